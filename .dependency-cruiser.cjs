@@ -1,0 +1,68 @@
+/** Who imports whom; ARCHITECTURE.md has the same in words. */
+const ours = '^(proto|kit|parts|gateway|services|local|e2e|bench|web)/';
+const test = '\\.(test|e2e)\\.ts$|/test/|^kit/src/testing/';
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: { pathNot: '^proto/gen/' }, to: { circular: true } },
+    {
+      name: 'proto-kit-and-parts-stand-alone',
+      severity: 'error',
+      from: { path: '^(proto|kit|parts)/', pathNot: test },
+      to: { path: ours, pathNot: ['^$1/'] },
+    },
+    {
+      name: 'services-and-gateway-know-proto-and-kit-only',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: ours, pathNot: ['^services/$1/', '^proto/', '^kit/', '^parts/'] },
+    },
+    {
+      name: 'gateway-knows-its-contract-proto-and-kit-only',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: ours, pathNot: ['^gateway/', '^proto/', '^kit/', '^parts/'] },
+    },
+    {
+      name: 'parts-are-for-tests-and-one-machine',
+      severity: 'error',
+      from: { path: '^(kit|gateway|services)/', pathNot: test },
+      to: { path: '^parts/' },
+    },
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      from: { path: '^gateway/contract/' },
+      to: { path: ours, pathNot: '^gateway/contract/' },
+    },
+    {
+      name: 'web-knows-the-contract-only',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: ours, pathNot: ['^web/', '^gateway/contract/'] },
+    },
+    {
+      name: 'domain-knows-domain-only',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: ours, pathNot: '^services/$1/src/domain/' },
+    },
+    {
+      name: 'domain-does-no-input-or-output',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(pg|typeorm|redis|kafkajs|@grpc/.*|node:(fs|net|http|https|child_process|timers).*)$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@torchbearer/source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+  },
+};

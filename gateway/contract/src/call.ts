@@ -1,0 +1,62 @@
+/** What a call is: a plain value from which validation, the OpenAPI document and the typed client follow. */
+import type * as z from 'zod';
+import type { ErrorCode } from './errors.js';
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+export type Who = 'public' | 'player' | 'admin';
+
+/** An answer without a body. */
+export const nothing = { kind: 'nothing' } as const;
+/** An answer that is a page for people. */
+export const page = { kind: 'page' } as const;
+export type Answer = z.ZodType | typeof nothing | typeof page;
+
+/** Whether an answer is JSON by a schema. */
+export const isJson = (answer: Answer): answer is z.ZodType => !('kind' in answer);
+
+export interface Call {
+  /** The operation's name: `submitPick`. */
+  readonly id: string;
+  readonly method: Method;
+  /** With parameters in braces: `/api/castaways/{id}`. */
+  readonly path: `/api/${string}`;
+  /** Who may: anybody, any signed-in user, or admins. */
+  readonly who: Who;
+  /** A public call whose answer is fuller for somebody signed in. */
+  readonly signInOptional?: true;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  /** The JSON body; a body that isn't sent counts as `{}`. */
+  readonly body?: z.ZodType;
+  /** 2xx status → what comes with it. */
+  readonly answers: Readonly<Record<number, Answer>>;
+  /** Refusals of this call alone; what every such call may answer is added by `refusalsOf`. */
+  readonly refusals: readonly ErrorCode[];
+  /** The refusal for an `{id}` in the path that is unknown, or cannot exist at all. */
+  readonly notFound?: ErrorCode;
+  /** Read by many: carries a strong ETag and answers If-None-Match with 304. */
+  readonly etag?: true;
+  /** Whether sending it twice leaves things as sending it once does, so that a lost answer may be retried. */
+  readonly idempotent: boolean;
+}
+
+/** Defines a call and keeps its exact type. */
+export const defineCall = <const C extends Call>(call: C): C => call;
+
+/** Every code that a call may be refused with, its own first. */
+export function refusalsOf(call: Call): readonly ErrorCode[] {
+  const codes: ErrorCode[] = [...call.refusals];
+  if (call.notFound) codes.push(call.notFound);
+  const checksParams =
+    call.params !== undefined && Object.keys(call.params.shape).some((name) => name !== 'id');
+  if (call.body || call.query || checksParams) codes.push('INVALID_INPUT');
+  if (call.body) codes.push('MALFORMED_JSON', 'TOO_LARGE', 'WRONG_TYPE');
+  if (call.who !== 'public') codes.push('NOT_SIGNED_IN');
+  if (call.who === 'admin') codes.push('ADMINS_ONLY');
+  if (call.method !== 'get') codes.push('FOREIGN_ORIGIN');
+  codes.push('TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE');
+  return [...new Set(codes)];
+}

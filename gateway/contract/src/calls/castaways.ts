@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import { defineCall, nothing } from '../call.js';
+import { optionalText, pathId, pictureAddress, text, wholeNumber } from '../fields.js';
+import { CastawayOwnerSchema, CastawaySchema, WeekPointsSchema } from '../objects/index.js';
+
+const tags = ['Castaways'];
+const params = z.object({ id: pathId() });
+
+const optional = {
+  tribe: optionalText(80),
+  occupation: optionalText(120),
+  hometown: optionalText(160),
+  imageUrl: pictureAddress(),
+  age: wholeNumber(18, 120).nullish(),
+};
+
+const example = {
+  name: 'Juniper Hale',
+  tribe: 'Ember',
+  occupation: 'Beekeeper',
+  hometown: 'Bend, OR → Boise, ID',
+  imageUrl: '/images/Juniper Hale.webp',
+  age: 34,
+};
+
+export const CreateCastawayBody = z
+  .object({ name: text(80), ...optional })
+  .meta({ id: 'CreateCastawayBody', examples: [example] });
+
+export const UpdateCastawayBody = z
+  .object({ name: text(80).optional(), ...optional, eliminated: z.boolean().optional() })
+  .refine((given) => Object.values(given).some((value) => value !== undefined), {
+    error: 'Please change at least one field',
+  })
+  .meta({
+    id: 'UpdateCastawayBody',
+    description: 'The fields to change, at least one; `null` takes an optional one away.',
+    minProperties: 1,
+    examples: [{ eliminated: true }, example],
+  });
+
+export const castawayCalls = [
+  defineCall({
+    id: 'listCastaways',
+    method: 'get',
+    path: '/api/castaways',
+    who: 'public',
+    summary: 'Every castaway, by name',
+    tags,
+    answers: { 200: z.array(CastawaySchema) },
+    refusals: [],
+    etag: true,
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getCastaway',
+    method: 'get',
+    path: '/api/castaways/{id}',
+    who: 'public',
+    summary: 'One castaway',
+    tags,
+    params,
+    answers: { 200: CastawaySchema },
+    refusals: [],
+    notFound: 'CASTAWAY_NOT_FOUND',
+    etag: true,
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'listCastawayResults',
+    method: 'get',
+    path: '/api/castaways/{id}/weekly-results',
+    who: 'public',
+    summary: "A castaway's points, week by week",
+    tags,
+    params,
+    answers: { 200: z.array(WeekPointsSchema) },
+    refusals: [],
+    notFound: 'CASTAWAY_NOT_FOUND',
+    etag: true,
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getCastawayOwner',
+    method: 'get',
+    path: '/api/castaways/{id}/owner',
+    who: 'public',
+    signInOptional: true,
+    summary: 'Who drafted a castaway',
+    description: "`null` while nobody did. E-mails are masked for a visitor who isn't signed in.",
+    tags,
+    params,
+    answers: { 200: CastawayOwnerSchema.nullable() },
+    refusals: [],
+    notFound: 'CASTAWAY_NOT_FOUND',
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'createCastaway',
+    method: 'post',
+    path: '/api/admin/castaway',
+    who: 'admin',
+    summary: 'Add a castaway',
+    tags,
+    body: CreateCastawayBody,
+    answers: { 201: CastawaySchema },
+    refusals: [],
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'updateCastaway',
+    method: 'put',
+    path: '/api/admin/castaway/{id}',
+    who: 'admin',
+    summary: 'Change, eliminate or restore a castaway',
+    tags,
+    params,
+    body: UpdateCastawayBody,
+    answers: { 200: CastawaySchema },
+    refusals: [],
+    notFound: 'CASTAWAY_NOT_FOUND',
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'deleteCastaway',
+    method: 'delete',
+    path: '/api/admin/castaway/{id}',
+    who: 'admin',
+    summary: 'Delete a castaway',
+    description: 'Only one that was never drafted, picked or scored.',
+    tags,
+    params,
+    answers: { 204: nothing },
+    refusals: ['CASTAWAY_IN_USE'],
+    notFound: 'CASTAWAY_NOT_FOUND',
+    idempotent: true,
+  }),
+] as const;

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { defineCall } from '../call.js';
+import { idOf } from '../fields.js';
+import { DraftPreviewSchema, DraftSchema, LeagueSchema } from '../objects/index.js';
+
+const tags = ['Draft'];
+
+export const RunDraftBody = z.object({ previewId: idOf('preview').nullish() }).meta({
+  id: 'RunDraftBody',
+  description: 'The preview to run; the newest one when left out.',
+  examples: [{ previewId: '4ac2d8c3-1f0a-4f0e-8f5c-6f2f1f3f4b12' }, {}],
+});
+
+export const draftCalls = [
+  defineCall({
+    id: 'getDraft',
+    method: 'get',
+    path: '/api/draft/status',
+    who: 'player',
+    summary: 'The draft and its result',
+    tags,
+    answers: { 200: DraftSchema },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'previewDraft',
+    method: 'post',
+    path: '/api/draft/preview',
+    who: 'admin',
+    summary: 'Draw a seed and see what a run would save',
+    tags,
+    answers: { 200: DraftPreviewSchema },
+    refusals: ['DRAFT_ALREADY_RUN', 'DRAFT_NOT_POSSIBLE'],
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'runDraft',
+    method: 'post',
+    path: '/api/draft/run',
+    who: 'admin',
+    summary: 'Save exactly the previewed picks and lock rankings',
+    tags,
+    body: RunDraftBody,
+    answers: { 200: DraftSchema },
+    refusals: [
+      'DRAFT_PREVIEW_MISSING',
+      'DRAFT_PREVIEW_STALE',
+      'DRAFT_ALREADY_RUN',
+      'DRAFT_NOT_POSSIBLE',
+      'CONFLICT',
+    ],
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'getLeague',
+    method: 'get',
+    path: '/api/league',
+    who: 'player',
+    summary: 'Where the season stands',
+    tags,
+    answers: { 200: LeagueSchema },
+    refusals: [],
+    idempotent: true,
+  }),
+] as const;

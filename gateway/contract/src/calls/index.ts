@@ -1,0 +1,41 @@
+/** The one list of calls: routes are checked against it, the OpenAPI document and the client are made from it. */
+import type { Call } from '../call.js';
+import { authCalls } from './auth.js';
+import { castawayCalls } from './castaways.js';
+import { documentationCalls } from './documentation.js';
+import { draftCalls } from './draft.js';
+import { pickCalls } from './picks.js';
+import { rankingCalls } from './rankings.js';
+import { scoringCalls } from './scoring.js';
+import { userCalls } from './users.js';
+import { weekCalls } from './weeks.js';
+
+export const calls = [
+  ...authCalls,
+  ...userCalls,
+  ...castawayCalls,
+  ...rankingCalls,
+  ...draftCalls,
+  ...weekCalls,
+  ...pickCalls,
+  ...scoringCalls,
+  ...documentationCalls,
+] as const satisfies readonly Call[];
+
+type AnyCall = (typeof calls)[number];
+export type CallId = AnyCall['id'];
+export type CallById<Id extends CallId> = Extract<AnyCall, { readonly id: Id }>;
+
+// Keyed by each call's own id; the compiler forgets which value goes with which key.
+export const callsById = Object.fromEntries(calls.map((call) => [call.id, call])) as unknown as {
+  readonly [Id in CallId]: CallById<Id>;
+};
+
+export { LogInBody, newPassword, SignUpBody } from './auth.js';
+export { CreateCastawayBody, UpdateCastawayBody } from './castaways.js';
+export { RunDraftBody } from './draft.js';
+export { SubmitPickBody, SubmitPickForUserBody } from './picks.js';
+export { SubmitRankingBody } from './rankings.js';
+export { SavePointsBody } from './scoring.js';
+export { SetAdminBody } from './users.js';
+export { SaveWeekBody } from './weeks.js';

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { defineCall } from '../call.js';
+import { idOf, pathWeekNumber } from '../fields.js';
+import { AllPicksSchema, MyPicksSchema, PickSchema, PicksDebugSchema } from '../objects/index.js';
+
+const tags = ['Picks'];
+const castawayId = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
+
+export const SubmitPickBody = z
+  .object({ castawayId: idOf('castaway') })
+  .meta({ id: 'SubmitPickBody', examples: [{ castawayId }] });
+
+export const SubmitPickForUserBody = z.object({ userId: idOf('player'), castawayId: idOf('castaway') }).meta({
+  id: 'SubmitPickForUserBody',
+  examples: [{ userId: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01', castawayId }],
+});
+
+export const pickCalls = [
+  defineCall({
+    id: 'getMyPicks',
+    method: 'get',
+    path: '/api/picks/me',
+    who: 'player',
+    summary: "The caller's side of the active week",
+    tags,
+    answers: { 200: MyPicksSchema },
+    refusals: ['NO_ACTIVE_WEEK'],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'submitPick',
+    method: 'post',
+    path: '/api/picks/me',
+    who: 'player',
+    summary: 'Pick a castaway for the active week, or change the pick',
+    tags,
+    body: SubmitPickBody,
+    answers: { 200: PickSchema },
+    refusals: [
+      'NOT_YOUR_CASTAWAY',
+      'CASTAWAY_ELIMINATED',
+      'PICKS_NOT_OPEN',
+      'PICKS_CLOSED',
+      'NO_ACTIVE_WEEK',
+    ],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'listAllPicks',
+    method: 'get',
+    path: '/api/picks/all',
+    who: 'player',
+    summary: "Everybody's picks of all weeks",
+    tags,
+    answers: { 200: AllPicksSchema },
+    refusals: [],
+    etag: true,
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'listWeekPicks',
+    method: 'get',
+    path: '/api/picks/week/{weekNumber}',
+    who: 'admin',
+    summary: 'The picks of one week',
+    tags,
+    params: z.object({ weekNumber: pathWeekNumber() }),
+    answers: { 200: z.array(PickSchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'listPickLog',
+    method: 'get',
+    path: '/api/picks/admin/log',
+    who: 'admin',
+    summary: 'All picks, newest first',
+    tags,
+    answers: { 200: z.object({ picks: z.array(PickSchema) }) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getPicksDebug',
+    method: 'get',
+    path: '/api/picks/admin/debug',
+    who: 'admin',
+    summary: 'Counts and weeks behind the picks',
+    tags,
+    answers: { 200: PicksDebugSchema },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'submitPickForUser',
+    method: 'post',
+    path: '/api/picks/admin/submit',
+    who: 'admin',
+    summary: "Save a player's pick of the active week, also after the close",
+    description: 'Never an eliminated or undrafted castaway. Written to the audit log.',
+    tags,
+    body: SubmitPickForUserBody,
+    answers: { 200: PickSchema },
+    refusals: ['UNKNOWN_USER', 'NOT_YOUR_CASTAWAY', 'CASTAWAY_ELIMINATED', 'NO_ACTIVE_WEEK'],
+    idempotent: true,
+  }),
+] as const;

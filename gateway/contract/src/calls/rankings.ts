@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { defineCall } from '../call.js';
+import { idOf } from '../fields.js';
+import { DraftStatusSchema, PlayerRankingSchema, RankingSchema } from '../objects/index.js';
+import { eachIdOnce } from '../rules.js';
+
+const tags = ['Rankings'];
+
+export const SubmitRankingBody = z
+  .object({
+    order: z
+      .array(idOf('castaway'))
+      .min(1)
+      .max(100)
+      .check(eachIdOnce('Each castaway can be ranked only once')),
+  })
+  .meta({
+    id: 'SubmitRankingBody',
+    description: 'Every castaway once, the most wanted first.',
+    examples: [{ order: ['7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', 'd9b1f0f7-2a0d-4a3c-b1ce-4f0d1f3c2b77'] }],
+  });
+
+export const rankingCalls = [
+  defineCall({
+    id: 'getMyRanking',
+    method: 'get',
+    path: '/api/rankings/me',
+    who: 'player',
+    summary: "The caller's preseason ranking",
+    tags,
+    answers: { 200: RankingSchema },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'submitRanking',
+    method: 'post',
+    path: '/api/rankings/me',
+    who: 'player',
+    summary: 'Save the preseason ranking',
+    tags,
+    body: SubmitRankingBody,
+    answers: { 200: RankingSchema },
+    refusals: ['RANKING_NOT_COMPLETE', 'RANKINGS_LOCKED'],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'listRankings',
+    method: 'get',
+    path: '/api/rankings/admin/overview',
+    who: 'admin',
+    summary: "Every player's ranking",
+    description: 'Players without one are listed with submittedAt null and no entries.',
+    tags,
+    answers: { 200: z.array(PlayerRankingSchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'unlockRankings',
+    method: 'post',
+    path: '/api/rankings/admin/unlock',
+    who: 'admin',
+    summary: 'Make rankings editable again after a draft',
+    description: 'Rosters stay until the draft is run again. Tells how many weeks were scored already.',
+    tags,
+    answers: { 200: z.object({ draftStatus: DraftStatusSchema, scoredWeeks: z.int() }) },
+    refusals: [],
+    idempotent: true,
+  }),
+] as const;

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { defineCall } from '../call.js';
+import { idOf, pathWeekNumber, wholeNumber } from '../fields.js';
+import {
+  PointsEntrySchema,
+  ResultRowSchema,
+  SavedPointsSchema,
+  StandingsEntrySchema,
+} from '../objects/index.js';
+import { eachCastawayOnce } from '../rules.js';
+
+const tags = ['Scoring'];
+const params = z.object({ n: pathWeekNumber() });
+
+export const SavePointsBody = z
+  .object({
+    entries: z
+      .array(z.object({ castawayId: idOf('castaway'), points: wholeNumber(-1000, 1000) }))
+      .min(1)
+      .max(100)
+      .check(eachCastawayOnce('Each castaway can be scored only once')),
+  })
+  .meta({
+    id: 'SavePointsBody',
+    description: 'The castaways whose points are to be set; those left out keep theirs.',
+    examples: [{ entries: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 12 }] }],
+  });
+
+export const scoringCalls = [
+  defineCall({
+    id: 'listResults',
+    method: 'get',
+    path: '/api/results',
+    who: 'player',
+    summary: 'Points of every castaway and week',
+    description: 'Newest week first, then points descending.',
+    tags,
+    answers: { 200: z.array(ResultRowSchema) },
+    refusals: [],
+    etag: true,
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getWeekPoints',
+    method: 'get',
+    path: '/api/admin/scoring/week/{n}',
+    who: 'admin',
+    summary: 'The points of one week',
+    tags,
+    params,
+    answers: { 200: z.array(PointsEntrySchema) },
+    refusals: ['WEEK_NOT_FOUND'],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'saveWeekPoints',
+    method: 'post',
+    path: '/api/admin/scoring/week/{n}',
+    who: 'admin',
+    summary: 'Save points of one week, all or nothing',
+    description: 'Zero is a score, missing is not. Saving the same twice changes nothing.',
+    tags,
+    params,
+    body: SavePointsBody,
+    answers: { 200: SavedPointsSchema },
+    refusals: ['WEEK_NOT_FOUND', 'UNKNOWN_CASTAWAY', 'ELIMINATED_NOT_SCORED'],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getStandings',
+    method: 'get',
+    path: '/api/league/standings',
+    who: 'player',
+    summary: 'The leaderboard, by rank',
+    tags,
+    answers: { 200: z.array(StandingsEntrySchema) },
+    refusals: [],
+    etag: true,
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getWeeksInFirst',
+    method: 'get',
+    path: '/api/league/weeks-in-first',
+    who: 'player',
+    summary: "After how many weeks today's leader was first",
+    tags,
+    answers: { 200: z.object({ weeksInFirst: z.int() }) },
+    refusals: [],
+    idempotent: true,
+  }),
+] as const;

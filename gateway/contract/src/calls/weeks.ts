@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { defineCall } from '../call.js';
+import { givenInstant, wholeNumber } from '../fields.js';
+import { WeekSchema } from '../objects/index.js';
+import { opensBeforeItCloses } from '../rules.js';
+
+const tags = ['Weeks'];
+
+export const SaveWeekBody = z
+  .object({
+    weekNumber: wholeNumber(1, 20),
+    isActive: z.boolean(),
+    picksOpenAt: givenInstant().nullish(),
+    picksCloseAt: givenInstant().nullish(),
+  })
+  .check(opensBeforeItCloses())
+  .meta({
+    id: 'SaveWeekBody',
+    description:
+      'Times left out stay as they are, or are set to the usual ones: Thursday 09:00 to Wednesday 17:00 Pacific.',
+    examples: [
+      { weekNumber: 3, isActive: true },
+      {
+        weekNumber: 4,
+        isActive: false,
+        picksOpenAt: '2025-10-09T16:00:00Z',
+        picksCloseAt: '2025-10-16T00:00:00Z',
+      },
+    ],
+  });
+
+export const weekCalls = [
+  defineCall({
+    id: 'getActiveWeek',
+    method: 'get',
+    path: '/api/weeks/active',
+    who: 'player',
+    summary: 'The active week',
+    tags,
+    answers: { 200: WeekSchema },
+    refusals: ['NO_ACTIVE_WEEK'],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'listWeeks',
+    method: 'get',
+    path: '/api/admin/weeks',
+    who: 'admin',
+    summary: 'Every week',
+    tags,
+    answers: { 200: z.array(WeekSchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'saveWeek',
+    method: 'post',
+    path: '/api/admin/week',
+    who: 'admin',
+    summary: 'Create a week (201) or change it (200)',
+    description: 'At most one week is active: making one active takes it from the other.',
+    tags,
+    body: SaveWeekBody,
+    answers: { 200: WeekSchema, 201: WeekSchema },
+    refusals: ['WEEK_CLOSES_BEFORE_OPEN', 'CONFLICT'],
+    idempotent: true,
+  }),
+] as const;

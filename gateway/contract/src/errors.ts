@@ -1,0 +1,103 @@
+/**
+ * Every code that a REST answer may carry: code → HTTP status and the sentence it comes with unless the answer
+ * has a more precise one. The same words as the services' refusals, without what only services say to each other.
+ */
+import * as z from 'zod';
+
+export interface ErrorMeaning {
+  readonly status: number;
+  /** Fit to show a person. */
+  readonly sentence: string;
+}
+
+export const ERRORS = {
+  INVALID_INPUT: { status: 400, sentence: 'Please check the highlighted fields.' },
+  MALFORMED_JSON: { status: 400, sentence: 'The request body is not valid JSON.' },
+  NOT_YOUR_CASTAWAY: { status: 400, sentence: 'You can only pick one of your own drafted castaways.' },
+  RANKING_NOT_COMPLETE: { status: 400, sentence: 'The ranking must list every castaway exactly once.' },
+  UNKNOWN_CASTAWAY: { status: 400, sentence: 'There is no such castaway.' },
+  UNKNOWN_USER: { status: 400, sentence: 'There is no such player.' },
+  ELIMINATED_NOT_SCORED: { status: 400, sentence: 'Eliminated castaways cannot receive points.' },
+  WEEK_CLOSES_BEFORE_OPEN: { status: 400, sentence: 'Picks must open before they close.' },
+
+  NOT_SIGNED_IN: { status: 401, sentence: 'Not signed in' },
+  WRONG_CREDENTIALS: { status: 401, sentence: 'Invalid email or password' },
+  ADMINS_ONLY: { status: 403, sentence: 'Admins only' },
+  FOREIGN_ORIGIN: { status: 403, sentence: 'This request came from another site and was refused.' },
+
+  NOT_FOUND: { status: 404, sentence: 'Not found' },
+  USER_NOT_FOUND: { status: 404, sentence: 'User not found' },
+  CASTAWAY_NOT_FOUND: { status: 404, sentence: 'Castaway not found' },
+  WEEK_NOT_FOUND: { status: 404, sentence: 'Week not found' },
+  NO_ACTIVE_WEEK: { status: 404, sentence: 'No active week is available yet.' },
+  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not take that method.' },
+
+  CONFLICT: {
+    status: 409,
+    sentence: 'Somebody changed this at the same moment. Please reload and try again.',
+  },
+  EMAIL_TAKEN: { status: 409, sentence: 'Email already in use' },
+  USERNAME_TAKEN: { status: 409, sentence: 'Username already taken' },
+  ADMIN_NOT_DELETABLE: { status: 409, sentence: 'Cannot delete admin users' },
+  LAST_ADMIN: { status: 409, sentence: 'The last admin cannot be demoted.' },
+  CASTAWAY_IN_USE: {
+    status: 409,
+    sentence: 'This castaway was drafted, picked or scored and cannot be deleted.',
+  },
+  CASTAWAY_ELIMINATED: { status: 409, sentence: 'This castaway has been eliminated.' },
+  DRAFT_PREVIEW_STALE: {
+    status: 409,
+    sentence: 'Rankings, players or castaways changed since the preview. Please preview again.',
+  },
+  DRAFT_PREVIEW_MISSING: { status: 409, sentence: 'Please preview the draft first.' },
+  DRAFT_ALREADY_RUN: { status: 409, sentence: 'The draft has already been run.' },
+  DRAFT_NOT_POSSIBLE: { status: 409, sentence: 'The draft needs at least one castaway and one player.' },
+
+  TOO_LARGE: { status: 413, sentence: 'The request is too large.' },
+  WRONG_TYPE: { status: 415, sentence: 'Please send JSON (content-type application/json).' },
+  RANKINGS_LOCKED: { status: 423, sentence: 'Rankings are locked' },
+  PICKS_NOT_OPEN: { status: 423, sentence: 'Picks for this week are not open yet.' },
+  PICKS_CLOSED: { status: 423, sentence: 'Picks for this week are closed.' },
+
+  TOO_MANY_REQUESTS: { status: 429, sentence: 'Too many attempts. Please wait a little and try again.' },
+  INTERNAL: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  UNAVAILABLE: {
+    status: 503,
+    sentence: 'This part of Torchbearer is away for a moment. Please try again.',
+  },
+} as const satisfies Record<string, ErrorMeaning>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Whether a word from an answer is a code that this version knows. */
+export const isErrorCode = (word: string): word is ErrorCode => Object.hasOwn(ERRORS, word);
+
+/** One faulty field: its dotted path (`entries.3.points`, empty for the body itself) and a sentence for people. */
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+export const ErrorBodySchema = z
+  .object({
+    error: z.string().meta({ description: 'A sentence fit to show a person.' }),
+    code: z.string().meta({ description: 'A stable word for programs.' }),
+    details: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: 'Every faulty field, by its dotted path; there when fields are at fault.' }),
+    requestId: z.string().meta({ description: 'The same as the header x-request-id.' }),
+  })
+  .meta({
+    id: 'ErrorBody',
+    description: 'The one form of every answer that is not 2xx or 304.',
+    examples: [
+      {
+        error: 'Please check the highlighted fields.',
+        code: 'INVALID_INPUT',
+        details: [{ field: 'email', message: 'Please enter a valid email' }],
+        requestId: '5f0c1f0e-5b43-4c4b-9a53-1d2a2d2f6f11',
+      },
+    ],
+  });
+export type ErrorBody = z.output<typeof ErrorBodySchema>;

@@ -1,0 +1,88 @@
+/** The pieces that request schemas are made of. */
+import * as z from 'zod';
+import { isEmpty, labelOf, requiredSentence } from './sentences.js';
+
+/** An instant in an answer: ISO 8601, UTC. */
+export const instant = () => z.iso.datetime();
+
+/** A text that must be given; trimmed. */
+export const text = (most: number) => z.string().trim().min(1).max(most);
+
+/** A text that may be left out; trimmed. Empty means none and becomes `null`. */
+export const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .nullish()
+    .transform((given) => (given === '' ? null : given));
+
+/** An e-mail as its owner wrote it, trimmed; whoever compares it ignores case. */
+export const email = () => z.string().trim().min(1).max(254).check(z.email());
+
+/** The id of something, in a body. Ids are UUIDs; anything else cannot exist. */
+export const idOf = (what: string) =>
+  z
+    .guid({
+      error: ({ input, path }) =>
+        isEmpty(input) && typeof path?.at(-1) === 'string'
+          ? requiredSentence(path)
+          : `There is no such ${what}.`,
+    })
+    .toLowerCase();
+
+interface Fault {
+  readonly path?: readonly PropertyKey[] | undefined;
+  readonly input?: unknown;
+}
+
+/** A whole number with one sentence for everything that it can't be. */
+export const wholeNumber = (least: number, most: number) => {
+  const error = ({ path, input }: Fault) =>
+    isEmpty(input)
+      ? requiredSentence(path)
+      : `${labelOf(path)} must be a whole number between ${sign(least)} and ${sign(most)}`;
+  // Not z.int(): a fraction would end the checks there and hide faults that concern other fields too.
+  return z
+    .number({ error })
+    .refine((given) => Number.isInteger(given) && given >= least && given <= most, { error })
+    .meta({ type: 'integer', minimum: least, maximum: most });
+};
+
+const sign = (value: number) => (value < 0 ? `−${-value}` : String(value));
+
+/** An instant in a request: any offset is understood, UTC comes out. Within the years a season can be in. */
+export const givenInstant = () =>
+  z.iso
+    .datetime({ offset: true })
+    .transform((given) => new Date(given).toISOString())
+    .refine((given) => given >= '2000' && given < '2200', {
+      error: (fault) => `${labelOf(fault.path)} must lie between the years 2000 and 2199`,
+    });
+
+/** A picture's address: http(s), or a path on this site. No `javascript:`, `data:` or `//elsewhere`. */
+export const pictureAddress = () =>
+  z
+    .string()
+    .trim()
+    .max(500)
+    .refine((given) => given === '' || isPictureAddress(given), {
+      error: 'Image URL must start with http://, https:// or /',
+    })
+    .nullish()
+    .transform((given) => (given === '' ? null : given));
+
+function isPictureAddress(given: string): boolean {
+  if (/^\/(?![/\\])/.test(given)) return true;
+  return /^https?:\/\//i.test(given) && URL.canParse(given);
+}
+
+/** The `{id}` of a path. One that is no UUID cannot exist: the answer is 404, not 400 (see `readRequest`). */
+export const pathId = () => z.guid().toLowerCase();
+
+/** A week's number in a path: a string of digits in a URL, a number to everybody else. */
+export const pathWeekNumber = () =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && /^\d{1,4}$/.test(given) ? Number(given) : given),
+    wholeNumber(1, 20),
+  );

@@ -1,0 +1,40 @@
+/**
+ * The public REST contract. Runs in browsers and on Node alike; the OpenAPI document has an entry of its own.
+ *
+ * zod comes in as `import * as z` throughout: bundlers can then leave out what is not used (its forty languages
+ * of error texts, first of all), which makes the bundled client a third of the size.
+ */
+export {
+  defineCall,
+  isJson,
+  nothing,
+  page,
+  refusalsOf,
+  type Answer,
+  type Call,
+  type Method,
+  type Who,
+} from './call.js';
+export * from './calls/index.js';
+export {
+  ApiError,
+  createClient,
+  type CallAnswer,
+  type CallOptions,
+  type CallRequest,
+  type Client,
+  type ClientSettings,
+} from './client.js';
+export {
+  ERRORS,
+  ErrorBodySchema,
+  isErrorCode,
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorMeaning,
+  type FieldFault,
+} from './errors.js';
+export * from './objects/index.js';
+export { readRequest, type RawRequest, type ReadRequest, type RequestOf } from './request.js';
+export { SESSION_COOKIE } from './session-cookie.js';
+export { validate, type Validated } from './validate.js';

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { CastawaySchema } from './castaway.js';
+import { UserCardSchema } from './user.js';
+import { WeekSchema } from './week.js';
+
+export const DraftStatusSchema = z
+  .enum(['PENDING', 'IN_PROGRESS', 'COMPLETED'])
+  .meta({ id: 'DraftStatus', description: 'Rankings are locked once it is COMPLETED.' });
+export type DraftStatus = z.output<typeof DraftStatusSchema>;
+
+export const DraftPickSchema = z
+  .object({
+    id: z.string(),
+    pickNumber: z.int().meta({ description: 'Counts through all rounds, from 1.' }),
+    round: z.int(),
+    userId: z.string(),
+    castawayId: z.string(),
+    user: UserCardSchema,
+    castaway: CastawaySchema,
+  })
+  .meta({ id: 'DraftPick', description: 'One turn of the draft: who got whom.' });
+export type DraftPick = z.output<typeof DraftPickSchema>;
+
+export const DraftSchema = z
+  .object({ draftStatus: DraftStatusSchema, picks: z.array(DraftPickSchema) })
+  .meta({ id: 'Draft', description: 'The draft and its result, in turn order; no picks before it was run.' });
+export type Draft = z.output<typeof DraftSchema>;
+
+export const DraftPreviewSchema = z
+  .object({
+    picks: z.array(DraftPickSchema),
+    previewId: z.string().meta({ description: 'To run exactly these picks.' }),
+    seed: z.string().meta({ description: 'Decides the turn order; anybody can replay the draft with it.' }),
+    inputHash: z.string().meta({ description: 'Of players, rankings and castaways, as they went in.' }),
+  })
+  .meta({ id: 'DraftPreview', description: 'What a run would save.' });
+export type DraftPreview = z.output<typeof DraftPreviewSchema>;
+
+export const LeagueSchema = z
+  .object({
+    draftStatus: DraftStatusSchema,
+    rankingsLocked: z.boolean(),
+    activeWeek: WeekSchema.nullable(),
+    players: z.int().meta({ description: 'How many take part.' }),
+    castaways: z.int().meta({ description: 'How many there are.' }),
+  })
+  .meta({ id: 'League', description: 'Where the season stands.' });
+export type League = z.output<typeof LeagueSchema>;

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { instant } from '../fields.js';
+import { CastawaySchema } from './castaway.js';
+import { WeekSchema } from './week.js';
+
+const PlayerSchema = z.object({ id: z.string(), name: z.string() });
+
+export const PickSchema = z
+  .object({
+    id: z.string(),
+    userId: z.string(),
+    weekNumber: z.int(),
+    castawayId: z.string(),
+    isAutoSelected: z.boolean().meta({ description: 'Made by the system at the close, not by the player.' }),
+    submittedAt: instant(),
+    user: PlayerSchema,
+    castaway: z.object({
+      id: z.string(),
+      name: z.string(),
+      tribe: z.string().nullable(),
+      eliminated: z.boolean(),
+    }),
+  })
+  .meta({
+    id: 'Pick',
+    description: 'The castaway that a player backs in a week; one for each player and week.',
+    examples: [
+      {
+        id: 'c4d3a7f8-5b1f-4a59-8c79-0a2c8e0b9e55',
+        userId: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',
+        weekNumber: 3,
+        castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210',
+        isAutoSelected: false,
+        submittedAt: '2025-10-06T19:12:44.120Z',
+        user: { id: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01', name: 'Robin Vale' },
+        castaway: {
+          id: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210',
+          name: 'Juniper Hale',
+          tribe: 'Ember',
+          eliminated: false,
+        },
+      },
+    ],
+  });
+export type Pick = z.output<typeof PickSchema>;
+
+export const AssignedCastawaySchema = z
+  .object({ castawayId: z.string(), round: z.int(), castaway: CastawaySchema })
+  .meta({ id: 'AssignedCastaway', description: 'A castaway that the player drafted.' });
+export type AssignedCastaway = z.output<typeof AssignedCastawaySchema>;
+
+export const MyPicksSchema = z
+  .object({
+    assigned: z.array(AssignedCastawaySchema),
+    pick: PickSchema.nullable(),
+    week: WeekSchema,
+    previousPick: PickSchema.nullable(),
+    suggestedCastaway: CastawaySchema.nullable().meta({
+      description: 'Whom the system would pick at the close.',
+    }),
+  })
+  .meta({ id: 'MyPicks', description: "The caller's side of the active week." });
+export type MyPicks = z.output<typeof MyPicksSchema>;
+
+export const AllPicksSchema = z
+  .object({
+    draftPicks: z.array(z.object({ userId: z.string(), castawayId: z.string() })),
+    castaways: z.array(
+      z.object({
+        id: z.string(),
+        eliminated: z.boolean(),
+        name: z.string(),
+        tribe: z.string().nullable(),
+        hometown: z.string().nullable(),
+      }),
+    ),
+    users: z.array(PlayerSchema),
+    weeks: z.array(z.object({ weekNumber: z.int() })),
+    picks: z.array(PickSchema),
+  })
+  .meta({
+    id: 'AllPicks',
+    description: "Everybody's picks of all weeks, with what a screen needs to name them.",
+  });
+export type AllPicks = z.output<typeof AllPicksSchema>;
+
+export const PicksDebugSchema = z
+  .object({
+    activeWeek: WeekSchema.nullable(),
+    totalWeeks: z.int(),
+    totalPicks: z.int(),
+    totalDraftPicks: z.int(),
+    totalUsers: z.int(),
+    weeks: z.array(WeekSchema),
+    recentPicks: z.array(PickSchema).meta({ description: 'The newest five.' }),
+  })
+  .meta({ id: 'PicksDebug', description: "The admin's view behind the picks." });
+export type PicksDebug = z.output<typeof PicksDebugSchema>;

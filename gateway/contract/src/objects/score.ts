@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+export const PointsEntrySchema = z
+  .object({ castawayId: z.string(), points: z.int() })
+  .meta({ id: 'PointsEntry', description: "One castaway's points in the week." });
+export type PointsEntry = z.output<typeof PointsEntrySchema>;
+
+export const ResultRowSchema = z
+  .object({
+    id: z.string(),
+    weekNumber: z.int(),
+    castaway: z.object({ id: z.string(), name: z.string(), tribe: z.string().nullable() }),
+    points: z.int(),
+  })
+  .meta({ id: 'ResultRow', description: "A castaway's points in a week." });
+export type ResultRow = z.output<typeof ResultRowSchema>;
+
+export const StandingsEntrySchema = z
+  .object({
+    id: z.string().meta({ description: "The player's id." }),
+    rank: z.int().meta({ description: 'One more than the players with a higher total: 1, 2, 2, 4.' }),
+    name: z.string(),
+    email: z.string(),
+    totalPoints: z.int(),
+    avgPoints: z.number().meta({ description: 'Per scored week with a pick, to one decimal.' }),
+    draftPicks: z.array(
+      z.object({
+        castawayId: z.string(),
+        round: z.int(),
+        castaway: z.object({ id: z.string(), name: z.string(), eliminated: z.boolean() }),
+      }),
+    ),
+  })
+  .meta({
+    id: 'StandingsEntry',
+    description: "A player's line on the leaderboard.",
+    examples: [
+      {
+        id: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',
+        rank: 1,
+        name: 'Robin Vale',
+        email: 'robin@example.com',
+        totalPoints: 42,
+        avgPoints: 10.5,
+        draftPicks: [
+          {
+            castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210',
+            round: 1,
+            castaway: { id: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', name: 'Juniper Hale', eliminated: false },
+          },
+        ],
+      },
+    ],
+  });
+export type StandingsEntry = z.output<typeof StandingsEntrySchema>;
+
+export const SavedPointsSchema = z
+  .object({
+    entries: z.array(PointsEntrySchema).meta({ description: 'All points of the week after the save.' }),
+    standings: z.array(StandingsEntrySchema),
+  })
+  .meta({ id: 'SavedPoints', description: 'What a save of points led to.' });
+export type SavedPoints = z.output<typeof SavedPointsSchema>;

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import type { Call } from './call.js';
+import type { ErrorCode, FieldFault } from './errors.js';
+import { validate } from './validate.js';
+
+type Part<C extends Call, Name extends 'params' | 'query' | 'body'> = C[Name] extends z.ZodType
+  ? z.output<C[Name]>
+  : undefined;
+
+/** What a call's route receives once the request is found good. */
+export interface RequestOf<C extends Call> {
+  readonly params: Part<C, 'params'>;
+  readonly query: Part<C, 'query'>;
+  readonly body: Part<C, 'body'>;
+}
+
+export interface RawRequest {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+export type ReadRequest<C extends Call> =
+  | { readonly ok: true; readonly value: RequestOf<C> }
+  | { readonly ok: false; readonly code: ErrorCode; readonly details: readonly FieldFault[] };
+
+const Anything = z.unknown();
+
+/**
+ * Checks everything that came with a request against its call.
+ * @returns the three parts, typed; or the code to refuse with: the call's `notFound` (details empty) for an `{id}`
+ *   that cannot exist, otherwise INVALID_INPUT with the faults of path, query and body at once
+ */
+export function readRequest<C extends Call>(call: C, raw: RawRequest): ReadRequest<C> {
+  const params = validate(call.params ?? Anything, call.params && (raw.params ?? {}));
+  const query = validate(call.query ?? Anything, call.query && (raw.query ?? {}));
+  const body = validate(call.body ?? Anything, call.body && (raw.body === undefined ? {} : raw.body));
+  if (params.ok && query.ok && body.ok) {
+    // The three schemas are the call's own; the compiler can't see that through `??`.
+    const value = { params: params.value, query: query.value, body: body.value } as RequestOf<C>;
+    return { ok: true, value };
+  }
+  if (!params.ok && call.notFound && params.details.some(({ field }) => field === 'id')) {
+    return { ok: false, code: call.notFound, details: [] };
+  }
+  const details = [params, query, body].flatMap((part) => (part.ok ? [] : part.details));
+  return { ok: false, code: 'INVALID_INPUT', details };
+}

@@ -1,0 +1,90 @@
+/**
+ * What a person reads when a field is wrong. Schemas carry rules, this file carries words: one place, so that no
+ * library text ('Invalid input: expected string, received undefined') can reach a screen.
+ */
+import type * as z from 'zod';
+
+type Fault = Parameters<z.core.$ZodErrorMap>[0];
+
+/** Names of fields where the camelCase name, spelled out, is not what a screen calls them. */
+const LABELS: Readonly<Record<string, string>> = {
+  n: 'Week number',
+  imageUrl: 'Image URL',
+  picksOpenAt: 'Opening time',
+  picksCloseAt: 'Closing time',
+  castawayId: 'Castaway',
+  userId: 'Player',
+  previewId: 'Preview',
+  order: 'Ranking',
+  entries: 'Points list',
+  isActive: 'Active',
+  isAdmin: 'Admin role',
+};
+
+/** What a person calls the field at this path: `['entries', 3, 'points']` is 'Points'. */
+export function labelOf(path: readonly PropertyKey[] | undefined): string {
+  const name = path?.findLast((part) => typeof part === 'string');
+  if (name === undefined) return 'This';
+  const spelled = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return LABELS[name] ?? spelled.charAt(0).toUpperCase() + spelled.slice(1);
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: 'must be a date and time like 2025-10-09T00:00:00Z',
+  guid: 'is not known here',
+};
+
+const counted = (count: number | bigint, what: string) => `${count} ${what}${Number(count) === 1 ? '' : 's'}`;
+
+/** Whether nothing was given, in any of the ways that forms and clients have. */
+export const isEmpty = (input: unknown) => input === undefined || input === null || input === '';
+
+/** The sentence for a field that must be given and wasn't. */
+export function requiredSentence(path: readonly PropertyKey[] | undefined): string {
+  const label = labelOf(path);
+  return `${label} ${label === 'Points' ? 'are' : 'is'} required`;
+}
+
+/** The sentence for one fault; rules with a sentence of their own keep it. */
+export const sentenceFor = (fault: Fault): string => {
+  const path = fault.path ?? [];
+  if (path.length === 0 && fault.code === 'invalid_type') return 'Please send a JSON object';
+  const label = labelOf(path);
+  if (isEmpty(fault.input)) return requiredSentence(path);
+  switch (fault.code) {
+    case 'invalid_type':
+      return `${label} must be ${TYPES[fault.expected] ?? 'something else'}`;
+    case 'too_small':
+      if (fault.origin === 'string') {
+        return `${label} must be at least ${counted(fault.minimum, 'character')}`;
+      }
+      if (fault.origin === 'array')
+        return `${label} must have at least ${fault.minimum === 1 ? 'one entry' : `${fault.minimum} entries`}`;
+      return `${label} must be at least ${fault.minimum}`;
+    case 'too_big':
+      if (fault.origin === 'string') return `${label} must be ${counted(fault.maximum, 'character')} or less`;
+      if (fault.origin === 'array') return `${label} must have at most ${fault.maximum} entries`;
+      return `${label} must be at most ${fault.maximum}`;
+    case 'invalid_format':
+      if (fault.format === 'email') return 'Please enter a valid email';
+      return `${label} ${FORMATS[fault.format] ?? 'is not valid'}`;
+    case 'invalid_value':
+      return `${label} must be one of: ${fault.values.map(String).join(', ')}`;
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'invalid_union':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+      return `${label} is not valid`;
+  }
+};

@@ -1,0 +1,434 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Call } from './call.js';
+import {
+  calls,
+  CreateCastawayBody,
+  LogInBody,
+  RunDraftBody,
+  SavePointsBody,
+  SaveWeekBody,
+  SetAdminBody,
+  SignUpBody,
+  SubmitPickBody,
+  SubmitRankingBody,
+  UpdateCastawayBody,
+} from './calls/index.js';
+import { validate } from './validate.js';
+
+const ID = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
+const OTHER = 'd9b1f0f7-2a0d-4a3c-b1ce-4f0d1f3c2b77';
+
+/** The faults by field; `{}` when the value is fine. */
+const faults = (schema: z.ZodType, value: unknown): Record<string, string> => {
+  const result = validate(schema, value);
+  return result.ok ? {} : Object.fromEntries(result.details.map(({ field, message }) => [field, message]));
+};
+
+const value = <Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> => {
+  const result = validate(schema, given);
+  if (!result.ok) throw new Error(JSON.stringify(result.details));
+  return result.value;
+};
+
+const robin = { email: 'robin@example.com', name: 'Robin', username: 'robin', password: 'secret' };
+
+describe('signing up', () => {
+  it('names everything that is missing at once', () => {
+    const missing = {
+      email: 'Email is required',
+      name: 'Name is required',
+      username: 'Username is required',
+      password: 'Password is required',
+    };
+    expect(faults(SignUpBody, {})).toEqual(missing);
+    expect(faults(SignUpBody, { email: null, name: null, username: null, password: null })).toEqual(missing);
+    expect(faults(SignUpBody, { email: '', name: ' ', username: '\t', password: '' })).toMatchObject({
+      email: 'Email is required',
+      name: 'Name is required',
+      username: 'Username is required',
+    });
+  });
+
+  it('asks for a valid email, and trims it', () => {
+    for (const email of ['robin', 'robin@', '@example.com', 'a b@example.com', 'robin@example']) {
+      expect(faults(SignUpBody, { ...robin, email })).toEqual({ email: 'Please enter a valid email' });
+    }
+    expect(value(SignUpBody, { ...robin, email: '  Robin@Example.com ' }).email).toBe('Robin@Example.com');
+    const long = `${'r'.repeat(250)}@example.com`;
+    expect(faults(SignUpBody, { ...robin, email: long })).toEqual({
+      email: 'Email must be 254 characters or less',
+    });
+  });
+
+  it('asks for six characters of password and leaves its blanks alone', () => {
+    expect(faults(SignUpBody, { ...robin, password: '12345' })).toEqual({
+      password: 'Password must be at least 6 characters',
+    });
+    expect(faults(SignUpBody, { ...robin, password: 'x'.repeat(201) })).toEqual({
+      password: 'Password must be 200 characters or less',
+    });
+    expect(value(SignUpBody, { ...robin, password: '  1234  ' }).password).toBe('  1234  ');
+  });
+
+  it('limits names and wants text', () => {
+    expect(faults(SignUpBody, { ...robin, name: 'x'.repeat(81), username: 'x'.repeat(41) })).toEqual({
+      name: 'Name must be 80 characters or less',
+      username: 'Username must be 40 characters or less',
+    });
+    expect(faults(SignUpBody, { ...robin, name: 5, username: ['robin'] })).toEqual({
+      name: 'Name must be text',
+      username: 'Username must be text',
+    });
+  });
+
+  it('drops what it does not know', () => {
+    expect(value(SignUpBody, { ...robin, isAdmin: true })).toEqual(robin);
+  });
+
+  it('takes everything that a form can sensibly hold', () => {
+    const word = (most: number) =>
+      fc
+        .string({ minLength: 1, maxLength: most, unit: 'grapheme-ascii' })
+        .filter((given) => given.trim() !== '');
+    const sample = fc.record({
+      email: fc
+        .tuple(fc.stringMatching(/^[a-z0-9]{1,20}$/), fc.stringMatching(/^[a-z]{1,10}$/))
+        .map(([local, domain]) => `${local}@${domain}.example`),
+      name: word(80),
+      username: word(40),
+      password: fc.string({ minLength: 6, maxLength: 100 }).filter((given) => !given.includes('\0')),
+    });
+    fc.assert(fc.property(sample, (given) => validate(SignUpBody, given).ok));
+  });
+});
+
+describe('signing in', () => {
+  it('asks for both fields and says nothing about their form', () => {
+    expect(faults(LogInBody, {})).toEqual({ email: 'Email is required', password: 'Password is required' });
+    expect(faults(LogInBody, { email: 'nobody', password: 'x' })).toEqual({});
+  });
+});
+
+describe('a body that is no object', () => {
+  it.each([null, 5, 'text', true, [robin], undefined])('%j is refused', (body) => {
+    expect(faults(SignUpBody, body)).toEqual({ '': 'Please send a JSON object' });
+  });
+});
+
+describe('castaways', () => {
+  it('need a name and nothing else', () => {
+    expect(faults(CreateCastawayBody, {})).toEqual({ name: 'Name is required' });
+    expect(value(CreateCastawayBody, { name: ' Juniper ' })).toEqual({ name: 'Juniper' });
+    expect(value(CreateCastawayBody, { name: 'J', tribe: '', age: null, imageUrl: ' ' })).toEqual({
+      name: 'J',
+      tribe: null,
+      age: null,
+      imageUrl: null,
+    });
+  });
+
+  it.each([17, 121, 18.5, '30', Number.NaN, {}])('age %j is refused', (age) => {
+    expect(faults(CreateCastawayBody, { name: 'J', age })).toEqual({
+      age: 'Age must be a whole number between 18 and 120',
+    });
+  });
+
+  it.each(['https://example.com/j.webp', 'HTTP://example.com', '/images/Juniper Hale.webp'])(
+    'picture %j is taken',
+    (imageUrl) => {
+      expect(value(CreateCastawayBody, { name: 'J', imageUrl }).imageUrl).toBe(imageUrl);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    '//elsewhere.example/j.png',
+    '/\\elsewhere.example',
+    'https:elsewhere',
+    'http://',
+    'images/j.png',
+    'ftp://example.com/j.png',
+  ])('picture %j is refused', (imageUrl) => {
+    expect(faults(CreateCastawayBody, { name: 'J', imageUrl })).toEqual({
+      imageUrl: 'Image URL must start with http://, https:// or /',
+    });
+  });
+
+  it('are changed by at least one field', () => {
+    const sentence = { '': 'Please change at least one field' };
+    expect(faults(UpdateCastawayBody, {})).toEqual(sentence);
+    expect(faults(UpdateCastawayBody, { colour: 'red' })).toEqual(sentence);
+    expect(value(UpdateCastawayBody, { eliminated: true })).toEqual({ eliminated: true });
+    expect(value(UpdateCastawayBody, { age: null })).toEqual({ age: null });
+    expect(faults(UpdateCastawayBody, { name: '', eliminated: 'yes' })).toEqual({
+      name: 'Name is required',
+      eliminated: 'Eliminated must be true or false',
+    });
+  });
+
+  it('take every sensible sample', () => {
+    const sample = fc.record(
+      {
+        name: fc.stringMatching(/^[A-Za-z]{1,80}$/),
+        tribe: fc.option(fc.stringMatching(/^[A-Za-z ]{0,80}$/)),
+        occupation: fc.option(fc.stringMatching(/^[A-Za-z ]{0,120}$/)),
+        hometown: fc.option(fc.stringMatching(/^[A-Za-z →]{0,160}$/)),
+        imageUrl: fc.option(fc.webUrl({ validSchemes: ['http', 'https'], size: 'small' })),
+        age: fc.option(fc.integer({ min: 18, max: 120 })),
+      },
+      { requiredKeys: ['name'] },
+    );
+    fc.assert(fc.property(sample, (given) => validate(CreateCastawayBody, given).ok));
+    fc.assert(fc.property(sample, (given) => validate(UpdateCastawayBody, given).ok));
+  });
+});
+
+describe('weeks', () => {
+  const week = { weekNumber: 3, isActive: true };
+
+  it.each([0, 21, 1.5, '3', -1, 1e9])('week number %j is refused', (weekNumber) => {
+    expect(faults(SaveWeekBody, { ...week, weekNumber })).toEqual({
+      weekNumber: 'Week number must be a whole number between 1 and 20',
+    });
+  });
+
+  it('need a number and to be active or not', () => {
+    expect(faults(SaveWeekBody, {})).toEqual({
+      weekNumber: 'Week number is required',
+      isActive: 'Active is required',
+    });
+  });
+
+  it('take times with any offset and give UTC', () => {
+    const given = { ...week, picksOpenAt: '2025-10-02T09:00:00-07:00', picksCloseAt: null };
+    expect(value(SaveWeekBody, given)).toEqual({
+      ...week,
+      picksOpenAt: '2025-10-02T16:00:00.000Z',
+      picksCloseAt: null,
+    });
+  });
+
+  it.each(['tomorrow', '2025-10-02', '2025-02-30T00:00:00Z', '2025-10-02T09:00:00', 1_759_000_000])(
+    'the time %j is refused',
+    (picksOpenAt) => {
+      const { picksOpenAt: message, ...others } = faults(SaveWeekBody, { ...week, picksOpenAt });
+      expect(message).toMatch(/^Opening time must be (a date and time like|text)/);
+      expect(others).toEqual({});
+    },
+  );
+
+  it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '1999-12-31T23:59:59Z'])(
+    'the far time %j is refused',
+    (picksCloseAt) => {
+      expect(faults(SaveWeekBody, { ...week, picksCloseAt })).toEqual({
+        picksCloseAt: 'Closing time must lie between the years 2000 and 2199',
+      });
+    },
+  );
+
+  it('open before they close, also when another field is wrong', () => {
+    const times = { picksOpenAt: '2025-10-09T00:00:00Z', picksCloseAt: '2025-10-09T00:00:00Z' };
+    const picksCloseAt = 'Picks must open before they close.';
+    expect(faults(SaveWeekBody, { ...week, ...times })).toEqual({ picksCloseAt });
+    expect(faults(SaveWeekBody, { ...week, ...times, weekNumber: 99 })).toEqual({
+      weekNumber: 'Week number must be a whole number between 1 and 20',
+      picksCloseAt,
+    });
+    expect(faults(SaveWeekBody, { ...week, ...times, picksOpenAt: 'soon' })).toEqual({
+      picksOpenAt: 'Opening time must be a date and time like 2025-10-09T00:00:00Z',
+    });
+  });
+
+  it('take every pair of times in order', () => {
+    const date = fc.date({
+      min: new Date('2020-01-01T00:00:00Z'),
+      max: new Date('2100-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    const sample = fc.record({
+      weekNumber: fc.integer({ min: 1, max: 20 }),
+      isActive: fc.boolean(),
+      opens: date,
+      length: fc.integer({ min: 1, max: 1e9 }),
+    });
+    fc.assert(
+      fc.property(sample, ({ opens, length, ...rest }) => {
+        const picksOpenAt = opens.toISOString();
+        const picksCloseAt = new Date(opens.getTime() + length).toISOString();
+        expect(value(SaveWeekBody, { ...rest, picksOpenAt, picksCloseAt })).toEqual({
+          ...rest,
+          picksOpenAt,
+          picksCloseAt,
+        });
+        expect(
+          validate(SaveWeekBody, { ...rest, picksOpenAt: picksCloseAt, picksCloseAt: picksOpenAt }).ok,
+        ).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('rankings', () => {
+  it('hold castaways, each once', () => {
+    expect(faults(SubmitRankingBody, {})).toEqual({ order: 'Ranking is required' });
+    expect(faults(SubmitRankingBody, { order: 'a' })).toEqual({ order: 'Ranking must be a list' });
+    expect(faults(SubmitRankingBody, { order: [] })).toEqual({
+      order: 'Ranking must have at least one entry',
+    });
+    expect(faults(SubmitRankingBody, { order: ['nobody', ID, null, ID.toUpperCase()] })).toEqual({
+      'order.0': 'There is no such castaway.',
+      'order.2': 'There is no such castaway.',
+      'order.3': 'Each castaway can be ranked only once',
+    });
+  });
+
+  it('take any hundred different castaways', () => {
+    const order = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 100 });
+    fc.assert(fc.property(order, (ids) => validate(SubmitRankingBody, { order: ids }).ok));
+    fc.assert(fc.property(order, (ids) => !validate(SubmitRankingBody, { order: [...ids, ids[0]] }).ok));
+  });
+
+  it('have an end', () => {
+    const order = Array.from({ length: 20_000 }, () => 1);
+    expect(faults(SubmitRankingBody, { order })).toEqual({ order: 'Ranking must have at most 100 entries' });
+  });
+});
+
+describe('points', () => {
+  it('are whole numbers for castaways, each once', () => {
+    expect(faults(SavePointsBody, {})).toEqual({ entries: 'Points list is required' });
+    expect(faults(SavePointsBody, { entries: [] })).toEqual({
+      entries: 'Points list must have at least one entry',
+    });
+    const entries = [
+      { castawayId: ID, points: 1001 },
+      { castawayId: OTHER, points: -1000.5 },
+      { castawayId: ID, points: 0 },
+      { castawayId: 'x' },
+      7,
+    ];
+    const range = 'Points must be a whole number between −1000 and 1000';
+    expect(faults(SavePointsBody, { entries })).toEqual({
+      'entries.0.points': range,
+      'entries.1.points': range,
+      'entries.2.castawayId': 'Each castaway can be scored only once',
+      'entries.3.castawayId': 'There is no such castaway.',
+      'entries.3.points': 'Points are required',
+      'entries.4': 'Points list must be an object',
+    });
+  });
+
+  it('take any hundred castaways with −1000 to 1000', () => {
+    const entries = fc.uniqueArray(
+      fc.record({ castawayId: fc.uuid(), points: fc.integer({ min: -1000, max: 1000 }) }),
+      { minLength: 1, maxLength: 100, selector: ({ castawayId }) => castawayId },
+    );
+    fc.assert(fc.property(entries, (given) => validate(SavePointsBody, { entries: given }).ok));
+  });
+});
+
+describe('ids', () => {
+  it('are compared in lower case', () => {
+    expect(value(SubmitPickBody, { castawayId: ID.toUpperCase() })).toEqual({ castawayId: ID });
+  });
+
+  it('that cannot exist are said not to', () => {
+    expect(faults(SubmitPickBody, {})).toEqual({ castawayId: 'Castaway is required' });
+    expect(faults(SubmitPickBody, { castawayId: 'x' })).toEqual({ castawayId: 'There is no such castaway.' });
+    expect(faults(SubmitPickBody, { castawayId: 7 })).toEqual({ castawayId: 'There is no such castaway.' });
+  });
+
+  it('of a preview may be left out', () => {
+    expect(value(RunDraftBody, {})).toEqual({});
+    expect(value(RunDraftBody, { previewId: null })).toEqual({ previewId: null });
+  });
+});
+
+describe('NUL characters', () => {
+  it('are refused wherever they stand, beside every other fault', () => {
+    expect(faults(SignUpBody, { ...robin, name: 'Rob\0in', email: '' })).toEqual({
+      name: 'Name must not contain a NUL character',
+      email: 'Email is required',
+    });
+    expect(faults(SubmitPickBody, { castawayId: `${ID}\0` })).toEqual({
+      castawayId: 'Castaway must not contain a NUL character',
+    });
+  });
+});
+
+describe('hostile bodies', () => {
+  it('get a short answer however many faults they have', () => {
+    const body = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, '\0']));
+    const result = validate(SignUpBody, body);
+    expect(result.ok ? 0 : result.details.length).toBe(100);
+  });
+
+  it('cannot exhaust the stack by nesting', () => {
+    const deep: unknown = JSON.parse('['.repeat(40_000) + ']'.repeat(40_000));
+    expect(value(SetAdminBody, { isAdmin: true, deep })).toEqual({ isAdmin: true });
+    expect(faults(SetAdminBody, { isAdmin: deep })).toEqual({ isAdmin: 'Admin role must be true or false' });
+  });
+
+  it('never make a library speak to a person', () => {
+    const words = /invalid|expected|received|undefined|nan\b|zod|regex|string|^$/i;
+    const bodies = (calls as readonly Call[]).flatMap(({ body }) => (body ? [body] : []));
+    const field = fc.constantFrom(
+      'email',
+      'name',
+      'username',
+      'password',
+      'age',
+      'imageUrl',
+      'tribe',
+      'weekNumber',
+      'isActive',
+      'isAdmin',
+      'eliminated',
+      'picksOpenAt',
+      'order',
+      'entries',
+      'castawayId',
+      'userId',
+      'previewId',
+    );
+    const junk = fc.oneof(
+      fc.dictionary(field, fc.jsonValue({ maxDepth: 2 })),
+      fc.record({ entries: fc.array(fc.record({ castawayId: fc.jsonValue(), points: fc.jsonValue() })) }),
+      fc.jsonValue(),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...bodies), junk, (schema, given) => {
+        const result = validate(schema, given);
+        if (result.ok) return;
+        expect(result.details.length).toBeGreaterThan(0);
+        expect(new Set(result.details.map(({ field: name }) => name)).size).toBe(result.details.length);
+        for (const { message } of result.details) expect(message).not.toMatch(words);
+      }),
+    );
+  });
+});
+
+describe('rules that no call has today', () => {
+  it('have their sentences already', () => {
+    const Body = z.object({
+      surveyType: z.enum(['A', 'B']),
+      rating: z.number().min(1).max(5),
+      limit: z.number().max(5),
+      phone: z.string().regex(/^\d{10}$/),
+      tags: z.array(z.string()).min(2),
+      extra: z.union([z.string(), z.boolean()]),
+    });
+    const given = { surveyType: 'C', rating: 0, limit: 6, phone: 'x', tags: ['a'], extra: 5 };
+    expect(faults(Body, given)).toEqual({
+      surveyType: 'Survey type must be one of: A, B',
+      rating: 'Rating must be at least 1',
+      limit: 'Limit must be at most 5',
+      phone: 'Phone is not valid',
+      tags: 'Tags must have at least 2 entries',
+      extra: 'Extra is not valid',
+    });
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * The one table of what travels on the bus: which topic, which key, which message, who may publish it and who
+ * keeps a copy. Producers, consumers, the topic-creating job and the gateway's wait for copies all read it.
+ */
+import { SessionEnded, UserChanged } from './gen/identity/v1/events.js';
+import { CastawayChanged, RosterChanged, SeasonChanged, WeekChanged } from './gen/league/v1/events.js';
+import { PickChanged } from './gen/picks/v1/events.js';
+import { StandingsChanged, WeekScored } from './gen/scoring/v1/events.js';
+
+/** The services of Torchbearer, by the names that their processes, databases and consumer groups bear. */
+export type ServiceName =
+  'identity' | 'league' | 'picks' | 'scoring' | 'analytics' | 'feedback' | 'sms' | 'realtime' | 'gateway';
+
+/** How a message of one topic is written to bytes and read back; the shape that ts-proto generates. */
+export interface EventCodec<T> {
+  encode(message: T): { finish(): Uint8Array };
+  decode(input: Uint8Array): T;
+}
+
+export interface Topic<T> {
+  /** `<domain>.<entity>.v<n>` */
+  readonly name: string;
+  /** CloudEvents type of an upsert; a tombstone carries the same type and no payload. */
+  readonly eventType: string;
+  readonly codec: EventCodec<T>;
+  /** The key of an event: the id of the entity whose whole state it carries. */
+  readonly keyOf: (event: T) => string;
+  readonly publisher: ServiceName;
+  /** Services that keep a copy, and that an admin's write waits for (briefly) so that admins read what they wrote. */
+  readonly copiedBy: readonly ServiceName[];
+  readonly partitions: number;
+}
+
+const topic = <T>(definition: Topic<T>): Topic<T> => definition;
+
+export const Topics = {
+  user: topic<UserChanged>({
+    name: 'identity.user.v1',
+    eventType: 'identity.v1.UserChanged',
+    codec: UserChanged,
+    keyOf: (event) => event.id,
+    publisher: 'identity',
+    copiedBy: ['league', 'picks', 'scoring'],
+    partitions: 6,
+  }),
+  session: topic<SessionEnded>({
+    name: 'identity.session.v1',
+    eventType: 'identity.v1.SessionEnded',
+    codec: SessionEnded,
+    keyOf: (event) => event.id,
+    publisher: 'identity',
+    copiedBy: [],
+    partitions: 3,
+  }),
+  castaway: topic<CastawayChanged>({
+    name: 'league.castaway.v1',
+    eventType: 'league.v1.CastawayChanged',
+    codec: CastawayChanged,
+    keyOf: (event) => event.id,
+    publisher: 'league',
+    copiedBy: ['picks', 'scoring'],
+    partitions: 3,
+  }),
+  week: topic<WeekChanged>({
+    name: 'league.week.v1',
+    eventType: 'league.v1.WeekChanged',
+    codec: WeekChanged,
+    keyOf: (event) => event.id,
+    publisher: 'league',
+    copiedBy: ['picks', 'scoring'],
+    partitions: 3,
+  }),
+  season: topic<SeasonChanged>({
+    name: 'league.season.v1',
+    eventType: 'league.v1.SeasonChanged',
+    codec: SeasonChanged,
+    keyOf: () => 'season',
+    publisher: 'league',
+    copiedBy: ['picks', 'scoring'],
+    partitions: 1,
+  }),
+  roster: topic<RosterChanged>({
+    name: 'league.roster.v1',
+    eventType: 'league.v1.RosterChanged',
+    codec: RosterChanged,
+    keyOf: (event) => event.userId,
+    publisher: 'league',
+    copiedBy: ['picks', 'scoring'],
+    partitions: 6,
+  }),
+  pick: topic<PickChanged>({
+    name: 'picks.pick.v1',
+    eventType: 'picks.v1.PickChanged',
+    codec: PickChanged,
+    keyOf: (event) => event.id,
+    publisher: 'picks',
+    copiedBy: ['league', 'scoring'],
+    partitions: 6,
+  }),
+  scoredWeek: topic<WeekScored>({
+    name: 'scoring.week.v1',
+    eventType: 'scoring.v1.WeekScored',
+    codec: WeekScored,
+    keyOf: (event) => String(event.weekNumber),
+    publisher: 'scoring',
+    copiedBy: ['league', 'picks'],
+    partitions: 3,
+  }),
+  standings: topic<StandingsChanged>({
+    name: 'scoring.standings.v1',
+    eventType: 'scoring.v1.StandingsChanged',
+    codec: StandingsChanged,
+    keyOf: () => 'standings',
+    publisher: 'scoring',
+    copiedBy: [],
+    partitions: 1,
+  }),
+} as const;
+
+/** Every topic, for the job that creates them. */
+export const allTopics: readonly Topic<never>[] = Object.values(Topics) as unknown as Topic<never>[];
