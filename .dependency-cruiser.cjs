@@ -62,7 +62,6 @@ module.exports = {
       exportsFields: ['exports'],
       conditionNames: ['@torchbearer/source', 'import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
   },
 };

@@ -1,0 +1,61 @@
+#!/bin/sh
+# What the whole test run needs beyond Node, on a Debian machine: Redis, Chromium, Java 17, Maven, Kafka's jars.
+# Run as root, after `npm ci`. Safe to run again: what is there stays as it is.
+set -eu
+cd "$(dirname "$0")/.."
+
+missing=''
+need() { # command, package
+  if command -v "$1" >/dev/null 2>&1; then
+    echo "parts: $1 is there"
+  else
+    missing="$missing $2"
+  fi
+}
+
+java_is_new_enough() {
+  major=$(java -version 2>&1 | sed -n 's/.*version "\([0-9]*\).*/\1/p')
+  [ "${major:-0}" -ge 17 ]
+}
+
+need redis-server redis-server
+need chromium chromium
+if java_is_new_enough; then
+  echo "parts: java $major is there"
+else
+  missing="$missing openjdk-17-jre-headless"
+fi
+need mvn maven
+
+if [ -n "$missing" ]; then
+  if [ "$(id -u)" -ne 0 ]; then
+    echo "parts: as root, install:$missing" >&2
+    exit 1
+  fi
+  # Tests start their own Redis: Debian is not to start one as a service.
+  policy=/usr/sbin/policy-rc.d
+  if [ ! -e "$policy" ]; then
+    trap 'rm -f "$policy"' EXIT
+    trap 'exit 1' HUP INT TERM
+    printf '#!/bin/sh\nexit 101\n' >"$policy"
+    chmod 755 "$policy"
+  fi
+  echo "parts: installing$missing"
+  log=$(mktemp)
+  export DEBIAN_FRONTEND=noninteractive
+  # shellcheck disable=SC2086 # a list of words is meant
+  if ! { apt-get update -q && apt-get install -q -y --no-install-recommends $missing; } >"$log" 2>&1; then
+    tail -n 40 "$log" >&2
+    echo "parts: apt-get could not install$missing (all it said: $log)" >&2
+    exit 1
+  fi
+  rm -f "$log"
+fi
+
+if [ ! -x node_modules/.bin/tsx ]; then
+  echo 'parts: run npm ci first, then this again' >&2
+  exit 1
+fi
+node_modules/.bin/tsx parts/src/install-kafka.ts
+redis-server --version | sed 's/^/parts: /; s/ sha=.*//'
+chromium --version 2>/dev/null | sed 's/^/parts: /'

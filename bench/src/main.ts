@@ -1,0 +1,44 @@
+/** `npm run bench`: each job against its baseline, in turns. `-- --quick` runs two short rounds. */
+import { startSystem } from '@torchbearer/local';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { leaderboardBroadcast } from './leaderboard-broadcast.js';
+import { ADMIN, openLeague } from './league.js';
+import { compare, report } from './measure.js';
+import { pickSubmission } from './pick-submission.js';
+
+const isQuick = process.argv.includes('--quick');
+const rounds = isQuick ? 2 : 11;
+const sockets = isQuick ? 200 : 1_000;
+const PLAYERS = 40;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'torchbearer-bench-'));
+const system = await startSystem({
+  dataDir,
+  logDir: dataDir,
+  actorSecret: 'signs actors while we measure',
+  host: '127.0.0.1',
+  port: 0,
+  env: {
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    LOG_LEVEL: 'error',
+    // The limits are for strangers; here a few clients do the work of thousands.
+    LIMIT_SIGN_UP_ADDRESS: '100000',
+    LIMIT_CALLS_USER: '100000000',
+  },
+  say: (line) => console.error(line),
+});
+try {
+  const url = system.urls[0] ?? '';
+  const league = await openLeague(url, PLAYERS);
+  const picks = await pickSubmission(url, league, system.databases['picks'] ?? '', isQuick ? 1 : 3);
+  console.log(report(picks, await compare(picks, rounds)));
+  const broadcast = await leaderboardBroadcast(url, league, sockets);
+  console.log(report(broadcast, await compare(broadcast, isQuick ? 5 : 31)));
+  broadcast.close();
+} finally {
+  await system.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

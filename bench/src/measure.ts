@@ -1,0 +1,53 @@
+/** Two ways of doing the same, in turns within one run: what counts is their ratio, not a machine's speed. */
+
+export interface Job {
+  readonly name: string;
+  /** What a number means, e.g. `ms from save to last socket`; smaller is better. */
+  readonly unit: string;
+  readonly ours: () => Promise<number>;
+  readonly baselineName: string;
+  readonly baseline: () => Promise<number>;
+}
+
+export interface Outcome {
+  readonly ours: readonly number[];
+  readonly baseline: readonly number[];
+  /** Of each round: ours / baseline. */
+  readonly ratios: readonly number[];
+}
+
+/** Interleaves the two, swapping who goes first, so that neither has the quieter half of the machine's day. */
+export async function compare(job: Job, rounds: number): Promise<Outcome> {
+  const outcome = { ours: [] as number[], baseline: [] as number[], ratios: [] as number[] };
+  for (let round = 0; round < rounds; round++) {
+    const oursFirst = round % 2 === 0;
+    const first = await (oursFirst ? job.ours() : job.baseline());
+    const second = await (oursFirst ? job.baseline() : job.ours());
+    const [ours, baseline] = oursFirst ? [first, second] : [second, first];
+    outcome.ours.push(ours);
+    outcome.baseline.push(baseline);
+    outcome.ratios.push(ours / baseline);
+  }
+  return outcome;
+}
+
+export const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
+
+/** Linear between the neighbours; `share` from 0 to 1. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const inOrder = sorted(numbers);
+  const place = share * (inOrder.length - 1);
+  const [below, above] = [inOrder[Math.floor(place)] ?? Number.NaN, inOrder[Math.ceil(place)] ?? Number.NaN];
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+export function report(job: Job, outcome: Outcome): string {
+  const show = (numbers: readonly number[]): string =>
+    `${quantile(numbers, 0.5).toPrecision(3)} (${quantile(numbers, 0).toPrecision(3)} … ${quantile(numbers, 1).toPrecision(3)})`;
+  return [
+    `${job.name}, ${outcome.ratios.length} rounds, ${job.unit}: median (least … most)`,
+    `  ours                 ${show(outcome.ours)}`,
+    `  ${job.baselineName.padEnd(20)} ${show(outcome.baseline)}`,
+    `  ratio                ${show(outcome.ratios)}   quartiles ${quantile(outcome.ratios, 0.25).toPrecision(3)} … ${quantile(outcome.ratios, 0.75).toPrecision(3)}`,
+  ].join('\n');
+}

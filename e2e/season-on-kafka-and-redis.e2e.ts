@@ -1,0 +1,21 @@
+import { describe, inject, it } from 'vitest';
+import { wholeSeason } from './src/season.js';
+import { startTestSystem } from './src/system.js';
+
+const kafkaBrokers = inject('kafkaBrokers');
+const redisUrl = inject('redisUrl');
+
+if (kafkaBrokers !== null && redisUrl !== null) {
+  wholeSeason('on Kafka and Redis, two replicas each', () =>
+    startTestSystem({
+      purpose: 'replicas',
+      kafkaBrokers,
+      redisUrl,
+      replicas: { gateway: 2, picks: 2, scoring: 2, realtime: 2 },
+    }),
+  );
+} else {
+  describe('a whole season on Kafka and Redis', () => {
+    it.skip('needs Kafka and Redis, and this machine lacks one of them', () => undefined);
+  });
+}

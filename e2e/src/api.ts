@@ -1,0 +1,60 @@
+/** The site as a client sees it: typed calls whose every answer is checked against the contract, and raw ones. */
+import { createClient, type Client } from '@torchbearer/contract';
+
+export interface Visitor {
+  readonly client: Client;
+  /** Any request, as it goes over the wire. */
+  raw(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Raw>;
+}
+
+export interface Raw {
+  readonly status: number;
+  readonly headers: Headers;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a stranger's client would hold: parsed JSON
+  readonly json: any;
+}
+
+/** Spreads requests over all origins in turn, as a load balancer would. */
+export function visitor(origins: readonly string[], token?: string): Visitor {
+  let turn = 0;
+  const origin = (): string => origins[turn++ % origins.length] ?? '';
+  const spread: typeof fetch = (input, init) => fetch(origin() + (input as string), init);
+  return {
+    client: createClient({ fetch: spread, checkAnswers: true, token: token ?? null }),
+    async raw(method, path, body, headers = {}) {
+      const all: Record<string, string> = { ...headers };
+      if (token !== undefined) all['authorization'] ??= `Bearer ${token}`;
+      const init: RequestInit = { method, headers: all };
+      if (body !== undefined) {
+        all['content-type'] ??= 'application/json';
+        init.body = typeof body === 'string' ? body : JSON.stringify(body);
+      }
+      const response = await fetch(origin() + path, init);
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        json: text === '' ? null : JSON.parse(text),
+      };
+    },
+  };
+}
+
+export interface SignedIn extends Visitor {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+export async function signUp(origins: readonly string[], name: string): Promise<SignedIn> {
+  const word = name.toLowerCase().replaceAll(' ', '-');
+  const email = `${word}@example.com`;
+  const body = { email, name, username: word, password: 'torches-at-dawn' };
+  const { user, token } = await visitor(origins).client.signUp({ body });
+  return { id: user.id, email, token, ...visitor(origins, token) };
+}
+
+export async function logIn(origins: readonly string[], email: string, password: string): Promise<SignedIn> {
+  const { user, token } = await visitor(origins).client.logIn({ body: { email, password } });
+  return { id: user.id, email, token, ...visitor(origins, token) };
+}

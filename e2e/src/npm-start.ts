@@ -1,0 +1,41 @@
+/** `npm start` as a person runs it: the real script in a process of its own. */
+import { root } from '@torchbearer/local';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { pause } from './wait.js';
+
+export interface Started {
+  readonly process: ChildProcess;
+  /** Everything printed so far. */
+  output(): string;
+  /** Resolves with the ready line's address. @throws Error with the output when it ends or takes too long */
+  ready(): Promise<string>;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
+}
+
+export function npmStart(env: Record<string, string>, ...args: string[]): Started {
+  const child = spawn(process.execPath, ['local/start.mjs', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  return {
+    process: child,
+    output: () => printed,
+    ended,
+    async ready() {
+      const deadline = Date.now() + 120_000;
+      for (;;) {
+        const address = /Torchbearer is ready at (http:\S+)/.exec(printed)?.[1];
+        if (address !== undefined) return address;
+        if (child.exitCode !== null || Date.now() > deadline)
+          throw new Error(`npm start did not get ready:\n${printed}`);
+        await pause(50);
+      }
+    },
+  };
+}

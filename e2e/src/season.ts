@@ -1,0 +1,383 @@
+/** The whole season, black box, from the first sign-up to a deletion: what every arrangement of engines must show. */
+import type { Castaway, StandingsEntry } from '@torchbearer/contract';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, signUp, visitor, type SignedIn } from './api.js';
+import { draft, standings, type ReferenceWeek } from './reference.js';
+import { ADMIN, type TestSystem } from './system.js';
+import { watchLeaderboard, type Watcher } from './watch-leaderboard.js';
+
+const PLAYERS = 12;
+const CASTAWAYS = 18;
+const hour = 60 * 60_000;
+const inHours = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
+
+export function wholeSeason(name: string, start: () => Promise<TestSystem>): void {
+  describe(`a whole season ${name}`, () => {
+    let system: TestSystem;
+    let admin: SignedIn;
+    let watcher: Watcher;
+    const players: SignedIn[] = [];
+    const castaways: Castaway[] = [];
+    const rankings = new Map<string, string[]>();
+    const rosters = new Map<string, string[]>();
+    const weeks: ReferenceWeek[] = [];
+    const at = (index: number): SignedIn => players[index] ?? admin;
+    const rosterOf = (player: SignedIn): string[] => rosters.get(player.id) ?? [];
+
+    beforeAll(async () => {
+      system = await start();
+      admin = await logIn(system.urls, ADMIN.email, ADMIN.password);
+    });
+    afterAll(async () => {
+      watcher?.close();
+      await system?.stop();
+    });
+
+    const reference = () =>
+      standings(
+        players.map((player) => player.id),
+        weeks,
+      );
+    const matches = (entries: readonly StandingsEntry[]): boolean => {
+      const expected = reference();
+      return (
+        entries.length === expected.size &&
+        entries.every((entry) => {
+          const right = expected.get(entry.id);
+          return right?.total === entry.totalPoints && right.rank === entry.rank;
+        })
+      );
+    };
+    const expectExact = (entries: readonly StandingsEntry[]): void => {
+      const told = Object.fromEntries(
+        entries.map((entry) => [entry.id, { total: entry.totalPoints, rank: entry.rank }]),
+      );
+      expect(told).toEqual(Object.fromEntries(reference()));
+      expect(entries.map((entry) => entry.rank)).toEqual(
+        entries.map((entry) => entry.rank).sort((a, b) => a - b),
+      );
+    };
+
+    it('begins empty', async () => {
+      expect(await admin.client.listCastaways()).toEqual([]);
+      expect(await admin.client.getStandings()).toEqual([]);
+      expect((await admin.client.getLeague()).draftStatus).toBe('PENDING');
+      await expect(admin.client.getMyPicks()).rejects.toMatchObject({
+        status: 404,
+        message: 'No active week is available yet.',
+      });
+    });
+
+    it(`takes ${CASTAWAYS} castaways and ${PLAYERS} players`, async () => {
+      for (let index = 0; index < CASTAWAYS; index++) {
+        const body = {
+          name: `Castaway ${String.fromCharCode(65 + index)}`,
+          tribe: ['Red', 'Green', 'Blue'][index % 3] ?? '',
+          occupation: 'Sailor',
+          hometown: 'Here → There',
+          age: 20 + index,
+          imageUrl: null,
+        };
+        castaways.push(await admin.client.createCastaway({ body }));
+      }
+      players.push(
+        ...(await Promise.all(
+          Array.from({ length: PLAYERS }, (_, index) => signUp(system.urls, `Player ${index + 1}`)),
+        )),
+      );
+      expect(await visitor(system.urls).client.listCastaways()).toHaveLength(CASTAWAYS);
+      expect((await admin.client.getLeague()).players).toBe(PLAYERS);
+      expect((await admin.client.listUsers()).filter((user) => !user.isAdmin)).toHaveLength(PLAYERS);
+    });
+
+    it('keeps each ranking, and changes of mind', async () => {
+      const ids = castaways.map((castaway) => castaway.id);
+      for (const [index, player] of players.entries()) {
+        // Much alike, so that wishes collide; everyone's own after the third place.
+        const order = [...ids.slice(0, 3), ...ids.slice(3).sort((a, b) => hash(a + index) - hash(b + index))];
+        if (index === 0) await player.client.submitRanking({ body: { order: [...order].reverse() } });
+        const answer = await player.client.submitRanking({ body: { order } });
+        expect(answer.order.map((row) => row.castawayId)).toEqual(order);
+        rankings.set(player.id, order);
+      }
+      const overview = await admin.client.listRankings();
+      expect(overview).toHaveLength(PLAYERS);
+      for (const row of overview)
+        expect(row.entries.map((entry) => entry.castawayId)).toEqual(rankings.get(row.user.id));
+    });
+
+    it('drafts exactly what was previewed, as a snake, each wish the best still there', async () => {
+      const preview = await admin.client.previewDraft();
+      const run = await admin.client.runDraft({ body: { previewId: preview.previewId } });
+      expect(run.draftStatus).toBe('COMPLETED');
+      expect(run.picks).toEqual(preview.picks);
+      expect(run.picks.map((pick) => pick.pickNumber)).toEqual(run.picks.map((_, index) => index + 1));
+
+      const turnOrder = run.picks.filter((pick) => pick.round === 1).map((pick) => pick.userId);
+      expect(new Set(turnOrder)).toEqual(new Set(players.map((player) => player.id)));
+      const expected = draft(
+        turnOrder,
+        rankings,
+        castaways.map((castaway) => castaway.id),
+        2,
+      );
+      expect(run.picks.map(({ userId, castawayId, round }) => ({ userId, castawayId, round }))).toEqual(
+        expected,
+      );
+      for (const player of players) {
+        rosters.set(
+          player.id,
+          expected.filter((pick) => pick.userId === player.id).map((pick) => pick.castawayId),
+        );
+      }
+      // While castaways last each has one owner.
+      expect(new Set(run.picks.slice(0, CASTAWAYS).map((pick) => pick.castawayId)).size).toBe(CASTAWAYS);
+      await expect(admin.client.runDraft({ body: {} })).rejects.toMatchObject({ status: 409 });
+      await expect(
+        at(0).client.submitRanking({ body: { order: castaways.map((castaway) => castaway.id) } }),
+      ).rejects.toMatchObject({ status: 423, message: 'Rankings are locked' });
+    });
+
+    it('opens week 3 and takes picks and changes of mind', async () => {
+      await admin.client.saveWeek({
+        body: { weekNumber: 3, isActive: true, picksOpenAt: inHours(-1), picksCloseAt: inHours(1) },
+      });
+      watcher = await watchLeaderboard(system.urls[0] ?? '', at(0).token);
+      await watcher.until((entries) => entries.length === PLAYERS);
+      for (const player of players.slice(0, PLAYERS - 2)) {
+        const [first = '', second = ''] = rosterOf(player);
+        await player.client.submitPick({ body: { castawayId: second } });
+        const pick = await player.client.submitPick({ body: { castawayId: first } });
+        expect(pick).toMatchObject({ castawayId: first, weekNumber: 3, isAutoSelected: false });
+      }
+      const stranger = castaways.find((castaway) => !rosterOf(at(0)).includes(castaway.id));
+      await expect(
+        at(0).client.submitPick({ body: { castawayId: stranger?.id ?? '' } }),
+      ).rejects.toMatchObject({ status: 400 });
+    });
+
+    it('leaves one row of 200 simultaneous picks of one player', async () => {
+      const [first = '', second = ''] = rosterOf(at(0));
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, index) =>
+          at(0).raw('POST', '/api/picks/me', { castawayId: index % 2 === 0 ? first : second }),
+        ),
+      );
+      expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+      await at(0).client.submitPick({ body: { castawayId: first } });
+      const rows = await rowsOf(system, 'picks', 'select castaway_id from picks where user_id = $1', [
+        at(0).id,
+      ]);
+      expect(rows).toEqual([{ castaway_id: first }]);
+      const week = await admin.client.listWeekPicks({ params: { weekNumber: 3 } });
+      expect(week.filter((pick) => pick.userId === at(0).id)).toHaveLength(1);
+    });
+
+    it('refuses picks from the close on, and picks for those who did not', async () => {
+      await admin.client.saveWeek({
+        body: { weekNumber: 3, isActive: true, picksOpenAt: inHours(-2), picksCloseAt: inHours(-1) },
+      });
+      await expect(
+        at(0).client.submitPick({ body: { castawayId: rosterOf(at(0))[0] ?? '' } }),
+      ).rejects.toMatchObject({ status: 423 });
+      const picks = await until(
+        () => admin.client.listWeekPicks({ params: { weekNumber: 3 } }),
+        (all) => all.length === PLAYERS,
+      );
+      for (const player of players.slice(-2)) {
+        // Without history the castaway of round 1.
+        expect(picks.find((pick) => pick.userId === player.id)).toMatchObject({
+          castawayId: rosterOf(player)[0],
+          isAutoSelected: true,
+        });
+      }
+      weeks.push({
+        weekNumber: 3,
+        points: new Map(),
+        picks: new Map(picks.map((pick) => [pick.userId, pick.castawayId])),
+      });
+    });
+
+    const save = async (weekNumber: number, points: readonly (readonly [string, number])[]) => {
+      const before = watcher.lists.length;
+      const begun = performance.now();
+      const answer = await admin.client.saveWeekPoints({
+        params: { n: weekNumber },
+        body: { entries: points.map(([castawayId, value]) => ({ castawayId, points: value })) },
+      });
+      return { answer, before, begun };
+    };
+
+    it('scores the week exactly and tells every socket', async () => {
+      const points = castaways.map((castaway, index) => [castaway.id, index * 3 - 4] as const);
+      weeks[0] = { ...(weeks[0] as ReferenceWeek), points: new Map(points) };
+      const { answer, before, begun } = await save(3, points);
+      expectExact(answer.standings);
+      expectExact(await at(1).client.getStandings());
+      const told = await watcher.until(matches, before);
+      console.log(`[season] save → socket: ${(told.at - begun).toFixed(0)} ms`);
+      expect(await admin.client.getWeekPoints({ params: { n: 3 } })).toHaveLength(CASTAWAYS);
+    });
+
+    it('follows a correction, and counts nothing twice when it is repeated', async () => {
+      const corrected = [[rosterOf(at(2))[0] ?? '', 77]] as const;
+      weeks[0] = {
+        ...(weeks[0] as ReferenceWeek),
+        points: new Map([...(weeks[0]?.points ?? []), ...corrected]),
+      };
+      const { answer, before } = await save(3, corrected);
+      expectExact(answer.standings);
+      await watcher.until(matches, before);
+      const repeated = await save(3, corrected);
+      expectExact(repeated.answer.standings);
+      expect(await admin.client.getWeekPoints({ params: { n: 3 } })).toHaveLength(CASTAWAYS);
+    });
+
+    it('suggests the opposite in week 4', async () => {
+      await admin.client.saveWeek({
+        body: { weekNumber: 4, isActive: true, picksOpenAt: inHours(-1), picksCloseAt: inHours(1) },
+      });
+      expect((await admin.client.listWeeks()).filter((week) => week.isActive)).toHaveLength(1);
+      for (const player of players) {
+        const mine = await player.client.getMyPicks();
+        const last = weeks[0]?.picks.get(player.id);
+        expect(mine.previousPick?.castawayId).toBe(last);
+        expect(mine.suggestedCastaway?.id).toBe(rosterOf(player).find((id) => id !== last));
+        expect(mine.pick).toBeNull();
+      }
+    });
+
+    it('respects an elimination everywhere', async () => {
+      const [gone = '', left = ''] = rosterOf(at(3));
+      await admin.client.updateCastaway({ params: { id: gone }, body: { eliminated: true } });
+      await expect(at(3).client.submitPick({ body: { castawayId: gone } })).rejects.toMatchObject({
+        status: 409,
+      });
+      expect((await at(3).client.getMyPicks()).suggestedCastaway?.id).toBe(left);
+      await expect(
+        admin.client.submitPickForUser({ body: { userId: at(3).id, castawayId: gone } }),
+      ).rejects.toMatchObject({ status: 409 });
+      const refused = await admin.raw('POST', '/api/admin/scoring/week/4', {
+        entries: [{ castawayId: gone, points: 5 }],
+      });
+      expect(refused.status).toBe(400);
+      expect(refused.json.error).toContain(castaways.find((castaway) => castaway.id === gone)?.name);
+      const entry = (await at(3).client.getStandings()).find((row) => row.id === at(3).id);
+      expect(entry?.draftPicks.find((pick) => pick.castawayId === gone)?.castaway.eliminated).toBe(true);
+    });
+
+    it('picks what it had suggested when week 4 closes, and adds the weeks up', async () => {
+      const suggested = new Map<string, string | undefined>();
+      for (const player of players)
+        suggested.set(player.id, (await player.client.getMyPicks()).suggestedCastaway?.id);
+      const chosen = rosterOf(at(1)).find((id) => id === suggested.get(at(1).id)) ?? '';
+      await at(1).client.submitPick({ body: { castawayId: chosen } });
+      await admin.client.saveWeek({
+        body: { weekNumber: 4, isActive: true, picksOpenAt: inHours(-2), picksCloseAt: inHours(-1) },
+      });
+      const picks = await until(
+        () => admin.client.listWeekPicks({ params: { weekNumber: 4 } }),
+        (all) => all.length === PLAYERS,
+      );
+      for (const pick of picks) expect(pick.castawayId).toBe(suggested.get(pick.userId));
+      expect(picks.filter((pick) => !pick.isAutoSelected).map((pick) => pick.userId)).toEqual([at(1).id]);
+
+      const alive = (await admin.client.listCastaways()).filter((castaway) => !castaway.eliminated);
+      const points = alive.map((castaway, index) => [castaway.id, (index * 7) % 23] as const);
+      weeks.push({
+        weekNumber: 4,
+        points: new Map(points),
+        picks: new Map(picks.map((pick) => [pick.userId, pick.castawayId])),
+      });
+      const { answer, before } = await save(4, points);
+      expectExact(answer.standings);
+      await watcher.until(matches, before);
+      const results = await at(0).client.listResults();
+      expect(results.filter((row) => row.weekNumber === 4)).toHaveLength(CASTAWAYS - 1);
+      expect(results[0]?.weekNumber).toBe(4);
+      expect((await at(0).client.getWeeksInFirst()).weeksInFirst).toBeGreaterThanOrEqual(1);
+    });
+
+    it("follows an admin's late pick for a player", async () => {
+      const other = rosterOf(at(1)).find((id) => id !== weeks[1]?.picks.get(at(1).id)) ?? '';
+      const pick = await admin.client.submitPickForUser({ body: { userId: at(1).id, castawayId: other } });
+      expect(pick).toMatchObject({ userId: at(1).id, castawayId: other, weekNumber: 4 });
+      weeks[1] = {
+        ...(weeks[1] as ReferenceWeek),
+        picks: new Map([...(weeks[1]?.picks ?? []), [at(1).id, other]]),
+      };
+      expectExact(await at(1).client.getStandings());
+    });
+
+    it('forgets a deleted player everywhere', async () => {
+      const gone = players.pop() ?? admin;
+      const before = watcher.lists.length;
+      await admin.client.deleteUser({ params: { id: gone.id } });
+      expect((await gone.raw('GET', '/api/users/me')).status).toBe(401);
+      expectExact(await admin.client.getStandings());
+      await watcher.until(matches, before);
+      const everything = JSON.stringify([
+        await admin.client.listUsers(),
+        await admin.client.listAllPicks(),
+        await admin.client.listRankings(),
+        await admin.client.getDraft(),
+        await admin.client.listWeekPicks({ params: { weekNumber: 3 } }),
+        await admin.client.listPickLog(),
+        await admin.client.getStandings(),
+      ]);
+      expect(everything).not.toContain(gone.id);
+      expect(everything).not.toContain(gone.email);
+      await expect(admin.client.deleteUser({ params: { id: gone.id } })).rejects.toMatchObject({
+        status: 404,
+      });
+    });
+
+    it('lets a token die with its session, and a role with its revocation', async () => {
+      const helper = await signUp(system.urls, 'Helper');
+      await admin.client.setAdmin({ params: { id: helper.id }, body: { isAdmin: true } });
+      await until(
+        () => helper.raw('GET', '/api/users'),
+        (answer) => answer.status === 200,
+      );
+      await admin.client.setAdmin({ params: { id: helper.id }, body: { isAdmin: false } });
+      await until(
+        () => helper.raw('GET', '/api/users'),
+        (answer) => answer.status === 403,
+      );
+      expect((await helper.raw('POST', '/api/auth/logout')).status).toBe(204);
+      await until(
+        () => helper.raw('GET', '/api/auth/me'),
+        (answer) => answer.status === 401,
+      );
+    });
+  });
+}
+
+/** A small number from a word, the same each time. */
+const hash = (word: string): number =>
+  [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+
+async function until<T>(read: () => Promise<T>, isThere: (value: T) => boolean): Promise<T> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const value = await read();
+    if (isThere(value) || Date.now() > deadline) return value;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function rowsOf(
+  system: TestSystem,
+  database: string,
+  text: string,
+  parameters: unknown[],
+): Promise<unknown[]> {
+  const client = new Client({ connectionString: system.databases[database] ?? '' });
+  await client.connect();
+  try {
+    return (await client.query(text, parameters)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,49 @@
+/** A system for one test file: real processes on real engines, in a folder that goes away. */
+import { freePort, startSystem, type System, type SystemOptions } from '@torchbearer/local';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+
+export const ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
+const ACTOR_SECRET = 'signs actors in end-to-end tests';
+
+export interface TestSystem extends System {
+  readonly dataDir: string;
+}
+
+/** The engines of the test run for Kafka and Redis, Postgres always the run's own server. */
+export async function startTestSystem(
+  options: Partial<SystemOptions> & { purpose: string },
+): Promise<TestSystem> {
+  const dataDir = await mkdtemp(join(tmpdir(), `torchbearer-${options.purpose}-`));
+  const logDir = process.env['E2E_LOG_DIR'] ?? dataDir;
+  const system = await startSystem({
+    dataDir,
+    logDir,
+    actorSecret: ACTOR_SECRET,
+    host: '127.0.0.1',
+    port: await freePort(),
+    databaseUrl: inject('postgresUrl'),
+    databasePrefix: `${options.purpose}_${process.pid}_${Date.now().toString(36)}_`,
+    say: (line) => console.log(`[${options.purpose}] ${line}`),
+    ...options,
+    env: {
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      // A hundred players sign up from one address here.
+      LIMIT_SIGN_UP_ADDRESS: '10000',
+      // A stream of writes is one player's in a test, thousands' in life.
+      LIMIT_CALLS_USER: '1000000',
+      ...options.env,
+    },
+  });
+  return {
+    ...system,
+    dataDir,
+    stop: async () => {
+      await system.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

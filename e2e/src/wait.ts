@@ -1,0 +1,14 @@
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Repeats `check` until it stops throwing; fails with its last error after `timeoutMs`. */
+export async function eventually<T>(check: () => Promise<T> | T, timeoutMs = 30_000): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() >= deadline) throw error;
+      await pause(100);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { StandingsEntry } from '@torchbearer/contract';
+import { io, type Socket } from 'socket.io-client';
+
+export interface Watcher {
+  readonly socket: Socket;
+  /** Every list received, in order, with the instant of its arrival. */
+  readonly lists: { readonly entries: readonly StandingsEntry[]; readonly at: number }[];
+  /** The first list, from the `from`-th on, for which `wanted` holds. */
+  until(
+    wanted: (entries: readonly StandingsEntry[]) => boolean,
+    from?: number,
+  ): Promise<{ entries: readonly StandingsEntry[]; at: number }>;
+  close(): void;
+}
+
+/** Joins the leaderboard as a browser would. */
+export async function watchLeaderboard(origin: string, token: string): Promise<Watcher> {
+  const socket = io(origin, {
+    path: '/socket.io',
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    auth: { token },
+    forceNew: true,
+  });
+  const lists: { entries: readonly StandingsEntry[]; at: number }[] = [];
+  socket.on('leaderboard:updated', (entries: readonly StandingsEntry[]) =>
+    lists.push({ entries, at: performance.now() }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect_error', reject);
+    socket.once('connect', () => {
+      socket.off('connect_error', reject);
+      resolve();
+    });
+  });
+  // Joined again after each reconnection, as the page does.
+  socket.on('connect', () => socket.emit('join:leaderboard'));
+  await socket.timeout(20_000).emitWithAck('join:leaderboard');
+  return {
+    socket,
+    lists,
+    async until(wanted, from = 0) {
+      const deadline = Date.now() + 30_000;
+      for (;;) {
+        const found = lists.slice(from).find((list) => wanted(list.entries));
+        if (found) return found;
+        if (Date.now() > deadline) throw new Error(`no such list among ${lists.length} received`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    close: () => void socket.close(),
+  };
+}

@@ -1,0 +1,45 @@
+/** The order in which a request meets its middleware. */
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { apiRouter } from './api.js';
+import { isSecure } from './config.js';
+import { DOCS_ASSETS, docsAssets } from './docs-page.js';
+import type { Gateway } from './gateway.js';
+import { answerErrors, notFound, refuseBadAddress } from './middleware/answer-errors.js';
+import { refuseLargeBody } from './middleware/body.js';
+import { observe } from './middleware/observe.js';
+import { requestId } from './middleware/request-id.js';
+import { securityHeaders } from './middleware/security-headers.js';
+import { closeWhenStopping } from './middleware/stopping.js';
+import type { RealtimeProxy } from './realtime-proxy.js';
+import { webFiles } from './web.js';
+
+export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
+  const { config, log } = gateway;
+  const app = express();
+  app.disable('x-powered-by');
+  // Routes tag their own answers; see send-reply.
+  app.disable('etag');
+  app.set('trust proxy', config.TRUST_PROXY);
+  app.set('query parser', 'simple');
+
+  app.use(requestId);
+  app.use(observe(gateway));
+  app.use(closeWhenStopping(gateway.isStopping));
+  app.use(securityHeaders(isSecure(config)));
+  app.use('/socket.io', realtime.handler);
+  app.use(refuseBadAddress);
+  app.use(refuseLargeBody);
+  app.use(compression({ filter: isWorthCompressing }));
+  app.use(apiRouter(gateway));
+  app.use('/api', notFound);
+  app.use(DOCS_ASSETS, docsAssets());
+  if (config.WEB_DIR !== undefined) app.use(webFiles(config.WEB_DIR));
+  app.use(notFound);
+  app.use(answerErrors(log));
+  return app;
+}
+
+/** Not what holds a token: its compressed length would tell about it. */
+const isWorthCompressing: compression.CompressionFilter = (request, response) =>
+  response.getHeader('cache-control') !== 'no-store' && compression.filter(request, response);

@@ -1,0 +1,58 @@
+import { busEnv, commonEnv, env, rpcEnv, type ConfigOf } from '@torchbearer/kit';
+import { z } from 'zod';
+
+const httpUrl = () => z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' });
+
+/** Everything that the gateway reads from the environment. */
+export const gatewayEnv = {
+  ...commonEnv,
+  /** The public port. */
+  PORT: env.port(8080),
+  ACTOR_SECRET: rpcEnv.ACTOR_SECRET,
+  GRPC_TLS_CA: rpcEnv.GRPC_TLS_CA,
+  GRPC_TLS_CERT: rpcEnv.GRPC_TLS_CERT,
+  GRPC_TLS_KEY: rpcEnv.GRPC_TLS_KEY,
+  /** gRPC addresses: host:port, dns:///name:port or ipv4:a:1,b:2. */
+  IDENTITY_ADDRESS: env.text(),
+  LEAGUE_ADDRESS: env.text(),
+  PICKS_ADDRESS: env.text(),
+  SCORING_ADDRESS: env.text(),
+  /** How long a call to a service may take, retries included, in milliseconds. */
+  GRPC_DEADLINE_MS: env.integer(5_000),
+  /** How long a write waits for the copies of other services, in milliseconds; 0 does not wait. */
+  SETTLE_TIMEOUT_MS: env.integer(2_000, 0, 5_000),
+  /** The Socket.IO tier. */
+  REALTIME_URL: httpUrl(),
+  KAFKA_BROKERS: busEnv.KAFKA_BROKERS,
+  BUS_DATABASE_URL: busEnv.BUS_DATABASE_URL,
+  /** Rate limits are counted there, for all replicas together; without it each process counts its own. */
+  REDIS_URL: env.redisUrl().optional(),
+  /** The static build of the web client. */
+  WEB_DIR: env.text().optional(),
+  /** Where people reach us, if it differs from the Host that requests arrive with. */
+  PUBLIC_URL: httpUrl().optional(),
+  /** How many proxies stand in front of us; none are believed unless told. */
+  TRUST_PROXY: env.integer(0, 0, 16),
+  /** Whether cookies are for https only; by default where PUBLIC_URL is https or NODE_ENV is production. */
+  COOKIE_SECURE: env.flag(false).optional(),
+  NODE_ENV: z.string().optional(),
+
+  // Per 15 minutes: failed tries to sign in.
+  LIMIT_SIGN_IN_PAIR: env.integer(10),
+  LIMIT_SIGN_IN_ACCOUNT: env.integer(200),
+  LIMIT_SIGN_IN_ADDRESS: env.integer(300),
+  /** Per hour. */
+  LIMIT_SIGN_UP_ADDRESS: env.integer(100),
+  // Per minute: every other call.
+  LIMIT_CALLS_USER: env.integer(600),
+  LIMIT_CALLS_ADDRESS: env.integer(1_200),
+};
+
+export type GatewayConfig = ConfigOf<typeof gatewayEnv>;
+
+/** Whether people reach us by https, so that cookies and HSTS may insist on it. */
+export const isSecure = (config: GatewayConfig): boolean =>
+  config.COOKIE_SECURE ??
+  (config.PUBLIC_URL === undefined
+    ? config.NODE_ENV === 'production'
+    : config.PUBLIC_URL.startsWith('https:'));

@@ -1,0 +1,68 @@
+/** The one place where something thrown becomes an HTTP answer. */
+import { ERRORS, isErrorCode, type ErrorBody, type ErrorCode } from '@torchbearer/contract';
+import { isTransient, Refusal } from '@torchbearer/kit';
+import type { OutgoingHttpHeaders } from 'node:http';
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers: OutgoingHttpHeaders;
+  /** Whether it is our own fault and nobody has written it down yet. */
+  readonly isUnforeseen: boolean;
+}
+
+/** More of something than is allowed in a while. */
+export class TooManyRequests extends Refusal {
+  /** @param retryAfterMs until the first try that will count again */
+  constructor(readonly retryAfterMs: number) {
+    super('TOO_MANY_REQUESTS');
+  }
+}
+
+/** Seconds to wait before asking a service again that was away. */
+const AWAY_S = 2;
+/** And where a service says too many but not for how long. */
+const BUSY_S = 60;
+
+export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
+  const refusal = refusalOf(error);
+  // Some reasons are only between the services; nobody outside can make sense of them.
+  const code: ErrorCode = isErrorCode(refusal.reason) ? refusal.reason : 'INTERNAL';
+  const meaning = ERRORS[code];
+  const isTold = code === refusal.reason && code !== 'INTERNAL';
+  return {
+    status: meaning.status,
+    headers: retryAfter(code, refusal),
+    isUnforeseen: refusal !== error || !isTold,
+    body: {
+      error: isTold ? refusal.message : meaning.sentence,
+      code,
+      ...(isTold && refusal.details && refusal.details.length > 0 && { details: [...refusal.details] }),
+      requestId,
+    },
+  };
+}
+
+function retryAfter(code: ErrorCode, refusal: Refusal): OutgoingHttpHeaders {
+  if (code === 'UNAVAILABLE') return { 'retry-after': String(AWAY_S) };
+  if (code !== 'TOO_MANY_REQUESTS') return {};
+  const seconds = refusal instanceof TooManyRequests ? Math.ceil(refusal.retryAfterMs / 1_000) : BUSY_S;
+  return { 'retry-after': String(Math.max(1, seconds)) };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  return refusalOfHttpError(error) ?? new Refusal(isTransient(error) ? 'UNAVAILABLE' : 'INTERNAL');
+}
+
+/** What Express and its parsers throw over a request that cannot be read. */
+function refusalOfHttpError(error: unknown): Refusal | null {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
+  if (error.status === 413) return new Refusal('TOO_LARGE');
+  if (error.status === 415) return new Refusal('WRONG_TYPE');
+  if (error.status === 403 || error.status === 404) return new Refusal('NOT_FOUND');
+  if (error.status < 400 || error.status > 499) return null;
+  return 'type' in error
+    ? new Refusal('MALFORMED_JSON')
+    : new Refusal('INVALID_INPUT', 'This address is not valid.');
+}

@@ -1,0 +1,19 @@
+import type { Log, Metrics } from '@torchbearer/kit';
+import type { Clients } from './clients.js';
+import type { GatewayConfig } from './config.js';
+import type { Limits } from './limits/limits.js';
+import type { Sessions } from './sessions.js';
+import type { Settle } from './settle.js';
+
+/** The one context object of routes and middleware. */
+export interface Gateway {
+  readonly config: GatewayConfig;
+  readonly clients: Clients;
+  readonly sessions: Sessions;
+  readonly settle: Settle;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Whether the process is on its way out: then connections are not kept. */
+  readonly isStopping: () => boolean;
+}

@@ -1,0 +1,1 @@
+export { service, type Started } from './service.js';

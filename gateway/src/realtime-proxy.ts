@@ -1,0 +1,122 @@
+import { Refusal, type Log } from '@torchbearer/kit';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { ServerResponse, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
+import { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
+import { errorAnswer } from './errors.js';
+import { requestIdOf } from './middleware/request-id.js';
+import { stateOf } from './request-state.js';
+
+export interface RealtimeProxy {
+  /** Long polling. */
+  readonly handler: RequestHandler;
+  /** WebSockets. */
+  attach(server: Server): void;
+  /** Ends what is open: a socket never ends by itself. */
+  stop(): void;
+}
+
+const PATH = '/socket.io';
+/** Socket.IO holds a poll for 25 seconds. */
+const SILENCE_MS = 60_000;
+/** What only a proxy of ours may say of a caller. */
+const CLAIMS = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'];
+const AWAY_HEAD =
+  'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const NOBODY_HEAD = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+/**
+ * Hands /socket.io to the Socket.IO tier as it comes: Host, Origin and cookie included, by which that tier decides.
+ * @param trustProxy how many proxies before us are believed; without any, what callers say of their address is not
+ *   passed on
+ */
+export function createRealtimeProxy(options: {
+  readonly url: string;
+  readonly trustProxy: number;
+  readonly log: Log;
+}): RealtimeProxy {
+  const { log, trustProxy } = options;
+  const open = new Set<Socket | ServerResponse>();
+  let isStopping = false;
+
+  const forward = (outgoing: ClientRequest, request: IncomingMessage): void => {
+    const isBelieved = trustProxy > 0;
+    for (const name of isBelieved ? [] : CLAIMS) outgoing.removeHeader(name);
+    const before = isBelieved ? request.headers['x-forwarded-for'] : undefined;
+    const chain = [before, request.socket.remoteAddress].filter((part) => part !== undefined);
+    outgoing.setHeader('x-forwarded-for', chain.join(', '));
+    outgoing.setHeader('x-request-id', requestIdOf(request.headers['x-request-id']));
+  };
+  const proxy = createProxyMiddleware({
+    target: options.url,
+    proxyTimeout: SILENCE_MS,
+    ejectPlugins: true,
+    plugins: [
+      (server) => {
+        server.on('proxyReq', forward);
+        server.on('proxyReqWs', (outgoing, request, socket) => {
+          forward(outgoing, request);
+          socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'));
+        });
+        server.on('open', (socket) => {
+          socket.on('error', (error) => log.debug({ err: error }, 'a socket to the realtime tier broke'));
+        });
+        // The tier's answer must not be left waiting for a caller who is gone.
+        server.on('proxyRes', (answer, _request, response) => {
+          response.on('close', () => {
+            if (!response.writableEnded) answer.destroy();
+          });
+        });
+        server.on('econnreset', (error) => log.debug({ err: error }, 'a caller left'));
+        server.on('error', (error, _request, target) => {
+          log.debug({ err: error }, 'the realtime tier does not answer');
+          if (target instanceof ServerResponse) sayAway(target);
+          else target.end(AWAY_HEAD);
+        });
+      },
+    ],
+  });
+
+  const sayAway = (response: ServerResponse): void => {
+    if (response.headersSent) return void response.destroy();
+    const id = response.getHeader('x-request-id');
+    const { status, headers, body } = errorAnswer(
+      new Refusal('UNAVAILABLE'),
+      typeof id === 'string' ? id : '',
+    );
+    response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(body));
+  };
+  const remember = (part: Socket | ServerResponse): void => {
+    open.add(part);
+    part.once('close', () => open.delete(part));
+  };
+
+  return {
+    handler: (request, response, next) => {
+      stateOf(response).route = 'socket.io';
+      // Express took the mount path off; the tier wants it.
+      request.url = request.originalUrl;
+      request.headers['x-request-id'] = stateOf(response).requestId;
+      remember(response);
+      void proxy(request, response, next);
+    },
+    attach: (server) => {
+      server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
+        if (!(socket instanceof Socket)) return void socket.destroy();
+        socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'));
+        if (isStopping) return void socket.end(AWAY_HEAD);
+        if (!isRealtimePath(request.url ?? '')) return void socket.end(NOBODY_HEAD);
+        remember(socket);
+        proxy.upgrade(request, socket, head);
+      });
+    },
+    stop: () => {
+      isStopping = true;
+      for (const part of open) part.destroy();
+    },
+  };
+}
+
+const isRealtimePath = (url: string): boolean =>
+  url === PATH || url.startsWith(`${PATH}/`) || url.startsWith(`${PATH}?`);

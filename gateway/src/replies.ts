@@ -1,0 +1,9 @@
+/** What routes answer with; the status keeps its exact type, so that the contract can check it. */
+
+export const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
+export const created = <Body>(body: Body) => ({ status: 201, body }) as const;
+export const done = { status: 204 } as const;
+
+/** JSON that a service has encoded already. */
+export const okJson = (json: Uint8Array, tag?: string) =>
+  ({ status: 200, json, ...(tag !== undefined && { tag }) }) as const;

@@ -1,0 +1,31 @@
+import { callsById } from '@torchbearer/contract';
+import { draftAnswer, draftPreviewAnswer, leagueAnswer } from '../answers.js';
+import { ok } from '../replies.js';
+import { route } from '../route.js';
+
+export const draftRoutes = {
+  getDraft: route({
+    call: callsById.getDraft,
+    handle: async ({ clients }, { rpc }) => ok(draftAnswer(await clients.league.getDraft({}, rpc))),
+  }),
+
+  previewDraft: route({
+    call: callsById.previewDraft,
+    handle: async ({ clients }, { rpc }) =>
+      ok(draftPreviewAnswer(await clients.league.previewDraft({}, rpc))),
+  }),
+
+  runDraft: route({
+    call: callsById.runDraft,
+    settles: true,
+    handle: async ({ clients }, { body, rpc }) => {
+      const draft = await clients.league.runDraft({ previewId: body.previewId ?? undefined }, rpc);
+      return ok(draftAnswer(draft));
+    },
+  }),
+
+  getLeague: route({
+    call: callsById.getLeague,
+    handle: async ({ clients }, { rpc }) => ok(leagueAnswer(await clients.league.getLeague({}, rpc))),
+  }),
+};

@@ -1,0 +1,16 @@
+import { Refusal, type CallOptions } from '@torchbearer/kit';
+import { given, userAnswer } from '../answers.js';
+import type { Gateway } from '../gateway.js';
+import { ok } from '../replies.js';
+import type { Caller } from '../sessions.js';
+
+/** The caller's account, read anew. @throws Refusal NOT_SIGNED_IN where it was deleted a moment ago */
+export async function ownUser({ clients }: Gateway, { caller, rpc }: { caller: Caller; rpc: CallOptions }) {
+  try {
+    const { user } = await clients.identity.getUser({ userId: caller.id }, rpc);
+    return ok(userAnswer(given(user)));
+  } catch (error) {
+    const isGone = error instanceof Refusal && error.reason === 'USER_NOT_FOUND';
+    throw isGone ? new Refusal('NOT_SIGNED_IN') : error;
+  }
+}

@@ -1,0 +1,55 @@
+import { callsById } from '@torchbearer/contract';
+import { allPicksAnswer, given, myPicksAnswer, pickAnswer, picksDebugAnswer } from '../answers.js';
+import { ok } from '../replies.js';
+import { route } from '../route.js';
+
+export const pickRoutes = {
+  getMyPicks: route({
+    call: callsById.getMyPicks,
+    handle: async ({ clients }, { rpc }) => ok(myPicksAnswer(await clients.picks.getMyPicks({}, rpc))),
+  }),
+
+  // Waits for no copies: minutes before the close everybody is here.
+  submitPick: route({
+    call: callsById.submitPick,
+    handle: async ({ clients }, { body, rpc }) => {
+      const { pick } = await clients.picks.submitPick({ castawayId: body.castawayId }, rpc);
+      return ok(pickAnswer(given(pick)));
+    },
+  }),
+
+  listAllPicks: route({
+    call: callsById.listAllPicks,
+    handle: async ({ clients }, { rpc }) => ok(allPicksAnswer(await clients.picks.listPicks({}, rpc))),
+  }),
+
+  listWeekPicks: route({
+    call: callsById.listWeekPicks,
+    handle: async ({ clients }, { params, rpc }) => {
+      const { picks } = await clients.picks.listWeekPicks({ weekNumber: params.weekNumber }, rpc);
+      return ok(picks.map(pickAnswer));
+    },
+  }),
+
+  listPickLog: route({
+    call: callsById.listPickLog,
+    handle: async ({ clients }, { rpc }) => {
+      const { picks } = await clients.picks.listPickLog({}, rpc);
+      return ok({ picks: picks.map(pickAnswer) });
+    },
+  }),
+
+  getPicksDebug: route({
+    call: callsById.getPicksDebug,
+    handle: async ({ clients }, { rpc }) => ok(picksDebugAnswer(await clients.picks.getPicksDebug({}, rpc))),
+  }),
+
+  submitPickForUser: route({
+    call: callsById.submitPickForUser,
+    settles: true,
+    handle: async ({ clients }, { body, rpc }) => {
+      const { pick } = await clients.picks.submitPickForUser(body, rpc);
+      return ok(pickAnswer(given(pick)));
+    },
+  }),
+};

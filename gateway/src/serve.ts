@@ -1,0 +1,98 @@
+/** How a route is served: who asks, may they, how often, what do they want, do it, answer. */
+import { readRequest, type Call } from '@torchbearer/contract';
+import { Refusal, VISITOR, type CallOptions, type EntityVersion } from '@torchbearer/kit';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Gateway } from './gateway.js';
+import { addressKey } from './limits/address-key.js';
+import { readJson } from './middleware/body.js';
+import { tokenOf } from './middleware/credentials.js';
+import { refuseForeignOrigin } from './middleware/foreign-origin.js';
+import { stateOf } from './request-state.js';
+import type { Incoming, Reply, Route } from './route.js';
+import { sendReply } from './send-reply.js';
+import type { Caller } from './sessions.js';
+
+/** A route of any call; what its own call promises of the request, `serve` sees to. */
+export type AnyRoute = Omit<Route<Call>, 'handle'> & {
+  readonly handle: (
+    gateway: Gateway,
+    incoming: Omit<Incoming<Call>, 'caller'> & { readonly caller: Caller | null },
+  ) => Promise<Reply<Call>> | Reply<Call>;
+};
+
+export function serve(gateway: Gateway, route: AnyRoute): RequestHandler {
+  const { call } = route;
+  return async (request, response) => {
+    const state = stateOf(response);
+    state.route = call.path;
+    refuseForeignOrigin(request, gateway.config.PUBLIC_URL);
+    const token = tokenOf(request);
+    const address = addressKey(request.ip);
+    const caller = await findCaller(gateway, call, token, state.requestId);
+    state.userId = caller?.id ?? null;
+    await countCall(gateway, caller, address);
+    authorize(call, caller);
+
+    const written: EntityVersion[] = [];
+    const reply = await route.handle(gateway, {
+      ...(await readIncoming(call, request, response)),
+      caller,
+      token,
+      address,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      requestId: state.requestId,
+      rpc: rpcOptions(gateway, call, caller, state.requestId, written),
+    });
+    if (route.settles && written.length > 0) await gateway.settle(written, state.requestId);
+    sendReply(request, response, route, reply);
+  };
+}
+
+/** Public calls don't need to know who asks; those that would like to can do without. */
+async function findCaller(
+  gateway: Gateway,
+  call: Call,
+  token: string | null,
+  requestId: string,
+): Promise<Caller | null> {
+  if (token === null || (call.who === 'public' && !call.signInOptional)) return null;
+  try {
+    return await gateway.sessions.find(token, requestId);
+  } catch (error) {
+    if (call.who !== 'public') throw error;
+    return null;
+  }
+}
+
+const countCall = (gateway: Gateway, caller: Caller | null, address: string): Promise<void> =>
+  caller ? gateway.limits.countCallOfUser(caller.id) : gateway.limits.countCallOfVisitor(address);
+
+function authorize(call: Call, caller: Caller | null): void {
+  if (call.who === 'public') return;
+  if (!caller) throw new Refusal('NOT_SIGNED_IN');
+  if (call.who === 'admin' && !caller.isAdmin) throw new Refusal('ADMINS_ONLY');
+}
+
+async function readIncoming(call: Call, request: Request, response: Response) {
+  const body = call.body ? await readJson(request, response) : undefined;
+  const read = readRequest(call, { params: request.params, query: request.query, body });
+  if (!read.ok) throw new Refusal(read.code, undefined, read.details);
+  return read.value as Pick<Incoming<Call>, 'params' | 'query' | 'body'>;
+}
+
+function rpcOptions(
+  gateway: Gateway,
+  call: Call,
+  caller: Caller | null,
+  requestId: string,
+  written: EntityVersion[],
+): CallOptions {
+  return {
+    actor: caller?.actor ?? VISITOR,
+    requestId,
+    deadlineMs: gateway.config.GRPC_DEADLINE_MS,
+    // A deletion repeated after a lost answer would say that there is nothing to delete.
+    idempotent: call.idempotent && call.method !== 'delete',
+    onPublished: (versions) => written.push(...versions),
+  };
+}

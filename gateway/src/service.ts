@@ -1,0 +1,53 @@
+import { createBus, defineService } from '@torchbearer/kit';
+import { connectServices } from './clients.js';
+import { gatewayEnv } from './config.js';
+import { createLimits } from './limits/limits.js';
+import { openLimitStore } from './limits/store.js';
+import { startHttpServer } from './server.js';
+import { hearSessionNews } from './session-news.js';
+import { createSessions } from './sessions.js';
+import { createSettle } from './settle.js';
+
+export interface Started {
+  readonly port: number;
+  /** Resolved once news of ended sessions arrive here. */
+  readonly listening: Promise<void>;
+}
+
+/** The one door: REST in front, gRPC behind, and no state of its own beyond moments. */
+export const service = defineService({
+  name: 'gateway',
+  env: gatewayEnv,
+  start: async (config, host): Promise<Started> => {
+    const { lifecycle, log, metrics, clock } = host;
+    const store = await openLimitStore(config.REDIS_URL, log);
+    lifecycle.onStop('limits', () => store.close());
+
+    const clients = await connectServices(config);
+    lifecycle.onStop('clients', () => clients.close());
+
+    const sessions = createSessions({
+      identity: clients.identity,
+      deadlineMs: config.GRPC_DEADLINE_MS,
+      clock,
+    });
+    const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
+    lifecycle.onStop('bus', () => bus.close());
+    const news = hearSessionNews({ bus, sessions, log });
+    lifecycle.onStop('session news', () => news.stop());
+
+    const server = await startHttpServer({
+      config,
+      clients,
+      sessions,
+      settle: createSettle(clients.copies, config.SETTLE_TIMEOUT_MS, log),
+      limits: createLimits(store, config),
+      log,
+      metrics,
+      isStopping: () => lifecycle.isStopping,
+    });
+    lifecycle.onStop('http', () => server.stop());
+    log.info({ port: server.port }, 'taking requests');
+    return { port: server.port, listening: news.listening };
+  },
+});

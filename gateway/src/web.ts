@@ -1,0 +1,40 @@
+import express, { Router, type RequestHandler } from 'express';
+import { join } from 'node:path';
+import { stateOf } from './request-state.js';
+
+/** Vite names these by their content, so they never change. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * The static build of the web client. Addresses that it makes up itself (`/league/standings`) get its index page,
+ * which is asked for anew each time, so that a new build shows at once.
+ */
+export function webFiles(folder: string): Router {
+  const router = Router();
+  router.use(markAsWeb);
+  router.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { index: false, fallthrough: true, ...caching(FOREVER) }),
+  );
+  router.use(express.static(folder, { index: false, ...caching('no-cache') }));
+  router.get('/{*page}', (request, response, next) => {
+    if (request.path.startsWith('/assets/') || request.accepts(['json', 'html']) !== 'html') return next();
+    response.setHeader('cache-control', 'no-cache');
+    response.sendFile('index.html', { root: folder, cacheControl: false }, (error?: Error) => {
+      // With half of it sent, the caller has gone away.
+      if (error && !response.headersSent) next(error);
+    });
+  });
+  return router;
+}
+
+const caching = (value: string) => ({
+  cacheControl: false,
+  setHeaders: (response: { setHeader(name: string, value: string): unknown }) =>
+    void response.setHeader('cache-control', value),
+});
+
+const markAsWeb: RequestHandler = (_request, response, next) => {
+  stateOf(response).route = 'web';
+  next();
+};

@@ -1,0 +1,98 @@
+import { gunzipSync } from 'node:zlib';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { calls, type Call } from '@torchbearer/contract';
+import { goodAsks } from './asks.js';
+import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { castaway, standings, standingsJson } from './sample.js';
+
+let gateway: GatewayForTest;
+beforeAll(async () => {
+  gateway = await startGatewayForTest();
+});
+beforeEach(() => gateway.reset());
+afterAll(() => gateway.stop());
+
+const tagged = calls.map((call) => ({ id: call.id, call: call as Call })).filter(({ call }) => call.etag);
+
+describe('answers that many read', () => {
+  it.each(tagged)('$id is not sent again to somebody who has it', async ({ id }) => {
+    const ask = goodAsks[id];
+    const tag = (await gateway.call(id, ask)).headers.get('etag') ?? '';
+    expect((await gateway.call(id, ask)).headers.get('etag')).toBe(tag);
+    for (const held of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const again = await gateway.call(id, { ...ask, headers: { 'if-none-match': held } });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('etag')).toBe(tag);
+      expect(again.headers.get('cache-control')).toMatch(/no-cache$/);
+    }
+    for (const held of ['"other"', tag.replaceAll('"', ''), '"']) {
+      expect((await gateway.call(id, { ...ask, headers: { 'if-none-match': held } })).status).toBe(200);
+    }
+  });
+
+  it('a change changes the tag', async () => {
+    const before = (await gateway.call('listCastaways')).headers.get('etag') ?? '';
+    gateway.league.answer('listCastaways', () => ({ castaways: [{ ...castaway, eliminated: true }] }));
+    const after = await gateway.call('listCastaways', { headers: { 'if-none-match': before } });
+    expect(after.status).toBe(200);
+    expect(after.headers.get('etag')).not.toBe(before);
+  });
+
+  it('a tag is not asked of somebody who may not have the answer', async () => {
+    expect((await gateway.call('getStandings', { headers: { 'if-none-match': '*' } })).status).toBe(401);
+  });
+});
+
+describe('the standings', () => {
+  it('are passed on byte by byte, under the tag of their version', async () => {
+    const answer = await gateway.call('getStandings', { as: 'player' });
+    expect(answer.text).toBe(standingsJson.toString());
+    expect(answer.json).toEqual(standings);
+    expect(answer.headers.get('etag')).toMatch(/^"s7-[\w-]+"$/);
+  });
+
+  it('of a new season are not taken for the old ones of the same version', async () => {
+    const tag = (await gateway.call('getStandings', { as: 'player' })).headers.get('etag') ?? '';
+    gateway.scoring.answer('getStandings', () => ({ version: 7, standingsJson: Buffer.from('[]') }));
+    const answer = await gateway.call('getStandings', { as: 'player', headers: { 'if-none-match': tag } });
+    expect([answer.status, answer.text]).toEqual([200, '[]']);
+  });
+});
+
+describe('who may keep an answer', () => {
+  it('everybody what is public, the caller alone what is not, nobody who is signed in', async () => {
+    const kept = async (id: 'listCastaways' | 'getStandings' | 'getMe' | 'getWeekPoints') =>
+      (await gateway.call(id, goodAsks[id])).headers.get('cache-control');
+    expect(await kept('listCastaways')).toBe('public, no-cache');
+    expect(await kept('getStandings')).toBe('private, no-cache');
+    expect(await kept('getWeekPoints')).toBe('private, no-cache');
+    expect(await kept('getMe')).toBe('no-store');
+  });
+});
+
+describe('large answers', () => {
+  it('are compressed under the same tag', async () => {
+    const many = Array.from({ length: 200 }, () => castaway);
+    gateway.league.answer('listCastaways', () => ({ castaways: many }));
+    const plain = await gateway.call('listCastaways', { headers: { 'accept-encoding': 'identity' } });
+    const packed = await get('/api/castaways', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers['vary']).toMatch(/Accept-Encoding/);
+    expect(packed.headers['etag']).toBe(plain.headers.get('etag'));
+    expect(packed.body.length).toBeLessThan(plain.text.length);
+    expect(gunzipSync(packed.body).toString()).toBe(plain.text);
+  });
+});
+
+function get(path: string, headers: Record<string, string>) {
+  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    httpRequest(gateway.url + path, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(parts) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

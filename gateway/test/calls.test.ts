@@ -1,0 +1,236 @@
+import { calls, validate, type Call } from '@torchbearer/contract';
+import { Refusal } from '@torchbearer/kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { goodAsks } from './asks.js';
+import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { castaway, ids, standings } from './sample.js';
+
+let gateway: GatewayForTest;
+beforeAll(async () => {
+  gateway = await startGatewayForTest();
+});
+beforeEach(() => gateway.reset());
+afterAll(() => gateway.stop());
+
+const all = calls.map((call) => ({ id: call.id, call: call as Call }));
+const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}) =>
+  call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? ids.nobody);
+
+describe('every call of the contract', () => {
+  it.each(all)('$id answers in the shape of the contract', async ({ id }) => {
+    const answer = await gateway.call(id, goodAsks[id]);
+    expect(answer.status).toBe(goodAsks[id].status ?? 200);
+  });
+
+  it.each(all.filter(({ call }) => call.who !== 'public'))('$id is refused to a visitor', async ({ id }) => {
+    const { as: _as, ...ask } = goodAsks[id];
+    expect(codeOf(await gateway.call(id, ask))).toBe('NOT_SIGNED_IN');
+    expect(codeOf(await gateway.call(id, { ...ask, cookie: 'a-cookie-of-no-session' }))).toBe(
+      'NOT_SIGNED_IN',
+    );
+    const headers = { authorization: 'Bearer a-token-of-no-session' };
+    expect(codeOf(await gateway.call(id, { ...ask, headers }))).toBe('NOT_SIGNED_IN');
+  });
+
+  it.each(all.filter(({ call }) => call.who === 'admin'))('$id is refused to a player', async ({ id }) => {
+    expect(codeOf(await gateway.call(id, { ...goodAsks[id], as: 'player' }))).toBe('ADMINS_ONLY');
+    const services = [gateway.league, gateway.picks, gateway.scoring];
+    expect(services.flatMap(({ seen }) => seen)).toEqual([]);
+  });
+
+  it.each(all.filter(({ call }) => call.who === 'player'))('$id is open to admins', async ({ id }) => {
+    const answer = await gateway.call(id, { ...goodAsks[id], as: 'admin' });
+    expect(answer.status).toBe(200);
+  });
+
+  it.each(all.filter(({ call }) => call.notFound))(
+    '$id does not find what is not there',
+    async ({ id, call }) => {
+      for (const unknown of [ids.nobody, 'x', "1' or '1'='1", '%00', '..%2f..', '__proto__']) {
+        const ask = { ...goodAsks[id], params: { id: unknown } };
+        expect(codeOf(await gateway.call(id, ask))).toBe(call.notFound);
+      }
+    },
+  );
+
+  it.each(all.filter(({ call }) => call.body))(
+    '$id tells every fault of a body at once',
+    async ({ id, call }) => {
+      const faultless = call.body?.safeParse({}).success === true;
+      for (const body of faultless ? [[], 'text', 7, null] : [{}, [], 'text', 7, null, undefined]) {
+        const expected = validate(call.body ?? z.never(), body === undefined ? {} : body);
+        const answer = await gateway.call(id, { ...goodAsks[id], body });
+        expect(codeOf(answer)).toBe('INVALID_INPUT');
+        expect(answer.json).toMatchObject({ details: expected.ok ? null : expected.details });
+      }
+    },
+  );
+
+  it.each(all)('$id names what its address takes to other methods', async ({ call }) => {
+    const path = pathOf(call, { weekNumber: '3', n: '3' });
+    const here = all
+      .filter((other) => other.call.path === call.path)
+      .map(({ call: { method } }) => method.toUpperCase());
+    const allowed = [...here, ...(here.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ');
+    const wrong = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'].filter(
+      (method) => !here.includes(method),
+    );
+    for (const method of wrong) {
+      const answer = await gateway.request(method, path, { as: 'admin' });
+      expect(codeOf(answer)).toBe('METHOD_NOT_ALLOWED');
+      expect(answer.headers.get('allow')).toBe(allowed);
+    }
+    const options = await gateway.request('OPTIONS', path);
+    expect([options.status, options.headers.get('allow'), options.text]).toEqual([204, allowed, '']);
+  });
+
+  it.each(all.filter(({ call }) => call.method === 'get'))(
+    '$id answers HEAD without a body',
+    async ({ id, call }) => {
+      const ask = goodAsks[id];
+      const answer = await gateway.request('HEAD', pathOf(call, ask.params), ask);
+      expect([answer.status, answer.text]).toEqual([200, '']);
+      expect(answer.headers.get('content-type')).not.toBeNull();
+    },
+  );
+});
+
+describe('what the services are asked', () => {
+  it('they learn who asks, and the id of the request', async () => {
+    await gateway.call('submitPick', {
+      ...goodAsks.submitPick,
+      headers: { 'x-request-id': 'from-outside-1' },
+    });
+    const [seen] = gateway.picks.seen;
+    expect(seen?.request).toEqual({ castawayId: ids.castaway });
+    expect(seen?.call.actor).toEqual({ kind: 'user', id: ids.player, name: 'Robin Vale', isAdmin: false });
+    expect(seen?.call.requestId).toBe('from-outside-1');
+  });
+
+  it('visitors are visitors, also with a cookie that opens nothing', async () => {
+    await gateway.call('getCastaway', { params: { id: ids.castaway }, cookie: 'a-cookie-of-no-session' });
+    expect(gateway.league.seen[0]?.call.actor.kind).toBe('visitor');
+  });
+
+  it('a castaway without extras has empty texts, one with all of them keeps them', async () => {
+    await gateway.call('createCastaway', { as: 'admin', body: { name: ' Juniper ' } });
+    expect(gateway.league.seen[0]?.request).toEqual({
+      name: 'Juniper',
+      tribe: '',
+      occupation: '',
+      hometown: '',
+    });
+  });
+
+  it('a change names only what changes, and what is taken away', async () => {
+    const ask = { as: 'admin' as const, params: { id: ids.castaway } };
+    await gateway.call('updateCastaway', { ...ask, body: { eliminated: true } });
+    await gateway.call('updateCastaway', {
+      ...ask,
+      body: { age: null, imageUrl: null, tribe: '', name: 'June' },
+    });
+    expect(gateway.league.seen.map(({ request }) => request)).toEqual([
+      { castawayId: ids.castaway, eliminated: true },
+      { castawayId: ids.castaway, name: 'June', tribe: '', age: 0, imageUrl: '' },
+    ]);
+  });
+
+  it('a week without times leaves them to the service, with times they are instants', async () => {
+    await gateway.call('saveWeek', { as: 'admin', body: { weekNumber: 4, isActive: false } });
+    const picksCloseAt = '2025-10-16T00:00:00+02:00';
+    const second = await gateway.call('saveWeek', {
+      as: 'admin',
+      body: { weekNumber: 3, isActive: true, picksCloseAt },
+    });
+    expect(gateway.league.seen.map(({ request }) => request)).toEqual([
+      { weekNumber: 4, isActive: false },
+      { weekNumber: 3, isActive: true, picksCloseAt: new Date(picksCloseAt) },
+    ]);
+    expect(second.status).toBe(200);
+  });
+
+  it('a new week is created, a known one changed', async () => {
+    const created = await gateway.call('saveWeek', { as: 'admin', body: { weekNumber: 9, isActive: false } });
+    expect(created.status).toBe(201);
+  });
+
+  it('a draft runs the newest preview where none is named', async () => {
+    await gateway.call('runDraft', { as: 'admin' });
+    await gateway.call('runDraft', { as: 'admin', body: { previewId: null } });
+    expect(gateway.league.seen.map(({ request }) => request)).toEqual([{}, {}]);
+  });
+
+  it('ids are compared without regard to case', async () => {
+    await gateway.call('getCastaway', { params: { id: ids.castaway.toUpperCase() } });
+    expect(gateway.league.seen[0]?.request).toEqual({ castawayId: ids.castaway });
+  });
+});
+
+describe('what comes back', () => {
+  it('empty texts of the services are null', async () => {
+    const answer = await gateway.call('getCastaway', { params: { id: ids.castaway } });
+    expect(answer.json).toEqual({ ...castaway, occupation: null, imageUrl: null });
+  });
+
+  it('a visitor gets masked e-mails of owners, somebody signed in the e-mails', async () => {
+    const params = { id: ids.castaway };
+    const visitor = await gateway.call('getCastawayOwner', { params });
+    expect(visitor.json).toEqual({
+      name: 'Robin Vale',
+      email: 'r…@example.com',
+      owners: [
+        { name: 'Robin Vale', email: 'r…@example.com' },
+        { name: 'Alex Host', email: 'a…@example.com' },
+      ],
+    });
+    const player = await gateway.call('getCastawayOwner', { params, as: 'player' });
+    expect(player.json).toMatchObject({ email: 'robin@example.com' });
+    for (const { headers } of [visitor, player]) {
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+      expect(headers.get('vary')).toMatch(/Cookie, Authorization/);
+    }
+  });
+
+  it('a castaway that nobody drafted has no owner', async () => {
+    const answer = await gateway.call('getCastawayOwner', { params: { id: ids.otherCastaway } });
+    expect(answer.text).toBe('null');
+  });
+
+  it('saved points come with the standings as scoring encoded them', async () => {
+    const answer = await gateway.call('saveWeekPoints', goodAsks.saveWeekPoints);
+    expect(answer.json).toEqual({ entries: [{ castawayId: ids.castaway, points: -12 }], standings });
+  });
+
+  it('a week out of reach is a fault of the address, not an unknown page', async () => {
+    for (const n of ['0', '21', 'three', '3.5', '-1', '1e1']) {
+      const answer = await gateway.call('getWeekPoints', { as: 'admin', params: { n } });
+      expect(codeOf(answer)).toBe('INVALID_INPUT');
+      expect(answer.json).toMatchObject({ details: [{ field: 'n' }] });
+    }
+    expect(codeOf(await gateway.call('getWeekPoints', { as: 'admin', params: { n: '20' } }))).toBe(
+      'WEEK_NOT_FOUND',
+    );
+  });
+
+  it("a service's refusal keeps its sentence and its fields", async () => {
+    gateway.scoring.answer('saveWeekPoints', () => {
+      const details = [{ field: 'entries.0.points', message: 'Juniper Hale is out' }];
+      throw new Refusal('ELIMINATED_NOT_SCORED', 'Juniper Hale has been eliminated.', details);
+    });
+    const answer = await gateway.call('saveWeekPoints', goodAsks.saveWeekPoints);
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      error: 'Juniper Hale has been eliminated.',
+      code: 'ELIMINATED_NOT_SCORED',
+      details: [{ field: 'entries.0.points', message: 'Juniper Hale is out' }],
+    });
+  });
+
+  it('an account deleted a moment ago is signed out, not missing', async () => {
+    gateway.identity.answer('getUser', () => {
+      throw new Refusal('USER_NOT_FOUND');
+    });
+    expect(codeOf(await gateway.call('getMe', { as: 'player' }))).toBe('NOT_SIGNED_IN');
+  });
+});

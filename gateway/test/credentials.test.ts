@@ -1,0 +1,179 @@
+import { Refusal } from '@torchbearer/kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { goodAsks } from './asks.js';
+import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { ids, player, tokens } from './sample.js';
+
+let gateway: GatewayForTest;
+beforeAll(async () => {
+  gateway = await startGatewayForTest();
+});
+beforeEach(async () => {
+  // A sign-out makes the gateway forget what it remembers of a token.
+  for (const as of ['player', 'admin'] as const) await gateway.call('logOut', { as });
+  gateway.reset();
+});
+afterAll(() => gateway.stop());
+
+const signIn = { email: 'robin@example.com', password: 'sparks-fly' };
+const lookUps = () => gateway.identity.seen.filter(({ method }) => method === 'getSession').length;
+
+describe('the session cookie', () => {
+  it('comes with signing in and signing up, for this site alone and as long as the session', async () => {
+    for (const id of ['logIn', 'signUp'] as const) {
+      const answer = await gateway.call(id, goodAsks[id]);
+      const { token } = answer.json as { token: string };
+      expect(answer.headers.get('set-cookie')).toBe(
+        `torchbearer_session=${token}; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; HttpOnly; SameSite=Lax`,
+      );
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('signs requests in as the token does', async () => {
+    const answer = await gateway.call('getMe', { cookie: tokens.player });
+    expect(answer.json).toMatchObject({ id: ids.player });
+  });
+
+  it('goes away with signing out, whoever asks', async () => {
+    for (const ask of [{ cookie: tokens.player }, { as: 'player' as const }, {}, { cookie: 'x' }]) {
+      const answer = await gateway.call('logOut', ask);
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('set-cookie')).toMatch(/^torchbearer_session=; .*Expires=Thu, 01 Jan 1970/);
+    }
+  });
+
+  it('does not stand in for a bearer token that is no good', async () => {
+    for (const authorization of [
+      'Bearer a-token-of-no-session',
+      'Bearer',
+      'Bearer  ',
+      'Basic cm9iaW46eA==',
+      'x',
+    ]) {
+      const ask = { cookie: tokens.player, headers: { authorization } };
+      expect(codeOf(await gateway.call('getMe', ask))).toBe('NOT_SIGNED_IN');
+    }
+  });
+
+  it('is only for https where people come by https', async () => {
+    const secure = await startGatewayForTest({ PUBLIC_URL: 'https://torchbearer.example' });
+    try {
+      const { headers } = await secure.call('logIn', goodAsks.logIn);
+      expect(headers.get('set-cookie')).toMatch(/; Secure; SameSite=Lax$/);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    } finally {
+      await secure.stop();
+    }
+  });
+});
+
+describe('pages of other sites', () => {
+  const submit = (headers: Record<string, string>) =>
+    gateway.call('submitPick', {
+      ...goodAsks.submitPick,
+      as: undefined as never,
+      cookie: tokens.player,
+      headers,
+    });
+
+  it('change nothing with a cookie alone', async () => {
+    const foreign = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `http://127.0.0.1:${gateway.port}.evil.example` },
+      { origin: 'http://127.0.0.1:1' },
+      { origin: 'nonsense' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    ];
+    for (const headers of foreign) expect(codeOf(await submit(headers))).toBe('FOREIGN_ORIGIN');
+    expect(gateway.picks.seen).toEqual([]);
+  });
+
+  it('cannot sign anybody in or out', async () => {
+    const headers = { origin: 'https://evil.example' };
+    expect(codeOf(await gateway.call('logIn', { body: signIn, headers }))).toBe('FOREIGN_ORIGIN');
+    expect(codeOf(await gateway.call('logOut', { cookie: tokens.player, headers }))).toBe('FOREIGN_ORIGIN');
+  });
+
+  it('may read what is public, and act by a token that they were given', async () => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await gateway.call('listCastaways', { headers })).status).toBe(200);
+    expect((await gateway.call('getMe', { cookie: tokens.player, headers })).status).toBe(200);
+    expect((await gateway.call('submitPick', { ...goodAsks.submitPick, headers })).status).toBe(200);
+  });
+
+  it('differ from our own', async () => {
+    expect((await submit({ origin: gateway.url })).status).toBe(200);
+    expect((await submit({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await submit({ 'sec-fetch-site': 'none' })).status).toBe(200);
+    expect((await submit({})).status).toBe(200);
+  });
+
+  it('and from our public address behind a proxy that names another host', async () => {
+    const proxied = await startGatewayForTest({ PUBLIC_URL: 'https://torchbearer.example' });
+    try {
+      const ask = (origin: string) =>
+        proxied.call('submitPick', {
+          body: { castawayId: ids.castaway },
+          cookie: tokens.player,
+          headers: { origin },
+        });
+      expect((await ask('https://torchbearer.example')).status).toBe(200);
+      expect(codeOf(await ask('http://torchbearer.example'))).toBe('FOREIGN_ORIGIN');
+    } finally {
+      await proxied.stop();
+    }
+  });
+});
+
+describe('what is remembered of a session', () => {
+  it('one look-up serves many requests, also at the same moment', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => gateway.call('getLeague', { as: 'player' })));
+    expect(lookUps()).toBe(1);
+  });
+
+  it('is gone with signing out', async () => {
+    await gateway.call('getMe', { as: 'player' });
+    gateway.identity.answer('getSession', () => {
+      throw new Refusal('NOT_SIGNED_IN');
+    });
+    expect((await gateway.call('getMe', { as: 'player' })).status).toBe(200);
+    await gateway.call('logOut', { as: 'player' });
+    expect(codeOf(await gateway.call('getMe', { as: 'player' }))).toBe('NOT_SIGNED_IN');
+  });
+
+  it('is gone with a change of the role and with a deletion', async () => {
+    for (const id of ['setAdmin', 'deleteUser'] as const) {
+      gateway.reset();
+      await gateway.call('getMe', { as: 'player' });
+      const before = lookUps();
+      await gateway.call(id, goodAsks[id]);
+      await gateway.call('getMe', { as: 'player' });
+      // One for the admin who asked, at most, and one for the player.
+      expect(lookUps()).toBeGreaterThan(before);
+      expect(gateway.identity.seen.at(-2)?.request).toEqual({ token: tokens.player });
+    }
+  });
+
+  it('is nothing where there was no session', async () => {
+    const headers = { authorization: 'Bearer soon-a-session-0123456789' };
+    expect(codeOf(await gateway.call('getMe', { headers }))).toBe('NOT_SIGNED_IN');
+    gateway.identity.answer('getSession', () => ({
+      user: player,
+      session: { id: 'session-new', userId: player.id, expiresAt: new Date('2099-01-01T00:00:00Z') },
+    }));
+    expect((await gateway.call('getMe', { headers })).status).toBe(200);
+    await gateway.call('logOut', { headers });
+  });
+
+  it('is nothing once the session is over', async () => {
+    gateway.identity.answer('getSession', () => ({
+      user: player,
+      session: { id: 'session-old', userId: player.id, expiresAt: new Date('2020-01-01T00:00:00Z') },
+    }));
+    expect(codeOf(await gateway.call('getMe', { as: 'player' }))).toBe('NOT_SIGNED_IN');
+  });
+});

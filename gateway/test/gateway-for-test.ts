@@ -1,0 +1,142 @@
+import {
+  callsById,
+  ERRORS,
+  ErrorBodySchema,
+  isErrorCode,
+  isJson,
+  refusalsOf,
+  SESSION_COOKIE,
+  type Answer,
+  type Call,
+  type CallId,
+} from '@torchbearer/contract';
+import { createTestDatabase, startForTest } from '@torchbearer/kit/testing';
+import { expect, inject } from 'vitest';
+import { service } from '../src/service.js';
+import { tokens } from './sample.js';
+import { startStubs, type Stubs } from './stubs.js';
+
+export interface Ask {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Signed in by bearer token; nobody unless told. */
+  readonly as?: 'player' | 'admin';
+  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body where it is JSON; `null` otherwise. */
+  readonly json: unknown;
+}
+
+export interface GatewayForTest extends Stubs {
+  readonly url: string;
+  readonly port: number;
+  readonly busUrl: string;
+  /** Makes a call of the contract and checks that the answer is one that the contract lists. */
+  call(id: CallId, ask?: Ask): Promise<Answered>;
+  /** Any request; an answer that is an error must have the one form. */
+  request(method: string, path: string, ask?: Ask & { readonly raw?: string | Buffer }): Promise<Answered>;
+  stopGateway(): Promise<void>;
+}
+
+/** A real gateway on real ports, before services that are stubs. */
+export async function startGatewayForTest(
+  env: Readonly<Record<string, string>> = {},
+): Promise<GatewayForTest> {
+  const stubs = await startStubs();
+  const busUrl = await createTestDatabase(inject('postgresUrl'), 'bus');
+  const gateway = await startForTest(service, {
+    PORT: '0',
+    IDENTITY_ADDRESS: stubs.identity.address,
+    LEAGUE_ADDRESS: stubs.league.address,
+    PICKS_ADDRESS: stubs.picks.address,
+    SCORING_ADDRESS: stubs.scoring.address,
+    REALTIME_URL: 'http://127.0.0.1:9',
+    BUS_DATABASE_URL: busUrl,
+    ...env,
+  });
+  await gateway.started.listening;
+  const { port } = gateway.started;
+  const url = `http://127.0.0.1:${port}`;
+
+  const request: GatewayForTest['request'] = async (method, path, ask = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(ask.body !== undefined && { 'content-type': 'application/json' }),
+        ...(ask.as && { authorization: `Bearer ${tokens[ask.as]}` }),
+        ...(ask.cookie !== undefined && { cookie: `${SESSION_COOKIE}=${ask.cookie}` }),
+        ...ask.headers,
+      },
+      body: ask.raw ?? (ask.body === undefined ? null : JSON.stringify(ask.body)),
+    });
+    const text = await response.text();
+    const isJsonBody = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const json: unknown = isJsonBody && text !== '' ? JSON.parse(text) : null;
+    const answered = { status: response.status, headers: response.headers, text, json };
+    expect(response.headers.get('x-request-id')).toMatch(/^[A-Za-z0-9-]{8,64}$/);
+    if (response.status >= 400 && method !== 'HEAD') expectError(answered);
+    return answered;
+  };
+  const stopGateway = () => gateway.stop();
+  return {
+    ...stubs,
+    url,
+    port,
+    busUrl,
+    request,
+    stopGateway,
+    call: async (id, ask = {}) => {
+      const call: Call = callsById[id];
+      const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => ask.params?.[name] ?? '');
+      const answered = await request(call.method.toUpperCase(), path, ask);
+      expectListed(call, answered);
+      return answered;
+    },
+    stop: async () => {
+      await stopGateway();
+      await stubs.stop();
+    },
+  };
+}
+
+/** The one form of an error, its code's own status, and the wait where one is due. */
+function expectError({ status, headers, json, text }: Answered): void {
+  const body = ErrorBodySchema.strict().parse(json);
+  expect(isErrorCode(body.code) && ERRORS[body.code].status).toBe(status);
+  expect(body.requestId).toBe(headers.get('x-request-id'));
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(text).not.toMatch(/node_modules|\bat \w+ \(|<html|<pre/i);
+  if (status === 429 || status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+function expectListed(call: Call, { status, headers, json, text }: Answered): void {
+  if (status >= 400) {
+    const { code } = ErrorBodySchema.parse(json);
+    expect(refusalsOf(call)).toContain(code);
+    return;
+  }
+  if (status === 304) {
+    expect(call.etag).toBe(true);
+    expect(text).toBe('');
+    return;
+  }
+  const answer: Answer | undefined = call.answers[status];
+  if (!answer) throw new Error(`${call.id} does not list ${status}`);
+  if (isJson(answer)) {
+    // Exactly the contract's shape: nothing left out, nothing more.
+    expect(json).toEqual(answer.parse(json));
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  } else if (answer.kind === 'page') expect(headers.get('content-type')).toMatch(/^text\/html/);
+  else expect(text).toBe('');
+  if (call.etag) expect(headers.get('etag')).toMatch(/^"[^"]+"$/);
+}
+
+/** The code of an error. */
+export const codeOf = ({ json }: Answered): string => ErrorBodySchema.parse(json).code;

@@ -1,0 +1,179 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { ids, tokens } from './sample.js';
+import { rawHttp } from './raw-http.js';
+
+let gateway: GatewayForTest;
+beforeAll(async () => {
+  gateway = await startGatewayForTest();
+});
+beforeEach(() => gateway.reset());
+afterAll(() => gateway.stop());
+
+const json = { 'content-type': 'application/json' };
+const pick = (raw: string | Buffer, headers: Record<string, string> = json) =>
+  gateway.request('POST', '/api/picks/me', { as: 'player', raw, headers });
+const aPick = JSON.stringify({ castawayId: ids.castaway });
+
+describe('bodies', () => {
+  it('malformed JSON is said to be that', async () => {
+    for (const raw of ['{', '{"castawayId":', 'undefined', "{'a':1}", '{"a":1}}', '\u0000', 'NaN']) {
+      expect(codeOf(await pick(raw))).toBe('MALFORMED_JSON');
+    }
+  });
+
+  it('more than 100 KB are too large, however they come', async () => {
+    const large = JSON.stringify({ castawayId: ids.castaway, filling: 'x'.repeat(101 * 1024) });
+    expect(codeOf(await pick(large))).toBe('TOO_LARGE');
+    expect(codeOf(await pick(gzipSync(large), { ...json, 'content-encoding': 'gzip' }))).toBe('TOO_LARGE');
+    const chunked = await rawHttp(
+      gateway.port,
+      `POST /api/picks/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${tokens.player}\r\n` +
+        'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n' +
+        `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`,
+    );
+    expect(chunked).toMatch(/^HTTP\/1.1 413 [\s\S]*"code":"TOO_LARGE"/);
+  });
+
+  it('just under 100 KB are read', async () => {
+    const raw = JSON.stringify({ castawayId: ids.castaway, filling: 'x'.repeat(99 * 1024) });
+    expect((await pick(raw)).status).toBe(200);
+    expect(gateway.picks.seen[0]?.request).toEqual({ castawayId: ids.castaway });
+  });
+
+  it('what is not JSON by its own word is refused', async () => {
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'nonsense',
+    ];
+    for (const type of types) expect(codeOf(await pick(aPick, { 'content-type': type }))).toBe('WRONG_TYPE');
+    const charset = { 'content-type': 'application/json; charset=shift_jis' };
+    expect(codeOf(await pick(aPick, charset))).toBe('WRONG_TYPE');
+    expect(codeOf(await pick(aPick, { ...json, 'content-encoding': 'secret' }))).toBe('WRONG_TYPE');
+  });
+
+  it('JSON is JSON with a charset and compressed as well', async () => {
+    expect((await pick(aPick, { 'content-type': 'Application/JSON; charset=UTF-8' })).status).toBe(200);
+    expect((await pick(gzipSync(aPick), { ...json, 'content-encoding': 'gzip' })).status).toBe(200);
+    expect(codeOf(await pick('no gzip', { ...json, 'content-encoding': 'gzip' }))).toBe('MALFORMED_JSON');
+  });
+
+  it('a call without a body takes none and minds none', async () => {
+    const answer = await gateway.request('POST', '/api/draft/preview', {
+      as: 'admin',
+      raw: '{broken',
+      headers: json,
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('deep nesting and prototypes do no harm', async () => {
+    expect(codeOf(await pick('['.repeat(50_000) + ']'.repeat(50_000)))).toBe('INVALID_INPUT');
+    const raw = `{"__proto__":{"isAdmin":true},"constructor":{},"castawayId":"${ids.castaway}"}`;
+    expect((await pick(raw)).status).toBe(200);
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+  });
+
+  it('NUL characters are a fault of their field', async () => {
+    const answer = await gateway.call('logIn', { body: { email: 'a\0b@example.com', password: 'x' } });
+    expect(answer.json).toMatchObject({ details: [{ field: 'email' }] });
+  });
+
+  it('nobody reads the body of somebody who may not call', async () => {
+    const answer = await gateway.request('POST', '/api/picks/me', { raw: '{', headers: json });
+    expect(codeOf(answer)).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe('addresses', () => {
+  it('unknown ones under /api are not found, in JSON', async () => {
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/API/nothing',
+      '/api/castaways/x/y',
+      '/api/Castaways',
+    ]) {
+      expect(codeOf(await gateway.request('GET', path))).toBe('NOT_FOUND');
+    }
+    expect(codeOf(await gateway.request('POST', '/api/nothing', { body: {} }))).toBe('NOT_FOUND');
+    expect(codeOf(await gateway.request('OPTIONS', '/api/nothing'))).toBe('NOT_FOUND');
+  });
+
+  it('without a web client there is nothing else', async () => {
+    expect(codeOf(await gateway.request('GET', '/'))).toBe('NOT_FOUND');
+    expect(codeOf(await gateway.request('GET', '/index.html'))).toBe('NOT_FOUND');
+  });
+
+  it('broken percent-encoding is a fault, not a failure', async () => {
+    for (const path of ['/api/castaways/%E0%A4%A', '/api/%', '/%E0%A4%A', '/api/picks/week/%zz']) {
+      const answer = await gateway.request('GET', path, { as: 'admin' });
+      expect(codeOf(answer)).toBe('INVALID_INPUT');
+    }
+  });
+
+  it('an address that is no address gets the one form of an error too', async () => {
+    const answers = await Promise.all([
+      rawHttp(gateway.port, 'GET /api/castaways HTTP/1.1\r\nHost: x\r\nBroken header\r\n\r\n'),
+      rawHttp(gateway.port, 'nonsense\r\n\r\n'),
+      rawHttp(
+        gateway.port,
+        `GET /api/castaways HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      ),
+    ]);
+    for (const answer of answers) {
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).toMatch(/x-request-id: [\w-]{36}\r\n/);
+      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'INVALID_INPUT' });
+    }
+  });
+});
+
+describe('headers', () => {
+  it('a sane request id is taken over, another replaced', async () => {
+    const idFor = async (given: string) =>
+      (await gateway.request('GET', '/api/castaways', { headers: { 'x-request-id': given } })).headers.get(
+        'x-request-id',
+      );
+    expect(await idFor('Trace-12345')).toBe('Trace-12345');
+    for (const bad of [
+      'short',
+      'x'.repeat(65),
+      'with space 123',
+      '<script>alert(1)</script>',
+      'a;b=c;d=e;f',
+    ]) {
+      expect(await idFor(bad)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    }
+  });
+
+  it('nothing that callers send breaks out of an answer', async () => {
+    const answer = await rawHttp(
+      gateway.port,
+      'GET /api/castaways/x%0d%0aSet-Cookie:%20evil=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n' +
+        'X-Request-Id: aaaaaaaa%0d%0aEvil: 1\r\nCookie: torchbearer_session=a%0d%0ab\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).not.toMatch(/^(evil|set-cookie):/im);
+  });
+
+  it('every answer has the security headers, and none says what it runs on', async () => {
+    for (const path of ['/api/castaways', '/api/nothing', '/']) {
+      const { headers } = await gateway.request('GET', path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).not.toBeNull();
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      // Only where people come by https: browsers would remember it.
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+});

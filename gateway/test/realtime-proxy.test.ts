@@ -1,0 +1,137 @@
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '@torchbearer/kit/testing';
+import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+
+/** A tier that answers polls with what it was asked and echoes what comes over an upgraded connection. */
+let tier: Server;
+let gateway: GatewayForTest;
+const upgraded: IncomingMessage[] = [];
+beforeAll(async () => {
+  tier = createServer((request, response) => {
+    response.end(JSON.stringify({ url: request.url, headers: request.headers }));
+  });
+  tier.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+    upgraded.push(request);
+    if (request.headers.cookie === undefined)
+      return void socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n');
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+    socket.pipe(socket);
+  });
+  await new Promise<void>((resolve) => tier.listen(0, '127.0.0.1', resolve));
+  const { port } = tier.address() as AddressInfo;
+  gateway = await startGatewayForTest({ REALTIME_URL: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await gateway.stop();
+  tier.closeAllConnections();
+  await new Promise((resolve) => tier.close(resolve));
+});
+
+interface Upgrade {
+  readonly status: number;
+  readonly socket: Socket | null;
+}
+
+function upgrade(path: string, headers: Record<string, string> = {}, port = gateway.port): Promise<Upgrade> {
+  return new Promise((resolve, reject) => {
+    const asking = httpRequest({
+      port,
+      host: '127.0.0.1',
+      path,
+      headers: { connection: 'Upgrade', upgrade: 'websocket', ...headers },
+    });
+    asking.on('upgrade', (response, socket) => resolve({ status: response.statusCode ?? 0, socket }));
+    asking.on('response', (response) => resolve({ status: response.statusCode ?? 0, socket: null }));
+    asking.on('error', reject).end();
+  });
+}
+
+const echoed = (socket: Socket, text: string): Promise<string> =>
+  new Promise((resolve) => {
+    socket.once('data', (data: Buffer) => resolve(data.toString()));
+    socket.write(text);
+  });
+
+describe('/socket.io', () => {
+  it('is handed to the realtime tier with host, origin and cookie', async () => {
+    const answer = await gateway.request('GET', '/socket.io/?EIO=4&transport=polling', {
+      headers: { origin: gateway.url, cookie: 'torchbearer_session=x', 'x-request-id': 'from-outside-1' },
+    });
+    expect(JSON.parse(answer.text)).toMatchObject({
+      url: '/socket.io/?EIO=4&transport=polling',
+      headers: {
+        host: `127.0.0.1:${gateway.port}`,
+        origin: gateway.url,
+        cookie: 'torchbearer_session=x',
+        'x-request-id': 'from-outside-1',
+      },
+    });
+  });
+
+  it('does not pass on what callers claim about their address', async () => {
+    const answer = await gateway.request('GET', '/socket.io/', {
+      headers: {
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'evil.example',
+        'x-real-ip': '203.0.113.9',
+      },
+    });
+    const { headers } = JSON.parse(answer.text) as { headers: Record<string, string> };
+    expect(headers['x-forwarded-for']).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
+    expect(headers['x-forwarded-host']).toBeUndefined();
+    expect(headers['x-real-ip']).toBeUndefined();
+  });
+
+  it('carries WebSockets, both ways', async () => {
+    const { status, socket } = await upgrade('/socket.io/?transport=websocket', {
+      cookie: 'torchbearer_session=x',
+    });
+    expect(status).toBe(101);
+    if (!socket) throw new Error('no socket');
+    expect(await echoed(socket, 'hello')).toBe('hello');
+    expect(upgraded.at(-1)?.headers).toMatchObject({
+      host: `127.0.0.1:${gateway.port}`,
+      cookie: 'torchbearer_session=x',
+    });
+    socket.destroy();
+  });
+
+  it('tells what the tier says to a handshake that it refuses', async () => {
+    expect((await upgrade('/socket.io/')).status).toBe(403);
+  });
+
+  it('is the only address that upgrades', async () => {
+    for (const path of ['/', '/api/castaways', '/socket.iox', '/x/socket.io/']) {
+      expect((await upgrade(path, { cookie: 'x' })).status).toBe(404);
+    }
+  });
+});
+
+describe('without a realtime tier', () => {
+  it('polls and handshakes are told to come again', async () => {
+    const alone = await startGatewayForTest();
+    try {
+      const answer = await alone.request('GET', '/socket.io/', { headers: { accept: '*/*' } });
+      expect(answer.status).toBe(503);
+      expect(codeOf(answer)).toBe('UNAVAILABLE');
+      expect((await upgrade('/socket.io/', {}, alone.port)).status).toBe(503);
+      expect((await alone.call('listCastaways')).status).toBe(200);
+    } finally {
+      await alone.stop();
+    }
+  });
+});
+
+describe('a gateway that stops', () => {
+  it('ends its sockets', async () => {
+    const { port } = tier.address() as AddressInfo;
+    const leaving = await startGatewayForTest({ REALTIME_URL: `http://127.0.0.1:${port}` });
+    const { socket } = await upgrade('/socket.io/', { cookie: 'x' }, leaving.port);
+    if (!socket) throw new Error('no socket');
+    socket.on('error', () => undefined);
+    await leaving.stop();
+    await eventually(() => expect(socket.closed || socket.readableEnded).toBe(true));
+  });
+});

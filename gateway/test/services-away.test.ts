@@ -1,0 +1,87 @@
+import { calls, type Call, type CallId } from '@torchbearer/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodAsks } from './asks.js';
+import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { ids, tokens } from './sample.js';
+
+const callsOfTheirOwn: readonly CallId[] = ['getOpenApi', 'getDocs'];
+const all = calls
+  .map((call) => ({ id: call.id, call: call as Call }))
+  .filter(({ id }) => !callsOfTheirOwn.includes(id));
+
+describe('while the services are away', () => {
+  let gateway: GatewayForTest;
+  beforeAll(async () => {
+    gateway = await startGatewayForTest({ GRPC_DEADLINE_MS: '400', SETTLE_TIMEOUT_MS: '0' });
+    for (const stub of [gateway.identity, gateway.league, gateway.picks, gateway.scoring]) await stub.stop();
+  });
+  afterAll(() => gateway.stop());
+
+  it.each(all)('$id says so, and when to ask again', async ({ id }) => {
+    const answer = await gateway.call(id, goodAsks[id]);
+    expect(codeOf(answer)).toBe('UNAVAILABLE');
+    expect(answer.headers.get('retry-after')).toBe('2');
+  });
+
+  it('the documentation is there', async () => {
+    for (const id of callsOfTheirOwn) expect((await gateway.call(id)).status).toBe(200);
+  });
+
+  it('nobody is told to be signed out', async () => {
+    expect(codeOf(await gateway.call('getLeague', { cookie: tokens.player }))).toBe('UNAVAILABLE');
+  });
+
+  it('a try to sign in that nobody looked at is no failed try', async () => {
+    for (let attempt = 0; attempt < 12; attempt++) {
+      expect(codeOf(await gateway.call('logIn', goodAsks.logIn))).toBe('UNAVAILABLE');
+    }
+  });
+});
+
+describe('while only identity is away', () => {
+  it('what is public is public, and an owner stays masked', async () => {
+    const gateway = await startGatewayForTest({ GRPC_DEADLINE_MS: '400' });
+    try {
+      await gateway.identity.stop();
+      expect((await gateway.call('listCastaways', { as: 'player' })).status).toBe(200);
+      const owner = await gateway.call('getCastawayOwner', { ...goodAsks.getCastawayOwner, as: 'player' });
+      expect(owner.json).toMatchObject({ email: 'r…@example.com' });
+    } finally {
+      await gateway.stop();
+    }
+  });
+});
+
+describe('a service that never answers', () => {
+  it('is given up on at the deadline', async () => {
+    const gateway = await startGatewayForTest({ GRPC_DEADLINE_MS: '300' });
+    let answer: (value: { weeksInFirst: number }) => void = () => undefined;
+    try {
+      gateway.scoring.answer('getWeeksInFirst', () => new Promise((resolve) => (answer = resolve)));
+      expect(codeOf(await gateway.call('getWeeksInFirst', { as: 'player' }))).toBe('UNAVAILABLE');
+    } finally {
+      answer({ weeksInFirst: 0 });
+      await gateway.stop();
+    }
+  });
+});
+
+describe('a service that fails', () => {
+  it('fails without a word of why', async () => {
+    const gateway = await startGatewayForTest({ LOG_LEVEL: 'silent' });
+    try {
+      gateway.league.answer('getLeague', () => ({
+        draftStatus: 0,
+        rankingsLocked: true,
+        players: 1,
+        castaways: 1,
+      }));
+      const answer = await gateway.call('getLeague', { as: 'player' });
+      expect(codeOf(answer)).toBe('INTERNAL');
+      expect(answer.json).toMatchObject({ error: 'Something went wrong on our side. Please try again.' });
+      expect(answer.text).not.toContain(ids.player);
+    } finally {
+      await gateway.stop();
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { createBus, Refusal, type Bus } from '@torchbearer/kit';
+import { eventually, testLog } from '@torchbearer/kit/testing';
+import { Topics } from '@torchbearer/proto/topics';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { ids } from './sample.js';
+
+let gateway: GatewayForTest;
+let bus: Bus;
+beforeAll(async () => {
+  gateway = await startGatewayForTest();
+  bus = createBus(
+    { BUS_DATABASE_URL: gateway.busUrl },
+    { clientId: 'test', log: testLog, onCrash: (error) => testLog.error({ err: error }, 'crashed') },
+  );
+});
+beforeEach(() => gateway.reset());
+afterAll(async () => {
+  await bus.close();
+  await gateway.stop();
+});
+
+const tell = (topic: string, key: string, value: Uint8Array | null) =>
+  bus.publish([{ topic, key, value, headers: { ce_entityversion: '2' } }]);
+
+/** Keeps the session remembered until the news came; `getSession` refuses meanwhile. */
+const untilForgotten = async () => {
+  gateway.identity.answer('getSession', () => {
+    throw new Refusal('NOT_SIGNED_IN');
+  });
+  await eventually(async () => {
+    expect(codeOf(await gateway.call('getLeague', { as: 'player' }))).toBe('NOT_SIGNED_IN');
+  });
+};
+
+it('a session that ended elsewhere is over here', async () => {
+  await gateway.call('getLeague', { as: 'player' });
+  const ended = { id: `session-${ids.player}`, version: 2, userId: ids.player, endedAt: new Date() };
+  await tell(Topics.session.name, ended.id, Topics.session.codec.encode(ended).finish());
+  await untilForgotten();
+});
+
+it('a user who was deleted elsewhere is signed out here', async () => {
+  await gateway.call('getLeague', { as: 'player' });
+  await tell(Topics.user.name, ids.player, null);
+  await untilForgotten();
+});

@@ -1,0 +1,83 @@
+import { Topics } from '@torchbearer/proto/topics';
+import { DraftStatus } from '@torchbearer/proto/league/v1/league';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { goodAsks } from './asks.js';
+import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { castaway, draftPick, ids, pick } from './sample.js';
+import { publishes } from './stub-service.js';
+
+let gateway: GatewayForTest;
+beforeAll(async () => {
+  gateway = await startGatewayForTest();
+});
+beforeEach(() => gateway.reset());
+afterAll(() => gateway.stop());
+
+const written = (topic: string, key: string, version = 2) => ({ topic, key, version });
+
+describe('a write', () => {
+  it('waits for the services that copy it', async () => {
+    const version = written(Topics.castaway.name, ids.castaway);
+    gateway.league.answer('updateCastaway', () => {
+      publishes(version);
+      return { castaway };
+    });
+    await gateway.call('updateCastaway', goodAsks.updateCastaway);
+    expect(gateway.awaited.map(({ service }) => service).sort()).toEqual(['picks', 'scoring']);
+    for (const { request } of gateway.awaited) expect(request.versions).toEqual([version]);
+  });
+
+  it('asks each service once, and only for what it copies', async () => {
+    const roster = written(Topics.roster.name, ids.player);
+    const season = written(Topics.season.name, 'season');
+    const standings = written(Topics.standings.name, 'standings');
+    gateway.league.answer('runDraft', () => {
+      publishes(roster, season, standings);
+      return { draftStatus: DraftStatus.DRAFT_STATUS_COMPLETED, picks: [draftPick] };
+    });
+    await gateway.call('runDraft', goodAsks.runDraft);
+    expect(gateway.awaited).toHaveLength(2);
+    for (const { request } of gateway.awaited) expect(request.versions).toEqual([roster, season]);
+  });
+
+  it('waits also where an account is new', async () => {
+    gateway.identity.answer('signUp', ({ email }) => {
+      publishes(written(Topics.user.name, ids.nobody, 1));
+      const user = {
+        id: ids.nobody,
+        name: 'Wren',
+        email,
+        smsEnabled: false,
+        isAdmin: false,
+        hasSeenWelcome: false,
+      };
+      return { user: { ...user, createdAt: new Date(0) }, token: 'x'.repeat(40), expiresAt: new Date(4e12) };
+    });
+    await gateway.call('signUp', goodAsks.signUp);
+    expect(gateway.awaited.map(({ service }) => service).sort()).toEqual(['league', 'picks', 'scoring']);
+  });
+
+  it("does not wait where it is a player's pick", async () => {
+    gateway.picks.answer('submitPick', () => {
+      publishes(written(Topics.pick.name, ids.pick));
+      return { pick };
+    });
+    await gateway.call('submitPick', goodAsks.submitPick);
+    expect(gateway.awaited).toEqual([]);
+  });
+
+  it('is answered all the same when a service that copies it is away', async () => {
+    const alone = await startGatewayForTest({ SETTLE_TIMEOUT_MS: '200' });
+    try {
+      await alone.scoring.stop();
+      alone.league.answer('updateCastaway', () => {
+        publishes(written(Topics.castaway.name, ids.castaway));
+        return { castaway };
+      });
+      expect((await alone.call('updateCastaway', goodAsks.updateCastaway)).status).toBe(200);
+      expect(alone.awaited.map(({ service }) => service)).toEqual(['picks']);
+    } finally {
+      await alone.stop();
+    }
+  });
+});

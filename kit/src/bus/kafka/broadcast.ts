@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Admin, Kafka } from 'kafkajs';
+import type { Log } from '../../log.js';
+import type { BroadcastOptions, Subscription } from '../bus.js';
+import { runForEver } from './consumer.js';
+import { receivedFrom } from './received.js';
+
+/**
+ * Reads every partition from its end on, in a group of its own. The place in each partition is kept here and not
+ * in Kafka, so that a rejoin after an outage goes on where it was and not at the end of then.
+ * @param ends asks for the present end of each partition; tried until Kafka answers
+ */
+export async function startBroadcast(setting: {
+  readonly kafka: Kafka;
+  readonly clientId: string;
+  readonly log: Log;
+  readonly broadcast: BroadcastOptions;
+  readonly patiently: <T>(work: (admin: Admin) => Promise<T>) => Promise<T>;
+  readonly onCrash: (error: unknown) => void;
+}): Promise<Subscription> {
+  const { topics, handle } = setting.broadcast;
+  const groupId = `${setting.clientId}.broadcast.${randomUUID()}`;
+  const next = new Map<string, string>();
+  await setting.patiently(async (admin) => {
+    for (const topic of topics) {
+      for (const { partition, high } of await admin.fetchTopicOffsets(topic))
+        next.set(`${topic}/${partition}`, high);
+    }
+  });
+
+  const running = runForEver({
+    kafka: setting.kafka,
+    log: setting.log,
+    groupId,
+    topics,
+    fromBeginning: true,
+    onCrash: setting.onCrash,
+    onJoin: (consumer, assignment) => {
+      for (const [topic, partitions] of Object.entries(assignment)) {
+        for (const partition of partitions) {
+          const offset = next.get(`${topic}/${partition}`);
+          if (offset !== undefined) consumer.seek({ topic, partition, offset });
+        }
+      }
+    },
+    run: (isStopping) => ({
+      autoCommit: false,
+      eachMessage: async ({ topic, partition, message }) => {
+        if (isStopping()) return;
+        try {
+          await handle(receivedFrom(topic, partition, message));
+        } catch (error) {
+          setting.log.error({ err: error, topic, offset: message.offset }, 'a broadcast was not handled');
+        }
+        next.set(`${topic}/${partition}`, String(BigInt(message.offset) + 1n));
+      },
+    }),
+  });
+
+  return {
+    async stop() {
+      await running.stop();
+      const admin = setting.kafka.admin();
+      try {
+        await admin.connect();
+        await admin.deleteGroups([groupId]);
+      } catch (error) {
+        // Kafka forgets an empty group without offsets by itself.
+        setting.log.debug({ err: error, groupId }, 'a broadcast group was not deleted');
+      } finally {
+        await admin.disconnect().catch(() => undefined);
+      }
+    },
+  };
+}

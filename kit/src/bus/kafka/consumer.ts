@@ -1,0 +1,177 @@
+import type { Consumer, ConsumerRunConfig, EachBatchPayload, Kafka } from 'kafkajs';
+import type { Log } from '../../log.js';
+import type { ConsumeOptions, Subscription } from '../bus.js';
+import type { Delivery } from '../delivery.js';
+import { createTrouble } from '../../trouble.js';
+import { createWaker } from '../../waker.js';
+import { receivedFrom } from './received.js';
+import { isAway, RETRY, within } from './retry.js';
+
+const HEARTBEAT_MS = 1_000;
+/** A member that has not been heard of for so long has left; brokers allow no less than 6 s by default. */
+const SESSION_MS = 10_000;
+/** How long a fetch waits for news: bounds the wait at a stop and after a pause. */
+const FETCH_WAIT_MS = 250;
+/** Partitions worked on at a time: catching up must not take every connection of the service's pool. */
+const WORKERS = 4;
+
+/** A consumer kept running by `runForEver`. */
+export interface Kept {
+  readonly kafka: Kafka;
+  readonly log: Log;
+  readonly groupId: string;
+  readonly topics: readonly string[];
+  readonly fromBeginning: boolean;
+  readonly run: (isStopping: () => boolean) => ConsumerRunConfig;
+  readonly onJoin?: (consumer: Consumer, assignment: Readonly<Record<string, number[]>>) => void;
+  /** Called once for a fault that does not pass. */
+  readonly onCrash: (error: unknown) => void;
+}
+
+/**
+ * Runs a consumer until it is stopped. kafkajs' own restart leaves the state of the crashed one behind, so each
+ * crash that the surroundings caused is followed by a new consumer; any other is handed to `onCrash`.
+ */
+export function runForEver(kept: Kept): Subscription {
+  const waker = createWaker();
+  const trouble = createTrouble(kept.log, {
+    starts: `Kafka is away: ${kept.groupId} does not consume`,
+    ends: `Kafka is back: ${kept.groupId} consumes again`,
+  });
+  let isStopping = false;
+
+  async function runOne(): Promise<void> {
+    const consumer = kept.kafka.consumer({
+      groupId: kept.groupId,
+      sessionTimeout: SESSION_MS,
+      heartbeatInterval: HEARTBEAT_MS,
+      maxWaitTimeInMs: FETCH_WAIT_MS,
+      allowAutoTopicCreation: false,
+      retry: { ...RETRY, restartOnFailure: () => Promise.resolve(false) },
+    });
+    let crash: { readonly error: unknown } | null = null;
+    consumer.on('consumer.crash', ({ payload }) => {
+      crash = { error: payload.error };
+      waker.wake();
+    });
+    consumer.on('consumer.group_join', ({ payload }) => {
+      trouble.over();
+      kept.onJoin?.(consumer, payload.memberAssignment);
+    });
+    try {
+      await consumer.connect();
+      await consumer.subscribe({ topics: [...kept.topics], fromBeginning: kept.fromBeginning });
+      await consumer.run(kept.run(() => isStopping));
+      while (!isStopping) {
+        const crashed = crash as { readonly error: unknown } | null;
+        if (crashed) throw crashed.error;
+        await waker.wait(60_000);
+      }
+    } finally {
+      await consumer.disconnect().catch(() => undefined);
+    }
+  }
+
+  const running = (async () => {
+    while (!isStopping) {
+      try {
+        await runOne();
+      } catch (error) {
+        if (isStopping) return;
+        if (!isAway(error)) {
+          kept.onCrash(error);
+          return;
+        }
+        await waker.wait(trouble.again(error));
+      }
+    }
+  })();
+
+  return {
+    async stop() {
+      isStopping = true;
+      waker.wake();
+      await within(15_000, `leaving the group ${kept.groupId}`, running).catch((error: unknown) => {
+        kept.log.warn({ err: error }, 'a consumer did not leave in time; its group will notice');
+      });
+    },
+  };
+}
+
+/** Consumes as a member of a group, offsets committed after their messages were handled. */
+export function startConsumer(setting: {
+  readonly kafka: Kafka;
+  readonly log: Log;
+  readonly consume: ConsumeOptions;
+  readonly deliveryFor: (isStopping: () => boolean) => Delivery;
+  readonly onCrash: (error: unknown) => void;
+}): Subscription {
+  const { group, topics, maxBatch = 100 } = setting.consume;
+  return runForEver({
+    kafka: setting.kafka,
+    log: setting.log,
+    groupId: group,
+    topics,
+    fromBeginning: true,
+    onCrash: setting.onCrash,
+    run: (isStopping) => {
+      const delivery = setting.deliveryFor(isStopping);
+      return {
+        autoCommit: false,
+        eachBatchAutoResolve: false,
+        partitionsConsumedConcurrently: WORKERS,
+        eachBatch: (payload) => eachBatch(payload, delivery, maxBatch, isStopping),
+      };
+    },
+  });
+}
+
+async function eachBatch(
+  payload: EachBatchPayload,
+  delivery: Delivery,
+  maxBatch: number,
+  isStopping: () => boolean,
+): Promise<void> {
+  const { topic, partition, messages } = payload.batch;
+  const received = messages.map((message) => receivedFrom(topic, partition, message));
+  for (let from = 0; from < received.length;) {
+    if (isStopping() || !payload.isRunning() || payload.isStale()) return;
+    const beating = keepBeating(() => payload.heartbeat());
+    const { handled, retryInMs } = await delivery.deliver(received.slice(from, from + maxBatch));
+    const fault = await beating.stop();
+    const last = received[from + handled - 1];
+    if (handled > 0 && last) {
+      const offset = String(BigInt(last.offset) + 1n);
+      await payload.commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset }] }] });
+      payload.resolveOffset(last.offset);
+      from += handled;
+    }
+    // Told only now, after the commit: the group waits for us with its new division of the partitions.
+    if (fault) throw fault;
+    if (retryInMs !== null) {
+      // Not waited for in here: the other partitions go on, and a stop needs not wait either.
+      setTimeout(payload.pause(), retryInMs).unref();
+      return;
+    }
+    if (handled === 0) return;
+    await payload.heartbeat();
+  }
+}
+
+/** Keeps the membership alive while a handler works; `stop` tells what the group answered, where that was a fault. */
+function keepBeating(heartbeat: () => Promise<void>): { stop(): Promise<Error | null> } {
+  let fault: Error | null = null;
+  let beat: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    beat = heartbeat().catch((error: unknown) => {
+      fault ??= error instanceof Error ? error : new Error(String(error));
+    });
+  }, HEARTBEAT_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await beat;
+      return fault;
+    },
+  };
+}

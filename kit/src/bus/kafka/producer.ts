@@ -1,0 +1,71 @@
+import type { Kafka, Producer, TopicMessages } from 'kafkajs';
+import type { BusMessage } from '../bus.js';
+import { partitionOf } from '../partition-of.js';
+import { RETRY } from './retry.js';
+
+export interface Publisher {
+  /** Resolves once every message is durable. */
+  publish(messages: readonly BusMessage[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * An idempotent producer, one batch at a time. After a failure nobody knows which numbers of its sequence the
+ * brokers have seen, and the next batch under such a number would pass for a repetition and be dropped: so a
+ * producer that failed is given up, and the next one starts a sequence of its own.
+ */
+export function createPublisher(kafka: Kafka): Publisher {
+  let connected: Promise<Producer> | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function connect(): Promise<Producer> {
+    const producer = kafka.producer({
+      idempotent: true,
+      maxInFlightRequests: 1,
+      allowAutoTopicCreation: false,
+      createPartitioner:
+        () =>
+        ({ message, partitionMetadata }) =>
+          partitionOf(String(message.key ?? ''), partitionMetadata.length),
+      retry: RETRY,
+    });
+    await producer.connect();
+    return producer;
+  }
+
+  async function send(messages: readonly BusMessage[]): Promise<void> {
+    const using = (connected ??= connect());
+    try {
+      const producer = await using;
+      await producer.sendBatch({ acks: -1, topicMessages: byTopic(messages) });
+    } catch (error) {
+      connected = null;
+      using.then((producer) => producer.disconnect()).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  return {
+    publish(messages) {
+      if (messages.length === 0) return Promise.resolve();
+      const sent = turn.then(() => send(messages));
+      turn = sent.catch(() => undefined);
+      return sent;
+    },
+    async close() {
+      await turn;
+      await connected?.then((producer) => producer.disconnect()).catch(() => undefined);
+      connected = null;
+    },
+  };
+}
+
+function byTopic(messages: readonly BusMessage[]): TopicMessages[] {
+  const topics = new Map<string, TopicMessages>();
+  for (const { topic, key, value, headers } of messages) {
+    const entry = topics.get(topic) ?? { topic, messages: [] };
+    entry.messages.push({ key, value: value === null ? null : Buffer.from(value), headers: { ...headers } });
+    topics.set(topic, entry);
+  }
+  return [...topics.values()];
+}

@@ -1,0 +1,109 @@
+import type { Log } from '../../log.js';
+import type { BroadcastOptions, Subscription } from '../bus.js';
+import { createTrouble } from '../../trouble.js';
+import { createWaker } from '../../waker.js';
+import { behind, fetchNext, placeOf, type Position } from './fetch.js';
+import { CHANNEL } from './schema.js';
+import { openSession, type Session } from '../../database/session.js';
+
+const POLL_MS = 500;
+const BATCH = 100;
+
+/** Reads on from now, in memory: no group, no stored offset. Resolves once every later message will be seen. */
+export async function startBroadcast(setting: {
+  readonly url: string;
+  readonly clientId: string;
+  readonly log: Log;
+  readonly broadcast: BroadcastOptions;
+  readonly prepare: () => Promise<void>;
+}): Promise<Subscription> {
+  const { topics, handle } = setting.broadcast;
+  const waker = createWaker();
+  const trouble = createTrouble(setting.log, {
+    starts: 'the bus is away: no broadcasts',
+    ends: 'the bus is back: broadcasts go on',
+  });
+  const positions = new Map<string, Position>();
+  let isStopping = false;
+  let positioned = (): void => undefined;
+  const isPositioned = new Promise<void>((resolve) => {
+    positioned = resolve;
+  });
+
+  async function readOnce(): Promise<void> {
+    await setting.prepare();
+    const session = await openSession({
+      url: setting.url,
+      applicationName: `${setting.clientId} bus broadcast`,
+      onNotice: (payload) => {
+        if (topics.includes(payload)) waker.wake();
+      },
+      onLost: () => waker.wake(),
+    });
+    try {
+      await session.query(`listen ${CHANNEL}`);
+      while (!isStopping) {
+        session.assertAlive();
+        await locate(session);
+        positioned();
+        trouble.over();
+        const found = await fetchNext(session, [...positions.values()], BATCH);
+        for (const [place, messages] of found) {
+          for (const message of messages) await tell(message);
+          const position = positions.get(place);
+          if (position) positions.set(place, { ...position, next: behind(messages) });
+        }
+        if (found.size === 0) await waker.wait(POLL_MS);
+      }
+    } finally {
+      await session.end();
+    }
+  }
+
+  /** The first look places us behind what is there; a partition made later is read from its start. */
+  let isFirstLook = true;
+  async function locate(session: Session): Promise<void> {
+    const partitions = await session.query<{ topic: string; partition: number; next: string }>(
+      'select topic, partition, next_offset::text as next from bus.partitions where topic = any($1)',
+      [topics],
+    );
+    for (const { topic, partition, next } of partitions) {
+      const place = placeOf({ topic, partition });
+      if (!positions.has(place))
+        positions.set(place, { topic, partition, next: isFirstLook ? BigInt(next) : 0n });
+    }
+    isFirstLook = false;
+  }
+
+  async function tell(message: Parameters<BroadcastOptions['handle']>[0]): Promise<void> {
+    if (isStopping) return;
+    try {
+      await handle(message);
+    } catch (error) {
+      setting.log.error(
+        { err: error, topic: message.topic, offset: message.offset },
+        'a broadcast was not handled',
+      );
+    }
+  }
+
+  const running = (async () => {
+    while (!isStopping) {
+      try {
+        await readOnce();
+      } catch (error) {
+        if (!isStopping) await waker.wait(trouble.again(error));
+      }
+    }
+    positioned();
+  })();
+  await isPositioned;
+
+  return {
+    async stop() {
+      isStopping = true;
+      waker.wake();
+      await running;
+    },
+  };
+}

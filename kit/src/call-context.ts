@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** An entity's version that a write has put into the outbox. */
+export interface EntityVersion {
+  readonly topic: string;
+  readonly key: string;
+  readonly version: number;
+}
+
+/** What belongs to one call while it runs, without being handed from function to function. */
+export interface CallContext {
+  readonly requestId: string;
+  /** What the call has written so far; sent back as a trailer so that the gateway can wait for the copies. */
+  readonly published: EntityVersion[];
+}
+
+export const callContext = new AsyncLocalStorage<CallContext>();

@@ -1,0 +1,158 @@
+import type { DataSourceOptions, EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
+import { DataSource, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { callContext, type EntityVersion } from '../call-context.js';
+import type { Log } from '../log.js';
+import { isTransient } from '../transient.js';
+import { kitMigrations } from './migrations.js';
+import { openSession } from './session.js';
+
+/** Plain SQL with numbered parameters. */
+export interface Sql {
+  /** Rows of a SELECT, or of a statement with RETURNING. */
+  rows<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** The number of rows that an INSERT, UPDATE or DELETE without RETURNING touched. */
+  run(text: string, parameters?: readonly unknown[]): Promise<number>;
+}
+
+/** A transaction in progress; `manager` is TypeORM's, for repositories and query builders. */
+export interface Tx extends Sql {
+  readonly manager: EntityManager;
+  /** What this transaction has put into the outbox. */
+  readonly published: EntityVersion[];
+}
+
+export interface Database extends Sql {
+  readonly dataSource: DataSource;
+  readonly manager: EntityManager;
+  /**
+   * Runs `work` in one transaction (READ COMMITTED) and repeats it whole, at most three times, when Postgres
+   * reports a lost race (serialisation failure or deadlock). `work` must therefore touch nothing but the transaction.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Called after each commit that put something into the outbox. */
+  onPublished(listener: () => void): void;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** Greatest number of connections. */
+  readonly pool: number;
+  readonly applicationName: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeORM's own signature of a list of schemas
+  readonly entities: readonly EntitySchema<any>[];
+  /** The service's migrations, in order; the kit's own (outbox, versions seen) come first. */
+  readonly migrations: readonly (new () => MigrationInterface)[];
+  readonly log: Log;
+}
+
+/** Any constant; all replicas of a service take the same lock, each in the service's own database. */
+const MIGRATION_LOCK = 7_214_001;
+
+/** Connects, waits for Postgres where it is still starting, and brings the schema up to date, one replica at a time. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const settings: DataSourceOptions = {
+    type: 'postgres',
+    url: options.url,
+    entities: [...options.entities],
+    migrations: [...kitMigrations, ...options.migrations],
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    applicationName: options.applicationName,
+    poolSize: options.pool,
+    logging: false,
+    extra: { connectionTimeoutMillis: 5_000, idle_in_transaction_session_timeout: 60_000 },
+  };
+  const dataSource = await connectPatiently(new DataSource(settings), options.log);
+  try {
+    await migrate(dataSource, options);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+  const listeners: (() => void)[] = [];
+
+  return {
+    dataSource,
+    manager: dataSource.manager,
+    ...sqlOf(dataSource.manager),
+    async transaction(work) {
+      const { result, published } = await withoutLostRaces(async () => {
+        const tried: EntityVersion[] = [];
+        const value = await dataSource.transaction((manager) =>
+          work({ manager, published: tried, ...sqlOf(manager) }),
+        );
+        return { result: value, published: tried };
+      });
+      if (published.length > 0) {
+        callContext.getStore()?.published.push(...published);
+        for (const listener of listeners) listener();
+      }
+      return result;
+    },
+    onPublished: (listener) => void listeners.push(listener),
+    ping: async () => void (await dataSource.query('select 1')),
+    close: () => dataSource.destroy(),
+  };
+}
+
+function sqlOf(manager: EntityManager): Sql {
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    const runner = manager.queryRunner ?? manager.connection.createQueryRunner();
+    try {
+      return await runner.query(text, [...parameters], true);
+    } finally {
+      if (runner !== manager.queryRunner) await runner.release();
+    }
+  };
+  return {
+    rows: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+      (await query(text, parameters)).records as Row[],
+    run: async (text, parameters = []) => (await query(text, parameters)).affected ?? 0,
+  };
+}
+
+async function withoutLostRaces<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let failures = 0; ;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      // The runner of a transaction in progress is given back only when its connection broke between two statements.
+      if (error instanceof QueryRunnerAlreadyReleasedError)
+        throw new Error('Connection terminated during a transaction', { cause: error });
+      failures += 1;
+      if (failures === 3 || !isLostRace(error)) throw error;
+    }
+  }
+}
+
+const isLostRace = (error: unknown): boolean => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === '40001' || code === '40P01';
+};
+
+/** Postgres may come up after us (one machine, a rolling cluster): keep trying for half a minute, then say so. */
+async function connectPatiently(dataSource: DataSource, log: Log): Promise<DataSource> {
+  const until = Date.now() + 30_000;
+  for (let isSaid = false; ; isSaid = true) {
+    try {
+      return await dataSource.initialize();
+    } catch (error) {
+      if (Date.now() >= until || !isTransient(error)) throw error;
+      if (!isSaid) log.warn({ err: error }, 'Postgres does not answer yet');
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+/** The lock is held by a connection of its own, so that a pool of one suffices; it ends with the connection. */
+async function migrate(dataSource: DataSource, { url, applicationName }: DatabaseOptions): Promise<void> {
+  const guard = await openSession({ url, applicationName, onLost: () => undefined });
+  try {
+    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations();
+  } finally {
+    await guard.end();
+  }
+}

@@ -1,0 +1,70 @@
+import { Client } from 'pg';
+
+/** One connection with what belongs to it: session locks, LISTEN. It never comes back by itself once lost. */
+export interface Session {
+  /** Number of the server process behind it. */
+  readonly pid: number;
+  query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** Throws what ended the connection, where it has ended. */
+  assertAlive(): void;
+  end(): Promise<void>;
+}
+
+/**
+ * Opens a connection that notices a dead peer.
+ * @param onNotice called with the payload of each notification
+ * @param onLost called once when the connection ends unasked
+ */
+export async function openSession(options: {
+  readonly url: string;
+  readonly applicationName: string;
+  readonly onNotice?: (payload: string) => void;
+  readonly onLost: () => void;
+}): Promise<Session> {
+  const client = new Client({
+    connectionString: options.url,
+    application_name: options.applicationName,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    connectionTimeoutMillis: 5_000,
+  });
+  let fault: Error | null = null;
+  let isEnding = false;
+  const lose = (error: Error): void => {
+    if (fault || isEnding) return;
+    fault = error;
+    options.onLost();
+  };
+  client.on('error', lose);
+  client.on('end', () => lose(new Error('Connection terminated')));
+  client.on('notification', ({ payload }) => options.onNotice?.(payload ?? ''));
+
+  try {
+    await client.connect();
+    const found = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    // Offsets and marks written here may be lost with the server's last moments: they are then done again.
+    await client.query('set synchronous_commit = off');
+    // pg wants one query at a time; several callers (workers of several partitions) share this connection.
+    let turn: Promise<unknown> = Promise.resolve();
+    return {
+      pid: found.rows[0]?.pid ?? 0,
+      query: <Row>(text: string, parameters: readonly unknown[] = []) => {
+        const answer = turn.then(async () => (await client.query(text, [...parameters])).rows as Row[]);
+        turn = answer.catch(() => undefined);
+        return answer;
+      },
+      assertAlive: () => {
+        if (fault) throw fault;
+      },
+      end: async () => {
+        isEnding = true;
+        await client.end().catch(() => undefined);
+      },
+    };
+  } catch (error) {
+    isEnding = true;
+    // Not awaited: a server that accepts but never answers would hold us here.
+    void client.end().catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The one table of refusals: reason → gRPC status → HTTP status and sentence. A service throws a `Refusal` with
+ * a reason where the check fails; the gRPC server and the gateway translate it, once each, by this table.
+ */
+import { status } from '@grpc/grpc-js';
+
+interface Meaning {
+  readonly grpc: status;
+  readonly http: number;
+  /** Fit to show a person; a refusal may bring a more precise one. */
+  readonly sentence: string;
+}
+
+const bad = (sentence: string): Meaning => ({ grpc: status.INVALID_ARGUMENT, http: 400, sentence });
+const missing = (sentence: string): Meaning => ({ grpc: status.NOT_FOUND, http: 404, sentence });
+const conflict = (sentence: string): Meaning => ({ grpc: status.FAILED_PRECONDITION, http: 409, sentence });
+const locked = (sentence: string): Meaning => ({ grpc: status.FAILED_PRECONDITION, http: 423, sentence });
+
+export const REASONS = {
+  INVALID_INPUT: bad('Please check the highlighted fields.'),
+  MALFORMED_JSON: bad('The request body is not valid JSON.'),
+  NOT_YOUR_CASTAWAY: bad('You can only pick one of your own drafted castaways.'),
+  RANKING_NOT_COMPLETE: bad('The ranking must list every castaway exactly once.'),
+  UNKNOWN_CASTAWAY: bad('There is no such castaway.'),
+  UNKNOWN_USER: bad('There is no such player.'),
+  ELIMINATED_NOT_SCORED: bad('Eliminated castaways cannot receive points.'),
+  WEEK_CLOSES_BEFORE_OPEN: bad('Picks must open before they close.'),
+
+  NOT_SIGNED_IN: { grpc: status.UNAUTHENTICATED, http: 401, sentence: 'Not signed in' },
+  WRONG_CREDENTIALS: { grpc: status.UNAUTHENTICATED, http: 401, sentence: 'Invalid email or password' },
+  ADMINS_ONLY: { grpc: status.PERMISSION_DENIED, http: 403, sentence: 'Admins only' },
+  SERVICES_ONLY: { grpc: status.PERMISSION_DENIED, http: 403, sentence: 'Not for callers outside' },
+  FOREIGN_ORIGIN: {
+    grpc: status.PERMISSION_DENIED,
+    http: 403,
+    sentence: 'This request came from another site and was refused.',
+  },
+
+  NOT_FOUND: missing('Not found'),
+  USER_NOT_FOUND: missing('User not found'),
+  CASTAWAY_NOT_FOUND: missing('Castaway not found'),
+  WEEK_NOT_FOUND: missing('Week not found'),
+  NO_ACTIVE_WEEK: missing('No active week is available yet.'),
+  METHOD_NOT_ALLOWED: {
+    grpc: status.UNIMPLEMENTED,
+    http: 405,
+    sentence: 'This address does not take that method.',
+  },
+
+  CONFLICT: conflict('Somebody changed this at the same moment. Please reload and try again.'),
+  EMAIL_TAKEN: { grpc: status.ALREADY_EXISTS, http: 409, sentence: 'Email already in use' },
+  USERNAME_TAKEN: { grpc: status.ALREADY_EXISTS, http: 409, sentence: 'Username already taken' },
+  ADMIN_NOT_DELETABLE: conflict('Cannot delete admin users'),
+  LAST_ADMIN: conflict('The last admin cannot be demoted.'),
+  CASTAWAY_NAME_TAKEN: {
+    grpc: status.ALREADY_EXISTS,
+    http: 409,
+    sentence: 'A castaway with this name already exists.',
+  },
+  CASTAWAY_IN_USE: conflict('This castaway was drafted, picked or scored and cannot be deleted.'),
+  CASTAWAY_ELIMINATED: conflict('This castaway has been eliminated.'),
+  DRAFT_PREVIEW_STALE: conflict(
+    'Rankings, players or castaways changed since the preview. Please preview again.',
+  ),
+  DRAFT_PREVIEW_MISSING: conflict('Please preview the draft first.'),
+  DRAFT_ALREADY_RUN: conflict('The draft has already been run.'),
+  DRAFT_NOT_POSSIBLE: conflict('The draft needs at least one castaway and one player.'),
+
+  TOO_LARGE: { grpc: status.RESOURCE_EXHAUSTED, http: 413, sentence: 'The request is too large.' },
+  WRONG_TYPE: {
+    grpc: status.INVALID_ARGUMENT,
+    http: 415,
+    sentence: 'Please send JSON (content-type application/json).',
+  },
+  RANKINGS_LOCKED: locked('Rankings are locked'),
+  PICKS_NOT_OPEN: locked('Picks for this week are not open yet.'),
+  PICKS_CLOSED: locked('Picks for this week are closed.'),
+
+  TOO_MANY_REQUESTS: {
+    grpc: status.RESOURCE_EXHAUSTED,
+    http: 429,
+    sentence: 'Too many attempts. Please wait a little and try again.',
+  },
+  INTERNAL: {
+    grpc: status.INTERNAL,
+    http: 500,
+    sentence: 'Something went wrong on our side. Please try again.',
+  },
+  UNAVAILABLE: {
+    grpc: status.UNAVAILABLE,
+    http: 503,
+    sentence: 'This part of Torchbearer is away for a moment. Please try again.',
+  },
+} as const satisfies Record<string, Meaning>;
+
+export type Reason = keyof typeof REASONS;
+
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A request refused for a named reason. `message` is a sentence fit to show a person. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    readonly reason: Reason,
+    sentence?: string,
+    readonly details?: readonly FieldFault[],
+  ) {
+    super(sentence ?? REASONS[reason].sentence);
+  }
+}
+
+export const isReason = (word: string): word is Reason => Object.hasOwn(REASONS, word);

@@ -1,0 +1,148 @@
+import { Client, credentials, Metadata, status, type ServiceError } from '@grpc/grpc-js';
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { EntityVersion } from '../call-context.js';
+import { isReason, Refusal, type FieldFault } from '../errors.js';
+import { sealActor, type Actor } from './actor.js';
+import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
+import { readTls, type TlsFiles } from './tls.js';
+
+export interface CallOptions {
+  readonly actor: Actor;
+  readonly requestId?: string;
+  /** Default 5,000. */
+  readonly deadlineMs?: number;
+  /** Set where doing it twice is the same as doing it once: then a call that got no answer is repeated. */
+  readonly idempotent?: boolean;
+  /** Receives what the call published, for `awaitVersions`. */
+  readonly onPublished?: (versions: readonly EntityVersion[]) => void;
+}
+
+/** A service from the caller's side: its methods as promises that reject with `Refusal`. */
+export type RpcClient<D extends Definition> = {
+  readonly [Name in keyof D]: (
+    request: RequestOf<D[Name]>,
+    options: CallOptions,
+  ) => Promise<ResponseOf<D[Name]>>;
+} & { close(): void };
+
+export interface ConnectOptions extends TlsFiles {
+  readonly actorSecret: string;
+}
+
+/** Between attempts of an idempotent call; the last one again and again, until the deadline. */
+const RETRY_PAUSES_MS = [50, 150, 400, 1_000] as const;
+
+/**
+ * Connects lazily to every address behind `address` (host:port, or dns:///name:port of a headless service) and
+ * spreads calls over them round robin.
+ */
+export async function connect<D extends Definition>(
+  definition: D,
+  address: string,
+  options: ConnectOptions,
+): Promise<RpcClient<D>> {
+  const tls = await readTls(options);
+  const channel = new Client(
+    address,
+    tls ? credentials.createSsl(tls.ca, tls.key, tls.cert) : credentials.createInsecure(),
+    {
+      'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
+      // Ours is the only one: no look-up of TXT records with every look-up of addresses.
+      'grpc.service_config_disable_resolution': 1,
+      'grpc.keepalive_time_ms': 30_000,
+      'grpc.keepalive_timeout_ms': 10_000,
+      'grpc.keepalive_permit_without_calls': 1,
+      'grpc.initial_reconnect_backoff_ms': 100,
+      // No longer than a pause between attempts: a server that is back is found by the next one.
+      'grpc.max_reconnect_backoff_ms': 1_000,
+      'grpc.dns_min_time_between_resolutions_ms': 1_000,
+      'grpc.max_receive_message_length': -1,
+    },
+  );
+  const client: Record<string, unknown> = { close: () => channel.close() };
+  for (const [name, method] of Object.entries(definition)) {
+    client[name] = async (request: unknown, call: CallOptions): Promise<unknown> => {
+      const deadline = Date.now() + (call.deadlineMs ?? 5_000);
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await send(channel, method, request, call, deadline, options.actorSecret);
+        } catch (error) {
+          const pause = RETRY_PAUSES_MS[attempt] ?? 1_000;
+          const again = call.idempotent === true && isUnavailable(error);
+          if (!again || Date.now() + pause >= deadline) throw error;
+          await new Promise((resolve) => setTimeout(resolve, pause));
+        }
+      }
+    };
+  }
+  return client as RpcClient<D>;
+}
+
+function send(
+  channel: Client,
+  method: Definition[string],
+  request: unknown,
+  call: CallOptions,
+  deadline: number,
+  secret: string,
+): Promise<unknown> {
+  const metadata = new Metadata();
+  metadata.set(METADATA.actor, sealActor(call.actor, secret, new Date()));
+  if (isRequestId(call.requestId)) metadata.set(METADATA.requestId, call.requestId);
+  const span = trace.getTracer('torchbearer').startSpan(method.path, { kind: SpanKind.CLIENT });
+  propagation.inject(trace.setSpan(context.active(), span), metadata, {
+    set: (carrier, key, value) => carrier.set(key, value),
+  });
+  return new Promise((resolve, reject) => {
+    const wire = channel.makeUnaryRequest<unknown, unknown>(
+      method.path,
+      method.requestSerialize,
+      method.responseDeserialize,
+      request,
+      metadata,
+      { deadline },
+      (error, response) => {
+        if (error) {
+          span.setStatus({ code: SpanStatusCode.ERROR, message: error.details });
+          reject(refusalOf(error));
+        } else resolve(response);
+        span.end();
+      },
+    );
+    wire.on('status', (outcome) => {
+      const published = listIn<EntityVersion>(outcome.metadata, METADATA.published);
+      if (published) call.onPublished?.(published);
+    });
+  });
+}
+
+const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.reason === 'UNAVAILABLE';
+
+/** What the server refused, or UNAVAILABLE where it could not be asked. */
+function refusalOf(error: ServiceError): Refusal {
+  const reason = error.metadata.get(METADATA.reason)[0]?.toString() ?? '';
+  if (isReason(reason)) {
+    return new Refusal(reason, error.details, listIn<FieldFault>(error.metadata, METADATA.details));
+  }
+  // The library's own refusal of a message above the server's limit; our reasons have come by above.
+  if (error.code === status.RESOURCE_EXHAUSTED) return new Refusal('TOO_LARGE');
+  const away =
+    error.code === status.UNAVAILABLE ||
+    error.code === status.DEADLINE_EXCEEDED ||
+    error.code === status.CANCELLED;
+  const refusal = new Refusal(away ? 'UNAVAILABLE' : 'INTERNAL');
+  refusal.cause = error;
+  return refusal;
+}
+
+/** A JSON list in metadata. This runs in the wire's own callbacks: an error thrown here would end the process. */
+function listIn<T>(metadata: Metadata, key: string): T[] | undefined {
+  const [value] = metadata.get(key);
+  if (value === undefined) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(value.toString());
+    return Array.isArray(parsed) ? (parsed as T[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}

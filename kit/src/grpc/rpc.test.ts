@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Refusal } from '../errors.js';
+import { serviceActor, VISITOR, type Actor } from './actor.js';
+import { authorize, checkInput, isId, text, type Who } from './rpc.js';
+
+const refusalOf = (work: () => void): Refusal | null => {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+};
+
+describe('who may make a call', () => {
+  const actors = {
+    visitor: VISITOR,
+    player: { kind: 'user', id: 'u1', name: 'P', isAdmin: false },
+    admin: { kind: 'user', id: 'u2', name: 'A', isAdmin: true },
+    service: serviceActor('picks'),
+    // Nobody's actor; a kind of user alone makes an admin.
+    'visitor that claims to be an admin': { ...VISITOR, isAdmin: true },
+    'service that claims to be an admin': { ...serviceActor('picks'), isAdmin: true },
+  } satisfies Record<string, Actor>;
+  const expected: Record<keyof typeof actors, Record<Who, string>> = {
+    visitor: { public: 'yes', player: 'NOT_SIGNED_IN', admin: 'NOT_SIGNED_IN', service: 'SERVICES_ONLY' },
+    player: { public: 'yes', player: 'yes', admin: 'ADMINS_ONLY', service: 'SERVICES_ONLY' },
+    admin: { public: 'yes', player: 'yes', admin: 'yes', service: 'SERVICES_ONLY' },
+    service: { public: 'yes', player: 'NOT_SIGNED_IN', admin: 'ADMINS_ONLY', service: 'yes' },
+    'visitor that claims to be an admin': {
+      public: 'yes',
+      player: 'NOT_SIGNED_IN',
+      admin: 'NOT_SIGNED_IN',
+      service: 'SERVICES_ONLY',
+    },
+    'service that claims to be an admin': {
+      public: 'yes',
+      player: 'NOT_SIGNED_IN',
+      admin: 'ADMINS_ONLY',
+      service: 'yes',
+    },
+  };
+  for (const [name, actor] of Object.entries(actors)) {
+    for (const [who, outcome] of Object.entries(expected[name as keyof typeof actors])) {
+      test(`a ${name} on a call for ${who}: ${outcome}`, () => {
+        expect(refusalOf(() => authorize(who as Who, actor))?.reason ?? 'yes').toBe(outcome);
+      });
+    }
+  }
+});
+
+describe('the content of a request', () => {
+  const schema = z.object({
+    week: z.number().int().min(1),
+    points: z.array(z.object({ castawayId: text(5, 1), points: z.number() })),
+  });
+
+  test('that is fit passes', () => {
+    expect(
+      refusalOf(() => checkInput(schema, { week: 1, points: [{ castawayId: 'a', points: 2 }] })),
+    ).toBeNull();
+  });
+
+  test('is refused with every fault at once, each at the path of its field', () => {
+    const refusal = refusalOf(() =>
+      checkInput(schema, {
+        week: 0,
+        points: [
+          { castawayId: 'a', points: 1 },
+          { castawayId: '', points: 'x' },
+        ],
+      }),
+    );
+    expect(refusal?.reason).toBe('INVALID_INPUT');
+    expect(refusal?.message).toBe('Please check the highlighted fields.');
+    expect(refusal?.details?.map((fault) => fault.field)).toEqual([
+      'week',
+      'points.1.castawayId',
+      'points.1.points',
+    ]);
+    for (const fault of refusal?.details ?? []) expect(fault.message).not.toBe('');
+  });
+
+  test('a text that Postgres cannot store is a fault, not an error later', () => {
+    expect(refusalOf(() => checkInput(text(10), 'a\0b'))?.details?.[0]?.message).toContain('NUL');
+    expect(refusalOf(() => checkInput(text(10), 'line\nbreak'))).toBeNull();
+    expect(refusalOf(() => checkInput(text(3), 'long'))?.reason).toBe('INVALID_INPUT');
+  });
+
+  test('only a lower-case UUID can be an id', () => {
+    expect(isId('0b0f2a0e-7c1d-4a8e-9f55-1f6f0f3d2c11')).toBe(true);
+    for (const word of ['', '1', '0b0f2a0e-7c1d-4a8e-9f55-1f6f0f3d2c1', "0' or true --"])
+      expect(isId(word)).toBe(false);
+  });
+});

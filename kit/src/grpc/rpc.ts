@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Log } from '../log.js';
+import { Refusal } from '../errors.js';
+import type { Actor } from './actor.js';
+
+/** Who may make a call; every RPC declares it, and the server checks it before anything else. */
+export type Who = 'public' | 'player' | 'admin' | 'service';
+
+/** What an RPC knows of the call beside the request. */
+export interface Call {
+  readonly actor: Actor;
+  /** The caller's user id; a refusal where there is none. Never fails in an RPC for `player` or `admin`. */
+  readonly userId: string;
+  readonly requestId: string;
+  /** The instant at which the call arrived; the only clock that domain code sees. */
+  readonly now: Date;
+  readonly log: Log;
+}
+
+export interface Rpc<Context, Request, Response> {
+  readonly who: Who;
+  /** Checks the request's content; faults are answered field by field. */
+  readonly input?: z.ZodType<unknown, unknown>;
+  readonly handle: (context: Context, request: Request, call: Call) => Promise<Response>;
+}
+
+/** Writes down an RPC with its types inferred from the definition: `rpc<Context, Request, Response>({ … })`. */
+export const rpc = <Context, Request, Response>(
+  definition: Rpc<Context, Request, Response>,
+): Rpc<Context, Request, Response> => definition;
+
+/** @throws Refusal NOT_SIGNED_IN, ADMINS_ONLY or SERVICES_ONLY */
+export function authorize(who: Who, actor: Actor): void {
+  if (who === 'public' || (actor.kind === 'service' && who === 'service')) return;
+  if (who === 'service') throw new Refusal('SERVICES_ONLY');
+  if (actor.kind === 'visitor') throw new Refusal('NOT_SIGNED_IN');
+  if (who === 'admin' && !(actor.kind === 'user' && actor.isAdmin)) throw new Refusal('ADMINS_ONLY');
+  if (who === 'player' && actor.kind !== 'user') throw new Refusal('NOT_SIGNED_IN');
+}
+
+/** @throws Refusal INVALID_INPUT with every field's fault at once */
+export function checkInput(schema: z.ZodType<unknown, unknown>, request: unknown): void {
+  const result = schema.safeParse(request);
+  if (result.success) return;
+  throw new Refusal(
+    'INVALID_INPUT',
+    undefined,
+    result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+  );
+}
+
+/** A string that Postgres can store and a person may have typed. */
+export const text = (max: number, min = 0): z.ZodString =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(/^[^\0]*$/, 'must not contain NUL characters');
+
+/** An id that can exist; anything else is simply not found. */
+export const isId = (value: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(value);

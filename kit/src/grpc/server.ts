@@ -1,0 +1,217 @@
+import {
+  Metadata,
+  Server,
+  ServerCredentials,
+  status,
+  type sendUnaryData,
+  type ServerUnaryCall,
+  type ServiceDefinition,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { HealthImplementation } from 'grpc-health-check';
+import { randomUUID } from 'node:crypto';
+import { callContext, type EntityVersion } from '../call-context.js';
+import { Refusal, REASONS, type FieldFault } from '../errors.js';
+import type { Log } from '../log.js';
+import type { Metrics } from '../metrics.js';
+import { isTransient } from '../transient.js';
+import { openActor, VISITOR, type Actor } from './actor.js';
+import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
+import { authorize, checkInput, type Call, type Rpc } from './rpc.js';
+import { readTls, type TlsFiles } from './tls.js';
+
+/** One RPC for each method of a service: leaving one out is a type error. */
+export type RpcTable<Context, D extends Definition> = {
+  readonly [Name in keyof D]: Rpc<Context, RequestOf<D[Name]>, ResponseOf<D[Name]>>;
+};
+
+/** A service's definition with its RPCs bound to their context. */
+export interface BoundService {
+  readonly definition: Definition;
+  readonly rpcs: Readonly<Record<string, Rpc<unknown, unknown, unknown>>>;
+  readonly context: unknown;
+}
+
+export function bind<Context, D extends Definition>(
+  definition: D,
+  rpcs: RpcTable<Context, D>,
+  ctx: Context,
+): BoundService {
+  return { definition, rpcs: rpcs as BoundService['rpcs'], context: ctx };
+}
+
+export interface GrpcServerOptions extends TlsFiles {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly services: readonly BoundService[];
+  readonly actorSecret: string;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+export interface GrpcServer {
+  readonly port: number;
+  /** Takes no new calls and waits for those in flight. */
+  stop(): Promise<void>;
+}
+
+/** More entities than this in one call are not named in the trailer: metadata is limited to 8 KB. */
+const MOST_PUBLISHED = 40;
+const MOST_DETAILS = 50;
+const MOST_DETAIL_BYTES = 6_000;
+const LONGEST_FIELD = 100;
+const LONGEST_FAULT = 300;
+const LONGEST_SENTENCE = 500;
+
+export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcServer> {
+  const server = new Server({
+    // Connections are renewed so that clients find new replicas; half-dead ones are noticed.
+    'grpc.max_connection_age_ms': 5 * 60_000,
+    'grpc.max_connection_age_grace_ms': 30_000,
+    'grpc.keepalive_time_ms': 30_000,
+    'grpc.keepalive_timeout_ms': 10_000,
+    'grpc.keepalive_permit_without_calls': 1,
+    'grpc.max_receive_message_length': 4 * 1024 * 1024,
+    'grpc.max_send_message_length': -1,
+  });
+  for (const service of options.services) {
+    const implementation: UntypedServiceImplementation = {};
+    for (const [name, rpc] of Object.entries(service.rpcs)) {
+      implementation[name] = unary(options, service, name, rpc);
+    }
+    server.addService(service.definition as ServiceDefinition, implementation);
+  }
+  const health = new HealthImplementation({ '': 'SERVING' });
+  health.addToServer(server);
+
+  const tls = await readTls(options);
+  const credentials = tls
+    ? ServerCredentials.createSsl(tls.ca, [{ private_key: tls.key, cert_chain: tls.cert }], true)
+    : ServerCredentials.createInsecure();
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(`${options.host}:${options.port}`, credentials, (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
+  });
+  return {
+    port,
+    stop: async () => {
+      health.setStatus('', 'NOT_SERVING');
+      await new Promise<void>((resolve) => {
+        // A caller that never ends its call must not hold the process up for ever.
+        const impatience = setTimeout(() => server.forceShutdown(), 10_000);
+        server.tryShutdown(() => {
+          clearTimeout(impatience);
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+function unary(
+  options: GrpcServerOptions,
+  service: BoundService,
+  name: string,
+  rpc: Rpc<unknown, unknown, unknown>,
+) {
+  const path = service.definition[name]?.path ?? name;
+  const tracer = trace.getTracer('torchbearer');
+  return (wire: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<unknown>): void => {
+    const given = first(wire.metadata, METADATA.requestId);
+    const requestId = isRequestId(given) ? given : randomUUID();
+    const log = options.log.child({ requestId, rpc: path });
+    const published: EntityVersion[] = [];
+    const done = options.metrics.rpcHandled(path);
+    const parent = propagation.extract(context.active(), wire.metadata, {
+      keys: (carrier) => Object.keys(carrier.getMap()),
+      get: (carrier, key) => first(carrier, key),
+    });
+    const span = tracer.startSpan(path, { kind: SpanKind.SERVER }, parent);
+
+    const run = async (): Promise<unknown> => {
+      const actor = actorOf(wire.metadata, options);
+      authorize(rpc.who, actor);
+      if (rpc.input) checkInput(rpc.input, wire.request);
+      return await rpc.handle(service.context, wire.request, callOf(actor, requestId, options.clock(), log));
+    };
+    context
+      .with(trace.setSpan(parent, span), () => callContext.run({ requestId, published }, run))
+      .then(
+        (response) => {
+          done('OK');
+          answer(null, response, publishedTrailer(published));
+        },
+        (error: unknown) => {
+          const failure = translate(error, log);
+          span.setStatus({ code: SpanStatusCode.ERROR, message: failure.reason });
+          done(failure.reason);
+          answer({ code: failure.code, details: failure.message, metadata: failure.metadata });
+        },
+      )
+      .catch((error: unknown) => log.error({ err: error }, 'could not answer'))
+      .finally(() => span.end());
+  };
+}
+
+function actorOf(metadata: Metadata, options: GrpcServerOptions): Actor {
+  const seal = first(metadata, METADATA.actor);
+  return (seal !== undefined && openActor(seal, options.actorSecret, options.clock())) || VISITOR;
+}
+
+function callOf(actor: Actor, requestId: string, now: Date, log: Log): Call {
+  return {
+    actor,
+    requestId,
+    now,
+    log,
+    get userId() {
+      if (actor.kind !== 'user' || actor.id === null) throw new Refusal('NOT_SIGNED_IN');
+      return actor.id;
+    },
+  };
+}
+
+/** The one place where an error becomes a gRPC status. Anything unforeseen is logged whole and told as nothing. */
+function translate(error: unknown, log: Log) {
+  const refusal =
+    error instanceof Refusal ? error : new Refusal(isTransient(error) ? 'UNAVAILABLE' : 'INTERNAL');
+  if (refusal !== error || refusal.cause !== undefined) log.error({ err: error }, 'call failed');
+  const metadata = new Metadata();
+  metadata.set(METADATA.reason, refusal.reason);
+  if (refusal.details) metadata.set(METADATA.details, Buffer.from(JSON.stringify(fitting(refusal.details))));
+  return {
+    code: REASONS[refusal.reason].grpc ?? status.UNKNOWN,
+    message: shortened(refusal.message, LONGEST_SENTENCE),
+    reason: refusal.reason,
+    metadata,
+  };
+}
+
+/** As many of the faults as metadata holds, those of them that are long cut short. */
+function fitting(details: readonly FieldFault[]): FieldFault[] {
+  const short = details.slice(0, MOST_DETAILS).map(({ field, message }) => ({
+    field: shortened(field, LONGEST_FIELD),
+    message: shortened(message, LONGEST_FAULT),
+  }));
+  while (Buffer.byteLength(JSON.stringify(short)) > MOST_DETAIL_BYTES) short.pop();
+  return short;
+}
+
+/** Cut to `most` characters, never through the middle of one that takes two. */
+const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+
+function publishedTrailer(published: readonly EntityVersion[]): Metadata {
+  const trailer = new Metadata();
+  // Of very many the newest stand for all: the relay sends in order, so the rest is on its way before them.
+  if (published.length > 0) {
+    trailer.set(METADATA.published, Buffer.from(JSON.stringify(published.slice(-MOST_PUBLISHED))));
+  }
+  return trailer;
+}
+
+const first = (metadata: Metadata, key: string): string | undefined => metadata.get(key)[0]?.toString();

@@ -1,0 +1,51 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { within } from './within.js';
+
+/** A process's metrics, in Prometheus' terms: units last, base units (seconds), one registry a process. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Starts the time of one RPC on the server; call the answer with OK or the refusal's reason. */
+  rpcHandled(path: string): (outcome: string) => void;
+  /** A value read when somebody scrapes; left out of that scrape where it cannot be read (a database away). */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void;
+  histogram<Label extends string>(name: string, help: string, labels: readonly Label[]): Histogram<Label>;
+}
+
+const READ_TIMEOUT_MS = 2_000;
+
+export function createMetrics(service: string): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+  const rpcs = new Histogram({
+    name: 'rpc_server_duration_seconds',
+    help: 'Time from the arrival of an RPC to its answer',
+    labelNames: ['rpc', 'outcome'],
+    buckets,
+    registers: [registry],
+  });
+  return {
+    registry,
+    rpcHandled: (path) => {
+      const stop = rpcs.startTimer({ rpc: path });
+      return (outcome) => void stop({ outcome });
+    },
+    gauge: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        async collect() {
+          try {
+            this.set(await within(Promise.resolve(read()), READ_TIMEOUT_MS));
+          } catch {
+            this.remove();
+          }
+        },
+      });
+    },
+    histogram: (name, help, labels) =>
+      new Histogram({ name, help, labelNames: labels, buckets, registers: [registry] }),
+  };
+}

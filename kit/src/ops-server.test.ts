@@ -1,0 +1,64 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMetrics } from './metrics.js';
+import { startOpsServer, type OpsServer } from './ops-server.js';
+
+describe('the operators’ port', () => {
+  let faults: Record<string, string> = {};
+  let ops: OpsServer;
+  beforeAll(async () => {
+    const metrics = createMetrics('picks');
+    metrics.gauge('answer_count', 'A value that can be read', () => 42);
+    metrics.gauge('broken_count', 'A value that cannot', () => Promise.reject(new Error('away')));
+    ops = await startOpsServer({
+      host: '127.0.0.1',
+      port: 0,
+      metrics,
+      ready: () => (faults['throws'] ? Promise.reject(new Error('no')) : Promise.resolve(faults)),
+    });
+  });
+  afterAll(() => ops.stop());
+
+  // Not fetch: it would mend the path before sending it.
+  const get = (path: string): Promise<{ status: number; body: string }> =>
+    new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port: ops.port, path }, (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (body += part));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  test('says that it lives whatever is away', async () => {
+    faults = { database: 'away' };
+    expect((await get('/livez?verbose')).status).toBe(200);
+  });
+
+  test('says whether it may be given work, and what is missing', async () => {
+    faults = { database: 'away' };
+    expect(await get('/readyz')).toEqual({
+      status: 503,
+      body: '{"ready":false,"faults":{"database":"away"}}',
+    });
+    faults = {};
+    expect(await get('/readyz')).toEqual({ status: 200, body: '{"ready":true,"faults":{}}' });
+    faults = { throws: 'yes' };
+    expect((await get('/readyz')).status).toBe(500);
+  });
+
+  test('gives its metrics also while one of them cannot be read', async () => {
+    const { status, body } = await get('/metrics');
+    expect(status).toBe(200);
+    expect(body).toContain('answer_count{service="picks"} 42');
+    expect(body).not.toMatch(/^broken_count\{/m);
+    expect(body).toContain('process_cpu_seconds_total');
+  });
+
+  test.each(['//', '/nowhere', '/livez/', 'http://[', '/%00'])('survives a request for %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+    expect((await get('/livez')).status).toBe(200);
+  });
+});

@@ -1,0 +1,52 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { Metrics } from './metrics.js';
+
+export interface OpsServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * /livez (the process turns), /readyz (it may be given work) and /metrics, beside the service's own port.
+ * Liveness never looks at what the service depends on: a database away is no reason to restart us.
+ */
+export async function startOpsServer(options: {
+  readonly host: string;
+  readonly port: number;
+  readonly ready: () => Promise<Record<string, string>>;
+  readonly metrics: Metrics;
+}): Promise<OpsServer> {
+  const answer = async (path: string, response: ServerResponse): Promise<void> => {
+    if (path === '/livez') return void response.writeHead(200).end('ok');
+    if (path === '/readyz') {
+      const faults = await options.ready();
+      const isReady = Object.keys(faults).length === 0;
+      response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify({ ready: isReady, faults }));
+    }
+    if (path === '/metrics') {
+      response.writeHead(200, { 'content-type': options.metrics.registry.contentType });
+      return void response.end(await options.metrics.registry.metrics());
+    }
+    response.writeHead(404).end();
+  };
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    answer(path, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port, options.host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : options.port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { context, propagation } from '@opentelemetry/api';
+import type { Tx } from '../database/database.js';
+
+/** What the kit needs to know of a topic; the table in proto/topics.ts gives it. */
+export interface EventTopic<T> {
+  readonly name: string;
+  readonly eventType: string;
+  readonly codec: { encode(message: T): { finish(): Uint8Array }; decode(input: Uint8Array): T };
+  readonly keyOf: (event: T) => string;
+  readonly publisher: string;
+}
+
+/** Header that carries an entity's version; on a tombstone it is the only place where the version stands. */
+export const VERSION_HEADER = 'ce_entityversion';
+
+/**
+ * Puts the whole new state of one entity into the outbox, in the transaction of the change. The entity's own row
+ * must have been locked or written in this transaction before: that makes outbox ids rise with versions per key.
+ */
+export async function emit<T extends { version: number }>(
+  tx: Tx,
+  topic: EventTopic<T>,
+  event: T,
+): Promise<void> {
+  await insert(tx, topic, topic.keyOf(event), Buffer.from(topic.codec.encode(event).finish()), event.version);
+}
+
+/** Puts an entity's deletion into the outbox; `version` is one above its last. */
+export async function emitTombstone<T>(
+  tx: Tx,
+  topic: EventTopic<T>,
+  key: string,
+  version: number,
+): Promise<void> {
+  await insert(tx, topic, key, null, version);
+}
+
+/**
+ * The row that `emit` would write, for a statement that writes the change and its outbox row in one round trip.
+ * Such a caller adds what it wrote to `tx.published` itself.
+ */
+export function outboxRow<T extends { version: number }>(
+  topic: EventTopic<T>,
+  event: T,
+): { topic: string; key: string; value: Buffer; headers: string } {
+  return {
+    topic: topic.name,
+    key: topic.keyOf(event),
+    value: Buffer.from(topic.codec.encode(event).finish()),
+    headers: JSON.stringify(headersOf(topic, event.version)),
+  };
+}
+
+async function insert<T>(
+  tx: Tx,
+  topic: EventTopic<T>,
+  key: string,
+  value: Buffer | null,
+  version: number,
+): Promise<void> {
+  await tx.run('insert into outbox (topic, key, value, headers) values ($1, $2, $3, $4)', [
+    topic.name,
+    key,
+    value,
+    JSON.stringify(headersOf(topic, version)),
+  ]);
+  tx.published.push({ topic: topic.name, key, version });
+}
+
+function headersOf<T>(topic: EventTopic<T>, version: number): Record<string, string> {
+  const headers: Record<string, string> = {
+    ce_specversion: '1.0',
+    ce_id: randomUUID(),
+    ce_type: topic.eventType,
+    ce_source: `/torchbearer/${topic.publisher}`,
+    ce_time: new Date().toISOString(),
+    [VERSION_HEADER]: String(version),
+  };
+  propagation.inject(context.active(), headers);
+  return headers;
+}

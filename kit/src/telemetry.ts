@@ -1,0 +1,25 @@
+import { within } from './within.js';
+
+const SHUTDOWN_MS = 3_000;
+
+/** Traces, opt-in: with any OTEL_EXPORTER_* or OTEL_TRACES_EXPORTER variable set the SDK starts, and reads them itself. */
+export async function startTelemetry(
+  service: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<() => Promise<void>> {
+  const isWanted = Object.keys(environment).some(
+    (name) =>
+      (name.startsWith('OTEL_EXPORTER_') || name === 'OTEL_TRACES_EXPORTER') && environment[name] !== '',
+  );
+  if (!isWanted || environment['OTEL_SDK_DISABLED'] === 'true') return async () => undefined;
+  environment['OTEL_SERVICE_NAME'] ||= service;
+  // Metrics are scraped and logs are read from standard output; the SDK would send both by default.
+  environment['OTEL_METRICS_EXPORTER'] ||= 'none';
+  environment['OTEL_LOGS_EXPORTER'] ||= 'none';
+  // Loaded only when wanted: the SDK is a third of a service's start-up time.
+  const { NodeSDK } = await import('@opentelemetry/sdk-node');
+  const sdk = new NodeSDK();
+  sdk.start();
+  // A collector that is away must not hold the stop up.
+  return () => within(sdk.shutdown(), SHUTDOWN_MS);
+}

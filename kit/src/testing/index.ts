@@ -1,0 +1,107 @@
+/** For tests: services in this process on real engines, with a clock that the test moves. */
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import type { z } from 'zod';
+import { readConfig } from '../config.js';
+import type { Actor } from '../grpc/actor.js';
+import { createLifecycle } from '../lifecycle.js';
+import { createLog, type Log } from '../log.js';
+import { createMetrics } from '../metrics.js';
+import type { Service } from '../run-service.js';
+
+/** The secret that signs actors in tests. */
+export const TEST_ACTOR_SECRET = 'an actor secret for tests only';
+
+/** Errors only: a failing test wants to see them, a passing one is quiet. */
+export const testLog: Log = createLog('test', 'error');
+
+/** Creates an empty database on the server of `serverUrl` and tells its URL. */
+export async function createTestDatabase(serverUrl: string, purpose: string): Promise<string> {
+  const name = `${purpose}_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const admin = new Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    await admin.query(`create database "${name}"`);
+  } finally {
+    await admin.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A clock that stands where the test puts it; without `set` it is the real one. */
+export interface TestClock {
+  (): Date;
+  set(instant: Date | string | null): void;
+}
+
+export function createTestClock(): TestClock {
+  let frozen: Date | null = null;
+  const clock = (): Date => (frozen ? new Date(frozen) : new Date());
+  return Object.assign(clock, {
+    set: (instant: Date | string | null) => {
+      frozen = instant === null ? null : new Date(instant);
+    },
+  });
+}
+
+export interface StartedForTest<Started> {
+  readonly started: Started;
+  readonly clock: TestClock;
+  stop(): Promise<void>;
+}
+
+/** Starts a service in this process, as `runService` would, on 127.0.0.1 with ports chosen by the system. */
+export async function startForTest<Shape extends z.ZodRawShape, Started>(
+  service: Service<Shape, Started>,
+  environment: Record<string, string>,
+): Promise<StartedForTest<Started>> {
+  const config = readConfig(service.env, {
+    HOST: '127.0.0.1',
+    GRPC_PORT: '0',
+    HTTP_PORT: '0',
+    OUTBOX_POLL_MS: '25',
+    ACTOR_SECRET: TEST_ACTOR_SECRET,
+    ...environment,
+  });
+  const lifecycle = createLifecycle(testLog);
+  const clock = createTestClock();
+  try {
+    const started = await service.start(config, {
+      name: service.name,
+      log: testLog,
+      metrics: createMetrics(service.name),
+      lifecycle,
+      clock,
+      crash: (error) => {
+        testLog.fatal({ err: error }, 'crashed');
+      },
+    });
+    return { started, clock, stop: () => lifecycle.stop() };
+  } catch (error) {
+    await lifecycle.stop();
+    throw error;
+  }
+}
+
+export const playerActor = (id: string, name = 'Player'): Actor => ({
+  kind: 'user',
+  id,
+  name,
+  isAdmin: false,
+});
+export const adminActor = (id: string, name = 'Admin'): Actor => ({ kind: 'user', id, name, isAdmin: true });
+
+/** Repeats `check` until it stops throwing; fails with its last error after `timeoutMs`. */
+export async function eventually<T>(check: () => Promise<T> | T, timeoutMs = 20_000): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() >= deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { PoisonMessage, type BusMessage, type ReceivedMessage } from '../src/bus/bus.js';
+import { createDelivery, type Delivery } from '../src/bus/delivery.js';
+import { partitionOf } from '../src/bus/partition-of.js';
+import { createLog } from '../src/log.js';
+
+const log = createLog('test', 'silent');
+const entry = (offset: number): ReceivedMessage => ({
+  topic: 't',
+  partition: 0,
+  offset: String(offset),
+  key: 'k',
+  value: null,
+  headers: { ce_id: `id-${offset}` },
+});
+const offsets = (messages: readonly ReceivedMessage[]): string => messages.map((one) => one.offset).join(' ');
+
+function deliveryOf(
+  handle: (messages: readonly ReceivedMessage[]) => void,
+  bury: (message: BusMessage) => void = () => undefined,
+): Delivery {
+  return createDelivery({
+    consume: {
+      group: 'g',
+      topics: ['t'],
+      maxAttempts: 2,
+      handle: (messages) => Promise.resolve().then(() => handle(messages)),
+    },
+    bury: (message) => Promise.resolve().then(() => bury(message)),
+    isStopping: () => false,
+    log,
+  });
+}
+
+test('a dead letter that cannot be stored is neither lost nor handled again, and what is behind it waits', async () => {
+  const calls: string[] = [];
+  const buried: BusMessage[] = [];
+  let isAway = true;
+  const delivery = deliveryOf(
+    (messages) => {
+      calls.push(offsets(messages));
+      if (messages.some((one) => one.offset === '1')) throw new PoisonMessage('unreadable');
+    },
+    (letter) => {
+      if (isAway) throw new Error('the bus is away');
+      buried.push(letter);
+    },
+  );
+  const batch = [entry(0), entry(1), entry(2)];
+  const first = await delivery.deliver(batch);
+  expect(first).toMatchObject({ handled: 1 });
+  expect(first.retryInMs).toBeGreaterThan(0);
+  expect(await delivery.deliver(batch.slice(1))).toMatchObject({ handled: 0 });
+  expect(buried).toEqual([]);
+  isAway = false;
+  expect(await delivery.deliver(batch.slice(1))).toEqual({ handled: 2, retryInMs: null });
+  expect(calls).toEqual(['0 1 2', '0', '1', '2']);
+  expect(buried).toEqual([
+    {
+      topic: 't.g.dlq',
+      key: 'k',
+      value: null,
+      headers: {
+        ce_id: 'id-1',
+        dlq_reason: 'PoisonMessage: unreadable',
+        dlq_attempts: '1',
+        dlq_partition: '0',
+        dlq_offset: '1',
+      },
+    },
+  ]);
+});
+
+test('transient faults do not count as attempts, even between others', async () => {
+  const faults = [
+    Object.assign(new Error('away'), { code: 'ECONNREFUSED' }),
+    new Error('its own fault'),
+    Object.assign(new Error('restarting'), { code: '57P01' }),
+    Object.assign(new Error('restarting'), { code: '57P01' }),
+  ];
+  const buried: BusMessage[] = [];
+  const delivery = deliveryOf(
+    () => {
+      const fault = faults.shift();
+      if (fault) throw fault;
+    },
+    (letter) => void buried.push(letter),
+  );
+  const outcomes: number[] = [];
+  for (let n = 0; n < 5; n++) outcomes.push((await delivery.deliver([entry(0)])).handled);
+  expect(outcomes).toEqual([0, 0, 0, 0, 1]);
+  expect(buried).toEqual([]);
+});
+
+test('the waits between tries grow, up to five seconds, and start anew with the next trouble', async () => {
+  let isAway = true;
+  const delivery = deliveryOf(() => {
+    if (isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+  });
+  const waits: (number | null)[] = [];
+  for (let n = 0; n < 8; n++) waits.push((await delivery.deliver([entry(0)])).retryInMs);
+  expect(waits).toEqual([100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000]);
+  isAway = false;
+  expect(await delivery.deliver([entry(0)])).toEqual({ handled: 1, retryInMs: null });
+  isAway = true;
+  expect((await delivery.deliver([entry(1)])).retryInMs).toBe(100);
+});
+
+test('messages behind a batch that failed are handed over as a batch again', async () => {
+  const calls: string[] = [];
+  const delivery = deliveryOf((messages) => {
+    calls.push(offsets(messages));
+    if (calls.length === 1) throw new Error('once');
+  });
+  expect(await delivery.deliver([entry(0), entry(1)])).toEqual({ handled: 2, retryInMs: null });
+  expect(await delivery.deliver([entry(2), entry(3)])).toEqual({ handled: 2, retryInMs: null });
+  expect(calls).toEqual(['0 1', '0', '1', '2 3']);
+});
+
+test('a key keeps its partition for ever', () => {
+  expect(['', 'season', 'b3a1c0de-0000-4000-8000-000000000001'].map((key) => partitionOf(key, 6))).toEqual([
+    0, 5, 3,
+  ]);
+});

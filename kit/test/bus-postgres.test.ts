@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { Client, Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Bus } from '../src/bus/bus.js';
+import { createBus } from '../src/bus/index.js';
+import { compact } from '../src/bus/postgres-log/compaction.js';
+import { createTestDatabase, eventually, testLog } from '../src/testing/index.js';
+import { collect, message, newGroup, newTopic, testBus, text, totalLag } from './bus-suite.js';
+
+const onCrash = (error: unknown): void => {
+  throw error;
+};
+
+describe('the log on Postgres', async () => {
+  const url = await createTestDatabase(inject('postgresUrl'), 'bus');
+  const open = (clientId: string): Bus =>
+    createBus({ BUS_DATABASE_URL: url }, { clientId, log: testLog, onCrash });
+
+  testBus({ open, childEnvironment: { BUS_DATABASE_URL: url } });
+
+  describe('beyond the common terms', () => {
+    let bus: Bus;
+    let pool: Pool;
+    beforeAll(() => {
+      bus = open('test');
+      pool = new Pool({ connectionString: url, max: 1 });
+    });
+    afterAll(async () => {
+      await bus.close();
+      await pool.end();
+    });
+
+    test('the same event published twice is stored once, also within one batch', async () => {
+      const topic = await newTopic(bus, 2);
+      const again = message(topic, 'k', 'once');
+      await bus.publish([again, again, message(topic, 'k', 'other')]);
+      await bus.publish([message(topic, 'k', 'last'), again]);
+      const { received, handle } = collect();
+      const group = newGroup();
+      await bus.consume({ group, topics: [topic], handle });
+      await eventually(async () => {
+        expect(received.map(text)).toEqual(['once', 'other', 'last']);
+        expect(await totalLag(bus, group, topic)).toBe(0);
+      });
+    });
+
+    test('publishers that write to the same partitions in any order neither block each other nor leave gaps', async () => {
+      const topics = [await newTopic(bus, 3), await newTopic(bus, 3)];
+      const publishers = Array.from({ length: 4 }, (_, n) => open(`publisher-${n}`));
+      await Promise.all(
+        publishers.map(async (publisher, p) => {
+          for (let round = 0; round < 20; round++) {
+            const entries = topics.flatMap((topic) =>
+              Array.from({ length: 6 }, () => message(topic, randomUUID(), 'v')),
+            );
+            await publisher.publish(p % 2 === 0 ? entries : entries.reverse());
+          }
+        }),
+      );
+      await Promise.all(publishers.map((publisher) => publisher.close()));
+      const { rows } = await pool.query<{ stored: number; counted: number }>(
+        `select sum(next_offset)::int as counted,
+           (select count(*)::int from bus.messages where topic = any($1)) as stored
+         from bus.partitions where topic = any($1)`,
+        [topics],
+      );
+      expect(rows[0]).toEqual({ counted: 960, stored: 960 });
+    });
+
+    test('a reader never sees an offset before all smaller ones of its partition', async () => {
+      const topic = await newTopic(bus, 1);
+      const slow = new Client({ connectionString: url });
+      await slow.connect();
+      try {
+        await slow.query('begin');
+        await slow.query(
+          `select bus.publish(array[$1], array['k'], array[1::bigint], array['a'::bytea], array['{}'::jsonb])`,
+          [topic],
+        );
+        const second = bus.publish([message(topic, 'k', 'b')]);
+        const { received, handle } = collect();
+        await bus.consume({ group: newGroup(), topics: [topic], handle });
+        await waitForLock(pool);
+        expect(received).toEqual([]);
+        await slow.query('commit');
+        await second;
+        await eventually(() => expect(received.map(text)).toEqual(['a', 'b']));
+      } finally {
+        await slow.end();
+      }
+    });
+
+    test('a consumer and a broadcast whose connections are cut go on by themselves and miss nothing', async () => {
+      const topic = await newTopic(bus, 2);
+      const group = newGroup();
+      const consumed = collect();
+      const heard: string[] = [];
+      await bus.consume({ group, topics: [topic], handle: consumed.handle });
+      await bus.broadcast({ topics: [topic], handle: (entry) => void heard.push(text(entry)) });
+      await bus.publish([message(topic, 'k', 'a')]);
+      await eventually(() => expect([consumed.received.map(text), heard]).toEqual([['a'], ['a']]));
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name like 'test bus%'`,
+      );
+      await eventually(() => bus.publish([message(topic, 'k', 'b')]));
+      await eventually(() =>
+        expect([new Set(consumed.received.map(text)), new Set(heard)]).toEqual([
+          new Set(['a', 'b']),
+          new Set(['a', 'b']),
+        ]),
+      );
+    });
+
+    test('compaction keeps the newest of each key, tombstones too, and what is still young', async () => {
+      const topic = await newTopic(bus, 2);
+      const published = [
+        ['a', '1'],
+        ['b', '1'],
+        ['a', '2'],
+        ['b', null],
+        ['a', '3'],
+      ] as const;
+      await bus.publish(published.map(([key, value]) => message(topic, key, value)));
+      const run = async (sql: string, parameters: readonly unknown[]): Promise<number> =>
+        (await pool.query(sql, [...parameters])).rowCount ?? 0;
+      expect(await compact(run, 3_600_000)).toBe(0);
+      await compact(run, 0);
+      const { received, handle } = collect();
+      const group = newGroup();
+      await bus.consume({ group, topics: [topic], handle });
+      await eventually(async () => {
+        expect(received.map((entry) => `${entry.key}=${text(entry)}`).sort()).toEqual(['a=3', 'b=tombstone']);
+        expect(await totalLag(bus, group, topic)).toBe(0);
+      });
+    });
+  });
+});
+
+/** Waits until some session of this database waits for another's row. */
+async function waitForLock(pool: Pool): Promise<void> {
+  await eventually(async () => {
+    const found = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(found.rowCount).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,42 @@
+/** A made-up entity, "note", as a service would have it: a table, its migration, a topic. */
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { openDatabase, type Database } from '../src/database/database.js';
+import type { EventTopic } from '../src/outbox/emit.js';
+import { testLog } from '../src/testing/index.js';
+
+class CreateNotes1700000001000 implements MigrationInterface {
+  readonly name = 'CreateNotes1700000001000';
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create table notes (id text primary key, words text not null, version int not null)');
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table notes');
+  }
+}
+
+export interface Note {
+  readonly id: string;
+  readonly words: string;
+  readonly version: number;
+}
+
+export const notes: EventTopic<Note> = {
+  name: 'notes.note.v1',
+  eventType: 'notes.v1.NoteChanged',
+  codec: {
+    encode: (note) => ({ finish: () => Buffer.from(JSON.stringify(note)) }),
+    decode: (bytes) => JSON.parse(Buffer.from(bytes).toString()) as Note,
+  },
+  keyOf: (note) => note.id,
+  publisher: 'notes',
+};
+
+export const openNotes = (url: string, options: { pool?: number; name?: string } = {}): Promise<Database> =>
+  openDatabase({
+    url,
+    pool: options.pool ?? 4,
+    applicationName: options.name ?? 'notes',
+    entities: [],
+    migrations: [CreateNotes1700000001000],
+    log: testLog,
+  });

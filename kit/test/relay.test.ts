@@ -1,0 +1,251 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, inject, test } from 'vitest';
+import type { Bus, BusMessage } from '../src/bus/bus.js';
+import { createPostgresLogBus } from '../src/bus/postgres-log.js';
+import { openDatabase, type Database, type Sql } from '../src/database/database.js';
+import { createLog } from '../src/log.js';
+import { startRelay, type Relay, type RelayOptions } from '../src/outbox/relay.js';
+import { createTestDatabase, eventually, testLog } from '../src/testing/index.js';
+import { collect, newTopic } from './bus-suite.js';
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function open(url: string): Promise<Database> {
+  const database = await openDatabase({
+    url,
+    pool: 5,
+    applicationName: 'relay-test',
+    entities: [],
+    migrations: [],
+    log: testLog,
+  });
+  ends.push(() => database.close());
+  return database;
+}
+const openNew = async (): Promise<Database> => open(await createTestDatabase(inject('postgresUrl'), 'relay'));
+
+async function relay(database: Database, bus: Bus, more: Partial<RelayOptions> = {}): Promise<Relay> {
+  const started = await startRelay({ database, bus, log: testLog, pollMs: 20, ...more });
+  ends.push(() => started.stop());
+  return started;
+}
+
+/** A bus that only takes messages, or refuses them while `isAway`. */
+function recordingBus(): {
+  readonly bus: Bus;
+  readonly sent: BusMessage[];
+  isAway: boolean;
+  refused: number;
+} {
+  const unused = (): never => {
+    throw new Error('not used by the relay');
+  };
+  const recording = {
+    sent: [] as BusMessage[],
+    isAway: false,
+    refused: 0,
+    bus: {
+      publish: (messages: readonly BusMessage[]) => {
+        if (recording.isAway) {
+          recording.refused += 1;
+          return Promise.reject(new Error('the bus is away'));
+        }
+        recording.sent.push(...messages);
+        return Promise.resolve();
+      },
+      ensureTopics: unused,
+      consume: unused,
+      broadcast: unused,
+      rewind: unused,
+      lag: unused,
+      ping: unused,
+      close: unused,
+    } satisfies Bus,
+  };
+  return recording;
+}
+
+async function put(sql: Sql, key: string, value: string, topic = 'test.topic.v1'): Promise<void> {
+  await sql.run('insert into outbox (topic, key, value, headers) values ($1, $2, $3, $4)', [
+    topic,
+    key,
+    Buffer.from(value),
+    JSON.stringify({ ce_id: randomUUID(), traceparent: `00-${value}` }),
+  ]);
+}
+
+const values = (messages: readonly BusMessage[]): string[] =>
+  messages.map((entry) => Buffer.from(entry.value ?? []).toString());
+
+test('what was committed goes to the bus in order, with its headers, and then nothing waits', async () => {
+  const database = await openNew();
+  const { bus, sent } = recordingBus();
+  for (let n = 0; n < 25; n++) await put(database, `key-${n % 3}`, String(n));
+  const running = await relay(database, bus, { batch: 10 });
+  await eventually(() => expect(sent).toHaveLength(25));
+  expect(values(sent)).toEqual(Array.from({ length: 25 }, (_, n) => String(n)));
+  expect(sent[7]).toMatchObject({ topic: 'test.topic.v1', key: 'key-1', headers: { traceparent: '00-7' } });
+  await running.flush(20_000);
+  expect(await running.waiting()).toEqual({ rows: 0, oldestAgeMs: 0 });
+  expect(sent).toHaveLength(25);
+});
+
+test('a transaction that took its place early and commits late is sent all the same', async () => {
+  const database = await openNew();
+  const { bus, sent } = recordingBus();
+  await relay(database, bus);
+  await database.transaction(async (tx) => {
+    await put(tx, 'a', 'early');
+    await put(database, 'b', 'late');
+    await eventually(() => expect(values(sent)).toEqual(['late']));
+  });
+  await eventually(() => expect(values(sent)).toEqual(['late', 'early']));
+});
+
+test('several writers with transactions of any length keep the order of each key and lose nothing', async () => {
+  const database = await openNew();
+  const { bus, sent } = recordingBus();
+  await relay(database, bus, { batch: 7 });
+  await Promise.all(
+    [0, 1, 2, 3].map(async (writer) => {
+      for (let n = 0; n < 25; n++) {
+        await database.transaction(async (tx) => {
+          await put(tx, `writer-${writer}`, String(n));
+          await tx.rows('select pg_sleep($1)', [((n * 7 + writer * 3) % 5) / 200]);
+        });
+      }
+    }),
+  );
+  await eventually(() => expect(sent).toHaveLength(100));
+  for (const writer of [0, 1, 2, 3]) {
+    const own = sent.filter((entry) => entry.key === `writer-${writer}`);
+    expect(values(own)).toEqual(Array.from({ length: 25 }, (_, n) => String(n)));
+  }
+});
+
+test('while the bus is away everything waits in order; the trouble is told once, and so is its end', async () => {
+  const database = await openNew();
+  const recording = recordingBus();
+  recording.isAway = true;
+  const lines: string[] = [];
+  const log = createLog('test', 'info');
+  for (const level of ['info', 'warn', 'error'] as const) {
+    log[level] = (_fields: unknown, message?: string) => void lines.push(`${level} ${message ?? ''}`);
+  }
+  const running = await relay(database, recording.bus, { log });
+  for (const value of ['a', 'b', 'c']) await put(database, 'k', value);
+  await eventually(() => expect(recording.refused).toBeGreaterThan(2));
+  expect(recording.sent).toEqual([]);
+  const { rows, oldestAgeMs } = await running.waiting();
+  expect(rows).toBe(3);
+  expect(oldestAgeMs).toBeGreaterThan(0);
+  await running.flush(50);
+  expect((await running.waiting()).rows).toBe(3);
+
+  recording.isAway = false;
+  await eventually(() => expect(values(recording.sent)).toEqual(['a', 'b', 'c']));
+  expect(lines).toEqual(['warn the outbox cannot be sent', 'info the outbox is sent again']);
+});
+
+test('only one replica sends, and another takes over when the connection of the first is cut', async () => {
+  const first = await openNew();
+  const url = (first.dataSource.options as { url: string }).url;
+  const second = await open(url);
+  const [one, two] = [recordingBus(), recordingBus()];
+  await relay(first, one.bus);
+  await put(first, 'k', '0');
+  await eventually(() => expect(values(one.sent)).toEqual(['0']));
+  await relay(second, two.bus);
+  await eventually(async () => expect(await relayConnections(first)).toBe(2));
+  await put(first, 'k', '1');
+  await eventually(() => expect(values(one.sent)).toEqual(['0', '1']));
+  expect(two.sent).toEqual([]);
+
+  await first.rows(
+    `select pg_terminate_backend(pid) from pg_locks
+     where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`,
+  );
+  await put(first, 'k', '2');
+  await eventually(() => expect([...values(one.sent), ...values(two.sent)].sort()).toEqual(['0', '1', '2']));
+});
+
+test('a replica takes over from one whose process was killed', async () => {
+  const database = await openNew();
+  const url = (database.dataSource.options as { url: string }).url;
+  await put(database, 'k', 'in hand');
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('./relay-child.ts', import.meta.url))],
+    { env: { ...process.env, DATABASE_URL: url }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  try {
+    expect(((await once(createInterface({ input: child.stdout }), 'line')) as string[])[0]).toBe(
+      'took a batch',
+    );
+    const { bus, sent } = recordingBus();
+    await relay(database, bus);
+    await eventually(async () => expect(await relayConnections(database)).toBe(2));
+    expect(sent).toEqual([]);
+    child.kill('SIGKILL');
+    await eventually(() => expect(values(sent)).toEqual(['in hand']));
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
+
+test('what was published longer ago than the retention is removed, and nothing that waits', async () => {
+  const database = await openNew();
+  const recording = recordingBus();
+  await database.run(
+    `insert into outbox (topic, key, headers, published_at)
+     select 't', 'k', '{}', now() - interval '2 hours' from generate_series(1, 2500)`,
+  );
+  await database.run(
+    `insert into outbox (topic, key, headers, published_at) values ('t', 'young', '{}', now())`,
+  );
+  recording.isAway = true;
+  await put(database, 'k', 'waits');
+  const running = await relay(database, recording.bus);
+  await eventually(() => expect(recording.refused).toBeGreaterThan(0));
+  recording.isAway = false;
+  await running.flush(20_000);
+  await eventually(async () => {
+    const left = await database.rows<{ key: string }>('select key from outbox order by id');
+    expect(left.map((row) => row.key)).toEqual(['young', 'k']);
+  });
+  expect(values(recording.sent)).toEqual(['waits']);
+});
+
+test('from a commit to a handler of another service over a real bus', async () => {
+  const database = await openNew();
+  const bus = createPostgresLogBus({
+    url: await createTestDatabase(inject('postgresUrl'), 'bus'),
+    clientId: 'test',
+    log: testLog,
+  });
+  ends.push(() => bus.close());
+  const topic = await newTopic(bus, 3);
+  const { received, handle } = collect();
+  await bus.consume({ group: 'copies', topics: [topic], handle });
+  const running = await relay(database, bus, { pollMs: 60_000 });
+  for (let n = 0; n < 10; n++) {
+    await put(database, 'k', String(n), topic);
+    running.wake();
+  }
+  await eventually(() => expect(values(received)).toEqual(Array.from({ length: 10 }, (_, n) => String(n))));
+});
+
+/** How many relays are connected to this database. */
+async function relayConnections(database: Database): Promise<number> {
+  const found = await database.rows(
+    `select from pg_stat_activity where datname = current_database() and application_name like '%relay'`,
+  );
+  return found.length;
+}

@@ -1,0 +1,134 @@
+/** The folder that holds everything a league on one machine is made of: .data/, or where TORCHBEARER_DATA points. */
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Secrets {
+  readonly actorSecret: string;
+  /** Of the sample season's logins and of an admin nobody named; made at random for each folder. */
+  readonly password: string;
+}
+
+/** What the league in this folder was begun with. */
+export interface LeagueState {
+  readonly begunWith: 'sample' | 'empty';
+  readonly isSeeded: boolean;
+}
+
+export interface DataFolder {
+  readonly path: string;
+  readonly logs: string;
+  readonly postgres: string;
+  readonly secrets: Secrets;
+  readState(): Promise<LeagueState | null>;
+  writeState(state: LeagueState): Promise<void>;
+  /** Remembers the processes of this run, so that the next one can wait for what a crash left behind. */
+  writeRun(pids: readonly number[]): void;
+  release(): void;
+}
+
+/** @throws Error with one sentence, where the folder can't be used or another run holds it */
+export async function openDataFolder(path: string): Promise<DataFolder> {
+  const file = (name: string): string => join(path, name);
+  try {
+    await mkdir(file('logs'), { recursive: true, mode: 0o700 });
+    await writeFile(file('.probe'), '');
+    rmSync(file('.probe'));
+  } catch (error) {
+    throw new Error(
+      `The data folder ${path} cannot be written (${codeOf(error)}): make it writable, or choose another with TORCHBEARER_DATA=….`,
+      { cause: error },
+    );
+  }
+  await takeOver(file('run.json'));
+  return {
+    path,
+    logs: file('logs'),
+    postgres: file('postgres'),
+    secrets: await secretsIn(file('secrets.json')),
+    readState: async () => await readJson<LeagueState>(file('league.json')),
+    writeState: (state) => writeAtomically(file('league.json'), state),
+    writeRun: (pids) => writeFileSync(file('run.json'), JSON.stringify({ runner: process.pid, pids })),
+    release: () => rmSync(file('run.json'), { force: true }),
+  };
+}
+
+interface Run {
+  readonly runner: number;
+  readonly pids: readonly number[];
+}
+
+/** Makes this process the folder's only runner; after a crash, waits for what the crashed run left to end itself. */
+async function takeOver(runFile: string): Promise<void> {
+  for (;;) {
+    try {
+      const handle = openSync(runFile, 'wx', 0o600);
+      writeFileSync(handle, JSON.stringify({ runner: process.pid, pids: [] }));
+      closeSync(handle);
+      return;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    const earlier = await readJson<Run>(runFile);
+    if (earlier && earlier.runner !== process.pid && isOurs(earlier.runner, 'local/start.mjs')) {
+      throw new Error(
+        `Torchbearer is already running on this data folder (process ${earlier.runner}): stop it first, or choose another folder with TORCHBEARER_DATA=….`,
+      );
+    }
+    // Services end by themselves once their runner is gone; one that hangs is ended here.
+    const left = (earlier?.pids ?? []).filter((pid) => isOurs(pid, 'dist/main.js'));
+    if (left.length > 0) await waitOrKill(left);
+    rmSync(runFile, { force: true });
+  }
+}
+
+async function waitOrKill(pids: readonly number[]): Promise<void> {
+  for (let waited = 0; waited < 10_000; waited += 100) {
+    if (!pids.some((pid) => isOurs(pid, 'dist/main.js'))) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  for (const pid of pids.filter((each) => isOurs(each, 'dist/main.js'))) process.kill(pid, 'SIGKILL');
+}
+
+/** Whether a process lives and is what we take it for: a number may have gone to a stranger since. */
+function isOurs(pid: number, part: string): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(part);
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+async function secretsIn(path: string): Promise<Secrets> {
+  const known = await readJson<Secrets>(path);
+  if (known) return known;
+  const fresh: Secrets = {
+    actorSecret: randomBytes(32).toString('base64url'),
+    password: randomBytes(9).toString('base64url'),
+  };
+  await writeAtomically(path, fresh);
+  return fresh;
+}
+
+async function readJson<T>(path: string): Promise<T | null> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as T;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+async function writeAtomically(path: string, value: unknown): Promise<void> {
+  await writeFile(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown reason';

@@ -1,0 +1,4 @@
+export { startSystem, type System, type SystemOptions } from './system.js';
+export type { Child } from './supervise.js';
+export { freePort } from '@torchbearer/parts';
+export { root } from './layout.js';

@@ -1,0 +1,29 @@
+/** The processes of Torchbearer: who they are and who calls whom. This table is the architecture diagram. */
+import { fileURLToPath } from 'node:url';
+
+export type ProcessName = 'identity' | 'league' | 'picks' | 'scoring' | 'realtime' | 'gateway';
+
+export interface ProcessLayout {
+  readonly name: ProcessName;
+  /** The folder of the workspace, from the root. */
+  readonly folder: string;
+  /** Whether it has a database of its own. */
+  readonly database: boolean;
+  /** The services whose gRPC addresses it gets, as `<NAME>_ADDRESS`. */
+  readonly calls: readonly ProcessName[];
+}
+
+export const layout: readonly ProcessLayout[] = [
+  { name: 'identity', folder: 'services/identity', database: true, calls: [] },
+  { name: 'league', folder: 'services/league', database: true, calls: [] },
+  { name: 'picks', folder: 'services/picks', database: true, calls: [] },
+  { name: 'scoring', folder: 'services/scoring', database: true, calls: [] },
+  { name: 'realtime', folder: 'services/realtime', database: false, calls: ['identity', 'scoring'] },
+  { name: 'gateway', folder: 'gateway', database: false, calls: ['identity', 'league', 'picks', 'scoring'] },
+];
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export const root = fromRoot('.');
+export const entryOf = (process: ProcessLayout): string => fromRoot(`${process.folder}/dist/main.js`);
+export const webDir = fromRoot('web/dist');

@@ -1,0 +1,130 @@
+/** `npm start`: a league on this machine, with nothing but Node. */
+import { resolve } from 'node:path';
+import { openDataFolder, type DataFolder } from './data-folder.js';
+import { root } from './layout.js';
+import { assertFree } from './ports.js';
+import { seedSampleSeason } from './sample-season/seed.js';
+import { startSystem, type System } from './system.js';
+
+const begun = performance.now();
+let since = begun;
+const say = (line: string): void => console.log(line);
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+/** One line a part: what it is and how long it took since the last. */
+const part = (label: string): void => {
+  const now = performance.now();
+  say(`  ${label.padEnd(32)} ${seconds(now - since)}`);
+  since = now;
+};
+
+async function main(): Promise<void> {
+  const isEmptyAsked = process.argv.includes('--empty');
+  const host = process.env['HOST'] ?? '127.0.0.1';
+  const port = portFrom(process.env['PORT']);
+  const folder = await openDataFolder(resolve(root, process.env['TORCHBEARER_DATA'] ?? '.data'));
+  const stopping = new AbortController();
+  let starting: Promise<System> | null = null;
+  endOnSignals(stopping, () => starting, folder);
+
+  try {
+    await assertFree(port, host);
+    const state = (await folder.readState()) ?? {
+      begunWith: isEmptyAsked ? ('empty' as const) : ('sample' as const),
+      isSeeded: isEmptyAsked,
+    };
+    await folder.writeState(state);
+    if (isEmptyAsked && state.begunWith === 'sample') {
+      say('  This data folder holds the sample season already; --empty only counts at the first start.');
+    }
+    const admin = adminFrom(process.env, folder);
+    since = performance.now();
+    starting = startSystem({
+      signal: stopping.signal,
+      dataDir: folder.path,
+      logDir: folder.logs,
+      actorSecret: folder.secrets.actorSecret,
+      host,
+      port,
+      databaseUrl: process.env['DATABASE_URL'] || undefined,
+      kafkaBrokers: process.env['KAFKA_BROKERS'] || undefined,
+      redisUrl: process.env['REDIS_URL'] || undefined,
+      env: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+      say: (line) => say(`  ${line}`),
+      onPart: part,
+      onPids: (pids) => folder.writeRun(pids),
+    });
+    const system = await starting;
+    const url = system.urls[0] ?? '';
+    if (!state.isSeeded) {
+      await seedSampleSeason({ url, admin, password: folder.secrets.password, now: new Date() });
+      await folder.writeState({ ...state, isSeeded: true });
+      part('sample season');
+    }
+    if (state.begunWith === 'sample') {
+      say(`  Players     coral@torchbearer.example and eleven more, password ${folder.secrets.password}`);
+    }
+    say(
+      `  Admin       ${admin.email}, password ${admin.isGiven ? 'as given in ADMIN_PASSWORD' : admin.password}`,
+    );
+    say(
+      `  Logs        ${folder.logs}   (Ctrl-C stops everything; ${seconds(performance.now() - begun)} in all)`,
+    );
+    say(`Torchbearer is ready at ${url}`);
+  } catch (error) {
+    if (stopping.signal.aborted) return;
+    console.error(error instanceof Error ? error.message : error);
+    await (await starting?.catch(() => null))?.stop();
+    folder.release();
+    process.exit(1);
+  }
+}
+
+interface Admin {
+  readonly email: string;
+  readonly password: string;
+  readonly isGiven: boolean;
+}
+
+/** The first admin: the one named in the environment, or one of the folder's own with a password made for it. */
+function adminFrom(environment: NodeJS.ProcessEnv, folder: DataFolder): Admin {
+  const email = environment['ADMIN_EMAIL'];
+  const password = environment['ADMIN_PASSWORD'];
+  if (email && password) return { email, password, isGiven: true };
+  if (email || password)
+    throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.');
+  return { email: 'admin@torchbearer.example', password: folder.secrets.password, isGiven: false };
+}
+
+function portFrom(text: string | undefined): number {
+  if (text === undefined || text === '') return 8080;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT must be a number from 1 to 65535, not ${JSON.stringify(text)}.`);
+  }
+  return port;
+}
+
+function endOnSignals(
+  stopping: AbortController,
+  current: () => Promise<System> | null,
+  folder: DataFolder,
+): void {
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping.signal.aborted) {
+      if (signal === 'SIGINT') say('  Still stopping; nothing is lost if you wait.');
+      return;
+    }
+    stopping.abort();
+    say('\n  Stopping …');
+    await (await current()?.catch(() => null))?.stop();
+    folder.release();
+    say('  Stopped. Everything is in the data folder for the next start.');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+
+/** @throws Error with one sentence a person can act on, where the port is taken or not allowed */
+export async function assertFree(port: number, host: string): Promise<void> {
+  try {
+    await listenOnce(port, host);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${port} is taken by another program: stop it, or choose another with PORT=… npm start.`,
+        { cause: error },
+      );
+    }
+    if (code === 'EACCES')
+      throw new Error(`Port ${port} may not be opened by this user: choose one above 1023.`, {
+        cause: error,
+      });
+    if (code === 'EADDRNOTAVAIL')
+      throw new Error(`HOST ${host} is not an address of this machine.`, { cause: error });
+    throw error;
+  }
+}
+
+function listenOnce(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve()));
+  });
+}

@@ -1,0 +1,128 @@
+/** Plays the sample season through the public API, as its admin and players would. */
+import { ApiError, createClient, type Castaway, type Client } from '@torchbearer/contract';
+import { castaways as cast, emailOf, players, type SamplePlayer } from './people.js';
+import * as story from './story.js';
+
+export interface SeedOptions {
+  readonly url: string;
+  readonly admin: { readonly email: string; readonly password: string };
+  /** Of every sample player. */
+  readonly password: string;
+  readonly now: Date;
+}
+
+interface SeededPlayer {
+  readonly username: string;
+  readonly client: Client;
+}
+
+/** Every step looks first at what is there, so that a seeding cut short is carried on by the next start. */
+export async function seedSampleSeason(options: SeedOptions): Promise<void> {
+  const admin = await signedIn(options.url, options.admin);
+  const castaways = await seedCastaways(admin);
+  const seeded = await inTurn(players, (player) => seedPlayer(options, player));
+  await seedDraft(admin, seeded, castaways);
+  for (const week of story.PLAYED_WEEKS) await playWeek(admin, seeded, castaways, week, options.now);
+  const weeks = await admin.listWeeks();
+  if (!weeks.some((week) => week.weekNumber === story.OPEN_WEEK)) {
+    const { closesAt } = story.pastWeek(story.PLAYED_WEEKS[story.PLAYED_WEEKS.length - 1] ?? 0, options.now);
+    const body = { weekNumber: story.OPEN_WEEK, isActive: true, picksOpenAt: closesAt.toISOString() };
+    await admin.saveWeek({ body });
+  }
+  await pickSome(seeded);
+}
+
+async function signedIn(url: string, login: { email: string; password: string }): Promise<Client> {
+  const { token } = await createClient({ baseUrl: url }).logIn({ body: login });
+  return createClient({ baseUrl: url, token });
+}
+
+/** In the order of the cast, so that the story can speak of the third or the last. */
+async function seedCastaways(admin: Client): Promise<Castaway[]> {
+  const known = new Map((await admin.listCastaways()).map((castaway) => [castaway.name, castaway]));
+  return await inTurn(cast, async (member) => {
+    return known.get(member.name) ?? (await admin.createCastaway({ body: { ...member, imageUrl: null } }));
+  });
+}
+
+async function seedPlayer(options: SeedOptions, player: SamplePlayer): Promise<SeededPlayer> {
+  const email = emailOf(player);
+  const { password, url } = options;
+  try {
+    const body = { email, name: player.name, username: player.username, password };
+    const { token } = await createClient({ baseUrl: url }).signUp({ body });
+    return { username: player.username, client: createClient({ baseUrl: url, token }) };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 409)) throw error;
+    return { username: player.username, client: await signedIn(url, { email, password }) };
+  }
+}
+
+async function seedDraft(admin: Client, seeded: readonly SeededPlayer[], castaways: readonly Castaway[]) {
+  const { draftStatus } = await admin.getDraft();
+  if (draftStatus === 'COMPLETED') return;
+  const names = castaways.map((castaway) => castaway.name);
+  const idOf = new Map(castaways.map((castaway) => [castaway.name, castaway.id]));
+  for (const player of seeded) {
+    const order = story.rankingOf(player.username, names).map((name) => idOf.get(name) ?? '');
+    await player.client.submitRanking({ body: { order } });
+  }
+  const { previewId } = await admin.previewDraft();
+  await admin.runDraft({ body: { previewId } });
+}
+
+async function playWeek(
+  admin: Client,
+  seeded: readonly SeededPlayer[],
+  castaways: readonly Castaway[],
+  weekNumber: number,
+  now: Date,
+): Promise<void> {
+  const known = (await admin.listWeeks()).find((week) => week.weekNumber === weekNumber);
+  if (!known?.scored) {
+    const { opensAt, closesAt } = story.pastWeek(weekNumber, now);
+    const picksOpenAt = opensAt.toISOString();
+    // Open while the players pick, then closed at the hour of the story.
+    const stillOpen = new Date(now.getTime() + 60 * 60_000).toISOString();
+    await admin.saveWeek({ body: { weekNumber, isActive: true, picksOpenAt, picksCloseAt: stillOpen } });
+    await pickSome(seeded);
+    await admin.saveWeek({
+      body: { weekNumber, isActive: true, picksOpenAt, picksCloseAt: closesAt.toISOString() },
+    });
+    await everybodyPicked(admin, weekNumber, seeded.length);
+    const eliminated = new Set(
+      (await admin.listCastaways()).filter((one) => one.eliminated).map((one) => one.id),
+    );
+    const entries = castaways
+      .filter((castaway) => !eliminated.has(castaway.id))
+      .map((castaway) => ({ castawayId: castaway.id, points: story.pointsOf(castaway.name, weekNumber) }));
+    await admin.saveWeekPoints({ params: { n: weekNumber }, body: { entries } });
+  }
+  const leaver = castaways[story.leavesAfter(weekNumber) ?? -1];
+  if (leaver) await admin.updateCastaway({ params: { id: leaver.id }, body: { eliminated: true } });
+}
+
+async function pickSome(seeded: readonly SeededPlayer[]): Promise<void> {
+  for (const { username, client } of seeded) {
+    const mine = await client.getMyPicks();
+    const alive = mine.assigned.filter((one) => !one.castaway.eliminated);
+    if (mine.pick || story.forgets(username, mine.week.weekNumber)) continue;
+    const chosen = alive[story.choice(username, mine.week.weekNumber, alive.length)];
+    if (chosen) await client.submitPick({ body: { castawayId: chosen.castawayId } });
+  }
+}
+
+/** The system's own picks come right after the close. */
+async function everybodyPicked(admin: Client, weekNumber: number, players: number): Promise<void> {
+  for (let waited = 0; waited < 15_000; waited += 100) {
+    if ((await admin.listWeekPicks({ params: { weekNumber } })).length >= players) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** One after the other: the order of sign-up is part of the story. */
+async function inTurn<In, Out>(list: readonly In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
+  const done: Out[] = [];
+  for (const item of list) done.push(await work(item));
+  return done;
+}

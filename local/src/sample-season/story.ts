@@ -1,0 +1,48 @@
+/** What happens in the sample season, decided by arithmetic so that every first start tells the same story. */
+import { DateTime } from 'luxon';
+import { createHash } from 'node:crypto';
+
+/** The weeks already played; the one after the last is open. */
+export const PLAYED_WEEKS = [3, 4, 5, 6] as const;
+export const OPEN_WEEK = 7;
+
+/** Who leaves after which week, by place in the cast. */
+const LEAVES_AFTER: Readonly<Record<number, number>> = { 3: 17, 4: 5, 5: 11, 6: 3 };
+
+/** The place in the cast of the castaway whose torch is snuffed after a week. */
+export const leavesAfter = (week: number): number | undefined => LEAVES_AFTER[week];
+
+/** A number from 0 to 1 that depends on the words alone. */
+const fate = (...words: (string | number)[]): number =>
+  createHash('sha256').update(words.join('/')).digest().readUInt32BE(0) / 2 ** 32;
+
+/** A player's order of castaways: the show's favourites tend to be high on every list. */
+export function rankingOf(player: string, castaways: readonly string[]): string[] {
+  const appeal = (castaway: string): number =>
+    0.5 * fate('favourite', castaway) + fate('taste', player, castaway);
+  return [...castaways].sort((one, other) => appeal(other) - appeal(one));
+}
+
+/** A castaway's points of a week: 0 to 30, in steps of one. */
+export const pointsOf = (castaway: string, week: number): number =>
+  Math.floor(31 * fate('points', castaway, week));
+
+/** Whether a player forgets a week, so that the system picks for them. */
+export const forgets = (player: string, week: number): boolean => fate('forgets', player, week) < 0.12;
+
+/** Which of a player's castaways they pick. */
+export const choice = (player: string, week: number, count: number): number =>
+  Math.floor(count * fate('choice', player, week));
+
+/** When a played week opened and closed: the newest closed on the last Wednesday, 17:00 in Los Angeles. */
+export function pastWeek(week: number, now: Date): { opensAt: Date; closesAt: Date } {
+  const local = DateTime.fromJSDate(now, { zone: 'America/Los_Angeles' });
+  let wednesday = local.set({ weekday: 3, hour: 17, minute: 0, second: 0, millisecond: 0 });
+  if (wednesday >= local) wednesday = wednesday.minus({ weeks: 1 });
+  const newest = PLAYED_WEEKS[PLAYED_WEEKS.length - 1] ?? week;
+  const closes = wednesday.minus({ weeks: newest - week });
+  return {
+    opensAt: closes.minus({ days: 6 }).set({ hour: 9 }).toJSDate(),
+    closesAt: closes.toJSDate(),
+  };
+}

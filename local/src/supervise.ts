@@ -1,0 +1,125 @@
+/** One child process kept running: started, watched, restarted when it dies, ended in order. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, existsSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface ChildSpec {
+  /** Unique: `picks`, or `picks-2` for a second replica. */
+  readonly name: string;
+  readonly entry: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Where /readyz answers. */
+  readonly opsPort: number;
+  readonly logDir: string;
+  /** Told what happens to it, in words for a person. */
+  readonly say: (line: string) => void;
+  /** Called after each start. */
+  readonly onPid: () => void;
+}
+
+export interface Child {
+  readonly name: string;
+  readonly pid: number | undefined;
+  /** How often it was started again after dying. */
+  readonly restarts: number;
+  /** Resolves when /readyz says so. @throws Error with the last lines of its log when it can't start */
+  ready(timeoutMs: number): Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+  /** SIGTERM, then SIGKILL after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
+/** The exit code of a process whose configuration is wrong: another try would end the same way. */
+const EX_CONFIG = 78;
+
+export function supervise(spec: ChildSpec): Child {
+  const logFile = join(spec.logDir, `${spec.name}.log`);
+  if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) renameSync(logFile, `${logFile}.1`);
+  const log = createWriteStream(logFile, { flags: 'a' });
+  const tail: string[] = [];
+  let child: ChildProcess | null = null;
+  let restarts = 0;
+  let isStopping = false;
+  let failure: string | null = null;
+  let closed = Promise.resolve();
+
+  const start = (): void => {
+    const born = Date.now();
+    // Its own process group: Ctrl-C reaches the runner alone, which then ends the parts in order.
+    const started = spawn(process.execPath, ['--enable-source-maps', spec.entry], {
+      env: { ...process.env, ...spec.env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    });
+    child = started;
+    spec.onPid();
+    for (const stream of [started.stdout, started.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        log.write(chunk);
+        tail.push(...chunk.toString().split('\n').filter(Boolean));
+        tail.splice(0, Math.max(0, tail.length - 8));
+      });
+    }
+    closed = new Promise((resolve) => {
+      started.once('close', (code, signal) => {
+        resolve();
+        if (isStopping) return;
+        if (code === EX_CONFIG) {
+          failure = tail.join('\n');
+          return;
+        }
+        restarts += 1;
+        const pause = Date.now() - born < 5_000 ? Math.min(200 * 2 ** Math.min(restarts, 5), 5_000) : 0;
+        spec.say(`${spec.name} ended (${signal ?? `exit ${code}`}); starting it again`);
+        setTimeout(() => {
+          if (!isStopping) start();
+        }, pause);
+      });
+      started.once('error', (error) => {
+        failure = error.message;
+        resolve();
+      });
+    });
+  };
+  start();
+
+  return {
+    name: spec.name,
+    get pid() {
+      return child?.exitCode === null && child.signalCode === null ? child.pid : undefined;
+    },
+    get restarts() {
+      return restarts;
+    },
+    async ready(timeoutMs) {
+      const deadline = Date.now() + timeoutMs;
+      while (failure === null && restarts < 5 && Date.now() < deadline && !isStopping) {
+        if (await isReady(spec.opsPort)) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      if (isStopping) return;
+      throw new Error(
+        `${spec.name} did not start. ${failure ?? `The end of ${logFile}:\n${tail.join('\n')}`}`,
+      );
+    },
+    kill: (signal) => void child?.kill(signal),
+    async stop(graceMs) {
+      isStopping = true;
+      const impatience = setTimeout(() => child?.kill('SIGKILL'), graceMs);
+      child?.kill('SIGTERM');
+      await closed;
+      clearTimeout(impatience);
+      log.end();
+    },
+  };
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,177 @@
+/** The whole of Torchbearer on one machine: engines, every process, their addresses. Used by `npm start`, e2e and bench. */
+import { freePort } from '@torchbearer/parts';
+import { join } from 'node:path';
+import { openDatabases, type Databases } from './engines.js';
+import { entryOf, layout, webDir, type ProcessLayout, type ProcessName } from './layout.js';
+import { supervise, type Child } from './supervise.js';
+
+export interface SystemOptions {
+  /** Holds Postgres' data and the logs. */
+  readonly dataDir: string;
+  readonly logDir: string;
+  readonly actorSecret: string;
+  /** Address and port of the first gateway; others get free ports. */
+  readonly host: string;
+  readonly port: number;
+  /** Engines given instead of our own. */
+  readonly databaseUrl?: string | undefined;
+  readonly kafkaBrokers?: string | undefined;
+  readonly redisUrl?: string | undefined;
+  /** How many of each process; one unless told. */
+  readonly replicas?: Partial<Record<ProcessName, number>>;
+  /** Further variables, for all processes. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Names on the server given by `databaseUrl`, so that two systems can share one. */
+  readonly databasePrefix?: string;
+  readonly say: (line: string) => void;
+  /** Called as each part comes up, with what it is. */
+  readonly onPart?: (label: string) => void;
+  /** Ends a start in progress, and everything it has started. */
+  readonly signal?: AbortSignal;
+  /** Called whenever the set of process ids changed. */
+  readonly onPids?: (pids: readonly number[]) => void;
+}
+
+export interface System {
+  /** http://host:port of each gateway. */
+  readonly urls: readonly string[];
+  readonly children: readonly Child[];
+  /** Database URL by service name, and `bus`. */
+  readonly databases: Readonly<Record<string, string>>;
+  readonly postgresPid: number | undefined;
+  child(name: string): Child;
+  stop(): Promise<void>;
+}
+
+interface Placed {
+  readonly layout: ProcessLayout;
+  readonly name: string;
+  readonly index: number;
+  readonly opsPort: number;
+  /** gRPC port, the gateway's public port or the realtime tier's port. */
+  readonly port: number;
+}
+
+/** @throws Error with the reason, everything ended again, where a part does not come up */
+export async function startSystem(options: SystemOptions): Promise<System> {
+  const prefix = options.databasePrefix ?? 'torchbearer_';
+  const owners = layout.filter((process) => process.database).map((process) => process.name);
+  const names = [...owners, 'bus'];
+  const databases = await openDatabases({
+    serverUrl: options.databaseUrl,
+    dataDir: join(options.dataDir, 'postgres'),
+    names: names.map((name) => prefix + name),
+    say: options.say,
+  });
+  options.onPart?.(databases.label);
+  const urlOf = (name: string): string => databases.urls[prefix + name] ?? '';
+
+  const children: Child[] = [];
+  let stopped: Promise<void> | null = null;
+  const stop = (): Promise<void> => (stopped ??= stopAll(children, databases));
+  options.signal?.addEventListener('abort', () => void stop());
+  try {
+    const placed = await placeAll(options);
+    const tellPids = (): void => options.onPids?.(children.flatMap((child) => child.pid ?? []));
+    for (const place of placed) {
+      options.signal?.throwIfAborted();
+      children.push(
+        supervise({
+          name: place.name,
+          entry: entryOf(place.layout),
+          env: environmentOf(place, placed, options, urlOf),
+          opsPort: place.opsPort,
+          logDir: options.logDir,
+          say: options.say,
+          onPid: () => setImmediate(tellPids),
+        }),
+      );
+    }
+    await Promise.all(
+      children.map(async (child) => {
+        await child.ready(120_000);
+        options.signal?.throwIfAborted();
+        options.onPart?.(child.name);
+      }),
+    );
+    return {
+      urls: placed
+        .filter((place) => place.layout.name === 'gateway')
+        .map((place) => `http://${shownHost(options.host)}:${place.port}`),
+      children,
+      databases: Object.fromEntries(names.map((name) => [name, urlOf(name)])),
+      get postgresPid() {
+        return databases.pid;
+      },
+      child: (name) => {
+        const found = children.find((child) => child.name === name);
+        if (!found) throw new Error(`no process named ${name}`);
+        return found;
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** From the door inwards: the gateway and the sockets first, so that nobody calls what is going away. */
+async function stopAll(children: readonly Child[], databases: Databases): Promise<void> {
+  const isDoor = (child: Child): boolean => /^(gateway|realtime)/.test(child.name);
+  await Promise.all(children.filter(isDoor).map((child) => child.stop(15_000)));
+  await Promise.all(children.filter((child) => !isDoor(child)).map((child) => child.stop(15_000)));
+  await databases.stop();
+}
+
+async function placeAll(options: SystemOptions): Promise<Placed[]> {
+  const placed: Placed[] = [];
+  for (const process of layout) {
+    for (let index = 0; index < (options.replicas?.[process.name] ?? 1); index++) {
+      const isDoor = process.name === 'gateway' && index === 0;
+      placed.push({
+        layout: process,
+        name: index === 0 ? process.name : `${process.name}-${index + 1}`,
+        index,
+        opsPort: await freePort(),
+        port: isDoor && options.port !== 0 ? options.port : await freePort(),
+      });
+    }
+  }
+  return placed;
+}
+
+function environmentOf(
+  place: Placed,
+  all: readonly Placed[],
+  options: SystemOptions,
+  urlOf: (name: string) => string,
+): Record<string, string> {
+  const env: Record<string, string> = {
+    HOST: '127.0.0.1',
+    HTTP_PORT: String(place.opsPort),
+    ACTOR_SECRET: options.actorSecret,
+    BUS_DATABASE_URL: urlOf('bus'),
+    KAFKA_BROKERS: options.kafkaBrokers ?? '',
+    REDIS_URL: options.redisUrl ?? '',
+    ...options.env,
+  };
+  if (place.layout.database) env['DATABASE_URL'] = urlOf(place.layout.name);
+  for (const name of place.layout.calls) {
+    const ports = all.filter((other) => other.layout.name === name).map((other) => `127.0.0.1:${other.port}`);
+    env[`${name.toUpperCase()}_ADDRESS`] = `ipv4:${ports.join(',')}`;
+  }
+  if (place.layout.name === 'realtime') env['REALTIME_PORT'] = String(place.port);
+  else if (place.layout.name === 'gateway') {
+    const tiers = all.filter((other) => other.layout.name === 'realtime');
+    const nearest = tiers[place.index % tiers.length];
+    env['HOST'] = options.host;
+    env['PORT'] = String(place.port);
+    env['WEB_DIR'] = webDir;
+    env['REALTIME_URL'] = `http://127.0.0.1:${nearest?.port ?? 0}`;
+  } else env['GRPC_PORT'] = String(place.port);
+  return env;
+}
+
+const shownHost = (host: string): string =>
+  ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host) ? 'localhost' : host;

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import type { RequestOptions } from 'node:http';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** Asking for an image may mean downloading it; more than this and a test run is better off without. */
+const PULL_LIMIT_MS = 90_000;
+
+/** Where a Docker engine might listen: DOCKER_HOST, else the usual sockets of this platform. */
+function addresses(env: NodeJS.ProcessEnv): RequestOptions[] {
+  if (env.DOCKER_HOST) {
+    const url = new URL(env.DOCKER_HOST);
+    if (url.protocol === 'unix:' || url.protocol === 'npipe:') return [{ socketPath: url.pathname }];
+    return [{ host: url.hostname, port: url.port || 2375 }];
+  }
+  if (process.platform === 'win32') return [{ socketPath: '//./pipe/docker_engine' }];
+  const sockets = ['/var/run/docker.sock', join(homedir(), '.docker', 'run', 'docker.sock')];
+  if (env.XDG_RUNTIME_DIR) sockets.push(join(env.XDG_RUNTIME_DIR, 'docker.sock'));
+  return sockets.filter((path) => existsSync(path)).map((socketPath) => ({ socketPath }));
+}
+
+/** The status of an answer read to its end; null when there was none in time. */
+function ask(address: RequestOptions, method: string, path: string, limitMs: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const call = request({ ...address, method, path, signal: AbortSignal.timeout(limitMs) }, (response) => {
+      response.resume();
+      response.once('error', () => {
+        resolve(null);
+      });
+      response.once('end', () => {
+        resolve(response.statusCode ?? null);
+      });
+    });
+    call.once('error', () => {
+      resolve(null);
+    });
+    call.end();
+  });
+}
+
+/** The name and tag of an image as the engine's API wants them. */
+function pullQuery(image: string): string {
+  const colon = image.lastIndexOf(':');
+  const tagged = colon > image.lastIndexOf('/') && !image.includes('@');
+  const [name, tag] = tagged ? [image.slice(0, colon), image.slice(colon + 1)] : [image, 'latest'];
+  const query = new URLSearchParams(image.includes('@') ? { fromImage: image } : { fromImage: name, tag });
+  return query.toString();
+}
+
+/** Why Docker is passed over; `answers`: there is an engine, so somebody may have expected it to be used. */
+export interface NoDocker {
+  why: string;
+  answers: boolean;
+}
+
+/**
+ * Null when a Docker engine answers and has the image or can fetch it in time; otherwise why not, in words.
+ * Asked over the engine's own API, so that the slow client library is only loaded when it will be used.
+ */
+export async function whyNoDocker(image: string, env: NodeJS.ProcessEnv): Promise<NoDocker | null> {
+  if (env.TEST_DOCKER === 'off') return { why: 'Docker is switched off (TEST_DOCKER)', answers: false };
+  for (const address of addresses(env)) {
+    if ((await ask(address, 'GET', '/_ping', 3_000)) !== 200) continue;
+    const has = () => ask(address, 'GET', `/images/${image}/json`, 10_000);
+    if ((await has()) === 200) return null;
+    await ask(address, 'POST', `/images/create?${pullQuery(image)}`, PULL_LIMIT_MS);
+    return (await has()) === 200 ? null : { why: `Docker cannot get the image ${image}`, answers: true };
+  }
+  return { why: 'no Docker engine answers', answers: false };
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { StartedTestContainer } from 'testcontainers';
+import { kafkaAnswers } from './kafka-answers.js';
+import { freePort } from './ports.js';
+import { until } from './processes.js';
+import { redisAnswers } from './redis.js';
+
+/** Each waits until its engine really answers: a published port accepts connections before that. */
+const LIMIT_MS = 120_000;
+
+interface InDocker {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+async function answering(
+  container: StartedTestContainer,
+  address: string,
+  answers: () => Promise<boolean>,
+): Promise<InDocker> {
+  const stop = async () => {
+    await container.stop();
+  };
+  if (await until(answers, LIMIT_MS, 200)) return { address, stop };
+  await stop();
+  throw new Error(`its container does not answer at ${new URL(address).host}`);
+}
+
+async function load() {
+  return import('testcontainers');
+}
+
+export async function postgresInDocker(image: string): Promise<InDocker> {
+  const { GenericContainer } = await load();
+  const password = randomBytes(12).toString('hex');
+  const container = await new GenericContainer(image)
+    .withEnvironment({ POSTGRES_USER: 'torchbearer', POSTGRES_PASSWORD: password, POSTGRES_DB: 'postgres' })
+    .withExposedPorts(5432)
+    .start();
+  const at = `${container.getHost()}:${String(container.getMappedPort(5432))}`;
+  const url = `postgres://torchbearer:${password}@${at}/postgres`;
+  return answering(container, url, async () => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+    // A server that restarts during its own set-up breaks the connection; unheard, that would end the process.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  });
+}
+
+export async function redisInDocker(image: string): Promise<InDocker> {
+  const { GenericContainer } = await load();
+  const container = await new GenericContainer(image)
+    .withCommand(['redis-server', '--save', '', '--appendonly', 'no', '--protected-mode', 'no'])
+    .withExposedPorts(6379)
+    .start();
+  const [host, port] = [container.getHost(), container.getMappedPort(6379)];
+  return answering(container, `redis://${host}:${String(port)}`, () => redisAnswers(host, port));
+}
+
+/** Kafka tells its clients where it is, so its port outside has to be known before it starts. */
+export async function kafkaInDocker(image: string): Promise<InDocker> {
+  const { GenericContainer, getContainerRuntimeClient } = await load();
+  const { host } = (await getContainerRuntimeClient()).info.containerRuntime;
+  const port = await freePort();
+  const container = await new GenericContainer(image)
+    .withEnvironment({
+      KAFKA_NODE_ID: '1',
+      KAFKA_PROCESS_ROLES: 'broker,controller',
+      KAFKA_CONTROLLER_QUORUM_VOTERS: '1@localhost:9093',
+      KAFKA_CONTROLLER_LISTENER_NAMES: 'CONTROLLER',
+      KAFKA_LISTENERS: 'PLAINTEXT://:9092,CONTROLLER://:9093',
+      KAFKA_ADVERTISED_LISTENERS: `PLAINTEXT://${host}:${String(port)}`,
+      KAFKA_LISTENER_SECURITY_PROTOCOL_MAP: 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+      KAFKA_AUTO_CREATE_TOPICS_ENABLE: 'false',
+      KAFKA_OFFSETS_TOPIC_REPLICATION_FACTOR: '1',
+      KAFKA_TRANSACTION_STATE_LOG_REPLICATION_FACTOR: '1',
+      KAFKA_TRANSACTION_STATE_LOG_MIN_ISR: '1',
+      KAFKA_GROUP_INITIAL_REBALANCE_DELAY_MS: '0',
+    })
+    .withExposedPorts({ container: 9092, host: port })
+    .start();
+  const started = await answering(container, `kafka://${host}:${String(port)}`, () =>
+    kafkaAnswers(host, port),
+  );
+  return { ...started, address: `${host}:${String(port)}` };
+}

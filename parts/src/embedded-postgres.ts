@@ -1,0 +1,295 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { exitOf, logSince, logSize } from './children.js';
+import { claimFolder, isRoot, makeFolder, openLog, writePrivateFile } from './folders.js';
+import { HOST, freePort, isPortFree, portTaken } from './ports.js';
+import { findPostgresBinaries } from './postgres-binaries.js';
+import type { PostgresBinaries } from './postgres-binaries.js';
+import { chooseIdentity, giveTo, spawnAs } from './postgres-identity.js';
+import type { Identity } from './postgres-identity.js';
+import { readPostmasterFile, recoverCluster, stopByPgCtl } from './postgres-recovery.js';
+import { endProcess } from './processes.js';
+import type { Exit } from './processes.js';
+
+export interface EmbeddedPostgresOptions {
+  /** Everything lives here: the cluster (`cluster/`), its password, its log. Made when missing. */
+  dataDir: string;
+  /** Default: any free port. */
+  port?: number;
+  /** Told in words what is going on: first start, recovery. Postgres' own log is `postgres.log` in dataDir. */
+  log?: (line: string) => void;
+  /** Server settings beyond ours, e.g. `{ max_connections: '500' }`. */
+  settings?: Record<string, string>;
+}
+
+export interface EmbeddedPostgres {
+  /** postgres://torchbearer:<password>@127.0.0.1:<port>/postgres, a superuser's. */
+  url: string;
+  host: string;
+  port: number;
+  pid: number;
+  /** As the server says it, e.g. '18.4'. */
+  version: string;
+  /** Resolves when the postmaster is gone, for whatever reason; never rejects. */
+  exited: Promise<Exit>;
+  /** Ends all sessions, writes everything, and resolves when the process is gone. May be called twice. */
+  stop: () => Promise<void>;
+}
+
+const USER = 'torchbearer';
+
+/** Modest, for one machine shared with everything else. Durability (fsync) is the promise and stays on. */
+const SETTINGS: Record<string, string> = {
+  max_connections: '300',
+  shared_buffers: '64MB',
+  max_wal_size: '512MB',
+  fsync: 'on',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  unix_socket_directories: '',
+  listen_addresses: HOST,
+};
+
+interface Setup {
+  folder: string;
+  data: string;
+  binaries: PostgresBinaries;
+  identity: Identity;
+  password: string;
+  settings: Record<string, string>;
+  log: (line: string) => void;
+}
+
+/**
+ * Starts the Postgres that npm installed, on a folder of this machine, for this machine only (127.0.0.1).
+ * The first start makes the cluster; after a kill of anything, the next start puts things right by itself.
+ * The server has a session of its own: Ctrl-C in the terminal does not reach it, and it outlives a killed
+ * parent until the next start. Throws an Error whose message is one sentence for the person at the keyboard.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const folder = resolve(options.dataDir);
+  const log = options.log ?? (() => undefined);
+  const binaries = findPostgresBinaries();
+  makeFolder(folder);
+  const release = await claimFolder(folder, 'Postgres');
+  try {
+    const setup = await prepare(folder, binaries, { ...SETTINGS, ...options.settings }, log);
+    return await startServer(setup, options.port, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function prepare(
+  folder: string,
+  binaries: PostgresBinaries,
+  settings: Record<string, string>,
+  log: (line: string) => void,
+): Promise<Setup> {
+  // Under root the server runs as somebody else, who must get through to the cluster; what is in it stays private.
+  if (isRoot()) chmodSync(folder, statSync(folder).mode | 0o111);
+  for (const left of readdirSync(folder)) {
+    if (left.startsWith('init-')) rmSync(join(folder, left), { recursive: true, force: true });
+  }
+  const data = join(folder, 'cluster');
+  const exists = statSync(data, { throwIfNoEntry: false }) !== undefined;
+  if (exists) {
+    checkVersion(data, binaries);
+    await recoverCluster(data, binaries.pgCtl, log);
+  }
+  const identity = chooseIdentity(binaries.postgres, folder, data);
+  const password = readOrMakePassword(folder, exists);
+  const setup = { folder, data, binaries, identity, password, settings, log };
+  if (exists) giveTo(identity, data);
+  else await initialise(setup);
+  return setup;
+}
+
+function checkVersion(data: string, binaries: PostgresBinaries): void {
+  const theirs = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  const manifest = readFileSync(join(binaries.postgres, '..', '..', '..', 'package.json'), 'utf8');
+  const ours = (JSON.parse(manifest) as { version: string }).version.split('.')[0] ?? '';
+  if (theirs === ours) return;
+  throw new Error(
+    `The data in ${data} is of Postgres ${theirs}, this is Postgres ${ours}: dump and restore it.`,
+  );
+}
+
+function readOrMakePassword(folder: string, clusterExists: boolean): string {
+  const path = join(folder, 'password');
+  try {
+    const password = readFileSync(path, 'utf8').trim();
+    if (password !== '') return password;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw new Error(`Cannot read ${path}: it belongs to another user.`, { cause: error });
+    }
+  }
+  if (clusterExists) throw new Error(`The password of this Postgres is missing: restore ${path}.`);
+  const password = randomBytes(24).toString('hex');
+  writePrivateFile(folder, 'password', password);
+  return password;
+}
+
+/** Made in a folder aside and moved into place when complete: a kill half-way leaves nothing half made. */
+async function initialise(setup: Setup): Promise<void> {
+  setup.log('first start: making the database cluster');
+  const room = join(setup.folder, `init-${randomBytes(6).toString('hex')}`);
+  const [passwordFile, cluster] = [join(room, 'password'), join(room, 'cluster')];
+  mkdirSync(room, { mode: 0o700 });
+  try {
+    writeFileSync(passwordFile, setup.password, { mode: 0o600 });
+    giveTo(setup.identity, room);
+    const login = [`--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    const args = ['-D', cluster, ...login, '--encoding=UTF8', '--no-locale'];
+    const { exit, output } = await run(setup, setup.binaries.initdb, args);
+    if (exit.code !== 0) {
+      throw new Error(`Postgres could not make its cluster in ${setup.folder}: ${lastWords(output)}`);
+    }
+    renameSync(cluster, setup.data);
+  } finally {
+    rmSync(room, { recursive: true, force: true });
+  }
+}
+
+function run(setup: Setup, program: string, args: string[]): Promise<{ exit: Exit; output: string }> {
+  const from = logSize(setup.folder, 'postgres.log');
+  const exited = exitOf(launch(setup, program, args));
+  return exited.then((exit) => ({ exit, output: logSince(setup.folder, 'postgres.log', from) }));
+}
+
+/** Its output goes to a file and not to a pipe, which would break when this process is killed. */
+function launch(setup: Setup, program: string, args: string[]): ChildProcess {
+  const output = openLog(setup.folder, 'postgres.log');
+  try {
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
+    return spawnAs(setup.identity, program, args, {
+      cwd: setup.folder,
+      detached: true,
+      windowsHide: true,
+      env: { ...env, LC_ALL: 'C' },
+      stdio: ['ignore', output, output],
+    });
+  } finally {
+    closeSync(output);
+  }
+}
+
+async function startServer(
+  setup: Setup,
+  wantedPort: number | undefined,
+  release: () => void,
+): Promise<EmbeddedPostgres> {
+  for (let attempt = 1; ; attempt++) {
+    const port = wantedPort ?? (await freePort());
+    if (wantedPort !== undefined && !(await isPortFree(port))) throw portTaken('Postgres', port);
+    const from = logSize(setup.folder, 'postgres.log');
+    const settings = Object.entries({ ...setup.settings, port: String(port) });
+    const args = ['-D', setup.data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+    const child = launch(setup, setup.binaries.postgres, args);
+    const exited = exitOf(child);
+    const version = await ready(setup, child, exited, port);
+    if (version !== null && child.pid !== undefined) {
+      return handle(setup, { port, pid: child.pid, version, exited }, release);
+    }
+    const output = logSince(setup.folder, 'postgres.log', from);
+    const portLost = /could not bind|Address already in use/i.test(output);
+    if (portLost && wantedPort !== undefined) throw portTaken('Postgres', port);
+    // The last children of a killed server may need a moment to leave its shared memory.
+    const busy = /pre-existing shared memory block|lock file "postmaster.pid" already exists/.test(output);
+    if (attempt >= 20 || !(portLost || busy)) {
+      throw new Error(`Postgres did not start in ${setup.folder}: ${lastWords(output)}`);
+    }
+    await sleep(500);
+    await recoverCluster(setup.data, setup.binaries.pgCtl, setup.log);
+  }
+}
+
+/** The server's version once it takes connections; null when it ended instead. Replaying a log may take long. */
+async function ready(
+  setup: Setup,
+  child: ChildProcess,
+  exited: Promise<Exit>,
+  port: number,
+): Promise<string | null> {
+  let ended = false;
+  void exited.then(() => (ended = true));
+  for (;;) {
+    if (ended || child.pid === undefined) return null;
+    const state = readPostmasterFile(setup.data);
+    if (state?.pid === child.pid && state.status.startsWith('ready')) break;
+    await sleep(20);
+  }
+  const client = new pg.Client({ connectionString: urlOf(setup, port) });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+    return rows[0]?.server_version.split(' ')[0] ?? '';
+  } catch (error) {
+    await shutDown(setup, child.pid);
+    throw new Error(`Postgres in ${setup.folder} runs but refuses us: ${(error as Error).message}.`, {
+      cause: error,
+    });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function urlOf(setup: Setup, port: number): string {
+  return `postgres://${USER}:${setup.password}@${HOST}:${String(port)}/postgres`;
+}
+
+function handle(
+  setup: Setup,
+  running: { port: number; pid: number; version: string; exited: Promise<Exit> },
+  release: () => void,
+): EmbeddedPostgres {
+  let stopping: Promise<void> | undefined;
+  const exited = running.exited.then((exit) => {
+    release();
+    return exit;
+  });
+  const stop = async () => {
+    await shutDown(setup, running.pid);
+    await exited;
+  };
+  return {
+    ...running,
+    exited,
+    url: urlOf(setup, running.port),
+    host: HOST,
+    stop: () => (stopping ??= stop()),
+  };
+}
+
+async function shutDown(setup: Setup, pid: number): Promise<void> {
+  if (process.platform === 'win32') stopByPgCtl(setup.binaries.pgCtl, setup.data);
+  await endProcess(pid, [
+    ['SIGINT', 60_000], // fast shutdown: end the sessions, write everything, leave
+    ['SIGQUIT', 10_000], // immediate shutdown: the next start replays the log
+    ['SIGKILL', 10_000],
+  ]);
+}
+
+function lastWords(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const telling =
+    lines.findLast((line) => /FATAL|PANIC|error:/i.test(line)) ?? lines.at(-1) ?? 'it said nothing';
+  return telling.replace(/^.*?(FATAL|PANIC|error):\s*/i, '');
+}

@@ -1,0 +1,213 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { exitOf, logSince, logSize } from './children.js';
+import { claimFolder, makeFolder, openLog, writePrivateFile } from './folders.js';
+import { kafkaAnswers } from './kafka-answers.js';
+import { hasKafkaJars } from './kafka-jars.js';
+import { endOrphan, noteEngine } from './orphans.js';
+import { HOST, freePort, isPortFree, portTaken } from './ports.js';
+import { endProcess, signal, until } from './processes.js';
+import type { Exit } from './processes.js';
+
+export interface KafkaOptions {
+  /** The folder of jars. */
+  home: string;
+  /** Topics, settings and log live here. Made when missing. */
+  dataDir: string;
+  /** Default: the port this folder had before, else any free one. */
+  port?: number;
+  log?: (line: string) => void;
+}
+
+export interface RunningKafka {
+  /** host:port */
+  brokers: string;
+  port: number;
+  pid: number;
+  /** Resolves when the broker is gone, for whatever reason; never rejects. */
+  exited: Promise<Exit>;
+  /** A clean end. May be called twice. */
+  stop: () => Promise<void>;
+  /** SIGKILL, for tests of what survives it. */
+  kill: () => Promise<void>;
+}
+
+interface Ports {
+  broker: number;
+  controller: number;
+}
+
+/** Why Kafka could not be started with this folder of jars, or null. */
+export function whyNoKafka(home: string): string | null {
+  if (!hasKafkaJars(home)) return `no jars in ${home}`;
+  const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  if (java.error || java.status !== 0) return 'no java on PATH';
+  const major = /version "(\d+)/.exec(java.stderr)?.[1];
+  return Number(major) >= 17 ? null : `java is ${major ?? 'of an unknown version'}, Kafka 4 needs 17`;
+}
+
+/**
+ * Starts one Kafka node, broker and controller in one, on 127.0.0.1. Starting again on the same folder keeps
+ * the data and the port. Topics are never made by themselves. Throws one sentence when it cannot start.
+ */
+export async function startKafka(options: KafkaOptions): Promise<RunningKafka> {
+  const folder = resolve(options.dataDir);
+  const missing = whyNoKafka(options.home);
+  if (missing !== null) throw new Error(`Kafka cannot start: ${missing}.`);
+  makeFolder(folder);
+  const release = await claimFolder(folder, 'Kafka');
+  try {
+    const log = options.log ?? (() => undefined);
+    await endOrphan(folder, log);
+    const ports = await choosePorts(folder, options.port);
+    if (!existsSync(join(folder, 'data'))) await format(folder, options.home, ports, log);
+    return await startNode(folder, options.home, ports, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** The ports stay the same across restarts: clients and the stored quorum know them. */
+async function choosePorts(folder: string, wanted: number | undefined): Promise<Ports> {
+  const path = join(folder, 'ports.json');
+  const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Ports) : undefined;
+  const ports = {
+    broker: wanted ?? before?.broker ?? (await freePort()),
+    controller: before?.controller ?? (await freePort()),
+  };
+  for (const port of [ports.broker, ports.controller]) {
+    if (!(await isPortFree(port))) throw portTaken('Kafka', port);
+  }
+  writePrivateFile(folder, 'ports.json', JSON.stringify(ports));
+  return ports;
+}
+
+function writeProperties(folder: string, data: string, ports: Ports): string {
+  const path = join(folder, 'server.properties');
+  const broker = `${HOST}:${String(ports.broker)}`;
+  const controller = `${HOST}:${String(ports.controller)}`;
+  const properties = {
+    'node.id': '1',
+    'process.roles': 'broker,controller',
+    'controller.quorum.voters': `1@${controller}`,
+    'controller.listener.names': 'CONTROLLER',
+    listeners: `PLAINTEXT://${broker},CONTROLLER://${controller}`,
+    'advertised.listeners': `PLAINTEXT://${broker}`,
+    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+    // In a properties file a backslash escapes; Java takes forward slashes everywhere.
+    'log.dirs': data.replaceAll('\\', '/'),
+    'auto.create.topics.enable': 'false',
+    // One node: nothing can be copied to a second one, and fewer internal partitions start faster.
+    'offsets.topic.replication.factor': '1',
+    'offsets.topic.num.partitions': '4',
+    'transaction.state.log.replication.factor': '1',
+    'transaction.state.log.min.isr': '1',
+    'transaction.state.log.num.partitions': '4',
+    'share.coordinator.state.topic.replication.factor': '1',
+    'share.coordinator.state.topic.min.isr': '1',
+    'group.initial.rebalance.delay.ms': '0',
+    // The default would take a quarter of our small heap.
+    'log.cleaner.dedupe.buffer.size': '16777216',
+  };
+  const lines = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
+  writeFileSync(path, `${lines.join('\n')}\n`, { mode: 0o600 });
+  return path;
+}
+
+function java(folder: string, home: string, args: string[]): ChildProcess {
+  const output = openLog(folder, 'kafka.log');
+  try {
+    const quiet = [
+      '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn',
+      '-Dorg.slf4j.simpleLogger.showDateTime=true',
+    ];
+    const all = ['-Xms256m', '-Xmx512m', '-XX:+UseG1GC', ...quiet, '-cp', join(home, '*'), ...args];
+    // A session of its own, so that Ctrl-C in the terminal does not reach it; a file and not a pipe, which
+    // would break when this process is killed.
+    return spawn('java', all, {
+      cwd: folder,
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', output, output],
+    });
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** Formatted aside and moved into place when complete: a kill half-way leaves nothing half made. */
+async function format(
+  folder: string,
+  home: string,
+  ports: Ports,
+  log: (line: string) => void,
+): Promise<void> {
+  log('first start: formatting the storage');
+  const aside = join(folder, 'data.new');
+  rmSync(aside, { recursive: true, force: true });
+  const properties = writeProperties(folder, aside, ports);
+  const id = randomBytes(16).toString('base64url');
+  const from = logSize(folder, 'kafka.log');
+  const exit = await exitOf(
+    java(folder, home, ['kafka.tools.StorageTool', 'format', '-t', id, '-c', properties]),
+  );
+  if (exit.code !== 0) throw new Error(`Kafka could not format ${folder}: ${lastWords(folder, from)}`);
+  renameSync(aside, join(folder, 'data'));
+}
+
+async function startNode(
+  folder: string,
+  home: string,
+  ports: Ports,
+  release: () => void,
+): Promise<RunningKafka> {
+  const properties = writeProperties(folder, join(folder, 'data'), ports);
+  const from = logSize(folder, 'kafka.log');
+  const child = java(folder, home, ['kafka.Kafka', properties]);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('Kafka cannot start: java does not run.');
+  noteEngine(folder, pid);
+  let ended = false;
+  const exited = exitOf(child).then((exit) => {
+    ended = true;
+    release();
+    return exit;
+  });
+  const answered = await until(async () => ended || (await kafkaAnswers(HOST, ports.broker)), 180_000, 100);
+  if (ended || !answered) {
+    await endProcess(pid, [['SIGKILL', 10_000]]);
+    throw new Error(`Kafka did not start in ${folder}: ${lastWords(folder, from)}`);
+  }
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    await endProcess(pid, [
+      ['SIGTERM', 60_000],
+      ['SIGKILL', 10_000],
+    ]);
+    await exited;
+  };
+  return {
+    brokers: `${HOST}:${String(ports.broker)}`,
+    port: ports.broker,
+    pid,
+    exited,
+    stop: () => (stopping ??= stop()),
+    kill: async () => {
+      if (!ended) signal(pid, 'SIGKILL');
+      await exited;
+    },
+  };
+}
+
+function lastWords(folder: string, from: number): string {
+  const lines = logSince(folder, 'kafka.log', from).split('\n');
+  return (
+    lines.find((line) => /ERROR|Exception/.test(line)) ??
+    lines.findLast((line) => line !== '') ??
+    ''
+  ).trim();
+}

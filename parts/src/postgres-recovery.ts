@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandLine, endProcess, isRunning, processesIn, signal, until } from './processes.js';
+
+type Log = (line: string) => void;
+
+/** What a postmaster writes into its data folder: its number, and how far it is ('starting', 'ready', …). */
+export function readPostmasterFile(data: string): { pid: number; status: string } | null {
+  try {
+    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    return Number.isInteger(pid) && pid > 0 ? { pid, status: (lines[7] ?? '').trim() } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Clears a cluster of what a killed runner or a killed Postgres left, so that a new postmaster can start.
+ * An orphan that still runs on this very folder is shut down properly; a stranger that merely got the number
+ * in an old postmaster.pid is left alone. Call only while holding the folder. `data` must exist.
+ */
+export async function recoverCluster(data: string, pgCtl: string, log: Log): Promise<void> {
+  const folder = realpathSync(data);
+  const postmaster = readPostmasterFile(folder);
+  if (process.platform !== 'linux') {
+    await recoverByCommandLine(folder, postmaster?.pid ?? null, pgCtl, log);
+    return;
+  }
+  // A postmaster and its children all work inside their data folder: that tells ours from everybody else's.
+  const ours = () => processesIn(folder, 'postgres');
+  const found = ours();
+  if (postmaster !== null && isRunning(postmaster.pid) && !found.includes(postmaster.pid)) {
+    refuseAnotherUsers(postmaster.pid, folder);
+  }
+  if (found.length > 0) {
+    log(
+      `an earlier Postgres still runs here (process ${String(postmaster?.pid ?? found[0])}); ending it first`,
+    );
+    await endOrphans(ours, postmaster?.pid ?? null);
+  }
+  // Only now is it certain that nobody uses the cluster. Postgres would refuse to start when the old number
+  // has meanwhile been given to another program.
+  if (postmaster !== null) rmSync(join(folder, 'postmaster.pid'), { force: true });
+}
+
+async function endOrphans(ours: () => number[], postmaster: number | null): Promise<void> {
+  const gone = () => ours().length === 0;
+  const send = (name: NodeJS.Signals, pids: number[]) => {
+    for (const pid of pids) signal(pid, name);
+  };
+  if (postmaster !== null && ours().includes(postmaster)) {
+    send('SIGINT', [postmaster]); // fast shutdown: end the sessions, write everything, leave
+    if (await until(gone, 60_000)) return;
+    send('SIGQUIT', [postmaster]); // immediate shutdown: the next start replays the log
+    if (await until(gone, 10_000)) return;
+  } else if (await until(gone, 5_000)) {
+    return; // children of a killed postmaster notice it by themselves
+  }
+  send('SIGQUIT', ours());
+  if (await until(gone, 5_000)) return;
+  send('SIGKILL', ours());
+  if (!(await until(gone, 5_000))) throw new Error(`Postgres processes ${ours().join(', ')} do not end.`);
+}
+
+function runsOn(pid: number, folder: string): boolean {
+  const line = commandLine(pid);
+  return line !== null && /postgres/i.test(line) && line.includes(folder);
+}
+
+function refuseAnotherUsers(pid: number, folder: string): void {
+  if (!runsOn(pid, folder)) return;
+  throw new Error(
+    `Postgres in ${folder} is still run by process ${String(pid)} of another user; stop that one first.`,
+  );
+}
+
+/** macOS and Windows do not show working directories, so the postmaster's command line has to tell. */
+async function recoverByCommandLine(
+  folder: string,
+  pid: number | null,
+  pgCtl: string,
+  log: Log,
+): Promise<void> {
+  if (pid === null || !isRunning(pid)) return; // Postgres itself copes with the file of a dead process
+  if (!runsOn(pid, folder)) {
+    rmSync(join(folder, 'postmaster.pid'), { force: true });
+    return;
+  }
+  log(`an earlier Postgres still runs here (process ${String(pid)}); ending it first`);
+  if (process.platform === 'win32') {
+    stopByPgCtl(pgCtl, folder);
+    return;
+  }
+  await endProcess(pid, [
+    ['SIGINT', 60_000],
+    ['SIGQUIT', 10_000],
+    ['SIGKILL', 5_000],
+  ]);
+}
+
+/** Windows knows no signals: pg_ctl speaks to the postmaster through a named pipe. */
+export function stopByPgCtl(pgCtl: string, data: string): void {
+  spawnSync(pgCtl, ['stop', '-D', data, '-m', 'fast', '-w'], { stdio: 'ignore' });
+}

@@ -1,0 +1,85 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { chooseParts } from './choose.js';
+import type { ChosenParts } from './choose.js';
+import { claimFolder, folderOwner } from './folders.js';
+import { endOrphan } from './orphans.js';
+import { findPostgresBinaries } from './postgres-binaries.js';
+import { recoverCluster } from './postgres-recovery.js';
+
+declare module 'vitest' {
+  /** What a test gets by `inject(…)`. Null: that part is absent on this machine. */
+  interface ProvidedContext {
+    /** Of a superuser; every test makes databases of its own on it. */
+    postgresUrl: string;
+    kafkaBrokers: string | null;
+    redisUrl: string | null;
+  }
+}
+
+const PREFIX = 'torchbearer-test-';
+
+/** Vitest's global set-up: the parts, once per run, in a temporary folder, and gone again afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await sweep();
+  const folder = mkdtempSync(join(tmpdir(), PREFIX));
+  const release = await claimFolder(folder, 'The test run');
+  // Under root the embedded Postgres runs as somebody else, who must get through.
+  chmodSync(folder, 0o711);
+  const clean = () => {
+    release();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    // Nothing in here outlives the run. Tests about durability start a Postgres of their own, with fsync.
+    const parts = await chooseParts({ folder, postgresSettings: { fsync: 'off' } });
+    if (parts.postgres.kind === 'absent')
+      throw new Error(`No Postgres for the tests: ${parts.postgres.why}.`);
+    project.provide('postgresUrl', parts.postgres.url);
+    project.provide('kafkaBrokers', parts.kafka.kind === 'absent' ? null : parts.kafka.brokers);
+    project.provide('redisUrl', parts.redis.kind === 'absent' ? null : parts.redis.url);
+    return async () => {
+      await parts.stop();
+      clean();
+      reportSkipped(parts);
+    };
+  } catch (error) {
+    clean();
+    throw error;
+  }
+}
+
+function reportSkipped(parts: ChosenParts): void {
+  const absent = Object.entries({ Kafka: parts.kafka, Redis: parts.redis }).flatMap(([name, part]) =>
+    part.kind === 'absent' ? [`  ${name}: ${part.why}`] : [],
+  );
+  if (absent.length === 0) return;
+  const rule = '='.repeat(100);
+  console.log(
+    [rule, 'SKIPPED: the tests of these parts did not run, for they are absent here', ...absent, rule].join(
+      '\n',
+    ),
+  );
+}
+
+/** Ends what an earlier test run left behind when it was killed. Other living runs are not touched. */
+async function sweep(): Promise<void> {
+  const log = (line: string) => {
+    console.log(`parts: from an earlier test run: ${line}`);
+  };
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = join(tmpdir(), name);
+    try {
+      if (!existsSync(join(folder, 'owner.json')) || folderOwner(folder) !== null) continue;
+      const cluster = join(folder, 'postgres', 'cluster');
+      if (existsSync(cluster)) await recoverCluster(cluster, findPostgresBinaries().pgCtl, log);
+      await endOrphan(join(folder, 'kafka'), log);
+      await endOrphan(join(folder, 'redis'), log);
+      rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      log(`${folder} stays: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}

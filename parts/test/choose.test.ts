@@ -1,0 +1,127 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { chooseKafka, chooseParts, choosePostgres, chooseRedis } from '@torchbearer/parts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { whyNoDocker } from '../src/docker-engine.js';
+import { temporaryFolder } from './temporary-folder.js';
+
+/** A machine with nothing on it: no Docker, no jars. */
+const bare = () => ({ TEST_DOCKER: 'off', TORCHBEARER_CACHE: join(temporaryFolder(), 'cache') });
+
+/** As much of a Docker engine as is asked before a container is started. Returns where it listens. */
+async function dockerThatHas(images: string[]): Promise<{ DOCKER_HOST: string; asked: string[] }> {
+  const asked: string[] = [];
+  const engine = createServer((request, response) => {
+    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    const known = request.url === '/_ping' || images.some((image) => request.url === `/images/${image}/json`);
+    response.writeHead(known ? 200 : 404).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(engine, 'listening');
+  onTestFinished(() => void engine.close());
+  return { DOCKER_HOST: `tcp://127.0.0.1:${String((engine.address() as { port: number }).port)}`, asked };
+}
+
+describe('the choice of a part', () => {
+  test('an address that is given wins over everything', async () => {
+    const env = {
+      ...bare(),
+      TEST_DATABASE_URL: 'postgres://db',
+      TEST_KAFKA_BROKERS: 'k:9092',
+      TEST_REDIS_URL: 'redis://r',
+    };
+    const options = { folder: temporaryFolder(), env };
+    const lines: string[] = [];
+    const parts = await chooseParts(options, (line) => lines.push(line));
+    expect(parts).toMatchObject({
+      postgres: { kind: 'address', url: 'postgres://db' },
+      kafka: { kind: 'address', brokers: 'k:9092' },
+      redis: { kind: 'address', url: 'redis://r' },
+    });
+    expect(lines).toHaveLength(1);
+    await parts.stop();
+  });
+
+  test('Postgres is always to be had, from npm', async () => {
+    const chosen = await choosePostgres({ folder: temporaryFolder(), env: bare() });
+    if (chosen.kind === 'absent') throw new Error(chosen.why);
+    onTestFinished(chosen.stop);
+    expect(chosen.kind).toBe('local');
+    expect(chosen.what).toMatch(/^Postgres \d+\.\d+ from npm \(embedded\)$/);
+  });
+
+  test('Kafka without jars is absent, and the reason says what to run', async () => {
+    const chosen = await chooseKafka({ folder: temporaryFolder(), env: bare() });
+    expect(chosen).toMatchObject({ kind: 'absent' });
+    expect(chosen.kind === 'absent' && chosen.why).toMatch(
+      /no jars in .*install-kafka.*Docker is switched off/,
+    );
+  });
+
+  test('Redis without a redis-server on PATH is absent', async () => {
+    vi.stubEnv('PATH', temporaryFolder());
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const chosen = await chooseRedis({ folder: temporaryFolder(), env: bare() });
+    expect(chosen).toMatchObject({ kind: 'absent' });
+  });
+
+  test('CI does not overlook an absent part', async () => {
+    const env = { ...bare(), CI: 'true' };
+    await expect(chooseKafka({ folder: temporaryFolder(), env })).rejects.toThrow('Kafka is absent');
+  });
+
+  test('when one part fails, those already started are ended and the failure is told', async () => {
+    const folder = temporaryFolder();
+    await expect(chooseParts({ folder, env: { ...bare(), CI: 'true' } }, () => undefined)).rejects.toThrow(
+      'Kafka is absent',
+    );
+    const again = await choosePostgres({ folder, env: bare() });
+    if (again.kind === 'absent') throw new Error(again.why);
+    await again.stop();
+  });
+});
+
+describe('Docker', () => {
+  test('is taken when its engine answers and has the image', async () => {
+    const { asked, ...env } = await dockerThatHas(['postgres:18']);
+    expect(await whyNoDocker('postgres:18', env)).toBe(null);
+    expect(asked).toEqual(['GET /_ping', 'GET /images/postgres:18/json']);
+  });
+
+  test('is asked to fetch an image, and passed over when it cannot', async () => {
+    const { asked, ...env } = await dockerThatHas([]);
+    expect(await whyNoDocker('host:5000/redis:7', env)).toEqual({
+      why: 'Docker cannot get the image host:5000/redis:7',
+      answers: true,
+    });
+    expect(asked).toContain('POST /images/create?fromImage=host%3A5000%2Fredis&tag=7');
+  });
+
+  test('that has the image and yet cannot start it is passed over, and the line says so', async () => {
+    const { asked: _, ...docker } = await dockerThatHas(['postgres:18']);
+    const chosen = await choosePostgres({
+      folder: temporaryFolder(),
+      env: { ...bare(), TEST_DOCKER: '', ...docker },
+    });
+    if (chosen.kind === 'absent') throw new Error(chosen.why);
+    onTestFinished(chosen.stop);
+    expect(chosen.kind).toBe('local');
+    expect(chosen.what).toContain('Docker could not start postgres:18');
+  });
+
+  test('is passed over when nothing answers there', async () => {
+    const socket = join(temporaryFolder(), 'docker.sock');
+    writeFileSync(socket, '');
+    chmodSync(socket, 0o600);
+    expect(await whyNoDocker('redis:7', { DOCKER_HOST: `unix://${socket}` })).toMatchObject({
+      answers: false,
+    });
+  });
+
+  test('is not even looked for when it is switched off', async () => {
+    const { asked, ...env } = await dockerThatHas(['redis:7']);
+    expect(await whyNoDocker('redis:7', { ...env, TEST_DOCKER: 'off' })).toMatchObject({ answers: false });
+    expect(asked).toEqual([]);
+  });
+});

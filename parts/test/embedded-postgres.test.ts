@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isRunning, startEmbeddedPostgres, type EmbeddedPostgres } from '@torchbearer/parts';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { until } from '../src/processes.js';
+import { temporaryFolder } from './temporary-folder.js';
+
+async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function start(dataDir: string, more: { port?: number; log?: (line: string) => void } = {}) {
+  const server = await startEmbeddedPostgres({ dataDir, ...more });
+  onTestFinished(server.stop);
+  return server;
+}
+
+const keep = (server: EmbeddedPostgres) =>
+  query(server.url, 'CREATE TABLE torch (name text); INSERT INTO torch VALUES ($$lit$$)');
+const kept = (server: EmbeddedPostgres) => query(server.url, 'SELECT name FROM torch');
+
+/** A process of its own that runs Postgres on the folder, as `npm start` would. */
+async function startInRunner(dataDir: string): Promise<{ runner: number; url: string; pid: number }> {
+  const script = fileURLToPath(new URL('run-postgres.ts', import.meta.url));
+  const args = ['--conditions=@torchbearer/source', '--import', 'tsx', script, dataDir];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const server = JSON.parse(line.toString()) as { url: string; pid: number };
+  onTestFinished(() => {
+    for (const pid of [server.pid, child.pid ?? 0]) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  });
+  return { runner: child.pid ?? 0, ...server };
+}
+
+const killed = async (pid: number) => {
+  process.kill(pid, 'SIGKILL');
+  expect(await until(() => !isRunning(pid), 30_000)).toBe(true);
+};
+
+describe('embedded Postgres', () => {
+  test('starts on an empty folder, and what was written is there after a stop and a start', async () => {
+    const folder = temporaryFolder();
+    const first = await start(folder);
+    expect(first.version).toMatch(/^\d+\.\d+$/);
+    expect(first.url).toContain('@127.0.0.1:');
+    await keep(first);
+    await first.stop();
+    expect(await first.exited).toEqual({ code: 0, signal: null });
+    expect(await kept(await start(folder))).toEqual([{ name: 'lit' }]);
+  });
+
+  test('keeps its promises: UTF-8, written through to the disk, this machine only, a password', async () => {
+    const server = await start(temporaryFolder());
+    const [settings] = await query(
+      server.url,
+      `SELECT current_setting('server_encoding') encoding, current_setting('fsync') fsync,
+              current_setting('listen_addresses') listens, current_setting('unix_socket_directories') sockets`,
+    );
+    expect(settings).toEqual({ encoding: 'UTF8', fsync: 'on', listens: '127.0.0.1', sockets: '' });
+    const stranger = new URL(server.url);
+    stranger.password = 'guessed';
+    await expect(query(stranger.toString(), 'SELECT 1')).rejects.toThrow('password authentication failed');
+  });
+
+  test.skipIf(process.platform === 'win32')('lets nobody else read the password or the data', async () => {
+    const folder = temporaryFolder();
+    await start(folder);
+    expect(statSync(join(folder, 'password')).mode & 0o077).toBe(0);
+    expect(statSync(join(folder, 'cluster')).mode & 0o077).toBe(0);
+  });
+
+  test('loses no acknowledged write when the postmaster is killed', async () => {
+    const folder = temporaryFolder();
+    const first = await start(folder);
+    await keep(first);
+    process.kill(first.pid, 'SIGKILL');
+    await first.exited;
+    expect(await kept(await start(folder))).toEqual([{ name: 'lit' }]);
+  });
+
+  test('after its runner was killed, the next start ends the orphan properly and goes on', async () => {
+    const folder = temporaryFolder();
+    const orphan = await startInRunner(folder);
+    await query(orphan.url, 'CREATE TABLE torch (name text); INSERT INTO torch VALUES ($$lit$$)');
+    await killed(orphan.runner);
+    expect(isRunning(orphan.pid)).toBe(true);
+    const said: string[] = [];
+    const next = await start(folder, { log: (line) => said.push(line) });
+    expect(isRunning(orphan.pid)).toBe(false);
+    expect(said.join()).toContain(`process ${String(orphan.pid)}`);
+    expect(await kept(next)).toEqual([{ name: 'lit' }]);
+    expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).toContain('received fast shutdown request');
+  });
+
+  test('after runner and postmaster were killed together, the next start goes on', async () => {
+    const folder = temporaryFolder();
+    const gone = await startInRunner(folder);
+    await query(gone.url, 'CREATE TABLE torch (name text); INSERT INTO torch VALUES ($$lit$$)');
+    process.kill(gone.pid, 'SIGKILL');
+    await killed(gone.runner);
+    expect(await kept(await start(folder))).toEqual([{ name: 'lit' }]);
+  });
+
+  test('leaves a stranger alone who got the number of an old postmaster', async () => {
+    const folder = temporaryFolder();
+    const first = await start(folder);
+    await keep(first);
+    await first.stop();
+    const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    onTestFinished(() => void stranger.kill('SIGKILL'));
+    const file = join(folder, 'cluster', 'postmaster.pid');
+    writeFileSync(
+      file,
+      `${String(stranger.pid)}\n${join(folder, 'cluster')}\n0\n5432\n\n127.0.0.1\n\nready\n`,
+    );
+    expect(await kept(await start(folder))).toEqual([{ name: 'lit' }]);
+    expect(isRunning(stranger.pid ?? 0)).toBe(true);
+  });
+
+  test('begins anew when it was killed in the middle of its very first start', async () => {
+    const folder = temporaryFolder();
+    const half = join(folder, 'init-0123456789ab', 'cluster');
+    mkdirSync(half, { recursive: true });
+    writeFileSync(join(half, 'PG_VERSION'), '18');
+    await start(folder);
+    expect(readdirSync(folder).filter((name) => name.startsWith('init-'))).toEqual([]);
+  });
+
+  test('runs twice on one machine, on two folders', async () => {
+    const [one, two] = await Promise.all([start(temporaryFolder()), start(temporaryFolder())]);
+    await keep(one);
+    expect(one.port).not.toBe(two.port);
+    await expect(kept(two)).rejects.toThrow('does not exist');
+  });
+
+  test('refuses a folder that a living runner holds, and says who', async () => {
+    const folder = temporaryFolder();
+    const theirs = await startInRunner(folder);
+    onTestFinished(async () => {
+      process.kill(theirs.pid, 'SIGINT');
+      expect(await until(() => !isRunning(theirs.runner), 30_000)).toBe(true);
+    });
+    await expect(start(folder)).rejects.toThrow(`already run by process ${String(theirs.runner)}`);
+    expect(isRunning(theirs.pid)).toBe(true);
+  });
+
+  test('says in one sentence that a folder cannot be written', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    await expect(start(join(file, 'data'))).rejects.toThrow(
+      /^Cannot write to the folder .*: there is a file in its place\.$/,
+    );
+  });
+
+  test('says in one sentence that its port is taken, and starts there once it is free', async () => {
+    const folder = temporaryFolder();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    await expect(start(folder, { port })).rejects.toThrow(
+      `Port ${String(port)} on 127.0.0.1, meant for Postgres, is taken`,
+    );
+    other.close();
+    await once(other, 'close');
+    expect((await start(folder, { port })).port).toBe(port);
+  });
+
+  test('says what to do when the password file is gone', async () => {
+    const folder = temporaryFolder();
+    await (await start(folder)).stop();
+    rmSync(join(folder, 'password'));
+    await expect(start(folder)).rejects.toThrow('The password of this Postgres is missing');
+  });
+});

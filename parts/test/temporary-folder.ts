@@ -1,0 +1,14 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A folder that goes away with the test. Others may pass through it, as Postgres does under root. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'torchbearer-parts-'));
+  chmodSync(folder, 0o711);
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}

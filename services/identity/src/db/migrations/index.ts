@@ -1,0 +1,4 @@
+import { CreateUsers1700000100000 } from './1700000100000-create-users.js';
+import { CreateSessions1700000200000 } from './1700000200000-create-sessions.js';
+
+export const migrations = [CreateUsers1700000100000, CreateSessions1700000200000];

@@ -1,0 +1,56 @@
+import type { Database, Sql, Tx } from '@torchbearer/kit';
+import { randomUUID } from 'node:crypto';
+import { cutUserAgent, expiryOf, hashToken } from '../domain/sessions.js';
+import { sessions, type SessionRow } from './tables.js';
+
+export interface NewSession {
+  readonly userId: string;
+  readonly token: string;
+  readonly userAgent: string;
+  readonly now: Date;
+  readonly days: number;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<SessionRow> {
+  const row: SessionRow = {
+    id: randomUUID(),
+    userId: session.userId,
+    tokenHash: hashToken(session.token),
+    userAgent: cutUserAgent(session.userAgent),
+    createdAt: session.now,
+    lastSeenAt: session.now,
+    expiresAt: expiryOf(session.now, session.days),
+  };
+  await tx.manager.insert(sessions, row);
+  return row;
+}
+
+export const findSession = (from: Pick<Database, 'manager'>, token: string): Promise<SessionRow | null> =>
+  from.manager.findOneBy(sessions, { tokenHash: hashToken(token) });
+
+export async function markSeen(from: Pick<Database, 'manager'>, id: string, now: Date): Promise<void> {
+  await from.manager.update(sessions, { id }, { lastSeenAt: now });
+}
+
+export interface EndedSession {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** Ends the session of a token; null where there is none. */
+export async function deleteSession(tx: Tx, token: string): Promise<EndedSession | null> {
+  const [ended] = await tx.rows<EndedSession>(
+    'delete from sessions where token_hash = $1 returning id, user_id as "userId"',
+    [hashToken(token)],
+  );
+  return ended ?? null;
+}
+
+export const deleteSessionsOf = (tx: Tx, userId: string): Promise<EndedSession[]> =>
+  tx.rows<EndedSession>('delete from sessions where user_id = $1 returning id, user_id as "userId"', [
+    userId,
+  ]);
+
+/** Forgets sessions that ended by themselves; answers how many. */
+export const purgeExpiredSessions = (sql: Sql, now: Date): Promise<number> =>
+  sql.run('delete from sessions where expires_at <= $1', [now]);

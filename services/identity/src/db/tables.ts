@@ -1,0 +1,74 @@
+import { EntitySchema } from 'typeorm';
+
+export interface UserRow {
+  readonly id: string;
+  readonly version: number;
+  /** As typed; unique whatever its case. */
+  readonly email: string;
+  /** Unique whatever its case. */
+  readonly username: string | null;
+  /** The form's display name. */
+  readonly name: string;
+  /** The alternate nickname of the profile. */
+  readonly displayName: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly favoriteCastaway: string | null;
+  readonly about: string | null;
+  readonly profilePicture: string | null;
+  readonly phone: string | null;
+  readonly smsEnabled: boolean;
+  readonly isAdmin: boolean;
+  readonly hasSeenWelcome: boolean;
+  readonly passwordHash: string;
+  readonly createdAt: Date;
+}
+
+export const users = new EntitySchema<UserRow>({
+  name: 'user',
+  tableName: 'users',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    version: { type: 'int' },
+    email: { type: 'text' },
+    username: { type: 'text', nullable: true },
+    name: { type: 'text' },
+    displayName: { type: 'text', name: 'display_name', nullable: true },
+    city: { type: 'text', nullable: true },
+    state: { type: 'text', nullable: true },
+    favoriteCastaway: { type: 'text', name: 'favorite_castaway', nullable: true },
+    about: { type: 'text', nullable: true },
+    profilePicture: { type: 'text', name: 'profile_picture', nullable: true },
+    phone: { type: 'text', nullable: true },
+    smsEnabled: { type: 'boolean', name: 'sms_enabled' },
+    isAdmin: { type: 'boolean', name: 'is_admin' },
+    hasSeenWelcome: { type: 'boolean', name: 'has_seen_welcome' },
+    passwordHash: { type: 'text', name: 'password_hash' },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+  },
+});
+
+export interface SessionRow {
+  readonly id: string;
+  readonly userId: string;
+  /** SHA-256 of the token. */
+  readonly tokenHash: Buffer;
+  readonly userAgent: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+export const sessions = new EntitySchema<SessionRow>({
+  name: 'session',
+  tableName: 'sessions',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    userId: { type: 'uuid', name: 'user_id' },
+    tokenHash: { type: 'bytea', name: 'token_hash' },
+    userAgent: { type: 'text', name: 'user_agent' },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+    lastSeenAt: { type: 'timestamptz', name: 'last_seen_at' },
+    expiresAt: { type: 'timestamptz', name: 'expires_at' },
+  },
+});

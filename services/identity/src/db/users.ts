@@ -1,0 +1,106 @@
+import type { Database, Tx } from '@torchbearer/kit';
+import { randomUUID } from 'node:crypto';
+import { In, QueryFailedError } from 'typeorm';
+import { users, type UserRow } from './tables.js';
+
+type Reader = Pick<Database, 'manager'>;
+
+/** What is chosen when an account is made; the rest begins empty. */
+export interface NewUser {
+  readonly email: string;
+  readonly username: string;
+  readonly name: string;
+  readonly isAdmin: boolean;
+  readonly passwordHash: string;
+  readonly createdAt: Date;
+}
+
+/** @throws QueryFailedError where e-mail or username are taken: see `takenConstraint` */
+export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
+  const row: UserRow = {
+    id: randomUUID(),
+    version: 1,
+    displayName: null,
+    city: null,
+    state: null,
+    favoriteCastaway: null,
+    about: null,
+    profilePicture: null,
+    phone: null,
+    smsEnabled: false,
+    hasSeenWelcome: false,
+    ...user,
+  };
+  await tx.manager.insert(users, row);
+  return row;
+}
+
+export const findUser = (from: Reader, id: string): Promise<UserRow | null> =>
+  from.manager.findOneBy(users, { id });
+
+export const findUserByEmail = (from: Reader, email: string): Promise<UserRow | null> =>
+  from.manager
+    .createQueryBuilder(users, 'user')
+    .where('lower(user.email) = lower(:email)', { email })
+    .getOne();
+
+export const findUserByUsername = (from: Reader, username: string): Promise<UserRow | null> =>
+  from.manager
+    .createQueryBuilder(users, 'user')
+    .where('lower(user.username) = lower(:username)', { username })
+    .getOne();
+
+export const listUsers = (from: Reader): Promise<UserRow[]> =>
+  from.manager.find(users, { order: { createdAt: 'asc', id: 'asc' } });
+
+export const findUsers = (from: Reader, ids: readonly string[]): Promise<UserRow[]> =>
+  from.manager.findBy(users, { id: In([...ids]) });
+
+/** Locks the account against change and deletion until the transaction ends. */
+export const lockUser = (tx: Tx, id: string): Promise<UserRow | null> =>
+  tx.manager.findOne(users, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** Keeps the account as it is until the transaction ends; several may do so at once. */
+export const holdUser = (tx: Tx, id: string): Promise<UserRow | null> =>
+  tx.manager.findOne(users, { where: { id }, lock: { mode: 'pessimistic_read' } });
+
+/** The row must be locked. Answers its new state. */
+export async function updateRole(tx: Tx, user: UserRow, isAdmin: boolean): Promise<UserRow> {
+  const changed = { version: user.version + 1, isAdmin };
+  await tx.manager.update(users, { id: user.id }, changed);
+  return { ...user, ...changed };
+}
+
+/** The same password, hashed anew: nothing that others see, so the version stays. The row must be locked. */
+export async function replacePasswordHash(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx.manager.update(users, { id }, { passwordHash });
+}
+
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.manager.delete(users, { id });
+}
+
+export const countAdmins = (from: Reader): Promise<number> => from.manager.countBy(users, { isAdmin: true });
+
+/** Usernames that begin like this one, whatever their case. */
+export async function usernamesLike(tx: Tx, start: string): Promise<string[]> {
+  const rows = await tx.rows<{ username: string }>(
+    'select username from users where starts_with(lower(username), lower($1))',
+    [start],
+  );
+  return rows.map((row) => row.username);
+}
+
+/** Any constant: whoever changes who is an admin takes it first, so that such changes follow one another. */
+const ROLE_LOCK = 7_214_101;
+
+export async function lockRoles(tx: Tx): Promise<void> {
+  await tx.rows('select pg_advisory_xact_lock($1)', [ROLE_LOCK]);
+}
+
+/** Which unique constraint refused a row; null for any other error. */
+export function takenConstraint(error: unknown): string | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  const cause = error.driverError as { code?: unknown; constraint?: unknown };
+  return cause.code === '23505' && typeof cause.constraint === 'string' ? cause.constraint : null;
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decideRole } from './roles.js';
+
+it('lets a player become an admin and one of two admins a player', () => {
+  expect(decideRole({ isAdmin: false }, true, 1)).toBe('CHANGED');
+  expect(decideRole({ isAdmin: true }, false, 2)).toBe('CHANGED');
+});
+
+it('keeps the last admin', () => {
+  expect(decideRole({ isAdmin: true }, false, 1)).toBe('LAST_ADMIN');
+});
+
+it('leaves at least one admin, whatever is asked in whatever order', () => {
+  const wishes = fc.array(fc.record({ who: fc.nat(4), isAdmin: fc.boolean() }), { maxLength: 40 });
+  fc.assert(
+    fc.property(wishes, (asked) => {
+      const roles = [true, false, false, true, false];
+      for (const { who, isAdmin } of asked) {
+        const admins = roles.filter(Boolean).length;
+        if (decideRole({ isAdmin: roles[who] === true }, isAdmin, admins) === 'CHANGED') roles[who] = isAdmin;
+      }
+      expect(roles).toContain(true);
+    }),
+  );
+});

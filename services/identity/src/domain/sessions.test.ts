@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutUserAgent, expiryOf, hashToken, isExpired, isSeenStale } from './sessions.js';
+
+const now = new Date('2030-03-10T09:59:00Z');
+
+describe('a session', () => {
+  it('lives to the millisecond before its expiry and not one longer', () => {
+    const expiresAt = expiryOf(now, 30);
+    expect(isExpired({ expiresAt }, new Date(expiresAt.getTime() - 1))).toBe(false);
+    expect(isExpired({ expiresAt }, expiresAt)).toBe(true);
+  });
+
+  it('lasts whole days of 24 hours, also over a change to daylight saving time', () => {
+    expect(expiryOf(now, 1).toISOString()).toBe('2030-03-11T09:59:00.000Z');
+  });
+
+  it('is marked as seen once a minute at most', () => {
+    expect(isSeenStale({ lastSeenAt: now }, new Date(now.getTime() + 59_999))).toBe(false);
+    expect(isSeenStale({ lastSeenAt: now }, new Date(now.getTime() + 60_000))).toBe(true);
+  });
+
+  it('keeps at most 300 characters of any user agent and no NUL', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 1_000 }), (userAgent) => {
+        const kept = cutUserAgent(`${userAgent}\0${userAgent}`);
+        expect(kept.length).toBeLessThanOrEqual(300);
+        expect(kept).not.toContain('\0');
+      }),
+    );
+  });
+
+  it('is found by a hash of 32 bytes that does not contain the token', () => {
+    const hash = hashToken('a token');
+    expect(hash).toHaveLength(32);
+    expect(hash).toEqual(hashToken('a token'));
+    expect(hash).not.toEqual(hashToken('a token '));
+  });
+});

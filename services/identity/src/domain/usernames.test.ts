@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { tidy, usernameFromEmail } from './usernames.js';
+
+it('takes the part of the e-mail before the @', () => {
+  expect(usernameFromEmail('Jo.Fire@example.com', [])).toBe('Jo.Fire');
+});
+
+it('numbers a name that is taken, whatever its case', () => {
+  expect(usernameFromEmail('jo@example.com', ['JO', 'jo2'])).toBe('jo3');
+});
+
+it('finds a name even where the e-mail offers no letter for one', () => {
+  expect(usernameFromEmail('+@example.com', [])).toBe('admin');
+});
+
+it('never gives a name that is taken', () => {
+  const names = fc.array(fc.constantFrom('sam', 'Sam2', 'SAM3', 'sam4', 'samuel'));
+  fc.assert(
+    fc.property(names, (taken) => {
+      const given = usernameFromEmail('sam@example.com', taken);
+      expect(taken.map((name) => name.toLowerCase())).not.toContain(given);
+    }),
+  );
+});
+
+it('makes one name of the two ways to write é', () => {
+  expect(tidy(' Rene\u0301 ')).toBe('Ren\u00e9');
+});

@@ -1,0 +1,217 @@
+import { Refusal } from '@torchbearer/kit';
+import { eventually } from '@torchbearer/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must, newcomer, reasonOf, startLeague, type League } from './league.js';
+
+let league: League;
+beforeAll(async () => {
+  league = await startLeague();
+});
+afterAll(() => league.stop());
+
+describe('signing up', () => {
+  it('makes a player, signs them in and tells the others', async () => {
+    const answer = await league.identity.signUp(
+      { ...newcomer('Jo'), email: ' Jo.Fire@Example.com ', name: ' Jo Fire ' },
+      league.visitor,
+    );
+    expect(answer.user).toMatchObject({
+      email: 'Jo.Fire@Example.com',
+      name: 'Jo Fire',
+      username: 'Jo',
+      displayName: undefined,
+      isAdmin: false,
+      smsEnabled: false,
+      hasSeenWelcome: false,
+    });
+    const session = await league.identity.getSession({ token: answer.token }, league.visitor);
+    expect(session.user).toEqual(answer.user);
+    await eventually(() => {
+      const told = league.heard.users.find((entry) => entry.key === answer.user?.id);
+      expect(told).toMatchObject({
+        version: 1,
+        event: { name: 'Jo Fire', email: 'Jo.Fire@Example.com', isAdmin: false },
+      });
+    });
+  });
+
+  it('stores neither the password nor the token', async () => {
+    const { user, token } = await league.signUp('kept-secret');
+    const [row] = await league.database.rows<{ stored: string }>(
+      `select to_json(u)::text || (select json_agg(s)::text from sessions s where s.user_id = u.id) as stored
+       from users u where id = $1`,
+      [user.id],
+    );
+    const [outbox] = await league.database.rows<{ told: string }>(
+      `select string_agg(encode(value, 'escape'), ' ') as told from outbox where key = $1`,
+      [user.id],
+    );
+    const stored = must(row).stored + must(outbox).told;
+    expect(stored).toContain('kept-secret@example.com');
+    expect(stored).not.toContain('kept-secret-2030');
+    expect(stored).not.toContain(token);
+    expect(must(outbox).told).not.toContain('argon2');
+  });
+
+  it('refuses an e-mail or a username that is taken, whatever its case', async () => {
+    await league.signUp('Cass');
+    const sameEmail = { ...newcomer('other'), email: 'CASS@EXAMPLE.COM' };
+    expect(await reasonOf(league.identity.signUp(sameEmail, league.visitor))).toBe('EMAIL_TAKEN');
+    const sameUsername = { ...newcomer('other'), username: 'cASS' };
+    expect(await reasonOf(league.identity.signUp(sameUsername, league.visitor))).toBe('USERNAME_TAKEN');
+  });
+
+  it('names both faults where both are taken, by two different players, the e-mail’s first', async () => {
+    await league.signUp('ember');
+    await league.signUp('flint');
+    const both = { ...newcomer('ember'), username: 'Flint' };
+    const refusal = await league.identity.signUp(both, league.visitor).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toMatchObject({
+      reason: 'EMAIL_TAKEN',
+      message: 'Email already in use',
+      details: [
+        { field: 'email', message: 'Email already in use' },
+        { field: 'username', message: 'Username already taken' },
+      ],
+    });
+  });
+
+  it('gives one e-mail to exactly one of twenty who want it at once', async () => {
+    const wishes = Array.from({ length: 20 }, (_, index) => ({
+      ...newcomer(`racer${index}`),
+      email: index % 2 === 0 ? 'race@example.com' : 'RACE@example.com',
+    }));
+    const outcomes = await Promise.all(
+      wishes.map((wish) => reasonOf(league.identity.signUp(wish, league.visitor))),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'EMAIL_TAKEN')).toHaveLength(19);
+    const rows = await league.database.rows(`select id from users where lower(email) = 'race@example.com'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('gives one username to exactly one of twenty who want it at once', async () => {
+    const wishes = Array.from({ length: 20 }, (_, index) => ({
+      ...newcomer(`runner${index}`),
+      username: 'Runner',
+    }));
+    const outcomes = await Promise.all(
+      wishes.map((wish) => reasonOf(league.identity.signUp(wish, league.visitor))),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'USERNAME_TAKEN')).toHaveLength(19);
+  });
+
+  it.each([
+    ['no e-mail', { email: '' }, 'email'],
+    ['an e-mail that is none', { email: 'jo@' }, 'email'],
+    ['an e-mail with a NUL', { email: 'j\0o@example.com' }, 'email'],
+    ['an endless e-mail', { email: `${'j'.repeat(300)}@example.com` }, 'email'],
+    ['a blank name', { name: '  ' }, 'name'],
+    ['a name with a NUL', { name: 'J\0o' }, 'name'],
+    ['a name of 10,000 characters', { name: 'J'.repeat(10_000) }, 'name'],
+    ['a blank username', { username: '\t ' }, 'username'],
+    ['a username with a NUL', { username: 'j\0o' }, 'username'],
+    ['a username of 10,000 characters', { username: 'j'.repeat(10_000) }, 'username'],
+    ['a password of 5 characters', { password: '12345' }, 'password'],
+    ['a password of 201 characters', { password: '1'.repeat(201) }, 'password'],
+    ['a password with a NUL', { password: '123\x00456' }, 'password'],
+  ])('refuses %s', async (_what, fault, field) => {
+    const refusal = await league.identity
+      .signUp({ ...newcomer('faulty'), ...fault }, league.visitor)
+      .catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ reason: 'INVALID_INPUT' });
+    expect((refusal as Refusal).details?.map((detail) => detail.field)).toContain(field);
+  });
+
+  it('names every faulty field at once', async () => {
+    const refusal = await league.identity
+      .signUp({ email: '', name: '', username: '', password: '', userAgent: '' }, league.visitor)
+      .catch((error: unknown) => error);
+    const fields = new Set((refusal as Refusal).details?.map((detail) => detail.field));
+    expect(fields).toEqual(new Set(['email', 'name', 'username', 'password']));
+  });
+
+  it('keeps the first 300 characters of a user agent of any length, with or without a NUL', async () => {
+    const odd = { ...newcomer('odd-browser'), userAgent: `\0${'b'.repeat(5_000)}` };
+    const { user } = await league.identity.signUp(odd, league.visitor);
+    const [row] = await league.database.rows<{ user_agent: string }>(
+      'select user_agent from sessions where user_id = $1',
+      [must(user).id],
+    );
+    expect(row?.user_agent).toBe('b'.repeat(300));
+  });
+});
+
+describe('signing in', () => {
+  it('takes e-mail and password, whatever the case of the e-mail', async () => {
+    const { user } = await league.signUp('Gale');
+    const request = { email: 'gALE@example.com', password: 'Gale-2030', userAgent: 'a phone' };
+    const answer = await league.identity.logIn(request, league.visitor);
+    expect(answer.user).toEqual(user);
+    const session = await league.identity.getSession({ token: answer.token }, league.visitor);
+    expect(session.session).toMatchObject({ userId: user.id, expiresAt: answer.expiresAt });
+  });
+
+  it('refuses an unknown e-mail as it refuses a wrong password: same words, same work', async () => {
+    await league.signUp('hearth');
+    const refuse = async (email: string) => {
+      const before = league.counts.verified;
+      const refusal = await league.identity
+        .logIn({ email, password: 'not the password', userAgent: '' }, league.visitor)
+        .catch((error: unknown) => error);
+      const { reason, message } = refusal as Refusal;
+      return { reason, message, verified: league.counts.verified - before };
+    };
+    const known = await refuse('hearth@example.com');
+    expect(known).toEqual({ reason: 'WRONG_CREDENTIALS', message: 'Invalid email or password', verified: 1 });
+    expect(await refuse('nobody@example.com')).toEqual(known);
+    expect(await refuse('not an e-mail at all')).toEqual(known);
+  });
+
+  it('opens a session for each of ten sign-ins at once', async () => {
+    await league.signUp('ivy');
+    const request = { email: 'ivy@example.com', password: 'ivy-2030', userAgent: '' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => league.identity.logIn(request, league.visitor)),
+    );
+    expect(new Set(answers.map((answer) => answer.token)).size).toBe(10);
+  });
+
+  it('makes a stronger hash of the password once hashes have become stronger, for all who sign in at once', async () => {
+    const { user } = await league.signUp('juniper');
+    const [before] = await league.database.rows<{ version: number; hash: string }>(
+      'select version, password_hash as hash from users where id = $1',
+      [user.id],
+    );
+    const weak = must(before).hash;
+    const { hash } = await import('@node-rs/argon2');
+    const older = await hash('juniper-2030', { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
+    await league.database.run('update users set password_hash = $1 where id = $2', [older, user.id]);
+    const request = { email: 'juniper@example.com', password: 'juniper-2030', userAgent: '' };
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => reasonOf(league.identity.logIn(request, league.visitor))),
+    );
+    expect(outcomes).toEqual(Array.from({ length: 10 }, () => 'OK'));
+    const [after] = await league.database.rows<{ version: number; hash: string }>(
+      'select version, password_hash as hash from users where id = $1',
+      [user.id],
+    );
+    expect(after?.hash).toContain('t=2');
+    expect(after?.hash).not.toBe(weak);
+    expect(after?.version).toBe(1);
+  });
+
+  it.each([
+    ['no e-mail', { email: '' }, 'email'],
+    ['an e-mail with a NUL', { email: 'j\0o@example.com' }, 'email'],
+    ['no password', { password: '' }, 'password'],
+    ['a password of 10,000 characters', { password: 'p'.repeat(10_000) }, 'password'],
+  ])('asks for a sound request where there is %s', async (_what, fault, field) => {
+    const request = { email: 'jo@example.com', password: 'jo-2030', userAgent: '', ...fault };
+    const refusal = await league.identity.logIn(request, league.visitor).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ reason: 'INVALID_INPUT' });
+    expect((refusal as Refusal).details?.[0]?.field).toBe(field);
+  });
+});

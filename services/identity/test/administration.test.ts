@@ -1,0 +1,228 @@
+import { serviceActor } from '@torchbearer/kit';
+import { adminActor, eventually, playerActor } from '@torchbearer/kit/testing';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must, reasonOf, startLeague, type League } from './league.js';
+
+let league: League;
+beforeAll(async () => {
+  league = await startLeague();
+});
+afterAll(() => league.stop());
+
+const promote = (userId: string) => league.identity.setAdmin({ userId, isAdmin: true }, league.asAdmin);
+const demote = (userId: string) => league.identity.setAdmin({ userId, isAdmin: false }, league.asAdmin);
+const versionsOf = (userId: string) =>
+  league.database.rows<{ version: number }>('select version from users where id = $1', [userId]);
+const admins = () => league.database.rows<{ id: string }>('select id from users where is_admin');
+
+describe('who may call', () => {
+  const service = { actor: serviceActor('sms') };
+  const strangers = ['not-an-id', '', "'; drop table users", 'x'.repeat(10_000), 'a\0b'];
+
+  it('keeps visitors, players and services out of what is for admins', async () => {
+    const { user } = await league.signUp('quill');
+    const asPlayer = { actor: playerActor(user.id) };
+    const calls = {
+      listUsers: (options: typeof asPlayer) => league.identity.listUsers({}, options),
+      setAdmin: (options: typeof asPlayer) =>
+        league.identity.setAdmin({ userId: user.id, isAdmin: true }, options),
+      deleteUser: (options: typeof asPlayer) => league.identity.deleteUser({ userId: user.id }, options),
+    };
+    for (const call of Object.values(calls)) {
+      expect(await reasonOf(call(league.visitor))).toBe('NOT_SIGNED_IN');
+      expect(await reasonOf(call(asPlayer))).toBe('ADMINS_ONLY');
+      expect(await reasonOf(call(service))).toBe('ADMINS_ONLY');
+    }
+    expect((await versionsOf(user.id))[0]?.version).toBe(1);
+  });
+
+  it('asks its own table for the role: a seal made before the demotion or deletion opens nothing', async () => {
+    const { user: demoted } = await league.signUp('ridge');
+    const { user: deleted } = await league.signUp('slate');
+    const { user: target } = await league.signUp('terra');
+    for (const [id, reason] of [
+      [demoted.id, 'ADMINS_ONLY'],
+      [deleted.id, 'NOT_SIGNED_IN'],
+      ['not-an-id', 'NOT_SIGNED_IN'],
+    ] as const) {
+      if (id === deleted.id) await league.identity.deleteUser({ userId: id }, league.asAdmin);
+      const stale = { actor: adminActor(id) };
+      expect(await reasonOf(league.identity.listUsers({}, stale))).toBe(reason);
+      expect(await reasonOf(league.identity.setAdmin({ userId: target.id, isAdmin: true }, stale))).toBe(
+        reason,
+      );
+      expect(await reasonOf(league.identity.deleteUser({ userId: target.id }, stale))).toBe(reason);
+      expect(await reasonOf(league.identity.getUser({ userId: target.id }, stale))).toBe(reason);
+    }
+  });
+
+  it('shows a user to themselves and to admins', async () => {
+    const { user } = await league.signUp('umber');
+    const { user: other } = await league.signUp('vista');
+    const asOther = { actor: playerActor(other.id) };
+    expect(
+      (await league.identity.getUser({ userId: user.id }, { actor: playerActor(user.id) })).user,
+    ).toEqual(user);
+    expect((await league.identity.getUser({ userId: user.id }, league.asAdmin)).user).toEqual(user);
+    expect(await reasonOf(league.identity.getUser({ userId: user.id }, asOther))).toBe('ADMINS_ONLY');
+    expect(await reasonOf(league.identity.getUser({ userId: randomUUID() }, asOther))).toBe('ADMINS_ONLY');
+    expect(await reasonOf(league.identity.getUser({ userId: user.id }, league.visitor))).toBe(
+      'NOT_SIGNED_IN',
+    );
+    expect(await reasonOf(league.identity.getUser({ userId: user.id }, service))).toBe('NOT_SIGNED_IN');
+  });
+
+  it('finds nobody by an id that nobody has or that is none', async () => {
+    for (const userId of [randomUUID(), ...strangers]) {
+      expect(await reasonOf(league.identity.getUser({ userId }, league.asAdmin))).toBe('USER_NOT_FOUND');
+      expect(await reasonOf(promote(userId))).toBe('USER_NOT_FOUND');
+      expect(await reasonOf(league.identity.deleteUser({ userId }, league.asAdmin))).toBe('USER_NOT_FOUND');
+    }
+  });
+
+  it('looks names up for services, each once, and leaves unknown ids out', async () => {
+    const { user } = await league.signUp('willow');
+    const userIds = [user.id, randomUUID(), user.id, ...strangers];
+    const { users } = await league.identity.lookUpUsers({ userIds }, service);
+    expect(users).toEqual([{ id: user.id, name: 'willow', email: 'willow@example.com' }]);
+    expect((await league.identity.lookUpUsers({ userIds: [] }, service)).users).toEqual([]);
+    for (const options of [league.visitor, { actor: playerActor(user.id) }, league.asAdmin]) {
+      expect(await reasonOf(league.identity.lookUpUsers({ userIds }, options))).toBe('SERVICES_ONLY');
+    }
+  });
+
+  it('lists every user in the order in which they came', async () => {
+    const { user: first } = await league.signUp('xeric');
+    const { user: second } = await league.signUp('yarrow');
+    const { users } = await league.identity.listUsers({}, league.asAdmin);
+    expect(users[0]).toEqual(league.admin);
+    expect(users.slice(-2)).toEqual([first, second]);
+  });
+});
+
+describe('the admin role', () => {
+  it('is granted and revoked, and told with a new version each time', async () => {
+    const { user } = await league.signUp('zephyr');
+    expect((await promote(user.id)).user).toMatchObject({ id: user.id, isAdmin: true });
+    expect((await demote(user.id)).user).toMatchObject({ id: user.id, isAdmin: false });
+    await eventually(() => {
+      const told = league.heard.users.filter((entry) => entry.key === user.id);
+      expect(told.map(({ version, event }) => [version, event?.isAdmin])).toEqual([
+        [1, false],
+        [2, true],
+        [3, false],
+      ]);
+    });
+  });
+
+  it('tells nothing where nothing changes', async () => {
+    const { user } = await league.signUp('aspen');
+    const versions: string[] = [];
+    const options = {
+      ...league.asAdmin,
+      onPublished: (published: readonly { key: string }[]) =>
+        void versions.push(...published.map(({ key }) => key)),
+    };
+    await league.identity.setAdmin({ userId: user.id, isAdmin: false }, options);
+    await league.identity.setAdmin({ userId: user.id, isAdmin: true }, options);
+    await league.identity.setAdmin({ userId: user.id, isAdmin: true }, options);
+    expect(versions).toEqual([user.id]);
+    expect((await versionsOf(user.id))[0]?.version).toBe(2);
+    await demote(user.id);
+  });
+
+  it('stays with the last admin', async () => {
+    expect(await admins()).toHaveLength(1);
+    expect(await reasonOf(demote(league.admin.id))).toBe('LAST_ADMIN');
+  });
+
+  it('is kept by one of two admins who demote each other at once, every time', async () => {
+    const { user: rival } = await league.signUp('birch');
+    const asRival = { actor: adminActor(rival.id) };
+    for (let round = 0; round < 10; round++) {
+      const [survivor] = await admins();
+      const isOurs = survivor?.id === league.admin.id;
+      await league.identity.setAdmin(
+        { userId: isOurs ? rival.id : league.admin.id, isAdmin: true },
+        isOurs ? league.asAdmin : asRival,
+      );
+      const outcomes = await Promise.all([
+        reasonOf(league.identity.setAdmin({ userId: rival.id, isAdmin: false }, league.asAdmin)),
+        reasonOf(league.identity.setAdmin({ userId: league.admin.id, isAdmin: false }, asRival)),
+      ]);
+      expect([...outcomes].sort()).toEqual(['ADMINS_ONLY', 'OK']);
+      expect(await admins()).toHaveLength(1);
+    }
+    if ((await admins())[0]?.id === rival.id) {
+      await league.identity.setAdmin({ userId: league.admin.id, isAdmin: true }, asRival);
+      await demote(rival.id);
+    }
+  });
+});
+
+describe('deleting a player', () => {
+  it('ends every session and tells of all of it', async () => {
+    const { user, token } = await league.signUp('cedar');
+    const request = { email: 'cedar@example.com', password: 'cedar-2030', userAgent: '' };
+    const { token: second } = await league.identity.logIn(request, league.visitor);
+    await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
+    for (const dead of [token, second]) {
+      expect(await reasonOf(league.identity.getSession({ token: dead }, league.visitor))).toBe(
+        'NOT_SIGNED_IN',
+      );
+    }
+    expect(await reasonOf(league.identity.logIn(request, league.visitor))).toBe('WRONG_CREDENTIALS');
+    await eventually(() => {
+      expect(league.heard.users.filter((entry) => entry.key === user.id).at(-1)).toMatchObject({
+        event: null,
+        version: 2,
+      });
+      expect(league.heard.sessions.filter((session) => session.userId === user.id)).toHaveLength(2);
+    });
+  });
+
+  it('frees e-mail and username for somebody new', async () => {
+    const { user } = await league.signUp('dune');
+    await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
+    expect((await league.signUp('dune')).user.id).not.toBe(user.id);
+  });
+
+  it('happens once, however many ask at once', async () => {
+    const { user } = await league.signUp('elm');
+    const ask = () => reasonOf(league.identity.deleteUser({ userId: user.id }, league.asAdmin));
+    const outcomes = await Promise.all([ask(), ask(), ask(), ask()]);
+    expect(outcomes.sort()).toEqual(['OK', 'USER_NOT_FOUND', 'USER_NOT_FOUND', 'USER_NOT_FOUND']);
+    const tombstones = await league.database.rows('select id from outbox where key = $1 and value is null', [
+      user.id,
+    ]);
+    expect(tombstones).toHaveLength(1);
+  });
+
+  it('is refused for admins until they have lost the role', async () => {
+    const { user } = await league.signUp('fern');
+    await promote(user.id);
+    const remove = () => reasonOf(league.identity.deleteUser({ userId: user.id }, league.asAdmin));
+    expect(await remove()).toBe('ADMIN_NOT_DELETABLE');
+    await demote(user.id);
+    expect(await remove()).toBe('OK');
+  });
+
+  it('leaves no session behind for somebody who signs in at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { user } = await league.signUp(`grove${round}`);
+      const request = { email: user.email, password: `grove${round}-2030`, userAgent: '' };
+      const [entered] = await Promise.all([
+        league.identity.logIn(request, league.visitor).catch(() => null),
+        league.identity.deleteUser({ userId: user.id }, league.asAdmin),
+      ]);
+      if (entered) {
+        const outcome = await reasonOf(league.identity.getSession({ token: entered.token }, league.visitor));
+        expect(outcome).toBe('NOT_SIGNED_IN');
+      }
+      expect(
+        must(await league.database.rows('select id from sessions where user_id = $1', [user.id])),
+      ).toEqual([]);
+    }
+  });
+});

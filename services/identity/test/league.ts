@@ -1,0 +1,143 @@
+/** The service on a database of its own, spoken to as the gateway speaks to it. */
+import { connect, createBus, type Bus, type ReceivedMessage, type RpcClient } from '@torchbearer/kit';
+import {
+  adminActor,
+  createTestDatabase,
+  startForTest,
+  TEST_ACTOR_SECRET,
+  testLog,
+} from '@torchbearer/kit/testing';
+import { SessionEnded, UserChanged } from '@torchbearer/proto/identity/v1/events';
+import { IdentityServiceService, type User } from '@torchbearer/proto/identity/v1/identity';
+import { Topics } from '@torchbearer/proto/topics';
+import { inject } from 'vitest';
+import { VISITOR } from '@torchbearer/kit';
+import { createPasswords, type Passwords } from '../src/passwords.js';
+import { identityService } from '../src/service.js';
+
+export const ADMIN = { email: 'Ada.Torch@example.com', password: 'first-admin-2030' };
+
+export type IdentityClient = RpcClient<typeof IdentityServiceService>;
+
+export const start = (environment: Record<string, string>, make: typeof createPasswords = createPasswords) =>
+  startForTest(identityService({ createPasswords: make }), { PASSWORD_MEMORY_KIB: '1024', ...environment });
+
+export const dial = (port: number): Promise<IdentityClient> =>
+  connect(IdentityServiceService, `127.0.0.1:${port}`, { actorSecret: TEST_ACTOR_SECRET });
+
+export async function createDatabases(): Promise<{ DATABASE_URL: string; BUS_DATABASE_URL: string }> {
+  const server = inject('postgresUrl');
+  return {
+    DATABASE_URL: await createTestDatabase(server, 'identity'),
+    BUS_DATABASE_URL: await createTestDatabase(server, 'bus'),
+  };
+}
+
+/** Counts how often passwords are hashed and verified; the work is done by the real thing. */
+export function countingPasswords() {
+  const counts = { hashed: 0, verified: 0 };
+  const make: typeof createPasswords = async (cost, randomToken) => {
+    const real: Passwords = await createPasswords(cost, randomToken);
+    return {
+      ...real,
+      hash: (password) => {
+        counts.hashed += 1;
+        return real.hash(password);
+      },
+      verify: (hash, password) => {
+        counts.verified += 1;
+        return real.verify(hash, password);
+      },
+    };
+  };
+  return { counts, make };
+}
+
+/** What arrived on the bus since the beginning, as others would see it. */
+export interface Heard {
+  readonly users: { key: string; event: UserChanged | null; version: number }[];
+  readonly sessions: SessionEnded[];
+  stop(): Promise<void>;
+}
+
+export async function listen(busUrl: string): Promise<Heard> {
+  const bus: Bus = createBus(
+    { BUS_DATABASE_URL: busUrl },
+    {
+      clientId: 'listener',
+      log: testLog,
+      onCrash: (error) => testLog.error({ err: error }, 'the bus crashed'),
+    },
+  );
+  const heard: Pick<Heard, 'users' | 'sessions'> = { users: [], sessions: [] };
+  const hear = ({ topic, key, value, headers }: ReceivedMessage): void => {
+    if (topic === Topics.session.name && value !== null) heard.sessions.push(SessionEnded.decode(value));
+    if (topic !== Topics.user.name) return;
+    const event = value === null ? null : UserChanged.decode(value);
+    heard.users.push({ key, event, version: Number(headers['ce_entityversion']) });
+  };
+  await bus.consume({
+    group: 'listener',
+    topics: [Topics.user.name, Topics.session.name],
+    handle: async (messages) => messages.forEach(hear),
+  });
+  return { ...heard, stop: () => bus.close() };
+}
+
+export async function startLeague(environment: Record<string, string> = {}) {
+  const databases = await createDatabases();
+  const passwords = countingPasswords();
+  const service = await start(
+    { ...databases, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...environment },
+    passwords.make,
+  );
+  const identity = await dial(service.started.grpcPort);
+  const heard = await listen(databases.BUS_DATABASE_URL);
+  const visitor = { actor: VISITOR };
+  const signedIn = await identity.logIn({ ...ADMIN, userAgent: 'a test' }, visitor);
+  const admin = must(signedIn.user);
+
+  return {
+    ...databases,
+    identity,
+    heard,
+    admin,
+    database: service.started.database,
+    context: service.started.context,
+    clock: service.clock,
+    counts: passwords.counts,
+    visitor,
+    asAdmin: { actor: adminActor(admin.id) },
+    /** Signs somebody up whose username is their name and whose password is `<name>-2030`. */
+    signUp: async (name: string): Promise<{ user: User; token: string }> => {
+      const answer = await identity.signUp(newcomer(name), visitor);
+      return { user: must(answer.user), token: answer.token };
+    },
+    stop: async () => {
+      identity.close();
+      await heard.stop();
+      await service.stop();
+    },
+  };
+}
+export type League = Awaited<ReturnType<typeof startLeague>>;
+
+export const newcomer = (name: string) => ({
+  email: `${name}@example.com`,
+  name,
+  username: name,
+  password: `${name}-2030`,
+  userAgent: 'a test',
+});
+
+export function must<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('the answer lacks what it must have');
+  return value;
+}
+
+/** The word by which a call was refused. */
+export const reasonOf = async (call: Promise<unknown>): Promise<unknown> =>
+  await call.then(
+    () => 'OK',
+    (error: unknown) => (error instanceof Error && 'reason' in error ? error.reason : error),
+  );

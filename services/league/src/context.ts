@@ -1,0 +1,20 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '@torchbearer/kit';
+
+/** What every RPC and event handler of this service works with. */
+export interface Context {
+  readonly database: Database;
+  readonly chance: Chance;
+}
+
+/** Where chance comes from, so that rules need none of their own. */
+export interface Chance {
+  id(): string;
+  /** 32 hexadecimal digits. */
+  draftSeed(): string;
+}
+
+export const systemChance: Chance = {
+  id: () => randomUUID(),
+  draftSeed: () => randomBytes(16).toString('hex'),
+};

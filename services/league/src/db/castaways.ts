@@ -1,0 +1,88 @@
+import { emit, emitTombstone, Refusal, type Tx } from '@torchbearer/kit';
+import type { CastawayChanged } from '@torchbearer/proto/league/v1/events';
+import { Topics } from '@torchbearer/proto/topics';
+import type { EntityManager } from 'typeorm';
+import { castawayTable, type CastawayRow } from './tables.js';
+import { violates } from './violations.js';
+
+/** Names that differ in case or in the way their letters are encoded are one name. */
+const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+const byName = new Intl.Collator('en');
+
+export type CastawayFields = Omit<CastawayRow, 'id' | 'version' | 'nameKey'>;
+
+/** Every castaway, by name. */
+export async function listCastaways(sql: { readonly manager: EntityManager }): Promise<CastawayRow[]> {
+  const rows = await sql.manager.find(castawayTable);
+  return rows.sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+}
+
+export const countCastaways = (sql: { readonly manager: EntityManager }): Promise<number> =>
+  sql.manager.count(castawayTable);
+
+export const findCastaway = (
+  sql: { readonly manager: EntityManager },
+  id: string,
+): Promise<CastawayRow | null> => sql.manager.findOneBy(castawayTable, { id });
+
+/** The castaway, locked until the transaction ends. */
+export const lockCastaway = (tx: Tx, id: string): Promise<CastawayRow | null> =>
+  tx.manager.findOne(castawayTable, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** @throws Refusal CASTAWAY_NAME_TAKEN */
+export async function insertCastaway(tx: Tx, id: string, fields: CastawayFields): Promise<CastawayRow> {
+  const row: CastawayRow = { id, version: 1, nameKey: nameKey(fields.name), ...fields };
+  await unlessNameTaken(tx.manager.insert(castawayTable, row));
+  await emit(tx, Topics.castaway, changedEvent(row));
+  return row;
+}
+
+/** Changes a locked castaway. @throws Refusal CASTAWAY_NAME_TAKEN */
+export async function changeCastaway(
+  tx: Tx,
+  stored: CastawayRow,
+  changes: Partial<CastawayFields>,
+): Promise<CastawayRow> {
+  const wanted = { ...stored, ...changes };
+  const isSame = JSON.stringify(wanted) === JSON.stringify(stored);
+  if (isSame) return stored;
+  const row: CastawayRow = { ...wanted, nameKey: nameKey(wanted.name), version: stored.version + 1 };
+  const { id, ...columns } = row;
+  await unlessNameTaken(tx.manager.update(castawayTable, { id, version: stored.version }, columns));
+  await emit(tx, Topics.castaway, changedEvent(row));
+  return row;
+}
+
+/** Deletes a locked castaway. @throws Refusal CASTAWAY_IN_USE where drafted, picked or scored */
+export async function removeCastaway(tx: Tx, { id, version }: CastawayRow): Promise<void> {
+  const [use] = await tx.rows<{ isUsed: boolean }>(
+    `select exists (select from draft_picks where castaway_id = $1::uuid)
+         or exists (select from picked_castaways where castaway_id = $1::text)
+         or exists (select from scored_weeks where $1::text = any (castaway_ids)) as "isUsed"`,
+    [id],
+  );
+  if (use?.isUsed) throw new Refusal('CASTAWAY_IN_USE');
+  await tx.manager.delete(castawayTable, { id });
+  await emitTombstone(tx, Topics.castaway, id, version + 1);
+}
+
+async function unlessNameTaken(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    throw violates(error, 'castaways_name_key') ? new Refusal('CASTAWAY_NAME_TAKEN') : error;
+  }
+}
+
+const changedEvent = (row: CastawayRow): CastawayChanged => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  tribe: row.tribe,
+  occupation: row.occupation,
+  age: row.age ?? undefined,
+  hometown: row.hometown,
+  imageUrl: row.imageUrl ?? undefined,
+  eliminated: row.eliminated,
+});

@@ -1,0 +1,13 @@
+import type { MigrationInterface } from 'typeorm';
+import { CreateCastaways1700000200000 } from './1700000200000-create-castaways.js';
+import { CreateSeason1700000200001 } from './1700000200001-create-season.js';
+import { CreateDraft1700000200002 } from './1700000200002-create-draft.js';
+import { CreateCopies1700000200003 } from './1700000200003-create-copies.js';
+
+/** In order; one that has landed is never edited. */
+export const migrations: readonly (new () => MigrationInterface)[] = [
+  CreateCastaways1700000200000,
+  CreateSeason1700000200001,
+  CreateDraft1700000200002,
+  CreateCopies1700000200003,
+];

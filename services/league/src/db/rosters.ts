@@ -1,0 +1,128 @@
+import { emit, emitTombstone, outboxRow, type Sql, type Tx } from '@torchbearer/kit';
+import type { RosterChanged } from '@torchbearer/proto/league/v1/events';
+import { Topics } from '@torchbearer/proto/topics';
+
+export interface Ranking {
+  /** Castaway ids, best first; empty until submitted. */
+  readonly ranking: readonly string[];
+  readonly submittedAt: Date | null;
+}
+
+export async function readRanking(sql: Sql, userId: string): Promise<Ranking> {
+  const [row] = await sql.rows<Ranking>(
+    'select ranking, rankings_submitted_at as "submittedAt" from rosters where user_id = $1',
+    [userId],
+  );
+  return row ?? { ranking: [], submittedAt: null };
+}
+
+interface RosterRow {
+  readonly userId: string;
+  readonly version: number;
+  readonly submittedAt: Date | null;
+}
+
+const ROSTER = 'user_id as "userId", version, rankings_submitted_at as "submittedAt"';
+
+/** Stores a player's ranking; the same order again changes nothing, so that it stays as early as it was. */
+export async function saveRanking(
+  tx: Tx,
+  userId: string,
+  order: readonly string[],
+  now: Date,
+): Promise<void> {
+  const [roster] = await tx.rows<RosterRow>(
+    `insert into rosters as r (user_id, version, rankings_submitted_at, ranking) values ($1, 1, $2, $3)
+     on conflict (user_id) do update
+       set version = r.version + 1, rankings_submitted_at = $2, ranking = $3 where r.ranking <> $3
+     returning ${ROSTER}`,
+    [userId, now, order],
+  );
+  if (roster) await emit(tx, Topics.roster, changedEvent(roster, await picksOf(tx, [userId])));
+}
+
+/**
+ * Replaces all drafted castaways by a preview's picks and tells every participant's roster, and that of everyone
+ * who had one. The draft must be locked exclusively.
+ */
+export async function replaceRosters(
+  tx: Tx,
+  previewId: string,
+  participants: readonly string[],
+): Promise<void> {
+  const before = await tx.rows<{ userId: string }>('select distinct user_id as "userId" from draft_picks');
+  const userIds = [...new Set([...participants, ...before.map((row) => row.userId)])];
+  const rosters = await tx.rows<RosterRow>(
+    `insert into rosters as r (user_id, version) select unnest($1::text[]), 1
+     on conflict (user_id) do update set version = r.version + 1 returning ${ROSTER}`,
+    [userIds],
+  );
+  await tx.run('delete from draft_picks');
+  await tx.run(
+    `insert into draft_picks (id, user_id, castaway_id, pick_number, round, wish, gone_before)
+     select p.id, p.user_id, p.castaway_id, p.pick_number, p.round, p.wish, p.gone_before
+     from draft_previews, json_to_recordset(picks) as p (id uuid, user_id text, castaway_id uuid,
+       pick_number integer, round integer, wish integer, gone_before uuid[])
+     where draft_previews.id = $1`,
+    [previewId],
+  );
+  const picks = await picksOf(tx, userIds);
+  await emitAll(
+    tx,
+    rosters.map((roster) => changedEvent(roster, picks)),
+  );
+}
+
+/** Takes a departed player's ranking and drafted castaways away. */
+export async function removeRoster(tx: Tx, userId: string): Promise<void> {
+  await tx.run('delete from draft_picks where user_id = $1', [userId]);
+  const [roster] = await tx.rows<{ version: number }>(
+    'delete from rosters where user_id = $1 returning version',
+    [userId],
+  );
+  if (roster) await emitTombstone(tx, Topics.roster, userId, roster.version + 1);
+}
+
+type RosterPickRow = { id: string; userId: string; pickNumber: number; round: number; castawayId: string };
+
+async function picksOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, RosterPickRow[]>> {
+  const rows = await tx.rows<RosterPickRow>(
+    `select id, user_id as "userId", pick_number as "pickNumber", round, castaway_id as "castawayId"
+     from draft_picks where user_id = any ($1) order by pick_number`,
+    [userIds],
+  );
+  const byUser = new Map<string, RosterPickRow[]>();
+  for (const row of rows) {
+    const picks = byUser.get(row.userId);
+    if (picks) picks.push(row);
+    else byUser.set(row.userId, [row]);
+  }
+  return byUser;
+}
+
+const changedEvent = (roster: RosterRow, picks: ReadonlyMap<string, RosterPickRow[]>): RosterChanged => ({
+  userId: roster.userId,
+  version: roster.version,
+  rankingsSubmittedAt: roster.submittedAt ?? undefined,
+  picks: (picks.get(roster.userId) ?? []).map(({ userId: _, ...pick }) => pick),
+});
+
+/** What `emit` does for one, for thousands in one statement. */
+async function emitAll(tx: Tx, events: readonly RosterChanged[]): Promise<void> {
+  const rows = events.map((event) => outboxRow(Topics.roster, event));
+  await tx.run(
+    `insert into outbox (topic, key, value, headers)
+     select topic, key, value, headers::jsonb
+     from unnest($1::text[], $2::text[], $3::bytea[], $4::text[]) with ordinality
+       as row (topic, key, value, headers, place) order by place`,
+    [
+      rows.map((row) => row.topic),
+      rows.map((row) => row.key),
+      rows.map((row) => row.value),
+      rows.map((row) => row.headers),
+    ],
+  );
+  tx.published.push(
+    ...events.map(({ userId: key, version }) => ({ topic: Topics.roster.name, key, version })),
+  );
+}

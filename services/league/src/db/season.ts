@@ -1,0 +1,66 @@
+import { emit, type Database, type Tx } from '@torchbearer/kit';
+import type { SeasonChanged } from '@torchbearer/proto/league/v1/events';
+import { Topics } from '@torchbearer/proto/topics';
+import type { EntityManager } from 'typeorm';
+import { seasonTable, type SeasonRow } from './tables.js';
+
+/** What the environment may say of a season that is not there yet. */
+export interface NewSeason {
+  readonly name: string;
+  readonly rankingsCloseAt: Date | null;
+  readonly draftAt: Date | null;
+}
+
+/** Makes the season at the very first start and tells it once, however many replicas start at the same time. */
+export async function ensureSeason(database: Database, season: NewSeason): Promise<void> {
+  const row: SeasonRow = {
+    id: 1,
+    version: 1,
+    firstPickWeek: 3,
+    episodes: 13,
+    rounds: 2,
+    shareCastaways: true,
+    hidePicksUntilLock: false,
+    ...season,
+  };
+  await database.transaction(async (tx) => {
+    const made = await tx.rows(
+      `insert into season (id, version, name, first_pick_week, episodes, rankings_close_at, draft_at, rounds,
+         share_castaways, hide_picks_until_lock)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
+      [
+        row.id,
+        row.version,
+        row.name,
+        row.firstPickWeek,
+        row.episodes,
+        row.rankingsCloseAt,
+        row.draftAt,
+        row.rounds,
+        row.shareCastaways,
+        row.hidePicksUntilLock,
+      ],
+    );
+    if (made.length > 0) await emit(tx, Topics.season, changedEvent(row));
+  });
+}
+
+export const readSeason = (sql: { readonly manager: EntityManager }): Promise<SeasonRow> =>
+  sql.manager.findOneByOrFail(seasonTable, { id: 1 });
+
+/** Whoever changes weeks holds this until the transaction ends: the schedule is changed by one at a time. */
+export async function lockSchedule(tx: Tx): Promise<void> {
+  await tx.rows('select id from season for no key update');
+}
+
+const changedEvent = (row: SeasonRow): SeasonChanged => ({
+  version: row.version,
+  name: row.name,
+  firstPickWeek: row.firstPickWeek,
+  episodes: row.episodes,
+  rankingsCloseAt: row.rankingsCloseAt ?? undefined,
+  draftAt: row.draftAt ?? undefined,
+  rounds: row.rounds,
+  shareCastaways: row.shareCastaways,
+  hidePicksUntilLock: row.hidePicksUntilLock,
+});

@@ -1,0 +1,86 @@
+/** The tables that are read and written row by row; those written set by set are in plain SQL beside them. */
+import { EntitySchema } from 'typeorm';
+
+export interface CastawayRow {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  /** Unique; see `nameKey` in castaways.ts. */
+  readonly nameKey: string;
+  readonly tribe: string;
+  readonly occupation: string;
+  readonly age: number | null;
+  readonly hometown: string;
+  readonly imageUrl: string | null;
+  readonly eliminated: boolean;
+}
+
+export const castawayTable = new EntitySchema<CastawayRow>({
+  name: 'castaways',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    version: { type: 'integer' },
+    name: { type: 'text' },
+    nameKey: { type: 'text', name: 'name_key' },
+    tribe: { type: 'text' },
+    occupation: { type: 'text' },
+    age: { type: 'integer', nullable: true },
+    hometown: { type: 'text' },
+    imageUrl: { type: 'text', name: 'image_url', nullable: true },
+    eliminated: { type: 'boolean' },
+  },
+});
+
+export interface WeekRow {
+  readonly id: string;
+  readonly version: number;
+  readonly weekNumber: number;
+  readonly isActive: boolean;
+  readonly wasEverActive: boolean;
+  readonly picksOpenAt: Date;
+  readonly picksCloseAt: Date;
+}
+
+export const weekTable = new EntitySchema<WeekRow>({
+  name: 'weeks',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    version: { type: 'integer' },
+    weekNumber: { type: 'integer', name: 'week_number' },
+    isActive: { type: 'boolean', name: 'is_active' },
+    wasEverActive: { type: 'boolean', name: 'was_ever_active' },
+    picksOpenAt: { type: 'timestamptz', name: 'picks_open_at' },
+    picksCloseAt: { type: 'timestamptz', name: 'picks_close_at' },
+  },
+});
+
+export interface SeasonRow {
+  readonly id: number;
+  readonly version: number;
+  readonly name: string;
+  readonly firstPickWeek: number;
+  readonly episodes: number;
+  readonly rankingsCloseAt: Date | null;
+  readonly draftAt: Date | null;
+  readonly rounds: number;
+  readonly shareCastaways: boolean;
+  readonly hidePicksUntilLock: boolean;
+}
+
+export const seasonTable = new EntitySchema<SeasonRow>({
+  name: 'season',
+  columns: {
+    id: { type: 'integer', primary: true },
+    version: { type: 'integer' },
+    name: { type: 'text' },
+    firstPickWeek: { type: 'integer', name: 'first_pick_week' },
+    episodes: { type: 'integer' },
+    rankingsCloseAt: { type: 'timestamptz', name: 'rankings_close_at', nullable: true },
+    draftAt: { type: 'timestamptz', name: 'draft_at', nullable: true },
+    rounds: { type: 'integer' },
+    shareCastaways: { type: 'boolean', name: 'share_castaways' },
+    hidePicksUntilLock: { type: 'boolean', name: 'hide_picks_until_lock' },
+  },
+});
+
+export const tables = [castawayTable, weekTable, seasonTable];

@@ -1,0 +1,41 @@
+import { emit, type Sql, type Tx } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
+import { LessThan, type EntityManager } from 'typeorm';
+import { weekTable, type WeekRow } from './tables.js';
+
+type Reader = { readonly manager: EntityManager };
+
+/** Ascending by number. */
+export const listWeeks = (sql: Reader): Promise<WeekRow[]> =>
+  sql.manager.find(weekTable, { order: { weekNumber: 'asc' } });
+
+export const findWeek = (sql: Reader, weekNumber: number): Promise<WeekRow | null> =>
+  sql.manager.findOneBy(weekTable, { weekNumber });
+
+export const findActiveWeek = (sql: Reader): Promise<WeekRow | null> =>
+  sql.manager.findOneBy(weekTable, { isActive: true });
+
+/** When the nearest week of a lower number closes; `null` where there is none. */
+export async function previousCloseAt(sql: Reader, weekNumber: number): Promise<Date | null> {
+  const previous = await sql.manager.findOne(weekTable, {
+    where: { weekNumber: LessThan(weekNumber) },
+    order: { weekNumber: 'desc' },
+  });
+  return previous?.picksCloseAt ?? null;
+}
+
+/** The numbers of the weeks that have points. */
+export async function scoredWeekNumbers(sql: Sql): Promise<Set<number>> {
+  const rows = await sql.rows<{ weekNumber: number }>('select week_number as "weekNumber" from scored_weeks');
+  return new Set(rows.map((row) => row.weekNumber));
+}
+
+/** Writes a new week, version 1, or the next version of a known one, and tells of it. */
+export async function writeWeek(tx: Tx, row: WeekRow): Promise<void> {
+  if (row.version === 1) await tx.manager.insert(weekTable, row);
+  else {
+    const { id, ...columns } = row;
+    await tx.manager.update(weekTable, { id, version: row.version - 1 }, columns);
+  }
+  await emit(tx, Topics.week, { ...row });
+}

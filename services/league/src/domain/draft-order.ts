@@ -1,0 +1,34 @@
+import { hash } from 'node:crypto';
+
+/** SHA-256 of the UTF-8 bytes of `text`, as 64 lower-case hexadecimal digits. */
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
+
+/** Sorted by `SHA-256("<seed>:<id>")`, read as lower-case hex, ascending. */
+function shuffled(seed: string, ids: readonly string[]): string[] {
+  return ids
+    .map((id) => ({ id, key: sha256(`${seed}:${id}`) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ id }) => id);
+}
+
+/** Who drafts when in round 1: user ids by the SHA-256 of the UTF-8 string `<seed>:<userId>` in hex, ascending. */
+export const turnOrder = (seed: string, participants: readonly string[]): string[] =>
+  shuffled(seed, participants);
+
+/**
+ * The order, best first, from which a player drafts: the castaways they ranked, then those they didn't (all of
+ * them for a player without a ranking) by the SHA-256 of the UTF-8 string `<seed>:<userId>:<castawayId>` in hex,
+ * ascending. Ranked castaways that are no longer there are passed over.
+ */
+export function draftingOrder(
+  seed: string,
+  userId: string,
+  ranking: readonly string[] | undefined,
+  castaways: readonly string[],
+): string[] {
+  const there = new Set(castaways);
+  const ranked = new Set((ranking ?? []).filter((castawayId) => there.has(castawayId)));
+  if (ranked.size === there.size) return [...ranked];
+  const unranked = castaways.filter((castawayId) => !ranked.has(castawayId));
+  return [...ranked, ...shuffled(`${seed}:${userId}`, unranked)];
+}

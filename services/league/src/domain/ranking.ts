@@ -1,0 +1,52 @@
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * A ranking as its player sees it: always every castaway once. Those ranked stand in the order given, castaways
+ * that came later follow by name, and deleted ones are gone.
+ * @param castaways all of them, by name
+ */
+export function shownOrder<Castaway extends Named>(
+  ranking: readonly string[],
+  castaways: readonly Castaway[],
+): Castaway[] {
+  const unranked = new Map(castaways.map((castaway) => [castaway.id, castaway]));
+  const ranked = ranking.flatMap((id) => {
+    const castaway = unranked.get(id);
+    unranked.delete(id);
+    return castaway ? [castaway] : [];
+  });
+  return [...ranked, ...unranked.values()];
+}
+
+/** More are not listed in a sentence for a person. */
+const MOST_LISTED = 5;
+
+/** What keeps `ranking` from listing every castaway exactly once, as a sentence; `null` when it does. */
+export function rankingFault(ranking: readonly string[], castaways: readonly Named[]): string | null {
+  if (castaways.length === 0) return 'There are no castaways to rank yet.';
+  const names = new Map(castaways.map(({ id, name }) => [id, name]));
+  const seen = new Set<string>();
+  const doubled = new Set<string>();
+  const unknown = new Set<string>();
+  for (const id of ranking) {
+    const name = names.get(id);
+    if (name === undefined) unknown.add(id);
+    else if (seen.has(id)) doubled.add(name);
+    seen.add(id);
+  }
+  const missing = castaways.filter(({ id }) => !seen.has(id)).map(({ name }) => name);
+  const parts = [listed('Missing', missing), listed('Twice', [...doubled]), listed('Unknown', [...unknown])];
+  const faults = parts.filter((part) => part !== '');
+  return faults.length === 0
+    ? null
+    : `The ranking must list every castaway exactly once. ${faults.join(' ')}`;
+}
+
+function listed(label: string, items: readonly string[]): string {
+  if (items.length === 0) return '';
+  const more = items.length > MOST_LISTED ? ` and ${items.length - MOST_LISTED} more` : '';
+  return `${label}: ${items.slice(0, MOST_LISTED).join(', ')}${more}.`;
+}

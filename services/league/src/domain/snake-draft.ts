@@ -1,0 +1,111 @@
+import { draftingOrder, turnOrder } from './draft-order.js';
+
+/** All that a draft depends on beside its seed. Ids are opaque strings. */
+export interface DraftInputs {
+  readonly participants: readonly string[];
+  /** Castaway ids, best first, of those participants who ranked. */
+  readonly rankings: ReadonlyMap<string, readonly string[]>;
+  readonly castaways: readonly string[];
+  /** How many castaways a player drafts, at most. */
+  readonly rounds: number;
+  /** Whether the pool is filled up again; without it the draft ends with the last castaway. */
+  readonly shareCastaways: boolean;
+}
+
+export interface DraftedPick {
+  /** 1, 2, 3 … without gaps. */
+  readonly pickNumber: number;
+  readonly round: number;
+  readonly userId: string;
+  readonly castawayId: string;
+  /** Which wish came true: the castaway's place, from 1, in the order the player drafts from. */
+  readonly wish: number;
+  /** Castaways that the player wished for more, in that order, and that others had taken. */
+  readonly goneBefore: readonly string[];
+}
+
+/** How many of each castaway are left to draft. */
+type Pool = Map<string, number>;
+
+const isIn = (pool: Pool, castawayId: string): boolean => (pool.get(castawayId) ?? 0) > 0;
+
+function addOneOfEach(pool: Pool, castaways: readonly string[]): void {
+  for (const castawayId of castaways) pool.set(castawayId, (pool.get(castawayId) ?? 0) + 1);
+}
+
+/**
+ * The snake draft: odd rounds in turn order, even rounds reversed. In turn a player takes the castaway wished for
+ * most that is in the pool and not already theirs; when the pool holds none for them, one of each is added. A
+ * player who owns every castaway, or for whom an unshared pool holds none, passes.
+ *
+ * A pure function: the same seed and inputs (in whatever order) give the same picks.
+ */
+export function draft(inputs: DraftInputs & { readonly seed: string }): DraftedPick[] {
+  const turns = turnOrder(inputs.seed, inputs.participants);
+  const orders = new Map(
+    turns.map((userId) => [
+      userId,
+      draftingOrder(inputs.seed, userId, inputs.rankings.get(userId), inputs.castaways),
+    ]),
+  );
+  const pool: Pool = new Map();
+  addOneOfEach(pool, inputs.castaways);
+  const owned = new Map<string, Set<string>>(turns.map((userId) => [userId, new Set()]));
+  const picks: DraftedPick[] = [];
+  const reversed = turns.toReversed();
+  for (let round = 1; round <= inputs.rounds; round++) {
+    for (const userId of round % 2 === 1 ? turns : reversed) {
+      const own = owned.get(userId) ?? new Set();
+      const taken = takeTurn(pool, orders.get(userId) ?? [], own, inputs.shareCastaways);
+      if (taken) picks.push({ pickNumber: picks.length + 1, round, userId, ...taken });
+    }
+  }
+  return picks;
+}
+
+/**
+ * The picks of one player who came after the draft: all their rounds in a row, from the pool that the draft left.
+ * That pool follows from the picks alone, because one of each was added exactly where a pick's castaway was out.
+ */
+export function continueDraft(
+  existing: readonly Pick<DraftedPick, 'pickNumber' | 'castawayId'>[],
+  latecomer: string,
+  inputs: Omit<DraftInputs, 'participants'> & { readonly seed: string },
+): DraftedPick[] {
+  const pool: Pool = new Map();
+  addOneOfEach(pool, inputs.castaways);
+  for (const { castawayId } of existing.toSorted((a, b) => a.pickNumber - b.pickNumber)) {
+    if (!isIn(pool, castawayId)) addOneOfEach(pool, inputs.castaways);
+    pool.set(castawayId, (pool.get(castawayId) ?? 0) - 1);
+  }
+  const order = draftingOrder(inputs.seed, latecomer, inputs.rankings.get(latecomer), inputs.castaways);
+  const last = existing.reduce((highest, pick) => Math.max(highest, pick.pickNumber), 0);
+  const own = new Set<string>();
+  const picks: DraftedPick[] = [];
+  for (let round = 1; round <= inputs.rounds; round++) {
+    const taken = takeTurn(pool, order, own, inputs.shareCastaways);
+    if (taken) picks.push({ pickNumber: last + picks.length + 1, round, userId: latecomer, ...taken });
+  }
+  return picks;
+}
+
+/** Moves one castaway from the pool to the player's own; `null` when there is none for them. */
+function takeTurn(
+  pool: Pool,
+  order: readonly string[],
+  own: Set<string>,
+  shareCastaways: boolean,
+): Pick<DraftedPick, 'castawayId' | 'wish' | 'goneBefore'> | null {
+  const best = (): number => order.findIndex((castawayId) => isIn(pool, castawayId) && !own.has(castawayId));
+  if (best() === -1) {
+    if (!shareCastaways || own.size === order.length) return null;
+    addOneOfEach(pool, order);
+  }
+  const index = best();
+  const castawayId = order[index];
+  if (castawayId === undefined) return null;
+  const goneBefore = order.slice(0, index).filter((better) => !own.has(better));
+  pool.set(castawayId, (pool.get(castawayId) ?? 0) - 1);
+  own.add(castawayId);
+  return { castawayId, wish: index + 1, goneBefore };
+}

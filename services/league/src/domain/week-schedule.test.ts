@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
+import { describe, expect, test } from 'vitest';
+import { defaultCloseAt, defaultOpenAt, pickWindow } from './week-schedule.js';
+
+const pacific = (local: string): Date => DateTime.fromISO(local, { zone: 'America/Los_Angeles' }).toJSDate();
+const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-01-01'), noInvalidDate: true });
+
+describe('a week’s default close', () => {
+  test.each([
+    ['a Monday', '2025-09-22T10:00', '2025-09-24T17:00'],
+    ['Wednesday a moment before five', '2025-09-24T16:59:59.999', '2025-09-24T17:00'],
+    ['Wednesday at five sharp', '2025-09-24T17:00', '2025-10-01T17:00'],
+    ['a Sunday', '2025-09-28T23:00', '2025-10-01T17:00'],
+    ['the week in which clocks go forward', '2026-03-05T12:00', '2026-03-11T17:00'],
+    ['the week in which clocks go back', '2025-10-30T12:00', '2025-11-05T17:00'],
+  ])('from %s is the next Wednesday 17:00', (_when, now, close) => {
+    expect(defaultCloseAt(pacific(now), null)).toEqual(pacific(close));
+  });
+
+  test('is the same hour of the wall clock, not of the world, on both sides of a clock change', () => {
+    expect(defaultCloseAt(pacific('2026-03-02T12:00'), null).toISOString()).toBe('2026-03-05T01:00:00.000Z');
+    expect(defaultCloseAt(pacific('2026-03-09T12:00'), null).toISOString()).toBe('2026-03-12T00:00:00.000Z');
+    expect(defaultCloseAt(pacific('2025-11-03T12:00'), null).toISOString()).toBe('2025-11-06T01:00:00.000Z');
+  });
+
+  test('comes after the previous week’s close', () => {
+    const previous = pacific('2025-10-08T17:00');
+    expect(defaultCloseAt(pacific('2025-09-22T10:00'), previous)).toEqual(pacific('2025-10-15T17:00'));
+    expect(defaultCloseAt(pacific('2025-10-20T10:00'), previous)).toEqual(pacific('2025-10-22T17:00'));
+  });
+
+  test('is always a Wednesday 17:00 Pacific, later than now and the previous close by at most a week', () => {
+    fc.assert(
+      fc.property(instant, fc.option(instant), (now, previous) => {
+        const close = defaultCloseAt(now, previous);
+        const local = DateTime.fromJSDate(close, { zone: 'America/Los_Angeles' });
+        expect(local.toFormat('cccc HH:mm:ss.SSS')).toBe('Wednesday 17:00:00.000');
+        const after = Math.max(now.getTime(), previous?.getTime() ?? 0);
+        expect(close.getTime()).toBeGreaterThan(after);
+        expect(local.minus({ weeks: 1 }).toMillis()).toBeLessThanOrEqual(after);
+      }),
+    );
+  });
+});
+
+describe('a week’s default opening', () => {
+  test('is the Thursday morning before the close, also across a clock change', () => {
+    expect(defaultOpenAt(pacific('2025-09-24T17:00'))).toEqual(pacific('2025-09-18T09:00'));
+    expect(defaultOpenAt(pacific('2026-03-11T17:00'))).toEqual(pacific('2026-03-05T09:00'));
+    expect(defaultOpenAt(pacific('2025-11-05T17:00'))).toEqual(pacific('2025-10-30T09:00'));
+  });
+
+  test('is always a Thursday 09:00 Pacific, before any close by at most a week', () => {
+    fc.assert(
+      fc.property(instant, (close) => {
+        const open = DateTime.fromJSDate(defaultOpenAt(close), { zone: 'America/Los_Angeles' });
+        expect(open.toFormat('cccc HH:mm:ss.SSS')).toBe('Thursday 09:00:00.000');
+        expect(open.toMillis()).toBeLessThan(close.getTime());
+        expect(open.plus({ weeks: 1 }).toMillis()).toBeGreaterThanOrEqual(close.getTime());
+      }),
+    );
+  });
+});
+
+describe('a week’s window', () => {
+  const now = pacific('2025-09-22T10:00');
+  const stored = { picksOpenAt: pacific('2025-09-18T09:00'), picksCloseAt: pacific('2025-09-24T17:00') };
+
+  test('is the default where nothing is given or stored', () => {
+    expect(pickWindow({ given: {}, stored: null, previousCloseAt: null, now })).toEqual(stored);
+  });
+
+  test('stays as stored where nothing is given', () => {
+    const later = pacific('2026-01-01T00:00');
+    expect(pickWindow({ given: {}, stored, previousCloseAt: null, now: later })).toEqual(stored);
+  });
+
+  test('follows each time that is given and keeps the other', () => {
+    const picksCloseAt = pacific('2025-09-25T12:00');
+    expect(pickWindow({ given: { picksCloseAt }, stored, previousCloseAt: null, now })).toEqual({
+      ...stored,
+      picksCloseAt,
+    });
+    const picksOpenAt = pacific('2025-09-19T12:00');
+    expect(pickWindow({ given: { picksOpenAt }, stored, previousCloseAt: null, now })).toEqual({
+      ...stored,
+      picksOpenAt,
+    });
+  });
+
+  test('opens the Thursday before a close that is given', () => {
+    const picksCloseAt = pacific('2025-12-05T12:00');
+    expect(
+      pickWindow({ given: { picksCloseAt }, stored: null, previousCloseAt: null, now }).picksOpenAt,
+    ).toEqual(pacific('2025-12-04T09:00'));
+  });
+});

@@ -1,0 +1,57 @@
+/** Rows as the messages that callers read. */
+import type { Sql } from '@torchbearer/kit';
+import {
+  DraftStatus,
+  type Castaway,
+  type DraftPick,
+  type RankingRow,
+  type Week,
+} from '@torchbearer/proto/league/v1/league';
+import type { EntityManager } from 'typeorm';
+import { listCastaways } from '../db/castaways.js';
+import type { DraftPickRow } from '../db/draft-picks.js';
+import type { CastawayRow, WeekRow } from '../db/tables.js';
+import { userCards } from '../db/users.js';
+import type { DraftStatus as StatusWord } from '../domain/rankings-lock.js';
+
+export const castawayMessage = (row: CastawayRow): Castaway => ({
+  id: row.id,
+  name: row.name,
+  tribe: row.tribe,
+  occupation: row.occupation,
+  age: row.age ?? undefined,
+  hometown: row.hometown,
+  imageUrl: row.imageUrl ?? undefined,
+  eliminated: row.eliminated,
+});
+
+export const weekMessage = (row: WeekRow, scored: ReadonlySet<number>): Week => ({
+  id: row.id,
+  weekNumber: row.weekNumber,
+  isActive: row.isActive,
+  picksOpenAt: row.picksOpenAt,
+  picksCloseAt: row.picksCloseAt,
+  scored: scored.has(row.weekNumber),
+});
+
+export const draftStatus = (status: StatusWord): DraftStatus => DraftStatus[`DRAFT_STATUS_${status}`];
+
+/** Positions from 1. */
+export const rankingRows = (order: readonly CastawayRow[]): RankingRow[] =>
+  order.map((row, index) => ({ position: index + 1, castaway: castawayMessage(row) }));
+
+/** Draft picks with their players and castaways; a player who is not known yet has a card with the id alone. */
+export async function draftPickMessages(
+  sql: Sql & { readonly manager: EntityManager },
+  picks: readonly DraftPickRow[],
+): Promise<DraftPick[]> {
+  const cards = await userCards(sql, [...new Set(picks.map((pick) => pick.userId))]);
+  const castaways = new Map((await listCastaways(sql)).map((row) => [row.id, castawayMessage(row)]));
+  return picks.map(({ id, pickNumber, round, userId, castawayId }) => ({
+    id,
+    pickNumber,
+    round,
+    user: cards.get(userId) ?? { id: userId, name: '', email: '' },
+    castaway: castaways.get(castawayId),
+  }));
+}

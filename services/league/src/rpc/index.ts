@@ -1,0 +1,46 @@
+import type { RpcTable } from '@torchbearer/kit';
+import type { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import type { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
+import type { Context } from '../context.js';
+import { awaitVersions } from './await-versions.js';
+import { createCastaway } from './create-castaway.js';
+import { deleteCastaway } from './delete-castaway.js';
+import { getActiveWeek } from './get-active-week.js';
+import { getCastaway } from './get-castaway.js';
+import { getCastawayOwners } from './get-castaway-owners.js';
+import { getDraft } from './get-draft.js';
+import { getLeague } from './get-league.js';
+import { getMyRanking } from './get-my-ranking.js';
+import { getSeason } from './get-season.js';
+import { listCastaways } from './list-castaways.js';
+import { listRankings } from './list-rankings.js';
+import { listWeeks } from './list-weeks.js';
+import { previewDraft } from './preview-draft.js';
+import { runDraft } from './run-draft.js';
+import { saveWeek } from './save-week.js';
+import { submitRanking } from './submit-ranking.js';
+import { unlockRankings } from './unlock-rankings.js';
+import { updateCastaway } from './update-castaway.js';
+
+export const leagueRpcs: RpcTable<Context, typeof LeagueServiceService> = {
+  listCastaways,
+  getCastaway,
+  getCastawayOwners,
+  createCastaway,
+  updateCastaway,
+  deleteCastaway,
+  getMyRanking,
+  submitRanking,
+  listRankings,
+  unlockRankings,
+  getDraft,
+  previewDraft,
+  runDraft,
+  getLeague,
+  getActiveWeek,
+  listWeeks,
+  saveWeek,
+  getSeason,
+};
+
+export const copiesRpcs: RpcTable<Context, typeof CopiesServiceService> = { awaitVersions };

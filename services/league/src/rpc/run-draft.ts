@@ -1,0 +1,28 @@
+import { Refusal } from '@torchbearer/kit';
+import type { RunDraftRequest, RunDraftResponse } from '@torchbearer/proto/league/v1/league';
+import { readDraftInputs } from '../db/draft-inputs.js';
+import { listDraftPicks } from '../db/draft-picks.js';
+import { findPreview } from '../db/draft-previews.js';
+import { announceRun, completeDraft, lockDraft } from '../db/draft.js';
+import { replaceRosters } from '../db/rosters.js';
+import { inputHash } from '../domain/draft-input-hash.js';
+import { adminRpc } from './acting-admin.js';
+import { draftPickMessages, draftStatus } from './answers.js';
+
+/** Everything in one transaction: after a crash the draft is as it was before, or done. */
+export const runDraft = adminRpc<RunDraftRequest, RunDraftResponse>({
+  handle: ({ database }, { previewId }, { now }) =>
+    database.transaction(async (tx) => {
+      const { status, generation } = await lockDraft(tx, 'exclusive');
+      if (status === 'COMPLETED') throw new Refusal('DRAFT_ALREADY_RUN');
+      const preview = await findPreview(tx, previewId, generation);
+      if (!preview) throw new Refusal('DRAFT_PREVIEW_MISSING');
+      const inputs = await readDraftInputs(tx);
+      if (inputHash(inputs) !== preview.inputHash) throw new Refusal('DRAFT_PREVIEW_STALE');
+      await announceRun(tx);
+      await replaceRosters(tx, preview.id, inputs.participants);
+      await completeDraft(tx, preview.id, now);
+      const picks = await draftPickMessages(tx, await listDraftPicks(tx));
+      return { draftStatus: draftStatus('COMPLETED'), picks };
+    }),
+});

@@ -1,0 +1,36 @@
+import { isId, Refusal } from '@torchbearer/kit';
+import type { UpdateCastawayRequest, UpdateCastawayResponse } from '@torchbearer/proto/league/v1/league';
+import { z } from 'zod';
+import { changeCastaway, lockCastaway, type CastawayFields } from '../db/castaways.js';
+import { adminRpc } from './acting-admin.js';
+import { castawayMessage } from './answers.js';
+import { castawayAge, castawayFact, castawayImageUrl, castawayName } from './inputs.js';
+
+export const updateCastaway = adminRpc<UpdateCastawayRequest, UpdateCastawayResponse>({
+  input: z.object({
+    name: castawayName.optional(),
+    tribe: castawayFact.optional(),
+    occupation: castawayFact.optional(),
+    age: castawayAge.optional().or(z.literal(0)),
+    hometown: castawayFact.optional(),
+    imageUrl: castawayImageUrl.optional(),
+  }),
+  handle: ({ database }, request) =>
+    database.transaction(async (tx) => {
+      const stored = isId(request.castawayId) ? await lockCastaway(tx, request.castawayId) : null;
+      if (!stored) throw new Refusal('CASTAWAY_NOT_FOUND');
+      const castaway = await changeCastaway(tx, stored, changesIn(request));
+      return { castaway: castawayMessage(castaway) };
+    }),
+});
+
+/** The fields that were sent; a zero age and an empty picture stand for none. */
+const changesIn = (request: UpdateCastawayRequest): Partial<CastawayFields> => ({
+  ...(request.name !== undefined && { name: request.name.trim() }),
+  ...(request.tribe !== undefined && { tribe: request.tribe.trim() }),
+  ...(request.occupation !== undefined && { occupation: request.occupation.trim() }),
+  ...(request.age !== undefined && { age: request.age || null }),
+  ...(request.hometown !== undefined && { hometown: request.hometown.trim() }),
+  ...(request.imageUrl !== undefined && { imageUrl: request.imageUrl.trim() || null }),
+  ...(request.eliminated !== undefined && { eliminated: request.eliminated }),
+});

@@ -1,0 +1,49 @@
+import { bind, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
+import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
+import { Topics } from '@torchbearer/proto/topics';
+import { z } from 'zod';
+import { systemChance, type Context } from './context.js';
+import { migrations } from './db/migrations/index.js';
+import { ensureSeason } from './db/season.js';
+import { tables } from './db/tables.js';
+import { consumed } from './events/index.js';
+import { copiesRpcs, leagueRpcs } from './rpc/index.js';
+
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+const leagueEnv = {
+  ...domainEnv,
+  /** These three name the season when it is made, at the very first start; afterwards they are not looked at. */
+  SEASON_NAME: z.string().min(1).max(100).default('Season One'),
+  /** ISO 8601 with zone. */
+  SEASON_RANKINGS_CLOSE_AT: instant.optional(),
+  /** ISO 8601 with zone. */
+  SEASON_DRAFT_AT: instant.optional(),
+};
+
+const { castaway, week, season, roster, user, pick, scoredWeek } = Topics;
+
+export const service = defineService({
+  name: 'league',
+  env: leagueEnv,
+  start: (config, host) =>
+    startDomainService<Context>(host, config, {
+      entities: tables,
+      migrations,
+      topics: [castaway, week, season, roster, user, pick, scoredWeek],
+      context: async (database) => {
+        await ensureSeason(database, {
+          name: config.SEASON_NAME,
+          rankingsCloseAt: config.SEASON_RANKINGS_CLOSE_AT ?? null,
+          draftAt: config.SEASON_DRAFT_AT ?? null,
+        });
+        return { database, chance: systemChance };
+      },
+      consumed,
+      services: (context) => [
+        bind(LeagueServiceService, leagueRpcs, context),
+        bind(CopiesServiceService, copiesRpcs, context),
+      ],
+    }),
+});

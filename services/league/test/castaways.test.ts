@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { VISITOR, type EntityVersion } from '@torchbearer/kit';
+import type { CreateCastawayRequest } from '@torchbearer/proto/league/v1/league';
+import { Topics } from '@torchbearer/proto/topics';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN, NOWHERE, startLeague, type Harness } from './harness.js';
+
+let house: Harness;
+beforeAll(async () => {
+  house = await startLeague();
+});
+afterAll(() => house.stop());
+
+const fields: CreateCastawayRequest = {
+  name: 'Nia Ash',
+  tribe: 'Ember',
+  occupation: 'Baker',
+  age: 31,
+  hometown: 'Oslo → Lima',
+  imageUrl: '/portraits/nia.svg',
+};
+const create = (change: Partial<CreateCastawayRequest>) =>
+  house.league.createCastaway({ ...fields, ...change }, { actor: ADMIN });
+const createdId = async (name: string): Promise<string> => (await create({ name })).castaway?.id ?? '';
+const remove = (castawayId: string) => house.league.deleteCastaway({ castawayId }, { actor: ADMIN });
+const get = async (castawayId: string) =>
+  (await house.league.getCastaway({ castawayId }, { actor: VISITOR })).castaway;
+const newest = async (id: string) =>
+  (await house.told(Topics.castaway)).filter(({ key }) => key === id).at(-1);
+
+describe('a castaway', () => {
+  test('is created with all that was given, still in the game, and everyone is told', async () => {
+    const published: EntityVersion[] = [];
+    const { castaway } = await house.league.createCastaway(fields, {
+      actor: ADMIN,
+      onPublished: (versions) => published.push(...versions),
+    });
+    const id = castaway?.id ?? '';
+    expect(castaway).toEqual({ ...fields, id, eliminated: false });
+    expect(await get(id)).toEqual(castaway);
+    expect(await newest(id)).toEqual({ key: id, version: 1, event: { ...castaway, version: 1 } });
+    await expect.poll(() => published).toEqual([{ topic: 'league.castaway.v1', key: id, version: 1 }]);
+  });
+
+  test('needs no age and no picture', async () => {
+    const { castaway } = await create({ name: 'Plain', age: undefined, imageUrl: '' });
+    expect(castaway?.age).toBeUndefined();
+    expect(castaway?.imageUrl).toBeUndefined();
+  });
+
+  test('is listed by name, whatever its case and accents', async () => {
+    for (const name of ['zoe', 'Élodie', 'Edgar', 'Fritz']) await create({ name });
+    const { castaways } = await house.league.listCastaways({}, { actor: VISITOR });
+    const names = castaways
+      .map(({ name }) => name)
+      .filter((name) => ['zoe', 'Élodie', 'Edgar', 'Fritz'].includes(name));
+    expect(names).toEqual(['Edgar', 'Élodie', 'Fritz', 'zoe']);
+  });
+
+  test.each<[string, Partial<CreateCastawayRequest>, string]>([
+    ['no name', { name: '' }, 'name'],
+    ['a blank name', { name: '  ' }, 'name'],
+    ['a name of 101 letters', { name: 'n'.repeat(101) }, 'name'],
+    ['a NUL in the tribe', { tribe: 'a\0b' }, 'tribe'],
+    ['an occupation without end', { occupation: 'o'.repeat(201) }, 'occupation'],
+    ['an age under 18', { age: 17 }, 'age'],
+    ['an age of zero', { age: 0 }, 'age'],
+    ['a picture address without end', { imageUrl: 'i'.repeat(2_001) }, 'imageUrl'],
+  ])('is refused with %s', async (_what, change, field) => {
+    await expect(create({ name: 'Refused', ...change })).rejects.toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [expect.objectContaining({ field })],
+    });
+  });
+
+  test('is told every fault at once', async () => {
+    await expect(create({ name: '', age: 3 })).rejects.toMatchObject({
+      details: [expect.objectContaining({ field: 'name' }), expect.objectContaining({ field: 'age' })],
+    });
+  });
+
+  test('has a name of its own, whatever the case', async () => {
+    await create({ name: 'Özil Ren' });
+    await expect(create({ name: ' öZIL ren ' })).rejects.toMatchObject({
+      reason: 'CASTAWAY_NAME_TAKEN',
+      message: 'A castaway with this name already exists.',
+    });
+  });
+
+  test('is created once when two admins create it at the same moment', async () => {
+    const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => create({ name: 'Twin' })));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const attempt of attempts) {
+      if (attempt.status === 'rejected')
+        expect(attempt.reason).toMatchObject({ reason: 'CASTAWAY_NAME_TAKEN' });
+    }
+  });
+});
+
+describe('changing a castaway', () => {
+  test('changes what was sent and nothing else', async () => {
+    const id = await createdId('Changed');
+    const { castaway } = await house.league.updateCastaway(
+      { castawayId: id, eliminated: true },
+      { actor: ADMIN },
+    );
+    expect(castaway).toEqual({ ...fields, name: 'Changed', id, eliminated: true });
+    await house.league.updateCastaway({ castawayId: id, name: 'changed', tribe: 'Tide' }, { actor: ADMIN });
+    expect(await get(id)).toEqual({ ...fields, id, name: 'changed', tribe: 'Tide', eliminated: true });
+    expect(await newest(id)).toMatchObject({
+      version: 3,
+      event: { version: 3, tribe: 'Tide', eliminated: true },
+    });
+  });
+
+  test('takes the age away with zero and the picture with an empty address', async () => {
+    const id = await createdId('Bare');
+    await house.league.updateCastaway({ castawayId: id, age: 0, imageUrl: '' }, { actor: ADMIN });
+    expect(await get(id)).toEqual({
+      id,
+      name: 'Bare',
+      tribe: 'Ember',
+      occupation: 'Baker',
+      hometown: 'Oslo → Lima',
+      eliminated: false,
+      age: undefined,
+      imageUrl: undefined,
+    });
+  });
+
+  test('to what it already is tells nobody anything', async () => {
+    const id = await createdId('Same');
+    await house.league.updateCastaway({ castawayId: id, name: 'Same', eliminated: false }, { actor: ADMIN });
+    expect(await newest(id)).toMatchObject({ version: 1 });
+  });
+
+  test('to a name that another one has is refused and leaves both as they were', async () => {
+    const id = await createdId('Mine');
+    await create({ name: 'Theirs' });
+    await expect(
+      house.league.updateCastaway({ castawayId: id, name: 'THEIRS', age: 40 }, { actor: ADMIN }),
+    ).rejects.toMatchObject({ reason: 'CASTAWAY_NAME_TAKEN' });
+    expect(await get(id)).toMatchObject({ name: 'Mine', age: 31 });
+  });
+
+  test.each([
+    ['a blank name', { name: ' ' }],
+    ['an age under 18', { age: 17 }],
+    ['an age over 120', { age: 121 }],
+  ])('to %s is refused', async (_what, change) => {
+    const castawayId = await createdId(`Kept ${randomUUID()}`);
+    await expect(
+      house.league.updateCastaway({ castawayId, ...change }, { actor: ADMIN }),
+    ).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
+  });
+
+  test('by many at the same moment loses no change and numbers each', async () => {
+    const id = await createdId('Busy');
+    await Promise.all([
+      house.league.updateCastaway({ castawayId: id, tribe: 'Tide' }, { actor: ADMIN }),
+      house.league.updateCastaway({ castawayId: id, occupation: 'Pilot' }, { actor: ADMIN }),
+      house.league.updateCastaway({ castawayId: id, age: 50 }, { actor: ADMIN }),
+      house.league.updateCastaway({ castawayId: id, eliminated: true }, { actor: ADMIN }),
+    ]);
+    expect(await get(id)).toMatchObject({ tribe: 'Tide', occupation: 'Pilot', age: 50, eliminated: true });
+    const versions = (await house.told(Topics.castaway))
+      .filter(({ key }) => key === id)
+      .map((told) => told.version);
+    expect(versions).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('deleting a castaway', () => {
+  test('removes it and tells everyone; a second time it is not found', async () => {
+    const id = await createdId('Gone');
+    await remove(id);
+    await expect(get(id)).rejects.toMatchObject({ reason: 'CASTAWAY_NOT_FOUND' });
+    await expect(remove(id)).rejects.toMatchObject({ reason: 'CASTAWAY_NOT_FOUND' });
+    expect(await newest(id)).toEqual({ key: id, version: 2, event: null });
+  });
+
+  test('is refused while somebody picks it, and possible again when nobody does', async () => {
+    const [id, other] = [await createdId('Picked'), await createdId('Picked instead')];
+    const pickId = randomUUID();
+    house.tell.pick(pickId, id);
+    await house.settle();
+    await expect(remove(id)).rejects.toMatchObject({ reason: 'CASTAWAY_IN_USE' });
+    house.tell.pick(pickId, other);
+    await house.settle();
+    await remove(id);
+    await expect(remove(other)).rejects.toMatchObject({ reason: 'CASTAWAY_IN_USE' });
+    house.tell.pickWithdrawn(pickId);
+    await house.settle();
+    await remove(other);
+  });
+
+  test('is refused once it has points', async () => {
+    const id = await createdId('Scored');
+    house.tell.scored(4, [id]);
+    await house.settle();
+    await expect(remove(id)).rejects.toMatchObject({ reason: 'CASTAWAY_IN_USE' });
+    expect(await get(id)).toMatchObject({ name: 'Scored' });
+  });
+});
+
+test.each([
+  ['unknown', NOWHERE],
+  ['no id at all', ''],
+  ['malformed', "1' or true --"],
+])('a castaway whose id is %s is not found', async (_what, castawayId) => {
+  const refusal = { reason: 'CASTAWAY_NOT_FOUND', message: 'Castaway not found' };
+  await expect(get(castawayId)).rejects.toMatchObject(refusal);
+  await expect(house.league.getCastawayOwners({ castawayId }, { actor: VISITOR })).rejects.toMatchObject(
+    refusal,
+  );
+  await expect(house.league.updateCastaway({ castawayId, age: 20 }, { actor: ADMIN })).rejects.toMatchObject(
+    refusal,
+  );
+  await expect(remove(castawayId)).rejects.toMatchObject(refusal);
+});

@@ -1,0 +1,381 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@torchbearer/kit';
+import { adminActor } from '@torchbearer/kit/testing';
+import { DraftStatus, type Castaway, type DraftPick } from '@torchbearer/proto/league/v1/league';
+import { Topics } from '@torchbearer/proto/topics';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inputHash } from '../src/domain/draft-input-hash.js';
+import { draft } from '../src/domain/snake-draft.js';
+import { ADMIN, emailOf, NOWHERE, startLeague, type Harness } from './harness.js';
+
+const { DRAFT_STATUS_PENDING, DRAFT_STATUS_IN_PROGRESS, DRAFT_STATUS_COMPLETED } = DraftStatus;
+
+let house: Harness;
+let castaways: Castaway[];
+let players: Actor[];
+beforeEach(async () => {
+  house = await startLeague();
+  castaways = await house.castaways('Ada', 'Bo', 'Cy', 'Di', 'Ed');
+  players = await house.players(4);
+  await house.rank(players[0] ?? ADMIN, castaways);
+  await house.rank(players[1] ?? ADMIN, castaways);
+  await house.rank(players[2] ?? ADMIN, castaways.toReversed());
+});
+afterEach(() => house.stop());
+
+const preview = () => house.league.previewDraft({}, { actor: ADMIN });
+const run = (previewId?: string) => house.league.runDraft({ previewId }, { actor: ADMIN });
+const unlock = () => house.league.unlockRankings({}, { actor: ADMIN });
+const current = () => house.league.getDraft({}, { actor: players[0] ?? ADMIN });
+const rosterEvents = () => house.told(Topics.roster);
+const idsOf = (picks: readonly DraftPick[]) => picks.map(({ id, pickNumber }) => ({ id, pickNumber }));
+
+const inputs = (participants: readonly Actor[] = players) => ({
+  participants: participants.map(({ id }) => id ?? ''),
+  castaways: castaways.map(({ id }) => id),
+  rankings: new Map(
+    [castaways, castaways, castaways.toReversed()].map((order, n) => [
+      players[n]?.id ?? '',
+      order.map(({ id }) => id),
+    ]),
+  ),
+  rounds: 2,
+  shareCastaways: true,
+});
+
+describe('a preview', () => {
+  test('can be replayed by anyone from its seed, and names its inputs by their hash', async () => {
+    const { seed, inputHash: hash, picks } = await preview();
+    expect(hash).toBe(inputHash(inputs()));
+    expect(
+      picks.map(({ pickNumber, round, user, castaway }) => ({
+        pickNumber,
+        round,
+        userId: user?.id,
+        castawayId: castaway?.id,
+      })),
+    ).toEqual(
+      draft({ ...inputs(), seed }).map(({ pickNumber, round, userId, castawayId }) => ({
+        pickNumber,
+        round,
+        userId,
+        castawayId,
+      })),
+    );
+  });
+
+  test('shows players and castaways whole, and changes nothing', async () => {
+    const { picks } = await preview();
+    const [first] = picks.filter(({ user }) => user?.id === players[0]?.id);
+    expect(first?.user).toEqual({ id: players[0]?.id, name: 'Player 0', email: emailOf('Player 0') });
+    expect(castaways).toContainEqual(first?.castaway);
+    expect(await current()).toEqual({ draftStatus: DRAFT_STATUS_PENDING, picks: [] });
+  });
+
+  test('draws another seed each time', async () => {
+    expect((await preview()).seed).not.toBe((await preview()).seed);
+  });
+
+  test('takes in admins who ranked and leaves out those who did not', async () => {
+    const [watching, playing] = [adminActor(randomUUID()), adminActor(randomUUID())];
+    house.tell.user(watching.id ?? '', 'Watching', true);
+    house.tell.user(playing.id ?? '', 'Playing', true);
+    await house.settle();
+    await house.rank(playing, castaways);
+    const drafted = new Set((await preview()).picks.map(({ user }) => user?.id));
+    expect(drafted).toEqual(new Set([...players, playing].map(({ id }) => id)));
+  });
+
+  test('is not possible without players or without castaways', async () => {
+    for (const { id } of castaways) await house.league.deleteCastaway({ castawayId: id }, { actor: ADMIN });
+    await expect(preview()).rejects.toMatchObject({
+      reason: 'DRAFT_NOT_POSSIBLE',
+      message: 'There are no castaways to draft yet.',
+    });
+    await house.castaways('Flo');
+    for (const { id } of players) house.tell.userDeleted(id ?? '');
+    await house.settle();
+    await expect(preview()).rejects.toMatchObject({
+      reason: 'DRAFT_NOT_POSSIBLE',
+      message: 'There are no players to draft yet.',
+    });
+  });
+});
+
+describe('running the draft', () => {
+  test('saves exactly the previewed picks, locks rankings and tells every participant’s roster', async () => {
+    await preview();
+    const shown = await preview();
+    const answer = await run(shown.previewId);
+    expect(answer).toEqual({ draftStatus: DRAFT_STATUS_COMPLETED, picks: shown.picks });
+    expect(await current()).toEqual(answer);
+    await expect(house.rank(players[0] ?? ADMIN, castaways)).rejects.toMatchObject({
+      reason: 'RANKINGS_LOCKED',
+    });
+    expect(await house.league.getLeague({}, { actor: ADMIN })).toMatchObject({
+      draftStatus: DRAFT_STATUS_COMPLETED,
+      rankingsLocked: true,
+    });
+    const told = await rosterEvents();
+    for (const { id } of players) {
+      const { event, version } = told.findLast(({ key }) => key === id) ?? {};
+      const own = shown.picks.filter(({ user }) => user?.id === id);
+      expect(event?.picks).toEqual(
+        own.map((pick) => ({
+          id: pick.id,
+          pickNumber: pick.pickNumber,
+          round: pick.round,
+          castawayId: pick.castaway?.id,
+        })),
+      );
+      expect(event?.version).toBe(version);
+      expect(event?.rankingsSubmittedAt === undefined).toBe(id === players[3]?.id);
+    }
+  });
+
+  test('takes the newest preview where none is named', async () => {
+    await preview();
+    const newest = await preview();
+    expect(idsOf((await run()).picks)).toEqual(idsOf(newest.picks));
+  });
+
+  test('may take an older preview where that one is named', async () => {
+    const older = await preview();
+    await preview();
+    expect(idsOf((await run(older.previewId)).picks)).toEqual(idsOf(older.picks));
+  });
+
+  test.each([
+    ['none at all', undefined],
+    ['an unknown one', NOWHERE],
+    ['a malformed one', 'latest'],
+  ])('needs a preview: %s is refused', async (_what, previewId) => {
+    await expect(run(previewId)).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_MISSING' });
+  });
+
+  test('stores with each pick which wish it was and what was gone before', async () => {
+    const { seed } = await preview();
+    await run();
+    const stored = await house.sql.rows(
+      `select pick_number as "pickNumber", round, user_id as "userId", castaway_id as "castawayId", wish,
+         gone_before as "goneBefore" from draft_picks order by pick_number`,
+    );
+    expect(stored).toEqual(draft({ ...inputs(), seed }));
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a ranking', () => house.rank(players[0] ?? ADMIN, castaways.toReversed())],
+    ['the players', () => house.players(1)],
+    ['the castaways', () => house.castaways('Flo')],
+    [
+      'the castaways (one less)',
+      () => house.league.deleteCastaway({ castawayId: castaways[0]?.id ?? '' }, { actor: ADMIN }),
+    ],
+    [
+      'the players (one less)',
+      () => {
+        house.tell.userDeleted(players[3]?.id ?? '');
+        return house.settle();
+      },
+    ],
+  ])('is refused when %s changed since the preview', async (_what, change) => {
+    const { previewId } = await preview();
+    await change();
+    await expect(run(previewId)).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_STALE' });
+    expect(await current()).toEqual({ draftStatus: DRAFT_STATUS_PENDING, picks: [] });
+    await preview();
+    expect(await run()).toMatchObject({ draftStatus: DRAFT_STATUS_COMPLETED });
+  });
+
+  test('is not hindered by what has no part in the draft', async () => {
+    const { previewId } = await preview();
+    house.tell.user(players[0]?.id ?? '', 'Renamed');
+    await house.settle();
+    await house.league.updateCastaway(
+      { castawayId: castaways[0]?.id ?? '', eliminated: true },
+      { actor: ADMIN },
+    );
+    expect(await run(previewId)).toMatchObject({ draftStatus: DRAFT_STATUS_COMPLETED });
+  });
+
+  test('twice at once: one wins, the others hear that it has been run', async () => {
+    const { previewId, picks } = await preview();
+    const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => run(previewId)));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const attempt of attempts) {
+      if (attempt.status === 'rejected')
+        expect(attempt.reason).toMatchObject({ reason: 'DRAFT_ALREADY_RUN' });
+    }
+    expect(idsOf((await current()).picks)).toEqual(idsOf(picks));
+    await expect(preview()).rejects.toMatchObject({ reason: 'DRAFT_ALREADY_RUN' });
+    await expect(run()).rejects.toMatchObject({ reason: 'DRAFT_ALREADY_RUN' });
+  });
+
+  test('lets no ranking slip in: each was in the draft, or was refused', async () => {
+    const { previewId } = await preview();
+    const player = players[0] ?? ADMIN;
+    const changes = Array.from({ length: 8 }, (_, n) =>
+      house.rank(player, n % 2 ? castaways : castaways.toReversed()),
+    );
+    const [ran] = await Promise.allSettled([run(previewId), ...changes]);
+    const later = await Promise.allSettled(changes);
+    if (ran.status === 'fulfilled') {
+      const [stored] = await house.sql.rows<{ ranking: string[] }>(
+        'select ranking from rosters where user_id = $1',
+        [player.id],
+      );
+      expect(stored?.ranking).toEqual(castaways.map(({ id }) => id));
+    } else {
+      expect(ran.reason).toMatchObject({ reason: 'DRAFT_PREVIEW_STALE' });
+      expect(later.every(({ status }) => status === 'fulfilled')).toBe(true);
+    }
+  });
+
+  test('is all or nothing: what fails at the last leaves everything as it was', async () => {
+    await house.sql.run(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$`);
+    await house.sql.run(
+      'create trigger refuse before update on draft for each row execute function refuse()',
+    );
+    const before = await rosterEvents();
+    await preview();
+    await expect(run()).rejects.toMatchObject({ reason: 'INTERNAL' });
+    expect(await current()).toEqual({ draftStatus: DRAFT_STATUS_PENDING, picks: [] });
+    expect(await rosterEvents()).toEqual(before);
+    await house.sql.run('drop trigger refuse on draft');
+    expect(await run()).toMatchObject({ draftStatus: DRAFT_STATUS_COMPLETED });
+  });
+
+  test('is seen in progress while it goes on, and castaways and rankings wait for its end', async () => {
+    await house.sql.run(`
+      create function linger() returns trigger language plpgsql as $$ begin
+        perform pg_advisory_lock(1); perform pg_advisory_unlock(1); return new; end $$`);
+    await house.sql.run(
+      'create trigger linger before update on draft for each row execute function linger()',
+    );
+    await preview();
+    const { dataSource } = house.database;
+    const holder = dataSource.createQueryRunner();
+    await holder.query('select pg_advisory_lock(1)');
+    const running = run();
+    await expect
+      .poll(async () => (await current()).draftStatus, { timeout: 20_000 })
+      .toBe(DRAFT_STATUS_IN_PROGRESS);
+    expect(await house.league.getMyRanking({}, { actor: players[0] ?? ADMIN })).toMatchObject({
+      locked: true,
+    });
+    const [ranking, deletion] = [
+      house.rank(players[0] ?? ADMIN, castaways.toReversed()),
+      house.league.deleteCastaway({ castawayId: castaways[0]?.id ?? '' }, { actor: ADMIN }),
+    ].map((late) => late.catch((error: unknown) => error));
+    await holder.query('select pg_advisory_unlock(1)');
+    await holder.release();
+    expect(await running).toMatchObject({ draftStatus: DRAFT_STATUS_COMPLETED });
+    expect(await ranking).toMatchObject({ reason: 'RANKINGS_LOCKED' });
+    expect(await deletion).toMatchObject({ reason: 'CASTAWAY_IN_USE' });
+  });
+});
+
+describe('unlocking', () => {
+  test('makes rankings editable, keeps the rosters until the next run, and tells how many weeks are scored', async () => {
+    const first = await preview();
+    await run();
+    house.tell.scored(3, [castaways[0]?.id ?? '']);
+    house.tell.scored(4, [castaways[0]?.id ?? '']);
+    house.tell.scored(5, []);
+    await house.settle();
+    expect(await unlock()).toEqual({ draftStatus: DRAFT_STATUS_PENDING, scoredWeeks: 2 });
+    expect(await current()).toEqual({ draftStatus: DRAFT_STATUS_PENDING, picks: first.picks });
+    await house.rank(players[0] ?? ADMIN, castaways.toReversed());
+    const told = (await rosterEvents()).at(-1);
+    expect(told?.event?.picks.map(({ id }) => id)).toEqual(
+      first.picks.filter(({ user }) => user?.id === players[0]?.id).map(({ id }) => id),
+    );
+    await expect(run()).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_MISSING' });
+    await expect(run(first.previewId)).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_STALE' });
+    const second = await preview();
+    expect((await run()).picks).toEqual(second.picks);
+    expect(idsOf((await current()).picks)).toEqual(idsOf(second.picks));
+  });
+
+  test('again and at the same moment changes nothing more', async () => {
+    await preview();
+    await run();
+    const answers = await Promise.all([unlock(), unlock(), unlock()]);
+    for (const answer of answers)
+      expect(answer).toEqual({ draftStatus: DRAFT_STATUS_PENDING, scoredWeeks: 0 });
+    const [state] = await house.sql.rows<{ generation: number }>('select generation from draft');
+    expect(state?.generation).toBe(2);
+  });
+
+  test('and running again tells a roster without picks for those who take part no more', async () => {
+    await preview();
+    await run();
+    await unlock();
+    const promoted = players[3];
+    house.tell.user(promoted?.id ?? '', 'Promoted', true);
+    await house.settle();
+    await preview();
+    const { picks } = await run();
+    expect(picks.map(({ user }) => user?.id)).not.toContain(promoted?.id);
+    const told = (await rosterEvents()).findLast(({ key }) => key === promoted?.id);
+    expect(told).toMatchObject({ version: 2, event: { picks: [] } });
+  });
+});
+
+describe('after the draft', () => {
+  test('a castaway’s owners are told in draft order', async () => {
+    await house.players(4);
+    const { picks } = await preview();
+    await run();
+    for (const { id } of castaways) {
+      const { owners } = await house.league.getCastawayOwners({ castawayId: id }, { actor: ADMIN });
+      expect(owners).toEqual(picks.filter(({ castaway }) => castaway?.id === id).map(({ user }) => user));
+    }
+  });
+
+  test('a castaway who was drafted cannot be deleted', async () => {
+    const { picks } = await preview();
+    await run();
+    const castawayId = picks[0]?.castaway?.id ?? '';
+    await expect(house.league.deleteCastaway({ castawayId }, { actor: ADMIN })).rejects.toMatchObject({
+      reason: 'CASTAWAY_IN_USE',
+    });
+  });
+
+  test('a deleted player’s drafted castaways go with the account; the others keep theirs', async () => {
+    const { picks } = await preview();
+    await run();
+    const gone = players[1]?.id ?? '';
+    house.tell.userDeleted(gone);
+    await house.settle();
+    expect((await current()).picks).toEqual(picks.filter(({ user }) => user?.id !== gone));
+    expect((await rosterEvents()).at(-1)).toEqual({ key: gone, version: 3, event: null });
+  });
+
+  test('a new castaway is ranked by nobody, and the draft goes on with what each player wished for', async () => {
+    await house.castaways('Flo');
+    const { picks, seed } = await preview();
+    const { castaways: all } = await house.league.listCastaways({}, { actor: ADMIN });
+    const expected = draft({ ...inputs(), castaways: all.map(({ id }) => id), seed });
+    expect(picks.map(({ castaway }) => castaway?.id)).toEqual(expected.map(({ castawayId }) => castawayId));
+  });
+});
+
+test('a draft of ten thousand players is previewed, run and told whole', async () => {
+  await house.sql.run(
+    `insert into users (id, name, email, is_admin) select 'player-' || n, 'P', 'p@example.com', false
+     from generate_series(1, 10000) n`,
+  );
+  await house.castaways(...Array.from({ length: 13 }, (_, n) => `Castaway ${n}`));
+  const patient = { actor: ADMIN, deadlineMs: 60_000 };
+  const { picks } = await house.league.previewDraft({}, patient);
+  expect(picks).toHaveLength(2 * 10_004);
+  const answer = await house.league.runDraft({}, patient);
+  expect(answer.picks).toEqual(picks);
+  const rows = await house.sql.rows<{ keys: number }>(
+    'select count(distinct key)::int as keys from outbox where topic = $1 and key like $2',
+    [Topics.roster.name, 'player-%'],
+  );
+  expect(rows).toEqual([{ keys: 10_000 }]);
+});

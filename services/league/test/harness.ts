@@ -1,0 +1,199 @@
+/** The real league service on a database and bus of its own, fed with events as the other services would send them. */
+import { randomUUID } from 'node:crypto';
+import {
+  connect,
+  createBus,
+  outboxRow,
+  serviceActor,
+  VERSION_HEADER,
+  type Actor,
+  type BusMessage,
+  type Database,
+  type EntityVersion,
+  type EventTopic,
+  type RpcClient,
+  type Sql,
+} from '@torchbearer/kit';
+import {
+  adminActor,
+  createTestDatabase,
+  playerActor,
+  startForTest,
+  TEST_ACTOR_SECRET,
+  testLog,
+  type TestClock,
+} from '@torchbearer/kit/testing';
+import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { UserChanged } from '@torchbearer/proto/identity/v1/events';
+import { LeagueServiceService, type Castaway } from '@torchbearer/proto/league/v1/league';
+import { PickChanged } from '@torchbearer/proto/picks/v1/events';
+import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
+import { Topics } from '@torchbearer/proto/topics';
+import { inject } from 'vitest';
+import { service } from '../src/service.js';
+
+/** An admin of whom league has no copy. */
+export const ADMIN: Actor = adminActor(randomUUID(), 'Ada');
+export const GATEWAY = serviceActor('gateway');
+export const NOWHERE = randomUUID();
+
+type League = RpcClient<typeof LeagueServiceService>;
+
+export interface Replica {
+  readonly league: League;
+  readonly copies: RpcClient<typeof CopiesServiceService>;
+  readonly database: Database;
+  /** The service's own database, to look behind the calls. */
+  readonly sql: Sql;
+  readonly clock: TestClock;
+  stop(): Promise<void>;
+}
+
+/** An event as it went into the outbox; without one it is a tombstone. */
+export interface Told<T> {
+  readonly key: string;
+  readonly version: number;
+  readonly event: T | null;
+}
+
+export interface Harness extends Replica {
+  readonly tell: Teller;
+  /** Sends what has been told and waits until it is applied. */
+  settle(): Promise<void>;
+  /** Players whose accounts league knows. */
+  players(count: number): Promise<Actor[]>;
+  castaways(...names: string[]): Promise<Castaway[]>;
+  rank(player: Actor, order: readonly Castaway[]): Promise<unknown>;
+  /** What the service has told of a topic, in order. */
+  told<T>(topic: EventTopic<T>): Promise<Told<T>[]>;
+  /** Another process of the same service. */
+  replica(): Promise<Replica>;
+}
+
+/** Puts events in line, each with its entity's next version. */
+export interface Teller {
+  user(id: string, name?: string, isAdmin?: boolean): void;
+  userDeleted(id: string): void;
+  pick(id: string, castawayId: string): void;
+  pickWithdrawn(id: string): void;
+  scored(weekNumber: number, castawayIds: readonly string[]): void;
+}
+
+export async function startLeague(settings: Record<string, string> = {}): Promise<Harness> {
+  const postgres = inject('postgresUrl');
+  const environment = {
+    DATABASE_URL: await createTestDatabase(postgres, 'league'),
+    BUS_DATABASE_URL: await createTestDatabase(postgres, 'bus'),
+    ...settings,
+  };
+  const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
+  await bus.ensureTopics(Object.values(Topics));
+  const line: BusMessage[] = [];
+  const tell = teller(line);
+  const main = await startReplica(environment);
+
+  const settle = async (): Promise<void> => {
+    const messages = line.splice(0);
+    await bus.publish(messages);
+    const versions: EntityVersion[] = messages.map(({ topic, key, headers }) => ({
+      topic,
+      key,
+      version: Number(headers[VERSION_HEADER]),
+    }));
+    for (let attempt = 0; attempt < 6; attempt++) {
+      const wait = { versions, timeoutMs: 5_000 };
+      const { applied } = await main.copies.awaitVersions(wait, { actor: GATEWAY, deadlineMs: 15_000 });
+      if (applied) return;
+    }
+    throw new Error('the copies did not come up to date in time');
+  };
+
+  return {
+    ...main,
+    tell,
+    settle,
+    async players(count) {
+      const actors = Array.from({ length: count }, (_, n) => playerActor(randomUUID(), `Player ${n}`));
+      for (const { id, name } of actors) tell.user(id ?? '', name ?? '');
+      await settle();
+      return actors;
+    },
+    async castaways(...names) {
+      const made: Castaway[] = [];
+      for (const name of names) {
+        const request = { name, tribe: '', occupation: '', hometown: '' };
+        const { castaway } = await main.league.createCastaway(request, { actor: ADMIN });
+        if (castaway) made.push(castaway);
+      }
+      return made;
+    },
+    rank: (actor, order) => main.league.submitRanking({ castawayIds: order.map(({ id }) => id) }, { actor }),
+    async told(topic) {
+      const rows = await main.sql.rows<{ key: string; value: Buffer | null; version: string }>(
+        `select key, value, headers ->> '${VERSION_HEADER}' as version from outbox where topic = $1 order by id`,
+        [topic.name],
+      );
+      return rows.map(({ key, value, version }) => ({
+        key,
+        version: Number(version),
+        event: value === null ? null : topic.codec.decode(value),
+      }));
+    },
+    replica: () => startReplica(environment),
+    async stop() {
+      await main.stop();
+      await bus.close();
+    },
+  };
+}
+
+async function startReplica(environment: Record<string, string>): Promise<Replica> {
+  const running = await startForTest(service, environment);
+  const address = `127.0.0.1:${running.started.grpcPort}`;
+  const league = await connect(LeagueServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const copies = await connect(CopiesServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  return {
+    league,
+    copies,
+    database: running.started.database,
+    sql: running.started.database,
+    clock: running.clock,
+    async stop() {
+      league.close();
+      copies.close();
+      await running.stop();
+    },
+  };
+}
+
+function teller(line: BusMessage[]): Teller {
+  const versions = new Map<string, number>();
+  const next = (topic: string, key: string): number => {
+    const version = (versions.get(`${topic}/${key}`) ?? 0) + 1;
+    versions.set(`${topic}/${key}`, version);
+    return version;
+  };
+  const changed = <T extends { version: number }>(topic: EventTopic<T>, event: T): void => {
+    const row = outboxRow(topic, { ...event, version: next(topic.name, topic.keyOf(event)) });
+    line.push({ ...row, headers: JSON.parse(row.headers) as Record<string, string> });
+  };
+  const removed = <T>(topic: EventTopic<T>, key: string): void => {
+    const version = next(topic.name, key);
+    line.push({ topic: topic.name, key, value: null, headers: { [VERSION_HEADER]: String(version) } });
+  };
+  return {
+    user: (id, name = 'Player', isAdmin = false) =>
+      changed(Topics.user, UserChanged.fromPartial({ id, name, email: emailOf(name), isAdmin })),
+    userDeleted: (id) => removed(Topics.user, id),
+    pick: (id, castawayId) =>
+      changed(Topics.pick, PickChanged.fromPartial({ id, castawayId, weekNumber: 3 })),
+    pickWithdrawn: (id) => removed(Topics.pick, id),
+    scored: (weekNumber, castawayIds) =>
+      changed(
+        Topics.scoredWeek,
+        WeekScored.fromPartial({ weekNumber, points: castawayIds.map((castawayId) => ({ castawayId })) }),
+      ),
+  };
+}
+
+export const emailOf = (name: string): string => `${name.replaceAll(' ', '.').toLowerCase()}@example.com`;

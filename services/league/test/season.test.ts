@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { VISITOR } from '@torchbearer/kit';
+import { adminActor } from '@torchbearer/kit/testing';
+import { DraftStatus } from '@torchbearer/proto/league/v1/league';
+import { Topics } from '@torchbearer/proto/topics';
+import { afterEach, expect, test } from 'vitest';
+import { ADMIN, startLeague, type Harness } from './harness.js';
+
+let house: Harness;
+afterEach(() => house.stop());
+
+const season = async (from: Pick<Harness, 'league'> = house) =>
+  (await from.league.getSeason({}, { actor: VISITOR })).season;
+
+test('a season starts with its defaults, told to everyone once, also by two replicas and after a restart', async () => {
+  house = await startLeague();
+  const replicas = await Promise.all([house.replica(), house.replica()]);
+  expect(await season()).toEqual({
+    name: 'Season One',
+    firstPickWeek: 3,
+    episodes: 13,
+    rounds: 2,
+    shareCastaways: true,
+    hidePicksUntilLock: false,
+    rankingsCloseAt: undefined,
+    draftAt: undefined,
+  });
+  for (const replica of replicas) {
+    expect(await season(replica)).toEqual(await season());
+    await replica.stop();
+  }
+  expect(await house.told(Topics.season)).toEqual([
+    { key: 'season', version: 1, event: { version: 1, ...(await season()) } },
+  ]);
+});
+
+test('a season’s name and dates can be set for its beginning', async () => {
+  house = await startLeague({
+    SEASON_NAME: 'Isle of Embers',
+    SEASON_RANKINGS_CLOSE_AT: '2025-09-24T12:00:00-07:00',
+    SEASON_DRAFT_AT: '2025-09-24T20:00:00Z',
+  });
+  expect(await season()).toMatchObject({
+    name: 'Isle of Embers',
+    rankingsCloseAt: new Date('2025-09-24T19:00:00Z'),
+    draftAt: new Date('2025-09-24T20:00:00Z'),
+  });
+});
+
+test('a date that is none is refused at the start, by the variable’s name', async () => {
+  house = await startLeague();
+  await expect(startLeague({ SEASON_DRAFT_AT: 'next Wednesday' })).rejects.toThrow('SEASON_DRAFT_AT');
+});
+
+test('the league tells its status, its active week and how many take part', async () => {
+  house = await startLeague();
+  const league = () => house.league.getLeague({}, { actor: ADMIN });
+  expect(await league()).toEqual({
+    draftStatus: DraftStatus.DRAFT_STATUS_PENDING,
+    rankingsLocked: false,
+    activeWeek: undefined,
+    players: 0,
+    castaways: 0,
+  });
+  const [ada] = await house.castaways('Ada', 'Bo');
+  await house.players(3);
+  const [watching, playing] = [adminActor(randomUUID()), adminActor(randomUUID())];
+  house.tell.user(watching.id ?? '', 'Watching', true);
+  house.tell.user(playing.id ?? '', 'Playing', true);
+  house.tell.scored(3, [ada?.id ?? '']);
+  await house.settle();
+  await house.league.submitRanking(
+    { castawayIds: (await house.league.listCastaways({}, { actor: VISITOR })).castaways.map(({ id }) => id) },
+    { actor: playing },
+  );
+  const { week } = await house.league.saveWeek({ weekNumber: 3, isActive: true }, { actor: ADMIN });
+  expect(await league()).toMatchObject({ activeWeek: week, players: 4, castaways: 2 });
+  expect(week?.scored).toBe(true);
+});

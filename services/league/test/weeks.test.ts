@@ -1,0 +1,192 @@
+import { playerActor } from '@torchbearer/kit/testing';
+import { randomUUID } from 'node:crypto';
+import type { SaveWeekRequest } from '@torchbearer/proto/league/v1/league';
+import { Topics } from '@torchbearer/proto/topics';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, startLeague, type Harness } from './harness.js';
+
+const MONDAY = new Date('2025-09-22T17:00:00Z');
+const WEDNESDAY_17 = new Date('2025-09-25T00:00:00Z');
+const THURSDAY_9 = new Date('2025-09-18T16:00:00Z');
+const LATER = new Date('2026-01-01T00:00:00Z');
+const PLAYER = playerActor(randomUUID());
+
+let house: Harness;
+beforeEach(async () => {
+  house = await startLeague();
+  house.clock.set(MONDAY);
+});
+afterEach(() => house.stop());
+
+const save = (request: SaveWeekRequest) => house.league.saveWeek(request, { actor: ADMIN });
+const open = (weekNumber: number) => save({ weekNumber, isActive: true });
+const weeks = async () => (await house.league.listWeeks({}, { actor: ADMIN })).weeks;
+const activeNumbers = async () =>
+  (await weeks()).filter((week) => week.isActive).map((week) => week.weekNumber);
+const told = () => house.told(Topics.week);
+
+describe('a new week', () => {
+  test('opens Thursday 09:00 and closes Wednesday 17:00 Pacific unless told otherwise', async () => {
+    const { week, created } = await save({ weekNumber: 3, isActive: false });
+    expect(created).toBe(true);
+    expect(week).toEqual({
+      id: week?.id,
+      weekNumber: 3,
+      isActive: false,
+      picksOpenAt: THURSDAY_9,
+      picksCloseAt: WEDNESDAY_17,
+      scored: false,
+    });
+    expect(await weeks()).toEqual([week]);
+    const { scored: _, ...facts } = week ?? { scored: false };
+    expect(await told()).toEqual([
+      { key: week?.id, version: 1, event: { ...facts, version: 1, wasEverActive: false } },
+    ]);
+  });
+
+  test('closes a week after the nearest one before it, where that is still to close', async () => {
+    await open(3);
+    await save({ weekNumber: 9, isActive: false, picksCloseAt: LATER });
+    const { week } = await save({ weekNumber: 5, isActive: false });
+    expect(week?.picksCloseAt).toEqual(new Date('2025-10-02T00:00:00Z'));
+    expect(week?.picksOpenAt).toEqual(new Date('2025-09-25T16:00:00Z'));
+  });
+
+  test('takes the times it is given', async () => {
+    const given = { picksOpenAt: MONDAY, picksCloseAt: LATER };
+    expect((await save({ weekNumber: 1, isActive: false, ...given })).week).toMatchObject(given);
+  });
+
+  test.each<[string, SaveWeekRequest]>([
+    ['number 0', { weekNumber: 0, isActive: true }],
+    ['number 21', { weekNumber: 21, isActive: true }],
+    [
+      'an opening in another age',
+      { weekNumber: 1, isActive: true, picksOpenAt: new Date('1066-10-14T00:00:00Z') },
+    ],
+    [
+      'a close in another age',
+      { weekNumber: 1, isActive: true, picksCloseAt: new Date('3025-01-01T00:00:00Z') },
+    ],
+  ])('is refused with %s', async (_what, request) => {
+    await expect(save(request)).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
+    expect(await weeks()).toEqual([]);
+  });
+
+  test('must open before it closes', async () => {
+    for (const times of [
+      { picksOpenAt: LATER, picksCloseAt: LATER },
+      { picksOpenAt: LATER, picksCloseAt: MONDAY },
+      { picksOpenAt: LATER },
+    ]) {
+      await expect(save({ weekNumber: 3, isActive: true, ...times })).rejects.toMatchObject({
+        reason: 'WEEK_CLOSES_BEFORE_OPEN',
+        message: 'Picks must open before they close.',
+      });
+    }
+    expect(await weeks()).toEqual([]);
+  });
+
+  test('saved by many at the same moment is created once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => open(4)));
+    expect(answers.filter(({ created }) => created)).toHaveLength(1);
+    expect(new Set(answers.map(({ week }) => week?.id)).size).toBe(1);
+    expect(await told()).toHaveLength(1);
+  });
+});
+
+describe('changing a week', () => {
+  test('keeps the times that are not given', async () => {
+    const { week } = await save({ weekNumber: 3, isActive: false });
+    house.clock.set(LATER);
+    const activated = await open(3);
+    expect(activated).toEqual({ created: false, week: { ...week, isActive: true } });
+    const picksCloseAt = new Date('2025-09-26T00:00:00Z');
+    expect((await save({ weekNumber: 3, isActive: true, picksCloseAt })).week).toMatchObject({
+      picksOpenAt: THURSDAY_9,
+      picksCloseAt,
+    });
+  });
+
+  test('to what it already is tells nobody anything', async () => {
+    await open(3);
+    expect(await open(3)).toMatchObject({ created: false });
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('never makes it close before it opens', async () => {
+    await open(3);
+    await expect(save({ weekNumber: 3, isActive: true, picksCloseAt: THURSDAY_9 })).rejects.toMatchObject({
+      reason: 'WEEK_CLOSES_BEFORE_OPEN',
+    });
+    expect((await weeks())[0]).toMatchObject({ picksCloseAt: WEDNESDAY_17 });
+  });
+});
+
+describe('the active week', () => {
+  test('is one at a time: activating one ends the other, which remembers that it was', async () => {
+    const { week: third } = await open(3);
+    const { week: fourth } = await open(4);
+    expect(await activeNumbers()).toEqual([4]);
+    expect(
+      (await told()).slice(1).map(({ key, event }) => [key, event?.isActive, event?.wasEverActive]),
+    ).toEqual([
+      [third?.id, false, true],
+      [fourth?.id, true, true],
+    ]);
+  });
+
+  test('can be ended without another', async () => {
+    await open(3);
+    await save({ weekNumber: 3, isActive: false });
+    expect(await activeNumbers()).toEqual([]);
+    expect((await told()).at(-1)).toMatchObject({
+      version: 2,
+      event: { isActive: false, wasEverActive: true },
+    });
+    await expect(house.league.getActiveWeek({}, { actor: PLAYER })).rejects.toMatchObject({
+      reason: 'NO_ACTIVE_WEEK',
+      message: 'No active week is available yet.',
+    });
+  });
+
+  test('stays when another week is saved as not active', async () => {
+    await open(3);
+    await save({ weekNumber: 4, isActive: false });
+    expect(await activeNumbers()).toEqual([3]);
+  });
+
+  test('is exactly one when many admins activate different weeks at the same moment', async () => {
+    const elsewhere = await house.replica();
+    try {
+      const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
+      await Promise.all(
+        numbers.map((weekNumber) =>
+          (weekNumber % 2 ? house : elsewhere).league.saveWeek(
+            { weekNumber, isActive: true },
+            { actor: ADMIN },
+          ),
+        ),
+      );
+      const active = await activeNumbers();
+      expect(active).toHaveLength(1);
+      const newest = new Map((await told()).map(({ event }) => [event?.weekNumber, event?.isActive]));
+      expect([...newest].filter(([, isActive]) => isActive).map(([number]) => number)).toEqual(active);
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
+  test('is what players see, scored once it has points', async () => {
+    const { week } = await open(3);
+    const seen = async () => (await house.league.getActiveWeek({}, { actor: PLAYER })).week;
+    expect(await seen()).toEqual(week);
+    house.tell.scored(3, [randomUUID()]);
+    await house.settle();
+    expect(await seen()).toEqual({ ...week, scored: true });
+    expect((await weeks())[0]?.scored).toBe(true);
+    house.tell.scored(3, []);
+    await house.settle();
+    expect((await seen())?.scored).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Database, Log } from '@torchbearer/kit';
+import { autoPickChunk, type DueWeek } from './chunk.js';
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Makes the automatic picks of the given weeks, in their order, and marks each as done. A week is done in chunks,
+ * each in a transaction of its own: a run that ends half-way is taken up where it stopped.
+ */
+export async function autoPick(
+  database: Database,
+  weeks: readonly DueWeek[],
+  now: Date,
+  log: Log,
+): Promise<void> {
+  for (const week of weeks) {
+    let made = 0;
+    for (let after: string | null = BEFORE_ALL; after !== null;) {
+      const from: string = after;
+      const chunk = await database.transaction((tx) => autoPickChunk(tx, week, from, now));
+      made += chunk.made;
+      after = chunk.next;
+    }
+    log.info({ weekNumber: week.weekNumber, picks: made }, 'picked for those who had not');
+  }
+}

@@ -1,0 +1,17 @@
+import type { Sql } from '@torchbearer/kit';
+
+export interface Counts {
+  readonly totalPicks: number;
+  /** Castaways drafted, over all rosters. */
+  readonly totalDraftPicks: number;
+  /** Accounts, admins included. */
+  readonly totalUsers: number;
+}
+
+export async function countAll(sql: Sql): Promise<Counts> {
+  const [counts] = await sql.rows<Counts>(`
+    select (select count(*)::int from picks) as "totalPicks",
+      (select coalesce(sum(jsonb_array_length(picks)), 0)::int from rosters) as "totalDraftPicks",
+      (select count(*)::int from users) as "totalUsers"`);
+  return counts ?? { totalPicks: 0, totalDraftPicks: 0, totalUsers: 0 };
+}

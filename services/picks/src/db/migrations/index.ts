@@ -1,0 +1,4 @@
+import { CreateCopies1700000100000 } from './1700000100000-create-copies.js';
+import { CreatePicks1700000200000 } from './1700000200000-create-picks.js';
+
+export const migrations = [CreateCopies1700000100000, CreatePicks1700000200000];

@@ -1,0 +1,61 @@
+import type { Sql } from '@torchbearer/kit';
+import type { PickEntry } from '@torchbearer/proto/picks/v1/picks';
+import { IS_PARTICIPANT } from './players.js';
+
+/** More lines of the log than this nobody reads at once. */
+const LONGEST_LOG = 1_000;
+
+/** Picks with the names that an answer shows; a name whose copy is still under way is empty. */
+const ENTRIES = `
+  select pick.id, pick.user_id as "userId", coalesce(player.name, '') as "userName",
+    pick.week_number as "weekNumber", pick.castaway_id as "castawayId",
+    coalesce(castaway.name, '') as "castawayName", coalesce(castaway.tribe, '') as "castawayTribe",
+    coalesce(castaway.eliminated, false) as "castawayEliminated",
+    pick.is_auto_selected as "isAutoSelected", pick.submitted_at as "submittedAt"
+  from picks pick
+  left join users player on player.id = pick.user_id
+  left join castaways castaway on castaway.id = pick.castaway_id`;
+
+/** A player's pick of the week and of the nearest week before it in which they have one. */
+export async function recentPicksOf(
+  sql: Sql,
+  userId: string,
+  weekNumber: number,
+): Promise<{ pick?: PickEntry; previousPick?: PickEntry }> {
+  const [latest, beforeIt] = await sql.rows<PickEntry>(
+    `${ENTRIES} where pick.user_id = $1 and pick.week_number <= $2 order by pick.week_number desc limit 2`,
+    [userId, weekNumber],
+  );
+  return latest?.weekNumber === weekNumber
+    ? { pick: latest, previousPick: beforeIt }
+    : { previousPick: latest };
+}
+
+/** By player. */
+export const picksOfWeek = (sql: Sql, weekNumber: number): Promise<PickEntry[]> =>
+  sql.rows<PickEntry>(`${ENTRIES} where pick.week_number = $1 order by lower(player.name), pick.user_id`, [
+    weekNumber,
+  ]);
+
+/** Newest first, at most the latest 1,000. */
+export const newestPicks = (sql: Sql, limit = LONGEST_LOG): Promise<PickEntry[]> =>
+  sql.rows<PickEntry>(`${ENTRIES} order by pick.submitted_at desc, pick.id limit $1`, [
+    Math.min(limit, LONGEST_LOG),
+  ]);
+
+/**
+ * The participants' picks of all weeks, newest week first, then by player.
+ * @param viewer where the season hides picks until they lock, a player sees of a week still open only their own
+ */
+export const picksSeenBy = (
+  sql: Sql,
+  viewer: { readonly userId: string; readonly isAdmin: boolean; readonly now: Date },
+): Promise<PickEntry[]> =>
+  sql.rows<PickEntry>(
+    `${ENTRIES} left join rosters roster on roster.user_id = pick.user_id
+     where player.id is not null and ${IS_PARTICIPANT}
+       and (pick.user_id = $1 or $2 or not exists (select from season where hide_picks_until_lock)
+         or exists (select from weeks week where week.week_number = pick.week_number and week.picks_close_at <= $3))
+     order by pick.week_number desc, lower(player.name), pick.user_id`,
+    [viewer.userId, viewer.isAdmin, viewer.now],
+  );

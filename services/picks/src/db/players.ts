@@ -1,0 +1,52 @@
+import type { Database, Sql } from '@torchbearer/kit';
+import { Castaways, Users, type CastawayCopy, type UserCopy } from './tables.js';
+
+/** Whether `player`, with `roster` beside, takes part: every non-admin, and every admin who has ranked. */
+export const IS_PARTICIPANT = '(not player.is_admin or roster.rankings_submitted_at is not null)';
+
+/** A roster's castaways as rows, to be joined to `roster`. */
+export const DRAFTED = `jsonb_to_recordset(roster.picks)
+  as drafted("castawayId" uuid, round integer, "pickNumber" integer)`;
+
+type Reader = Pick<Database, 'manager'>;
+
+export const findUser = (from: Reader, id: string): Promise<UserCopy | null> =>
+  from.manager.findOneBy(Users, { id });
+
+/** By name. */
+export const listCastaways = (from: Reader): Promise<CastawayCopy[]> =>
+  from.manager.find(Castaways, { order: { name: 'asc', id: 'asc' } });
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Everybody who takes part, by name. */
+export const listParticipants = (sql: Sql): Promise<Player[]> =>
+  sql.rows<Player>(`
+    select player.id, player.name
+    from users player left join rosters roster on roster.user_id = player.id
+    where ${IS_PARTICIPANT}
+    order by lower(player.name), player.id`);
+
+/** Whom each participant drafted, in the order of the draft. */
+export const listDrafted = (sql: Sql): Promise<{ userId: string; castawayId: string }[]> =>
+  sql.rows<{ userId: string; castawayId: string }>(`
+    select player.id as "userId", drafted."castawayId"
+    from users player join rosters roster on roster.user_id = player.id cross join ${DRAFTED}
+    where ${IS_PARTICIPANT}
+    order by drafted."pickNumber", player.id`);
+
+export type AssignedRow = CastawayCopy & { readonly round: number };
+
+/** One player's castaways, in the order of the draft; one whose copy is still under way is left out. */
+export const listAssigned = (sql: Sql, userId: string): Promise<AssignedRow[]> =>
+  sql.rows<AssignedRow>(
+    `select drafted.round, castaway.id, castaway.name, castaway.tribe, castaway.occupation, castaway.age,
+       castaway.hometown, castaway.image_url as "imageUrl", castaway.eliminated
+     from rosters roster cross join ${DRAFTED} join castaways castaway on castaway.id = drafted."castawayId"
+     where roster.user_id = $1
+     order by drafted.round, drafted."pickNumber"`,
+    [userId],
+  );

@@ -1,0 +1,31 @@
+import type { Sql } from '@torchbearer/kit';
+
+/** A week as the answers show it. */
+export interface WeekView {
+  readonly id: string;
+  readonly weekNumber: number;
+  readonly isActive: boolean;
+  readonly picksOpenAt: Date;
+  readonly picksCloseAt: Date;
+  readonly scored: boolean;
+}
+
+/**
+ * The active week. While one week takes over from another, their events may arrive in either order: of two
+ * active ones the later counts.
+ */
+export const ACTIVE_WEEK = 'select * from weeks where is_active order by week_number desc limit 1';
+
+const view = (source: string): string => `
+  select week.id, week.week_number as "weekNumber", week.is_active as "isActive",
+    week.picks_open_at as "picksOpenAt", week.picks_close_at as "picksCloseAt",
+    exists (select from scored_weeks scored where scored.week_number = week.week_number) as scored
+  from (${source}) week order by week.week_number`;
+
+export async function activeWeek(sql: Sql): Promise<WeekView | null> {
+  const [week] = await sql.rows<WeekView>(view(ACTIVE_WEEK));
+  return week ?? null;
+}
+
+/** All weeks, ascending. */
+export const listWeeks = (sql: Sql): Promise<WeekView[]> => sql.rows<WeekView>(view('select * from weeks'));

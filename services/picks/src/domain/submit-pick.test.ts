@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decidePick } from './submit-pick.js';
+
+const opens = new Date('2025-10-02T16:00:00Z');
+const closes = new Date('2025-10-09T00:00:00Z');
+const during = new Date('2025-10-05T12:00:00Z');
+const week = { weekNumber: 3, picksOpenAt: opens, picksCloseAt: closes };
+const castaway = { id: 'ash', eliminated: false };
+const desk = { week, castaway, pick: null };
+const saved = { outcome: 'SAVED', weekNumber: 3, castaway };
+const refused = (reason: string) => ({ outcome: 'REFUSED', reason });
+
+const instants = fc.date({ min: new Date('2025-09-01'), max: new Date('2025-11-01'), noInvalidDate: true });
+const desks = fc.record({
+  week: fc.option(fc.constant(week)),
+  castaway: fc.option(fc.record({ id: fc.constantFrom('ash', 'birch'), eliminated: fc.boolean() })),
+  pick: fc.option(fc.record({ castawayId: fc.constantFrom('ash', 'birch'), isAutoSelected: fc.boolean() })),
+});
+
+describe('a pick counts', () => {
+  test('from the very instant of the opening', () => {
+    expect(decidePick({ now: opens, by: 'player' }, desk)).toEqual(saved);
+    expect(decidePick({ now: new Date(opens.getTime() - 1), by: 'player' }, desk)).toEqual(
+      refused('PICKS_NOT_OPEN'),
+    );
+  });
+
+  test('until the last millisecond before the close, and no more at the close itself', () => {
+    expect(decidePick({ now: new Date(closes.getTime() - 1), by: 'player' }, desk)).toEqual(saved);
+    expect(decidePick({ now: closes, by: 'player' }, desk)).toEqual(refused('PICKS_CLOSED'));
+  });
+
+  test('by an admin’s hand before the opening and after the close as well', () => {
+    for (const now of [new Date(opens.getTime() - 1), closes]) {
+      expect(decidePick({ now, by: 'admin' }, desk)).toEqual(saved);
+    }
+  });
+
+  test('when it confirms what the system picked: from then on it is the player’s own', () => {
+    const pick = { castawayId: 'ash', isAutoSelected: true };
+    expect(decidePick({ now: during, by: 'player' }, { ...desk, pick })).toEqual(saved);
+  });
+
+  test('once: the same castaway again changes nothing', () => {
+    const pick = { castawayId: 'ash', isAutoSelected: false };
+    expect(decidePick({ now: during, by: 'player' }, { ...desk, pick })).toMatchObject({
+      outcome: 'UNCHANGED',
+      pick,
+    });
+  });
+});
+
+describe('a pick is refused', () => {
+  test('for the first of its faults: no week, the time, whose castaway, eliminated', () => {
+    const faulty = { week: null, castaway: null, pick: null };
+    const out = { id: 'ash', eliminated: true };
+    expect(decidePick({ now: during, by: 'player' }, faulty)).toEqual(refused('NO_ACTIVE_WEEK'));
+    expect(decidePick({ now: closes, by: 'player' }, { ...faulty, week })).toEqual(refused('PICKS_CLOSED'));
+    expect(decidePick({ now: during, by: 'player' }, { ...faulty, week })).toEqual(
+      refused('NOT_YOUR_CASTAWAY'),
+    );
+    expect(decidePick({ now: during, by: 'player' }, { week, castaway: out, pick: null })).toEqual(
+      refused('CASTAWAY_ELIMINATED'),
+    );
+  });
+
+  test('from whomever and whenever, without an active week or for an undrafted or eliminated castaway', () => {
+    fc.assert(
+      fc.property(instants, fc.constantFrom('player', 'admin'), desks, (now, by, any) => {
+        const decision = decidePick({ now, by }, any);
+        if (!any.week || !any.castaway || any.castaway.eliminated) expect(decision.outcome).toBe('REFUSED');
+        else if (by === 'admin' || (now >= opens && now < closes))
+          expect(decision.outcome).not.toBe('REFUSED');
+        else expect(decision.outcome).toBe('REFUSED');
+      }),
+    );
+  });
+});

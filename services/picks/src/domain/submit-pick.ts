@@ -1,0 +1,55 @@
+/** What a submission is decided on. A castaway and a pick may say more than the decision needs. */
+export interface PickDesk<Castaway extends DeskCastaway, Pick extends DeskPick> {
+  /** The active week, if there is one. */
+  readonly week: {
+    readonly weekNumber: number;
+    readonly picksOpenAt: Date;
+    readonly picksCloseAt: Date;
+  } | null;
+  /** The castaway asked for; null where it is not one of the player's own. */
+  readonly castaway: Castaway | null;
+  /** The player's pick of the active week so far. */
+  readonly pick: Pick | null;
+}
+export interface DeskCastaway {
+  readonly id: string;
+  readonly eliminated: boolean;
+}
+export interface DeskPick {
+  readonly castawayId: string;
+  readonly isAutoSelected: boolean;
+}
+
+export interface Submission {
+  /** When it arrived, by the server's clock. */
+  readonly now: Date;
+  /** An admin submits for a player before the opening and after the close as well. */
+  readonly by: 'player' | 'admin';
+}
+
+export type PickRefusal =
+  'NO_ACTIVE_WEEK' | 'PICKS_NOT_OPEN' | 'PICKS_CLOSED' | 'NOT_YOUR_CASTAWAY' | 'CASTAWAY_ELIMINATED';
+
+export type PickDecision<Castaway, Pick> =
+  | { readonly outcome: 'REFUSED'; readonly reason: PickRefusal }
+  /** The same castaway was picked by hand before: nothing changes, nobody is told. */
+  | { readonly outcome: 'UNCHANGED'; readonly castaway: Castaway; readonly pick: Pick }
+  | { readonly outcome: 'SAVED'; readonly weekNumber: number; readonly castaway: Castaway };
+
+/** Whether a pick counts. Picks are taken from picksOpenAt on and, at the instant picksCloseAt, no more. */
+export function decidePick<Castaway extends DeskCastaway, Pick extends DeskPick>(
+  { now, by }: Submission,
+  { week, castaway, pick }: PickDesk<Castaway, Pick>,
+): PickDecision<Castaway, Pick> {
+  if (!week) return refused('NO_ACTIVE_WEEK');
+  if (by === 'player' && now < week.picksOpenAt) return refused('PICKS_NOT_OPEN');
+  if (by === 'player' && now >= week.picksCloseAt) return refused('PICKS_CLOSED');
+  if (!castaway) return refused('NOT_YOUR_CASTAWAY');
+  if (castaway.eliminated) return refused('CASTAWAY_ELIMINATED');
+  if (pick && !pick.isAutoSelected && pick.castawayId === castaway.id) {
+    return { outcome: 'UNCHANGED', castaway, pick };
+  }
+  return { outcome: 'SAVED', weekNumber: week.weekNumber, castaway };
+}
+
+const refused = (reason: PickRefusal) => ({ outcome: 'REFUSED', reason }) as const;

@@ -1,0 +1,13 @@
+import type { Castaway } from '@torchbearer/proto/picks/v1/picks';
+import type { CastawayCopy } from '../db/tables.js';
+
+export const castawayAnswer = (row: CastawayCopy): Castaway => ({
+  id: row.id,
+  name: row.name,
+  tribe: row.tribe,
+  occupation: row.occupation,
+  age: row.age ?? undefined,
+  hometown: row.hometown,
+  imageUrl: row.imageUrl ?? undefined,
+  eliminated: row.eliminated,
+});

@@ -1,0 +1,34 @@
+import { Refusal, rpc } from '@torchbearer/kit';
+import type { GetMyPicksRequest, GetMyPicksResponse } from '@torchbearer/proto/picks/v1/picks';
+import type { Context } from '../context.js';
+import { recentPicksOf } from '../db/pick-entries.js';
+import { listAssigned } from '../db/players.js';
+import { activeWeek } from '../db/weeks.js';
+import { suggest } from '../domain/suggest.js';
+import { castawayAnswer } from './answers.js';
+
+export const getMyPicks = rpc<Context, GetMyPicksRequest, GetMyPicksResponse>({
+  who: 'player',
+  handle: async ({ database }, _request, call) => {
+    const week = await activeWeek(database);
+    if (!week) throw new Refusal('NO_ACTIVE_WEEK');
+    const [assigned, { pick, previousPick }] = await Promise.all([
+      listAssigned(database, call.userId),
+      recentPicksOf(database, call.userId, week.weekNumber),
+    ]);
+    const roster = assigned.map(({ id, round, eliminated }) => ({
+      castawayId: id,
+      round,
+      isAlive: !eliminated,
+    }));
+    const suggestedId = suggest(roster, previousPick?.castawayId ?? null);
+    const suggested = assigned.find((castaway) => castaway.id === suggestedId);
+    return {
+      assigned: assigned.map((row) => ({ round: row.round, castaway: castawayAnswer(row) })),
+      pick,
+      week,
+      previousPick,
+      suggestedCastaway: suggested && castawayAnswer(suggested),
+    };
+  },
+});

@@ -1,0 +1,44 @@
+import { isId, Refusal, rpc } from '@torchbearer/kit';
+import type { SubmitPickForUserRequest, SubmitPickForUserResponse } from '@torchbearer/proto/picks/v1/picks';
+import { z } from 'zod';
+import type { Context } from '../context.js';
+import { findUser } from '../db/players.js';
+import { AdminSubmissions } from '../db/tables.js';
+import { submit } from '../submit.js';
+import { requireActingAdmin } from './acting-admin.js';
+import { someId } from './inputs.js';
+
+export const submitPickForUser = rpc<Context, SubmitPickForUserRequest, SubmitPickForUserResponse>({
+  who: 'admin',
+  input: z.object({ userId: someId(), castawayId: someId() }),
+  handle: async (context, { userId, castawayId }, call) => {
+    await requireActingAdmin(context, call);
+    const player = isId(userId) ? await findUser(context.database, userId) : null;
+    if (!player) throw new Refusal('USER_NOT_FOUND');
+    const submission = { by: 'admin', now: call.now, userId, castawayId, submittedBy: call.userId } as const;
+    return await context.database
+      .transaction(async (tx) => {
+        const { entry, castawayBefore, isChanged } = await submit(tx, submission);
+        if (isChanged) {
+          await tx.manager.insert(AdminSubmissions, {
+            submittedAt: call.now,
+            adminId: call.userId,
+            userId,
+            weekNumber: entry.weekNumber,
+            castawayBefore,
+            castawayAfter: entry.castawayId,
+          });
+        }
+        return { pick: entry };
+      })
+      .catch((error: unknown) => {
+        throw aboutThem(error, player.name);
+      });
+  },
+});
+
+/** "You can only pick your own" would be said to the wrong person. */
+function aboutThem(error: unknown, name: string): unknown {
+  if (!(error instanceof Refusal) || error.reason !== 'NOT_YOUR_CASTAWAY') return error;
+  return new Refusal('NOT_YOUR_CASTAWAY', `This is not one of the castaways that ${name} drafted.`);
+}

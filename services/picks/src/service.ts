@@ -1,0 +1,52 @@
+import { bind, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
+import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
+import { Topics } from '@torchbearer/proto/topics';
+import { isCaughtUp } from './auto-pick/caught-up.js';
+import { startAutoPicks } from './auto-pick/schedule.js';
+import type { Context } from './context.js';
+import { migrations } from './db/migrations/index.js';
+import { entities } from './db/tables.js';
+import { consumed } from './events/index.js';
+import { copiesRpcs, picksRpcs } from './rpc/index.js';
+
+const picksEnv = {
+  ...domainEnv,
+  /** How often to look for closed weeks, in milliseconds. */
+  AUTO_PICK_POLL_MS: env.integer(1_000),
+};
+
+const { user, castaway, week, season, roster, scoredWeek, pick } = Topics;
+
+export const service = defineService({
+  name: 'picks',
+  env: picksEnv,
+  start: async (config, host) =>
+    await startDomainService<Context>(host, config, {
+      entities,
+      migrations,
+      topics: [user, castaway, week, season, roster, scoredWeek, pick],
+      context: (database, bus) => ({ database, bus, clock: host.clock }),
+      consumed,
+      services: (context) => [
+        bind(PicksServiceService, picksRpcs, context),
+        bind(CopiesServiceService, copiesRpcs, context),
+      ],
+      background: ({ database, bus }) =>
+        Promise.resolve(
+          startAutoPicks({
+            database,
+            clock: host.clock,
+            log: host.log,
+            pollMs: config.AUTO_PICK_POLL_MS,
+            isCaughtUp: () =>
+              isCaughtUp(
+                bus,
+                host.name,
+                consumed.map((entry) => entry.topic),
+                host.log,
+              ),
+          }),
+        ),
+    }),
+});

@@ -1,0 +1,309 @@
+import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { Topics } from '@torchbearer/proto/topics';
+import { describe, expect, test } from 'vitest';
+import { startLeague, storedPicks, type League } from './league.js';
+import { before, close, during } from './season.js';
+
+const pick = (league: League, userId: string, castawayId: string) =>
+  league.picks.submitPick({ castawayId }, { actor: playerActor(userId) });
+
+const ofWeek = async (league: League, weekNumber: number) =>
+  (await league.stored()).filter((row) => row.weekNumber === weekNumber);
+
+/** Ends a week and opens the next, with the clock in the midst of it. */
+async function nextWeek(league: League, week: Awaited<ReturnType<League['week']>>) {
+  await league.week(week.weekNumber, { ...week, isActive: false });
+  const next = await league.week(week.weekNumber + 1);
+  await league.settled();
+  league.clock.set(during(next.weekNumber));
+  return next;
+}
+
+describe('at the close', () => {
+  test('a player who did not pick gets the castaway of round 1, marked as automatic, and it is told', async () => {
+    const league = await startLeague();
+    league.clock.set(before(close(3)));
+    const robin = await league.player();
+    await league.week(3);
+    await league.settled();
+    expect(await league.stored()).toEqual([]);
+    league.clock.set(close(3));
+    await league.autoPicked(3);
+    const [stored, ...others] = await league.stored();
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({
+      userId: robin.id,
+      weekNumber: 3,
+      castawayId: robin.first.id,
+      isAutoSelected: true,
+      submittedBy: 'system',
+      submittedAt: close(3),
+    });
+    expect(await league.toldAll()).toMatchObject([
+      { id: stored?.id, version: 1, pick: { castawayId: robin.first.id, isAutoSelected: true } },
+    ]);
+  });
+
+  test('a pick made by hand stays', async () => {
+    const league = await startLeague();
+    league.clock.set(during(3));
+    const robin = await league.player();
+    const kim = await league.player({ name: 'Kim' });
+    await league.week(3);
+    await league.settled();
+    await pick(league, robin.id, robin.second.id);
+    league.clock.set(close(3));
+    await league.autoPicked(3);
+    const stored = await league.stored();
+    expect(stored.find((row) => row.userId === robin.id)).toMatchObject({
+      castawayId: robin.second.id,
+      isAutoSelected: false,
+      version: 1,
+    });
+    expect(stored.find((row) => row.userId === kim.id)).toMatchObject({ isAutoSelected: true });
+  });
+
+  test('week after week it is the opposite of last week', async () => {
+    const league = await startLeague();
+    league.clock.set(during(3));
+    const robin = await league.player();
+    const week = await league.week(3);
+    await league.settled();
+    await pick(league, robin.id, robin.first.id);
+    const next = await nextWeek(league, week);
+    league.clock.set(close(4));
+    await league.autoPicked(4);
+    await nextWeek(league, next);
+    league.clock.set(close(5));
+    await league.autoPicked(5);
+    expect((await league.stored()).map((row) => [row.castawayId, row.isAutoSelected])).toEqual([
+      [robin.first.id, false],
+      [robin.second.id, true],
+      [robin.first.id, true],
+    ]);
+  });
+
+  test('what is picked is what was suggested, whatever the history and whoever is out', async () => {
+    const league = await startLeague();
+    league.clock.set(during(3));
+    const week = await league.week(3);
+    const players = [];
+    for (const history of ['none', 'first', 'second'] as const) {
+      for (const out of ['nobody', 'first', 'second', 'both'] as const) {
+        const player = await league.player({ name: `${history} ${out}` });
+        players.push({ ...player, history, out });
+        if (history !== 'none') await pick(league, player.id, player[history].id);
+      }
+    }
+    // Those who had no pick of week 3 must stay without history: they are drafted anew after its close.
+    const without = players.filter((player) => player.history === 'none');
+    for (const player of without) await league.roster(player.id, []);
+    await league.settled();
+    league.clock.set(close(3));
+    await league.autoPicked(3);
+    for (const player of without) await league.roster(player.id, [player.first.id, player.second.id]);
+    for (const { out, first, second } of players) {
+      if (out === 'first' || out === 'both') await league.castaway({ ...first, eliminated: true });
+      if (out === 'second' || out === 'both') await league.castaway({ ...second, eliminated: true });
+    }
+    await nextWeek(league, week);
+
+    const suggested = new Map<string, string | undefined>();
+    for (const { id } of players) {
+      const mine = await league.picks.getMyPicks({}, { actor: playerActor(id) });
+      suggested.set(id, mine.suggestedCastaway?.id);
+    }
+    league.clock.set(close(4));
+    await league.autoPicked(4);
+    const picked = new Map((await ofWeek(league, 4)).map((row) => [row.userId, row.castawayId]));
+    for (const { id, history, out, first, second } of players) {
+      expect(picked.get(id)).toBe(suggested.get(id));
+      if (out === 'both') expect(picked.get(id)).toBeUndefined();
+      else if (out === 'first' || (out === 'nobody' && history === 'first'))
+        expect(picked.get(id)).toBe(second.id);
+      else expect(picked.get(id)).toBe(first.id);
+    }
+  });
+
+  test('nobody picks for an admin outside the game or for somebody without a roster', async () => {
+    const league = await startLeague();
+    league.clock.set(during(3));
+    const outside = await league.player({ name: 'Runs the league', isAdmin: true });
+    const playing = await league.user({ name: 'Plays as well', isAdmin: true });
+    await league.roster(playing.id, [outside.first.id], { rankingsSubmittedAt: during(1) });
+    const undrafted = await league.user({ name: 'Undrafted' });
+    await league.roster(undrafted.id, [], { rankingsSubmittedAt: during(1) });
+    await league.user({ name: 'New' });
+    await league.week(3);
+    await league.settled();
+    league.clock.set(close(3));
+    await league.autoPicked(3);
+    expect(await league.stored()).toMatchObject([{ userId: playing.id }]);
+  });
+
+  test('nobody picks in a week that was never active; one that no longer is counts', async () => {
+    const league = await startLeague();
+    league.clock.set(during(3));
+    await league.player();
+    await league.week(3, { isActive: false, wasEverActive: false });
+    await league.week(4, { isActive: false, wasEverActive: true });
+    await league.settled();
+    league.clock.set(close(4));
+    await league.autoPicked(4);
+    expect(await league.stored()).toMatchObject([{ weekNumber: 4 }]);
+  });
+
+  test('a player drafted after the close gets no pick of that week, only of the next', async () => {
+    const league = await startLeague();
+    league.clock.set(during(3));
+    const robin = await league.player();
+    const week = await league.week(3);
+    await league.settled();
+    league.clock.set(close(3));
+    await league.autoPicked(3);
+    const late = await league.player({ name: 'Late' });
+    await nextWeek(league, week);
+    league.clock.set(close(4));
+    await league.autoPicked(4);
+    expect(await ofWeek(league, 3)).toMatchObject([{ userId: robin.id }]);
+    expect((await ofWeek(league, 4)).map((row) => row.userId).sort()).toEqual([robin.id, late.id].sort());
+  });
+
+  test('a deadline moved later brings automatic picks again at the new close, for those without one', async () => {
+    const league = await startLeague();
+    league.clock.set(during(3));
+    await league.player();
+    const week = await league.week(3);
+    await league.settled();
+    league.clock.set(close(3));
+    await league.autoPicked(3);
+    await league.week(3, { ...week, picksCloseAt: close(4) });
+    const late = await league.player({ name: 'Late' });
+    expect(await league.stored()).toHaveLength(1);
+    league.clock.set(close(4));
+    await league.autoPicked(3);
+    const stored = await league.stored();
+    expect(stored.map((row) => row.version)).toEqual([1, 1]);
+    expect(stored.some((row) => row.userId === late.id)).toBe(true);
+  });
+});
+
+describe('made once', () => {
+  test('when the same close is worked on again, as after a crash before its mark', async () => {
+    const league = await startLeague();
+    league.clock.set(during(3));
+    await league.player();
+    await league.week(3);
+    await league.settled();
+    league.clock.set(close(3));
+    await league.autoPicked(3);
+    const picked = await league.stored();
+    await league.database.run('update weeks set auto_picked_for = null');
+    await league.autoPicked(3);
+    expect(await league.stored()).toEqual(picked);
+    expect(await league.toldAll()).toHaveLength(1);
+  });
+
+  test('by two replicas on one database, more players than one step takes', async () => {
+    const league = await startLeague();
+    const other = await league.startReplica();
+    league.clock.set(during(3));
+    other.clock.set(during(3));
+    const first = await league.castaway({ name: 'First' });
+    const second = await league.castaway({ name: 'Second' });
+    for (let i = 0; i < 1_200; i++) {
+      const user = await league.user({ name: `Player ${i}` });
+      await league.roster(user.id, [first.id, second.id]);
+    }
+    await league.week(3);
+    await league.settled();
+    league.clock.set(close(3));
+    other.clock.set(close(3));
+    await league.autoPicked(3);
+    const stored = await league.stored();
+    expect(new Set(stored.map((row) => row.userId)).size).toBe(1_200);
+    expect(stored.every((row) => row.isAutoSelected && row.castawayId === first.id)).toBe(true);
+    const told = await league.toldAll();
+    expect(new Set(told.map((event) => event.id))).toEqual(new Set(stored.map((row) => row.id)));
+    expect(told).toHaveLength(1_200);
+  });
+
+  test('and a pick that arrived before the close replaces it, however late it is worked on', async () => {
+    const league = await startLeague();
+    league.clock.set(before(close(3)));
+    const robin = await league.player();
+    await league.week(3);
+    await league.settled();
+    const call = await league.database.transaction(async (tx) => {
+      await tx.rows('select from rosters where user_id = $1 for update', [robin.id]);
+      const held = { answer: pick(league, robin.id, robin.second.id) };
+      await eventually(async () => {
+        const waiting = await league.database.rows('select from pg_locks where not granted');
+        if (waiting.length === 0) throw new Error('the call has not come to the lock yet');
+      });
+      league.clock.set(close(3));
+      await league.autoPicked(3);
+      return held;
+    });
+    expect((await call.answer).pick).toMatchObject({ castawayId: robin.second.id, isAutoSelected: false });
+    const [stored] = await league.stored();
+    expect(stored).toMatchObject({ version: 2, castawayId: robin.second.id, isAutoSelected: false });
+    expect(await league.toldAll()).toMatchObject([
+      { id: stored?.id, version: 1, pick: { castawayId: robin.first.id, isAutoSelected: true } },
+      { id: stored?.id, version: 2, pick: { castawayId: robin.second.id, isAutoSelected: false } },
+    ]);
+  });
+});
+
+describe('after a downtime', () => {
+  test('the weeks missed are picked one after the other, each on the ground of the one before', async () => {
+    const league = await startLeague();
+    league.clock.set(during(3));
+    const players = [await league.player(), await league.player({ name: 'Kim' })];
+    // The later week first: what counts is the number, not the order of arrival.
+    await league.week(4);
+    await league.week(3, { isActive: false });
+    await league.settled();
+    await league.stop();
+    const { database } = await league.startReplica();
+    await expect.poll(() => storedPicks(database), { timeout: 20_000 }).toHaveLength(4);
+    const stored = await storedPicks(database);
+    for (const { id, first, second } of players) {
+      const theirs = stored.filter((row) => row.userId === id);
+      expect(theirs).toMatchObject([
+        { weekNumber: 3, castawayId: first.id },
+        { weekNumber: 4, castawayId: second.id },
+      ]);
+    }
+  });
+
+  test('the picks wait for the events missed: rosters and eliminations of that time count', async () => {
+    const league = await startLeague();
+    await league.stop();
+    const first = await league.castaway({ name: 'First' });
+    const second = await league.castaway({ name: 'Second' });
+    await league.week(3);
+    for (let i = 0; i < 150; i++) {
+      const user = await league.user({ name: `Player ${i}` });
+      await league.roster(user.id, [first.id, second.id]);
+    }
+    await league.castaway({ ...first, eliminated: true });
+    const { database } = await league.startReplica();
+    await expect.poll(() => storedPicks(database), { timeout: 20_000 }).toHaveLength(150);
+    const castaways = new Set((await storedPicks(database)).map((row) => row.castawayId));
+    expect(castaways).toEqual(new Set([second.id]));
+  });
+});
+
+test('a player deleted before the close gets no pick', async () => {
+  const league = await startLeague();
+  league.clock.set(during(3));
+  const robin = await league.player();
+  const kim = await league.player({ name: 'Kim' });
+  await league.week(3);
+  await league.remove(Topics.user, robin.id);
+  await league.settled();
+  league.clock.set(close(3));
+  await league.autoPicked(3);
+  expect(await league.stored()).toMatchObject([{ userId: kim.id }]);
+});

@@ -1,0 +1,174 @@
+import { playerActor } from '@torchbearer/kit/testing';
+import { Topics } from '@torchbearer/proto/topics';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { startLeague, type League } from './league.js';
+import { close, during } from './season.js';
+
+const pick = (league: League, userId: string, castawayId: string) =>
+  league.picks.submitPick({ castawayId }, { actor: playerActor(userId) });
+
+const mine = (league: League, userId: string) => league.picks.getMyPicks({}, { actor: playerActor(userId) });
+
+async function openWeek() {
+  const league = await startLeague();
+  league.clock.set(during(3));
+  const week = await league.week(3);
+  const robin = await league.player();
+  return { league, week, robin };
+}
+
+describe('after a re-run of the draft', () => {
+  test('an open week’s pick of a castaway no longer theirs is withdrawn, and it is told', async () => {
+    const { league, robin } = await openWeek();
+    const kim = await league.player({ name: 'Kim' });
+    await pick(league, robin.id, robin.first.id);
+    await pick(league, robin.id, robin.second.id);
+    const { pick: kept } = await pick(league, kim.id, kim.first.id);
+    const other = await league.castaway({ name: 'Other' });
+    await league.roster(robin.id, [robin.first.id, other.id]);
+    await league.roster(kim.id, [other.id, kim.first.id]);
+    await league.settled();
+    expect(await league.stored()).toMatchObject([{ id: kept?.id, version: 1 }]);
+    expect((await league.toldAll()).filter((event) => event.id !== kept?.id)).toMatchObject([
+      { version: 1 },
+      { version: 2 },
+      { version: 3, pick: null },
+    ]);
+  });
+
+  test('the player picks anew, under a new id: nothing follows a withdrawal', async () => {
+    const { league, robin } = await openWeek();
+    const { pick: withdrawn } = await pick(league, robin.id, robin.second.id);
+    await league.roster(robin.id, [robin.first.id]);
+    await league.settled();
+    const { pick: anew } = await pick(league, robin.id, robin.first.id);
+    expect(anew?.id).not.toBe(withdrawn?.id);
+    await expect(pick(league, robin.id, robin.second.id)).rejects.toMatchObject({
+      reason: 'NOT_YOUR_CASTAWAY',
+    });
+    expect((await league.toldAll()).at(-1)).toMatchObject({ id: anew?.id, version: 1 });
+  });
+
+  test('picks of closed weeks stay', async () => {
+    const { league, robin } = await openWeek();
+    await pick(league, robin.id, robin.second.id);
+    league.clock.set(close(3));
+    await league.autoPicked(3);
+    await league.roster(robin.id, [robin.first.id]);
+    await league.settled();
+    expect(await league.stored()).toMatchObject([{ castawayId: robin.second.id }]);
+  });
+
+  test('a roster taken away leaves the open week without a pick', async () => {
+    const { league, robin } = await openWeek();
+    await pick(league, robin.id, robin.second.id);
+    await league.remove(Topics.roster, robin.id);
+    await league.settled();
+    expect(await league.stored()).toEqual([]);
+    expect((await mine(league, robin.id)).assigned).toEqual([]);
+  });
+
+  test('a pick on its way at that moment counts for the new roster or not at all', async () => {
+    const { league, robin } = await openWeek();
+    const other = await league.castaway({ name: 'Other' });
+    await league.settled();
+    const calls = Array.from({ length: 30 }, () => pick(league, robin.id, robin.second.id));
+    await league.roster(robin.id, [robin.first.id, other.id]);
+    await Promise.allSettled(calls);
+    await league.settled();
+    expect(await league.stored()).toEqual([]);
+  });
+});
+
+describe('a deleted player', () => {
+  test('takes along every pick, each with a withdrawal that is told, and nobody else’s', async () => {
+    const { league, robin, week } = await openWeek();
+    const kim = await league.player({ name: 'Kim' });
+    await pick(league, robin.id, robin.first.id);
+    await pick(league, kim.id, kim.first.id);
+    await league.week(3, { ...week, isActive: false });
+    await league.week(4);
+    await league.settled();
+    league.clock.set(during(4));
+    await pick(league, robin.id, robin.second.id);
+    await league.remove(Topics.user, robin.id);
+    await league.settled();
+    expect(await league.stored()).toMatchObject([{ userId: kim.id }]);
+    const told = await league.toldAll();
+    const robins = new Set(told.filter((event) => event.pick?.userId === robin.id).map((event) => event.id));
+    const withdrawn = told.filter((event) => event.pick === null);
+    expect(new Set(withdrawn.map((event) => event.id))).toEqual(robins);
+    expect(withdrawn.map((event) => event.version)).toEqual([2, 2]);
+    const all = await league.picks.listPicks({}, { actor: playerActor(kim.id) });
+    expect(all.users).toEqual([{ id: kim.id, name: 'Kim' }]);
+    expect(all.draftPicks.every((drafted) => drafted.userId === kim.id)).toBe(true);
+    await expect(pick(league, robin.id, robin.first.id)).rejects.toMatchObject({
+      reason: 'NOT_YOUR_CASTAWAY',
+    });
+  });
+
+  test('leaves nothing behind while picking at that very moment', async () => {
+    const { league, robin } = await openWeek();
+    const calls = Array.from({ length: 30 }, (_, index) =>
+      pick(league, robin.id, index % 2 === 0 ? robin.first.id : robin.second.id),
+    );
+    await league.remove(Topics.user, robin.id);
+    await Promise.allSettled(calls);
+    await league.settled();
+    expect(await league.stored()).toEqual([]);
+    const told = await league.toldAll();
+    for (const id of new Set(told.map((event) => event.id))) {
+      expect(told.filter((event) => event.id === id).at(-1)?.pick).toBeNull();
+    }
+  });
+});
+
+test('an eliminated castaway is suggested no more, and one restored is', async () => {
+  const { league, robin } = await openWeek();
+  await league.castaway({ ...robin.first, eliminated: true });
+  await league.settled();
+  expect((await mine(league, robin.id)).suggestedCastaway?.id).toBe(robin.second.id);
+  await league.castaway({ ...robin.first, eliminated: false });
+  await league.settled();
+  expect((await mine(league, robin.id)).suggestedCastaway?.id).toBe(robin.first.id);
+});
+
+test('a castaway, a week and the points of a week may go again', async () => {
+  const { league, robin, week } = await openWeek();
+  const gone = await league.castaway({ name: 'Gone' });
+  await league.scored(3, [robin.first.id]);
+  await league.settled();
+  expect((await mine(league, robin.id)).week).toMatchObject({ scored: true });
+  await league.scored(3, []);
+  await league.remove(Topics.castaway, gone.id);
+  await league.settled();
+  expect((await mine(league, robin.id)).week).toMatchObject({ scored: false });
+  const all = await league.picks.listPicks({}, { actor: playerActor(robin.id) });
+  expect(all.castaways.map((castaway) => castaway.id)).not.toContain(gone.id);
+  await league.remove(Topics.scoredWeek, '3');
+  await league.remove(Topics.week, week.id);
+  await league.settled();
+  await expect(mine(league, robin.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
+});
+
+test('between two active weeks, while the one takes over from the other, the later counts', async () => {
+  const { league, robin } = await openWeek();
+  await league.week(4);
+  await league.settled();
+  expect((await mine(league, robin.id)).week?.weekNumber).toBe(4);
+});
+
+test('a roster that arrives before its player and castaways is complete once these are there', async () => {
+  const league = await startLeague();
+  league.clock.set(during(3));
+  const [userId, castawayId] = [randomUUID(), randomUUID()];
+  await league.roster(userId, [castawayId]);
+  await league.week(3);
+  await league.settled();
+  expect((await mine(league, userId)).assigned).toEqual([]);
+  await expect(pick(league, userId, castawayId)).rejects.toMatchObject({ reason: 'NOT_YOUR_CASTAWAY' });
+  await league.castaway({ id: castawayId });
+  await league.settled();
+  expect((await pick(league, userId, castawayId)).pick).toMatchObject({ castawayId, userName: '' });
+});

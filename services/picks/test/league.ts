@@ -1,0 +1,133 @@
+/** A league for one test: the real service, fed by events on a real bus, called through a real client. */
+import { connect, createBus, serviceActor, type Bus, type ReceivedMessage, type Sql } from '@torchbearer/kit';
+import {
+  createTestDatabase,
+  eventually,
+  startForTest,
+  TEST_ACTOR_SECRET,
+  testLog,
+} from '@torchbearer/kit/testing';
+import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import type { UserChanged } from '@torchbearer/proto/identity/v1/events';
+import { PickChanged } from '@torchbearer/proto/picks/v1/events';
+import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
+import { Topics } from '@torchbearer/proto/topics';
+import { inject, onTestFinished } from 'vitest';
+import type { PickRow } from '../src/db/tables.js';
+import { service } from '../src/service.js';
+import { createFacts } from './facts.js';
+
+export type League = Awaited<ReturnType<typeof startLeague>>;
+
+export async function startLeague() {
+  const environment = {
+    DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'picks'),
+    BUS_DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'picks_bus'),
+    AUTO_PICK_POLL_MS: '25',
+  };
+  const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
+  onTestFinished(() => bus.close());
+  const replica = await startReplica(environment);
+  const { database, copies } = replica;
+  const told = await listen(bus);
+  const facts = createFacts(bus);
+
+  /** Resolves once everything published so far is in the copies. */
+  const settled = async (): Promise<void> => {
+    const wanted = facts.published();
+    for (let start = 0; start < wanted.length; start += 500) {
+      const request = { versions: wanted.slice(start, start + 500), timeoutMs: 5_000 };
+      await eventually(async () => {
+        const call = { actor: serviceActor('test'), deadlineMs: 10_000 };
+        const { applied } = await copies.awaitVersions(request, call);
+        if (!applied) throw new Error('the copies are behind');
+      });
+    }
+  };
+
+  return {
+    ...facts,
+    ...replica,
+    settled,
+    /** Another replica on the same database; also the way to come back after `stop`. */
+    startReplica: () => startReplica(environment),
+    /** A player with two castaways of their own, everybody known to the service. */
+    player: async (fields: Partial<UserChanged> = {}) => {
+      const user = await facts.user(fields);
+      const first = await facts.castaway({ name: `First of ${user.name}` });
+      const second = await facts.castaway({ name: `Second of ${user.name}` });
+      await facts.roster(user.id, [first.id, second.id]);
+      await settled();
+      return { id: user.id, name: user.name, first, second };
+    },
+    stored: () => storedPicks(database),
+    /** Resolves once the automatic picks of the week are done for its present close. */
+    autoPicked: async (weekNumber: number) => {
+      await eventually(async () => {
+        const done = await database.rows(
+          'select from weeks where week_number = $1 and auto_picked_for = picks_close_at',
+          [weekNumber],
+        );
+        if (done.length === 0) throw new Error(`week ${weekNumber} is not done`);
+      });
+    },
+    /** What the pick topic tells, once the outbox is empty and all of it has been heard. */
+    toldAll: async (): Promise<readonly Told[]> => {
+      await eventually(async () => {
+        const rows = await database.rows('select from outbox where published_at is null');
+        const lag = await bus.lag('test', [Topics.pick.name]);
+        if (rows.length > 0 || lag.some((entry) => entry.lag > 0)) throw new Error('events are under way');
+      });
+      return told;
+    },
+  };
+}
+
+/** Picks as stored, by week and player. */
+export const storedPicks = (sql: Sql): Promise<PickRow[]> =>
+  sql.rows<PickRow>(
+    `select id, version, user_id as "userId", week_number as "weekNumber", castaway_id as "castawayId",
+       is_auto_selected as "isAutoSelected", submitted_at as "submittedAt", submitted_by as "submittedBy"
+     from picks order by week_number, user_id`,
+  );
+
+/** Stops by itself at the end of the test; a test may stop it before. */
+async function startReplica(environment: Record<string, string>) {
+  const { started, clock, stop } = await startForTest(service, environment);
+  const address = `127.0.0.1:${started.grpcPort}`;
+  const picks = await connect(PicksServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const copies = await connect(CopiesServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const end = async (): Promise<void> => {
+    picks.close();
+    copies.close();
+    await stop();
+  };
+  onTestFinished(end);
+  return { clock, picks, copies, database: started.database, stop: end };
+}
+
+/** A pick's state as the topic told it; null for a withdrawal. */
+export interface Told {
+  readonly id: string;
+  readonly version: number;
+  readonly pick: PickChanged | null;
+}
+
+/** Hears the pick topic from its beginning. */
+async function listen(bus: Bus): Promise<Told[]> {
+  const told: Told[] = [];
+  const hear = ({ key, value, headers }: ReceivedMessage): void => {
+    const pick = value === null ? null : PickChanged.decode(value);
+    told.push({ id: key, version: Number(headers['ce_entityversion']), pick });
+  };
+  const subscription = await bus.consume({
+    group: 'test',
+    topics: [Topics.pick.name],
+    handle: (messages) => {
+      messages.forEach(hear);
+      return Promise.resolve();
+    },
+  });
+  onTestFinished(() => subscription.stop());
+  return told;
+}

@@ -1,0 +1,130 @@
+import { Refusal } from '@torchbearer/kit';
+import { adminActor, playerActor } from '@torchbearer/kit/testing';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { startLeague, type League } from './league.js';
+import { close, during } from './season.js';
+
+const admin = randomUUID();
+
+const submitFor = (league: League, userId: string, castawayId: string, by = admin) =>
+  league.picks.submitPickForUser({ userId, castawayId }, { actor: adminActor(by) });
+
+const audit = (league: League) =>
+  league.database.rows(
+    `select admin_id as "adminId", user_id as "userId", week_number as "weekNumber",
+       castaway_before as "before", castaway_after as "after", submitted_at as "at"
+     from admin_submissions order by id`,
+  );
+
+async function openWeek() {
+  const league = await startLeague();
+  league.clock.set(during(3));
+  await league.week(3);
+  const robin = await league.player();
+  return { league, robin };
+}
+
+describe('an admin', () => {
+  test('picks for a player before the close, and the audit says who, when and what', async () => {
+    const { league, robin } = await openWeek();
+    await league.picks.submitPick({ castawayId: robin.first.id }, { actor: playerActor(robin.id) });
+    const { pick } = await submitFor(league, robin.id, robin.second.id);
+    expect(pick).toMatchObject({ userName: 'Robin', castawayId: robin.second.id, isAutoSelected: false });
+    expect(await league.stored()).toMatchObject([{ version: 2, submittedBy: admin }]);
+    expect(await audit(league)).toEqual([
+      {
+        adminId: admin,
+        userId: robin.id,
+        weekNumber: 3,
+        before: robin.first.id,
+        after: robin.second.id,
+        at: during(3),
+      },
+    ]);
+    expect((await league.toldAll()).map((event) => event.version)).toEqual([1, 2]);
+  });
+
+  test('picks for a player after the close, over the automatic pick', async () => {
+    const { league, robin } = await openWeek();
+    league.clock.set(close(3));
+    await league.autoPicked(3);
+    const { pick } = await submitFor(league, robin.id, robin.second.id);
+    expect(pick).toMatchObject({ castawayId: robin.second.id, isAutoSelected: false });
+    expect(await league.stored()).toMatchObject([{ version: 2 }]);
+  });
+
+  test('who says the same twice changes nothing the second time', async () => {
+    const { league, robin } = await openWeek();
+    const first = await submitFor(league, robin.id, robin.first.id);
+    expect(await submitFor(league, robin.id, robin.first.id)).toEqual(first);
+    expect(await audit(league)).toHaveLength(1);
+    expect(await league.toldAll()).toHaveLength(1);
+  });
+
+  test('at the same moment as the player: one pick, every change in the stream', async () => {
+    const { league, robin } = await openWeek();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 === 0
+          ? submitFor(league, robin.id, robin.first.id)
+          : league.picks.submitPick({ castawayId: robin.second.id }, { actor: playerActor(robin.id) }),
+      ),
+    );
+    const [stored, ...others] = await league.stored();
+    expect(others).toEqual([]);
+    expect((await league.toldAll()).map((event) => event.version)).toEqual(
+      Array.from({ length: stored?.version ?? 0 }, (_, index) => index + 1),
+    );
+  });
+});
+
+describe('an admin is refused', () => {
+  test('an eliminated castaway, after the close as well', async () => {
+    const { league, robin } = await openWeek();
+    await league.castaway({ ...robin.first, eliminated: true });
+    await league.settled();
+    await expect(submitFor(league, robin.id, robin.first.id)).rejects.toMatchObject({
+      reason: 'CASTAWAY_ELIMINATED',
+    });
+  });
+
+  test('a castaway that the player did not draft, in words about that player', async () => {
+    const { league, robin } = await openWeek();
+    const kim = await league.player({ name: 'Kim' });
+    for (const castawayId of [kim.first.id, randomUUID(), 'Ash']) {
+      const refusal = await submitFor(league, robin.id, castawayId).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(Refusal);
+      expect(refusal).toMatchObject({
+        reason: 'NOT_YOUR_CASTAWAY',
+        message: 'This is not one of the castaways that Robin drafted.',
+      });
+    }
+    expect(await audit(league)).toEqual([]);
+  });
+
+  test('a player who does not exist', async () => {
+    const { league, robin } = await openWeek();
+    for (const userId of [randomUUID(), 'robin']) {
+      await expect(submitFor(league, userId, robin.first.id)).rejects.toMatchObject({
+        reason: 'USER_NOT_FOUND',
+      });
+    }
+  });
+
+  test('while no week is active', async () => {
+    const league = await startLeague();
+    const robin = await league.player();
+    await expect(submitFor(league, robin.id, robin.first.id)).rejects.toMatchObject({
+      reason: 'NO_ACTIVE_WEEK',
+    });
+  });
+
+  test('a request without its ids, with every fault at once', async () => {
+    const { league } = await openWeek();
+    await expect(submitFor(league, '', '')).rejects.toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [{ field: 'userId' }, { field: 'castawayId' }],
+    });
+  });
+});

@@ -1,0 +1,241 @@
+import { Refusal, VISITOR } from '@torchbearer/kit';
+import { playerActor } from '@torchbearer/kit/testing';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { submit } from '../src/submit.js';
+import { startLeague, type League } from './league.js';
+import { before, close, during, opening } from './season.js';
+
+/** Week 3 is open, and a player with two castaways is there. */
+async function openWeek() {
+  const league = await startLeague();
+  league.clock.set(during(3));
+  const week = await league.week(3);
+  const robin = await league.player();
+  return { league, robin, week };
+}
+
+const pick = (league: League, userId: string, castawayId: string) =>
+  league.picks.submitPick({ castawayId }, { actor: playerActor(userId) });
+
+describe('a player', () => {
+  test('picks one of their castaways and is told what was saved', async () => {
+    const { league, robin } = await openWeek();
+    const answer = await pick(league, robin.id, robin.first.id);
+    const [stored] = await league.stored();
+    expect(answer.pick).toEqual({
+      id: stored?.id,
+      userId: robin.id,
+      userName: 'Robin',
+      weekNumber: 3,
+      castawayId: robin.first.id,
+      castawayName: 'First of Robin',
+      castawayTribe: 'Ember',
+      castawayEliminated: false,
+      isAutoSelected: false,
+      submittedAt: during(3),
+    });
+    expect(stored).toMatchObject({ version: 1, userId: robin.id, submittedBy: robin.id });
+    expect(await league.toldAll()).toMatchObject([
+      {
+        id: stored?.id,
+        version: 1,
+        pick: { userId: robin.id, weekNumber: 3, castawayId: robin.first.id, version: 1 },
+      },
+    ]);
+  });
+
+  test('changes their mind, and it stays one pick', async () => {
+    const { league, robin } = await openWeek();
+    const first = await pick(league, robin.id, robin.first.id);
+    const second = await pick(league, robin.id, robin.second.id);
+    expect(second.pick?.id).toBe(first.pick?.id);
+    expect(await league.stored()).toMatchObject([{ version: 2, castawayId: robin.second.id }]);
+    expect((await league.toldAll()).map(({ version, pick }) => [version, pick?.castawayId])).toEqual([
+      [1, robin.first.id],
+      [2, robin.second.id],
+    ]);
+  });
+
+  test('who sends the same pick again gets the stored one, and nobody is told twice', async () => {
+    const { league, robin } = await openWeek();
+    const first = await pick(league, robin.id, robin.first.id);
+    league.clock.set(before(close(3)));
+    const again = await pick(league, robin.id, robin.first.id);
+    expect(again).toEqual(first);
+    expect(await league.toldAll()).toHaveLength(1);
+  });
+
+  test('keeps last week’s pick when picking in a new week', async () => {
+    const { league, robin, week } = await openWeek();
+    await pick(league, robin.id, robin.first.id);
+    await league.week(3, { ...week, isActive: false });
+    await league.week(4);
+    await league.settled();
+    league.clock.set(during(4));
+    await pick(league, robin.id, robin.second.id);
+    expect(await league.stored()).toMatchObject([
+      { weekNumber: 3, castawayId: robin.first.id },
+      { weekNumber: 4, castawayId: robin.second.id },
+    ]);
+  });
+
+  test('learns which versions were published, so that whoever asks next can wait for the copies', async () => {
+    const { league, robin } = await openWeek();
+    const trailers: unknown[] = [];
+    const { pick: saved } = await league.picks.submitPick(
+      { castawayId: robin.first.id },
+      { actor: playerActor(robin.id), onPublished: (versions) => trailers.push(...versions) },
+    );
+    expect(trailers).toEqual([{ topic: 'picks.pick.v1', key: saved?.id, version: 1 }]);
+  });
+});
+
+describe('the deadline', () => {
+  test('is the instant itself: a millisecond before counts, at the close nothing does', async () => {
+    const { league, robin } = await openWeek();
+    league.clock.set(before(close(3)));
+    await pick(league, robin.id, robin.first.id);
+    league.clock.set(close(3));
+    await expect(pick(league, robin.id, robin.second.id)).rejects.toMatchObject({ reason: 'PICKS_CLOSED' });
+    expect(await league.stored()).toMatchObject([{ castawayId: robin.first.id }]);
+  });
+
+  test('has a beginning as well', async () => {
+    const { league, robin } = await openWeek();
+    league.clock.set(before(opening(3)));
+    await expect(pick(league, robin.id, robin.first.id)).rejects.toMatchObject({ reason: 'PICKS_NOT_OPEN' });
+    league.clock.set(opening(3));
+    await pick(league, robin.id, robin.first.id);
+    expect(await league.stored()).toHaveLength(1);
+  });
+
+  test('moved later by an admin lets a player replace what the system picked', async () => {
+    const { league, robin, week } = await openWeek();
+    league.clock.set(close(3));
+    await expect.poll(() => league.stored(), { timeout: 20_000 }).toMatchObject([{ isAutoSelected: true }]);
+    await league.week(3, { ...week, picksCloseAt: close(4) });
+    await league.settled();
+    const { pick: confirmed } = await pick(league, robin.id, robin.first.id);
+    expect(confirmed).toMatchObject({ castawayId: robin.first.id, isAutoSelected: false });
+    expect(await league.stored()).toMatchObject([
+      { version: 2, isAutoSelected: false, submittedBy: robin.id },
+    ]);
+  });
+});
+
+describe('a pick is refused', () => {
+  test('while no week is active', async () => {
+    const league = await startLeague();
+    const robin = await league.player();
+    await league.week(3, { isActive: false, wasEverActive: false });
+    await league.settled();
+    await expect(pick(league, robin.id, robin.first.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
+  });
+
+  test('for a castaway of somebody else, an unknown one and a word that is no id', async () => {
+    const { league, robin } = await openWeek();
+    const kim = await league.player({ name: 'Kim' });
+    for (const castawayId of [kim.first.id, randomUUID(), 'Ash']) {
+      await expect(pick(league, robin.id, castawayId)).rejects.toMatchObject({ reason: 'NOT_YOUR_CASTAWAY' });
+    }
+    expect(await league.stored()).toEqual([]);
+  });
+
+  test('for a player who has no roster', async () => {
+    const { league, robin } = await openWeek();
+    await expect(pick(league, randomUUID(), robin.first.id)).rejects.toMatchObject({
+      reason: 'NOT_YOUR_CASTAWAY',
+    });
+  });
+
+  test('for a castaway who is out, with the pick made before standing', async () => {
+    const { league, robin } = await openWeek();
+    await pick(league, robin.id, robin.first.id);
+    await league.castaway({ ...robin.first, eliminated: true });
+    await league.castaway({ ...robin.second, eliminated: true });
+    await league.settled();
+    for (const castaway of [robin.first, robin.second]) {
+      await expect(pick(league, robin.id, castaway.id)).rejects.toMatchObject({
+        reason: 'CASTAWAY_ELIMINATED',
+      });
+    }
+    expect(await league.stored()).toMatchObject([{ castawayId: robin.first.id, version: 1 }]);
+  });
+
+  test('without a castaway or with one that no database could store', async () => {
+    const { league, robin } = await openWeek();
+    for (const castawayId of ['', 'a\0b', 'x'.repeat(101)]) {
+      await expect(pick(league, robin.id, castawayId)).rejects.toMatchObject({
+        reason: 'INVALID_INPUT',
+        details: [{ field: 'castawayId' }],
+      });
+    }
+  });
+
+  test('from a visitor', async () => {
+    const { league, robin } = await openWeek();
+    await expect(
+      league.picks.submitPick({ castawayId: robin.first.id }, { actor: VISITOR }),
+    ).rejects.toMatchObject({ reason: 'NOT_SIGNED_IN' });
+  });
+});
+
+describe('however many at once', () => {
+  test('200 simultaneous picks of one player leave one row and a stream of events without a gap', async () => {
+    const { league, robin } = await openWeek();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        league.picks.submitPick(
+          { castawayId: index % 2 === 0 ? robin.first.id : robin.second.id },
+          { actor: playerActor(robin.id), deadlineMs: 30_000 },
+        ),
+      ),
+    );
+    const [stored, ...others] = await league.stored();
+    expect(others).toEqual([]);
+    expect(new Set(answers.map((answer) => answer.pick?.id))).toEqual(new Set([stored?.id]));
+    const told = await league.toldAll();
+    expect(told.map((event) => event.version)).toEqual(
+      Array.from({ length: stored?.version ?? 0 }, (_, i) => i + 1),
+    );
+    expect(told.at(-1)?.pick).toMatchObject({ id: stored?.id, castawayId: stored?.castawayId });
+    // Each event is a change of mind: two in a row never name the same castaway.
+    for (const [index, event] of told.entries()) {
+      expect(event.pick?.castawayId).not.toBe(told[index - 1]?.pick?.castawayId);
+    }
+  });
+
+  test('200 times the same pick at once is one pick and one event', async () => {
+    const { league, robin } = await openWeek();
+    await Promise.all(
+      Array.from({ length: 200 }, () =>
+        league.picks.submitPick(
+          { castawayId: robin.first.id },
+          { actor: playerActor(robin.id), deadlineMs: 30_000 },
+        ),
+      ),
+    );
+    expect(await league.stored()).toMatchObject([{ version: 1, castawayId: robin.first.id }]);
+    expect(await league.toldAll()).toHaveLength(1);
+  });
+});
+
+test('a transaction that fails after the pick leaves neither the pick nor its event', async () => {
+  const { league, robin } = await openWeek();
+  const work = league.database.transaction(async (tx) => {
+    await submit(tx, {
+      by: 'player',
+      now: during(3),
+      userId: robin.id,
+      castawayId: robin.first.id,
+      submittedBy: robin.id,
+    });
+    expect(await tx.rows('select from picks')).toHaveLength(1);
+    expect(await tx.rows('select from outbox')).toHaveLength(1);
+    throw new Refusal('INTERNAL');
+  });
+  await expect(work).rejects.toMatchObject({ reason: 'INTERNAL' });
+  expect(await league.stored()).toEqual([]);
+  expect(await league.toldAll()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { PoisonMessage, type Bus, type ReceivedMessage, type Subscription } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
+import type { Ended } from './ended.js';
+import { roomOfSession, roomOfUser } from './leaderboard.js';
+import type { RealtimeServer } from './socket-server.js';
+import type { StandingsFeed } from './standings-feed.js';
+
+/**
+ * Follows what the other services tell. A version of the standings reaches one node of the group, which tells
+ * the others; the end of a session or of an account every node hears for itself.
+ */
+export async function followEvents(options: {
+  readonly bus: Bus;
+  readonly group: string;
+  readonly io: RealtimeServer;
+  /** Whether there is an adapter that carries words to other nodes. */
+  readonly isAmongNodes: boolean;
+  readonly feed: Pick<StandingsFeed, 'announce'>;
+  readonly ended: Ended;
+}): Promise<Subscription> {
+  const { bus, io, feed, ended } = options;
+  io.on('standings:version', (version) => feed.announce(version));
+
+  const endings = await bus.broadcast({
+    topics: [Topics.session.name, Topics.user.name],
+    handle: ({ topic, key, value }) => {
+      const isSession = topic === Topics.session.name;
+      // Of users only the deletion matters here: a tombstone.
+      if (!isSession && value !== null) return;
+      ended.add(key);
+      io.local.in(isSession ? roomOfSession(key) : roomOfUser(key)).disconnectSockets(true);
+    },
+  });
+  const versions = await bus.consume({
+    group: options.group,
+    topics: [Topics.standings.name],
+    handle: async (messages) => {
+      const version = Math.max(...messages.map(versionOf));
+      feed.announce(version);
+      if (options.isAmongNodes) io.serverSideEmit('standings:version', version);
+    },
+  });
+  return {
+    stop: async () => {
+      await versions.stop();
+      await endings.stop();
+    },
+  };
+}
+
+function versionOf(message: ReceivedMessage): number {
+  if (message.value === null) return 0;
+  try {
+    return Topics.standings.codec.decode(message.value).version;
+  } catch (cause) {
+    throw new PoisonMessage(`not a ${Topics.standings.eventType}`, { cause });
+  }
+}

@@ -1,0 +1,26 @@
+/** What a request says of where it comes from and where it was sent. */
+export interface Whereabouts {
+  readonly origin: string | undefined;
+  readonly host: string | undefined;
+  /** What a proxy was asked for; the first one where several stand in a row. */
+  readonly forwardedHost: string | undefined;
+}
+
+/**
+ * Whether a page of this origin may talk to us with the cookie of whoever looks at it: our own site and the
+ * origins configured. No Origin means no foreign page: browsers name it on every WebSocket and every foreign call.
+ * @param allowed origins as browsers write them, e.g. `https://play.example.com`
+ */
+export function isAllowedOrigin(request: Whereabouts, allowed: readonly string[]): boolean {
+  if (request.origin === undefined) return true;
+  const origin = parse(request.origin);
+  if (!origin || origin.host === '') return false;
+  if (allowed.some((entry) => parse(entry)?.origin === origin.origin)) return true;
+  const asked = [request.host, request.forwardedHost?.split(',')[0]?.trim()];
+  // Read as an address of the same scheme, so that a default port written out is no difference.
+  return asked.some(
+    (host) => host !== undefined && parse(`${origin.protocol}//${host}`)?.host === origin.host,
+  );
+}
+
+const parse = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);

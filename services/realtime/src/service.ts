@@ -1,0 +1,129 @@
+import {
+  busEnv,
+  commonEnv,
+  connect,
+  createBus,
+  defineService,
+  env,
+  Refusal,
+  rpcEnv,
+  serviceActor,
+  type RpcClient,
+} from '@torchbearer/kit';
+import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
+import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
+import { Topics } from '@torchbearer/proto/topics';
+import { createEnded } from './ended.js';
+import { followEvents } from './events.js';
+import { LEADERBOARD, serveLeaderboard } from './leaderboard.js';
+import { connectRedis } from './redis.js';
+import { startRounds } from './rounds.js';
+import { createSocketServer } from './socket-server.js';
+import { startStandingsFeed } from './standings-feed.js';
+import { createStandingsSource } from './standings-source.js';
+
+const { GRPC_PORT: _noRpcsOfItsOwn, ...callerEnv } = rpcEnv;
+const { OUTBOX_POLL_MS: _noOutbox, ...consumerEnv } = busEnv;
+
+const realtimeEnv = {
+  ...commonEnv,
+  ...callerEnv,
+  ...consumerEnv,
+  /** Port of /socket.io. */
+  REALTIME_PORT: env.port(8082),
+  /** Where identity and scoring take calls: host:port, or dns:///name:port. */
+  IDENTITY_ADDRESS: env.text(),
+  SCORING_ADDRESS: env.text(),
+  /** Needed as soon as there are several nodes. */
+  REDIS_URL: env.redisUrl().optional(),
+  /** Origins besides our own whose pages may connect, comma-separated. */
+  PUBLIC_ORIGINS: env.list().optional(),
+  /** How many connections one user may have to one node. */
+  CONNECTIONS_PER_USER: env.integer(50),
+  /** How often to look for a version whose event was missed, in milliseconds. */
+  STANDINGS_POLL_MS: env.integer(5_000, 10),
+  /** The least time between two lists to everybody, in milliseconds. */
+  STANDINGS_REST_MS: env.integer(100),
+  /** How often to look for sessions that ended by themselves, in milliseconds. */
+  SESSION_SWEEP_MS: env.integer(30_000, 10),
+};
+
+export const service = defineService({
+  name: 'realtime',
+  env: realtimeEnv,
+  start: async (config, host) => {
+    const { lifecycle, log, metrics, clock } = host;
+    const redis = config.REDIS_URL === undefined ? null : await connectRedis(config.REDIS_URL, log);
+    if (redis) {
+      lifecycle.onStop('redis', () => redis.close());
+      lifecycle.whenReady('redis', () => redis.ping());
+    }
+    const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
+    lifecycle.onStop('bus', () => bus.close());
+    await bus.ensureTopics([Topics.standings, Topics.session, Topics.user]);
+
+    const dial = { ...config, actorSecret: config.ACTOR_SECRET };
+    const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, dial);
+    lifecycle.onStop('identity', () => identity.close());
+    lifecycle.whenReady('identity', () => proveAnswering(identity));
+    const scoring = await connect(ScoringServiceService, config.SCORING_ADDRESS, dial);
+    lifecycle.onStop('scoring', () => scoring.close());
+
+    const sockets = createSocketServer({
+      host: config.HOST,
+      port: config.REALTIME_PORT,
+      publicOrigins: config.PUBLIC_ORIGINS ?? [],
+      redis,
+      identity,
+      log,
+    });
+    const { io } = sockets;
+    const feed = startStandingsFeed({
+      source: createStandingsSource(redis, scoring, log),
+      onChange: (standings) => io.local.to(LEADERBOARD).emit('leaderboard:updated', standings),
+      restMs: config.STANDINGS_REST_MS,
+      log,
+    });
+    lifecycle.onStop('standings', () => feed.stop());
+
+    const ended = createEnded(clock);
+    const events = await followEvents({
+      bus,
+      group: host.name,
+      io,
+      isAmongNodes: redis !== null,
+      feed,
+      ended,
+    });
+    lifecycle.onStop('events', () => events.stop());
+    const rounds = startRounds({
+      io,
+      feed,
+      clock,
+      pollMs: config.STANDINGS_POLL_MS,
+      sweepMs: config.SESSION_SWEEP_MS,
+    });
+    lifecycle.onStop('rounds', () => rounds.stop());
+
+    serveLeaderboard(io, { feed, ended, mostConnections: config.CONNECTIONS_PER_USER, clock, log });
+    metrics.gauge('realtime_sockets', 'Sockets connected to this node', () => io.of('/').sockets.size);
+    metrics.gauge(
+      'realtime_standings_version',
+      'Version of the newest list known',
+      () => feed.current?.version ?? 0,
+    );
+    const port = await sockets.listen();
+    lifecycle.onStop('sockets', () => sockets.stop());
+    log.info({ port }, 'taking sockets');
+    return { port };
+  },
+});
+
+/** Any answer will do: that nobody is signed in with an empty token shows that identity and its database work. */
+async function proveAnswering(identity: RpcClient<typeof IdentityServiceService>): Promise<void> {
+  try {
+    await identity.getSession({ token: '' }, { actor: serviceActor('realtime'), deadlineMs: 1_500 });
+  } catch (error) {
+    if (!(error instanceof Refusal && error.reason === 'NOT_SIGNED_IN')) throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import type { RpcClient, Log } from '@torchbearer/kit';
+import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
+import { createServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import { authenticate } from './handshake.js';
+import { isAllowedOrigin } from './origins.js';
+import type { Redis } from './redis.js';
+import { shareEncoding } from './shared-encoding.js';
+import type { Standings } from './standings.js';
+
+/** What a page may say. What comes with it is whatever somebody sent: look before use. */
+interface FromPages {
+  'join:leaderboard': (...sent: unknown[]) => void;
+  'leave:leaderboard': (...sent: unknown[]) => void;
+}
+interface ToPages {
+  'leaderboard:updated': (standings: Standings) => void;
+}
+/** What the nodes tell each other. */
+interface BetweenNodes {
+  'standings:version': (version: number) => void;
+}
+export interface SignedIn {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+}
+export type RealtimeServer = Server<FromPages, ToPages, BetweenNodes, SignedIn>;
+export type RealtimeSocket = Socket<FromPages, ToPages, BetweenNodes, SignedIn>;
+
+/** A page has nothing long to say. */
+const LARGEST_MESSAGE_BYTES = 10_000;
+
+export interface SocketServer {
+  readonly io: RealtimeServer;
+  /** Answers the port. */
+  listen(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Takes connections at /socket.io, once it listens, from our own pages whose user is signed in. */
+export function createSocketServer(options: {
+  readonly host: string;
+  readonly port: number;
+  readonly publicOrigins: readonly string[];
+  readonly redis: Redis | null;
+  readonly identity: Pick<RpcClient<typeof IdentityServiceService>, 'getSession'>;
+  readonly log: Log;
+}): SocketServer {
+  const http = createServer((_request, response) => void response.writeHead(404).end());
+  const io: RealtimeServer = new Server<FromPages, ToPages, BetweenNodes, SignedIn>(http, {
+    path: '/socket.io',
+    serveClient: false,
+    transports: ['polling', 'websocket'],
+    maxHttpBufferSize: LARGEST_MESSAGE_BYTES,
+    // With it each socket would compress the list for itself, instead of all sending the same frame.
+    perMessageDeflate: false,
+    connectTimeout: 10_000,
+    ...(options.publicOrigins.length > 0
+      ? { cors: { origin: [...options.publicOrigins], credentials: true } }
+      : {}),
+    ...(options.redis ? { adapter: options.redis.adapter } : {}),
+    // The cors option keeps answers from foreign pages, but lets their WebSockets in: this is what guards both.
+    allowRequest: (request, decide) => {
+      const { origin, host, 'x-forwarded-host': forwarded } = request.headers;
+      const forwardedHost = Array.isArray(forwarded) ? forwarded[0] : forwarded;
+      decide(null, isAllowedOrigin({ origin, host, forwardedHost }, options.publicOrigins));
+    },
+  });
+  shareEncoding(io);
+  const check = authenticate(options.identity, options.log);
+  io.use((socket, next) => void check(socket, next));
+  io.on('connection', dropRequest);
+
+  return {
+    io,
+    listen: async () => {
+      await new Promise<void>((resolve, reject) => {
+        http.once('error', reject).listen(options.port, options.host, resolve);
+      });
+      const address = http.address();
+      return typeof address === 'object' && address ? address.port : options.port;
+    },
+    stop: async () => {
+      // Closes the transports and not the sockets: browsers then connect anew by themselves, to another node.
+      const closed = io.close();
+      const impatience = setTimeout(() => http.closeAllConnections(), 2_000);
+      await closed;
+      clearTimeout(impatience);
+    },
+  };
+}
+
+/** The HTTP request has served: kept for as long as the socket lives it would be most of the socket's memory. */
+function dropRequest(socket: RealtimeSocket): void {
+  (socket.conn as { request: unknown }).request = null;
+}

@@ -1,0 +1,122 @@
+import { eventually, testLog } from '@torchbearer/kit/testing';
+import fc from 'fast-check';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { Standings } from './standings.js';
+import { startStandingsFeed, type StandingsFeed } from './standings-feed.js';
+import type { StandingsSource } from './standings-source.js';
+
+const quiet = testLog.child({}, { level: 'silent' });
+
+/** A source at some version, which answers `delayMs` after it was asked with what it knew when asked. */
+function slowSource(delays: readonly number[] = [0]) {
+  const state = { version: 0, reads: 0, atOnce: 0, mostAtOnce: 0, isAway: false };
+  const answer = async (): Promise<Standings> => {
+    const { version, isAway } = state;
+    state.mostAtOnce = Math.max(state.mostAtOnce, ++state.atOnce);
+    await sleep(delays[state.reads++ % delays.length] ?? 0);
+    state.atOnce -= 1;
+    if (isAway) throw new Error('away');
+    return new Standings(version, `[${version}]`);
+  };
+  const source: StandingsSource = {
+    read: answer,
+    newerThan: async (than) => {
+      const found = await answer();
+      return found.version > than ? found : null;
+    },
+  };
+  return { state, source };
+}
+
+function follow(source: StandingsSource): { feed: StandingsFeed; seen: number[] } {
+  const seen: number[] = [];
+  const feed = startStandingsFeed({
+    source,
+    onChange: ({ version }) => seen.push(version),
+    restMs: 1,
+    log: quiet,
+  });
+  return { feed, seen };
+}
+
+it('begins with the list there is, without being told of one', async () => {
+  const { state, source } = slowSource();
+  state.version = 7;
+  const { feed, seen } = follow(source);
+  await eventually(() => expect(seen).toEqual([7]));
+  expect(feed.current).toMatchObject({ version: 7, json: '[7]' });
+  await feed.stop();
+});
+
+it('goes through a storm of versions forwards only, one read at a time, and ends with the newest', async () => {
+  const storm = fc.record({
+    delays: fc.array(fc.nat(6), { minLength: 1, maxLength: 5 }),
+    announced: fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 30 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(storm, async ({ delays, announced }) => {
+      const { state, source } = slowSource(delays);
+      const { feed, seen } = follow(source);
+      for (const [index, version] of announced.entries()) {
+        // The word may come before the list is there, late, twice, or after a newer one.
+        feed.announce(version);
+        if (index % 3 === 0) await sleep(1);
+        state.version = Math.max(state.version, version);
+      }
+      await eventually(() => expect(seen.at(-1)).toBe(Math.max(...announced)));
+      expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b));
+      expect(state.mostAtOnce).toBe(1);
+      await feed.stop();
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it('makes few lists of many versions', async () => {
+  const { state, source } = slowSource([20]);
+  const { feed, seen } = follow(source);
+  state.version = 500;
+  for (let version = 1; version <= 500; version++) feed.announce(version);
+  await eventually(() => expect(seen.at(-1)).toBe(500));
+  expect(state.reads).toBeLessThanOrEqual(3);
+  await feed.stop();
+});
+
+it('finds a version that nobody announced when it looks', async () => {
+  const { state, source } = slowSource();
+  const { feed, seen } = follow(source);
+  await eventually(() => expect(seen).toEqual([0]));
+  state.version = 3;
+  feed.check();
+  await eventually(() => expect(seen).toEqual([0, 3]));
+  feed.check();
+  await eventually(() => expect(state.reads).toBeGreaterThanOrEqual(3));
+  expect(seen).toEqual([0, 3]);
+  await feed.stop();
+});
+
+it('keeps asking while the list cannot be read, and while only an older one is there', async () => {
+  const { state, source } = slowSource();
+  state.isAway = true;
+  const { feed, seen } = follow(source);
+  feed.announce(4);
+  await eventually(() => expect(state.reads).toBeGreaterThan(3));
+  expect(seen).toEqual([]);
+  Object.assign(state, { isAway: false, version: 3 });
+  await eventually(() => expect(seen).toEqual([3]));
+  state.version = 4;
+  await eventually(() => expect(seen).toEqual([3, 4]));
+  await feed.stop();
+});
+
+it('says nothing more once it is stopped, whatever was under way', async () => {
+  const { state, source } = slowSource([10]);
+  const { feed, seen } = follow(source);
+  await feed.stop();
+  state.version = 9;
+  feed.announce(9);
+  feed.check();
+  await sleep(30);
+  expect(seen).toEqual([]);
+});

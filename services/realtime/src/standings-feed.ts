@@ -1,0 +1,89 @@
+import type { Log } from '@torchbearer/kit';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Standings } from './standings.js';
+import type { StandingsSource } from './standings-source.js';
+
+export interface StandingsFeed {
+  /** The newest list this node knows; null until the first one is there. */
+  readonly current: Standings | null;
+  /** Says that a version exists; the list follows. */
+  announce(version: number): void;
+  /** Looks whether a version was missed. */
+  check(): void;
+  stop(): Promise<void>;
+}
+
+export interface StandingsFeedOptions {
+  readonly source: StandingsSource;
+  /** Called with each newer list, and never with an older one. */
+  readonly onChange: (standings: Standings) => void;
+  /** At least this long between two lists: whole lists for all sockets are not to be sent by the dozen. */
+  readonly restMs: number;
+  readonly log: Log;
+}
+
+const LONGEST_REST_MS = 5_000;
+
+/**
+ * Follows the standings' versions. One list is read at a time, and versions announced meanwhile become one read:
+ * so a storm of them ends with the newest list, and no slow answer ever overtakes a newer one.
+ */
+export function startStandingsFeed({ source, onChange, restMs, log }: StandingsFeedOptions): StandingsFeed {
+  const stopping = new AbortController();
+  let current: Standings | null = null;
+  let wanted = 0;
+  let isCheckAsked = false;
+  let running: Promise<void> | null = null;
+
+  const isBehind = (): boolean => current === null || current.version < wanted;
+  const isNeeded = (): boolean => !stopping.signal.aborted && (isCheckAsked || isBehind());
+
+  const step = async (): Promise<void> => {
+    const found =
+      current === null || isBehind() ? await source.read(wanted) : await source.newerThan(current.version);
+    if (found === null || (current !== null && found.version <= current.version)) return;
+    current = found;
+    if (!stopping.signal.aborted) onChange(found);
+  };
+  const follow = async (): Promise<void> => {
+    for (let failures = 0; isNeeded();) {
+      isCheckAsked = false;
+      try {
+        await step();
+        failures = isBehind() ? failures + 1 : 0;
+      } catch (error) {
+        if (failures === 0) log.warn({ err: error }, 'could not read the standings; trying again');
+        failures += 1;
+      }
+      const pause = Math.min(restMs * 2 ** Math.min(failures, 10), LONGEST_REST_MS);
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const wake = (): void => {
+    if (running || !isNeeded()) return;
+    running = follow().finally(() => {
+      running = null;
+      // A word that came between the last look and this line.
+      wake();
+    });
+  };
+
+  wake();
+  return {
+    get current() {
+      return current;
+    },
+    announce(version) {
+      wanted = Math.max(wanted, version);
+      wake();
+    },
+    check() {
+      isCheckAsked = true;
+      wake();
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { eventually } from '@torchbearer/kit/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  join,
+  leave,
+  listOf,
+  lossOf,
+  outcomeOf,
+  setStage,
+  totalsOf,
+  type Page,
+  type Stage,
+} from './stage.js';
+
+let stage: Stage;
+let port: number;
+beforeEach(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.clear());
+
+async function enter(transport = 'websocket'): Promise<Page> {
+  const page = stage.open(port, { auth: { token: stage.signIn().token }, transports: [transport] });
+  expect(await outcomeOf(page)).toBe('connected');
+  return page;
+}
+
+describe('joining the leaderboard', () => {
+  it.each([['websocket'], ['polling']])(
+    'is acknowledged and answered with one list, by %s',
+    async (transport) => {
+      stage.scoring.version = 5;
+      ({ port } = await stage.startNode());
+      const page = await enter(transport);
+      expect(await join(page)).toEqual({ ok: true });
+      await eventually(() => expect(page.lists).toEqual([listOf(5)]));
+      // The next word comes after everything sent before it: had there been a second list, it would stand before.
+      await stage.score(6);
+      await eventually(() => expect(totalsOf(page)).toEqual([5, 6]));
+    },
+  );
+
+  it('is answered as soon as there is a list, once, where there is none yet', async () => {
+    stage.scoring.isAway = true;
+    ({ port } = await stage.startNode());
+    const page = await enter();
+    expect(await join(page)).toEqual({ ok: true });
+    expect(page.lists).toEqual([]);
+    stage.scoring.version = 2;
+    stage.scoring.isAway = false;
+    await eventually(() => expect(totalsOf(page)).toEqual([2]));
+    await stage.score(3);
+    await eventually(() => expect(totalsOf(page)).toEqual([2, 3]));
+  });
+
+  it('works without asking for an acknowledgement, and with anything sent along', async () => {
+    ({ port } = await stage.startNode());
+    const page = await enter();
+    page.emit('join:leaderboard');
+    page.emit('join:leaderboard', null, { deep: [{}] }, 'words', 7);
+    page.emit('leave:leaderboard', 'no function');
+    expect(await join(page)).toEqual({ ok: true });
+    await eventually(() => expect(totalsOf(page)).toEqual([0, 0, 0]));
+  });
+
+  it('is what brings lists: who has not joined gets none, and who leaves gets no more', async () => {
+    ({ port } = await stage.startNode());
+    const [joined, left, outside] = [await enter(), await enter(), await enter()];
+    await join(joined);
+    await join(left);
+    await stage.score(1);
+    await eventually(() =>
+      expect([totalsOf(joined), totalsOf(left)]).toEqual([
+        [0, 1],
+        [0, 1],
+      ]),
+    );
+    expect(await leave(left)).toEqual({ ok: true });
+    await stage.score(2);
+    await eventually(() => expect(totalsOf(joined)).toEqual([0, 1, 2]));
+    // Their own next word would come after the list.
+    await leave(left);
+    await leave(outside);
+    expect([totalsOf(left), totalsOf(outside)]).toEqual([[0, 1], []]);
+    await join(left);
+    await eventually(() => expect(totalsOf(left)).toEqual([0, 1, 2]));
+  });
+});
+
+describe('a storm of versions with slow and uneven answers', () => {
+  it('never shows anybody an older list after a newer one, whenever they join', async () => {
+    ({ port } = await stage.startNode());
+    let turn = 0;
+    stage.scoring.answersAfterMs = () => [60, 0, 25, 5][turn++ % 4] ?? 0;
+    const pages = await Promise.all(Array.from({ length: 12 }, () => enter()));
+    const joins: Promise<unknown>[] = [];
+    for (let version = 1; version <= 60; version++) {
+      await stage.score(version);
+      const page = pages[version / 5 - 1];
+      if (page) joins.push(join(page));
+      if (version % 7 === 0) await stage.score(version);
+    }
+    expect(await Promise.all(joins)).toEqual(pages.map(() => ({ ok: true })));
+    for (const page of pages) {
+      await eventually(() => expect(totalsOf(page).at(-1)).toBe(60));
+      expect(page.lists.length).toBeGreaterThanOrEqual(1);
+      const totals = totalsOf(page) as number[];
+      expect(totals).toEqual([...new Set(totals)].sort((a, b) => a - b));
+    }
+  });
+
+  it('heals a version whose event was lost', async () => {
+    ({ port } = await stage.startNode({ STANDINGS_POLL_MS: '30' }));
+    const page = await enter();
+    await join(page);
+    stage.scoring.version = 9;
+    await eventually(() => expect(totalsOf(page)).toEqual([0, 9]));
+  });
+});
+
+describe('a page that misbehaves', () => {
+  it('is ignored where it says what nobody understands', async () => {
+    ({ port } = await stage.startNode());
+    const page = await enter();
+    for (const event of ['error', 'join:standings', '__proto__', 'connection', ''])
+      page.emit(event, { a: 1 });
+    expect(await join(page)).toEqual({ ok: true });
+  });
+
+  it('is closed when it sends more than 10 KB at once, and nobody else is', async () => {
+    ({ port } = await stage.startNode());
+    const [good, bad] = [await enter(), await enter()];
+    const loss = lossOf(bad);
+    bad.emit('join:leaderboard', 'x'.repeat(20_000));
+    expect(await loss).toMatch(/transport/);
+    expect(await join(good)).toEqual({ ok: true });
+  });
+
+  it('is closed when it sends too many words, and nobody else is', async () => {
+    ({ port } = await stage.startNode());
+    const [good, bad] = [await enter(), await enter()];
+    const loss = lossOf(bad);
+    for (let word = 0; word < 200; word++) bad.emit('join:leaderboard');
+    expect(await loss).toBe('io server disconnect');
+    expect(bad.lists.length).toBeLessThanOrEqual(40);
+    expect(await join(good)).toEqual({ ok: true });
+  });
+
+  it.each([
+    ['an event cut short', '42["join:leaderboard"'],
+    ['an event that is no list', '42{"a":1}'],
+    ['an event without a name', '42[]'],
+    ['an event called like the library’s own', '42["disconnecting"]'],
+    ['bytes announced that never come', '451-["x",{"_placeholder":true,"num":0}]'],
+    ['an answer to nothing', '43999["x"]'],
+    ['a message of no known type', '49'],
+    ['a NUL', '4\u0000'],
+    ['no packet at all', '🔥'],
+  ])('harms nobody with %s', async (_what, nonsense) => {
+    ({ port } = await stage.startNode());
+    const good = await enter();
+    const address = `http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`;
+    const opened = await (await fetch(address)).text();
+    const { sid } = JSON.parse(opened.slice(1)) as { sid: string };
+    const say = (body: string) => fetch(`${address}&sid=${sid}`, { method: 'POST', body });
+    expect((await say(`40${JSON.stringify({ token: stage.signIn().token })}`)).status).toBe(200);
+    await (await fetch(`${address}&sid=${sid}`)).text();
+    await say(nonsense).then((answer) => answer.text());
+    expect(await join(good)).toEqual({ ok: true });
+    expect(good.lists).toEqual([listOf(0)]);
+  });
+});

@@ -1,0 +1,133 @@
+import { startRedis } from '@torchbearer/parts';
+import { eventually } from '@torchbearer/kit/testing';
+import { createClient } from 'redis';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { join, listOf, outcomeOf, setStage, totalsOf, type Page, type Stage } from './stage.js';
+
+const redisUrl = inject('redisUrl');
+if (redisUrl === null)
+  process.stderr.write('\nSKIPPED: no Redis here, so two realtime nodes were not tried\n\n');
+
+describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
+  // A database of our own: others who test here use the same key.
+  const REDIS_URL = `${redisUrl}/7`;
+  let stage: Stage;
+  let store: ReturnType<typeof createClient>;
+
+  beforeEach(async () => {
+    stage = await setStage();
+    store = createClient({ url: REDIS_URL });
+    await store.connect();
+    await store.del('torchbearer:standings');
+  });
+  afterEach(async () => {
+    await stage.clear();
+    store.destroy();
+  });
+
+  /** As scoring does it: the list into Redis, then the version on the bus. */
+  const scoreWithRedis = async (version: number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(version);
+    await store.set(
+      'torchbearer:standings',
+      Buffer.concat([bytes, Buffer.from(JSON.stringify(listOf(version)))]),
+    );
+    await stage.score(version);
+  };
+  const startTwo = () => Promise.all([stage.startNode({ REDIS_URL }), stage.startNode({ REDIS_URL })]);
+  const enter = async (port: number): Promise<Page> => {
+    const page = stage.open(port, { auth: { token: stage.signIn().token } });
+    expect(await outcomeOf(page)).toBe('connected');
+    expect(await join(page)).toEqual({ ok: true });
+    return page;
+  };
+
+  it('bring each change to the pages of both, from Redis alone', async () => {
+    await scoreWithRedis(1);
+    const [one, two] = await startTwo();
+    const pages = [await enter(one.port), await enter(two.port)];
+    const { asked } = stage.scoring;
+    for (let version = 2; version <= 6; version++) {
+      await scoreWithRedis(version);
+      for (const page of pages) await eventually(() => expect(page.lists.at(-1)).toEqual(listOf(version)));
+    }
+    for (const page of pages) {
+      const totals = totalsOf(page) as number[];
+      expect(totals).toEqual([...new Set(totals)].sort((a, b) => a - b));
+    }
+    expect(stage.scoring.asked).toBe(asked);
+  });
+
+  it('tell each other the version and never the list', async () => {
+    const [one, two] = await startTwo();
+    const spy = store.duplicate();
+    await spy.connect();
+    const said: string[] = [];
+    await spy.pSubscribe('torchbearer:realtime*', (message) => said.push(message));
+    const pages = [await enter(one.port), await enter(two.port)];
+    await scoreWithRedis(7);
+    for (const page of pages) await eventually(() => expect(totalsOf(page).at(-1)).toBe(7));
+    await eventually(() => expect(said.some((message) => message.includes('standings:version'))).toBe(true));
+    expect(said.join()).not.toContain('totalPoints');
+    spy.destroy();
+  });
+
+  it('ask scoring where Redis has no list or an older one', async () => {
+    const [one, two] = await startTwo();
+    const pages = [await enter(one.port), await enter(two.port)];
+    await stage.score(2);
+    for (const page of pages) await eventually(() => expect(totalsOf(page).at(-1)).toBe(2));
+    await scoreWithRedis(3);
+    for (const page of pages) await eventually(() => expect(totalsOf(page).at(-1)).toBe(3));
+    await stage.score(4);
+    for (const page of pages) await eventually(() => expect(totalsOf(page).at(-1)).toBe(4));
+  });
+
+  it('close the sockets of a session that is logged out, on both', async () => {
+    await scoreWithRedis(1);
+    const [one, two] = await startTwo();
+    const session = stage.signIn();
+    const pages = [one, two].map(({ port }) => stage.open(port, { auth: { token: session.token } }));
+    for (const page of pages) expect(await outcomeOf(page)).toBe('connected');
+    const losses = Promise.all(
+      pages.map((page) => new Promise((resolve) => page.once('disconnect', resolve))),
+    );
+    await stage.endSession(session);
+    expect(await losses).toEqual(['io server disconnect', 'io server disconnect']);
+  });
+
+  it('find a version whose event was lost', async () => {
+    await scoreWithRedis(1);
+    const node = await stage.startNode({ REDIS_URL, STANDINGS_POLL_MS: '30' });
+    const page = await enter(node.port);
+    const bytes = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from(JSON.stringify(listOf(8)))]);
+    await store.set('torchbearer:standings', bytes);
+    await eventually(() => expect(totalsOf(page)).toEqual([1, 8]));
+  });
+
+  it('go on through an outage of Redis, and with it again afterwards', async () => {
+    const fragile = await startRedis();
+    const nodes = await Promise.all(
+      [1, 2].map(() => stage.startNode({ REDIS_URL: fragile.url, STANDINGS_POLL_MS: '40' })),
+    );
+    const pages = [await enter(nodes[0]?.port ?? 0), await enter(nodes[1]?.port ?? 0)];
+    const allSee = async (version: number) => {
+      for (const page of pages) await eventually(() => expect(totalsOf(page).at(-1)).toBe(version));
+    };
+    await stage.score(1);
+    await allSee(1);
+    await fragile.kill();
+    await stage.score(2);
+    await allSee(2);
+    const back = await startRedis({ port: fragile.port });
+    const again = createClient({ url: back.url });
+    await again.connect();
+    const bytes = Buffer.concat([Buffer.from([0, 0, 0, 3]), Buffer.from(JSON.stringify(listOf(3)))]);
+    await again.set('torchbearer:standings', bytes);
+    await allSee(3);
+    again.destroy();
+    for (const node of nodes) await node.stop();
+    await back.stop();
+  });
+});

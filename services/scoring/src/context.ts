@@ -1,0 +1,12 @@
+import type { Database } from '@torchbearer/kit';
+import type { Recomputer } from './standings/recomputer.js';
+import type { StandingsCopy } from './standings/redis-copy.js';
+import type { StandingsReader } from './standings/reader.js';
+
+/** What every RPC and event handler of scoring gets. */
+export interface ScoringContext {
+  readonly database: Database;
+  readonly reader: StandingsReader;
+  readonly recomputer: Recomputer;
+  readonly copy: StandingsCopy;
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { pointsChanges } from './points-change.js';
+
+it('a save changes only what was sent and differs; zero where nothing was is a change', () => {
+  const stored = new Map([
+    ['a', 1],
+    ['b', 0],
+  ]);
+  const sent = [
+    { castawayId: 'a', points: 2 },
+    { castawayId: 'b', points: 0 },
+    { castawayId: 'c', points: 0 },
+  ];
+  expect(pointsChanges(sent, stored)).toEqual([
+    { castawayId: 'a', before: 1, after: 2 },
+    { castawayId: 'c', before: null, after: 0 },
+  ]);
+});
+
+it('a save repeated changes nothing', () => {
+  const points = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -1000, max: 1000 }));
+  fc.assert(
+    fc.property(points, points, (before, sent) => {
+      const entries = Object.entries(sent).map(([castawayId, value]) => ({ castawayId, points: value }));
+      const after = new Map(Object.entries({ ...before, ...sent }));
+      expect(pointsChanges(entries, after)).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { events, factsAfter, player, playerId, roster, type LeagueEvent } from '../../test/league-history.js';
+import { naiveStandings } from '../../test/naive-standings.js';
+import type { LeagueFacts } from './league-facts.js';
+import { standings } from './standings.js';
+
+const pick = (player: number, week: number, castaway: number, isAuto = false): LeagueEvent => ({
+  kind: 'pick',
+  player,
+  week,
+  castaway,
+  isAuto,
+});
+const score = (week: number, castaway: number, points: number): LeagueEvent => ({
+  kind: 'score',
+  week,
+  castaway,
+  points,
+});
+const names = (history: readonly LeagueEvent[]): string[] =>
+  standings(factsAfter(history)).map((entry) => entry.name);
+
+describe('standings', () => {
+  it('equal a naive recomputation after any history of picks, scores, corrections and deletions', () => {
+    fc.assert(
+      fc.property(events(60), (history) => {
+        const facts = factsAfter(history);
+        expect(standings(facts)).toEqual(naiveStandings(facts));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are the same, byte for byte, in whatever order the facts come', () => {
+    const shuffled = <T>(list: readonly T[]): fc.Arbitrary<T[]> =>
+      fc.shuffledSubarray([...list], { minLength: list.length });
+    const pair = events(40).chain((history) => {
+      const facts = factsAfter(history);
+      return fc
+        .record({
+          players: shuffled(facts.players),
+          rosters: shuffled(facts.rosters),
+          castaways: shuffled(facts.castaways),
+          picks: shuffled(facts.picks),
+          points: shuffled(facts.points),
+          scoredWeeks: shuffled(facts.scoredWeeks),
+        })
+        .map((other): [LeagueFacts, LeagueFacts] => [
+          facts,
+          { ...other, firstPickWeek: facts.firstPickWeek },
+        ]);
+    });
+    fc.assert(
+      fc.property(pair, ([a, b]) => {
+        expect(JSON.stringify(standings(b))).toBe(JSON.stringify(standings(a)));
+      }),
+    );
+  });
+
+  it('give a rank as one more than the number of players strictly ahead: 1, 2, 2, 4', () => {
+    const history = [
+      ...[pick(0, 3, 0), pick(1, 3, 1), pick(2, 3, 1), pick(3, 3, 2), pick(4, 3, 3)],
+      ...[score(3, 0, 10), score(3, 1, 5), score(3, 2, 1), score(3, 3, 0)],
+    ];
+    expect(standings(factsAfter(history)).map((entry) => entry.rank)).toEqual([1, 2, 2, 4, 5]);
+  });
+
+  it('list every participant with 0 points and rank 1 before any week is scored', () => {
+    const list = standings(factsAfter([]));
+    expect(list.map(({ rank, totalPoints, avgPoints }) => [rank, totalPoints, avgPoints])).toEqual(
+      Array.from({ length: 5 }, () => [1, 0, 0]),
+    );
+  });
+
+  it('leave admins out until they have submitted rankings', () => {
+    expect(names([{ kind: 'role', player: 2, isAdmin: true }])).not.toContain('Player 2');
+    expect(
+      names([
+        { kind: 'role', player: 2, isAdmin: true },
+        { kind: 'ranked', player: 2, minute: 1 },
+      ]),
+    ).toContain('Player 2');
+  });
+
+  it('count no week before the first pick week', () => {
+    const history = [pick(0, 2, 0), score(2, 0, 50), pick(0, 3, 0), score(3, 0, 4)];
+    expect(standings(factsAfter(history))[0]).toMatchObject({
+      id: playerId(0),
+      totalPoints: 4,
+      avgPoints: 4,
+    });
+    const earlier = standings(factsAfter([...history, { kind: 'season', firstPickWeek: 2 }]))[0];
+    expect(earlier).toMatchObject({ totalPoints: 54, avgPoints: 27 });
+  });
+
+  it('divide the average by scored weeks with a pick only, even one whose castaway has no points', () => {
+    const history = [pick(0, 3, 0), pick(0, 4, 1), score(3, 0, 5), score(4, 2, 9), score(5, 2, 9)];
+    expect(standings(factsAfter(history)).find((entry) => entry.id === playerId(0))).toMatchObject({
+      totalPoints: 5,
+      avgPoints: 2.5,
+    });
+  });
+
+  it('show players with equal totals by fewer automatic picks first', () => {
+    expect(names([pick(0, 3, 0, true), pick(4, 3, 0), score(3, 0, 5)]).slice(0, 2)).toEqual([
+      'Player 4',
+      'Player 0',
+    ]);
+  });
+
+  it('then by the higher best week', () => {
+    const history = [
+      ...[pick(0, 3, 0), pick(0, 4, 0), pick(4, 3, 1), pick(4, 4, 1)],
+      ...[score(3, 0, 5), score(4, 0, 5), score(3, 1, 9), score(4, 1, 1)],
+    ];
+    expect(names(history).slice(0, 2)).toEqual(['Player 4', 'Player 0']);
+  });
+
+  it('then by earlier rankings, those without any last, and at the end by id', () => {
+    const history: LeagueEvent[] = [
+      { kind: 'ranked', player: 3, minute: 1 },
+      { kind: 'ranked', player: 1, minute: 2 },
+    ];
+    expect(names(history)).toEqual(['Player 3', 'Player 1', 'Player 0', 'Player 2', 'Player 4']);
+  });
+
+  it('show the roster by round, with names and eliminations as they are today', () => {
+    const list = standings(factsAfter([{ kind: 'eliminated', castaway: 2, eliminated: true }]));
+    const castaway = (id: number, eliminated: boolean) => ({
+      id: expect.any(String) as string,
+      name: `Castaway ${id}`,
+      eliminated,
+    });
+    expect(list[0]?.draftPicks).toEqual([
+      { castawayId: expect.any(String) as string, round: 1, castaway: castaway(1, false) },
+      { castawayId: expect.any(String) as string, round: 2, castaway: castaway(2, true) },
+    ]);
+  });
+
+  it('leave out a drafted castaway that is not known yet', () => {
+    const facts: LeagueFacts = {
+      ...factsAfter([]),
+      players: [player(0)],
+      rosters: [roster(0, null)],
+      castaways: [],
+    };
+    expect(standings(facts)[0]?.draftPicks).toEqual([]);
+  });
+});

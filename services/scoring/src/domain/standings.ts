@@ -1,0 +1,48 @@
+import { averagePoints } from './average.js';
+import type { Castaway, LeagueFacts } from './league-facts.js';
+import { ranking, type Ranked } from './ranking.js';
+import { tally } from './tally.js';
+
+/** One line of the leaderboard, in the shape that the public contract shows; `id` is the user's. */
+export interface StandingsEntry {
+  readonly id: string;
+  readonly rank: number;
+  readonly name: string;
+  readonly email: string;
+  readonly totalPoints: number;
+  /** Points a scored week in which the player had a pick, one decimal. */
+  readonly avgPoints: number;
+  readonly draftPicks: readonly { castawayId: string; round: number; castaway: Castaway }[];
+}
+
+/** The leaderboard, participants only, in display order. A pure function of the facts, whatever their order. */
+export function standings(facts: LeagueFacts): StandingsEntry[] {
+  const castaways = new Map(facts.castaways.map((castaway) => [castaway.id, castaway]));
+  return ranking(tally(facts)).map((ranked) => entry(ranked, castaways));
+}
+
+function entry(ranked: Ranked, castaways: ReadonlyMap<string, Castaway>): StandingsEntry {
+  const { id, name, email, roster } = ranked.participant;
+  return {
+    id,
+    rank: ranked.rank,
+    name,
+    email,
+    totalPoints: ranked.total,
+    avgPoints: averagePoints(ranked.total, ranked.weeksPicked),
+    draftPicks: [...(roster?.picks ?? [])]
+      .sort((a, b) => a.round - b.round || a.pickNumber - b.pickNumber)
+      .flatMap(({ castawayId, round }) => {
+        // A castaway whose copy is still on its way shows once it's here.
+        const castaway = castaways.get(castawayId);
+        if (!castaway) return [];
+        return [
+          {
+            castawayId,
+            round,
+            castaway: { id: castaway.id, name: castaway.name, eliminated: castaway.eliminated },
+          },
+        ];
+      }),
+  };
+}

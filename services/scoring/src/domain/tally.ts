@@ -1,0 +1,55 @@
+import type { LeagueFacts } from './league-facts.js';
+import { participants, type Participant } from './participants.js';
+
+/** What one participant has achieved over the weeks that count. */
+export interface Tally {
+  readonly participant: Participant;
+  /** Points a week, in the order of `countedWeeks`; 0 without a pick, or where the castaway has no points. */
+  readonly weekly: readonly number[];
+  readonly total: number;
+  /** The greatest of `weekly`; 0 before any week has been scored. */
+  readonly bestWeek: number;
+  /** Weeks that count in which the participant had a pick, whoever made it. */
+  readonly weeksPicked: number;
+  readonly autoPicks: number;
+}
+
+/** The scored weeks from the first pick week on, ascending. */
+export function countedWeeks({
+  scoredWeeks,
+  firstPickWeek,
+}: Pick<LeagueFacts, 'scoredWeeks' | 'firstPickWeek'>): number[] {
+  return [...new Set(scoredWeeks)].filter((week) => week >= firstPickWeek).sort((a, b) => a - b);
+}
+
+/** One tally a participant, in no particular order; time grows with picks and participants × weeks. */
+export function tally(facts: LeagueFacts): Tally[] {
+  const weeks = countedWeeks(facts);
+  const pointsOf = pointsByWeek(facts, weeks);
+  const tallies = new Map(
+    participants(facts).map((participant) => [
+      participant.id,
+      { participant, weekly: weeks.map(() => 0), weeksPicked: 0, autoPicks: 0 },
+    ]),
+  );
+  const indexOf = new Map(weeks.map((week, index) => [week, index]));
+  for (const pick of facts.picks) {
+    const index = indexOf.get(pick.weekNumber);
+    const own = tallies.get(pick.userId);
+    if (index === undefined || own === undefined) continue;
+    own.weekly[index] = pointsOf[index]?.get(pick.castawayId) ?? 0;
+    own.weeksPicked += 1;
+    if (pick.isAutoSelected) own.autoPicks += 1;
+  }
+  return [...tallies.values()].map((own) => ({
+    ...own,
+    total: own.weekly.reduce((sum, points) => sum + points, 0),
+    bestWeek: own.weekly.length === 0 ? 0 : Math.max(...own.weekly),
+  }));
+}
+
+function pointsByWeek({ points }: LeagueFacts, weeks: readonly number[]): ReadonlyMap<string, number>[] {
+  const byWeek = new Map(weeks.map((week) => [week, new Map<string, number>()]));
+  for (const row of points) byWeek.get(row.weekNumber)?.set(row.castawayId, row.points);
+  return [...byWeek.values()];
+}

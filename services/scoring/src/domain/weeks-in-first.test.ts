@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { events, factsAfter, type LeagueEvent } from '../../test/league-history.js';
+import { naiveWeeksInFirst } from '../../test/naive-standings.js';
+import { weeksInFirst } from './weeks-in-first.js';
+
+const week = (number: number, points: readonly [number, number]): LeagueEvent[] => [
+  { kind: 'pick', player: 0, week: number, castaway: 0, isAuto: false },
+  { kind: 'pick', player: 1, week: number, castaway: 1, isAuto: false },
+  { kind: 'score', week: number, castaway: 0, points: points[0] },
+  { kind: 'score', week: number, castaway: 1, points: points[1] },
+];
+
+describe('weeks in first', () => {
+  it('equal a naive recount after any history', () => {
+    fc.assert(
+      fc.property(events(60), (history) => {
+        const facts = factsAfter(history);
+        expect(weeksInFirst(facts)).toBe(naiveWeeksInFirst(facts));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("count the weeks after which today's leader had the highest total, shared firsts included", () => {
+    const history = [...week(3, [5, 5]), ...week(4, [0, 3]), ...week(5, [9, 1])];
+    expect(weeksInFirst(factsAfter(history))).toBe(2);
+  });
+
+  it('are 0 before any week is scored, and where nobody takes part', () => {
+    expect(weeksInFirst(factsAfter([]))).toBe(0);
+    expect(weeksInFirst({ ...factsAfter(week(3, [1, 2])), players: [] })).toBe(0);
+  });
+});

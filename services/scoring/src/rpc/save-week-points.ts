@@ -1,0 +1,24 @@
+import { Refusal, rpc } from '@torchbearer/kit';
+import type { SaveWeekPointsRequest, SaveWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
+import type { ScoringContext } from '../context.js';
+import { savePoints } from '../db/save-points.js';
+import { pointsInput } from './points-input.js';
+import { requireAdmin } from './require-admin.js';
+import { isWeekNumber } from './week-number.js';
+
+export const saveWeekPoints = rpc<ScoringContext, SaveWeekPointsRequest, SaveWeekPointsResponse>({
+  who: 'admin',
+  input: pointsInput,
+  async handle({ database, copy }, { weekNumber, entries }, call) {
+    await requireAdmin(database, call);
+    if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
+    const save = { weekNumber, entries, savedBy: call.userId, savedAt: call.now };
+    const saved = await database.transaction((tx) => savePoints(tx, save));
+    if (saved.standings.isNew) await copy.publish(saved.standings);
+    return {
+      entries: [...saved.entries],
+      standingsVersion: saved.standings.version,
+      standingsJson: saved.standings.json,
+    };
+  },
+});

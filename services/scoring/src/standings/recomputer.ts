@@ -1,0 +1,89 @@
+/** Brings standings up to date with the copies they follow from, soon after these change. */
+import type { Database, Log } from '@torchbearer/kit';
+import { hasMarkUpTo, newestMark } from '../db/marks.js';
+import { recomputeStandings, type StoredStandings } from '../db/standings.js';
+
+export interface Recomputer {
+  /** Tells that marks may have been set; many calls become one look. */
+  wake(): void;
+  /** Waits until every change committed before this call shows in the standings; false when the time was up first. */
+  settled(timeoutMs: number): Promise<boolean>;
+  /** Computes once, marks or none, then keeps watching. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createRecomputer(options: {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
+  /** How often to look for marks without being woken: another replica's, or those of a process that died. */
+  readonly pollMs: number;
+  readonly onNew: (standings: StoredStandings) => Promise<void>;
+}): Recomputer {
+  const { database, log } = options;
+  let isStopped = false;
+  let isWoken = false;
+  let interrupt = (): void => undefined;
+  let loop = Promise.resolve();
+
+  const recompute = async (): Promise<void> => {
+    const standings = await database.transaction((tx) => recomputeStandings(tx, options.clock()));
+    if (standings.isNew) await options.onNew(standings);
+  };
+  const watch = async (): Promise<void> => {
+    while (!isStopped) {
+      isWoken = false;
+      try {
+        const begun = performance.now();
+        if ((await newestMark(database)) !== null) {
+          await recompute();
+          // In a storm of changes at most half of the time goes into computing; one computation serves many of them.
+          await pause(performance.now() - begun);
+        }
+      } catch (error) {
+        log.error({ err: error }, 'standings were not computed; trying again');
+        isWoken = false;
+      }
+      if (!isWoken) await idle();
+    }
+  };
+  const idle = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, options.pollMs);
+      interrupt = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (isStopped || isWoken) interrupt();
+    });
+
+  return {
+    wake() {
+      isWoken = true;
+      interrupt();
+    },
+    async settled(timeoutMs) {
+      const mark = await newestMark(database);
+      if (mark === null) return true;
+      this.wake();
+      const until = performance.now() + timeoutMs;
+      while (await hasMarkUpTo(database, mark)) {
+        if (performance.now() >= until) return false;
+        await pause(10);
+      }
+      return true;
+    },
+    async start() {
+      await recompute();
+      loop = watch();
+    },
+    async stop() {
+      isStopped = true;
+      interrupt();
+      await loop;
+    },
+  };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

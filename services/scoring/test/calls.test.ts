@@ -1,0 +1,198 @@
+import { serviceActor, VISITOR, type Actor } from '@torchbearer/kit';
+import { adminActor, playerActor } from '@torchbearer/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, entriesOf, startScoring, type Harness } from './harness.js';
+import { castawayId, playerId, uuid } from './league-history.js';
+
+const PLAYER = playerActor(playerId(0));
+const SERVICE = serviceActor('realtime');
+let league: Harness;
+
+beforeAll(async () => {
+  league = await startScoring();
+  league.tell.pick(0, 3, 1);
+  league.tell.pick(0, 4, 2);
+  await league.settle();
+  await league.save(3, { 0: 4, 1: 7 });
+  await league.save(4, { 0: 4, 1: -2, 2: 4 });
+});
+afterAll(() => league.stop());
+
+describe('who may call', () => {
+  const calls: readonly [
+    string,
+    (actor: Actor) => Promise<unknown>,
+    Readonly<Record<string, string | null>>,
+  ][] = [
+    [
+      'ListResults',
+      (actor) => league.scoring.listResults({}, { actor }),
+      { visitor: 'NOT_SIGNED_IN', player: null, admin: null, service: 'NOT_SIGNED_IN' },
+    ],
+    [
+      'ListCastawayResults',
+      (actor) => league.scoring.listCastawayResults({ castawayId: castawayId(0) }, { actor }),
+      { visitor: null, player: null, admin: null, service: null },
+    ],
+    [
+      'GetWeekPoints',
+      (actor) => league.scoring.getWeekPoints({ weekNumber: 3 }, { actor }),
+      { visitor: 'NOT_SIGNED_IN', player: 'ADMINS_ONLY', admin: null, service: 'ADMINS_ONLY' },
+    ],
+    [
+      'SaveWeekPoints',
+      (actor) => league.scoring.saveWeekPoints({ weekNumber: 3, entries: entriesOf({ 0: 4 }) }, { actor }),
+      { visitor: 'NOT_SIGNED_IN', player: 'ADMINS_ONLY', admin: null, service: 'ADMINS_ONLY' },
+    ],
+    [
+      'GetStandings',
+      (actor) => league.scoring.getStandings({}, { actor }),
+      { visitor: 'NOT_SIGNED_IN', player: null, admin: null, service: null },
+    ],
+    [
+      'GetWeeksInFirst',
+      (actor) => league.scoring.getWeeksInFirst({}, { actor }),
+      { visitor: 'NOT_SIGNED_IN', player: null, admin: null, service: 'NOT_SIGNED_IN' },
+    ],
+    [
+      'AwaitVersions',
+      (actor) => league.copies.awaitVersions({ versions: [], timeoutMs: 0 }, { actor }),
+      { visitor: 'SERVICES_ONLY', player: 'SERVICES_ONLY', admin: 'SERVICES_ONLY', service: null },
+    ],
+  ];
+  const actors = { visitor: VISITOR, player: PLAYER, admin: ADMIN, service: SERVICE };
+  for (const [name, call, expected] of calls) {
+    for (const [kind, actor] of Object.entries(actors)) {
+      const reason = expected[kind] ?? null;
+      it(`${name} ${reason === null ? 'answers' : 'refuses'} a ${kind}`, async () => {
+        if (reason === null) await expect(call(actor)).resolves.toBeDefined();
+        else await expect(call(actor)).rejects.toMatchObject({ reason });
+      });
+    }
+  }
+
+  it('an admin who has been revoked since the seal was made is refused, one not heard of yet is trusted', async () => {
+    const actor = adminActor(playerId(1));
+    await expect(league.scoring.getWeekPoints({ weekNumber: 3 }, { actor })).rejects.toMatchObject({
+      reason: 'ADMINS_ONLY',
+    });
+    await expect(league.save(3, { 0: 900 }, actor)).rejects.toMatchObject({ reason: 'ADMINS_ONLY' });
+    const stranger = adminActor('an id that is no UUID');
+    await expect(league.scoring.getWeekPoints({ weekNumber: 3 }, { actor: stranger })).resolves.toBeDefined();
+  });
+});
+
+describe('results', () => {
+  it('come newest week first, then by points descending, then by name, with stable ids', async () => {
+    const { results } = await league.scoring.listResults({}, { actor: PLAYER });
+    expect(results.map((row) => [row.weekNumber, row.castawayName, row.points])).toEqual([
+      [4, 'Castaway 0', 4],
+      [4, 'Castaway 2', 4],
+      [4, 'Castaway 1', -2],
+      [3, 'Castaway 1', 7],
+      [3, 'Castaway 0', 4],
+    ]);
+    expect(results[0]).toMatchObject({
+      id: `4-${castawayId(0)}`,
+      castawayId: castawayId(0),
+      castawayTribe: 'Ember',
+    });
+  });
+
+  it("of one castaway ascend by week; one without points has none; an unknown one isn't found", async () => {
+    const of = (id: string) => league.scoring.listCastawayResults({ castawayId: id }, { actor: VISITOR });
+    expect(await of(castawayId(1))).toEqual({
+      weeks: [
+        { weekNumber: 3, points: 7 },
+        { weekNumber: 4, points: -2 },
+      ],
+    });
+    expect(await of(castawayId(3))).toEqual({ weeks: [] });
+    for (const id of [uuid(8, 8), 'not-an-id', '']) {
+      await expect(of(id)).rejects.toMatchObject({ reason: 'CASTAWAY_NOT_FOUND' });
+    }
+  });
+
+  it("of a week show by the castaway's name; a week without scores is empty; one never created isn't found", async () => {
+    const of = (weekNumber: number) => league.scoring.getWeekPoints({ weekNumber }, { actor: ADMIN });
+    expect((await of(4)).entries).toEqual(entriesOf({ 0: 4, 1: -2, 2: 4 }));
+    expect((await of(5)).entries).toEqual([]);
+    for (const week of [0, 20, 4_294_967_295]) {
+      await expect(of(week)).rejects.toMatchObject({ reason: 'WEEK_NOT_FOUND' });
+    }
+  });
+});
+
+describe('standings', () => {
+  it('are the same bytes under the same version for everybody', async () => {
+    const [a, b] = await Promise.all(
+      [PLAYER, SERVICE].map((actor) => league.scoring.getStandings({}, { actor })),
+    );
+    expect(a).toEqual(b);
+  });
+
+  it('are answered as they are when a version is asked for that does not come', async () => {
+    const { version } = await league.standings();
+    const answer = await league.scoring.getStandings({ minVersion: version + 1_000 }, { actor: SERVICE });
+    expect(answer.version).toBe(version);
+  });
+
+  it('wait briefly for a version that is about to come', async () => {
+    const { version } = await league.standings();
+    const waiting = league.scoring.getStandings({ minVersion: version + 1 }, { actor: SERVICE });
+    await league.save(3, { 1: 9 });
+    expect((await waiting).version).toBe(version + 1);
+    await league.save(3, { 1: 7 });
+  });
+
+  it("tell how many weeks today's leader has been first", async () => {
+    expect(await league.scoring.getWeeksInFirst({}, { actor: PLAYER })).toEqual({ weeksInFirst: 2 });
+  });
+});
+
+describe('points that make no sense', () => {
+  const save = (weekNumber: number, entries: { castawayId: string; points: number }[]) =>
+    league.scoring.saveWeekPoints({ weekNumber, entries }, { actor: ADMIN });
+  const one = (points: number, id = castawayId(0)) => [{ castawayId: id, points }];
+
+  it('are refused field by field: none, out of bounds, one castaway twice, no name, NUL', async () => {
+    const fields = async (entries: { castawayId: string; points: number }[]): Promise<unknown> =>
+      await save(3, entries).then(
+        () => 'saved',
+        (error: { reason: string; details: { field: string }[] }) => [
+          error.reason,
+          ...error.details.map((d) => d.field),
+        ],
+      );
+    expect(await fields([])).toEqual(['INVALID_INPUT', 'entries']);
+    expect(await fields([...one(1001), ...one(-1001, castawayId(1))])).toEqual([
+      'INVALID_INPUT',
+      'entries.0.points',
+      'entries.1.points',
+    ]);
+    expect(await fields([...one(1), ...one(2)])).toEqual(['INVALID_INPUT', 'entries.1.castawayId']);
+    expect(await fields(one(1, ''))).toEqual(['INVALID_INPUT', 'entries.0.castawayId']);
+    expect(await fields(one(1, 'a\0b'))).toEqual(['INVALID_INPUT', 'entries.0.castawayId']);
+    expect(
+      await fields(Array.from({ length: 501 }, (_, n) => ({ castawayId: uuid(7, n), points: 1 }))),
+    ).toEqual(['INVALID_INPUT', 'entries']);
+  });
+
+  it('are refused for castaways and weeks that do not exist, and nothing of them is saved', async () => {
+    await expect(save(3, [...one(77), ...one(5, uuid(8, 8))])).rejects.toMatchObject({
+      reason: 'UNKNOWN_CASTAWAY',
+      details: [{ field: 'entries.1.castawayId' }],
+    });
+    await expect(save(3, one(5, 'not-an-id'))).rejects.toMatchObject({ reason: 'UNKNOWN_CASTAWAY' });
+    for (const week of [0, 20, 4_294_967_295]) {
+      await expect(save(week, one(5))).rejects.toMatchObject({ reason: 'WEEK_NOT_FOUND' });
+    }
+    expect((await league.scoring.getWeekPoints({ weekNumber: 3 }, { actor: ADMIN })).entries).toEqual(
+      entriesOf({ 0: 4, 1: 7 }),
+    );
+  });
+
+  it('may be as far as 1000 from zero', async () => {
+    expect(await league.save(6, { 0: 1000, 1: -1000, 2: 0 })).toEqual(entriesOf({ 0: 1000, 1: -1000, 2: 0 }));
+  });
+});

@@ -1,0 +1,221 @@
+import { playerActor } from '@torchbearer/kit/testing';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startScoring, type Harness } from './harness.js';
+import { events, factsAfter, playerId, uuid, type LeagueEvent } from './league-history.js';
+import { naiveStandings, naiveWeeksInFirst } from './naive-standings.js';
+
+let league: Harness;
+beforeEach(async () => {
+  league = await startScoring();
+});
+afterEach(() => league.stop());
+
+const entry = async (player: number) =>
+  (await league.standings()).list.find((candidate) => candidate.id === playerId(player));
+
+describe('standings follow from the rows', () => {
+  it('and exist before any score, every participant with 0 points and rank 1', async () => {
+    const { version, list } = await league.standings();
+    expect(version).toBeGreaterThan(0);
+    expect(list.map(({ name, rank, totalPoints }) => [name, rank, totalPoints])).toEqual(
+      [0, 1, 2, 3, 4].map((n) => [`Player ${n}`, 1, 0]),
+    );
+  });
+
+  it('and show a pick that an admin sets after the week was scored, or takes back', async () => {
+    await league.save(3, { 0: 6, 1: 2 });
+    league.tell.pick(1, 3, 0);
+    await league.settle();
+    expect(await entry(1)).toMatchObject({ rank: 1, totalPoints: 6, avgPoints: 6 });
+    league.tell.pick(1, 3, 1);
+    await league.settle();
+    expect(await entry(1)).toMatchObject({ totalPoints: 2 });
+    league.tell.pickWithdrawn(1, 3);
+    await league.settle();
+    expect(await entry(1)).toMatchObject({ rank: 1, totalPoints: 0, avgPoints: 0 });
+  });
+
+  it('and are left alone by picks of a week without scores', async () => {
+    const { version } = await league.standings();
+    for (let n = 0; n < 5; n++) league.tell.pick(n, 3, n % 4);
+    await league.settle();
+    const marks = await league.database.rows<{ last: string }>(
+      `select last_value as last from pg_sequences where sequencename = 'standings_marks_id_seq'`,
+    );
+    league.tell.pick(0, 3, 2);
+    league.tell.pickWithdrawn(1, 3);
+    await league.settle();
+    expect((await league.standings()).version).toBe(version);
+    expect(
+      await league.database.rows(
+        `select last_value as last from pg_sequences where sequencename = 'standings_marks_id_seq'`,
+      ),
+    ).toEqual(marks);
+  });
+
+  it('and take the newest of two picks of one week, in whichever order their events come', async () => {
+    await league.save(3, { 0: 6, 1: 2 });
+    const [older, newer] = [uuid(5, 1), uuid(5, 2)];
+    league.tell.pick(0, 3, 1, false, newer, new Date('2030-01-02'));
+    await league.settle();
+    league.tell.pick(0, 3, 0, false, older, new Date('2030-01-01'));
+    await league.settle();
+    expect(await entry(0)).toMatchObject({ totalPoints: 2 });
+    league.tell.pickWithdrawn(0, 3, older);
+    await league.settle();
+    expect(await entry(0)).toMatchObject({ totalPoints: 2 });
+    league.tell.pickWithdrawn(0, 3, newer);
+    await league.settle();
+    expect(await entry(0)).toMatchObject({ totalPoints: 0 });
+  });
+
+  it('and change with the first pick week', async () => {
+    league.tell.pick(0, 2, 0);
+    await league.settle();
+    await league.save(2, { 0: 9 });
+    expect(await entry(0)).toMatchObject({ totalPoints: 0 });
+    league.tell.season(2);
+    await league.settle();
+    expect(await entry(0)).toMatchObject({ totalPoints: 9 });
+  });
+
+  it('and show new names, eliminations and rosters at once', async () => {
+    league.tell.user(0, false, 'Renamed');
+    league.tell.castaway(1, true, 'Gone');
+    league.tell.rosterDeleted(1);
+    await league.settle();
+    expect(await entry(0)).toMatchObject({
+      name: 'Renamed',
+      draftPicks: [{ castaway: { name: 'Gone', eliminated: true } }, {}],
+    });
+    expect(await entry(1)).toMatchObject({ draftPicks: [] });
+  });
+
+  it('and keep their version where a change does not show in them', async () => {
+    const { version } = await league.standings();
+    league.tell.user(0);
+    league.tell.castaway(0);
+    league.tell.season(4);
+    league.tell.season(3);
+    league.tell.week(1);
+    await league.settle();
+    expect((await league.standings()).version).toBe(version);
+  });
+
+  it('and lose a deleted player, with their picks, while the others move up', async () => {
+    for (const n of [0, 1, 2]) league.tell.pick(n, 3, n);
+    await league.settle();
+    await league.save(3, { 0: 9, 1: 5, 2: 1 });
+    expect(await entry(1)).toMatchObject({ rank: 2 });
+    league.tell.userDeleted(0);
+    await league.settle();
+    expect(await entry(0)).toBeUndefined();
+    expect(await entry(1)).toMatchObject({ rank: 1 });
+    for (const table of ['picks', 'rosters']) {
+      expect(await league.database.rows(`select 1 from ${table} where user_id = $1`, [playerId(0)])).toEqual(
+        [],
+      );
+    }
+    league.tell.pickWithdrawn(0, 3);
+    league.tell.rosterDeleted(0);
+    await league.settle();
+    expect((await league.standings()).list).toHaveLength(4);
+  });
+
+  it('and leave out an admin until they submit rankings', async () => {
+    league.tell.user(2, true);
+    await league.settle();
+    expect(await entry(2)).toBeUndefined();
+    league.tell.roster(2, 1);
+    await league.settle();
+    expect(await entry(2)).toMatchObject({ name: 'Player 2' });
+  });
+
+  it('and no longer know a deleted castaway', async () => {
+    league.tell.castawayDeleted(3);
+    await league.settle();
+    await expect(league.save(3, { 3: 1 })).rejects.toMatchObject({ reason: 'UNKNOWN_CASTAWAY' });
+  });
+
+  it('and are made up for at the next start when the process died before computing', async () => {
+    await league.save(3, { 0: 6 });
+    await league.database.run(`insert into picks values ($1, $2, 3, $3, false, now())`, [
+      uuid(6, 1),
+      playerId(4),
+      uuid(2, 0),
+    ]);
+    const other = await league.replica();
+    try {
+      expect(await entry(4)).toMatchObject({ totalPoints: 6 });
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('and are computed by whichever replica finds the mark that another left behind', async () => {
+    await league.save(3, { 0: 6 });
+    await league.database.run(
+      `with pick as (insert into picks values ($1, $2, 3, $3, false, now()))
+       insert into standings_marks (reason) values ('left behind')`,
+      [uuid(6, 1), playerId(4), uuid(2, 0)],
+    );
+    await league.settle();
+    expect(await entry(4)).toMatchObject({ totalPoints: 6 });
+  });
+});
+
+describe('after any history', () => {
+  it('standings and weeks in first equal a naive recomputation, replicas and all', async () => {
+    const other = await league.replica();
+    try {
+      const histories = fc.sample(events(40), { numRuns: 6, seed: 22 });
+      // One league lives through all of them; a deleted player stays deleted.
+      const past: LeagueEvent[] = [];
+      for (const history of histories) {
+        for (const event of history) await happen(event, past);
+        await league.settle();
+        const facts = factsAfter(past);
+        expect((await league.standings()).list).toEqual(naiveStandings(facts));
+        const { weeksInFirst } = await other.scoring.getWeeksInFirst({}, { actor: playerActor(playerId(0)) });
+        expect(weeksInFirst).toBe(naiveWeeksInFirst(facts));
+      }
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+/** Makes an event of the model happen to the service: as a call where it is one, else as another service's event. */
+async function happen(event: LeagueEvent, past: LeagueEvent[]): Promise<void> {
+  const { players, castaways } = factsAfter(past);
+  past.push(event);
+  if ('player' in event && !players.some(({ id }) => id === playerId(event.player))) return;
+  switch (event.kind) {
+    case 'pick':
+      return league.tell.pick(event.player, event.week, event.castaway, event.isAuto);
+    case 'withdraw':
+      return league.tell.pickWithdrawn(event.player, event.week);
+    case 'role':
+      return league.tell.user(event.player, event.isAdmin);
+    case 'ranked':
+      return league.tell.roster(event.player, event.minute);
+    case 'eliminated':
+      league.tell.castaway(event.castaway, event.eliminated);
+      return await league.settle();
+    case 'deleted':
+      return league.tell.userDeleted(event.player);
+    case 'season':
+      return league.tell.season(event.firstPickWeek);
+    case 'score': {
+      await league.send();
+      const saved = league.save(event.week, { [event.castaway]: event.points });
+      if (castaways[event.castaway]?.eliminated !== true) return void (await saved);
+      // The stored points again are no change and pass; anything else is refused. Either way nothing changes.
+      return await saved.then(
+        () => undefined,
+        (error: unknown) => expect(error).toMatchObject({ reason: 'ELIMINATED_NOT_SCORED' }),
+      );
+    }
+  }
+}

@@ -1,0 +1,249 @@
+/** The real scoring service on a database and bus of its own, fed with events as the other services would send them. */
+import {
+  connect,
+  createBus,
+  outboxRow,
+  serviceActor,
+  VERSION_HEADER,
+  type Actor,
+  type BusMessage,
+  type Database,
+  type EntityVersion,
+  type EventTopic,
+  type RpcClient,
+} from '@torchbearer/kit';
+import {
+  adminActor,
+  createTestDatabase,
+  startForTest,
+  TEST_ACTOR_SECRET,
+  testLog,
+} from '@torchbearer/kit/testing';
+import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { UserChanged } from '@torchbearer/proto/identity/v1/events';
+import {
+  CastawayChanged,
+  RosterChanged,
+  SeasonChanged,
+  WeekChanged,
+} from '@torchbearer/proto/league/v1/events';
+import { PickChanged } from '@torchbearer/proto/picks/v1/events';
+import { ScoringServiceService, type PointsEntry } from '@torchbearer/proto/scoring/v1/scoring';
+import { Topics } from '@torchbearer/proto/topics';
+import { inject } from 'vitest';
+import type { StandingsEntry } from '../src/domain/standings.js';
+import { service } from '../src/service.js';
+import {
+  castawayId,
+  castawayName,
+  CASTAWAYS,
+  player,
+  playerId,
+  PLAYERS,
+  roster,
+  uuid,
+  weekId,
+  WEEKS,
+} from './league-history.js';
+
+/** An admin of whom scoring has no copy. */
+export const ADMIN: Actor = adminActor(uuid(9, 1), 'Ada');
+const GATEWAY = serviceActor('gateway');
+
+export interface Replica {
+  readonly scoring: RpcClient<typeof ScoringServiceService>;
+  readonly copies: RpcClient<typeof CopiesServiceService>;
+  readonly database: Database;
+  stop(): Promise<void>;
+}
+
+export interface Harness extends Replica {
+  /** Sends what has been told since the last call. */
+  send(): Promise<readonly EntityVersion[]>;
+  /** Sends it and waits until the standings show it. */
+  settle(): Promise<void>;
+  tell: Teller;
+  standings(): Promise<{ version: number; list: StandingsEntry[] }>;
+  save(
+    week: number,
+    points: Readonly<Record<number, number>>,
+    actor?: Actor,
+  ): Promise<readonly PointsEntry[]>;
+  /** Another process of the same service. */
+  replica(): Promise<Replica>;
+}
+
+/** Puts events in line, each with its entity's next version. */
+export interface Teller {
+  user(number: number, isAdmin?: boolean, name?: string): void;
+  userDeleted(number: number): void;
+  castaway(number: number, eliminated?: boolean, name?: string): void;
+  castawayDeleted(number: number): void;
+  week(number: number): void;
+  season(firstPickWeek: number): void;
+  roster(number: number, rankedAtMinute: number | null): void;
+  rosterDeleted(number: number): void;
+  pick(
+    number: number,
+    week: number,
+    castaway: number,
+    isAuto?: boolean,
+    id?: string,
+    submittedAt?: Date,
+  ): void;
+  pickWithdrawn(number: number, week: number, id?: string): void;
+}
+
+export const pickId = (number: number, week: number): string => uuid(4, number * 100 + week);
+
+export async function startScoring(options: { league?: boolean; redisUrl?: string } = {}): Promise<Harness> {
+  const postgres = inject('postgresUrl');
+  const environment = {
+    DATABASE_URL: await createTestDatabase(postgres, 'scoring'),
+    BUS_DATABASE_URL: await createTestDatabase(postgres, 'bus'),
+    STANDINGS_POLL_MS: '100',
+    ...(options.redisUrl === undefined ? {} : { REDIS_URL: options.redisUrl }),
+  };
+  const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
+  await bus.ensureTopics(Object.values(Topics));
+  const waiting: BusMessage[] = [];
+  const tell = teller(waiting);
+  const main = await startReplica(environment);
+
+  const send = async (): Promise<readonly EntityVersion[]> => {
+    const messages = waiting.splice(0);
+    await bus.publish(messages);
+    return messages.map(({ topic, key, headers }) => ({
+      topic,
+      key,
+      version: Number(headers[VERSION_HEADER]),
+    }));
+  };
+  const harness: Harness = {
+    ...main,
+    tell,
+    send,
+    async settle() {
+      const versions = [...(await send())];
+      const { applied } = await main.copies.awaitVersions(
+        { versions, timeoutMs: 5_000 },
+        { actor: GATEWAY, deadlineMs: 15_000 },
+      );
+      if (!applied) throw new Error('the copies did not come up to date in time');
+    },
+    async standings() {
+      const { version, standingsJson } = await main.scoring.getStandings({}, { actor: GATEWAY });
+      return { version, list: parse(standingsJson) };
+    },
+    async save(week, points, actor = ADMIN) {
+      const entries = entriesOf(points);
+      return (await main.scoring.saveWeekPoints({ weekNumber: week, entries }, { actor })).entries;
+    },
+    replica: () => startReplica(environment),
+    async stop() {
+      await main.stop();
+      await bus.close();
+    },
+  };
+  if (options.league ?? true) {
+    for (let n = 0; n < CASTAWAYS; n++) tell.castaway(n);
+    for (let n = 1; n <= WEEKS; n++) tell.week(n);
+    for (let n = 0; n < PLAYERS; n++) tell.user(n);
+    for (let n = 0; n < PLAYERS; n++) tell.roster(n, null);
+    tell.season(3);
+    await harness.settle();
+  }
+  return harness;
+}
+
+export const entriesOf = (points: Readonly<Record<number, number>>): PointsEntry[] =>
+  Object.entries(points).map(([castaway, value]) => ({
+    castawayId: castawayId(Number(castaway)),
+    points: value,
+  }));
+
+export const parse = (json: Uint8Array): StandingsEntry[] =>
+  JSON.parse(Buffer.from(json).toString()) as StandingsEntry[];
+
+async function startReplica(environment: Record<string, string>): Promise<Replica> {
+  const running = await startForTest(service, environment);
+  const { started } = running;
+  const address = `127.0.0.1:${started.grpcPort}`;
+  const scoring = await connect(ScoringServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const copies = await connect(CopiesServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  return {
+    scoring,
+    copies,
+    database: started.database,
+    async stop() {
+      scoring.close();
+      copies.close();
+      await running.stop();
+    },
+  };
+}
+
+function teller(line: BusMessage[]): Teller {
+  const versions = new Map<string, number>();
+  const next = (topic: string, key: string): number => {
+    const version = (versions.get(`${topic}/${key}`) ?? 0) + 1;
+    versions.set(`${topic}/${key}`, version);
+    return version;
+  };
+  const changed = <T extends { version: number }>(topic: EventTopic<T>, event: T): void => {
+    const key = topic.keyOf(event);
+    const row = outboxRow(topic, { ...event, version: next(topic.name, key) });
+    line.push({ ...row, headers: JSON.parse(row.headers) as Record<string, string> });
+  };
+  const removed = <T>(topic: EventTopic<T>, key: string): void => {
+    const version = next(topic.name, key);
+    line.push({ topic: topic.name, key, value: null, headers: { [VERSION_HEADER]: String(version) } });
+  };
+  return {
+    user: (number, isAdmin = false, name = `Player ${number}`) =>
+      changed(Topics.user, UserChanged.fromPartial({ ...player(number, isAdmin), name })),
+    userDeleted: (number) => removed(Topics.user, playerId(number)),
+    castaway: (number, eliminated = false, name = castawayName(number)) =>
+      changed(
+        Topics.castaway,
+        CastawayChanged.fromPartial({ id: castawayId(number), name, tribe: 'Ember', eliminated }),
+      ),
+    castawayDeleted: (number) => removed(Topics.castaway, castawayId(number)),
+    week: (weekNumber) =>
+      changed(Topics.week, WeekChanged.fromPartial({ id: weekId(weekNumber), weekNumber })),
+    season: (firstPickWeek) =>
+      changed(Topics.season, SeasonChanged.fromPartial({ firstPickWeek, episodes: 13 })),
+    roster(number, rankedAtMinute) {
+      const { userId, rankingsSubmittedAt, picks } = roster(number, rankedAtMinute);
+      changed(
+        Topics.roster,
+        RosterChanged.fromPartial({
+          userId,
+          rankingsSubmittedAt: rankingsSubmittedAt ?? undefined,
+          picks: [...picks],
+        }),
+      );
+    },
+    rosterDeleted: (number) => removed(Topics.roster, playerId(number)),
+    pick: (
+      number,
+      weekNumber,
+      castaway,
+      isAutoSelected = false,
+      id = pickId(number, weekNumber),
+      submittedAt = new Date(0),
+    ) =>
+      changed(
+        Topics.pick,
+        PickChanged.fromPartial({
+          id,
+          userId: playerId(number),
+          weekNumber,
+          castawayId: castawayId(castaway),
+          isAutoSelected,
+          submittedAt,
+        }),
+      ),
+    pickWithdrawn: (number, weekNumber, id = pickId(number, weekNumber)) => removed(Topics.pick, id),
+  };
+}

@@ -1,0 +1,69 @@
+import { freePort } from '@torchbearer/parts';
+import { eventually } from '@torchbearer/kit/testing';
+import { createClient, RESP_TYPES } from 'redis';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { encodeCopy, STANDINGS_KEY } from '../src/standings/redis-copy.js';
+import { startScoring, type Harness } from './harness.js';
+
+const redisUrl = inject('redisUrl');
+/** A numbered database of its own, so that other suites on the same server keep theirs. */
+const url = redisUrl === null ? '' : new URL('/9', redisUrl).href;
+
+let league: Harness | null = null;
+afterEach(async () => {
+  await league?.stop();
+  league = null;
+});
+
+// The run's last lines name Redis where it was absent.
+describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
+  const client = createClient({ url }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  beforeAll(async () => void (await client.connect()));
+  afterAll(() => client.destroy());
+
+  const copy = async (): Promise<{ version: number; list: unknown }> => {
+    const value = await client.get(STANDINGS_KEY);
+    if (value === null) throw new Error('there is no copy');
+    return { version: value.readUInt32BE(), list: JSON.parse(value.subarray(4).toString()) };
+  };
+
+  it('is there from the start and the same as what scoring answers, version and all', async () => {
+    await client.del(STANDINGS_KEY);
+    const running = (league = await startScoring({ redisUrl: url }));
+    await eventually(async () => expect(await copy()).toEqual(await running.standings()));
+  });
+
+  it('is new by the time a save is answered, and soon after a change elsewhere', async () => {
+    const running = (league = await startScoring({ redisUrl: url }));
+    await eventually(async () => expect(await copy()).toEqual(await running.standings()));
+    running.tell.pick(0, 3, 0);
+    await running.settle();
+    await running.save(3, { 0: 7 });
+    expect(await copy()).toEqual(await running.standings());
+    running.tell.user(0, false, 'Renamed');
+    await running.settle();
+    await eventually(async () => expect(await copy()).toEqual(await running.standings()));
+  });
+
+  it('is never replaced by an older one', async () => {
+    const running = (league = await startScoring({ redisUrl: url }));
+    await eventually(async () => expect(await copy()).toEqual(await running.standings()));
+    const newer = { version: 4_000_000_000, json: Buffer.from('["from another replica"]') };
+    await client.set(STANDINGS_KEY, encodeCopy(newer));
+    running.tell.pick(0, 3, 0);
+    await running.settle();
+    await running.save(3, { 0: 7 });
+    expect(await copy()).toEqual({ version: newer.version, list: ['from another replica'] });
+  });
+
+  it('left over from another database gives way at the start', async () => {
+    await client.set(STANDINGS_KEY, encodeCopy({ version: 4_000_000_000, json: Buffer.from('["stale"]') }));
+    const running = (league = await startScoring({ redisUrl: url, league: false }));
+    await eventually(async () => expect(await copy()).toEqual(await running.standings()));
+  });
+});
+
+it('a save succeeds while Redis is away', async () => {
+  const running = (league = await startScoring({ redisUrl: `redis://127.0.0.1:${await freePort()}` }));
+  expect(await running.save(3, { 0: 7 })).toHaveLength(1);
+});

@@ -1,0 +1,209 @@
+import type { EntityVersion } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
+import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PickChanged } from '@torchbearer/proto/picks/v1/events';
+import { eventually } from '@torchbearer/kit/testing';
+import { changed as applyPick } from '../src/events/pick.js';
+import { ADMIN, entriesOf, parse, startScoring, type Harness } from './harness.js';
+import { castawayId, playerId, uuid } from './league-history.js';
+
+let league: Harness;
+beforeEach(async () => {
+  league = await startScoring();
+  for (let n = 0; n < 4; n++) league.tell.pick(n, 3, n);
+  await league.settle();
+});
+afterEach(() => league.stop());
+
+const totals = async (): Promise<Record<string, number>> =>
+  Object.fromEntries((await league.standings()).list.map((entry) => [entry.name, entry.totalPoints]));
+const toldOf = async (topic: string): Promise<Buffer[]> =>
+  (
+    await league.database.rows<{ value: Buffer }>('select value from outbox where topic = $1 order by id', [
+      topic,
+    ])
+  ).map((row) => row.value);
+
+describe('saving a week', () => {
+  it('answers with all its points and the standings that follow, and tells the others', async () => {
+    const published: EntityVersion[] = [];
+    const entries = entriesOf({ 0: 5, 1: 0 });
+    const answer = await league.scoring.saveWeekPoints(
+      { weekNumber: 3, entries },
+      { actor: ADMIN, onPublished: (versions) => published.push(...versions) },
+    );
+    expect(answer.entries).toEqual(entries);
+    expect(parse(answer.standingsJson)[0]).toMatchObject({ id: playerId(0), rank: 1, totalPoints: 5 });
+    expect(await league.standings()).toEqual({
+      version: answer.standingsVersion,
+      list: parse(answer.standingsJson),
+    });
+    expect(published).toEqual([
+      { topic: Topics.scoredWeek.name, key: '3', version: 1 },
+      { topic: Topics.standings.name, key: 'standings', version: answer.standingsVersion },
+    ]);
+    expect((await toldOf(Topics.scoredWeek.name)).map((value) => WeekScored.decode(value))).toEqual([
+      { weekNumber: 3, version: 1, points: entries },
+    ]);
+  });
+
+  it('replaces only the castaways sent; a correction corrects and never adds up', async () => {
+    await league.save(3, { 0: 5, 1: 2 });
+    expect(await league.save(3, { 1: 8 })).toEqual(entriesOf({ 0: 5, 1: 8 }));
+    expect(await totals()).toMatchObject({ 'Player 0': 5, 'Player 1': 8, 'Player 2': 0 });
+  });
+
+  it('twice with the same points changes nothing and tells nobody', async () => {
+    const first = await league.scoring.saveWeekPoints(
+      { weekNumber: 3, entries: entriesOf({ 0: 5 }) },
+      { actor: ADMIN },
+    );
+    const published: EntityVersion[] = [];
+    const second = await league.scoring.saveWeekPoints(
+      { weekNumber: 3, entries: entriesOf({ 0: 5 }) },
+      { actor: ADMIN, onPublished: (versions) => published.push(...versions) },
+    );
+    expect(second).toEqual(first);
+    expect(published).toEqual([]);
+    expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(1);
+  });
+
+  it('with zero alone makes it a scored week', async () => {
+    await league.save(3, { 0: 0 });
+    await league.save(4, { 1: 0 });
+    expect((await league.standings()).list.find((entry) => entry.id === playerId(0))).toMatchObject({
+      avgPoints: 0,
+    });
+    expect(await league.scoring.getWeeksInFirst({}, { actor: ADMIN })).toEqual({ weeksInFirst: 2 });
+  });
+
+  it('before the first pick week keeps the points and the standings as they were', async () => {
+    const { version } = await league.standings();
+    league.tell.pick(0, 2, 0);
+    await league.settle();
+    await league.save(2, { 0: 50 });
+    expect((await league.standings()).version).toBe(version);
+    expect((await league.scoring.getWeekPoints({ weekNumber: 2 }, { actor: ADMIN })).entries).toEqual(
+      entriesOf({ 0: 50 }),
+    );
+  });
+
+  it("refuses a change to an eliminated castaway's points by name, and takes the stored ones again", async () => {
+    await league.save(3, { 0: 5, 1: 2 });
+    league.tell.castaway(1, true, 'Nerys Vane');
+    await league.settle();
+    await expect(league.save(3, { 0: 9, 1: 3 })).rejects.toMatchObject({
+      reason: 'ELIMINATED_NOT_SCORED',
+      message: 'Eliminated castaways cannot receive points: Nerys Vane.',
+    });
+    await expect(league.save(4, { 1: 0 })).rejects.toMatchObject({ reason: 'ELIMINATED_NOT_SCORED' });
+    expect(await league.save(3, { 0: 6, 1: 2 })).toEqual(entriesOf({ 0: 6, 1: 2 }));
+  });
+
+  it('remembers who replaced what, and when', async () => {
+    await league.save(3, { 0: 5, 1: 2 });
+    await league.save(3, { 0: 5, 1: 4 });
+    const saves = await league.database.rows(
+      `select version, saved_by as "by", saved_at is not null as "isDated", before, after from score_saves order by version`,
+    );
+    const [zero, one] = entriesOf({ 0: 5, 1: 2 }).map((entry) => entry.castawayId);
+    expect(saves).toEqual([
+      {
+        version: 1,
+        by: ADMIN.id,
+        isDated: true,
+        before: [
+          { castawayId: zero, before: null },
+          { castawayId: one, before: null },
+        ],
+        after: [
+          { castawayId: zero, after: 5 },
+          { castawayId: one, after: 2 },
+        ],
+      },
+      {
+        version: 2,
+        by: ADMIN.id,
+        isDated: true,
+        before: [{ castawayId: one, before: 2 }],
+        after: [{ castawayId: one, after: 4 }],
+      },
+    ]);
+  });
+});
+
+describe('at the same moment', () => {
+  it("two admins' saves of different castaways both land, on one replica or two, and the totals are right", async () => {
+    const other = await league.replica();
+    try {
+      for (let round = 1; round <= 5; round++) {
+        await Promise.all([
+          league.save(3, { 0: round, 1: round * 2 }),
+          other.scoring.saveWeekPoints(
+            { weekNumber: 3, entries: entriesOf({ 2: round * 3, 3: round * 4 }) },
+            { actor: ADMIN },
+          ),
+          league.save(4, { 0: round }),
+        ]);
+        expect(await totals()).toMatchObject({
+          'Player 0': round,
+          'Player 1': round * 2,
+          'Player 2': round * 3,
+          'Player 3': round * 4,
+        });
+      }
+      const [week] = await league.database.rows<{ version: number }>(
+        'select version from scored_weeks where week_number = 3',
+      );
+      expect(week?.version).toBe(10);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('twenty identical saves are one', async () => {
+    const { version } = await league.standings();
+    await Promise.all(Array.from({ length: 20 }, () => league.save(3, { 0: 5 })));
+    expect((await league.standings()).version).toBe(version + 1);
+    expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(1);
+  });
+
+  it('picks that arrive while their week is scored for the first time all count', async () => {
+    for (let week = 4; week <= 6; week++) {
+      for (let n = 0; n < 5; n++) league.tell.pick(n, week, 0);
+      const [, versions] = await Promise.all([league.save(week, { 0: 10 }), league.send()]);
+      await league.copies.awaitVersions(
+        { versions: [...versions], timeoutMs: 5_000 },
+        { actor: { kind: 'service', id: 'gateway', name: null, isAdmin: false }, deadlineMs: 15_000 },
+      );
+      expect((await league.standings()).list.map((entry) => entry.totalPoints)).toEqual(
+        Array.from({ length: 5 }, () => (week - 3) * 10),
+      );
+    }
+  });
+
+  it('a save waits for a pick of its week that is being applied, and counts it', async () => {
+    const pick = PickChanged.fromPartial({
+      id: uuid(6, 1),
+      userId: playerId(4),
+      weekNumber: 3,
+      castawayId: castawayId(0),
+      submittedAt: new Date(0),
+    });
+    const saving = await league.database.transaction(async (tx) => {
+      await applyPick(tx, pick);
+      const save = league.save(3, { 0: 10 });
+      await eventually(async () => {
+        const waiting = await league.database.rows(
+          `select 1 from pg_locks where locktype = 'advisory' and not granted
+             and database = (select oid from pg_database where datname = current_database())`,
+        );
+        expect(waiting).toHaveLength(1);
+      });
+      return { save };
+    });
+    await saving.save;
+    expect(await totals()).toMatchObject({ 'Player 4': 10 });
+  });
+});
