@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, visitor } from './src/api.js';
 import { openLeague } from './src/league.js';
 import { npmStart, type Started } from './src/npm-start.js';
@@ -32,31 +32,39 @@ describe('npm start', () => {
     folder = await mkdtemp(join(tmpdir(), 'torchbearer-start-'));
     port = String(await freePort());
   });
-  afterAll(async () => {
+  afterEach(async () => {
     for (const started of running) await end(started, 'SIGTERM');
+  });
+  afterAll(async () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('starts an empty league with the admin it was told of, and keeps it across Ctrl-C', async () => {
-    const first = start({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }, '--empty');
-    const url = await first.ready();
-    expect(url).toBe(`http://localhost:${port}`);
-    expect(first.output().trimEnd().split('\n').at(-1)).toBe(`Torchbearer is ready at ${url}`);
-    const admin = await logIn([url], ADMIN.email, ADMIN.password);
-    expect(await admin.client.listCastaways()).toEqual([]);
-    const body = { name: 'Kept', tribe: '', occupation: '', hometown: '', age: null, imageUrl: null };
-    await admin.client.createCastaway({ body });
-    expect((await fetch(url)).headers.get('content-type')).toContain('text/html');
-    expect(await end(first)).toBe(0);
-    expect(first.output()).toContain('Stopped');
+  it(
+    'starts an empty league with the admin it was told of, and keeps it across Ctrl-C',
+    { timeout: 240_000 },
+    async () => {
+      const first = start({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }, '--empty');
+      const url = await first.ready();
+      expect(url).toBe(`http://localhost:${port}`);
+      expect(first.output().trimEnd().split('\n').at(-1)).toBe(`Torchbearer is ready at ${url}`);
+      const admin = await logIn([url], ADMIN.email, ADMIN.password);
+      expect(await admin.client.listCastaways()).toEqual([]);
+      const body = { name: 'Kept', tribe: '', occupation: '', hometown: '', age: null, imageUrl: null };
+      await admin.client.createCastaway({ body });
+      expect((await fetch(url)).headers.get('content-type')).toContain('text/html');
+      expect(await end(first)).toBe(0);
+      expect(first.output()).toContain('Stopped');
 
-    const second = start({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }, '--empty');
-    await second.ready();
-    expect((await visitor([url]).client.listCastaways()).map((castaway) => castaway.name)).toEqual(['Kept']);
-    // The session of the first run still stands.
-    expect((await admin.client.getMe()).email).toBe(ADMIN.email);
-    expect(await end(second)).toBe(0);
-  });
+      const second = start({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }, '--empty');
+      await second.ready();
+      expect((await visitor([url]).client.listCastaways()).map((castaway) => castaway.name)).toEqual([
+        'Kept',
+      ]);
+      // The session of the first run still stands.
+      expect((await admin.client.getMe()).email).toBe(ADMIN.email);
+      expect(await end(second)).toBe(0);
+    },
+  );
 
   it('says in one sentence that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
@@ -94,57 +102,65 @@ describe('npm start', () => {
     running.delete(half);
   });
 
-  it('loses nothing when the runner itself is killed with kill -9 under a stream of writes', async () => {
-    const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, LIMIT_CALLS_USER: '1000000' };
-    const data = join(folder, 'killed');
-    const first = start({ ...env, TORCHBEARER_DATA: data }, '--empty');
-    const url = await first.ready();
-    const league = await openLeague([url], 6, ADMIN);
-    const stream = startStream(league);
-    await pause(3_000);
-    await end(first, 'SIGKILL');
-    const second = start({ ...env, TORCHBEARER_DATA: data }, '--empty');
-    await second.ready();
-    const before = stream.acknowledgements();
-    await eventually(() => {
-      expect(stream.acknowledgements().picks).toBeGreaterThan(before.picks);
-      expect(stream.acknowledgements().saves).toBeGreaterThan(before.saves);
-    });
-    await stream.stop();
-    console.log('[runner killed] acknowledged', stream.acknowledgements());
-    const databases = databasesOf(data);
-    await eventually(async () => expect(await faults(league, stream, databases)).toEqual([]), 60_000);
+  it(
+    'loses nothing when the runner itself is killed with kill -9 under a stream of writes',
+    { timeout: 240_000 },
+    async () => {
+      const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, LIMIT_CALLS_USER: '1000000' };
+      const data = join(folder, 'killed');
+      const first = start({ ...env, TORCHBEARER_DATA: data }, '--empty');
+      const url = await first.ready();
+      const league = await openLeague([url], 6, ADMIN);
+      const stream = startStream(league);
+      await pause(3_000);
+      await end(first, 'SIGKILL');
+      const second = start({ ...env, TORCHBEARER_DATA: data }, '--empty');
+      await second.ready();
+      const before = stream.acknowledgements();
+      await eventually(() => {
+        expect(stream.acknowledgements().picks).toBeGreaterThan(before.picks);
+        expect(stream.acknowledgements().saves).toBeGreaterThan(before.saves);
+      });
+      await stream.stop();
+      console.log('[runner killed] acknowledged', stream.acknowledgements());
+      const databases = databasesOf(data);
+      await eventually(async () => expect(await faults(league, stream, databases)).toEqual([]), 60_000);
 
-    // And once more, Postgres alone: the runner starts it again and the services find it.
-    const postgres = Number(postmasterFile(data)[0]);
-    process.kill(postgres, 'SIGKILL');
-    await eventually(async () => {
-      expect((await league.admin.raw('GET', '/api/users')).status).toBe(200);
-    }, 60_000);
-    await eventually(async () => expect(await faults(league, stream, databases)).toEqual([]), 60_000);
-    expect(await end(second)).toBe(0);
-  });
+      // And once more, Postgres alone: the runner starts it again and the services find it.
+      const postgres = Number(postmasterFile(data)[0]);
+      process.kill(postgres, 'SIGKILL');
+      await eventually(async () => {
+        expect((await league.admin.raw('GET', '/api/users')).status).toBe(200);
+      }, 60_000);
+      await eventually(async () => expect(await faults(league, stream, databases)).toEqual([]), 60_000);
+      expect(await end(second)).toBe(0);
+    },
+  );
 
-  it('plays the sample season at the first start, so that every screen has something to show', async () => {
-    const data = join(folder, 'sample');
-    const started = start({ TORCHBEARER_DATA: data });
-    const url = await started.ready();
-    const password = /Admin\s+(\S+), password (\S+)/.exec(started.output());
-    const admin = await logIn([url], password?.[1] ?? '', password?.[2] ?? '');
-    expect(await admin.client.listCastaways()).toHaveLength(18);
-    expect(await admin.client.getStandings()).toHaveLength(12);
-    expect((await admin.client.listWeeks()).map((week) => [week.weekNumber, week.scored])).toEqual([
-      [3, true],
-      [4, true],
-      [5, true],
-      [6, true],
-      [7, false],
-    ]);
-    expect((await admin.client.listCastaways()).filter((castaway) => castaway.eliminated)).toHaveLength(4);
-    const standings = await admin.client.getStandings();
-    expect(standings[0]?.totalPoints).toBeGreaterThan(standings.at(-1)?.totalPoints ?? 0);
-    expect(await end(started)).toBe(0);
-  });
+  it(
+    'plays the sample season at the first start, so that every screen has something to show',
+    { timeout: 120_000 },
+    async () => {
+      const data = join(folder, 'sample');
+      const started = start({ TORCHBEARER_DATA: data });
+      const url = await started.ready();
+      const password = /Admin\s+(\S+), password (\S+)/.exec(started.output());
+      const admin = await logIn([url], password?.[1] ?? '', password?.[2] ?? '');
+      expect(await admin.client.listCastaways()).toHaveLength(18);
+      expect(await admin.client.getStandings()).toHaveLength(12);
+      expect((await admin.client.listWeeks()).map((week) => [week.weekNumber, week.scored])).toEqual([
+        [3, true],
+        [4, true],
+        [5, true],
+        [6, true],
+        [7, false],
+      ]);
+      expect((await admin.client.listCastaways()).filter((castaway) => castaway.eliminated)).toHaveLength(4);
+      const standings = await admin.client.getStandings();
+      expect(standings[0]?.totalPoints).toBeGreaterThan(standings.at(-1)?.totalPoints ?? 0);
+      expect(await end(started)).toBe(0);
+    },
+  );
 });
 
 /** The databases of a run that this process did not start, as its folder knows them. */

@@ -97,7 +97,7 @@ export async function faults(league: League, stream: Stream, databases: Readonly
   );
   const scored = await rows<{ castaway_id: string; points: number }>(
     databases['scoring'],
-    'select castaway_id, points from points where week_number = 3',
+    'select castaway_id, points from week_points where week_number = 3',
   );
   const pickOf = new Map(picked.map((row) => [row.user_id, row.castaway_id]));
   const pointsOf = new Map(scored.map((row) => [row.castaway_id, row.points]));

@@ -1,6 +1,6 @@
 /** A system for one test file: real processes on real engines, in a folder that goes away. */
 import { freePort, startSystem, type System, type SystemOptions } from '@torchbearer/local';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -18,6 +18,7 @@ export async function startTestSystem(
 ): Promise<TestSystem> {
   const dataDir = await mkdtemp(join(tmpdir(), `torchbearer-${options.purpose}-`));
   const logDir = process.env['E2E_LOG_DIR'] ?? dataDir;
+  await mkdir(logDir, { recursive: true });
   const system = await startSystem({
     dataDir,
     logDir,

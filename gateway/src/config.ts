@@ -34,7 +34,7 @@ export const gatewayEnv = {
   /** How many proxies stand in front of us; none are believed unless told. */
   TRUST_PROXY: env.integer(0, 0, 16),
   /** Whether cookies are for https only; by default where PUBLIC_URL is https or NODE_ENV is production. */
-  COOKIE_SECURE: env.flag(false).optional(),
+  COOKIE_SECURE: env.flag(false).unwrap().optional(),
   NODE_ENV: z.string().optional(),
 
   // Per 15 minutes: failed tries to sign in.

@@ -33,7 +33,7 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   return {
     status: meaning.status,
     headers: retryAfter(code, refusal),
-    isUnforeseen: refusal !== error || !isTold,
+    isUnforeseen: !isTold || (refusal !== error && meaning.status >= 500),
     body: {
       error: isTold ? refusal.message : meaning.sentence,
       code,
@@ -55,14 +55,12 @@ function refusalOf(error: unknown): Refusal {
   return refusalOfHttpError(error) ?? new Refusal(isTransient(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
-/** What Express and its parsers throw over a request that cannot be read. */
+/** What Express and its parts throw over a request that cannot be read. */
 function refusalOfHttpError(error: unknown): Refusal | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   if (error.status === 413) return new Refusal('TOO_LARGE');
   if (error.status === 415) return new Refusal('WRONG_TYPE');
   if (error.status === 403 || error.status === 404) return new Refusal('NOT_FOUND');
   if (error.status < 400 || error.status > 499) return null;
-  return 'type' in error
-    ? new Refusal('MALFORMED_JSON')
-    : new Refusal('INVALID_INPUT', 'This address is not valid.');
+  return new Refusal('INVALID_INPUT', 'This address is not valid.');
 }

@@ -23,6 +23,7 @@ const SILENCE_MS = 60_000;
 const CLAIMS = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'];
 const AWAY_HEAD =
   'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const SAID_AWAY = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 const NOBODY_HEAD = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
@@ -56,6 +57,7 @@ export function createRealtimeProxy(options: {
         server.on('proxyReq', forward);
         server.on('proxyReqWs', (outgoing, request, socket) => {
           forward(outgoing, request);
+          joinEnds(outgoing, socket);
           socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'));
         });
         server.on('open', (socket) => {
@@ -71,7 +73,7 @@ export function createRealtimeProxy(options: {
         server.on('error', (error, _request, target) => {
           log.debug({ err: error }, 'the realtime tier does not answer');
           if (target instanceof ServerResponse) sayAway(target);
-          else target.end(AWAY_HEAD);
+          else say(target, AWAY_HEAD);
         });
       },
     ],
@@ -84,7 +86,7 @@ export function createRealtimeProxy(options: {
       new Refusal('UNAVAILABLE'),
       typeof id === 'string' ? id : '',
     );
-    response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8' });
+    response.writeHead(status, { ...headers, ...SAID_AWAY });
     response.end(JSON.stringify(body));
   };
   const remember = (part: Socket | ServerResponse): void => {
@@ -105,8 +107,8 @@ export function createRealtimeProxy(options: {
       server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
         if (!(socket instanceof Socket)) return void socket.destroy();
         socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'));
-        if (isStopping) return void socket.end(AWAY_HEAD);
-        if (!isRealtimePath(request.url ?? '')) return void socket.end(NOBODY_HEAD);
+        if (isStopping) return void say(socket, AWAY_HEAD);
+        if (!isRealtimePath(request.url ?? '')) return void say(socket, NOBODY_HEAD);
         remember(socket);
         proxy.upgrade(request, socket, head);
       });
@@ -120,3 +122,18 @@ export function createRealtimeProxy(options: {
 
 const isRealtimePath = (url: string): boolean =>
   url === PATH || url.startsWith(`${PATH}/`) || url.startsWith(`${PATH}?`);
+
+/** Says no to a handshake. */
+function say(socket: Socket, head: string): void {
+  socket.write(head);
+  socket.destroySoon();
+}
+
+/** Lets neither side of a WebSocket outlive the other, however it ends: piping alone only passes on a proper end. */
+function joinEnds(outgoing: ClientRequest, socket: Socket): void {
+  socket.once('close', () => outgoing.destroy());
+  outgoing.once('upgrade', (_answer: IncomingMessage, upstream: Socket) => {
+    socket.once('close', () => upstream.destroy());
+    upstream.once('close', () => socket.destroySoon());
+  });
+}

@@ -18,7 +18,7 @@ export function webFiles(folder: string): Router {
   );
   router.use(express.static(folder, { index: false, ...caching('no-cache') }));
   router.get('/{*page}', (request, response, next) => {
-    if (request.path.startsWith('/assets/') || request.accepts(['json', 'html']) !== 'html') return next();
+    if (request.path.startsWith('/assets/') || request.accepts(['html', 'json']) !== 'html') return next();
     response.setHeader('cache-control', 'no-cache');
     response.sendFile('index.html', { root: folder, cacheControl: false }, (error?: Error) => {
       // With half of it sent, the caller has gone away.

@@ -1,4 +1,4 @@
-import type { CallId } from '@torchbearer/contract';
+import { calls, type Call, type CallId } from '@torchbearer/contract';
 import type { Ask } from './gateway-for-test.js';
 import { ids } from './sample.js';
 
@@ -52,3 +52,9 @@ export const goodAsks: Readonly<Record<CallId, Ask & { readonly status?: number 
   getOpenApi: {},
   getDocs: {},
 };
+
+/** Every call under its name, as any call. */
+export const allCalls: readonly { readonly id: CallId; readonly call: Call }[] = calls.map((call) => ({
+  id: call.id,
+  call,
+}));

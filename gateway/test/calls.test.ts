@@ -1,8 +1,8 @@
-import { calls, validate, type Call } from '@torchbearer/contract';
+import { validate, type Call } from '@torchbearer/contract';
 import { Refusal } from '@torchbearer/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { goodAsks } from './asks.js';
+import { allCalls as all, goodAsks } from './asks.js';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 import { castaway, ids, standings } from './sample.js';
 
@@ -13,7 +13,6 @@ beforeAll(async () => {
 beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
 
-const all = calls.map((call) => ({ id: call.id, call: call as Call }));
 const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}) =>
   call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? ids.nobody);
 

@@ -78,7 +78,7 @@ describe('pages of other sites', () => {
     });
 
   it('change nothing with a cookie alone', async () => {
-    const foreign = [
+    const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { origin: `http://127.0.0.1:${gateway.port}.evil.example` },

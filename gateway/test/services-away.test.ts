@@ -1,13 +1,11 @@
-import { calls, type Call, type CallId } from '@torchbearer/contract';
+import type { CallId } from '@torchbearer/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodAsks } from './asks.js';
+import { allCalls, goodAsks } from './asks.js';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 import { ids, tokens } from './sample.js';
 
 const callsOfTheirOwn: readonly CallId[] = ['getOpenApi', 'getDocs'];
-const all = calls
-  .map((call) => ({ id: call.id, call: call as Call }))
-  .filter(({ id }) => !callsOfTheirOwn.includes(id));
+const all = allCalls.filter(({ id }) => !callsOfTheirOwn.includes(id));
 
 describe('while the services are away', () => {
   let gateway: GatewayForTest;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { busEnv, commonEnv, ConfigError, databaseEnv, env, readConfig, rpcEnv } from './config.js';
 
 const faultOf = (shape: z.ZodRawShape, environment: NodeJS.ProcessEnv): string => {

@@ -1,5 +1,5 @@
 import type { EntitySchema, MigrationInterface } from 'typeorm';
-import type { TopicSpec } from './bus/bus.js';
+import type { Subscription, TopicSpec } from './bus/bus.js';
 import { createBus } from './bus/index.js';
 import { busEnv, commonEnv, databaseEnv, rpcEnv, type ConfigOf } from './config.js';
 import { openDatabase, type Database } from './database/database.js';
@@ -58,7 +58,11 @@ export async function startDomainService<Context>(
 
   const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
   lifecycle.onStop('bus', () => bus.close());
-  await bus.ensureTopics(service.topics);
+  // Not waited for: with the bus away, calls are still taken and answered, and the outbox keeps what is to be told.
+  const topicsThere = bus.ensureTopics(service.topics);
+  topicsThere.catch((error: unknown) => {
+    if (!lifecycle.isStopping) host.crash(error);
+  });
 
   const relay = await startRelay({ database, bus, log, pollMs: config.OUTBOX_POLL_MS });
   database.onPublished(() => relay.wake());
@@ -80,15 +84,27 @@ export async function startDomainService<Context>(
   const context = await service.context(database, bus);
   if (service.consumed.length > 0) {
     const topics = service.consumed.map((entry) => entry.topic);
-    const copies = await keepCopies({
-      bus,
-      database,
-      group: host.name,
-      consumed: service.consumed,
-      context,
-      after: (changed) => service.afterCopies?.(changed, context),
-    });
-    lifecycle.onStop('copies', () => copies.stop());
+    const copies = topicsThere.then(() =>
+      keepCopies({
+        bus,
+        database,
+        group: host.name,
+        consumed: service.consumed,
+        context,
+        after: (changed) => service.afterCopies?.(changed, context),
+      }),
+    );
+    let consuming: Subscription | null = null;
+    copies.then(
+      (subscription) => {
+        consuming = subscription;
+      },
+      (error: unknown) => {
+        if (!lifecycle.isStopping) host.crash(error);
+      },
+    );
+    // Where the bus never came there is nothing to leave; closing it ends the waiting.
+    lifecycle.onStop('copies', () => consuming?.stop());
     metrics.gauge('bus_consumer_lag_messages', 'Messages not yet applied by this service', async () =>
       (await bus.lag(host.name, topics)).reduce((sum, entry) => sum + entry.lag, 0),
     );

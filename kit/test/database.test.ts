@@ -73,10 +73,10 @@ describe('a database of our own', () => {
 
   describe('a start', () => {
     test('waits for a Postgres that comes up later', async () => {
-      const target = new URL(url);
+      const upstream = new URL(url);
       const sockets = new Set<Socket>();
       const door = createServer((inward) => {
-        const outward = connect(Number(target.port || 5432), target.hostname);
+        const outward = connect(Number(upstream.port || 5432), upstream.hostname);
         for (const socket of [inward, outward]) sockets.add(socket.on('error', () => undefined));
         inward.pipe(outward).pipe(inward);
       });
@@ -86,8 +86,9 @@ describe('a database of our own', () => {
       door.close();
       await once(door, 'close');
 
-      target.host = `127.0.0.1:${port}`;
-      const opening = openNotes(target.href);
+      const later = new URL(url);
+      later.host = `127.0.0.1:${port}`;
+      const opening = openNotes(later.href);
       setTimeout(() => door.listen(port, '127.0.0.1'), 700);
       const late = await opening;
       await late.ping();
@@ -250,7 +251,8 @@ describe('a database of our own', () => {
           await change(tx, second, first);
         });
       await callContext.run(call, () => Promise.all([crossing('a', 'b'), crossing('b', 'a')]));
-      expect(attempts).toBe(3);
+      // Postgres breaks a deadlock by ending one of the two, at times both.
+      expect(attempts).toBeGreaterThan(2);
       expect(await database.rows('select distinct version from notes')).toEqual([{ version: 3 }]);
       expect(await outbox(database)).toHaveLength(4);
       expect(call.published).toHaveLength(4);

@@ -17,7 +17,7 @@ export const refuseLargeBody: RequestHandler = (request, _response, next) => {
 
 /**
  * The JSON that came with a request; `undefined` where nothing did.
- * @throws Refusal WRONG_TYPE; the parser's own errors for what is malformed or too large
+ * @throws Refusal WRONG_TYPE, TOO_LARGE or MALFORMED_JSON
  */
 export async function readJson(request: Request, response: Response): Promise<unknown> {
   if (!hasBody(request)) return undefined;
@@ -25,8 +25,14 @@ export async function readJson(request: Request, response: Response): Promise<un
   await new Promise<void>((resolve, reject) => {
     parse(request, response, (error?: unknown) => {
       if (error === undefined || error === null) resolve();
-      else reject(error instanceof Error ? error : new Error('the body cannot be read'));
+      else reject(unreadable(error));
     });
   });
   return request.body as unknown;
+}
+
+function unreadable(error: unknown): Refusal {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413) return new Refusal('TOO_LARGE');
+  return new Refusal(status === 415 ? 'WRONG_TYPE' : 'MALFORMED_JSON');
 }

@@ -61,11 +61,16 @@ export interface GroupLag {
 }
 
 export interface Bus {
-  /** Creates missing topics (dead-letter topics are made on demand); existing ones stay as they are. */
+  /**
+   * Creates missing topics (dead-letter topics are made on demand); existing ones stay as they are. Waits for
+   * the engine as long as it takes: who can serve without the bus need not await it.
+   */
   ensureTopics(topics: readonly TopicSpec[]): Promise<void>;
   /** Resolves once every message is durable, in the order given per key. Rejects where that is not known. */
   publish(messages: readonly BusMessage[]): Promise<void>;
+  /** Resolves at once; consuming begins when the engine answers and the topics exist, and survives its outages. */
   consume(options: ConsumeOptions): Promise<Subscription>;
+  /** Resolves once every message published from then on will be seen; waits for the engine as long as it takes. */
   broadcast(options: BroadcastOptions): Promise<Subscription>;
   /** Sets a group that has no running consumer back to the beginning of the topics. */
   rewind(group: string, topics: readonly string[]): Promise<void>;

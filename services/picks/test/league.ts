@@ -11,7 +11,7 @@ import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import type { UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { PickChanged } from '@torchbearer/proto/picks/v1/events';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
-import { Topics } from '@torchbearer/proto/topics';
+import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { inject, onTestFinished } from 'vitest';
 import type { PickRow } from '../src/db/tables.js';
 import { service } from '../src/service.js';
@@ -27,6 +27,7 @@ export async function startLeague() {
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   onTestFinished(() => bus.close());
+  await bus.ensureTopics(allTopics);
   const replica = await startReplica(environment);
   const { database, copies } = replica;
   const told = await listen(bus);
@@ -60,6 +61,7 @@ export async function startLeague() {
       await settled();
       return { id: user.id, name: user.name, first, second };
     },
+    busRows: async (key: string) => { const c = new (await import('pg')).default.Client(environment.BUS_DATABASE_URL); await c.connect(); const r = await c.query("select message_offset as o, headers->>'ce_entityversion' as v, published_at from bus.messages where key=$1 order by message_offset", [key]); await c.end(); return r.rows; },
     stored: () => storedPicks(database),
     /** Resolves once the automatic picks of the week are done for its present close. */
     autoPicked: async (weekNumber: number) => {
@@ -93,14 +95,15 @@ export const storedPicks = (sql: Sql): Promise<PickRow[]> =>
 
 /** Stops by itself at the end of the test; a test may stop it before. */
 async function startReplica(environment: Record<string, string>) {
-  const { started, clock, stop } = await startForTest(service, environment);
+  const replica = await startForTest(service, environment);
+  const { started, clock } = replica;
   const address = `127.0.0.1:${started.grpcPort}`;
   const picks = await connect(PicksServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
   const copies = await connect(CopiesServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
   const end = async (): Promise<void> => {
     picks.close();
     copies.close();
-    await stop();
+    await replica.stop();
   };
   onTestFinished(end);
   return { clock, picks, copies, database: started.database, stop: end };

@@ -22,6 +22,7 @@ async function secondWeek() {
   const week4 = await league.week(4);
   await league.settled();
   league.clock.set(during(4));
+  await league.autoPicked(3);
   await pick(league, robin.id, robin.second.id);
   return { league, robin, kim, week3, week4 };
 }

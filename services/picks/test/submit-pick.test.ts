@@ -196,6 +196,11 @@ describe('however many at once', () => {
     expect(others).toEqual([]);
     expect(new Set(answers.map((answer) => answer.pick?.id))).toEqual(new Set([stored?.id]));
     const told = await league.toldAll();
+    if (!told.every((e, i) => e.version === i + 1)) {
+      const out = await league.database.rows<any>("select id, headers->>'ce_entityversion' as v, created_at, published_at, xmin from outbox order by id");
+      console.log('DISORDER', told.map((e) => e.version).join(' '), '\n', out.map((o) => `${o.id}:${o.v}:${o.xmin}:${+o.published_at % 100000}`).join(' '));
+      console.log((await (league as any).busRows(stored!.id)).map((m: any) => `${m.o}:${m.v}:${+m.published_at % 100000}`).join(' '));
+    }
     expect(told.map((event) => event.version)).toEqual(
       Array.from({ length: stored?.version ?? 0 }, (_, i) => i + 1),
     );

@@ -2,7 +2,7 @@ import { PoisonMessage, type Bus, type ReceivedMessage, type Subscription } from
 import { Topics } from '@torchbearer/proto/topics';
 import type { Ended } from './ended.js';
 import { roomOfSession, roomOfUser } from './leaderboard.js';
-import type { RealtimeServer } from './socket-server.js';
+import type { RealtimeServer } from './protocol.js';
 import type { StandingsFeed } from './standings-feed.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Refusal, serviceActor, type Log, type RpcClient } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { parseCookie } from 'cookie';
-import type { RealtimeSocket } from './socket-server.js';
+import type { RealtimeSocket } from './protocol.js';
 
 const SESSION_COOKIE = 'torchbearer_session';
 export const NOT_SIGNED_IN = 'Not signed in';

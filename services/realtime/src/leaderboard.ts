@@ -2,7 +2,7 @@ import type { Log } from '@torchbearer/kit';
 import { createConnectionLimit } from './connection-limit.js';
 import type { Ended } from './ended.js';
 import { createEventLimit } from './event-limit.js';
-import type { RealtimeServer } from './socket-server.js';
+import type { RealtimeServer } from './protocol.js';
 import type { StandingsFeed } from './standings-feed.js';
 
 export const LEADERBOARD = 'leaderboard';
@@ -30,7 +30,7 @@ export function serveLeaderboard(
   const connections = createConnectionLimit(options.mostConnections);
   io.on('connection', (socket) => {
     const { sessionId, userId } = socket.data;
-    const isOver = false;
+    const isOver = options.ended.has(sessionId) || options.ended.has(userId);
     if (isOver || !connections.admit(userId, socket.conn)) {
       socket.disconnect(true);
       return;

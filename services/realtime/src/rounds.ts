@@ -1,5 +1,5 @@
 import { LEADERBOARD } from './leaderboard.js';
-import type { RealtimeServer } from './socket-server.js';
+import type { RealtimeServer } from './protocol.js';
 import type { StandingsFeed } from './standings-feed.js';
 
 /** What nobody tells us: a version whose event was missed, and sessions whose time is over. */

@@ -1,32 +1,19 @@
 import type { RpcClient, Log } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { createServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import { authenticate } from './handshake.js';
 import { isAllowedOrigin } from './origins.js';
+import type {
+  BetweenNodes,
+  FromPages,
+  RealtimeServer,
+  RealtimeSocket,
+  SignedIn,
+  ToPages,
+} from './protocol.js';
 import type { Redis } from './redis.js';
 import { shareEncoding } from './shared-encoding.js';
-import type { Standings } from './standings.js';
-
-/** What a page may say. What comes with it is whatever somebody sent: look before use. */
-interface FromPages {
-  'join:leaderboard': (...sent: unknown[]) => void;
-  'leave:leaderboard': (...sent: unknown[]) => void;
-}
-interface ToPages {
-  'leaderboard:updated': (standings: Standings) => void;
-}
-/** What the nodes tell each other. */
-interface BetweenNodes {
-  'standings:version': (version: number) => void;
-}
-export interface SignedIn {
-  readonly sessionId: string;
-  readonly userId: string;
-  readonly expiresAt: Date;
-}
-export type RealtimeServer = Server<FromPages, ToPages, BetweenNodes, SignedIn>;
-export type RealtimeSocket = Socket<FromPages, ToPages, BetweenNodes, SignedIn>;
 
 /** A page has nothing long to say. */
 const LARGEST_MESSAGE_BYTES = 10_000;

@@ -46,7 +46,7 @@ it('begins with the list there is, without being told of one', async () => {
   const { feed, seen } = follow(source);
   await eventually(() => expect(seen).toEqual([7]));
   expect(feed.current).toMatchObject({ version: 7, json: '[7]' });
-  await feed.stop();
+  feed.stop();
 });
 
 it('goes through a storm of versions forwards only, one read at a time, and ends with the newest', async () => {
@@ -67,7 +67,7 @@ it('goes through a storm of versions forwards only, one read at a time, and ends
       await eventually(() => expect(seen.at(-1)).toBe(Math.max(...announced)));
       expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b));
       expect(state.mostAtOnce).toBe(1);
-      await feed.stop();
+      feed.stop();
     }),
     { numRuns: 25 },
   );
@@ -80,7 +80,7 @@ it('makes few lists of many versions', async () => {
   for (let version = 1; version <= 500; version++) feed.announce(version);
   await eventually(() => expect(seen.at(-1)).toBe(500));
   expect(state.reads).toBeLessThanOrEqual(3);
-  await feed.stop();
+  feed.stop();
 });
 
 it('finds a version that nobody announced when it looks', async () => {
@@ -93,7 +93,7 @@ it('finds a version that nobody announced when it looks', async () => {
   feed.check();
   await eventually(() => expect(state.reads).toBeGreaterThanOrEqual(3));
   expect(seen).toEqual([0, 3]);
-  await feed.stop();
+  feed.stop();
 });
 
 it('keeps asking while the list cannot be read, and while only an older one is there', async () => {
@@ -107,13 +107,31 @@ it('keeps asking while the list cannot be read, and while only an older one is t
   await eventually(() => expect(seen).toEqual([3]));
   state.version = 4;
   await eventually(() => expect(seen).toEqual([3, 4]));
-  await feed.stop();
+  feed.stop();
+});
+
+it('steps back for no answer, however old or repeated', async () => {
+  const { state, source } = slowSource();
+  state.version = 5;
+  const { feed, seen } = follow(source);
+  await eventually(() => expect(seen).toEqual([5]));
+  // A replica that lags behind the one asked before.
+  for (const lagging of [4, 5]) {
+    state.version = lagging;
+    const { reads } = state;
+    feed.announce(6);
+    await eventually(() => expect(state.reads).toBeGreaterThan(reads + 2));
+    expect(feed.current?.version).toBe(5);
+  }
+  state.version = 6;
+  await eventually(() => expect(seen).toEqual([5, 6]));
+  feed.stop();
 });
 
 it('says nothing more once it is stopped, whatever was under way', async () => {
   const { state, source } = slowSource([10]);
   const { feed, seen } = follow(source);
-  await feed.stop();
+  feed.stop();
   state.version = 9;
   feed.announce(9);
   feed.check();

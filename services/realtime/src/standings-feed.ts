@@ -10,7 +10,8 @@ export interface StandingsFeed {
   announce(version: number): void;
   /** Looks whether a version was missed. */
   check(): void;
-  stop(): Promise<void>;
+  /** Says nothing from now on; what is being read is left to its end. */
+  stop(): void;
 }
 
 export interface StandingsFeedOptions {
@@ -33,7 +34,7 @@ export function startStandingsFeed({ source, onChange, restMs, log }: StandingsF
   let current: Standings | null = null;
   let wanted = 0;
   let isCheckAsked = false;
-  let running: Promise<void> | null = null;
+  let isFollowing = false;
 
   const isBehind = (): boolean => current === null || current.version < wanted;
   const isNeeded = (): boolean => !stopping.signal.aborted && (isCheckAsked || isBehind());
@@ -46,12 +47,14 @@ export function startStandingsFeed({ source, onChange, restMs, log }: StandingsF
     if (!stopping.signal.aborted) onChange(found);
   };
   const follow = async (): Promise<void> => {
-    for (let failures = 0; isNeeded();) {
+    let failures = 0;
+    while (isNeeded()) {
       isCheckAsked = false;
       try {
         await step();
         failures = isBehind() ? failures + 1 : 0;
       } catch (error) {
+        if (stopping.signal.aborted) return;
         if (failures === 0) log.warn({ err: error }, 'could not read the standings; trying again');
         failures += 1;
       }
@@ -60,9 +63,10 @@ export function startStandingsFeed({ source, onChange, restMs, log }: StandingsF
     }
   };
   const wake = (): void => {
-    if (running || !isNeeded()) return;
-    running = follow().finally(() => {
-      running = null;
+    if (isFollowing || !isNeeded()) return;
+    isFollowing = true;
+    void follow().finally(() => {
+      isFollowing = false;
       // A word that came between the last look and this line.
       wake();
     });
@@ -81,9 +85,6 @@ export function startStandingsFeed({ source, onChange, restMs, log }: StandingsF
       isCheckAsked = true;
       wake();
     },
-    async stop() {
-      stopping.abort();
-      await running;
-    },
+    stop: () => stopping.abort(),
   };
 }

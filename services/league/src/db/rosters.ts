@@ -24,13 +24,16 @@ interface RosterRow {
 
 const ROSTER = 'user_id as "userId", version, rankings_submitted_at as "submittedAt"';
 
-/** Stores a player's ranking; the same order again changes nothing, so that it stays as early as it was. */
+/**
+ * Stores a player's ranking; the same order again changes nothing, so that it stays as early as it was.
+ * @returns when it was submitted
+ */
 export async function saveRanking(
   tx: Tx,
   userId: string,
   order: readonly string[],
   now: Date,
-): Promise<void> {
+): Promise<Date | null> {
   const [roster] = await tx.rows<RosterRow>(
     `insert into rosters as r (user_id, version, rankings_submitted_at, ranking) values ($1, 1, $2, $3)
      on conflict (user_id) do update
@@ -38,7 +41,9 @@ export async function saveRanking(
      returning ${ROSTER}`,
     [userId, now, order],
   );
-  if (roster) await emit(tx, Topics.roster, changedEvent(roster, await picksOf(tx, [userId])));
+  if (!roster) return (await readRanking(tx, userId)).submittedAt;
+  await emit(tx, Topics.roster, changedEvent(roster, await picksOf(tx, [userId])));
+  return roster.submittedAt;
 }
 
 /**

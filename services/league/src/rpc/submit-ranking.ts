@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../context.js';
 import { listCastaways } from '../db/castaways.js';
 import { lockDraft } from '../db/draft.js';
-import { readRanking, saveRanking } from '../db/rosters.js';
+import { saveRanking } from '../db/rosters.js';
 import { readSeason } from '../db/season.js';
 import { isDeparted } from '../db/users.js';
 import { rankingFault, shownOrder } from '../domain/ranking.js';
@@ -26,8 +26,7 @@ export const submitRanking = rpc<Context, SubmitRankingRequest, SubmitRankingRes
       const castaways = await listCastaways(tx);
       const fault = rankingFault(castawayIds, castaways);
       if (fault !== null) throw new Refusal('RANKING_NOT_COMPLETE', fault);
-      await saveRanking(tx, userId, castawayIds, now);
-      const { submittedAt } = await readRanking(tx, userId);
+      const submittedAt = await saveRanking(tx, userId, castawayIds, now);
       const order = rankingRows(shownOrder(castawayIds, castaways));
       return { order, locked: false, submittedAt: submittedAt ?? undefined };
     }),

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { bearerOf, tokenOf } from './credentials.js';
+
+const token = 'abcdefghijklmnop';
+const other = 'ponmlkjihgfedcba';
+
+it('the bearer token is read whatever the case of the scheme', () => {
+  for (const authorization of [`Bearer ${token}`, `bearer ${token}`, `BEARER   ${token}`]) {
+    expect(bearerOf({ headers: { authorization } })).toBe(token);
+  }
+});
+
+it('a header that holds no possible token is a bad one, no header is none', () => {
+  for (const authorization of [
+    '',
+    'Bearer',
+    `Basic ${token}`,
+    `Bearer ${token} x`,
+    'Bearer short',
+    `Bearer ${token}"`,
+  ]) {
+    expect(bearerOf({ headers: { authorization } })).toBeNull();
+  }
+  expect(bearerOf({ headers: {} })).toBeUndefined();
+});
+
+it('the header stands above the cookie, good or bad', () => {
+  const cookie = `theme=dark; torchbearer_session=${token}`;
+  expect(tokenOf({ headers: { cookie } })).toBe(token);
+  expect(tokenOf({ headers: { cookie, authorization: `Bearer ${other}` } })).toBe(other);
+  expect(tokenOf({ headers: { cookie, authorization: 'Bearer x' } })).toBeNull();
+});
+
+it('a cookie that cannot be a token is none', () => {
+  for (const cookie of [
+    '',
+    'torchbearer_session=',
+    'torchbearer_session=short',
+    `torchbearer_session=${token}%0d%0a`,
+  ]) {
+    expect(tokenOf({ headers: { cookie } })).toBeNull();
+  }
+});

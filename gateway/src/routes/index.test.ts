@@ -1,0 +1,29 @@
+import { calls, type Call } from '@torchbearer/contract';
+import { describe, expect, it } from 'vitest';
+import { apiRouter } from '../api.js';
+import type { Gateway } from '../gateway.js';
+import { routes } from './index.js';
+
+describe('the routes', () => {
+  it('are the calls of the contract, each under its own name', () => {
+    expect(Object.keys(routes).sort()).toEqual(calls.map(({ id }) => id).sort());
+    for (const [id, { call }] of Object.entries(routes)) expect(call.id).toBe(id);
+  });
+
+  it('are served at the addresses of the contract and nowhere else', () => {
+    // Serving binds the gateway; nothing of it is used before the first request.
+    const router = apiRouter({} as Gateway);
+    const served = router.stack.map((layer) => layer.route?.path);
+    const promised = calls.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+    expect(served.sort()).toEqual([...new Set(promised)].sort());
+  });
+
+  it('wait for the copies of what admins write, and of what players say before the season', () => {
+    const all: readonly Call[] = calls;
+    const writes = all.filter(({ method, who }) => method !== 'get' && who === 'admin').map(({ id }) => id);
+    const settling = Object.values(routes).flatMap(({ call, settles }) => (settles ? [call.id] : []));
+    // A preview writes nothing that anybody copies.
+    const expected = [...writes.filter((id) => id !== 'previewDraft'), 'signUp', 'submitRanking'];
+    expect([...settling].sort()).toEqual(expected.sort());
+  });
+});

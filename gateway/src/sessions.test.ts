@@ -1,0 +1,98 @@
+import { Refusal } from '@torchbearer/kit';
+import type { GetSessionResponse } from '@torchbearer/proto/identity/v1/identity';
+import { describe, expect, it } from 'vitest';
+import { createSessions } from './sessions.js';
+
+const token = 'a-token-0123456789';
+const response = (userId = 'robin', sessionId = 'session-1'): GetSessionResponse => ({
+  session: { id: sessionId, userId, expiresAt: new Date('2099-01-01T00:00:00Z') },
+  user: {
+    id: userId,
+    name: 'Robin',
+    email: 'r@example.com',
+    smsEnabled: false,
+    isAdmin: false,
+    hasSeenWelcome: true,
+  },
+});
+
+/** Identity, whose answers come when the test says so. */
+function identity() {
+  const waiting: { token: string; resolve(answer: GetSessionResponse): void; reject(error: Error): void }[] =
+    [];
+  const sessions = createSessions({
+    identity: {
+      getSession: (asked) =>
+        new Promise<GetSessionResponse>((resolve, reject) => waiting.push({ ...asked, resolve, reject })),
+    },
+    deadlineMs: 1_000,
+    clock: () => new Date('2025-10-01T00:00:00Z'),
+  });
+  return { sessions, waiting };
+}
+
+describe('sessions', () => {
+  it('requests at the same moment share a look-up', async () => {
+    const { sessions, waiting } = identity();
+    const found = [sessions.find(token, '1'), sessions.find(token, '2')];
+    expect(waiting).toHaveLength(1);
+    waiting[0]?.resolve(response());
+    expect((await Promise.all(found)).map((caller) => caller?.id)).toEqual(['robin', 'robin']);
+    expect((await sessions.find(token, '3'))?.sessionId).toBe('session-1');
+    expect(waiting).toHaveLength(1);
+  });
+
+  it('what identity said before the news is not remembered after it', async () => {
+    const { sessions, waiting } = identity();
+    const before = sessions.find(token, '1');
+    sessions.forgetToken(token);
+    const after = sessions.find(token, '2');
+    expect(waiting).toHaveLength(2);
+    waiting[0]?.resolve(response());
+    waiting[1]?.reject(new Refusal('NOT_SIGNED_IN'));
+    expect((await before)?.id).toBe('robin');
+    expect(await after).toBeNull();
+    const later = sessions.find(token, '3');
+    expect(waiting).toHaveLength(3);
+    waiting[2]?.reject(new Refusal('NOT_SIGNED_IN'));
+    expect(await later).toBeNull();
+  });
+
+  it('are forgotten by session and by user, and no others', async () => {
+    const owners: Record<string, string> = { 'token-1': 'robin', 'token-2': 'robin', 'token-3': 'wren' };
+    let asked: string[] = [];
+    const sessions = createSessions({
+      identity: {
+        getSession: async ({ token: name }) => {
+          asked.push(name);
+          return response(owners[name], `session of ${name}`);
+        },
+      },
+      deadlineMs: 1_000,
+      clock: () => new Date('2025-10-01T00:00:00Z'),
+    });
+    const askedAnew = async () => {
+      asked = [];
+      for (const name of Object.keys(owners)) await sessions.find(name, '1');
+      return asked;
+    };
+    expect(await askedAnew()).toEqual(['token-1', 'token-2', 'token-3']);
+    expect(await askedAnew()).toEqual([]);
+    sessions.forgetSession('session of token-1');
+    expect(await askedAnew()).toEqual(['token-1']);
+    sessions.forgetUser('robin');
+    expect(await askedAnew()).toEqual(['token-1', 'token-2']);
+    sessions.forgetUser('nobody');
+    expect(await askedAnew()).toEqual([]);
+  });
+
+  it('a failed look-up is tried again by the next request', async () => {
+    const { sessions, waiting } = identity();
+    const failed = sessions.find(token, '1');
+    waiting[0]?.reject(new Refusal('UNAVAILABLE'));
+    await expect(failed).rejects.toThrow(Refusal);
+    const again = sessions.find(token, '2');
+    waiting[1]?.resolve(response());
+    expect((await again)?.id).toBe('robin');
+  });
+});

@@ -1,0 +1,539 @@
+import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
+import { service as healthService } from 'grpc-health-check';
+import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
+import {
+  createServer as createHttp2Server,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from 'node:http2';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MetricObjectWithValues, MetricValueWithName } from 'prom-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ConfigError } from '../src/config.js';
+import { callContext, type EntityVersion } from '../src/call-context.js';
+import { Refusal, type FieldFault } from '../src/errors.js';
+import { sealActor, VISITOR } from '../src/grpc/actor.js';
+import { connect, type CallOptions, type RpcClient } from '../src/grpc/client.js';
+import { METADATA } from '../src/grpc/definition.js';
+import type { TlsFiles } from '../src/grpc/tls.js';
+import { adminActor, eventually, playerActor, TEST_ACTOR_SECRET } from '../src/testing/index.js';
+import { echo, startEcho, type Answer, type EchoServer, type Said } from './echo.js';
+
+const BY_VISITOR: CallOptions = { actor: VISITOR, deadlineMs: 20_000 };
+const hello: Said = { words: 'hello' };
+const back: Answer = (request) => request;
+
+/** Everything started in a test, ended after it. */
+const open: { close: () => unknown }[] = [];
+afterEach(async () => {
+  for (const part of open.splice(0).reverse()) await part.close();
+});
+
+async function serve(answer: Answer, options: { port?: number; tls?: TlsFiles } = {}): Promise<EchoServer> {
+  const server = await startEcho(answer, options);
+  open.push({ close: () => server.stop() });
+  return server;
+}
+async function dial(
+  to: EchoServer | string,
+  options: TlsFiles & { actorSecret?: string } = {},
+): Promise<RpcClient<typeof echo>> {
+  const address = typeof to === 'string' ? to : `127.0.0.1:${to.port}`;
+  const client = await connect(echo, address, { actorSecret: TEST_ACTOR_SECRET, ...options });
+  open.push(client);
+  return client;
+}
+async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
+  const error = await work.then(
+    () => expect.fail('was expected to be refused'),
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+/** A call as somebody without our client would make it. */
+function rawCall(port: number, metadata: Metadata): Promise<{ code: status; details: string }> {
+  const client = new Client(`127.0.0.1:${port}`, credentials.createInsecure());
+  open.push(client);
+  return new Promise((resolve) => {
+    client.makeUnaryRequest(
+      echo.whisper.path,
+      echo.whisper.requestSerialize,
+      echo.whisper.responseDeserialize,
+      hello,
+      metadata,
+      (error) => resolve(error ?? { code: status.OK, details: '' }),
+    );
+  });
+}
+
+describe('an answer', () => {
+  test('comes back, and the call knows its caller, its id and its time', async () => {
+    const server = await serve(back);
+    const client = await dial(server);
+    const said: Said = { words: 'Zoë says 🔥' };
+    const actor = playerActor('u1', 'Zoë');
+    expect(await client.whisper(said, { ...BY_VISITOR, actor, requestId: 'r-1' })).toEqual(said);
+    expect(server.calls[0]).toMatchObject({ actor, userId: 'u1', requestId: 'r-1' });
+    expect(server.calls[0]?.now).toBeInstanceOf(Date);
+  });
+
+  test('names what the call published, in time for whoever waits for it', async () => {
+    const note: EntityVersion = { topic: 'notes.note.v1', key: 'Zoë', version: 2 };
+    const server = await serve((request) => {
+      callContext.getStore()?.published.push(note);
+      return request;
+    });
+    let published: readonly EntityVersion[] = [];
+    await (
+      await dial(server)
+    ).say(hello, { ...BY_VISITOR, onPublished: (versions) => (published = versions) });
+    expect(published).toEqual([note]);
+  });
+
+  test('comes back also where the call published more than metadata holds', async () => {
+    const server = await serve((request) => {
+      for (let version = 1; version <= 5_000; version++)
+        callContext.getStore()?.published.push({
+          topic: 'league.castaway.v1',
+          key: crypto.randomUUID(),
+          version,
+        });
+      return request;
+    });
+    let published: readonly EntityVersion[] = [];
+    const client = await dial(server);
+    expect(
+      await client.say(hello, { ...BY_VISITOR, onPublished: (versions) => (published = versions) }),
+    ).toEqual(hello);
+    expect(published.at(-1)?.version).toBe(5_000);
+  });
+
+  test('may be large: the standings of a hundred thousand players are', async () => {
+    const words = 'x'.repeat(20 * 1024 * 1024);
+    const client = await dial(await serve(() => ({ words })));
+    expect((await client.say(hello, BY_VISITOR)).words.length).toBe(words.length);
+  });
+});
+
+describe('a refusal', () => {
+  const refused = async (refusal: Refusal): Promise<Refusal> => {
+    const client = await dial(await serve(() => Promise.reject(refusal)));
+    return await refusalOf(client.say(hello, BY_VISITOR));
+  };
+
+  test('arrives with its reason, its sentence and its details', async () => {
+    const details: FieldFault[] = [{ field: 'points.3', message: 'Zoë “Flame” wurde ausgewählt 🔥' }];
+    const arrived = await refused(new Refusal('ELIMINATED_NOT_SCORED', 'Zoë 🔥 is out: 100% sure', details));
+    expect(arrived).toMatchObject({
+      reason: 'ELIMINATED_NOT_SCORED',
+      message: 'Zoë 🔥 is out: 100% sure',
+      details,
+    });
+  });
+
+  test('without details has none', async () => {
+    expect((await refused(new Refusal('PICKS_CLOSED'))).details).toBeUndefined();
+  });
+
+  test('with more or longer details than metadata holds arrives with the first of them', async () => {
+    const details = Array.from({ length: 5_000 }, (_, n) => ({
+      field: `points.${n}`,
+      message: '🔥'.repeat(3_000),
+    }));
+    const arrived = await refused(new Refusal('INVALID_INPUT', undefined, details));
+    expect(arrived.reason).toBe('INVALID_INPUT');
+    expect(arrived.details?.[0]).toMatchObject({
+      field: 'points.0',
+      message: expect.stringMatching(/^(🔥)+…$/u) as string,
+    });
+  });
+
+  test('with fifty ordinary details keeps them all', async () => {
+    const details = Array.from({ length: 50 }, (_, n) => ({ field: `points.${n}`, message: 'Required' }));
+    expect((await refused(new Refusal('INVALID_INPUT', undefined, details))).details).toEqual(details);
+  });
+
+  test('with a very long sentence, or one of several lines, is not lost', async () => {
+    const long = await refused(new Refusal('CONFLICT', '🔥'.repeat(50_000)));
+    expect(long.reason).toBe('CONFLICT');
+    expect(long.message).toMatch(/^(🔥)+…$/u);
+    const lines = await refused(new Refusal('CONFLICT', 'one\ntwo\r\nthree\0'));
+    expect(lines.message).toBe('one\ntwo\r\nthree\0');
+  });
+});
+
+describe('an error', () => {
+  test('that nobody foresaw is told as nothing and logged whole', async () => {
+    const server = await serve(() => Promise.reject(new TypeError('secret of the house')));
+    const arrived = await refusalOf((await dial(server)).say(hello, BY_VISITOR));
+    expect(arrived.reason).toBe('INTERNAL');
+    expect(JSON.stringify(arrived) + arrived.message).not.toContain('secret');
+    expect(server.lines.join('')).toContain('secret of the house');
+  });
+
+  test('of the database carries no row and no parameter into the log', async () => {
+    const fault = Object.assign(new Error('duplicate key'), { code: '23505', detail: '(ada@example.com)' });
+    const server = await serve(() => Promise.reject(fault));
+    await refusalOf((await dial(server)).say(hello, BY_VISITOR));
+    expect(server.lines.join('')).toContain('duplicate key');
+    expect(server.lines.join('')).not.toContain('ada@');
+  });
+
+  test('that is no Error at all does no harm', async () => {
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- exactly this
+    const server = await serve(() => Promise.reject('just words'));
+    const client = await dial(server);
+    expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe('INTERNAL');
+  });
+
+  test('of the surroundings is told as being away', async () => {
+    const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const client = await dial(await serve(() => Promise.reject(away)));
+    expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe('UNAVAILABLE');
+  });
+
+  test('in writing the answer down leaves the server standing', async () => {
+    const ring: { words: string; self?: unknown } = { words: 'ring' };
+    ring.self = ring;
+    const client = await dial(await serve((request) => (request.words === 'ring' ? ring : request)));
+    expect((await refusalOf(client.say({ words: 'ring' }, BY_VISITOR))).reason).toBe('INTERNAL');
+    expect(await client.say(hello, BY_VISITOR)).toEqual(hello);
+  });
+
+  test('in a request that is not readable leaves the server standing', async () => {
+    const server = await serve(back);
+    const client = new Client(`127.0.0.1:${server.port}`, credentials.createInsecure());
+    open.push(client);
+    const code = await new Promise<status>((resolve) => {
+      client.makeUnaryRequest(
+        echo.say.path,
+        () => Buffer.from('{'),
+        (bytes) => bytes,
+        null,
+        (error) => resolve(error?.code ?? status.OK),
+      );
+    });
+    expect(code).toBe(status.INTERNAL);
+    expect(await (await dial(server)).say(hello, BY_VISITOR)).toEqual(hello);
+  });
+});
+
+describe('a request', () => {
+  test('above the limit is refused as too large, and the next one is answered', async () => {
+    const server = await serve(back);
+    const client = await dial(server);
+    const huge: Said = { words: 'x'.repeat(5 * 1024 * 1024) };
+    expect((await refusalOf(client.say(huge, BY_VISITOR))).reason).toBe('TOO_LARGE');
+    expect(server.calls).toHaveLength(0);
+    expect(await client.say(hello, BY_VISITOR)).toEqual(hello);
+  });
+
+  test('whose id came from outside and fits no log line gets another', async () => {
+    const server = await serve(back);
+    const client = await dial(server);
+    for (const requestId of ['Zoë', 'a\nb', 'x'.repeat(10_000), ''])
+      await client.say(hello, { ...BY_VISITOR, requestId });
+    for (const call of server.calls) expect(call.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('to a method that the server does not know is a fault of ours', async () => {
+    const server = await serve(back);
+    const later = { ...echo, sing: { ...echo.say, path: '/echo.v1.EchoService/Sing' } };
+    const client = await connect(later, `127.0.0.1:${server.port}`, { actorSecret: TEST_ACTOR_SECRET });
+    open.push(client);
+    expect((await refusalOf(client.sing(hello, BY_VISITOR))).reason).toBe('INTERNAL');
+  });
+});
+
+describe('who is calling', () => {
+  const asking = (seal?: string): Metadata => {
+    const metadata = new Metadata();
+    if (seal !== undefined) metadata.set(METADATA.actor, seal);
+    return metadata;
+  };
+  const seal = (secret: string, now = new Date()): string => sealActor(adminActor('u1'), secret, now);
+
+  test('without a seal, or with one that is forged, old or nonsense, is a visitor', async () => {
+    const server = await serve(back);
+    const old = new Date(Date.now() - 3_600_000);
+    for (const given of [undefined, 'x', seal('another secret'), seal(TEST_ACTOR_SECRET, old)])
+      expect(await rawCall(server.port, asking(given))).toMatchObject({
+        code: status.UNAUTHENTICATED,
+        details: 'Not signed in',
+      });
+    expect(server.calls).toHaveLength(0);
+    expect((await rawCall(server.port, asking(seal(TEST_ACTOR_SECRET)))).code).toBe(status.OK);
+  });
+
+  test('with the seal of a process that holds another secret is a visitor too', async () => {
+    const client = await dial(await serve(back), { actorSecret: 'not the secret of the house' });
+    const call = { ...BY_VISITOR, actor: adminActor('u1') };
+    expect((await refusalOf(client.whisper(hello, call))).reason).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe('a server that is away', () => {
+  /** Takes requests and does with them as it is told, but never answers. */
+  async function serveBadly(onRequest: (stream: ServerHttp2Stream) => void): Promise<string> {
+    const server = createHttp2Server();
+    const sessions = new Set<ServerHttp2Session>();
+    server.on('session', (session) => sessions.add(session.on('error', () => undefined)));
+    server.on('stream', (stream) => onRequest(stream.on('error', () => undefined)));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    open.push({
+      close: () => {
+        for (const session of sessions) session.destroy();
+        server.close();
+      },
+    });
+    return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  test('is told as away when nobody listens, at once where the call must not be repeated', async () => {
+    const server = await serve(back);
+    await server.stop();
+    const client = await dial(server);
+    expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe('UNAVAILABLE');
+  });
+
+  test('is told as away when it does not answer within the deadline', async () => {
+    const client = await dial(await serveBadly(() => undefined));
+    for (const idempotent of [false, true])
+      expect(
+        (await refusalOf(client.say(hello, { actor: VISITOR, deadlineMs: 300, idempotent }))).reason,
+      ).toBe('UNAVAILABLE');
+  });
+
+  test('and comes back within the deadline answers the idempotent call that met it away', async () => {
+    const first = await serve(back);
+    const client = await dial(first);
+    await client.say(hello, BY_VISITOR);
+    await first.stop();
+    const meanwhile = client.say(hello, { ...BY_VISITOR, idempotent: true });
+    // Longer than a few quick attempts, shorter than the deadline.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    const second = await serve(back, { port: first.port });
+    expect(await meanwhile).toEqual(hello);
+    expect(second.calls).toHaveLength(1);
+    expect(await client.say(hello, BY_VISITOR)).toEqual(hello);
+  });
+
+  test('once it had the request is asked again only where that is harmless', async () => {
+    let requests = 0;
+    const address = await serveBadly((stream) => {
+      requests += 1;
+      stream.session?.destroy();
+    });
+    const client = await dial(address);
+    expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe('UNAVAILABLE');
+    expect(requests).toBe(1);
+    requests = 0;
+    const twice = { actor: VISITOR, deadlineMs: 3_000, idempotent: true };
+    expect((await refusalOf(client.say(hello, twice))).reason).toBe('UNAVAILABLE');
+    expect(requests).toBeGreaterThan(1);
+  });
+
+  test('that says no is not asked again: its no is final', async () => {
+    const server = await serve(() => Promise.reject(new Refusal('PICKS_CLOSED')));
+    const client = await dial(server);
+    const refusal = await refusalOf(client.say(hello, { ...BY_VISITOR, idempotent: true }));
+    expect(refusal.reason).toBe('PICKS_CLOSED');
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('several replicas', () => {
+  test('share the calls; when one dies the others take its share', async () => {
+    const [one, other] = [await serve(back), await serve(back)];
+    const client = await dial(`ipv4:127.0.0.1:${one.port},127.0.0.1:${other.port}`);
+    // The first connection to be ready takes every call until the second one is.
+    await eventually(async () => {
+      await client.say(hello, BY_VISITOR);
+      expect(one.calls.length).toBeGreaterThan(0);
+      expect(other.calls.length).toBeGreaterThan(0);
+    });
+    const before = [one.calls.length, other.calls.length];
+    for (let n = 0; n < 20; n++) await client.say(hello, BY_VISITOR);
+    expect([one.calls.length, other.calls.length].map((calls, at) => calls - (before[at] ?? 0))).toEqual([
+      10, 10,
+    ]);
+
+    await one.stop();
+    const calm = other.calls.length;
+    for (let n = 0; n < 20; n++) await client.say(hello, { ...BY_VISITOR, idempotent: true });
+    expect(other.calls.length - calm).toBe(20);
+
+    const again = await serve(back, { port: one.port });
+    await eventually(async () => {
+      await client.say(hello, BY_VISITOR);
+      expect(again.calls.length).toBeGreaterThan(0);
+    });
+  });
+});
+
+describe('a server that stops', () => {
+  test('finishes the call in flight and takes no new one', async () => {
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const server = await serve(async (request) => {
+      if (request.words === 'slow') await finished;
+      return request;
+    });
+    const client = await dial(server);
+    const slow = client.say({ words: 'slow' }, BY_VISITOR);
+    await eventually(() => expect(server.calls).toHaveLength(1));
+    let isStopped = false;
+    const stopped = server.stop().then(() => (isStopped = true));
+    const late = await dial(`127.0.0.1:${server.port}`);
+    for (const caller of [client, late])
+      expect((await refusalOf(caller.say(hello, BY_VISITOR))).reason).toBe('UNAVAILABLE');
+    expect(isStopped).toBe(false);
+    finish();
+    expect(await slow).toEqual({ words: 'slow' });
+    await stopped;
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test('ends its idle connections', async () => {
+    const server = await serve(back);
+    await (await dial(server)).say(hello, BY_VISITOR);
+    await server.stop();
+  });
+});
+
+describe('the server', () => {
+  test('answers the health check that Kubernetes makes', async () => {
+    const server = await serve(back);
+    const client = new Client(`127.0.0.1:${server.port}`, credentials.createInsecure());
+    open.push(client);
+    const check = healthService['Check'];
+    if (!check) throw new Error('no Check in the health service');
+    const answer = await new Promise<unknown>((resolve, reject) => {
+      client.makeUnaryRequest(
+        check.path,
+        check.requestSerialize,
+        check.responseDeserialize,
+        { service: '' },
+        (error, value) => (error ? reject(error) : resolve(value)),
+      );
+    });
+    expect(answer).toMatchObject({ status: 'SERVING' });
+  });
+
+  test('counts each call by its RPC and its outcome', async () => {
+    const server = await serve((request) =>
+      request.words === 'no' ? Promise.reject(new Refusal('PICKS_CLOSED')) : request,
+    );
+    const client = await dial(server);
+    await client.say(hello, BY_VISITOR);
+    await client.say(hello, BY_VISITOR);
+    await refusalOf(client.say({ words: 'no' }, BY_VISITOR));
+    await refusalOf(client.whisper(hello, BY_VISITOR));
+    const { values } = (await server.metrics.registry
+      .getSingleMetric('rpc_server_duration_seconds')
+      ?.get()) as MetricObjectWithValues<MetricValueWithName<string>>;
+    const counts = values
+      .filter((value) => value.metricName?.endsWith('_count'))
+      .map(({ labels, value }) => [labels['rpc'], labels['outcome'], value]);
+    expect(counts).toEqual([
+      [echo.say.path, 'OK', 2],
+      [echo.say.path, 'PICKS_CLOSED', 1],
+      [echo.whisper.path, 'NOT_SIGNED_IN', 1],
+    ]);
+  });
+
+  test('on a port that is taken does not start', async () => {
+    const server = await serve(back);
+    await expect(startEcho(back, { port: server.port })).rejects.toThrow(/EADDRINUSE|address/i);
+  });
+});
+
+describe('mutual TLS', () => {
+  let folder: string;
+  const file = (name: string): string => join(folder, name);
+  const files = (name: string): Required<TlsFiles> => ({
+    GRPC_TLS_CA: file('ca.pem'),
+    GRPC_TLS_CERT: file(`${name}.pem`),
+    GRPC_TLS_KEY: file(`${name}.key`),
+  });
+  const openssl = (...words: string[]): void => {
+    execFileSync('openssl', words, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  };
+  const makeKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const makeAuthority = (name: string): void => {
+    openssl(
+      ...['req', '-x509', ...makeKey, '-keyout', `${name}.key`, '-out', `${name}.pem`],
+      ...['-subj', `/CN=${name}`, '-days', '2'],
+    );
+  };
+  const makeCertificate = (name: string, authority: string): void => {
+    openssl('req', ...makeKey, '-keyout', `${name}.key`, '-out', `${name}.csr`, '-subj', `/CN=${name}`);
+    writeFileSync(file(`${name}.ext`), 'subjectAltName=DNS:localhost,IP:127.0.0.1\n');
+    openssl(
+      ...['x509', '-req', '-in', `${name}.csr`, '-CA', `${authority}.pem`, '-CAkey', `${authority}.key`],
+      ...['-CAcreateserial', '-days', '2', '-extfile', `${name}.ext`, '-out', `${name}.pem`],
+    );
+  };
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'torchbearer-tls-'));
+    makeAuthority('ca');
+    makeAuthority('stranger-ca');
+    makeCertificate('picks', 'ca');
+    makeCertificate('gateway', 'ca');
+    makeCertificate('stranger', 'stranger-ca');
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const BRIEFLY = { actor: VISITOR, deadlineMs: 10_000 };
+
+  test('lets in who has a certificate of ours', async () => {
+    const server = await serve(back, { tls: files('picks') });
+    const client = await dial(server, files('gateway'));
+    expect(await client.say(hello, BRIEFLY)).toEqual(hello);
+    const byList = await dial(`ipv4:127.0.0.1:${server.port}`, files('gateway'));
+    expect(await byList.say(hello, BRIEFLY)).toEqual(hello);
+  });
+
+  test('refuses who has none, or one of somebody else’s, and who speaks plainly', async () => {
+    const server = await serve(back, { tls: files('picks') });
+    const withoutCertificate = new Client(
+      `127.0.0.1:${server.port}`,
+      credentials.createSsl(readFileSync(file('ca.pem'))),
+    );
+    open.push(withoutCertificate);
+    const code = await new Promise<status>((resolve) => {
+      withoutCertificate.makeUnaryRequest(
+        echo.say.path,
+        echo.say.requestSerialize,
+        echo.say.responseDeserialize,
+        hello,
+        (error) => resolve(error?.code ?? status.OK),
+      );
+    });
+    expect(code).toBe(status.UNAVAILABLE);
+    const strange = await dial(server, { ...files('stranger'), GRPC_TLS_CA: file('ca.pem') });
+    expect((await refusalOf(strange.say(hello, BRIEFLY))).reason).toBe('UNAVAILABLE');
+    const plain = await dial(server);
+    expect((await refusalOf(plain.say(hello, BRIEFLY))).reason).toBe('UNAVAILABLE');
+    expect(server.calls).toHaveLength(0);
+  });
+
+  test('does not talk to a server that somebody else vouches for', async () => {
+    const server = await serve(back, { tls: { ...files('stranger'), GRPC_TLS_CA: file('ca.pem') } });
+    const client = await dial(server, files('gateway'));
+    expect((await refusalOf(client.say(hello, BRIEFLY))).reason).toBe('UNAVAILABLE');
+    expect(server.calls).toHaveLength(0);
+  });
+
+  test('configured by half is a fault of the configuration', async () => {
+    const half: TlsFiles = { GRPC_TLS_CA: file('ca.pem'), GRPC_TLS_CERT: file('picks.pem') };
+    await expect(startEcho(back, { tls: half })).rejects.toThrow(ConfigError);
+    await expect(dial('127.0.0.1:1', half)).rejects.toThrow('all three or none');
+  });
+});
