@@ -33,7 +33,7 @@ const system = await startSystem({
 try {
   const url = system.urls[0] ?? '';
   const league = await openLeague(url, PLAYERS);
-  const picks = await pickSubmission(url, league, system.databases['picks'] ?? '', isQuick ? 1 : 3);
+  const picks = await pickSubmission(url, league, system.databases['picks'] ?? '', isQuick ? 2 : 3);
   console.log(report(picks, await compare(picks, rounds)));
   const broadcast = await leaderboardBroadcast(url, league, sockets);
   console.log(report(broadcast, await compare(broadcast, isQuick ? 5 : 31)));

@@ -33,7 +33,7 @@ export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
   app.use(compression({ filter: isWorthCompressing }));
   app.use(apiRouter(gateway));
   app.use('/api', notFound);
-  app.use(DOCS_ASSETS, docsAssets());
+  app.use(DOCS_ASSETS, docsAssets(), notFound);
   if (config.WEB_DIR !== undefined) app.use(webFiles(config.WEB_DIR));
   app.use(notFound);
   app.use(answerErrors(log));

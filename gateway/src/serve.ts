@@ -80,6 +80,9 @@ async function readIncoming(call: Call, request: Request, response: Response) {
   return read.value as Pick<Incoming<Call>, 'params' | 'query' | 'body'>;
 }
 
+/** The draft of a large league takes seconds, and giving it up half-way would leave its admin in doubt. */
+const SLOW_FACTOR = 6;
+
 function rpcOptions(
   gateway: Gateway,
   call: Call,
@@ -90,7 +93,7 @@ function rpcOptions(
   return {
     actor: caller?.actor ?? VISITOR,
     requestId,
-    deadlineMs: gateway.config.GRPC_DEADLINE_MS,
+    deadlineMs: gateway.config.GRPC_DEADLINE_MS * (call.slow ? SLOW_FACTOR : 1),
     // A deletion repeated after a lost answer would say that there is nothing to delete.
     idempotent: call.idempotent && call.method !== 'delete',
     onPublished: (versions) => written.push(...versions),

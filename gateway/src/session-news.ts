@@ -1,4 +1,4 @@
-import type { Bus, Log } from '@torchbearer/kit';
+import type { Bus, Log, Subscription } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import type { Sessions } from './sessions.js';
 
@@ -10,8 +10,8 @@ const HEARD = [Topics.session, Topics.user];
  * for.
  */
 export function hearSessionNews(options: {
-  readonly bus: Bus;
-  readonly sessions: Sessions;
+  readonly bus: Pick<Bus, 'ensureTopics' | 'broadcast'>;
+  readonly sessions: Pick<Sessions, 'forgetSession' | 'forgetUser'>;
   readonly log: Log;
   readonly retryMs?: number;
 }): { readonly listening: Promise<void>; stop(): Promise<void> } {
@@ -28,24 +28,27 @@ export function hearSessionNews(options: {
       },
     });
   };
-  const untilSubscribed = async () => {
+  let subscription: Subscription | null = null;
+  const untilSubscribed = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {
-        return await subscribe();
+        subscription = await subscribe();
+        if (stopping.signal.aborted) await subscription.stop();
+        return;
       } catch (error) {
+        if (stopping.signal.aborted) return;
         log.warn({ err: error }, 'cannot hear of ended sessions yet');
         await pause(retryMs, stopping.signal);
       }
     }
-    return null;
   };
 
-  const subscription = untilSubscribed();
   return {
-    listening: subscription.then(() => undefined),
+    listening: untilSubscribed(),
+    // A subscription still in the making is not waited for: a bus that is away may let it hang until it is closed.
     stop: async () => {
       stopping.abort();
-      await (await subscription)?.stop();
+      await subscription?.stop();
     },
   };
 }

@@ -1,5 +1,5 @@
 import express, { Router, type RequestHandler } from 'express';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { stateOf } from './request-state.js';
 
 /** Vite names these by their content, so they never change. */
@@ -18,7 +18,8 @@ export function webFiles(folder: string): Router {
   );
   router.use(express.static(folder, { index: false, ...caching('no-cache') }));
   router.get('/{*page}', (request, response, next) => {
-    if (request.path.startsWith('/assets/') || request.accepts(['html', 'json']) !== 'html') return next();
+    // What looks like a file is one that is not there: a page in its place would only be taken for it.
+    if (extname(request.path) !== '' || request.accepts(['html', 'json']) !== 'html') return next();
     response.setHeader('cache-control', 'no-cache');
     response.sendFile('index.html', { root: folder, cacheControl: false }, (error?: Error) => {
       // With half of it sent, the caller has gone away.

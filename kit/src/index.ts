@@ -1,5 +1,6 @@
 export * from './bus/bus.js';
 export * from './bus/index.js';
+export * from './bus/subscribe-when-there.js';
 export * from './call-context.js';
 export * from './config.js';
 export * from './database/database.js';

@@ -1,6 +1,7 @@
 import type { EntitySchema, MigrationInterface } from 'typeorm';
-import type { Subscription, TopicSpec } from './bus/bus.js';
+import type { TopicSpec } from './bus/bus.js';
 import { createBus } from './bus/index.js';
+import { subscribeWhenThere } from './bus/subscribe-when-there.js';
 import { busEnv, commonEnv, databaseEnv, rpcEnv, type ConfigOf } from './config.js';
 import { openDatabase, type Database } from './database/database.js';
 import { startGrpcServer, type BoundService } from './grpc/server.js';
@@ -84,27 +85,17 @@ export async function startDomainService<Context>(
   const context = await service.context(database, bus);
   if (service.consumed.length > 0) {
     const topics = service.consumed.map((entry) => entry.topic);
-    const copies = topicsThere.then(() =>
-      keepCopies({
+    void subscribeWhenThere(host, 'copies', async () => {
+      await topicsThere;
+      return await keepCopies({
         bus,
         database,
         group: host.name,
         consumed: service.consumed,
         context,
         after: (changed) => service.afterCopies?.(changed, context),
-      }),
-    );
-    let consuming: Subscription | null = null;
-    copies.then(
-      (subscription) => {
-        consuming = subscription;
-      },
-      (error: unknown) => {
-        if (!lifecycle.isStopping) host.crash(error);
-      },
-    );
-    // Where the bus never came there is nothing to leave; closing it ends the waiting.
-    lifecycle.onStop('copies', () => consuming?.stop());
+      });
+    });
     metrics.gauge('bus_consumer_lag_messages', 'Messages not yet applied by this service', async () =>
       (await bus.lag(host.name, topics)).reduce((sum, entry) => sum + entry.lag, 0),
     );

@@ -150,7 +150,8 @@ async function format(
   const aside = join(folder, 'data.new');
   rmSync(aside, { recursive: true, force: true });
   const properties = writeProperties(folder, aside, ports);
-  const id = randomBytes(16).toString('base64url');
+  // A letter first: an id that begins with a dash would be read as an option.
+  const id = `T${randomBytes(16).toString('base64url').slice(1)}`;
   const from = logSize(folder, 'kafka.log');
   const exit = await exitOf(
     java(folder, home, ['kafka.tools.StorageTool', 'format', '-t', id, '-c', properties]),

@@ -39,6 +39,8 @@ export interface Call {
   readonly notFound?: ErrorCode;
   /** Read by many: carries a strong ETag and answers If-None-Match with 304. */
   readonly etag?: true;
+  /** Work for the whole league at once, which may take many seconds. */
+  readonly slow?: true;
   /** Whether sending it twice leaves things as sending it once does, so that a lost answer may be retried. */
   readonly idempotent: boolean;
 }

@@ -61,7 +61,6 @@ export async function startLeague() {
       await settled();
       return { id: user.id, name: user.name, first, second };
     },
-    busRows: async (key: string) => { const c = new (await import('pg')).default.Client(environment.BUS_DATABASE_URL); await c.connect(); const r = await c.query("select message_offset as o, headers->>'ce_entityversion' as v, published_at from bus.messages where key=$1 order by message_offset", [key]); await c.end(); return r.rows; },
     stored: () => storedPicks(database),
     /** Resolves once the automatic picks of the week are done for its present close. */
     autoPicked: async (weekNumber: number) => {

@@ -8,6 +8,7 @@ import {
   Refusal,
   rpcEnv,
   serviceActor,
+  subscribeWhenThere,
   type RpcClient,
 } from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
@@ -60,7 +61,6 @@ export const service = defineService({
     }
     const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
     lifecycle.onStop('bus', () => bus.close());
-    await bus.ensureTopics([Topics.standings, Topics.session, Topics.user]);
 
     const dial = { ...config, actorSecret: config.ACTOR_SECRET };
     const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, dial);
@@ -87,15 +87,11 @@ export const service = defineService({
     lifecycle.onStop('standings', () => feed.stop());
 
     const ended = createEnded(clock);
-    const events = await followEvents({
-      bus,
-      group: host.name,
-      io,
-      isAmongNodes: redis !== null,
-      feed,
-      ended,
+    // Until the bus is there, the rounds below keep the pages up to date.
+    const listening = subscribeWhenThere(host, 'events', async () => {
+      await bus.ensureTopics([Topics.standings, Topics.session, Topics.user]);
+      return await followEvents({ bus, group: host.name, io, isAmongNodes: redis !== null, feed, ended });
     });
-    lifecycle.onStop('events', () => events.stop());
     const rounds = startRounds({
       io,
       feed,
@@ -115,7 +111,8 @@ export const service = defineService({
     const port = await sockets.listen();
     lifecycle.onStop('sockets', () => sockets.stop());
     log.info({ port }, 'taking sockets');
-    return { port };
+    /** `listening` resolves once events reach this node. */
+    return { port, listening };
   },
 });
 

@@ -141,6 +141,7 @@ export async function setStage() {
         ...environment,
       });
       nodes.push(node);
+      await node.started.listening;
       return { port: node.started.port, clock: node.clock, stop: () => node.stop() };
     },
     signIn: (userId: string = randomUUID()) => {

@@ -32,6 +32,7 @@ export const draftCalls = [
     tags,
     answers: { 200: DraftPreviewSchema },
     refusals: ['DRAFT_ALREADY_RUN', 'DRAFT_NOT_POSSIBLE'],
+    slow: true,
     idempotent: false,
   }),
   defineCall({
@@ -50,6 +51,7 @@ export const draftCalls = [
       'DRAFT_NOT_POSSIBLE',
       'CONFLICT',
     ],
+    slow: true,
     idempotent: false,
   }),
   defineCall({

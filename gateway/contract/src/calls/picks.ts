@@ -42,6 +42,7 @@ export const pickCalls = [
       'PICKS_NOT_OPEN',
       'PICKS_CLOSED',
       'NO_ACTIVE_WEEK',
+      'CONFLICT',
     ],
     idempotent: true,
   }),
@@ -66,7 +67,7 @@ export const pickCalls = [
     tags,
     params: z.object({ weekNumber: pathWeekNumber() }),
     answers: { 200: z.array(PickSchema) },
-    refusals: [],
+    refusals: ['WEEK_NOT_FOUND'],
     idempotent: true,
   }),
   defineCall({
@@ -101,7 +102,7 @@ export const pickCalls = [
     tags,
     body: SubmitPickForUserBody,
     answers: { 200: PickSchema },
-    refusals: ['UNKNOWN_USER', 'NOT_YOUR_CASTAWAY', 'CASTAWAY_ELIMINATED', 'NO_ACTIVE_WEEK'],
+    refusals: ['USER_NOT_FOUND', 'NOT_YOUR_CASTAWAY', 'CASTAWAY_ELIMINATED', 'NO_ACTIVE_WEEK', 'CONFLICT'],
     idempotent: true,
   }),
 ] as const;
