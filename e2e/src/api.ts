@@ -34,7 +34,7 @@ export function visitor(origins: readonly string[], token?: string): Visitor {
       return {
         status: response.status,
         headers: response.headers,
-        json: text === '' ? null : JSON.parse(text),
+        json: text === '' ? null : (JSON.parse(text) as unknown),
       };
     },
   };

@@ -264,7 +264,9 @@ export function wholeSeason(name: string, start: () => Promise<TestSystem>): voi
         entries: [{ castawayId: gone, points: 5 }],
       });
       expect(refused.status).toBe(400);
-      expect(refused.json.error).toContain(castaways.find((castaway) => castaway.id === gone)?.name);
+      expect((refused.json as { error: string }).error).toContain(
+        castaways.find((castaway) => castaway.id === gone)?.name,
+      );
       const entry = (await at(3).client.getStandings()).find((row) => row.id === at(3).id);
       expect(entry?.draftPicks.find((pick) => pick.castawayId === gone)?.castaway.eliminated).toBe(true);
     });
