@@ -1,9 +1,11 @@
+import type { ClientBase, QueryResult } from 'pg';
 import type { DataSourceOptions, EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
 import { DataSource, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { callContext, type EntityVersion } from '../call-context.js';
 import type { Log } from '../log.js';
 import { isTransient } from '../transient.js';
 import { kitMigrations } from './migrations.js';
+import { preparedName } from './prepared.js';
 import { openSession } from './session.js';
 
 /** Plain SQL with numbered parameters. */
@@ -98,18 +100,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 function sqlOf(manager: EntityManager): Sql {
-  const query = async (text: string, parameters: readonly unknown[]) => {
+  const query = async (text: string, parameters: readonly unknown[]): Promise<QueryResult> => {
     const runner = manager.queryRunner ?? manager.connection.createQueryRunner();
     try {
-      return await runner.query(text, [...parameters], true);
+      // TypeORM's own `query` cannot name a statement, so its connection is asked directly.
+      const client = (await runner.connect()) as ClientBase;
+      const name = parameters.length > 0 ? preparedName(text) : undefined;
+      return await client.query({ text, values: [...parameters], ...(name !== undefined && { name }) });
     } finally {
       if (runner !== manager.queryRunner) await runner.release();
     }
   };
   return {
     rows: async <Row>(text: string, parameters: readonly unknown[] = []) =>
-      (await query(text, parameters)).records as Row[],
-    run: async (text, parameters = []) => (await query(text, parameters)).affected ?? 0,
+      (await query(text, parameters)).rows as Row[],
+    run: async (text, parameters = []) => (await query(text, parameters)).rowCount ?? 0,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { preparedName } from './prepared.js';
 
 /** One connection with what belongs to it: session locks, LISTEN. It never comes back by itself once lost. */
 export interface Session {
@@ -49,7 +50,9 @@ export async function openSession(options: {
     return {
       pid: found.rows[0]?.pid ?? 0,
       query: <Row>(text: string, parameters: readonly unknown[] = []) => {
-        const answer = turn.then(async () => (await client.query(text, [...parameters])).rows as Row[]);
+        const name = parameters.length > 0 ? preparedName(text) : undefined;
+        const statement = { text, values: [...parameters], ...(name !== undefined && { name }) };
+        const answer = turn.then(async () => (await client.query(statement)).rows as Row[]);
         turn = answer.catch(() => undefined);
         return answer;
       },

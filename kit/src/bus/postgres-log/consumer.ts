@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../log.js';
 import type { ConsumeOptions, ReceivedMessage, Subscription } from '../bus.js';
 import type { Delivery } from '../delivery.js';
@@ -8,6 +9,8 @@ import { claim, fairShare, join, release } from './membership.js';
 import { CHANNEL, groupNotice } from './schema.js';
 import { openSession, type Session } from '../../database/session.js';
 
+/** Between two looks while there is work: what comes in meanwhile is fetched and handled together. */
+const GATHER_MS = 5;
 /** How often to look without having been notified, in milliseconds: the fallback, not the rule. */
 const POLL_MS = 500;
 /** How often to look who is in the group; bounds how long a killed member's partitions lie idle. */
@@ -79,7 +82,8 @@ export function startConsumer(setting: {
         }
         const found = await collect(session);
         startWork(session);
-        if (!found) await waker.wait(untilNext());
+        if (found) await pause(GATHER_MS);
+        else await waker.wait(untilNext());
       }
       ready.length = 0;
       await Promise.all(work);
