@@ -14,9 +14,9 @@ import { eventually, pause } from './src/wait.js';
 const missing = whyNoKafka(kafkaHome());
 // In CI every part must be there; elsewhere a machine without Kafka can still run the rest.
 const isSkipped = missing !== null && process.env['CI'] !== 'true';
-if (isSkipped) console.warn(`SKIPPED: Kafka stopped for a minute (${missing})`);
+if (isSkipped) console.warn(`SKIPPED: on Kafka, stopped for a minute (${missing})`);
 
-describe.skipIf(isSkipped)('Kafka stopped for a minute while picks go on', () => {
+describe.skipIf(isSkipped)('On Kafka, stopped for a minute while picks go on,', () => {
   let folder: string;
   let kafka: RunningKafka;
   let system: TestSystem;
@@ -39,7 +39,7 @@ describe.skipIf(isSkipped)('Kafka stopped for a minute while picks go on', () =>
   });
 
   it(
-    'accepts every pick meanwhile and delivers all of them in order afterwards',
+    'the system accepts every pick meanwhile and delivers all of them in order afterwards',
     { timeout: 240_000 },
     async () => {
       const stream = startStream(league);
@@ -84,6 +84,29 @@ describe.skipIf(isSkipped)('Kafka stopped for a minute while picks go on', () =>
         expect(delivered.at(-1)).toBe(stored);
       }
       expect(versions.size).toBe(league.players.length);
+    },
+  );
+
+  it(
+    'the system loses nothing either when services are killed with kill -9',
+    { timeout: 240_000 },
+    async () => {
+      const stream = startStream(league);
+      for (const victim of ['picks', 'scoring', 'picks-2', 'league', 'scoring']) {
+        await pause(2_500);
+        system.child(victim).kill('SIGKILL');
+      }
+      const during = stream.acknowledgements();
+      await eventually(() => {
+        expect(stream.acknowledgements().picks).toBeGreaterThan(during.picks);
+        expect(stream.acknowledgements().saves).toBeGreaterThan(during.saves);
+      }, 60_000);
+      await stream.stop();
+      await eventually(
+        async () => expect(await faults(league, stream, system.databases)).toEqual([]),
+        90_000,
+      );
+      console.log('[outage] with killed services acknowledged', stream.acknowledgements());
     },
   );
 });

@@ -46,10 +46,13 @@ export interface SignedIn extends Visitor {
   readonly token: string;
 }
 
+/** Everybody's who signs up here. */
+export const PASSWORD = 'torches-at-dawn';
+
 export async function signUp(origins: readonly string[], name: string): Promise<SignedIn> {
   const word = name.toLowerCase().replaceAll(' ', '-');
   const email = `${word}@example.com`;
-  const body = { email, name, username: word, password: 'torches-at-dawn' };
+  const body = { email, name, username: word, password: PASSWORD };
   const { user, token } = await visitor(origins).client.signUp({ body });
   return { id: user.id, email, token, ...visitor(origins, token) };
 }

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 
 export const ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
-const ACTOR_SECRET = 'signs actors in end-to-end tests';
+/** What the system's own processes sign actors with. */
+export const ACTOR_SECRET = 'signs actors in end-to-end tests';
 
 export interface TestSystem extends System {
   readonly dataDir: string;

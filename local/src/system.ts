@@ -35,6 +35,8 @@ export interface SystemOptions {
 export interface System {
   /** http://host:port of each gateway. */
   readonly urls: readonly string[];
+  /** gRPC address by service name, all its replicas in it, as `connect` takes it. */
+  readonly grpcAddresses: Readonly<Record<string, string>>;
   readonly children: readonly Child[];
   /** Database URL by service name, and `bus`. */
   readonly databases: Readonly<Record<string, string>>;
@@ -98,6 +100,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       urls: placed
         .filter((place) => place.layout.name === 'gateway')
         .map((place) => `http://${shownHost(options.host)}:${place.port}`),
+      grpcAddresses: Object.fromEntries(owners.map((name) => [name, grpcAddress(name, placed)])),
       children,
       databases: Object.fromEntries(names.map((name) => [name, urlOf(name)])),
       get postgresPid() {
@@ -157,10 +160,7 @@ function environmentOf(
     ...options.env,
   };
   if (place.layout.database) env['DATABASE_URL'] = urlOf(place.layout.name);
-  for (const name of place.layout.calls) {
-    const ports = all.filter((other) => other.layout.name === name).map((other) => `127.0.0.1:${other.port}`);
-    env[`${name.toUpperCase()}_ADDRESS`] = `ipv4:${ports.join(',')}`;
-  }
+  for (const name of place.layout.calls) env[`${name.toUpperCase()}_ADDRESS`] = grpcAddress(name, all);
   if (place.layout.name === 'realtime') env['REALTIME_PORT'] = String(place.port);
   else if (place.layout.name === 'gateway') {
     const tiers = all.filter((other) => other.layout.name === 'realtime');
@@ -171,6 +171,11 @@ function environmentOf(
     env['REALTIME_URL'] = `http://127.0.0.1:${nearest?.port ?? 0}`;
   } else env['GRPC_PORT'] = String(place.port);
   return env;
+}
+
+function grpcAddress(name: ProcessName, all: readonly Placed[]): string {
+  const replicas = all.filter((place) => place.layout.name === name);
+  return `ipv4:${replicas.map((place) => `127.0.0.1:${place.port}`).join(',')}`;
 }
 
 const shownHost = (host: string): string =>
