@@ -24,6 +24,8 @@ export interface DomainService<Context> {
   readonly consumed: readonly Consumed<Context>[];
   /** Called after each committed batch of consumed events with the topics in it. */
   readonly afterCopies?: (topics: ReadonlySet<string>, context: Context) => void;
+  /** The service's own knowledge of a user's role, for RPCs that are for admins; see the gRPC server. */
+  readonly knownAsAdmin?: (context: Context, userId: string) => Promise<boolean | null>;
   readonly services: (context: Context) => readonly BoundService[];
   /** Work beside the calls (a scheduler); started before the first call is taken, ended after the last. */
   readonly background?: (context: Context) => Promise<{ stop(): Promise<void> }>;
@@ -109,6 +111,7 @@ export async function startDomainService<Context>(
     port: config.GRPC_PORT,
     services: service.services(context),
     actorSecret: config.ACTOR_SECRET,
+    knownAsAdmin: async (userId) => (await service.knownAsAdmin?.(context, userId)) ?? null,
     GRPC_TLS_CA: config.GRPC_TLS_CA,
     GRPC_TLS_CERT: config.GRPC_TLS_CERT,
     GRPC_TLS_KEY: config.GRPC_TLS_KEY,

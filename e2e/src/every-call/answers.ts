@@ -1,10 +1,18 @@
 /** What every answer must look like, good or bad. */
-import { ERRORS, ErrorBodySchema, isJson, type Call, type ErrorBody, type ErrorCode } from '@torchbearer/contract';
+import {
+  ERRORS,
+  ErrorBodySchema,
+  isJson,
+  type Call,
+  type ErrorBody,
+  type ErrorCode,
+} from '@torchbearer/contract';
 import { expect } from 'vitest';
 import type { Raw } from '../api.js';
 
 /** Words of libraries, and of places in our code, that have no business on a screen. */
-const INNARDS = /Invalid input|expected .* received|Too (big|small):|node_modules|\.[jt]s:\d|\n\s+at |QueryFailed|select |insert /i;
+const INNARDS =
+  /Invalid input|expected .* received|Too (big|small):|node_modules|\.[jt]s:\d|\n\s+at |QueryFailed|select |insert /i;
 
 /** A refusal in the one form, with this code and its status. */
 export function expectRefusal(answer: Raw, code: ErrorCode, about: string): ErrorBody {

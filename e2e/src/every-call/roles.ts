@@ -13,10 +13,9 @@ interface Role {
   readonly as: 'visitor' | 'player' | 'admin';
   /** Another site asks, in a browser that would send the cookie along. */
   readonly isForeign?: true;
-  readonly headers: (stage: Pick<Stage, 'player' | 'admin' | 'demoted' | 'left' | 'deleted' | 'urls'>) => Record<
-    string,
-    string
-  >;
+  readonly headers: (
+    stage: Pick<Stage, 'player' | 'admin' | 'demoted' | 'left' | 'deleted' | 'urls'>,
+  ) => Record<string, string>;
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -33,7 +32,11 @@ const roles: readonly Role[] = [
   { name: "a deleted user's token", as: 'visitor', headers: ({ deleted }) => bearer(deleted.token) },
   { name: 'an unknown token', as: 'visitor', headers: () => bearer(unknownToken) },
   { name: 'garbage for a token', as: 'visitor', headers: () => bearer("' or 1=1 --") },
-  { name: 'another scheme', as: 'visitor', headers: ({ admin }) => ({ authorization: `Basic ${admin.token}` }) },
+  {
+    name: 'another scheme',
+    as: 'visitor',
+    headers: ({ admin }) => ({ authorization: `Basic ${admin.token}` }),
+  },
   { name: "a player's cookie", as: 'player', headers: ({ player }) => cookie(player.token) },
   { name: "an admin's cookie", as: 'admin', headers: ({ admin }) => cookie(admin.token) },
   { name: 'an unknown cookie', as: 'visitor', headers: () => cookie(unknownToken) },
@@ -131,7 +134,8 @@ export function describeRoles(staged: () => Stage): void {
         // Signing out would end it for all that follows.
         const actors = call.id === 'logOut' ? await withSessionsOfTheirOwn(stage) : stage;
         const sample = sampleOf(call);
-        const caller = role.as === 'admin' ? stage.admin : role.name.includes('demoted') ? stage.demoted : stage.player;
+        const caller =
+          role.as === 'admin' ? stage.admin : role.name.includes('demoted') ? stage.demoted : stage.player;
         const request = { ...sample, ...(await sample.ready?.(caller)) };
         expectPromised(call, await ask(call, role.headers(actors), request), `${call.id} by ${role.name}`);
       }

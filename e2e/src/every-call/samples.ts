@@ -29,7 +29,13 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
   const bystander = league.players[1];
   if (!castaway || !spare || !bystander) throw new Error('the league is too small');
   const ofCastaway = { params: { id: castaway.id } };
-  const facts = { tribe: 'Red', occupation: 'Sailor', hometown: 'Here → There', imageUrl: '/a.webp', age: 40 };
+  const facts = {
+    tribe: 'Red',
+    occupation: 'Sailor',
+    hometown: 'Here → There',
+    imageUrl: '/a.webp',
+    age: 40,
+  };
   const badFacts = [
     ['name', { name: '   ' }],
     ['age', { age: 17 }],

@@ -40,6 +40,7 @@ export const ERRORS = {
   USERNAME_TAKEN: { status: 409, sentence: 'Username already taken' },
   ADMIN_NOT_DELETABLE: { status: 409, sentence: 'Cannot delete admin users' },
   LAST_ADMIN: { status: 409, sentence: 'The last admin cannot be demoted.' },
+  CASTAWAY_NAME_TAKEN: { status: 409, sentence: 'A castaway with this name already exists.' },
   CASTAWAY_IN_USE: {
     status: 409,
     sentence: 'This castaway was drafted, picked or scored and cannot be deleted.',

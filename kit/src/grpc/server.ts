@@ -18,7 +18,7 @@ import type { Metrics } from '../metrics.js';
 import { isTransient } from '../transient.js';
 import { openActor, VISITOR, type Actor } from './actor.js';
 import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
-import { authorize, checkInput, type Call, type Rpc } from './rpc.js';
+import { authorize, checkInput, isId, type Call, type Rpc } from './rpc.js';
 import { readTls, type TlsFiles } from './tls.js';
 
 /** One RPC for each method of a service: leaving one out is a type error. */
@@ -47,6 +47,11 @@ export interface GrpcServerOptions extends TlsFiles {
   readonly port: number;
   readonly services: readonly BoundService[];
   readonly actorSecret: string;
+  /**
+   * Whether a user is an admin by what this service knows itself; `null` where nothing is known yet, and the signed
+   * actor is believed. Asked before every RPC for admins.
+   */
+  readonly knownAsAdmin?: (userId: string) => Promise<boolean | null>;
   readonly clock: () => Date;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -135,6 +140,7 @@ function unary(
     const run = async (): Promise<unknown> => {
       const actor = actorOf(wire.metadata, options);
       authorize(rpc.who, actor);
+      if (rpc.who === 'admin') await stillAdmin(actor, options);
       if (rpc.input) checkInput(rpc.input, wire.request);
       return await rpc.handle(service.context, wire.request, callOf(actor, requestId, options.clock(), log));
     };
@@ -155,6 +161,12 @@ function unary(
       .catch((error: unknown) => log.error({ err: error }, 'could not answer'))
       .finally(() => span.end());
   };
+}
+
+/** What travels with a call was true when it was signed; a demotion since then counts at once. */
+async function stillAdmin({ id }: Actor, { knownAsAdmin }: GrpcServerOptions): Promise<void> {
+  if (!knownAsAdmin || id === null || !isId(id)) return;
+  if ((await knownAsAdmin(id)) === false) throw new Refusal('ADMINS_ONLY');
 }
 
 function actorOf(metadata: Metadata, options: GrpcServerOptions): Actor {

@@ -3,6 +3,8 @@ import type { Database, Sql, Tx } from '../database/database.js';
 import type { Bus, ReceivedMessage, Subscription } from '../bus/bus.js';
 import { PoisonMessage } from '../bus/bus.js';
 import type { EntityVersion } from '../call-context.js';
+import { z } from 'zod';
+import { text } from '../grpc/rpc.js';
 import { VERSION_HEADER, type EventTopic } from './emit.js';
 
 /** What to do, in the transaction, with a newer state or with a deletion of one entity. */
@@ -59,7 +61,15 @@ export async function keepCopies<Context>(options: {
   });
 }
 
-/** Waits until the copies are at least as new as asked; false when `timeoutMs` passed first. */
+/** What an RPC that waits for versions may be asked. */
+export const versionsInput = z.object({
+  versions: z.array(z.object({ topic: text(200), key: text(200) })).max(1_000),
+});
+
+/** A caller who wants to wait longer is told no: they may ask again. */
+const LONGEST_WAIT_MS = 5_000;
+
+/** Waits until the copies are at least as new as asked; false when `timeoutMs`, or five seconds, passed first. */
 export async function awaitVersions(
   sql: Sql,
   wanted: readonly EntityVersion[],
@@ -76,7 +86,7 @@ export async function awaitVersions(
   for (let waited = 0; ; waited += step) {
     const [row] = await sql.rows<{ behind: number }>(text, parameters);
     if (row?.behind === 0) return true;
-    if (waited >= timeoutMs) return false;
+    if (waited >= Math.min(timeoutMs, LONGEST_WAIT_MS)) return false;
     await pause(step);
   }
 }

@@ -7,6 +7,7 @@ import { systemChance, type Context } from './context.js';
 import { migrations } from './db/migrations/index.js';
 import { ensureSeason } from './db/season.js';
 import { tables } from './db/tables.js';
+import { knownAsAdmin } from './db/users.js';
 import { consumed } from './events/index.js';
 import { copiesRpcs, leagueRpcs } from './rpc/index.js';
 
@@ -41,6 +42,7 @@ export const service = defineService({
         return { database, chance: systemChance };
       },
       consumed,
+      knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [
         bind(LeagueServiceService, leagueRpcs, context),
         bind(CopiesServiceService, copiesRpcs, context),

@@ -6,6 +6,7 @@ import { isCaughtUp } from './auto-pick/caught-up.js';
 import { startAutoPicks } from './auto-pick/schedule.js';
 import type { Context } from './context.js';
 import { migrations } from './db/migrations/index.js';
+import { knownAsAdmin } from './db/players.js';
 import { entities } from './db/tables.js';
 import { consumed } from './events/index.js';
 import { copiesRpcs, picksRpcs } from './rpc/index.js';
@@ -28,6 +29,7 @@ export const service = defineService({
       topics: [user, castaway, week, season, roster, scoredWeek, pick],
       context: (database, bus) => ({ database, bus, clock: host.clock }),
       consumed,
+      knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [
         bind(PicksServiceService, picksRpcs, context),
         bind(CopiesServiceService, copiesRpcs, context),

@@ -3,7 +3,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { ScoringContext } from './context.js';
 import { migrations } from './db/migrations/index.js';
 import { readStandings } from './db/standings.js';
-import { entities } from './db/tables.js';
+import { entities, Users } from './db/tables.js';
 import { consumed } from './events/index.js';
 import { services } from './rpc/index.js';
 import { createStandingsReader } from './standings/reader.js';
@@ -48,6 +48,8 @@ export const service = defineService({
         await recomputer.start();
         return recomputer;
       },
+      knownAsAdmin: async ({ database }, id) =>
+        (await database.manager.findOneBy(Users, { id }))?.isAdmin ?? null,
       services,
     }),
 });

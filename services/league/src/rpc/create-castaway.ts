@@ -1,12 +1,14 @@
+import { rpc } from '@torchbearer/kit';
 import type { CreateCastawayRequest, CreateCastawayResponse } from '@torchbearer/proto/league/v1/league';
+import type { Context } from '../context.js';
 import { z } from 'zod';
 import { insertCastaway } from '../db/castaways.js';
 import { lockDraft } from '../db/draft.js';
-import { adminRpc } from './acting-admin.js';
 import { castawayMessage } from './answers.js';
 import { castawayAge, castawayFact, castawayImageUrl, castawayName } from './inputs.js';
 
-export const createCastaway = adminRpc<CreateCastawayRequest, CreateCastawayResponse>({
+export const createCastaway = rpc<Context, CreateCastawayRequest, CreateCastawayResponse>({
+  who: 'admin',
   input: z.object({
     name: castawayName,
     tribe: castawayFact,

@@ -1,10 +1,11 @@
-import { isId, Refusal } from '@torchbearer/kit';
+import { isId, Refusal, rpc } from '@torchbearer/kit';
 import type { DeleteCastawayRequest, DeleteCastawayResponse } from '@torchbearer/proto/league/v1/league';
+import type { Context } from '../context.js';
 import { lockCastaway, removeCastaway } from '../db/castaways.js';
 import { lockDraft } from '../db/draft.js';
-import { adminRpc } from './acting-admin.js';
 
-export const deleteCastaway = adminRpc<DeleteCastawayRequest, DeleteCastawayResponse>({
+export const deleteCastaway = rpc<Context, DeleteCastawayRequest, DeleteCastawayResponse>({
+  who: 'admin',
   handle: ({ database }, { castawayId }) =>
     database.transaction(async (tx) => {
       await lockDraft(tx, 'shared');

@@ -1,11 +1,13 @@
+import { rpc } from '@torchbearer/kit';
 import type { ListRankingsRequest, ListRankingsResponse } from '@torchbearer/proto/league/v1/league';
+import type { Context } from '../context.js';
 import { listCastaways } from '../db/castaways.js';
 import { listPlayers } from '../db/users.js';
 import { shownOrder } from '../domain/ranking.js';
-import { adminRpc } from './acting-admin.js';
 import { rankingRows } from './answers.js';
 
-export const listRankings = adminRpc<ListRankingsRequest, ListRankingsResponse>({
+export const listRankings = rpc<Context, ListRankingsRequest, ListRankingsResponse>({
+  who: 'admin',
   handle: async ({ database }) => {
     const [castaways, players] = await Promise.all([listCastaways(database), listPlayers(database)]);
     return {

@@ -1,14 +1,15 @@
-import { Refusal } from '@torchbearer/kit';
+import { Refusal, rpc } from '@torchbearer/kit';
 import type { PreviewDraftRequest, PreviewDraftResponse } from '@torchbearer/proto/league/v1/league';
+import type { Context } from '../context.js';
 import { readDraftInputs } from '../db/draft-inputs.js';
 import { insertPreview } from '../db/draft-previews.js';
 import { lockDraft } from '../db/draft.js';
 import { inputHash } from '../domain/draft-input-hash.js';
 import { draft } from '../domain/snake-draft.js';
-import { adminRpc } from './acting-admin.js';
 import { draftPickMessages } from './answers.js';
 
-export const previewDraft = adminRpc<PreviewDraftRequest, PreviewDraftResponse>({
+export const previewDraft = rpc<Context, PreviewDraftRequest, PreviewDraftResponse>({
+  who: 'admin',
   handle: ({ database, chance }, _request, call) =>
     database.transaction(async (tx) => {
       const { status, generation } = await lockDraft(tx, 'shared');

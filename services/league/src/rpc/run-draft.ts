@@ -1,16 +1,17 @@
-import { Refusal } from '@torchbearer/kit';
+import { Refusal, rpc } from '@torchbearer/kit';
 import type { RunDraftRequest, RunDraftResponse } from '@torchbearer/proto/league/v1/league';
+import type { Context } from '../context.js';
 import { readDraftInputs } from '../db/draft-inputs.js';
 import { listDraftPicks } from '../db/draft-picks.js';
 import { findPreview } from '../db/draft-previews.js';
 import { announceRun, completeDraft, lockDraft } from '../db/draft.js';
 import { replaceRosters } from '../db/rosters.js';
 import { inputHash } from '../domain/draft-input-hash.js';
-import { adminRpc } from './acting-admin.js';
 import { draftPickMessages, draftStatus } from './answers.js';
 
 /** Everything in one transaction: after a crash the draft is as it was before, or done. */
-export const runDraft = adminRpc<RunDraftRequest, RunDraftResponse>({
+export const runDraft = rpc<Context, RunDraftRequest, RunDraftResponse>({
+  who: 'admin',
   handle: ({ database }, { previewId }, { now }) =>
     database.transaction(async (tx) => {
       const { status, generation } = await lockDraft(tx, 'exclusive');

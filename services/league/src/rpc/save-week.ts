@@ -1,15 +1,16 @@
-import { Refusal, type Tx } from '@torchbearer/kit';
+import { Refusal, type Tx, rpc } from '@torchbearer/kit';
 import type { SaveWeekRequest, SaveWeekResponse } from '@torchbearer/proto/league/v1/league';
+import type { Context } from '../context.js';
 import { z } from 'zod';
 import { lockSchedule } from '../db/season.js';
 import type { WeekRow } from '../db/tables.js';
 import { findActiveWeek, findWeek, previousCloseAt, scoredWeekNumbers, writeWeek } from '../db/weeks.js';
 import { pickWindow } from '../domain/week-schedule.js';
-import { adminRpc } from './acting-admin.js';
 import { weekMessage } from './answers.js';
 import { instant } from './inputs.js';
 
-export const saveWeek = adminRpc<SaveWeekRequest, SaveWeekResponse>({
+export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
+  who: 'admin',
   input: z.object({
     weekNumber: z.number().int().min(1).max(20),
     picksOpenAt: instant.optional(),

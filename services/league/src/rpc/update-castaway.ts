@@ -1,12 +1,13 @@
-import { isId, Refusal } from '@torchbearer/kit';
+import { isId, Refusal, rpc } from '@torchbearer/kit';
 import type { UpdateCastawayRequest, UpdateCastawayResponse } from '@torchbearer/proto/league/v1/league';
+import type { Context } from '../context.js';
 import { z } from 'zod';
 import { changeCastaway, lockCastaway, type CastawayFields } from '../db/castaways.js';
-import { adminRpc } from './acting-admin.js';
 import { castawayMessage } from './answers.js';
 import { castawayAge, castawayFact, castawayImageUrl, castawayName } from './inputs.js';
 
-export const updateCastaway = adminRpc<UpdateCastawayRequest, UpdateCastawayResponse>({
+export const updateCastaway = rpc<Context, UpdateCastawayRequest, UpdateCastawayResponse>({
+  who: 'admin',
   input: z.object({
     name: castawayName.optional(),
     tribe: castawayFact.optional(),

@@ -13,6 +13,10 @@ type Reader = Pick<Database, 'manager'>;
 export const findUser = (from: Reader, id: string): Promise<UserCopy | null> =>
   from.manager.findOneBy(Users, { id });
 
+/** Whether a user is an admin by their copy; null where there is none yet. */
+export const knownAsAdmin = async (from: Reader, id: string): Promise<boolean | null> =>
+  (await findUser(from, id))?.isAdmin ?? null;
+
 /** By name. */
 export const listCastaways = (from: Reader): Promise<CastawayCopy[]> =>
   from.manager.find(Castaways, { order: { name: 'asc', id: 'asc' } });

@@ -5,14 +5,12 @@ import type { Context } from '../context.js';
 import { findUser } from '../db/players.js';
 import { AdminSubmissions } from '../db/tables.js';
 import { submit } from '../submit.js';
-import { requireActingAdmin } from './acting-admin.js';
 import { someId } from './inputs.js';
 
 export const submitPickForUser = rpc<Context, SubmitPickForUserRequest, SubmitPickForUserResponse>({
   who: 'admin',
   input: z.object({ userId: someId(), castawayId: someId() }),
   handle: async (context, { userId, castawayId }, call) => {
-    await requireActingAdmin(context, call);
     const player = isId(userId) ? await findUser(context.database, userId) : null;
     if (!player) throw new Refusal('USER_NOT_FOUND');
     const submission = { by: 'admin', now: call.now, userId, castawayId, submittedBy: call.userId } as const;

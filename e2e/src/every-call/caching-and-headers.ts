@@ -1,0 +1,132 @@
+/** Tags, HEAD, security headers, and the document that describes it all. */
+import { calls, type Call, type CallId } from '@torchbearer/contract';
+import { openApiDocument } from '@torchbearer/contract/openapi';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../api.js';
+import { pathOf } from './roles.js';
+import { samplesOf, type Sample } from './samples.js';
+import type { Stage } from './stage.js';
+
+const all: readonly Call[] = calls;
+const reads = all.filter(({ method, id }) => method === 'get' && id !== 'getDocs');
+const tagged = reads.filter(({ etag }) => etag);
+
+export function describeCachingAndHeaders(staged: () => Stage): void {
+  describe('answers', () => {
+    let stage: Stage;
+    let samples: Readonly<Record<CallId, Sample>>;
+    beforeAll(() => {
+      stage = staged();
+      samples = samplesOf(stage);
+    });
+    const read = (
+      call: Call,
+      method = 'GET',
+      headers: Record<string, string> = {},
+      who: SignedIn = stage.admin,
+    ) => who.raw(method, pathOf(call, samples[call.id as CallId].params), undefined, headers);
+
+    it('that many people read carry a tag: standings, castaways, results, all picks', () => {
+      const promised = ['getStandings', 'listCastaways', 'listResults', 'listAllPicks'];
+      expect(tagged.map(({ id }) => id)).toEqual(expect.arrayContaining(promised));
+    });
+
+    it.each(tagged)('of $id are not sent again to whoever has them', async (call) => {
+      const whole = await read(call);
+      const tag = whole.headers.get('etag') ?? '';
+      expect(tag).toMatch(/^"[^"]+"$/);
+      for (const known of [tag, `"other", ${tag}`, `W/${tag}`, '*']) {
+        const same = await read(call, 'GET', { 'if-none-match': known });
+        expect([same.status, same.json, same.headers.get('etag')], known).toEqual([304, null, tag]);
+        expect(same.headers.get('x-request-id')).not.toBeNull();
+      }
+      for (const other of ['"other"', tag.slice(1, -1), '""']) {
+        const anew = await read(call, 'GET', { 'if-none-match': other });
+        expect([anew.status, anew.json, anew.headers.get('etag')], other).toEqual([200, whole.json, tag]);
+      }
+      if (call.who === 'public') return;
+      // A tag opens nothing, and no shared cache keeps what only players may read.
+      const visitor = await stage.nobody.raw('GET', pathOf(call), undefined, { 'if-none-match': tag });
+      expect(visitor.status).toBe(401);
+      expect(whole.headers.get('cache-control')).toMatch(/private|no-store/);
+      expect(whole.headers.get('vary')).toMatch(/authorization/i);
+    });
+
+    it('get another tag with the next change', async () => {
+      const [castaway] = stage.league.castaways;
+      const results = all.find(({ id }) => id === 'listResults');
+      if (!castaway || !results) throw new Error('nothing to score');
+      const save = (points: number) =>
+        stage.admin.client.saveWeekPoints({
+          params: { n: 3 },
+          body: { entries: [{ castawayId: castaway.id, points }] },
+        });
+      await save(1);
+      const tag = (await read(results)).headers.get('etag') ?? '';
+      await save(2);
+      const now = await read(results, 'GET', { 'if-none-match': tag });
+      expect(now.status).toBe(200);
+      expect(now.headers.get('etag')).not.toBe(tag);
+    });
+
+    it.each(reads)('of $id have a HEAD', async (call) => {
+      const get = await read(call);
+      const head = await read(call, 'HEAD');
+      expect([head.status, head.json]).toEqual([get.status, null]);
+      for (const name of ['etag', 'content-type', 'cache-control']) {
+        expect(head.headers.get(name), name).toBe(get.headers.get(name));
+      }
+    });
+
+    it.each(['/api/castaways', '/api/nothing', '/api/docs', '/', '/leaderboard', '/swagger-ui/start.js'])(
+      'at %s let pages load only what is ours',
+      async (path) => {
+        const { headers } = await fetch((stage.urls[0] ?? '') + path, { headers: { accept: 'text/html' } });
+        const policy = headers.get('content-security-policy') ?? '';
+        expect(policy).toContain("default-src 'self'");
+        expect(policy).toContain("script-src 'self';");
+        expect(policy).toContain("object-src 'none'");
+        expect(policy).toContain("frame-ancestors 'none'");
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('x-frame-options')).toBe('DENY');
+        expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+        expect(headers.get('x-request-id')).not.toBeNull();
+        for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) {
+          expect(headers.get(name), name).toBeNull();
+        }
+      },
+    );
+
+    it.each([
+      ['/', 'id="root"'],
+      ['/leaderboard', 'id="root"'],
+      ['/api/docs', 'id="swagger-ui"'],
+    ])('at %s are a page without scripts of its own', async (path, sign) => {
+      const response = await fetch((stage.urls[0] ?? '') + path, { headers: { accept: 'text/html' } });
+      const text = await response.text();
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(text).toContain(sign);
+      // The policy would stop them: a page that needs one would be broken.
+      expect(text).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>|\son\w+=/i);
+      for (const [, source = ''] of text.matchAll(/<(?:script|link)[^>]*\s(?:src|href)="([^"]+)"/g)) {
+        expect((await fetch(new URL(source, stage.urls[0]))).status, source).toBe(200);
+      }
+    });
+
+    it('at /api/openapi.json are the contract, every call of it', async () => {
+      const answer = await stage.nobody.raw('GET', '/api/openapi.json');
+      const document = answer.json as {
+        info: { version: string };
+        paths: Record<string, Record<string, object>>;
+      };
+      const { version } = document.info;
+      expect(version).toMatch(/^\d+\.\d+\.\d+/);
+      expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument({ version, serverUrl: '/' }))));
+      const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method} ${path}`),
+      );
+      expect(described.sort()).toEqual(all.map(({ method, path }) => `${method} ${path}`).sort());
+    });
+  });
+}

@@ -1,0 +1,37 @@
+/** Each write twice, many times at once, and against its rivals. */
+import { calls, type CallId } from '@torchbearer/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allThatIs, type Stage } from './stage.js';
+import { leagueRepeats } from './repeated-league.js';
+import { peopleRepeats } from './repeated-people.js';
+import { weekRepeats } from './repeated-weeks.js';
+
+export interface Repeat {
+  /** The writes that it repeats. */
+  readonly of: readonly CallId[];
+  /** A sentence about the product. */
+  readonly name: string;
+  readonly check: (stage: Stage) => Promise<void>;
+}
+
+const repeats = [...peopleRepeats, ...leagueRepeats, ...weekRepeats];
+
+export function describeRepeats(staged: () => Stage): void {
+  describe('writes, repeated and at once', () => {
+    let stage: Stage;
+    beforeAll(() => {
+      stage = staged();
+    });
+
+    it('are all tried', () => {
+      const writes = calls.filter(({ method }) => method !== 'get').map(({ id }) => id);
+      expect([...new Set(repeats.flatMap((repeat) => repeat.of))].sort()).toEqual(writes.sort());
+    });
+
+    it.each(repeats)('$name', async ({ check }) => {
+      await check(stage);
+      // Whatever happened: everything can still be read, and is what the contract says.
+      await allThatIs(stage);
+    });
+  });
+}
