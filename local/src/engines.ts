@@ -20,7 +20,7 @@ export interface DatabasesOptions {
 
 export async function openDatabases(options: DatabasesOptions): Promise<Databases> {
   if (options.serverUrl !== undefined) {
-    const urls = await ensureDatabases(options.serverUrl, [...options.names]);
+    const urls = await databasesOn(options.serverUrl, options.names);
     return { label: 'Postgres as given', urls, pid: undefined, stop: async () => undefined };
   }
   let isStopping = false;
@@ -55,4 +55,19 @@ export async function openDatabases(options: DatabasesOptions): Promise<Database
       await postgres.stop();
     },
   };
+}
+
+/** @throws Error with one sentence that names the variable, never the URL: it holds a password */
+async function databasesOn(serverUrl: string, names: readonly string[]): Promise<Record<string, string>> {
+  if (!/^postgres(ql)?:\/\//.test(serverUrl)) {
+    throw new Error(
+      'DATABASE_URL must begin with postgres:// (it names the server that databases are made on).',
+    );
+  }
+  try {
+    return await ensureDatabases(serverUrl, [...names]);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The Postgres server of DATABASE_URL cannot be used: ${reason}.`, { cause: error });
+  }
 }

@@ -1,4 +1,5 @@
 /** `npm start`: a league on this machine, with nothing but Node. */
+import { ApiError, createClient } from '@torchbearer/contract';
 import { resolve } from 'node:path';
 import { openDataFolder, type DataFolder } from './data-folder.js';
 import { root } from './layout.js';
@@ -63,9 +64,7 @@ async function main(): Promise<void> {
     if (state.begunWith === 'sample') {
       say(`  Players     coral@torchbearer.example and eleven more, password ${folder.secrets.password}`);
     }
-    say(
-      `  Admin       ${admin.email}, password ${admin.isGiven ? 'as given in ADMIN_PASSWORD' : admin.password}`,
-    );
+    say(`  Admin       ${admin.email}, ${await wordsOnPassword(url, admin)}`);
     say(
       `  Logs        ${folder.logs}   (Ctrl-C stops everything; ${seconds(performance.now() - begun)} in all)`,
     );
@@ -95,6 +94,17 @@ function adminFrom(environment: NodeJS.ProcessEnv, folder: DataFolder): Admin {
   return { email: 'admin@torchbearer.example', password: folder.secrets.password, isGiven: false };
 }
 
+/** An account that was there before keeps the password it has, so what would not open it is not printed. */
+async function wordsOnPassword(url: string, admin: Admin): Promise<string> {
+  try {
+    const { token } = await createClient({ baseUrl: url }).logIn({ body: admin });
+    await createClient({ baseUrl: url, token }).logOut();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return 'with the password that the account has';
+  }
+  return `password ${admin.isGiven ? 'as given in ADMIN_PASSWORD' : admin.password}`;
+}
+
 function portFrom(text: string | undefined): number {
   if (text === undefined || text === '') return 8080;
   const port = Number(text);
@@ -122,6 +132,11 @@ function endOnSignals(
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
+  // The shell that npm runs us in dies of SIGTERM without passing it on, and nobody would know that we still run.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent && !stopping.signal.aborted) void end('SIGTERM');
+  }, 500).unref();
 }
 
 main().catch((error: unknown) => {

@@ -16,7 +16,7 @@ export async function assertFree(port: number, host: string): Promise<void> {
       throw new Error(`Port ${port} may not be opened by this user: choose one above 1023.`, {
         cause: error,
       });
-    if (code === 'EADDRNOTAVAIL')
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
       throw new Error(`HOST ${host} is not an address of this machine.`, { cause: error });
     throw error;
   }

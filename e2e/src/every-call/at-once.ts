@@ -1,7 +1,17 @@
-import { ERRORS, type ErrorCode } from '@torchbearer/contract';
+/** What scenarios of repeated and simultaneous writes are made of. */
+import { ERRORS, type CallId, type ErrorCode } from '@torchbearer/contract';
 import { expect } from 'vitest';
 import type { Raw } from '../api.js';
 import { expectErrorForm } from './answers.js';
+import type { Stage } from './stage.js';
+
+export interface Repeat {
+  /** The writes that it repeats. */
+  readonly of: readonly CallId[];
+  /** A sentence about the product. */
+  readonly name: string;
+  readonly check: (stage: Stage) => Promise<void>;
+}
 
 /** Sends `count` requests in one moment. */
 export const atOnce = (count: number, send: (index: number) => Promise<Raw>): Promise<Raw[]> =>

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { signUp } from '../api.js';
-import { atOnce, tally } from './at-once.js';
-import type { Repeat } from './repeated.js';
+import { atOnce, tally, type Repeat } from './at-once.js';
 import type { Stage } from './stage.js';
 
 const TIMES = 20;

@@ -2,9 +2,8 @@ import { expect } from 'vitest';
 import { logIn, PASSWORD, signUp, type SignedIn } from '../api.js';
 import { ADMIN } from '../system.js';
 import { eventually } from '../wait.js';
-import { atOnce, tally } from './at-once.js';
+import { atOnce, tally, type Repeat } from './at-once.js';
 import { NOWHERE } from './samples.js';
-import type { Repeat } from './repeated.js';
 import type { Stage } from './stage.js';
 
 const TIMES = 20;

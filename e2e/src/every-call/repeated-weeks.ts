@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { standings } from '../reference.js';
 import { eventually } from '../wait.js';
-import { atOnce, tally } from './at-once.js';
-import type { Repeat } from './repeated.js';
+import { atOnce, tally, type Repeat } from './at-once.js';
 import { ownCastaway } from './samples.js';
 import type { Stage } from './stage.js';
 

@@ -1,18 +1,10 @@
 /** Each write twice, many times at once, and against its rivals. */
-import { calls, type CallId } from '@torchbearer/contract';
+import { calls } from '@torchbearer/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allThatIs, type Stage } from './stage.js';
 import { leagueRepeats } from './repeated-league.js';
 import { peopleRepeats } from './repeated-people.js';
 import { weekRepeats } from './repeated-weeks.js';
-
-export interface Repeat {
-  /** The writes that it repeats. */
-  readonly of: readonly CallId[];
-  /** A sentence about the product. */
-  readonly name: string;
-  readonly check: (stage: Stage) => Promise<void>;
-}
 
 const repeats = [...peopleRepeats, ...leagueRepeats, ...weekRepeats];
 

@@ -16,6 +16,8 @@ export interface Sample extends Request {
   readonly required?: readonly string[];
   /** Bodies that break one of the call's own rules, and the field that is named for it. */
   readonly broken?: readonly (readonly [field: string, change: Body])[];
+  /** Changes to the body that reach as far as the rules let them. */
+  readonly extremes?: readonly Body[];
   /** Sees to it that the request succeeds for this caller now; what it returns replaces the sample's own. */
   readonly ready?: (caller: SignedIn) => Promise<Request>;
 }
@@ -44,6 +46,12 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
     ['imageUrl', { imageUrl: 'javascript:alert(1)' }],
     ['imageUrl', { imageUrl: '//elsewhere.example/a.png' }],
   ] as const;
+  const extremeFacts = [
+    { tribe: 'x'.repeat(80), occupation: 'x'.repeat(120), hometown: 'x'.repeat(160), age: 120 },
+    { tribe: null, occupation: null, hometown: null, imageUrl: null, age: null },
+    { tribe: '', occupation: '', hometown: '', imageUrl: '', age: 18 },
+    { imageUrl: `https://example.com/${'x'.repeat(480)}`, hometown: 'Reykjavík → 東京 🔥' },
+  ];
   const unlock = async () => void (await admin.client.unlockRankings());
 
   return {
@@ -56,6 +64,11 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
         ['password', { password: 'short' }],
         ['name', { name: '' }],
         ['username', { username: ' \t ' }],
+      ],
+      extremes: [
+        { name: 'x'.repeat(80), password: 'x'.repeat(200) },
+        { name: 'Zoë 🔥', username: '🔥'.repeat(20), password: '     🔥' },
+        { email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(53)}.example.com` },
       ],
       ready: async () => {
         const word = stage.fresh('newcomer').replace(' ', '-');
@@ -86,12 +99,14 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
       body: { name: 'New', ...facts },
       required: ['name'],
       broken: badFacts,
+      extremes: [...extremeFacts, { name: 'x'.repeat(80) }, { name: '🔥'.repeat(40) }],
       ready: async () => ({ body: { name: stage.fresh('Newcomer'), ...facts } }),
     },
     updateCastaway: {
       params: { id: spare.id },
       body: { name: spare.name, ...facts, eliminated: false },
       broken: badFacts,
+      extremes: extremeFacts,
     },
     deleteCastaway: {
       params: { id: spare.id },
@@ -150,6 +165,12 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
         ['picksCloseAt', { picksCloseAt: '2200-01-01T00:00:00Z' }],
         ['picksCloseAt', { picksCloseAt: '2030-10-10T16:00:00Z' }],
       ],
+      extremes: [
+        { picksOpenAt: '2000-01-01T00:00:00Z', picksCloseAt: '2199-12-31T23:59:59.999Z' },
+        { picksOpenAt: '2030-10-10T16:00:00.000000001+14:00', picksCloseAt: '2030-10-10T16:00:00-12:00' },
+        { picksOpenAt: null, picksCloseAt: null },
+        { weekNumber: 1 },
+      ],
     },
 
     getMyPicks: {},
@@ -176,6 +197,7 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
       params: { n: '3' },
       body: { entries: [{ castawayId: castaway.id, points: 7 }] },
       required: ['entries'],
+      extremes: [1000, -1000, 0].map((points) => ({ entries: [{ castawayId: castaway.id, points }] })),
       broken: [
         ['entries', { entries: [] }],
         ['entries.0.castawayId', { entries: [{ points: 1 }] }],

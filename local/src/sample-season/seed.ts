@@ -89,10 +89,10 @@ async function playWeek(
     await admin.saveWeek({
       body: { weekNumber, isActive: true, picksOpenAt, picksCloseAt: closesAt.toISOString() },
     });
-    await everybodyPicked(admin, weekNumber, seeded.length);
     const eliminated = new Set(
       (await admin.listCastaways()).filter((one) => one.eliminated).map((one) => one.id),
     );
+    await everybodyPicked(admin, weekNumber, eliminated);
     const entries = castaways
       .filter((castaway) => !eliminated.has(castaway.id))
       .map((castaway) => ({ castawayId: castaway.id, points: story.pointsOf(castaway.name, weekNumber) }));
@@ -112,10 +112,16 @@ async function pickSome(seeded: readonly SeededPlayer[]): Promise<void> {
   }
 }
 
-/** The system's own picks come right after the close. */
-async function everybodyPicked(admin: Client, weekNumber: number, players: number): Promise<void> {
+/** The system's own picks come right after the close; who has nobody left in the game gets none. */
+async function everybodyPicked(
+  admin: Client,
+  weekNumber: number,
+  eliminated: ReadonlySet<string>,
+): Promise<void> {
+  const { picks: drafted } = await admin.getDraft();
+  const able = new Set(drafted.filter((pick) => !eliminated.has(pick.castawayId)).map((pick) => pick.userId));
   for (let waited = 0; waited < 15_000; waited += 100) {
-    if ((await admin.listWeekPicks({ params: { weekNumber } })).length >= players) return;
+    if ((await admin.listWeekPicks({ params: { weekNumber } })).length >= able.size) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -57,6 +57,13 @@ describe('a new week', () => {
     expect((await save({ weekNumber: 1, isActive: false, ...given })).week).toMatchObject(given);
   });
 
+  test('may open and close in any year from 2000 to 2199', async () => {
+    const picksOpenAt = new Date('2000-01-01T00:00:00Z');
+    const picksCloseAt = new Date('2199-12-31T23:59:59.999Z');
+    const { week } = await save({ weekNumber: 1, isActive: false, picksOpenAt, picksCloseAt });
+    expect(week).toMatchObject({ picksOpenAt, picksCloseAt });
+  });
+
   test.each<[string, SaveWeekRequest]>([
     ['number 0', { weekNumber: 0, isActive: true }],
     ['number 21', { weekNumber: 21, isActive: true }],

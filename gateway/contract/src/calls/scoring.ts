@@ -85,7 +85,7 @@ export const scoringCalls = [
     who: 'player',
     summary: "After how many weeks today's leader was first",
     tags,
-    answers: { 200: z.object({ weeksInFirst: z.int() }) },
+    answers: { 200: z.object({ weeksInFirst: z.int().nonnegative() }) },
     refusals: [],
     idempotent: true,
   }),

@@ -7,5 +7,5 @@ export const castawayFact = text(200);
 export const castawayAge = z.number().int().min(18, 'must be at least 18').max(120);
 export const castawayImageUrl = text(2_000);
 
-/** An instant of this century. */
-export const instant = z.date().min(new Date('2000-01-01T00:00:00Z')).max(new Date('2100-01-01T00:00:00Z'));
+/** An instant in the years that the contract takes. */
+export const instant = z.date().min(new Date('2000-01-01T00:00:00Z')).max(new Date('2200-01-01T00:00:00Z'));
