@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, visitor } from './src/api.js';
 import { openLeague } from './src/league.js';
-import { npmStart, type Started } from './src/npm-start.js';
+import { npmStart, npmStartInShell, type Started } from './src/npm-start.js';
 import { faults, startStream } from './src/stream.js';
 import { eventually, pause } from './src/wait.js';
 
@@ -55,8 +55,10 @@ describe('npm start', () => {
       expect(await end(first)).toBe(0);
       expect(first.output()).toContain('Stopped');
 
-      const second = start({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }, '--empty');
+      const second = start({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: 'not-the-first-one' }, '--empty');
       await second.ready();
+      // The password given now opens nothing, and the logins printed have to be true.
+      expect(second.output()).toContain(`${ADMIN.email}, with the password that the account has`);
       expect((await visitor([url]).client.listCastaways()).map((castaway) => castaway.name)).toEqual([
         'Kept',
       ]);
@@ -86,6 +88,26 @@ describe('npm start', () => {
     expect(refused.output()).toContain('cannot be written');
     expect(refused.output()).not.toContain('at async');
     running.delete(refused);
+  });
+
+  it('says in one sentence that the Postgres server given cannot be used, without its password', async () => {
+    const refused = start({ DATABASE_URL: 'postgres://somebody:between-us@127.0.0.1:1/postgres' });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain('The Postgres server of DATABASE_URL cannot be used');
+    expect(refused.output()).not.toContain('between-us');
+    running.delete(refused);
+    const nonsense = start({ DATABASE_URL: 'hello' });
+    expect(await nonsense.ended).toBe(1);
+    expect(nonsense.output()).toContain('DATABASE_URL must begin with postgres://');
+    running.delete(nonsense);
+  });
+
+  it('ends in order when npm, or the shell that npm runs it in, is ended', async () => {
+    const inShell = npmStartInShell({ PORT: port, TORCHBEARER_DATA: folder }, '--empty');
+    running.add(inShell);
+    await inShell.ready();
+    await end(inShell, 'SIGTERM');
+    expect(inShell.output()).toContain('Stopped.');
   });
 
   it('refuses a second run on the same folder, and half a first admin', async () => {

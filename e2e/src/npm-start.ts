@@ -9,12 +9,19 @@ export interface Started {
   output(): string;
   /** Resolves with the ready line's address. @throws Error with the output when it ends or takes too long */
   ready(): Promise<string>;
-  /** Resolves with the exit code. */
+  /** Resolves with the exit code once everything that prints has ended. */
   readonly ended: Promise<number | null>;
 }
 
-export function npmStart(env: Record<string, string>, ...args: string[]): Started {
-  const child = spawn(process.execPath, ['local/start.mjs', ...args], {
+export const npmStart = (env: Record<string, string>, ...args: string[]): Started =>
+  run(process.execPath, ['local/start.mjs', ...args], env);
+
+/** The same inside a shell, as npm does it; `process` is the shell. */
+export const npmStartInShell = (env: Record<string, string>, ...args: string[]): Started =>
+  run('sh', ['-c', `"${process.execPath}" local/start.mjs ${args.join(' ')}; exit $?`], env);
+
+function run(command: string, args: readonly string[], env: Record<string, string>): Started {
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -67,7 +67,10 @@ export async function runService<Shape extends z.ZodRawShape, Started>(
   process.on('SIGTERM', () => end(0, 'SIGTERM'));
   process.on('SIGINT', () => end(0, 'SIGINT'));
   // Started with a channel to its starter (the one-machine runner), a process outlives that starter by nothing.
-  if (process.connected) process.on('disconnect', () => end(0, 'the runner is gone'));
+  const runnerIsGone = (): void => end(0, 'the runner is gone');
+  // False, where no channel at all is undefined: the starter ended while this process was still loading.
+  if (process.connected === false) return runnerIsGone();
+  if (process.connected) process.on('disconnect', runnerIsGone);
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
 

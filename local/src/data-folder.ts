@@ -1,6 +1,6 @@
 /** The folder that holds everything a league on one machine is made of: .data/, or where TORCHBEARER_DATA points. */
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -21,6 +21,8 @@ export interface DataFolder {
   readonly logs: string;
   readonly postgres: string;
   readonly secrets: Secrets;
+  /** Whether the run before this one did not end in order; the last of it may be going away still. */
+  readonly followsCrash: boolean;
   readState(): Promise<LeagueState | null>;
   writeState(state: LeagueState): Promise<void>;
   /** Remembers the processes of this run, so that the next one can wait for what a crash left behind. */
@@ -41,15 +43,20 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
       { cause: error },
     );
   }
-  await takeOver(file('run.json'));
+  const followsCrash = await takeOver(file('run.json'));
   return {
     path,
     logs: file('logs'),
     postgres: file('postgres'),
     secrets: await secretsIn(file('secrets.json')),
+    followsCrash,
     readState: async () => await readJson<LeagueState>(file('league.json')),
     writeState: (state) => writeAtomically(file('league.json'), state),
-    writeRun: (pids) => writeFileSync(file('run.json'), JSON.stringify({ runner: process.pid, pids })),
+    writeRun: (pids) => {
+      // By rename: a kill in the middle must not cost the next run the list.
+      writeFileSync(file('run.json.new'), JSON.stringify({ runner: process.pid, pids }), { mode: 0o600 });
+      renameSync(file('run.json.new'), file('run.json'));
+    },
     release: () => rmSync(file('run.json'), { force: true }),
   };
 }
@@ -59,14 +66,18 @@ interface Run {
   readonly pids: readonly number[];
 }
 
-/** Makes this process the folder's only runner; after a crash, waits for what the crashed run left to end itself. */
-async function takeOver(runFile: string): Promise<void> {
+/**
+ * Makes this process the folder's only runner; after a crash, waits for what the crashed run left to end itself.
+ * Resolves with whether there was a crash.
+ */
+async function takeOver(runFile: string): Promise<boolean> {
+  let followsCrash = false;
   for (;;) {
     try {
       const handle = openSync(runFile, 'wx', 0o600);
       writeFileSync(handle, JSON.stringify({ runner: process.pid, pids: [] }));
       closeSync(handle);
-      return;
+      return followsCrash;
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
     }
@@ -76,6 +87,7 @@ async function takeOver(runFile: string): Promise<void> {
         `Torchbearer is already running on this data folder (process ${earlier.runner}): stop it first, or choose another folder with TORCHBEARER_DATA=….`,
       );
     }
+    followsCrash = true;
     // Services end by themselves once their runner is gone; one that hangs is ended here.
     const left = (earlier?.pids ?? []).filter((pid) => isOurs(pid, 'dist/main.js'));
     if (left.length > 0) await waitOrKill(left);
@@ -84,11 +96,18 @@ async function takeOver(runFile: string): Promise<void> {
 }
 
 async function waitOrKill(pids: readonly number[]): Promise<void> {
-  for (let waited = 0; waited < 10_000; waited += 100) {
-    if (!pids.some((pid) => isOurs(pid, 'dist/main.js'))) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  for (const pid of pids.filter((each) => isOurs(each, 'dist/main.js'))) process.kill(pid, 'SIGKILL');
+  const alive = (): number[] => pids.filter((pid) => isOurs(pid, 'dist/main.js'));
+  const allGone = async (withinMs: number): Promise<boolean> => {
+    for (let waited = 0; waited < withinMs; waited += 100) {
+      if (alive().length === 0) return true;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return alive().length === 0;
+  };
+  if (await allGone(10_000)) return;
+  for (const pid of alive()) process.kill(pid, 'SIGKILL');
+  // A killed process holds its port for a moment longer.
+  await allGone(5_000);
 }
 
 /** Whether a process lives and is what we take it for: a number may have gone to a stranger since. */

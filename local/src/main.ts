@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   endOnSignals(stopping, () => starting, folder);
 
   try {
-    await assertFree(port, host);
+    await assertFree(port, host, folder.followsCrash ? 10_000 : 0);
     const state = (await folder.readState()) ?? {
       begunWith: isEmptyAsked ? ('empty' as const) : ('sample' as const),
       isSeeded: isEmptyAsked,

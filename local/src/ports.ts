@@ -1,11 +1,18 @@
 import { createServer } from 'node:net';
 
-/** @throws Error with one sentence a person can act on, where the port is taken or not allowed */
-export async function assertFree(port: number, host: string): Promise<void> {
+/**
+ * @param patienceMs how long a taken port may take to become free: what held it may be on its way out
+ * @throws Error with one sentence a person can act on, where the port is taken or not allowed
+ */
+export async function assertFree(port: number, host: string, patienceMs: number): Promise<void> {
   try {
     await listenOnce(port, host);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE' && patienceMs > 0) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return assertFree(port, host, patienceMs - 200);
+    }
     if (code === 'EADDRINUSE') {
       throw new Error(
         `Port ${port} is taken by another program: stop it, or choose another with PORT=… npm start.`,

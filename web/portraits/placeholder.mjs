@@ -1,8 +1,7 @@
-/** Nobody in particular, for a castaway without a picture. In few flat colours, so that its PNG is small. */
-import { GOLD, PARCHMENT } from './colour.mjs';
+/** Nobody in particular, for a castaway without a picture. At half the size, so that its PNG is small. */
 import { outline } from './face.mjs';
 
-export const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600" viewBox="0 0 480 600">
+export const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="300" viewBox="0 0 480 600">
   <rect width="480" height="600" fill="#0d2a30"/>
   <circle cx="240" cy="280" r="196" fill="#12343a"/>
   <circle cx="240" cy="280" r="150" fill="#174047"/>
@@ -13,9 +12,4 @@ export const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="480" 
     <path d="${outline({ cheek: 76, jaw: 58, chin: 22 })}"/>
     <path d="M158 272 C140 176 188 122 240 122 C292 122 340 176 322 272 Q316 214 292 190 Q240 204 188 190 Q164 214 158 272Z" fill="#466a70"/>
   </g>
-  <g stroke="#07181b" stroke-width="10" stroke-linejoin="round">
-    <path d="M210 498 H270 L262 566 H218Z" fill="#5f3820"/>
-    <path d="M240 408 Q252 440 266 456 Q280 484 258 500 H222 Q200 484 214 456 Q222 462 226 448 Q230 428 240 408Z" fill="${GOLD}"/>
-  </g>
-  <path d="M240 454 Q252 476 246 496 H234 Q228 476 240 454Z" fill="${PARCHMENT}"/>
 </svg>`;

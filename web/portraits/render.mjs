@@ -33,8 +33,8 @@ const drawings = [
 /** Runs in the page, once every drawing has loaded: the best quality that fits, as base64 in the page's text. */
 const inThePage = `onload = () => {
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [480, 600];
   const pictures = [...document.images].map((image) => {
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
     canvas.getContext('2d').drawImage(image, 0, 0);
     for (let quality = 0.92; ; quality -= 0.02) {
       const base64 = canvas.toDataURL(image.dataset.type, quality).split(',')[1];

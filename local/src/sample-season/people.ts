@@ -119,6 +119,10 @@ export const castaways: readonly SampleCastaway[] = [
   },
 ];
 
+/** Where the web client keeps this castaway's picture (web/public/images). */
+export const portraitOf = (castaway: SampleCastaway): string =>
+  `/images/${castaway.name.toLowerCase().replaceAll(' ', '-')}.webp`;
+
 export interface SamplePlayer {
   readonly name: string;
   readonly username: string;

@@ -1,6 +1,6 @@
 /** Plays the sample season through the public API, as its admin and players would. */
 import { ApiError, createClient, type Castaway, type Client } from '@torchbearer/contract';
-import { castaways as cast, emailOf, players, type SamplePlayer } from './people.js';
+import { castaways as cast, emailOf, players, portraitOf, type SamplePlayer } from './people.js';
 import * as story from './story.js';
 
 export interface SeedOptions {
@@ -41,7 +41,8 @@ async function signedIn(url: string, login: { email: string; password: string })
 async function seedCastaways(admin: Client): Promise<Castaway[]> {
   const known = new Map((await admin.listCastaways()).map((castaway) => [castaway.name, castaway]));
   return await inTurn(cast, async (member) => {
-    return known.get(member.name) ?? (await admin.createCastaway({ body: { ...member, imageUrl: null } }));
+    const body = { ...member, imageUrl: portraitOf(member) };
+    return known.get(member.name) ?? (await admin.createCastaway({ body }));
   });
 }
 
