@@ -11,6 +11,7 @@ const checks = [
   ['types', 'npm run --silent types'],
   ['lint', 'npm run --silent lint'],
   ['boundaries', 'npm run --silent boundaries -- --output-type err'],
+  ['documents', 'node scripts/docs-name-files.mjs'],
   ['unused code', 'knip --no-progress'],
 ];
 

@@ -16,6 +16,9 @@ export async function startTelemetry(
   // Metrics are scraped and logs are read from standard output; the SDK would send both by default.
   environment['OTEL_METRICS_EXPORTER'] ||= 'none';
   environment['OTEL_LOGS_EXPORTER'] ||= 'none';
+  // The others find out a host's id while the service already works, and a process that ends before they have takes
+  // its last spans with it; besides, they put whole command lines into every span.
+  environment['OTEL_NODE_RESOURCE_DETECTORS'] ||= 'env';
   // Loaded only when wanted: the SDK is a third of a service's start-up time.
   const { NodeSDK } = await import('@opentelemetry/sdk-node');
   const sdk = new NodeSDK();

@@ -185,6 +185,14 @@ describe('a service as a process', () => {
     expect(one.output()).toContain('ended store');
   });
 
+  test('does not stay behind when the process that started it went away while it was loading', async () => {
+    const one = launch({}, { isChained: true });
+    one.child.disconnect();
+    expect(await one.exit).toBe(0);
+    expect(one.output()).toContain('the runner is gone');
+    expect(one.output()).not.toContain('"msg":"ready"');
+  });
+
   describe('and its traces', () => {
     test('are not made unless asked for', async () => {
       const one = launch();

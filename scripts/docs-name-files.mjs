@@ -1,0 +1,16 @@
+// Every path that the documents name in backticks must lead somewhere: documents rot silently.
+import { existsSync, readFileSync } from 'node:fs';
+
+const roots = /^(proto|kit|parts|gateway|services|local|e2e|bench|web|scripts|\.ci)\//;
+const lost = [];
+for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']) {
+  for (const [, path] of readFileSync(document, 'utf8').matchAll(/`([^`\s]+)`/g)) {
+    // Placeholders (`<name>`) and patterns (`*`) stand for many; generated code is there only after a build.
+    if (!roots.test(path) || /[<*…]/.test(path) || path.startsWith('proto/gen/')) continue;
+    if (!existsSync(path)) lost.push(`${document}: ${path}`);
+  }
+}
+if (lost.length > 0) {
+  console.error(`These paths lead nowhere:\n${lost.join('\n')}`);
+  process.exit(1);
+}
