@@ -39,7 +39,8 @@ export function createLog(service: string, level: string, destination?: pino.Des
     },
     serializers: { err: describe },
   };
-  return destination ? pino(options, destination) : pino(options);
+  // Synchronous: of a write that is still under way at exit pino would wait for ever, once nobody reads it.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: true }));
 }
 
 /**

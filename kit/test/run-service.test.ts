@@ -193,6 +193,17 @@ describe('a service as a process', () => {
     expect(one.output()).not.toContain('"msg":"ready"');
   });
 
+  test('ends too when the process that read its log is gone', async () => {
+    for (const isReady of [true, false]) {
+      const one = launch({}, { isChained: true });
+      if (isReady) await ready(one);
+      one.child.disconnect();
+      one.child.stdout?.destroy();
+      one.child.stderr?.destroy();
+      expect(await one.exit).toBe(0);
+    }
+  });
+
   describe('and its traces', () => {
     test('are not made unless asked for', async () => {
       const one = launch();

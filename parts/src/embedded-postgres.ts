@@ -61,6 +61,8 @@ const SETTINGS: Record<string, string> = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // Without DETAIL, which quotes the very value that a unique index has already: somebody's e-mail.
+  log_error_verbosity: 'terse',
   unix_socket_directories: '',
   listen_addresses: HOST,
 };

@@ -80,6 +80,22 @@ describe('embedded Postgres', () => {
     expect(statSync(join(folder, 'cluster')).mode & 0o077).toBe(0);
   });
 
+  test('logs what went wrong without the values that it went wrong with', async () => {
+    const folder = temporaryFolder();
+    const server = await start(folder);
+    await query(server.url, 'CREATE TABLE people (email text UNIQUE)');
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    const insert = () => client.query('INSERT INTO people VALUES ($1)', ['somebody@example.com']);
+    await insert();
+    await expect(insert()).rejects.toThrow('people_email_key');
+    await client.end();
+    await server.stop();
+    const log = readFileSync(join(folder, 'postgres.log'), 'utf8');
+    expect(log).toContain('people_email_key');
+    expect(log).not.toContain('somebody@');
+  });
+
   test('loses no acknowledged write when the postmaster is killed', async () => {
     const folder = temporaryFolder();
     const first = await start(folder);
