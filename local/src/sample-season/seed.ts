@@ -26,6 +26,7 @@ export async function seedSampleSeason(options: SeedOptions): Promise<void> {
   const weeks = await admin.listWeeks();
   if (!weeks.some((week) => week.weekNumber === story.OPEN_WEEK)) {
     const { closesAt } = story.pastWeek(story.PLAYED_WEEKS[story.PLAYED_WEEKS.length - 1] ?? 0, options.now);
+    // Open from the last close on: there is something to pick on whatever day of the week this is begun.
     const body = { weekNumber: story.OPEN_WEEK, isActive: true, picksOpenAt: closesAt.toISOString() };
     await admin.saveWeek({ body });
   }

@@ -1,4 +1,4 @@
-/** What happens in the sample season, decided by arithmetic so that every first start tells the same story. */
+/** What happens in the sample season. Tastes, picks and points are arithmetic; only the draft draws a seed of its own. */
 import { DateTime } from 'luxon';
 import { createHash } from 'node:crypto';
 
