@@ -1,33 +1,42 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 export const HOST = '127.0.0.1';
 
-function listen(port: number): Promise<number | null> {
+/** Whether nobody listens on that port of 127.0.0.1 at this moment. */
+export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(null);
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false);
       else reject(error);
     });
     server.listen({ port, host: HOST, exclusive: true }, () => {
-      const address = server.address();
-      const taken = typeof address === 'object' && address !== null ? address.port : null;
       server.close(() => {
-        resolve(taken);
+        resolve(true);
       });
     });
   });
 }
 
-/** A port of 127.0.0.1 on which nobody listens at this moment. */
-export async function freePort(): Promise<number> {
-  const port = await listen(0);
-  if (port === null) throw new Error('This machine has no free port on 127.0.0.1.');
-  return port;
-}
+/**
+ * Below the ports that systems give to outgoing connections (from 32768 on Linux): a port chosen up there may be
+ * somebody's connection by the time a process listens on it, or when it is started again.
+ */
+const FROM = 20_000;
+const UP_TO = 32_000;
+/** Handed out by this process before: whoever asked may not listen yet. */
+const given = new Set<number>();
 
-export async function isPortFree(port: number): Promise<boolean> {
-  return (await listen(port)) !== null;
+/** A port of 127.0.0.1 on which nobody listens at this moment, and that nobody here was given before. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 1_000; tries++) {
+    const port = randomInt(FROM, UP_TO);
+    if (given.has(port) || !(await isPortFree(port))) continue;
+    given.add(port);
+    return port;
+  }
+  throw new Error('This machine has no free port on 127.0.0.1.');
 }
 
 export function portTaken(engine: string, port: number): Error {
