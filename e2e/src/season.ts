@@ -362,14 +362,13 @@ export function wholeSeason(name: string, start: () => Promise<TestSystem>): voi
 const hash = (word: string): number =>
   [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
-async function until<T>(read: () => Promise<T>, isThere: (value: T) => boolean): Promise<T> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
+/** What `read` answers once it is there. @throws Error with its last answer where that does not come */
+const until = <T>(read: () => Promise<T>, isThere: (value: T) => boolean): Promise<T> =>
+  eventually(async () => {
     const value = await read();
-    if (isThere(value) || Date.now() > deadline) return value;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+    if (!isThere(value)) throw new Error(`still not there: ${JSON.stringify(value).slice(0, 500)}`);
+    return value;
+  });
 
 async function rowsOf(
   system: TestSystem,
