@@ -1,5 +1,6 @@
 #!/bin/sh
-# What the whole test run needs beyond Node, on a Debian machine: Redis, Chromium, Java 17, Maven, Kafka's jars.
+# What the whole test run needs beyond Node, on a Debian machine: Redis, Chromium, Java 17, Maven, Kafka's jars, and
+# pgbench, which the benchmarks compare with.
 # Run as root, after `npm ci`. Safe to run again: what is there stays as it is.
 set -eu
 cd "$(dirname "$0")/.."
@@ -26,13 +27,19 @@ else
   missing="$missing openjdk-17-jre-headless"
 fi
 need mvn maven
+# Asked and not only looked for: Debian's wrapper of that name is there without the program too.
+if pgbench --version >/dev/null 2>&1; then
+  echo 'parts: pgbench is there'
+else
+  missing="$missing postgresql"
+fi
 
 if [ -n "$missing" ]; then
   if [ "$(id -u)" -ne 0 ]; then
     echo "parts: as root, install:$missing" >&2
     exit 1
   fi
-  # Tests start their own Redis: Debian is not to start one as a service.
+  # Tests start their own Redis and Postgres: Debian is not to start any as a service.
   policy=/usr/sbin/policy-rc.d
   if [ ! -e "$policy" ]; then
     trap 'rm -f "$policy"' EXIT
