@@ -1,6 +1,6 @@
 #!/bin/sh
 # What the whole test run needs beyond Node, on a Debian machine: Redis, Chromium, Java 17, Maven, Kafka's jars, and
-# pgbench, which the benchmarks compare with.
+# pgbench, which the benchmarks compare with, and Schemathesis, which fuzzes the API.
 # Run as root, after `npm ci`. Safe to run again: what is there stays as it is.
 set -eu
 cd "$(dirname "$0")/.."
@@ -34,6 +34,12 @@ else
   missing="$missing postgresql"
 fi
 
+if python3 -c 'import ensurepip, venv' >/dev/null 2>&1; then
+  echo 'parts: python3 is there'
+else
+  missing="$missing python3-venv"
+fi
+
 if [ -n "$missing" ]; then
   if [ "$(id -u)" -ne 0 ]; then
     echo "parts: as root, install:$missing" >&2
@@ -64,5 +70,12 @@ if [ ! -x node_modules/.bin/tsx ]; then
   exit 1
 fi
 node_modules/.bin/tsx parts/src/install-kafka.ts
+cache=${TORCHBEARER_CACHE:-.cache}
+if [ ! -x "$cache/schemathesis/bin/schemathesis" ]; then
+  rm -rf "$cache/schemathesis"
+  python3 -m venv "$cache/schemathesis"
+  "$cache/schemathesis/bin/pip" install --quiet --disable-pip-version-check -r e2e/fuzz/requirements.txt
+fi
+"$cache/schemathesis/bin/schemathesis" --version | sed 's/^/parts: /'
 redis-server --version | sed 's/^/parts: /; s/ sha=.*//'
 chromium --version 2>/dev/null | sed 's/^/parts: /'

@@ -2,10 +2,12 @@
  * The one table of what travels on the bus: which topic, which key, which message, who may publish it and who
  * keeps a copy. Producers, consumers, the topic-creating job and the gateway's wait for copies all read it.
  */
+import { AuditRecorded } from './gen/audit/v1/events.js';
 import { SessionEnded, UserChanged } from './gen/identity/v1/events.js';
 import { CastawayChanged, RosterChanged, SeasonChanged, WeekChanged } from './gen/league/v1/events.js';
 import { PickChanged } from './gen/picks/v1/events.js';
 import { StandingsChanged, WeekScored } from './gen/scoring/v1/events.js';
+import { ConsentChanged } from './gen/sms/v1/events.js';
 
 /** The services of Torchbearer, by the names that their processes, databases and consumer groups bear. */
 export type ServiceName =
@@ -33,6 +35,18 @@ export interface Topic<T> {
 
 const topic = <T>(definition: Topic<T>): Topic<T> => definition;
 
+/** What admins changed in one service: who, when, what it was before and after. */
+const auditTopic = (publisher: ServiceName): Topic<AuditRecorded> =>
+  topic<AuditRecorded>({
+    name: `${publisher}.audit.v1`,
+    eventType: 'audit.v1.AuditRecorded',
+    codec: AuditRecorded,
+    keyOf: (event) => event.id,
+    publisher,
+    copiedBy: ['analytics'],
+    partitions: 1,
+  });
+
 export const Topics = {
   user: topic<UserChanged>({
     name: 'identity.user.v1',
@@ -40,7 +54,7 @@ export const Topics = {
     codec: UserChanged,
     keyOf: (event) => event.id,
     publisher: 'identity',
-    copiedBy: ['league', 'picks', 'scoring'],
+    copiedBy: ['league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'],
     partitions: 6,
   }),
   session: topic<SessionEnded>({
@@ -58,7 +72,7 @@ export const Topics = {
     codec: CastawayChanged,
     keyOf: (event) => event.id,
     publisher: 'league',
-    copiedBy: ['picks', 'scoring'],
+    copiedBy: ['picks', 'scoring', 'analytics', 'sms'],
     partitions: 3,
   }),
   week: topic<WeekChanged>({
@@ -67,7 +81,7 @@ export const Topics = {
     codec: WeekChanged,
     keyOf: (event) => event.id,
     publisher: 'league',
-    copiedBy: ['picks', 'scoring'],
+    copiedBy: ['picks', 'scoring', 'analytics', 'sms'],
     partitions: 3,
   }),
   season: topic<SeasonChanged>({
@@ -76,7 +90,7 @@ export const Topics = {
     codec: SeasonChanged,
     keyOf: () => 'season',
     publisher: 'league',
-    copiedBy: ['picks', 'scoring'],
+    copiedBy: ['picks', 'scoring', 'analytics'],
     partitions: 1,
   }),
   roster: topic<RosterChanged>({
@@ -85,7 +99,7 @@ export const Topics = {
     codec: RosterChanged,
     keyOf: (event) => event.userId,
     publisher: 'league',
-    copiedBy: ['picks', 'scoring'],
+    copiedBy: ['picks', 'scoring', 'analytics', 'sms'],
     partitions: 6,
   }),
   pick: topic<PickChanged>({
@@ -94,7 +108,7 @@ export const Topics = {
     codec: PickChanged,
     keyOf: (event) => event.id,
     publisher: 'picks',
-    copiedBy: ['league', 'scoring'],
+    copiedBy: ['league', 'scoring', 'analytics', 'sms'],
     partitions: 6,
   }),
   scoredWeek: topic<WeekScored>({
@@ -103,7 +117,7 @@ export const Topics = {
     codec: WeekScored,
     keyOf: (event) => String(event.weekNumber),
     publisher: 'scoring',
-    copiedBy: ['league', 'picks'],
+    copiedBy: ['league', 'picks', 'analytics'],
     partitions: 3,
   }),
   standings: topic<StandingsChanged>({
@@ -115,6 +129,20 @@ export const Topics = {
     copiedBy: [],
     partitions: 1,
   }),
+  consent: topic<ConsentChanged>({
+    name: 'sms.consent.v1',
+    eventType: 'sms.v1.ConsentChanged',
+    codec: ConsentChanged,
+    keyOf: (event) => event.phone,
+    publisher: 'sms',
+    copiedBy: [],
+    partitions: 3,
+  }),
+  identityAudit: auditTopic('identity'),
+  leagueAudit: auditTopic('league'),
+  picksAudit: auditTopic('picks'),
+  scoringAudit: auditTopic('scoring'),
+  smsAudit: auditTopic('sms'),
 } as const;
 
 /** Every topic, for the job that creates them. */

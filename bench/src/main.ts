@@ -3,6 +3,7 @@ import { startSystem } from '@torchbearer/local';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { analyticsCalls } from './analytics.js';
 import { leaderboardBroadcast } from './leaderboard-broadcast.js';
 import { ADMIN, openLeague } from './league.js';
 import { compare, report } from './measure.js';
@@ -12,12 +13,13 @@ const isQuick = process.argv.includes('--quick');
 const rounds = isQuick ? 2 : 11;
 const sockets = isQuick ? 200 : 1_000;
 const PLAYERS = 40;
+const ACTOR_SECRET = 'signs actors while we measure';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'torchbearer-bench-'));
 const system = await startSystem({
   dataDir,
   logDir: dataDir,
-  actorSecret: 'signs actors while we measure',
+  actorSecret: ACTOR_SECRET,
   host: '127.0.0.1',
   port: 0,
   env: {
@@ -31,6 +33,16 @@ const system = await startSystem({
   say: (line) => console.error(line),
 });
 try {
+  // First, while there is no league whose events would come in between.
+  const analytics = await analyticsCalls(
+    system.grpcAddresses['analytics'] ?? '',
+    system.databases['analytics'] ?? '',
+    ACTOR_SECRET,
+    isQuick ? 2_000 : 10_000,
+  );
+  for (const call of analytics.jobs) console.log(report(call, await compare(call, rounds)));
+  await analytics.close();
+
   const url = system.urls[0] ?? '';
   const league = await openLeague(url, PLAYERS);
   const picks = await pickSubmission(url, league, system.databases['picks'] ?? '', isQuick ? 2 : 3);

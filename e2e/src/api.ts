@@ -3,13 +3,15 @@ import { createClient, type Client } from '@torchbearer/contract';
 
 export interface Visitor {
   readonly client: Client;
-  /** Any request, as it goes over the wire. */
+  /** Any request, as it goes over the wire: a string and a form as they are, anything else as JSON. */
   raw(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Raw>;
 }
 
 export interface Raw {
   readonly status: number;
   readonly headers: Headers;
+  /** The body as text, whatever it is. */
+  readonly text: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a stranger's client would hold: parsed JSON
   readonly json: any;
 }
@@ -26,15 +28,20 @@ export function visitor(origins: readonly string[], token?: string): Visitor {
       if (token !== undefined) all['authorization'] ??= `Bearer ${token}`;
       const init: RequestInit = { method, headers: all };
       if (body !== undefined) {
-        all['content-type'] ??= 'application/json';
-        init.body = typeof body === 'string' ? body : JSON.stringify(body);
+        if (body instanceof FormData || body instanceof URLSearchParams) init.body = body;
+        else {
+          all['content-type'] ??= 'application/json';
+          init.body = typeof body === 'string' ? body : JSON.stringify(body);
+        }
       }
       const response = await fetch(origin() + path, init);
       const text = await response.text();
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
       return {
         status: response.status,
         headers: response.headers,
-        json: text === '' ? null : (JSON.parse(text) as unknown),
+        text,
+        json: isJson && text !== '' ? (JSON.parse(text) as unknown) : null,
       };
     },
   };

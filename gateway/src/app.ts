@@ -6,7 +6,6 @@ import { isSecure } from './config.js';
 import { DOCS_ASSETS, docsAssets } from './docs-page.js';
 import type { Gateway } from './gateway.js';
 import { answerErrors, notFound, refuseBadAddress } from './middleware/answer-errors.js';
-import { refuseLargeBody } from './middleware/body.js';
 import { observe } from './middleware/observe.js';
 import { requestId } from './middleware/request-id.js';
 import { securityHeaders } from './middleware/security-headers.js';
@@ -29,7 +28,6 @@ export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
   app.use(securityHeaders(isSecure(config)));
   app.use('/socket.io', realtime.handler);
   app.use(refuseBadAddress);
-  app.use(refuseLargeBody);
   app.use(compression({ filter: isWorthCompressing }));
   app.use(apiRouter(gateway));
   app.use('/api', notFound);

@@ -1,9 +1,12 @@
 import { connect, type RpcClient } from '@torchbearer/kit';
+import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { FeedbackServiceService } from '@torchbearer/proto/feedback/v1/feedback';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
+import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import type { ServiceName } from '@torchbearer/proto/topics';
 import type { GatewayConfig } from './config.js';
 
@@ -15,6 +18,9 @@ export interface Clients {
   readonly league: RpcClient<LeagueServiceService>;
   readonly picks: RpcClient<PicksServiceService>;
   readonly scoring: RpcClient<ScoringServiceService>;
+  readonly analytics: RpcClient<AnalyticsServiceService>;
+  readonly feedback: RpcClient<FeedbackServiceService>;
+  readonly sms: RpcClient<SmsServiceService>;
   /** Those that keep copies, for `settle`. */
   readonly copies: Readonly<Partial<Record<ServiceName, CopiesClient>>>;
   close(): void;
@@ -27,17 +33,26 @@ export async function connectServices(config: GatewayConfig): Promise<Clients> {
   const league = await connect(LeagueServiceService, config.LEAGUE_ADDRESS, options);
   const picks = await connect(PicksServiceService, config.PICKS_ADDRESS, options);
   const scoring = await connect(ScoringServiceService, config.SCORING_ADDRESS, options);
+  const analytics = await connect(AnalyticsServiceService, config.ANALYTICS_ADDRESS, options);
+  const feedback = await connect(FeedbackServiceService, config.FEEDBACK_ADDRESS, options);
+  const sms = await connect(SmsServiceService, config.SMS_ADDRESS, options);
   const copies = {
     league: await connect(CopiesServiceService, config.LEAGUE_ADDRESS, options),
     picks: await connect(CopiesServiceService, config.PICKS_ADDRESS, options),
     scoring: await connect(CopiesServiceService, config.SCORING_ADDRESS, options),
+    analytics: await connect(CopiesServiceService, config.ANALYTICS_ADDRESS, options),
+    feedback: await connect(CopiesServiceService, config.FEEDBACK_ADDRESS, options),
+    sms: await connect(CopiesServiceService, config.SMS_ADDRESS, options),
   };
-  const all = [identity, league, picks, scoring, ...Object.values(copies)];
+  const all = [identity, league, picks, scoring, analytics, feedback, sms, ...Object.values(copies)];
   return {
     identity,
     league,
     picks,
     scoring,
+    analytics,
+    feedback,
+    sms,
     copies,
     close: () => {
       for (const client of all) client.close();

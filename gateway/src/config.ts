@@ -3,6 +3,39 @@ import { z } from 'zod';
 
 const httpUrl = () => z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' });
 
+/** The tribes of the sample season. */
+const SAMPLE_TRIBES = 'Kesso:#0f766e,Maravu:#c2410c,Tolani:#6d28d9';
+
+const parts = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const tribes = () =>
+  z.string().transform((text, context) =>
+    parts(text).map((part) => {
+      const [, name, color] = /^(.*\S)\s*:\s*(#[0-9a-f]{6})$/i.exec(part) ?? [];
+      if (name === undefined || color === undefined) {
+        context.addIssue({ code: 'custom', message: 'must be a list like Kesso:#0f766e,Maravu:#c2410c' });
+      }
+      return { name: name ?? '', color: (color ?? '').toLowerCase() };
+    }),
+  );
+
+const photoAliases = () =>
+  z.string().transform((text, context) =>
+    Object.fromEntries(
+      parts(text).map((part) => {
+        const [, partOfName, photo] = /^(.*?\S)\s*=\s*(\S.*)$/.exec(part) ?? [];
+        if (partOfName === undefined || photo === undefined) {
+          context.addIssue({ code: 'custom', message: 'must be a list like Anouk=Anouk Verhoeven' });
+        }
+        return [partOfName ?? '', photo ?? ''];
+      }),
+    ),
+  );
+
 /** Everything that the gateway reads from the environment. */
 export const gatewayEnv = {
   ...commonEnv,
@@ -17,6 +50,9 @@ export const gatewayEnv = {
   LEAGUE_ADDRESS: env.text(),
   PICKS_ADDRESS: env.text(),
   SCORING_ADDRESS: env.text(),
+  ANALYTICS_ADDRESS: env.text(),
+  FEEDBACK_ADDRESS: env.text(),
+  SMS_ADDRESS: env.text(),
   /** How long a call to a service may take, retries included, in milliseconds. */
   GRPC_DEADLINE_MS: env.integer(5_000),
   /** How long a write waits for the copies of other services, in milliseconds; 0 does not wait. */
@@ -37,12 +73,40 @@ export const gatewayEnv = {
   COOKIE_SECURE: env.flag(false).unwrap().optional(),
   NODE_ENV: z.string().optional(),
 
+  // What the web client is told, so that one build serves every league.
+  /** Where people write for help, and to be invited. */
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@torchbearer.example'),
+  /** The number that players text, as people read it. */
+  SMS_NUMBER: env.text().optional(),
+  /** What they text to it first. */
+  SMS_KEYWORD: env.text().default('TORCH'),
+  /** Tribes with a colour of their own: `Kesso:#0f766e,Maravu:#b45309`. */
+  TRIBES: tribes().prefault(SAMPLE_TRIBES),
+  /** Castaways whose photo bears a fuller name, by a part of theirs: `Anouk=Anouk Verhoeven`. */
+  PHOTO_ALIASES: photoAliases().prefault(''),
+
+  // Patience with slow callers, in milliseconds.
+  /** For the whole of a request's headers. */
+  HEADERS_TIMEOUT_MS: env.integer(10_000),
+  /** For the whole of a request: a picture over a poor connection takes a while. */
+  REQUEST_TIMEOUT_MS: env.integer(60_000),
+  /** For a connection on which nothing moves while an answer is due: longer than the slowest call may take. */
+  SILENCE_TIMEOUT_MS: env.integer(120_000),
+
   // Per 15 minutes: failed tries to sign in.
   LIMIT_SIGN_IN_PAIR: env.integer(10),
   LIMIT_SIGN_IN_ACCOUNT: env.integer(200),
   LIMIT_SIGN_IN_ADDRESS: env.integer(300),
-  /** Per hour. */
+  // Per hour.
   LIMIT_SIGN_UP_ADDRESS: env.integer(100),
+  LIMIT_FORGOT_PASSWORD_ACCOUNT: env.integer(5),
+  LIMIT_FORGOT_PASSWORD_ADDRESS: env.integer(100),
+  LIMIT_RESET_ADDRESS: env.integer(60),
+  LIMIT_PICTURES_USER: env.integer(20),
+  /** Per 15 minutes: changes of the own password, failed or not. */
+  LIMIT_PASSWORD_USER: env.integer(20),
+  /** Per minute: calls of the messaging provider, from one of its addresses. */
+  LIMIT_WEBHOOK_ADDRESS: env.integer(6_000),
   // Per minute: every other call.
   LIMIT_CALLS_USER: env.integer(600),
   LIMIT_CALLS_ADDRESS: env.integer(1_200),

@@ -21,6 +21,8 @@ export class TooManyRequests extends Refusal {
 
 /** Seconds to wait before asking a service again that was away. */
 const AWAY_S = 2;
+/** Before something may have been set up that is not. */
+const OFF_S = 3_600;
 /** And where a service says too many but not for how long. */
 const BUSY_S = 60;
 
@@ -45,6 +47,7 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
 
 function retryAfter(code: ErrorCode, refusal: Refusal): OutgoingHttpHeaders {
   if (code === 'UNAVAILABLE') return { 'retry-after': String(AWAY_S) };
+  if (code === 'EXTERNAL_SIGN_IN_OFF') return { 'retry-after': String(OFF_S) };
   if (code !== 'TOO_MANY_REQUESTS') return {};
   const seconds = refusal instanceof TooManyRequests ? Math.ceil(refusal.retryAfterMs / 1_000) : BUSY_S;
   return { 'retry-after': String(Math.max(1, seconds)) };

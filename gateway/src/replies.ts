@@ -7,3 +7,6 @@ export const done = { status: 204 } as const;
 /** JSON that a service has encoded already. */
 export const okJson = (json: Uint8Array, tag?: string) =>
   ({ status: 200, json, ...(tag !== undefined && { tag }) }) as const;
+
+/** Bytes of the type that the contract names. */
+export const okFile = (bytes: Uint8Array) => ({ status: 200, bytes }) as const;

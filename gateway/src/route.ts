@@ -1,18 +1,36 @@
-import type { Answer, Call, nothing, page, RequestOf } from '@torchbearer/contract';
+import type { Answer, Call, FileAnswer, nothing, page, RequestOf } from '@torchbearer/contract';
 import type { CallOptions } from '@torchbearer/kit';
 import type { z } from 'zod';
+import type { FormField } from './body/form.js';
 import type { Gateway } from './gateway.js';
+import type { Limits } from './limits/limits.js';
 import type { Caller } from './sessions.js';
 
+/** What a body that is no JSON comes as, by the type that the call takes. */
+interface RawBodies {
+  readonly 'multipart/form-data': { readonly file: Buffer };
+  readonly 'text/csv': { readonly text: Buffer };
+  readonly 'application/x-www-form-urlencoded': { readonly form: readonly FormField[] };
+}
+type RawOf<C extends Call> = C extends { readonly rawBody: { readonly type: infer Type } }
+  ? RawBodies[Type & keyof RawBodies]
+  : unknown;
+
 /** What a handler gets of a request: checked, typed by the contract, the caller known. */
-export interface Incoming<C extends Call> extends RequestOf<C> {
+export type Incoming<C extends Call> = RequestOf<C> & RawOf<C> & Surroundings<C>;
+
+interface Surroundings<C extends Call> {
   readonly caller: C['who'] extends 'public' ? Caller | null : Caller;
   /** The token that the request came with, good or not. */
   readonly token: string | null;
   /** What the caller's address counts as, for limits. */
   readonly address: string;
   readonly userAgent: string;
+  /** The origin that people reach us by, as far as the request and PUBLIC_URL tell: `https://torchbearer.example`. */
+  readonly site: string;
   readonly requestId: string;
+  /** Its header X-Twilio-Signature and its query with the question mark, each empty where there is none. */
+  readonly signature: { readonly value: string; readonly query: string };
   /** For every call to a service: who asks, how long it may take, whether it may be repeated. */
   readonly rpc: CallOptions;
 }
@@ -21,10 +39,12 @@ type BodyOf<A extends Answer> = A extends typeof nothing
   ? { readonly body?: undefined }
   : A extends typeof page
     ? { readonly html: string }
-    : A extends z.ZodType
-      ? // JSON that a service has encoded already passes through as it is.
-        { readonly body: z.output<A> } | { readonly json: Uint8Array; readonly tag?: string }
-      : never;
+    : A extends FileAnswer
+      ? { readonly bytes: Uint8Array }
+      : A extends z.ZodType
+        ? // JSON that a service has encoded already passes through as it is.
+          { readonly body: z.output<A> } | { readonly json: Uint8Array; readonly tag?: string }
+        : never;
 
 /** One of the answers that the contract lists for a call. */
 export type Reply<C extends Call> = {
@@ -36,16 +56,22 @@ export type Reply<C extends Call> = {
 }[keyof C['answers'] & number];
 
 /**
- * Who may keep an answer, after asking whether it is still the same: everybody, the caller alone, or nobody.
+ * Who may keep an answer. Everybody or the caller alone, after asking whether it is still the same; everybody for a
+ * minute or for ever, without asking; or nobody.
  */
-export type Keeping = 'everybody' | 'caller' | 'nobody';
+export type Keeping = 'everybody' | 'caller' | 'everybody for a minute' | 'everybody for ever' | 'nobody';
 
 export interface Route<C extends Call> {
   readonly call: C;
-  /** Default `caller`. */
+  /** Default `caller`, `nobody` for what is public. */
   readonly keeping?: Keeping;
   /** Whether the answer waits (briefly) until other services have copied what the call has written. */
   readonly settles?: boolean;
+  /** Counts more than the call itself, before its body is read. @throws TooManyRequests */
+  readonly count?: (
+    limits: Limits,
+    from: { readonly userId: string; readonly address: string },
+  ) => Promise<void>;
   readonly handle: (gateway: Gateway, incoming: Incoming<C>) => Promise<Reply<C>> | Reply<C>;
 }
 

@@ -1,16 +1,18 @@
 /** How a route is served: who asks, may they, how often, what do they want, do it, answer. */
 import { readRequest, type Call } from '@torchbearer/contract';
 import { Refusal, VISITOR, type CallOptions, type EntityVersion } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
 import type { Request, RequestHandler, Response } from 'express';
+import { readBody } from './body/read-body.js';
 import type { Gateway } from './gateway.js';
 import { addressKey } from './limits/address-key.js';
-import { readJson } from './middleware/body.js';
 import { tokenOf } from './middleware/credentials.js';
 import { refuseForeignOrigin } from './middleware/foreign-origin.js';
 import { stateOf } from './request-state.js';
 import type { Incoming, Reply, Route } from './route.js';
 import { sendReply } from './send-reply.js';
-import type { Caller } from './sessions.js';
+import type { Caller, Sessions } from './sessions.js';
+import { siteOf } from './site.js';
 
 /** A route of any call; what its own call promises of the request, `serve` sees to. */
 export type AnyRoute = Omit<Route<Call>, 'handle'> & {
@@ -25,13 +27,14 @@ export function serve(gateway: Gateway, route: AnyRoute): RequestHandler {
   return async (request, response) => {
     const state = stateOf(response);
     state.route = call.path;
-    refuseForeignOrigin(request, gateway.config.PUBLIC_URL);
+    if (!call.webhook) refuseForeignOrigin(request, gateway.config.PUBLIC_URL);
     const token = tokenOf(request);
     const address = addressKey(request.ip);
     const caller = await findCaller(gateway, call, token, state.requestId);
     state.userId = caller?.id ?? null;
-    await countCall(gateway, caller, address);
+    await countCall(gateway, route, caller, address);
     authorize(call, caller);
+    await route.count?.(gateway.limits, { userId: caller?.id ?? '', address });
 
     const written: EntityVersion[] = [];
     const reply = await route.handle(gateway, {
@@ -40,9 +43,12 @@ export function serve(gateway: Gateway, route: AnyRoute): RequestHandler {
       token,
       address,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      site: siteOf(request, gateway.config.PUBLIC_URL),
       requestId: state.requestId,
+      signature: signatureOf(request),
       rpc: rpcOptions(gateway, call, caller, state.requestId, written),
     });
+    forgetEnded(gateway.sessions, written);
     if (route.settles && written.length > 0) await gateway.settle(written, state.requestId);
     sendReply(request, response, route, reply);
   };
@@ -64,8 +70,15 @@ async function findCaller(
   }
 }
 
-const countCall = (gateway: Gateway, caller: Caller | null, address: string): Promise<void> =>
-  caller ? gateway.limits.countCallOfUser(caller.id) : gateway.limits.countCallOfVisitor(address);
+function countCall(
+  { limits }: Gateway,
+  route: AnyRoute,
+  caller: Caller | null,
+  address: string,
+): Promise<void> {
+  if (route.call.webhook) return limits.countWebhook(address);
+  return caller ? limits.countCallOfUser(caller.id) : limits.countCallOfVisitor(address);
+}
 
 function authorize(call: Call, caller: Caller | null): void {
   if (call.who === 'public') return;
@@ -74,10 +87,28 @@ function authorize(call: Call, caller: Caller | null): void {
 }
 
 async function readIncoming(call: Call, request: Request, response: Response) {
-  const body = call.body ? await readJson(request, response) : undefined;
-  const read = readRequest(call, { params: request.params, query: request.query, body });
+  const { body, ...raw } = await readBody(call, request, response);
+  const { params, query, headers } = request;
+  const read = readRequest(call, { params, query, headers, body });
   if (!read.ok) throw new Refusal(read.code, undefined, read.details);
-  return read.value as Pick<Incoming<Call>, 'params' | 'query' | 'body'>;
+  return { ...(read.value as Pick<Incoming<Call>, 'params' | 'query' | 'headers' | 'body'>), ...raw };
+}
+
+function signatureOf({ headers, originalUrl }: Request): Incoming<Call>['signature'] {
+  const value = headers['x-twilio-signature'];
+  const question = originalUrl.indexOf('?');
+  return {
+    value: typeof value === 'string' ? value : '',
+    query: question < 0 ? '' : originalUrl.slice(question),
+  };
+}
+
+/** Sessions that a call has ended are over with its answer; the news of it may take a moment longer. */
+function forgetEnded(sessions: Sessions, written: readonly EntityVersion[]): void {
+  for (const { topic, key } of written) {
+    if (topic === Topics.session.name) sessions.forgetSession(key);
+    if (topic === Topics.user.name) sessions.forgetUser(key);
+  }
 }
 
 /** The draft of a large league takes seconds, and giving it up half-way would leave its admin in doubt. */

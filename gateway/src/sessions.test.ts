@@ -13,6 +13,7 @@ const response = (userId = 'robin', sessionId = 'session-1'): GetSessionResponse
     smsEnabled: false,
     isAdmin: false,
     hasSeenWelcome: true,
+    mustChangePassword: false,
   },
 });
 

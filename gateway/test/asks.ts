@@ -1,6 +1,24 @@
 import { calls, type Call, type CallId } from '@torchbearer/contract';
 import type { Ask } from './gateway-for-test.js';
-import { ids } from './sample.js';
+import { ids, tokens } from './sample.js';
+import { GOOD_SIGNATURE } from './stubs.js';
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': GOOD_SIGNATURE };
+const profile = { name: 'Robin Vale', email: 'robin@example.com', city: '', about: null };
+
+/** A small upload, as browsers send it. */
+export const upload = {
+  raw: [
+    '--frame',
+    'Content-Disposition: form-data; name="profilePicture"; filename="me.png"',
+    'Content-Type: image/png',
+    '',
+    'not really a picture',
+    '--frame--',
+    '',
+  ].join('\r\n'),
+  headers: { 'content-type': 'multipart/form-data; boundary=frame' },
+};
 
 /** One good request for each call. */
 export const goodAsks: Readonly<Record<CallId, Ask & { readonly status?: number }>> = {
@@ -10,6 +28,77 @@ export const goodAsks: Readonly<Record<CallId, Ask & { readonly status?: number 
   },
   logIn: { body: { email: 'robin@example.com', password: 'sparks-fly' } },
   getMe: { as: 'player' },
+  logInExternally: { body: { token: 'a-good-id-token', email: 'robin@example.com' } },
+  forgotPassword: { body: { email: 'robin@example.com' } },
+  resetPassword: { body: { token: 'a-good-reset-token', password: 'embers-glow' } },
+  listSessions: { as: 'player' },
+  endSession: { as: 'player', params: { id: ids.session }, status: 204 },
+  endAllSessions: { as: 'player', status: 204 },
+  updateProfile: { as: 'player', body: profile },
+  changePassword: { as: 'player', body: { currentPassword: 'sparks-fly', newPassword: 'embers-glow' } },
+  uploadPicture: { as: 'player', ...upload },
+  getPicture: { params: { id: ids.picture } },
+  setPhone: { as: 'player', body: { phone: '5555550123' } },
+  removePhone: { as: 'player', status: 204 },
+  toggleSms: { as: 'player', body: { enabled: true } },
+  markWelcomeSeen: { as: 'player', body: {} },
+  renewCalendarToken: { as: 'player' },
+  getCalendar: { params: { token: tokens.calendar } },
+  updateUser: { as: 'admin', params: { id: ids.player }, body: profile },
+  resetUserPassword: { as: 'admin', params: { id: ids.player } },
+  listInvites: { as: 'admin' },
+  createInvite: { as: 'admin', body: { note: 'For the office' }, status: 201 },
+  deleteInvite: { as: 'admin', params: { id: ids.invite }, status: 204 },
+  importCastaways: {
+    as: 'admin',
+    query: { dryRun: 'true' },
+    raw: 'name,age\nJuniper Hale,34\n',
+    headers: { 'content-type': 'text/csv' },
+  },
+  getMyDraft: { as: 'player' },
+  draftRoster: { as: 'admin', body: { userId: ids.player } },
+  getConfig: {},
+  getSeason: { as: 'admin' },
+  updateSeason: { as: 'admin', body: { name: 'Season 2' } },
+  listAnnouncements: { as: 'player' },
+  createAnnouncement: { as: 'admin', body: { title: 'News', body: 'The merge.' }, status: 201 },
+  deleteAnnouncement: { as: 'admin', params: { id: ids.announcement }, status: 204 },
+  getMyHistory: { as: 'player' },
+  previewWeekPoints: {
+    as: 'admin',
+    params: { n: '3' },
+    body: { entries: [{ castawayId: ids.castaway, points: -12 }] },
+  },
+  undoWeekPoints: { as: 'admin', params: { n: '3' } },
+  getStats: { as: 'admin' },
+  getTrends: { as: 'admin' },
+  getWinProbability: { as: 'admin' },
+  getPowerRankings: { as: 'admin' },
+  getCastawaysStatus: { as: 'admin' },
+  getPickAccuracy: { as: 'admin' },
+  getLeaderboard: { as: 'admin' },
+  getHeadToHead: { as: 'admin', query: { user1: ids.player, user2: ids.admin } },
+  listAudit: { as: 'admin', query: { action: 'castaway', limit: '10' } },
+  submitFeedback: {
+    as: 'player',
+    body: { surveyType: 'LEADERBOARD', question: 'How easy was it?', answer: 'Very.', rating: 5 },
+    status: 201,
+  },
+  checkFeedback: { as: 'player', params: { surveyType: 'LEADERBOARD' } },
+  listFeedback: { as: 'admin', query: { surveyType: 'PROFILE' } },
+  getFeedbackStats: { as: 'admin' },
+  getReminderStatus: { as: 'admin' },
+  listSmsLogs: { as: 'admin', query: { limit: '5' } },
+  estimateBlast: { as: 'admin', body: { recipientFilter: 'no-picks' } },
+  sendBlast: {
+    as: 'admin',
+    body: { recipientFilter: 'all', message: 'Hello, {name}!' },
+    headers: { 'idempotency-key': 'blast-1' },
+  },
+  getBlast: { as: 'admin', params: { id: ids.blast } },
+  listSmsTemplates: { as: 'admin' },
+  receiveSms: { raw: 'From=%2B15555550123&Body=PICK+Juniper&MessageSid=SM1', headers: form },
+  receiveSmsStatus: { raw: 'MessageSid=SM1&MessageStatus=delivered', headers: form, status: 204 },
   logOut: { as: 'player', status: 204 },
   getOwnUser: { as: 'player' },
   listUsers: { as: 'admin' },

@@ -2,7 +2,9 @@ import { Refusal } from '@torchbearer/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodAsks } from './asks.js';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { Topics } from '@torchbearer/proto/topics';
 import { ids, player, tokens } from './sample.js';
+import { publishes } from './stub-service.js';
 
 let gateway: GatewayForTest;
 beforeAll(async () => {
@@ -20,7 +22,7 @@ const lookUps = () => gateway.identity.seen.filter(({ method }) => method === 'g
 
 describe('the session cookie', () => {
   it('comes with signing in and signing up, for this site alone and as long as the session', async () => {
-    for (const id of ['logIn', 'signUp'] as const) {
+    for (const id of ['logIn', 'signUp', 'logInExternally'] as const) {
       const answer = await gateway.call(id, goodAsks[id]);
       const { token } = answer.json as { token: string };
       expect(answer.headers.get('set-cookie')).toBe(
@@ -41,6 +43,20 @@ describe('the session cookie', () => {
       expect(answer.status).toBe(204);
       expect(answer.headers.get('set-cookie')).toMatch(/^torchbearer_session=; .*Expires=Thu, 01 Jan 1970/);
     }
+  });
+
+  it('goes away with the session that asks, also when all sessions end', async () => {
+    const end = async (id: string) =>
+      (await gateway.call('endSession', { as: 'player', params: { id } })).headers.get('set-cookie');
+    expect(await end(ids.session)).toBeNull();
+    gateway.identity.answer('getSession', () => ({
+      user: player,
+      session: { id: ids.session, userId: player.id, expiresAt: new Date('2099-01-01T00:00:00Z') },
+    }));
+    await gateway.call('logOut', { as: 'player' });
+    expect(await end(ids.session)).toMatch(/^torchbearer_session=; .*Expires=Thu, 01 Jan 1970/);
+    const all = await gateway.call('endAllSessions', { as: 'player' });
+    expect(all.headers.get('set-cookie')).toMatch(/^torchbearer_session=; .*Expires=Thu, 01 Jan 1970/);
   });
 
   it('does not stand in for a bearer token that is no good', async () => {
@@ -156,6 +172,30 @@ describe('what is remembered of a session', () => {
       expect(lookUps()).toBeGreaterThan(before);
       expect(gateway.identity.seen.at(-2)?.request).toEqual({ token: tokens.player });
     }
+  });
+
+  it('is gone with all sessions, a new password of the own and one that an admin has set', async () => {
+    for (const id of ['endAllSessions', 'changePassword', 'resetUserPassword'] as const) {
+      await gateway.call('getMe', { as: 'player' });
+      const before = lookUps();
+      await gateway.call(id, goodAsks[id]);
+      await gateway.call('getMe', { as: 'player' });
+      expect(lookUps()).toBeGreaterThan(before);
+      expect(gateway.identity.seen.at(-2)?.request).toEqual({ token: tokens.player });
+    }
+  });
+
+  it('is gone with every session that a call says it has ended', async () => {
+    gateway.identity.answer('resetPassword', () => {
+      publishes({ topic: Topics.session.name, key: `session-${ids.player}`, version: 2 });
+      return {};
+    });
+    await gateway.call('getMe', { as: 'player' });
+    gateway.identity.answer('getSession', () => {
+      throw new Refusal('NOT_SIGNED_IN');
+    });
+    await gateway.call('resetPassword', goodAsks.resetPassword);
+    expect(codeOf(await gateway.call('getMe', { as: 'player' }))).toBe('NOT_SIGNED_IN');
   });
 
   it('is nothing where there was no session', async () => {

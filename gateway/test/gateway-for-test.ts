@@ -10,15 +10,22 @@ import {
   type Call,
   type CallId,
 } from '@torchbearer/contract';
-import { createTestDatabase, startForTest } from '@torchbearer/kit/testing';
+import { openApiDocument } from '@torchbearer/contract/openapi';
+import type { Log } from '@torchbearer/kit';
+import { createTestDatabase, startForTest, testLog } from '@torchbearer/kit/testing';
 import { expect, inject } from 'vitest';
 import { service } from '../src/service.js';
+import { OpenApiChecker, type OpenApiDocument } from '@torchbearer/contract/testing';
 import { tokens } from './sample.js';
 import { startStubs, type Stubs } from './stubs.js';
 
 export interface Ask {
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** As JSON. */
   readonly body?: unknown;
+  /** As it is; what it is, its headers say. */
+  readonly raw?: string | Uint8Array;
   /** Signed in by bearer token; nobody unless told. */
   readonly as?: 'player' | 'admin';
   readonly cookie?: string;
@@ -39,23 +46,34 @@ export interface GatewayForTest extends Stubs {
   readonly busUrl: string;
   /** Makes a call of the contract and checks that the answer is one that the contract lists. */
   call(id: CallId, ask?: Ask): Promise<Answered>;
-  /** Any request; an answer that is an error must have the one form. */
-  request(method: string, path: string, ask?: Ask & { readonly raw?: string | Buffer }): Promise<Answered>;
+  /** Any request; its answer must be one that the document promises, an error have the one form. */
+  request(method: string, path: string, ask?: Ask): Promise<Answered>;
   stopGateway(): Promise<void>;
 }
+
+const document = openApiDocument({ version: 'test', serverUrl: '/' }) as unknown as OpenApiDocument;
+const checker = new OpenApiChecker(document);
 
 /** A real gateway on real ports, before services that are stubs. */
 export async function startGatewayForTest(
   env: Readonly<Record<string, string>> = {},
+  log: Log = testLog,
 ): Promise<GatewayForTest> {
   const stubs = await startStubs();
   const busUrl = await createTestDatabase(inject('postgresUrl'), 'bus');
-  const gateway = await startForTest(service, {
+  const logged = {
+    ...service,
+    start: (config, host) => service.start(config, { ...host, log }),
+  } satisfies typeof service;
+  const gateway = await startForTest(logged, {
     PORT: '0',
     IDENTITY_ADDRESS: stubs.identity.address,
     LEAGUE_ADDRESS: stubs.league.address,
     PICKS_ADDRESS: stubs.picks.address,
     SCORING_ADDRESS: stubs.scoring.address,
+    ANALYTICS_ADDRESS: stubs.analytics.address,
+    FEEDBACK_ADDRESS: stubs.feedback.address,
+    SMS_ADDRESS: stubs.sms.address,
     REALTIME_URL: 'http://127.0.0.1:9',
     BUS_DATABASE_URL: busUrl,
     ...env,
@@ -74,7 +92,7 @@ export async function startGatewayForTest(
         ...(ask.cookie !== undefined && { cookie: `${SESSION_COOKIE}=${ask.cookie}` }),
         ...ask.headers,
       },
-      body: ask.raw ?? (ask.body === undefined ? null : JSON.stringify(ask.body)),
+      body: bodyOf(ask),
     });
     const text = await response.text();
     const isJsonBody = response.headers.get('content-type')?.startsWith('application/json') === true;
@@ -82,6 +100,7 @@ export async function startGatewayForTest(
     const answered = { status: response.status, headers: response.headers, text, json };
     expect(response.headers.get('x-request-id')).toMatch(/^[A-Za-z0-9-]{8,64}$/);
     if (response.status >= 400 && method !== 'HEAD') expectError(answered);
+    expect(checker.faultsOf(method, path, answered)).toEqual([]);
     return answered;
   };
   const stopGateway = () => gateway.stop();
@@ -94,8 +113,7 @@ export async function startGatewayForTest(
     stopGateway,
     call: async (id, ask = {}) => {
       const call: Call = callsById[id];
-      const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => ask.params?.[name] ?? '');
-      const answered = await request(call.method.toUpperCase(), path, ask);
+      const answered = await request(call.method.toUpperCase(), addressOf(call, ask), ask);
       expectListed(call, answered);
       return answered;
     },
@@ -104,6 +122,17 @@ export async function startGatewayForTest(
       await stubs.stop();
     },
   };
+}
+
+const bodyOf = ({ raw, body }: Ask): NonNullable<RequestInit['body']> | null => {
+  if (raw !== undefined) return typeof raw === 'string' ? raw : new Uint8Array(raw);
+  return body === undefined ? null : JSON.stringify(body);
+};
+
+/** The path and query that a call is asked at. */
+export function addressOf(call: Call, { params, query }: Pick<Ask, 'params' | 'query'>): string {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => params?.[name] ?? '');
+  return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
 }
 
 /** The one form of an error, its code's own status, and the wait where one is due. */
@@ -133,8 +162,12 @@ function expectListed(call: Call, { status, headers, json, text }: Answered): vo
     // Exactly the contract's shape: nothing left out, nothing more.
     expect(json).toEqual(answer.parse(json));
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-  } else if (answer.kind === 'page') expect(headers.get('content-type')).toMatch(/^text\/html/);
-  else expect(text).toBe('');
+  } else if (answer.kind === 'nothing') expect(text).toBe('');
+  else {
+    const [type] = (headers.get('content-type') ?? '').split(';');
+    expect(type).toBe(answer.kind === 'page' ? 'text/html' : answer.type);
+    expect(text).not.toBe('');
+  }
   if (call.etag) expect(headers.get('etag')).toMatch(/^"[^"]+"$/);
 }
 

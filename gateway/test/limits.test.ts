@@ -1,3 +1,4 @@
+import { Refusal } from '@torchbearer/kit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { goodAsks } from './asks.js';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
@@ -95,6 +96,118 @@ describe('signing up', () => {
     expect((await signUp(OWNER)).status).toBe(201);
     expect(codeOf(await signUp(OWNER))).toBe('TOO_MANY_REQUESTS');
     expect((await signUp(stranger(1))).status).toBe(201);
+  });
+});
+
+describe('signing in by the identity provider', () => {
+  const external = (token: string, address: string) =>
+    gateway.call('logInExternally', {
+      body: { token, email: 'robin@example.com' },
+      headers: from(address),
+    });
+
+  it('is refused to an address that has failed often, like signing in by password', async () => {
+    gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ADDRESS: '4' });
+    expect(await wrong(stranger(1))).toBe('WRONG_CREDENTIALS');
+    for (let n = 0; n < 3; n++)
+      expect(codeOf(await external('forged', stranger(1)))).toBe('EXTERNAL_SIGN_IN_REFUSED');
+    const refused = await external('a-good-id-token', stranger(1));
+    expect(codeOf(refused)).toBe('TOO_MANY_REQUESTS');
+    expect(await wrong(stranger(1), 'alex@example.com')).toBe('TOO_MANY_REQUESTS');
+    expect((await external('a-good-id-token', OWNER)).status).toBe(200);
+  });
+
+  it('does not count what succeeds, or what nobody looked at', async () => {
+    gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ADDRESS: '2' });
+    for (let n = 0; n < 4; n++) expect((await external('a-good-id-token', OWNER)).status).toBe(200);
+    gateway.identity.answer('logInExternally', () => {
+      throw new Refusal('EXTERNAL_SIGN_IN_OFF');
+    });
+    for (let n = 0; n < 4; n++)
+      expect(codeOf(await external('a-good-id-token', OWNER))).toBe('EXTERNAL_SIGN_IN_OFF');
+  });
+});
+
+describe('an owner who signs in by the identity provider', () => {
+  it('is known by the address from then on', async () => {
+    gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '1' });
+    await gateway.call('logInExternally', { ...goodAsks.logInExternally, headers: from(OWNER) });
+    expect(await wrong(stranger(1))).toBe('WRONG_CREDENTIALS');
+    expect(await wrong(stranger(2))).toBe('TOO_MANY_REQUESTS');
+    expect((await signIn('sparks-fly', OWNER)).status).toBe(200);
+  });
+});
+
+describe('asking for a reset link', () => {
+  const forgot = (email: string, address: string) =>
+    gateway.call('forgotPassword', { body: { email }, headers: from(address) });
+
+  it('mails an account five times an hour, whoever asks, whether it exists or not', async () => {
+    gateway = await startGatewayForTest({ TRUST_PROXY: '1' });
+    for (const email of ['robin@example.com', 'nobody@example.com']) {
+      gateway.identity.forgetSeen();
+      for (let n = 0; n < 5; n++) expect((await forgot(email, stranger(n))).status).toBe(200);
+      const refused = await forgot(` ${email.toUpperCase()}`, OWNER);
+      expect(codeOf(refused)).toBe('TOO_MANY_REQUESTS');
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
+      expect(gateway.identity.seen).toHaveLength(5);
+    }
+    expect((await forgot('alex@example.com', OWNER)).status).toBe(200);
+  });
+
+  it('counts what is asked at the same moment', async () => {
+    gateway = await startGatewayForTest({ TRUST_PROXY: '1' });
+    await Promise.all(Array.from({ length: 30 }, (_, n) => forgot('robin@example.com', stranger(n))));
+    expect(gateway.identity.seen).toHaveLength(5);
+  });
+
+  it('is refused to an address that asks for many accounts, without using up theirs', async () => {
+    gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_FORGOT_PASSWORD_ADDRESS: '2' });
+    for (const name of ['a', 'b']) expect((await forgot(`${name}@example.com`, OWNER)).status).toBe(200);
+    for (let n = 0; n < 6; n++)
+      expect(codeOf(await forgot('c@example.com', OWNER))).toBe('TOO_MANY_REQUESTS');
+    expect((await forgot('c@example.com', stranger(1))).status).toBe(200);
+  });
+});
+
+describe('what can be guessed or is dear', () => {
+  it('reset tokens have so many tries an hour from an address', async () => {
+    gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_RESET_ADDRESS: '3' });
+    const reset = (token: string, address: string) =>
+      gateway.call('resetPassword', { body: { token, password: 'embers-glow' }, headers: from(address) });
+    for (let n = 0; n < 3; n++)
+      expect(codeOf(await reset(`guess-${n}`, stranger(1)))).toBe('INVALID_RESET_TOKEN');
+    expect(codeOf(await reset('a-good-reset-token', stranger(1)))).toBe('TOO_MANY_REQUESTS');
+    expect((await reset('a-good-reset-token', OWNER)).status).toBe(200);
+  });
+
+  it('the own password has so many tries in 15 minutes', async () => {
+    gateway = await startGatewayForTest({ LIMIT_PASSWORD_USER: '2' });
+    const change = (as: 'player' | 'admin') =>
+      gateway.call('changePassword', { as, body: { currentPassword: 'wrong', newPassword: 'embers-glow' } });
+    for (let n = 0; n < 2; n++) expect(codeOf(await change('player'))).toBe('WRONG_PASSWORD');
+    const refused = await change('player');
+    expect(codeOf(refused)).toBe('TOO_MANY_REQUESTS');
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+    expect(codeOf(await change('admin'))).toBe('WRONG_PASSWORD');
+  });
+
+  it('pictures are counted by player, before they are read', async () => {
+    gateway = await startGatewayForTest({ LIMIT_PICTURES_USER: '2' });
+    for (let n = 0; n < 2; n++)
+      expect((await gateway.call('uploadPicture', goodAsks.uploadPicture)).status).toBe(200);
+    const broken = { ...goodAsks.uploadPicture, raw: 'nonsense' };
+    expect(codeOf(await gateway.call('uploadPicture', broken))).toBe('TOO_MANY_REQUESTS');
+    expect((await gateway.call('uploadPicture', { ...goodAsks.uploadPicture, as: 'admin' })).status).toBe(
+      200,
+    );
+  });
+
+  it('calendars are read by address like everything public', async () => {
+    gateway = await startGatewayForTest({ LIMIT_CALLS_ADDRESS: '2' });
+    for (let n = 0; n < 2; n++)
+      expect((await gateway.call('getCalendar', goodAsks.getCalendar)).status).toBe(200);
+    expect(codeOf(await gateway.call('getCalendar', goodAsks.getCalendar))).toBe('TOO_MANY_REQUESTS');
   });
 });
 

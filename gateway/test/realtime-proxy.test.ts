@@ -109,6 +109,25 @@ describe('/socket.io', () => {
   });
 });
 
+describe('a quiet socket', () => {
+  it('stays, however little patience there is with silence over a request', async () => {
+    const { port } = tier.address() as AddressInfo;
+    const impatient = await startGatewayForTest({
+      REALTIME_URL: `http://127.0.0.1:${port}`,
+      SILENCE_TIMEOUT_MS: '100',
+    });
+    try {
+      const { socket } = await upgrade('/socket.io/', { cookie: 'x' }, impatient.port);
+      if (!socket) throw new Error('no socket');
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(await echoed(socket, 'still here')).toBe('still here');
+      socket.destroy();
+    } finally {
+      await impatient.stop();
+    }
+  });
+});
+
 describe('without a realtime tier', () => {
   it('polls and handshakes are told to come again', async () => {
     const alone = await startGatewayForTest();

@@ -10,6 +10,11 @@ export const ids = {
   otherCastaway: 'd9b1f0f7-2a0d-4a3c-b1ce-4f0d1f3c2b77',
   week: '2f1f2c56-6a9b-4e63-9b0c-0f3f5f7e7a03',
   pick: 'c4d3a7f8-5b1f-4a59-8c79-0a2c8e0b9e55',
+  session: '5a5a1c1e-6f5c-4b3b-9d1e-2a7e3f1c9b10',
+  invite: '0d4f2a8e-7f86-4b5a-8a0e-5b8e0a3a6c11',
+  announcement: '6b8d0c7c-3f51-4ad4-8f39-5fd6a7b7e210',
+  blast: '2b9d6f10-4c3a-4e57-9f8b-1a0c5d7e3f62',
+  picture: '3c0e7a21-5d4b-4f68-8a9c-2b1d6e8f4073',
   preview: '4ac2d8c3-1f0a-4f0e-8f5c-6f2f1f3f4b12',
   nobody: '99999999-9999-4999-8999-999999999999',
 };
@@ -18,6 +23,7 @@ export const tokens = {
   player: 'player-token-0123456789abcdef',
   admin: 'admin-token-0123456789abcdef',
   fresh: 'fresh-token-0123456789abcdef',
+  calendar: 'calendar-token-0123456789abcdef',
 };
 
 const createdAt = new Date('2025-09-20T18:30:00Z');
@@ -31,6 +37,7 @@ export const player: identity.User = {
   smsEnabled: false,
   isAdmin: false,
   hasSeenWelcome: true,
+  mustChangePassword: false,
   createdAt,
 };
 export const admin: identity.User = {
@@ -40,6 +47,7 @@ export const admin: identity.User = {
   smsEnabled: false,
   isAdmin: true,
   hasSeenWelcome: true,
+  mustChangePassword: false,
   createdAt,
 };
 
@@ -82,6 +90,16 @@ export const pick: picks.PickEntry = {
   castawayEliminated: false,
   isAutoSelected: false,
   submittedAt: new Date('2025-10-06T19:12:44.120Z'),
+};
+
+export const season: league.Season = {
+  name: 'Season 1',
+  firstPickWeek: 3,
+  episodes: 13,
+  rankingsCloseAt: new Date('2025-10-01T19:00:00Z'),
+  rounds: 2,
+  shareCastaways: true,
+  hidePicksUntilLock: false,
 };
 
 export const card = { id: ids.player, name: 'Robin Vale', email: 'robin@example.com' };

@@ -10,8 +10,8 @@ const all = allCalls.filter(({ id }) => !callsOfTheirOwn.includes(id));
 describe('while the services are away', () => {
   let gateway: GatewayForTest;
   beforeAll(async () => {
-    gateway = await startGatewayForTest({ GRPC_DEADLINE_MS: '400', SETTLE_TIMEOUT_MS: '0' });
-    for (const stub of [gateway.identity, gateway.league, gateway.picks, gateway.scoring]) await stub.stop();
+    gateway = await startGatewayForTest({ GRPC_DEADLINE_MS: '150', SETTLE_TIMEOUT_MS: '0' });
+    await Promise.all(gateway.services.map((stub) => stub.stop()));
   });
   afterAll(() => gateway.stop());
 

@@ -15,6 +15,8 @@ afterAll(() => gateway.stop());
 
 const written = (topic: string, key: string, version = 2) => ({ topic, key, version });
 
+const servicesAwaited = () => gateway.awaited.map(({ service }) => service).sort();
+
 describe('a write', () => {
   it('waits for the services that copy it', async () => {
     const version = written(Topics.castaway.name, ids.castaway);
@@ -23,7 +25,7 @@ describe('a write', () => {
       return { castaway };
     });
     await gateway.call('updateCastaway', goodAsks.updateCastaway);
-    expect(gateway.awaited.map(({ service }) => service).sort()).toEqual(['picks', 'scoring']);
+    expect(servicesAwaited()).toEqual([...Topics.castaway.copiedBy].sort());
     for (const { request } of gateway.awaited) expect(request.versions).toEqual([version]);
   });
 
@@ -36,8 +38,10 @@ describe('a write', () => {
       return { draftStatus: DraftStatus.DRAFT_STATUS_COMPLETED, picks: [draftPick] };
     });
     await gateway.call('runDraft', goodAsks.runDraft);
-    expect(gateway.awaited).toHaveLength(2);
-    for (const { request } of gateway.awaited) expect(request.versions).toEqual([roster, season]);
+    expect(servicesAwaited()).toEqual([...Topics.roster.copiedBy].sort());
+    for (const { service, request } of gateway.awaited) {
+      expect(request.versions).toEqual(service === 'sms' ? [roster] : [roster, season]);
+    }
   });
 
   it('waits also where an account is new', async () => {
@@ -50,11 +54,12 @@ describe('a write', () => {
         smsEnabled: false,
         isAdmin: false,
         hasSeenWelcome: false,
+        mustChangePassword: false,
       };
       return { user: { ...user, createdAt: new Date(0) }, token: 'x'.repeat(40), expiresAt: new Date(4e12) };
     });
     await gateway.call('signUp', goodAsks.signUp);
-    expect(gateway.awaited.map(({ service }) => service).sort()).toEqual(['league', 'picks', 'scoring']);
+    expect(servicesAwaited()).toEqual([...Topics.user.copiedBy].sort());
   });
 
   it("does not wait where it is a player's pick", async () => {
@@ -75,7 +80,8 @@ describe('a write', () => {
         return { castaway };
       });
       expect((await alone.call('updateCastaway', goodAsks.updateCastaway)).status).toBe(200);
-      expect(alone.awaited.map(({ service }) => service)).toEqual(['picks']);
+      const others = Topics.castaway.copiedBy.filter((service) => service !== 'scoring');
+      expect(alone.awaited.map(({ service }) => service).sort()).toEqual([...others].sort());
     } finally {
       await alone.stop();
     }

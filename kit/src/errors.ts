@@ -25,11 +25,36 @@ export const REASONS = {
   UNKNOWN_USER: bad('There is no such player.'),
   ELIMINATED_NOT_SCORED: bad('Eliminated castaways cannot receive points.'),
   WEEK_CLOSES_BEFORE_OPEN: bad('Picks must open before they close.'),
+  WRONG_PASSWORD: bad('Your current password is not right.'),
+  INVALID_RESET_TOKEN: bad('Invalid or expired reset token. Please request a new one.'),
+  CSV_INVALID: bad('This file could not be read as CSV with a header line.'),
+  NO_RECIPIENTS: bad('No recipients match the selected filter'),
 
   NOT_SIGNED_IN: { grpc: status.UNAUTHENTICATED, http: 401, sentence: 'Not signed in' },
   WRONG_CREDENTIALS: { grpc: status.UNAUTHENTICATED, http: 401, sentence: 'Invalid email or password' },
+  TEMPORARY_PASSWORD_USED: {
+    grpc: status.UNAUTHENTICATED,
+    http: 401,
+    sentence:
+      'This temporary password has been used. Ask an admin for another, or reset your password by email.',
+  },
+  EXTERNAL_SIGN_IN_REFUSED: {
+    grpc: status.UNAUTHENTICATED,
+    http: 401,
+    sentence: 'That sign-in could not be verified. Please try again.',
+  },
   ADMINS_ONLY: { grpc: status.PERMISSION_DENIED, http: 403, sentence: 'Admins only' },
   SERVICES_ONLY: { grpc: status.PERMISSION_DENIED, http: 403, sentence: 'Not for callers outside' },
+  INVITE_CODE_INVALID: {
+    grpc: status.PERMISSION_DENIED,
+    http: 403,
+    sentence: 'This invite code is not valid. Ask whoever invited you for a new one.',
+  },
+  BAD_SIGNATURE: {
+    grpc: status.PERMISSION_DENIED,
+    http: 403,
+    sentence: 'This request was not signed by our messaging provider.',
+  },
   FOREIGN_ORIGIN: {
     grpc: status.PERMISSION_DENIED,
     http: 403,
@@ -40,6 +65,12 @@ export const REASONS = {
   USER_NOT_FOUND: missing('User not found'),
   CASTAWAY_NOT_FOUND: missing('Castaway not found'),
   WEEK_NOT_FOUND: missing('Week not found'),
+  SESSION_NOT_FOUND: missing('This session has ended already.'),
+  ANNOUNCEMENT_NOT_FOUND: missing('Announcement not found'),
+  INVITE_NOT_FOUND: missing('Invite code not found'),
+  PICTURE_NOT_FOUND: missing('Picture not found'),
+  CALENDAR_NOT_FOUND: missing('This calendar link is no longer valid.'),
+  BLAST_NOT_FOUND: missing('SMS blast not found'),
   NO_ACTIVE_WEEK: missing('No active week is available yet.'),
   METHOD_NOT_ALLOWED: {
     grpc: status.UNIMPLEMENTED,
@@ -60,13 +91,23 @@ export const REASONS = {
   CASTAWAY_IN_USE: conflict('This castaway was drafted, picked or scored and cannot be deleted.'),
   CASTAWAY_ELIMINATED: conflict('This castaway has been eliminated.'),
   DRAFT_PREVIEW_STALE: conflict(
-    'Rankings, players or castaways changed since the preview. Please preview again.',
+    'Rankings, players, castaways or rules changed since the preview. Please preview again.',
   ),
   DRAFT_PREVIEW_MISSING: conflict('Please preview the draft first.'),
   DRAFT_ALREADY_RUN: conflict('The draft has already been run.'),
   DRAFT_NOT_POSSIBLE: conflict('The draft needs at least one castaway and one player.'),
+  PHONE_TAKEN: conflict('Another account has this phone number.'),
+  NO_PHONE: conflict('Please add a phone number first.'),
+  SMS_STOPPED: conflict('This number has texted STOP. Text START to our number to get messages again.'),
+  DRAFT_NOT_RUN: conflict('The draft has not been run yet.'),
+  ROSTER_EXISTS: conflict('This player has a roster already.'),
+  NOTHING_TO_UNDO: conflict('There is no save of this week to take back.'),
+  FEEDBACK_ALREADY_SUBMITTED: conflict('You have answered this survey already.'),
+  IDEMPOTENCY_KEY_REUSED: conflict('This Idempotency-Key was used for another message.'),
 
   TOO_LARGE: { grpc: status.RESOURCE_EXHAUSTED, http: 413, sentence: 'The request is too large.' },
+  PICTURE_TOO_LARGE: { grpc: status.RESOURCE_EXHAUSTED, http: 413, sentence: 'Image must be less than 5MB' },
+  NOT_AN_IMAGE: { grpc: status.INVALID_ARGUMENT, http: 415, sentence: 'Please upload an image file' },
   WRONG_TYPE: {
     grpc: status.INVALID_ARGUMENT,
     http: 415,
@@ -85,6 +126,11 @@ export const REASONS = {
     grpc: status.INTERNAL,
     http: 500,
     sentence: 'Something went wrong on our side. Please try again.',
+  },
+  EXTERNAL_SIGN_IN_OFF: {
+    grpc: status.UNAVAILABLE,
+    http: 503,
+    sentence: 'Signing in with another provider is not set up here.',
   },
   UNAVAILABLE: {
     grpc: status.UNAVAILABLE,

@@ -13,6 +13,7 @@ export * from './grpc/server.js';
 export * from './lifecycle.js';
 export * from './log.js';
 export * from './metrics.js';
+export * from './outbox/audit.js';
 export * from './outbox/copies.js';
 export * from './outbox/emit.js';
 export * from './outbox/relay.js';

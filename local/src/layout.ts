@@ -1,7 +1,8 @@
 /** The processes of Torchbearer: who they are and who calls whom. This table is the architecture diagram. */
 import { fileURLToPath } from 'node:url';
 
-export type ProcessName = 'identity' | 'league' | 'picks' | 'scoring' | 'realtime' | 'gateway';
+export type ProcessName =
+  'identity' | 'league' | 'picks' | 'scoring' | 'analytics' | 'feedback' | 'sms' | 'realtime' | 'gateway';
 
 export interface ProcessLayout {
   readonly name: ProcessName;
@@ -18,8 +19,16 @@ export const layout: readonly ProcessLayout[] = [
   { name: 'league', folder: 'services/league', database: true, calls: [] },
   { name: 'picks', folder: 'services/picks', database: true, calls: [] },
   { name: 'scoring', folder: 'services/scoring', database: true, calls: [] },
+  { name: 'analytics', folder: 'services/analytics', database: true, calls: [] },
+  { name: 'feedback', folder: 'services/feedback', database: true, calls: [] },
+  { name: 'sms', folder: 'services/sms', database: true, calls: ['picks', 'scoring'] },
   { name: 'realtime', folder: 'services/realtime', database: false, calls: ['identity', 'scoring'] },
-  { name: 'gateway', folder: 'gateway', database: false, calls: ['identity', 'league', 'picks', 'scoring'] },
+  {
+    name: 'gateway',
+    folder: 'gateway',
+    database: false,
+    calls: ['identity', 'league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'],
+  },
 ];
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

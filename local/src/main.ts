@@ -1,6 +1,6 @@
 /** `npm start`: a league on this machine, with nothing but Node. */
 import { ApiError, createClient } from '@torchbearer/contract';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openDataFolder, type DataFolder } from './data-folder.js';
 import { root } from './layout.js';
 import { assertFree } from './ports.js';
@@ -49,7 +49,11 @@ async function main(): Promise<void> {
       databaseUrl: process.env['DATABASE_URL'] || undefined,
       kafkaBrokers: process.env['KAFKA_BROKERS'] || undefined,
       redisUrl: process.env['REDIS_URL'] || undefined,
-      env: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+      env: {
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        SMS_REMINDERS: process.env['SMS_REMINDERS'] || 'true',
+      },
       say: (line) => say(`  ${line}`),
       onPart: part,
       onPids: (pids) => folder.writeRun(pids),
@@ -57,7 +61,10 @@ async function main(): Promise<void> {
     const system = await starting;
     const url = system.urls[0] ?? '';
     if (!state.isSeeded) {
-      await seedSampleSeason({ url, admin, password: folder.secrets.password, now: new Date() });
+      const fake = system.twilio?.fake;
+      const textIn = fake && ((from: string, body: string) => fake.textIn({ from, body }));
+      const { password } = folder.secrets;
+      await seedSampleSeason({ url, admin, password, now: new Date(), textIn });
       await folder.writeState({ ...state, isSeeded: true });
       part('sample season');
     }
@@ -65,6 +72,8 @@ async function main(): Promise<void> {
       say(`  Players     coral@torchbearer.example and eleven more, password ${folder.secrets.password}`);
     }
     say(`  Admin       ${admin.email}, ${await wordsOnPassword(url, admin)}`);
+    if (system.twilio)
+      say(`  Messages    ${join(folder.logs, 'twilio.log')}; text us: ${textUs(system.twilio.fake.url)}`);
     say(
       `  Logs        ${folder.logs}   (Ctrl-C stops everything; ${seconds(performance.now() - begun)} in all)`,
     );
@@ -93,6 +102,10 @@ function adminFrom(environment: NodeJS.ProcessEnv, folder: DataFolder): Admin {
     throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.');
   return { email: 'admin@torchbearer.example', password: folder.secrets.password, isGiven: false };
 }
+
+/** A command line that texts STATUS as one of the sample players. */
+const textUs = (twilioUrl: string): string =>
+  `curl -d '{"from":"+15555550111","body":"STATUS"}' -H content-type:application/json ${twilioUrl}/simulate/inbound`;
 
 /** An account that was there before keeps the password it has, so what would not open it is not printed. */
 async function wordsOnPassword(url: string, admin: Admin): Promise<string> {

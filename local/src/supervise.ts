@@ -13,6 +13,8 @@ export interface ChildSpec {
   readonly logDir: string;
   /** Told what happens to it, in words for a person. */
   readonly say: (line: string) => void;
+  /** Told what the process has to say to whoever sits here: a mail's link, a message's text. */
+  readonly show: (line: string) => void;
   /** Called after each start. */
   readonly onPid: () => void;
 }
@@ -57,8 +59,13 @@ export function supervise(spec: ChildSpec): Child {
     for (const stream of [started.stdout, started.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         log.write(chunk);
-        tail.push(...chunk.toString().split('\n').filter(Boolean));
+        const lines = chunk.toString().split('\n').filter(Boolean);
+        tail.push(...lines);
         tail.splice(0, Math.max(0, tail.length - 8));
+        for (const line of lines) {
+          const shown = forPeople(line);
+          if (shown !== null) spec.show(shown);
+        }
       });
     }
     closed = new Promise((resolve) => {
@@ -113,6 +120,17 @@ export function supervise(spec: ChildSpec): Child {
       log.end();
     },
   };
+}
+
+/** The words for people in a log line: its field `console`. */
+function forPeople(line: string): string | null {
+  if (!line.includes('"console":')) return null;
+  try {
+    const { console: words } = JSON.parse(line) as { console?: unknown };
+    return typeof words === 'string' ? words : null;
+  } catch {
+    return null;
+  }
 }
 
 async function isReady(port: number): Promise<boolean> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openDatabases, type Databases } from './engines.js';
 import { entryOf, layout, webDir, type ProcessLayout, type ProcessName } from './layout.js';
 import { supervise, type Child } from './supervise.js';
+import { startTwilio, type LocalTwilio } from './twilio.js';
 
 export interface SystemOptions {
   /** Holds Postgres' data and the logs. */
@@ -24,6 +25,8 @@ export interface SystemOptions {
   /** Names on the server given by `databaseUrl`, so that two systems can share one. */
   readonly databasePrefix?: string;
   readonly say: (line: string) => void;
+  /** Told what the processes have to say to whoever sits here (mails without a server); by default `say`. */
+  readonly show?: (line: string) => void;
   /** Called as each part comes up, with what it is. */
   readonly onPart?: (label: string) => void;
   /** Ends a start in progress, and everything it has started. */
@@ -41,6 +44,8 @@ export interface System {
   /** Database URL by service name, and `bus`. */
   readonly databases: Readonly<Record<string, string>>;
   readonly postgresPid: number | undefined;
+  /** The stand-in for Twilio; null where a real account is configured. */
+  readonly twilio: LocalTwilio | null;
   child(name: string): Child;
   stop(): Promise<void>;
 }
@@ -70,10 +75,20 @@ export async function startSystem(options: SystemOptions): Promise<System> {
 
   const children: Child[] = [];
   let stopped: Promise<void> | null = null;
-  const stop = (): Promise<void> => (stopped ??= stopAll(children, databases));
+  let twilio: LocalTwilio | null = null;
+  const stop = (): Promise<void> =>
+    (stopped ??= stopAll(children, databases).finally(() => twilio?.fake.stop()));
   options.signal?.addEventListener('abort', () => void stop());
   try {
     const placed = await placeAll(options);
+    const door = placed.find((place) => place.layout.name === 'gateway');
+    const publicUrl =
+      given('PUBLIC_URL', options) ?? `http://${shownHost(options.host)}:${door?.port ?? options.port}`;
+    if (given('TWILIO_ACCOUNT_SID', options) === undefined) {
+      twilio = await startTwilio({ publicUrl, logDir: options.logDir });
+      options.onPart?.(twilio.label);
+    }
+    const common = { PUBLIC_URL: publicUrl, ...twilio?.env };
     const tellPids = (): void => options.onPids?.(children.flatMap((child) => child.pid ?? []));
     for (const place of placed) {
       options.signal?.throwIfAborted();
@@ -81,10 +96,11 @@ export async function startSystem(options: SystemOptions): Promise<System> {
         supervise({
           name: place.name,
           entry: entryOf(place.layout),
-          env: environmentOf(place, placed, options, urlOf),
+          env: environmentOf(place, placed, { ...options, env: { ...common, ...options.env } }, urlOf),
           opsPort: place.opsPort,
           logDir: options.logDir,
           say: options.say,
+          show: options.show ?? options.say,
           onPid: () => setImmediate(tellPids),
         }),
       );
@@ -106,6 +122,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       get postgresPid() {
         return databases.pid;
       },
+      twilio,
       child: (name) => {
         const found = children.find((child) => child.name === name);
         if (!found) throw new Error(`no process named ${name}`);
@@ -118,6 +135,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     throw error;
   }
 }
+
+/** A variable from the options or from our own environment; empty counts as not set. */
+const given = (name: string, options: SystemOptions): string | undefined =>
+  (options.env?.[name] ?? process.env[name]) || undefined;
 
 /** From the door inwards: the gateway and the sockets first, so that nobody calls what is going away. */
 async function stopAll(children: readonly Child[], databases: Databases): Promise<void> {

@@ -19,3 +19,5 @@ export { KAFKA_VERSION, cacheFolder, installKafkaJars, kafkaHome } from './kafka
 export { freePort, isPortFree } from './ports.js';
 export { redisVersion, startRedis } from './redis.js';
 export type { RedisOptions, RunningRedis } from './redis.js';
+export { startFakeTwilio } from './fake-twilio.js';
+export type { FakeMessage, FakeTwilio, FakeTwilioOptions, TwilioBehaviour } from './fake-twilio.js';

@@ -8,6 +8,7 @@ import { claimFolder, folderOwner } from './folders.js';
 import { endOrphan } from './orphans.js';
 import { findPostgresBinaries } from './postgres-binaries.js';
 import { recoverCluster } from './postgres-recovery.js';
+import { findSchemathesis } from './schemathesis.js';
 
 declare module 'vitest' {
   /** What a test gets by `inject(…)`. Null: that part is absent on this machine. */
@@ -16,6 +17,8 @@ declare module 'vitest' {
     postgresUrl: string;
     kafkaBrokers: string | null;
     redisUrl: string | null;
+    /** The program, by its path. */
+    schemathesis: string | null;
   }
 }
 
@@ -40,10 +43,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgresUrl', parts.postgres.url);
     project.provide('kafkaBrokers', parts.kafka.kind === 'absent' ? null : parts.kafka.brokers);
     project.provide('redisUrl', parts.redis.kind === 'absent' ? null : parts.redis.url);
+    const schemathesis = findSchemathesis();
+    project.provide('schemathesis', schemathesis);
     return async () => {
       await parts.stop();
       clean();
-      reportSkipped(parts);
+      reportSkipped(parts, schemathesis);
     };
   } catch (error) {
     clean();
@@ -51,10 +56,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-function reportSkipped(parts: ChosenParts): void {
+function reportSkipped(parts: ChosenParts, schemathesis: string | null): void {
   const absent = Object.entries({ Kafka: parts.kafka, Redis: parts.redis }).flatMap(([name, part]) =>
     part.kind === 'absent' ? [`  ${name}: ${part.why}`] : [],
   );
+  if (schemathesis === null) absent.push('  Schemathesis: run .ci/install-parts.sh');
   if (absent.length === 0) return;
   const rule = '='.repeat(100);
   console.log(

@@ -9,7 +9,7 @@ import { allThatIs, type Stage } from './stage.js';
 const all: readonly Call[] = calls;
 const paths = [...new Set(all.map(({ path }) => path))];
 const parameterOf = (call: Call): string | undefined => /\{(\w+)\}/.exec(call.path)?.[1];
-const withId = all.filter((call) => parameterOf(call) === 'id');
+const withId = all.filter((call) => /^(id|token)$/.test(parameterOf(call) ?? ''));
 const withWeek = all.filter((call) => /^(n|weekNumber)$/.test(parameterOf(call) ?? ''));
 
 const NO_IDS = [
@@ -51,13 +51,14 @@ export function describeAddresses(staged: () => Stage): void {
       samples = samplesOf(stage);
     });
     const ask = (call: Call, given: string) => {
-      const { body } = samples[call.id as CallId];
-      const path = pathOf(call, { [parameterOf(call) ?? '']: given });
+      const { body, query } = samples[call.id as CallId];
+      const path = pathOf(call, { [parameterOf(call) ?? '']: given }, query);
       return stage.admin.raw(call.method.toUpperCase(), path, body);
     };
 
     it('with parameters hold an id or a week', () => {
-      expect([...withId, ...withWeek].map(({ id }) => id).sort()).toEqual(
+      const rest = ['checkFeedback'];
+      expect([...withId.map(({ id }) => id), ...withWeek.map(({ id }) => id), ...rest].sort()).toEqual(
         all
           .filter(parameterOf)
           .map(({ id }) => id)

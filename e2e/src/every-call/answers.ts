@@ -40,7 +40,12 @@ export function expectPromised(call: Call, answer: Raw, about: string): void {
   expect(promised, `${about}: ${answer.status} ${JSON.stringify(answer.json)}`).toBeDefined();
   expect(answer.headers.get('x-request-id'), about).toMatch(/^[A-Za-z0-9-]{8,64}$/);
   if (promised === undefined) return;
-  if (!isJson(promised)) return void expect(answer.json, about).toBeNull();
+  if (!isJson(promised)) {
+    expect(answer.json, about).toBeNull();
+    const type = answer.headers.get('content-type')?.split(';')[0] ?? null;
+    if (promised.kind !== 'page') expect(type, about).toBe(promised.kind === 'file' ? promised.type : null);
+    return;
+  }
   expect(answer.headers.get('content-type'), about).toBe('application/json; charset=utf-8');
   const read = promised.safeParse(answer.json);
   expect(read.error?.issues ?? [], about).toEqual([]);

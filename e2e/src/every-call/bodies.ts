@@ -1,9 +1,10 @@
 /** Everything that can be wrong with a body, for every call that takes one. */
 import { calls, type Call, type CallId, type ErrorCode } from '@torchbearer/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { signUp, type Visitor } from '../api.js';
 import { expectPromised, expectRefusal } from './answers.js';
 import { places, withAt, wrongTypesFor } from './places.js';
-import { pathOf } from './roles.js';
+import { ENDS_SESSIONS, pathOf } from './roles.js';
 import { samplesOf, type Request, type Sample } from './samples.js';
 import { allThatIs, type Stage } from './stage.js';
 
@@ -58,7 +59,7 @@ function badAnywhere(sample: Sample): BadBody[] {
 }
 
 /** What is wrong with one field, or with some. */
-function badFields({ body: given = {}, required = [], broken = [] }: Sample): BadBody[] {
+function badFields({ body: given = {}, required = [], alsoTold = [], broken = [] }: Sample): BadBody[] {
   const wrong = (name: string, body: unknown, ...fields: string[]): BadBody => ({
     name,
     body,
@@ -68,7 +69,8 @@ function badFields({ body: given = {}, required = [], broken = [] }: Sample): Ba
   const faults: BadBody[] = [];
   if (required.length > 0) {
     // A body that isn't sent counts as an empty one, and every missing field is told at once.
-    faults.push(wrong('no body', undefined, ...required), wrong('an empty object', {}, ...required));
+    const told = [...required, ...alsoTold];
+    faults.push(wrong('no body', undefined, ...told), wrong('an empty object', {}, ...told));
   }
   for (const field of required) {
     const { [field]: _, ...rest } = given;
@@ -102,6 +104,10 @@ function badFields({ body: given = {}, required = [], broken = [] }: Sample): Ba
 
 const all: readonly Call[] = calls;
 
+/** Somebody who loses nothing by signing out. */
+const freshSession = (stage: Stage, call: Call): Promise<Visitor> =>
+  call.who === 'public' ? Promise.resolve(stage.nobody) : signUp(stage.urls, stage.fresh('Leaving'));
+
 export function describeBodies(staged: () => Stage): void {
   describe('bodies', () => {
     let stage: Stage;
@@ -110,8 +116,12 @@ export function describeBodies(staged: () => Stage): void {
       stage = staged();
       samples = samplesOf(stage);
     });
-    const send = (call: Call, { params, body }: Omit<Request, 'body'> & { body?: unknown }, headers = {}) =>
-      stage.admin.raw(call.method.toUpperCase(), pathOf(call, params), body, headers);
+    const send = (
+      call: Call,
+      { params, query, body }: Omit<Request, 'body'> & { body?: unknown },
+      headers = {},
+      by: Visitor = stage.admin,
+    ) => by.raw(call.method.toUpperCase(), pathOf(call, params, query), body, headers);
 
     it('have a good sample wherever a call takes one, and nowhere else', () => {
       for (const call of all)
@@ -147,8 +157,10 @@ export function describeBodies(staged: () => Stage): void {
       for (const call of all) {
         const sample = samples[call.id as CallId];
         for (const extreme of sample.extremes ?? []) {
-          const { body } = { ...sample, ...(await sample.ready?.(stage.player)) };
-          const answer = await send(call, { ...sample, body: { ...body, ...extreme } });
+          const caller = call.who === 'admin' ? stage.admin : stage.player;
+          const request = { ...sample, ...(await sample.ready?.(caller)) };
+          const body = { ...request.body, ...extreme };
+          const answer = await send(call, { ...request, body }, {}, caller);
           expectPromised(call, answer, `${call.id} with ${JSON.stringify(extreme).slice(0, 100)}`);
         }
       }
@@ -156,8 +168,8 @@ export function describeBodies(staged: () => Stage): void {
 
     it.each(all.filter((call) => call.body))('of $id may hold fields that nobody knows', async (call) => {
       const sample = samples[call.id as CallId];
-      const { body, params = sample.params } = { ...sample, ...(await sample.ready?.(stage.player)) };
       const caller = call.who === 'admin' ? stage.admin : stage.player;
+      const { body, params = sample.params } = { ...sample, ...(await sample.ready?.(caller)) };
       const more = {
         ...body,
         surprise: { deep: [1, 'x', null] },
@@ -172,12 +184,12 @@ export function describeBodies(staged: () => Stage): void {
         expect((answer.json as { user: object }).user).toMatchObject({ isAdmin: false });
     });
 
-    it.each(all.filter((call) => !call.body && call.method !== 'get'))(
+    it.each(all.filter((call) => !call.body && !call.rawBody && call.method !== 'get'))(
       'are not looked at where $id takes none, unless they are too large',
       async (call) => {
         const sample = samples[call.id as CallId];
         const { params = sample.params } = { ...(await sample.ready?.(stage.admin)) };
-        const caller = call.id === 'logOut' ? stage.nobody : stage.admin;
+        const caller = ENDS_SESSIONS.includes(call.id) ? await freshSession(stage, call) : stage.admin;
         const method = call.method.toUpperCase();
         const large = await caller.raw(method, pathOf(call, params), 'x'.repeat(LARGE));
         expectRefusal(large, 'TOO_LARGE', call.id);

@@ -24,7 +24,10 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
       method = 'GET',
       headers: Record<string, string> = {},
       who: SignedIn = stage.admin,
-    ) => who.raw(method, pathOf(call, samples[call.id as CallId].params), undefined, headers);
+    ) => {
+      const { params, query } = samples[call.id as CallId];
+      return who.raw(method, pathOf(call, params, query), undefined, headers);
+    };
 
     it('that many people read carry a tag: standings, castaways, results, all picks', () => {
       const promised = ['getStandings', 'listCastaways', 'listResults', 'listAllPicks'];
@@ -118,11 +121,14 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
       const answer = await stage.nobody.raw('GET', '/api/openapi.json');
       const document = answer.json as {
         info: { version: string };
+        servers: { url: string }[];
         paths: Record<string, Record<string, object>>;
       };
       const { version } = document.info;
+      const [{ url: serverUrl } = { url: '' }] = document.servers;
+      expect(serverUrl).toBe(stage.system.twilio?.env['PUBLIC_URL']);
       expect(version).toMatch(/^\d+\.\d+\.\d+/);
-      expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument({ version, serverUrl: '/' }))));
+      expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument({ version, serverUrl }))));
       const described = Object.entries(document.paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method} ${path}`),
       );

@@ -2,11 +2,21 @@
 import { calls } from '@torchbearer/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allThatIs, type Stage } from './stage.js';
+import { accountRepeats } from './repeated-accounts.js';
 import { leagueRepeats } from './repeated-league.js';
 import { peopleRepeats } from './repeated-people.js';
+import { messageRepeats } from './repeated-messages.js';
+import { seasonRepeats } from './repeated-season.js';
 import { weekRepeats } from './repeated-weeks.js';
 
-const repeats = [...peopleRepeats, ...leagueRepeats, ...weekRepeats];
+const repeats = [
+  ...peopleRepeats,
+  ...accountRepeats,
+  ...leagueRepeats,
+  ...seasonRepeats,
+  ...weekRepeats,
+  ...messageRepeats,
+];
 
 export function describeRepeats(staged: () => Stage): void {
   describe('writes, repeated and at once', () => {

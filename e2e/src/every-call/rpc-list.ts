@@ -1,10 +1,13 @@
 /** Each RPC of the services, with who may call it. One that is missing here fails the tests. */
 import type { Definition } from '@torchbearer/kit';
+import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { FeedbackServiceService } from '@torchbearer/proto/feedback/v1/feedback';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
+import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { NOWHERE } from './samples.js';
 import type { Stage } from './stage.js';
 
@@ -12,6 +15,8 @@ export type DeclaredWho = 'public' | 'player' | 'admin' | 'service' | 'player or
 
 export interface RpcEntry {
   readonly who: DeclaredWho;
+  /** Not carried out: the callers' sessions are needed further on. */
+  readonly refusedOnly?: true;
   /** Fields that the role is looked at with; the message is empty otherwise. */
   readonly request?: (stage: Stage, callerId: string) => Readonly<Record<string, unknown>>;
 }
@@ -48,6 +53,28 @@ export const rpcs: readonly ServiceRpcs[] = [
     listUsers: admin,
     lookUpUsers: { who: 'service' },
     setAdmin: { who: 'admin', request: () => ({ userId: NOWHERE, isAdmin: true }) },
+    getSignInOptions: anybody,
+    logInExternally: anybody,
+    forgotPassword: anybody,
+    resetPassword: anybody,
+    updateProfile: player,
+    changePassword: player,
+    setPicture: player,
+    getPicture: anybody,
+    setPhone: player,
+    removePhone: player,
+    setSmsEnabled: player,
+    markWelcomeSeen: player,
+    listSessions: player,
+    endSession: { who: 'player', request: () => ({ sessionId: NOWHERE }) },
+    endAllSessions: { who: 'player', refusedOnly: true },
+    renewCalendarToken: player,
+    getCalendarOwner: anybody,
+    updateUser: { who: 'admin', request: () => ({ userId: NOWHERE }) },
+    resetUserPassword: { who: 'admin', request: () => ({ userId: NOWHERE }) },
+    listInvites: admin,
+    createInvite: admin,
+    deleteInvite: { who: 'admin', request: () => ({ inviteId: NOWHERE }) },
     deleteUser: { who: 'admin', request: () => ({ userId: NOWHERE }) },
   }),
   listed('league', LeagueServiceService, {
@@ -69,6 +96,14 @@ export const rpcs: readonly ServiceRpcs[] = [
     listWeeks: admin,
     saveWeek: { who: 'admin', request: () => ({ weekNumber: 20 }) },
     getSeason: anybody,
+    updateSeason: admin,
+    getSchedule: { who: 'service' },
+    getMyDraft: player,
+    draftRoster: { who: 'admin', request: () => ({ userId: NOWHERE }) },
+    importCastaways: { who: 'admin', request: () => ({ csv: Buffer.from('name\n'), dryRun: true }) },
+    listAnnouncements: player,
+    createAnnouncement: admin,
+    deleteAnnouncement: { who: 'admin', request: () => ({ announcementId: NOWHERE }) },
   }),
   listed('picks', PicksServiceService, {
     getMyPicks: player,
@@ -90,8 +125,41 @@ export const rpcs: readonly ServiceRpcs[] = [
     // The realtime tier reads it too.
     getStandings: { who: 'player or service' },
     getWeeksInFirst: player,
+    getMyHistory: player,
+    previewWeekPoints: admin,
+    undoWeekPoints: admin,
+  }),
+  listed('analytics', AnalyticsServiceService, {
+    getStats: admin,
+    getTrends: admin,
+    getWinProbability: admin,
+    getPowerRankings: admin,
+    getCastawaysStatus: admin,
+    getPickAccuracy: admin,
+    getLeaderboard: admin,
+    getHeadToHead: admin,
+    listAudit: admin,
+  }),
+  listed('feedback', FeedbackServiceService, {
+    submitFeedback: player,
+    checkFeedback: player,
+    listFeedback: admin,
+    getFeedbackStats: admin,
+  }),
+  listed('sms', SmsServiceService, {
+    getReminderStatus: admin,
+    listMessages: admin,
+    estimateBlast: admin,
+    sendBlast: admin,
+    getBlast: { who: 'admin', request: () => ({ blastId: NOWHERE }) },
+    listTemplates: admin,
+    receiveMessage: anybody,
+    receiveStatus: anybody,
   }),
   copies('league'),
   copies('picks'),
   copies('scoring'),
+  copies('analytics'),
+  copies('feedback'),
+  copies('sms'),
 ];

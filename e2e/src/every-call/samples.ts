@@ -1,19 +1,28 @@
 /** For each call of the contract a request that succeeds. A call without one fails the tests. */
 import type { CallId } from '@torchbearer/contract';
-import { PASSWORD, signUp, type SignedIn } from '../api.js';
-import type { Stage } from './stage.js';
+import { Client } from 'pg';
+import { logIn, PASSWORD, signUp, type SignedIn } from '../api.js';
+import { ADMIN } from '../system.js';
+import { twilioSignature, type Fields } from '../twilio.js';
+import { PIXEL, type Stage } from './stage.js';
 
 export type Body = Readonly<Record<string, unknown>>;
 
 export interface Request {
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Every field that the call knows. */
   readonly body?: Body;
+  /** A body that is no JSON. */
+  readonly raw?: string | FormData | URLSearchParams;
 }
 
 export interface Sample extends Request {
   /** Fields of the body that must be given. */
   readonly required?: readonly string[];
+  /** Fields that a body without any is told of besides those. */
+  readonly alsoTold?: readonly string[];
   /** Bodies that break one of the call's own rules, and the field that is named for it. */
   readonly broken?: readonly (readonly [field: string, change: Body])[];
   /** Changes to the body that reach as far as the rules let them. */
@@ -54,9 +63,318 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
   ];
   const unlock = async () => void (await admin.client.unlockRankings());
 
+  const words = (what: string): string => stage.fresh(what).replace(' ', '-').toLowerCase();
+  const newcomer = (): Promise<SignedIn> => signUp(stage.urls, stage.fresh('Newcomer'));
+  const passwordOf = (caller: SignedIn): string => (caller.id === admin.id ? ADMIN.password : PASSWORD);
+  const profile = {
+    name: 'Robin Vale',
+    email: 'robin@example.com',
+    username: 'robin',
+    displayName: 'Rob',
+    city: 'Portland',
+    state: 'OR',
+    favoriteCastaway: 'Juniper Hale',
+    about: 'Watches with popcorn.',
+  };
+  const badProfile = [
+    ['name', { name: ' ' }],
+    ['email', { email: 'nobody' }],
+    ['favoriteCastaway', { favoriteCastaway: 'x'.repeat(36) }],
+    ['about', { about: 'x'.repeat(251) }],
+    ['username', { username: 'x'.repeat(41) }],
+  ] as const;
+  const extremeProfile = [
+    { username: null, displayName: null, city: null, state: null, favoriteCastaway: null, about: null },
+    { displayName: '', city: '', state: '', favoriteCastaway: '', about: '' },
+    { favoriteCastaway: 'x'.repeat(35), about: 'x'.repeat(250), city: '東京', state: '🔥' },
+  ];
+  /** The caller's own name and e-mail, so that they can still sign in afterwards. */
+  const profileOf = async (caller: SignedIn) => {
+    const { name, email, username } = await caller.client.getOwnUser();
+    return { body: { ...profile, name, email, username } };
+  };
+  const picture = (): FormData => {
+    const form = new FormData();
+    form.set('profilePicture', new Blob([PIXEL], { type: 'image/png' }), 'me.png');
+    return form;
+  };
+  const text = (fields: Fields, path: string): Request => {
+    const url = `${stage.system.twilio?.env['PUBLIC_URL'] ?? ''}${path}`;
+    const signature = twilioSignature(stage.system.twilio?.env['TWILIO_AUTH_TOKEN'] ?? '', url, fields);
+    return { raw: new URLSearchParams(fields), headers: { 'x-twilio-signature': signature } };
+  };
+  const season = {
+    name: 'Season 1',
+    firstPickWeek: 3,
+    episodes: 13,
+    rankingsCloseAt: '2090-10-10T16:00:00.000Z',
+    draftAt: '2090-10-10T16:00:00.000Z',
+    rounds: 2,
+    shareCastaways: true,
+    hidePicksUntilLock: false,
+  };
+  const announcement = { title: 'News', body: 'All is well.', expiresAt: '2090-10-10T16:00:00.000Z' };
+  const survey = { surveyType: 'LEADERBOARD', question: 'How is it?', answer: 'Fine.', rating: 4 };
+  const invite = { note: 'For the office', maxUses: 3, expiresAt: '2090-10-10T16:00:00.000Z' };
+  const past = '2001-01-01T00:00:00Z';
+  let saves = 0;
+
   return {
+    logInExternally: {
+      body: {
+        token: 'x'.repeat(4_000),
+        email: 'ext@example.com',
+        name: 'Ext',
+        picture: 'https://example.com/me.png',
+        nonce: 'n',
+        inviteCode: 'x',
+      },
+      required: ['token', 'email'],
+      broken: [['email', { email: 'nobody' }]],
+      ready: async () => {
+        const sub = words('external');
+        const person = { sub, email: `${sub}@example.com`, name: sub };
+        return { body: { ...person, token: await stage.issuer.idToken(person), picture: null } };
+      },
+    },
+    forgotPassword: {
+      body: { email: 'somebody@example.com' },
+      required: ['email'],
+      broken: [['email', { email: 'nobody' }]],
+      ready: async () => ({ body: { email: `${words('forgetful')}@example.com` } }),
+    },
+    resetPassword: {
+      body: { token: 'x'.repeat(43), password: PASSWORD },
+      required: ['token', 'password'],
+      broken: [['password', { password: 'short' }]],
+      ready: async () => {
+        const { email } = await newcomer();
+        await stage.nobody.client.forgotPassword({ body: { email } });
+        return { body: { token: await stage.mailedToken(email), password: PASSWORD } };
+      },
+    },
+    listSessions: {},
+    endSession: {
+      params: { id: NOWHERE },
+      ready: async (caller) => {
+        const other = await logIn(stage.urls, caller.email, passwordOf(caller));
+        const current = (await other.client.listSessions()).find((session) => session.current);
+        return { params: { id: current?.id ?? '' } };
+      },
+    },
+    endAllSessions: {},
+
+    updateProfile: {
+      body: profile,
+      required: ['name', 'email'],
+      broken: badProfile,
+      extremes: extremeProfile,
+      ready: profileOf,
+    },
+    changePassword: {
+      body: { currentPassword: PASSWORD, newPassword: 'another-torch' },
+      required: ['currentPassword', 'newPassword'],
+      broken: [['newPassword', { newPassword: 'short' }]],
+      ready: async (caller) => ({
+        body: { currentPassword: passwordOf(caller), newPassword: passwordOf(caller) },
+      }),
+    },
+    uploadPicture: { raw: picture() },
+    getPicture: { params: { id: stage.pictureId } },
+    setPhone: {
+      body: { phone: '2025550123' },
+      required: ['phone'],
+      broken: [
+        ['phone', { phone: '12345' }],
+        ['phone', { phone: '+442079460000' }],
+        ['phone', { phone: 'call me' }],
+      ],
+      ready: async () => ({ body: { phone: stage.freshPhone() } }),
+    },
+    removePhone: {},
+    toggleSms: {
+      body: { enabled: true },
+      required: ['enabled'],
+      ready: async (caller) => {
+        await caller.client.setPhone({ body: { phone: stage.freshPhone() } });
+        return { body: { enabled: true } };
+      },
+    },
+    markWelcomeSeen: { body: {} },
+    renewCalendarToken: {},
+    getCalendar: { params: { token: stage.calendarToken } },
+
+    updateUser: {
+      params: { id: bystander.id },
+      body: { ...profile, phone: '2025550123' },
+      required: ['name', 'email'],
+      broken: [...badProfile, ['phone', { phone: '12345' }]],
+      extremes: [...extremeProfile, { phone: null }, { phone: '' }],
+      ready: async () => {
+        const { id, email } = await newcomer();
+        return {
+          params: { id },
+          body: { ...profile, email, username: words('user'), phone: stage.freshPhone() },
+        };
+      },
+    },
+    resetUserPassword: {
+      params: { id: bystander.id },
+      ready: async () => ({ params: { id: (await newcomer()).id } }),
+    },
+    listInvites: {},
+    createInvite: {
+      body: invite,
+      broken: [
+        ['maxUses', { maxUses: 0 }],
+        ['maxUses', { maxUses: 1.5 }],
+        ['expiresAt', { expiresAt: past }],
+        ['note', { note: 'x'.repeat(121) }],
+      ],
+      extremes: [
+        { note: null, maxUses: null, expiresAt: null },
+        { note: 'x'.repeat(120), maxUses: 10_000 },
+      ],
+    },
+    deleteInvite: {
+      params: { id: NOWHERE },
+      ready: async () => ({ params: { id: (await admin.client.createInvite({ body: {} })).id } }),
+    },
+
+    getConfig: {},
+    getSeason: {},
+    updateSeason: {
+      body: season,
+      broken: [
+        ['firstPickWeek', { firstPickWeek: 0 }],
+        ['episodes', { episodes: 21 }],
+        ['rounds', { rounds: 0 }],
+        ['name', { name: '' }],
+        ['draftAt', { draftAt: 'soon' }],
+      ],
+      extremes: [{ name: 'x'.repeat(80) }, { name: 'Season 1 🔥', draftAt: null }],
+    },
+    listAnnouncements: {},
+    createAnnouncement: {
+      body: announcement,
+      required: ['title', 'body'],
+      broken: [
+        ['title', { title: ' ' }],
+        ['body', { body: '' }],
+        ['expiresAt', { expiresAt: past }],
+      ],
+      extremes: [{ title: 'x'.repeat(120), body: '🔥'.repeat(1_000), expiresAt: null }],
+    },
+    deleteAnnouncement: {
+      params: { id: NOWHERE },
+      ready: async () => ({
+        params: { id: (await admin.client.createAnnouncement({ body: announcement })).id },
+      }),
+    },
+
+    getMyDraft: {},
+    draftRoster: {
+      body: { userId: bystander.id },
+      required: ['userId'],
+      broken: [['userId', { userId: 'abc' }]],
+      ready: async () => {
+        await unlock();
+        const { previewId } = await admin.client.previewDraft();
+        await admin.client.runDraft({ body: { previewId } });
+        return { body: { userId: (await newcomer()).id } };
+      },
+    },
+    importCastaways: { query: { dryRun: 'true' }, raw: 'name,tribe\nImported,Red\n', headers: CSV },
+
+    getMyHistory: {},
+    previewWeekPoints: {
+      params: { n: '3' },
+      body: { entries: [{ castawayId: castaway.id, points: 7 }] },
+      required: ['entries'],
+    },
+    undoWeekPoints: {
+      params: { n: '3' },
+      body: {},
+      ready: async () => {
+        const entries = [{ castawayId: castaway.id, points: 100 + ++saves }];
+        await admin.client.saveWeekPoints({ params: { n: 3 }, body: { entries } });
+        return {};
+      },
+    },
+
+    getStats: {},
+    getTrends: {},
+    getWinProbability: {},
+    getPowerRankings: {},
+    getCastawaysStatus: {},
+    getPickAccuracy: {},
+    getLeaderboard: {},
+    getHeadToHead: { query: { user1: player.id, user2: bystander.id } },
+    listAudit: { query: { limit: '10' } },
+
+    submitFeedback: {
+      body: survey,
+      required: ['surveyType', 'question'],
+      alsoTold: ['answer'],
+      broken: [
+        ['surveyType', { surveyType: 'WEATHER' }],
+        ['rating', { rating: 0 }],
+        ['rating', { rating: 6 }],
+        ['answer', { answer: '  ', rating: null }],
+        ['answer', { answer: null, rating: null }],
+      ],
+      extremes: [{ answer: 'x'.repeat(2_000), rating: null }, { answer: '', rating: 1 }, { answer: null }],
+      ready: async (caller) => {
+        await forgetAnswers(stage, caller.id);
+        return {};
+      },
+    },
+    checkFeedback: { params: { surveyType: 'LEADERBOARD' } },
+    listFeedback: { query: { surveyType: 'LEADERBOARD' } },
+    getFeedbackStats: {},
+
+    getReminderStatus: {},
+    listSmsLogs: { query: { limit: '5' } },
+    estimateBlast: {
+      body: { recipientFilter: 'custom', customRecipients: [bystander.id], message: 'Hello, {name}!' },
+      required: ['recipientFilter'],
+      broken: [
+        ['recipientFilter', { recipientFilter: 'some' }],
+        ['customRecipients', { customRecipients: [] }],
+        ['customRecipients', { customRecipients: null }],
+      ],
+      extremes: [
+        { recipientFilter: 'all', customRecipients: null, message: null },
+        { message: '🔥'.repeat(800) },
+      ],
+    },
+    sendBlast: {
+      body: { recipientFilter: 'custom', customRecipients: [bystander.id], message: 'Hello, {name}!' },
+      required: ['recipientFilter', 'message'],
+      broken: [
+        ['message', { message: '   ' }],
+        ['customRecipients', { customRecipients: [] }],
+      ],
+      extremes: [{ recipientFilter: 'all', customRecipients: null }],
+    },
+    getBlast: { params: { id: stage.blastId } },
+    listSmsTemplates: {},
+    receiveSms: {
+      raw: new URLSearchParams(),
+      ready: async () =>
+        text({ From: '+15555550199', Body: 'HELP', MessageSid: `SM${words('sid')}` }, '/api/sms/webhook'),
+    },
+    receiveSmsStatus: {
+      raw: new URLSearchParams(),
+      ready: async () =>
+        text(
+          { MessageSid: 'SM00000000000000000000000000000000', MessageStatus: 'delivered' },
+          '/api/sms/status',
+        ),
+    },
+
     signUp: {
-      body: { email: 'new@example.com', name: 'New', username: 'new', password: PASSWORD },
+      body: { email: 'new@example.com', name: 'New', username: 'new', password: PASSWORD, inviteCode: 'x' },
       required: ['email', 'name', 'username', 'password'],
       broken: [
         ['email', { email: 'nobody' }],
@@ -223,6 +541,19 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
     getOpenApi: {},
     getDocs: {},
   };
+}
+
+const CSV = { 'content-type': 'text/csv' };
+
+/** Each survey is answered once; here the same people answer again and again. */
+export async function forgetAnswers({ system }: Stage, userId: string): Promise<void> {
+  const database = new Client({ connectionString: system.databases['feedback'] });
+  await database.connect();
+  try {
+    await database.query('delete from answers where user_id = $1', [userId]);
+  } finally {
+    await database.end();
+  }
 }
 
 /** One of the caller's own castaways; who has none takes part in a new draft. */

@@ -3,6 +3,7 @@ import { logIn, signUp, visitor, type SignedIn, type Visitor } from '../api.js';
 import { openLeague, type League } from '../league.js';
 import { startTestSystem, type TestSystem } from '../system.js';
 import { eventually } from '../wait.js';
+import { startIssuer, type Issuer } from '../issuer.js';
 import { expect } from 'vitest';
 
 export interface Stage {
@@ -18,14 +19,41 @@ export interface Stage {
   readonly left: SignedIn;
   /** Deleted by an admin, after use. */
   readonly deleted: SignedIn;
+  readonly issuer: Issuer;
+  /** A picture of some player. */
+  readonly pictureId: string;
+  /** Of some player's calendar. */
+  readonly calendarToken: string;
+  /** A blast that was sent. */
+  readonly blastId: string;
   /** A name that nothing else here has. */
   fresh(what: string): string;
+  /** A phone number that nobody else here has. */
+  freshPhone(): string;
+  /** The token in the newest reset mail to this address. */
+  mailedToken(email: string): Promise<string>;
 }
 
+/** The smallest picture there is: one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 export async function setStage(): Promise<Stage> {
+  const issuer = await startIssuer();
+  const shown: string[] = [];
   const system = await startTestSystem({
     purpose: 'every_call',
+    // Without a mail server, mails are shown to whoever sits here.
+    show: (line) => void shown.push(line),
     env: {
+      OIDC_ISSUER: issuer.url,
+      OIDC_CLIENT_ID: issuer.clientId,
+      LIMIT_FORGOT_PASSWORD_ADDRESS: '1000000',
+      LIMIT_RESET_ADDRESS: '1000000',
+      LIMIT_PASSWORD_USER: '1000000',
+      LIMIT_PICTURES_USER: '1000000',
       LIMIT_CALLS_ADDRESS: '1000000',
       LIMIT_SIGN_IN_PAIR: '1000000',
       LIMIT_SIGN_IN_ACCOUNT: '1000000',
@@ -56,11 +84,46 @@ export async function setStage(): Promise<Stage> {
     await admin.client.deleteUser({ params: { id: deleted.id } });
     await eventually(() => expectStatus(deleted, '/api/auth/me', 401));
 
+    const [, bystander] = league.players;
+    if (!bystander) throw new Error('the league has no second player');
+    const { profilePicture } = await bystander.client.uploadPicture({ file: new Blob([PIXEL]) });
+    const { token: calendarToken } = await bystander.client.renewCalendarToken();
+    let dialled = 0;
+    const freshPhone = (): string => `+1555${String(5_550_000 + ++dialled)}`;
+    await bystander.client.setPhone({ body: { phone: freshPhone() } });
+    const blast = { message: 'Hello, {name}!', recipientFilter: 'all' } as const;
+    const { blastId } = await admin.client.sendBlast({ body: blast });
+
     let made = 0;
     const fresh = (what: string): string => `${what} ${++made}`;
-    return { system, urls, league, nobody: visitor(urls), player, admin, demoted, left, deleted, fresh };
+    const mailedToken = (email: string): Promise<string> =>
+      eventually(() => {
+        const mail = shown.findLast((line) => line.includes(email));
+        const token = /reset-password\?token=([\w-]+)/.exec(mail ?? '')?.[1];
+        if (token === undefined) throw new Error(`no mail to ${email}`);
+        return token;
+      });
+    return {
+      system: { ...system, stop: () => Promise.all([system.stop(), issuer.stop()]).then(() => undefined) },
+      urls,
+      league,
+      nobody: visitor(urls),
+      player,
+      admin,
+      demoted,
+      left,
+      deleted,
+      issuer,
+      pictureId: profilePicture?.split('/').at(-1) ?? '',
+      calendarToken,
+      blastId,
+      fresh,
+      freshPhone,
+      mailedToken,
+    };
   } catch (error) {
     await system.stop();
+    await issuer.stop();
     throw error;
   }
 }
@@ -85,5 +148,10 @@ export async function allThatIs({ admin: { client } }: Stage): Promise<unknown> 
     client.listAllPicks(),
     client.listResults(),
     client.getStandings(),
+    client.getSeason(),
+    client.listAnnouncements(),
+    client.listInvites(),
+    client.listFeedback(),
+    client.listAudit({ query: { limit: 200 } }),
   ]);
 }

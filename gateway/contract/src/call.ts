@@ -9,10 +9,35 @@ export type Who = 'public' | 'player' | 'admin';
 export const nothing = { kind: 'nothing' } as const;
 /** An answer that is a page for people. */
 export const page = { kind: 'page' } as const;
-export type Answer = z.ZodType | typeof nothing | typeof page;
+/** An answer that is bytes of one media type: a picture, a calendar. */
+export interface FileAnswer<Type extends string = string> {
+  readonly kind: 'file';
+  readonly type: Type;
+}
+export const file = <const Type extends string>(type: Type): FileAnswer<Type> => ({ kind: 'file', type });
+export type Answer = z.ZodType | typeof nothing | typeof page | FileAnswer;
 
 /** Whether an answer is JSON by a schema. */
 export const isJson = (answer: Answer): answer is z.ZodType => !('kind' in answer);
+
+/** A body that is no JSON, handed on as it came. */
+export type RawBody =
+  | {
+      readonly type: 'multipart/form-data';
+      /** The one file's field. */
+      readonly field: string;
+      readonly mostBytes: number;
+      /** The refusals for a file that is too large, and for a request without one. */
+      readonly tooLarge: ErrorCode;
+      readonly missing: ErrorCode;
+    }
+  | { readonly type: 'text/csv'; readonly mostBytes: number; readonly example: string }
+  | {
+      readonly type: 'application/x-www-form-urlencoded';
+      readonly mostBytes: number;
+      /** What is in it, for the document; whoever checks its signature needs every field, also unknown ones. */
+      readonly fields: z.ZodObject;
+    };
 
 export interface Call {
   /** The operation's name: `submitPick`. */
@@ -29,13 +54,19 @@ export interface Call {
   readonly tags: readonly string[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** Headers of this call alone, by lower-case name. */
+  readonly headers?: z.ZodObject;
   /** The JSON body; a body that isn't sent counts as `{}`. */
   readonly body?: z.ZodType;
+  /** Called by another company's server, which proves itself by a signature and is no browser. */
+  readonly webhook?: true;
+  /** A body that is no JSON; never together with `body`. */
+  readonly rawBody?: RawBody;
   /** 2xx status → what comes with it. */
   readonly answers: Readonly<Record<number, Answer>>;
   /** Refusals of this call alone; what every such call may answer is added by `refusalsOf`. */
   readonly refusals: readonly ErrorCode[];
-  /** The refusal for an `{id}` in the path that is unknown, or cannot exist at all. */
+  /** The refusal for an `{id}` or `{token}` in the path that is unknown, or cannot exist at all. */
   readonly notFound?: ErrorCode;
   /** Read by many: carries a strong ETag and answers If-None-Match with 304. */
   readonly etag?: true;
@@ -48,17 +79,24 @@ export interface Call {
 /** Defines a call and keeps its exact type. */
 export const defineCall = <const C extends Call>(call: C): C => call;
 
+/** Whether a parameter of a path names one thing: what cannot exist is not found, not malformed. */
+export const isName = (parameter: string): boolean => parameter === 'id' || parameter === 'token';
+
 /** Every code that a call may be refused with, its own first. */
 export function refusalsOf(call: Call): readonly ErrorCode[] {
   const codes: ErrorCode[] = [...call.refusals];
   if (call.notFound) codes.push(call.notFound);
   const checksParams =
-    call.params !== undefined && Object.keys(call.params.shape).some((name) => name !== 'id');
-  if (call.body || call.query || checksParams) codes.push('INVALID_INPUT');
+    call.params !== undefined && Object.keys(call.params.shape).some((name) => !isName(name));
+  if (call.body || call.query || call.headers || checksParams) codes.push('INVALID_INPUT');
   if (call.body) codes.push('MALFORMED_JSON', 'TOO_LARGE', 'WRONG_TYPE');
+  if (call.rawBody) codes.push('TOO_LARGE', 'WRONG_TYPE');
+  if (call.rawBody?.type === 'multipart/form-data') {
+    codes.push('INVALID_INPUT', call.rawBody.tooLarge, call.rawBody.missing);
+  }
   if (call.who !== 'public') codes.push('NOT_SIGNED_IN');
   if (call.who === 'admin') codes.push('ADMINS_ONLY');
-  if (call.method !== 'get') codes.push('FOREIGN_ORIGIN');
+  if (call.method !== 'get' && !call.webhook) codes.push('FOREIGN_ORIGIN');
   codes.push('TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE');
   return [...new Set(codes)];
 }

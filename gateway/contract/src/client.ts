@@ -1,10 +1,10 @@
 /** A typed function for each call, over any `fetch`. */
 import type * as z from 'zod';
-import { isJson, type Answer, type Call, type nothing, type page } from './call.js';
+import { isJson, type Answer, type Call, type FileAnswer, type nothing, type page } from './call.js';
 import { calls, type CallById, type CallId } from './calls/index.js';
 import { ErrorBodySchema, type ErrorCode, type FieldFault } from './errors.js';
 
-type Given<C extends Call, Name extends 'params' | 'query' | 'body'> =
+type Given<C extends Call, Name extends 'params' | 'query' | 'headers' | 'body'> =
   C extends Readonly<Record<Name, infer Schema>>
     ? Schema extends z.ZodType
       ? // Path and query are written as what they mean (week 3), the body as it goes over the wire.
@@ -20,17 +20,30 @@ type Field<Name extends string, Value> = [Value] extends [never]
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
+/** What stands for a body that is no JSON. */
+type RawFor<C extends Call> = C extends { readonly rawBody: infer Raw }
+  ? Raw extends { readonly type: 'multipart/form-data' }
+    ? { readonly file: Blob }
+    : Raw extends { readonly type: 'text/csv' }
+      ? { readonly text: string }
+      : { readonly form: Readonly<Record<string, string>> }
+  : Record<never, never>;
+
 type RequestFor<C extends Call> = Field<'params', Given<C, 'params'>> &
-  Field<'query', Given<C, 'query'>> &
-  Field<'body', Given<C, 'body'>>;
+  Field<'query', Partial<Given<C, 'query'>>> &
+  Field<'headers', Given<C, 'headers'>> &
+  Field<'body', Given<C, 'body'>> &
+  RawFor<C>;
 
 type AnswerFor<A> = A extends typeof nothing
   ? undefined
   : A extends typeof page
     ? string
-    : A extends z.ZodType
-      ? z.output<A>
-      : never;
+    : A extends FileAnswer
+      ? Blob
+      : A extends z.ZodType
+        ? z.output<A>
+        : never;
 
 /** What a call is sent with: `CallRequest<'submitPick'>` is `{ body: { castawayId: string } }`. */
 export type CallRequest<Id extends CallId> = RequestFor<CallById<Id>>;
@@ -86,7 +99,11 @@ export interface ClientSettings {
 interface Sent {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
+  readonly file?: Blob;
+  readonly text?: string;
+  readonly form?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -128,10 +145,14 @@ async function reach(
   const token = typeof settings.token === 'function' ? settings.token() : settings.token;
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers['authorization'] = `Bearer ${token}`;
+  for (const [name, value] of Object.entries(sent.headers ?? {})) {
+    if (value !== undefined) headers[name] = value;
+  }
   const init: RequestInit = { method: call.method.toUpperCase(), headers, credentials: 'include' };
-  if (call.body) {
-    headers['content-type'] = 'application/json';
-    init.body = JSON.stringify(sent.body ?? {});
+  const body = bodyOf(call, sent);
+  if (body) {
+    init.body = body.content;
+    if (body.type !== undefined) headers['content-type'] = body.type;
   }
   if (options.signal) init.signal = options.signal;
   try {
@@ -140,6 +161,27 @@ async function reach(
     if (options.signal?.aborted) throw cause;
     const sentence = 'Torchbearer cannot be reached. Please check your connection and try again.';
     throw new ApiError(0, 'UNREACHABLE', sentence, [], null, null, { cause });
+  }
+}
+
+/** What goes over the wire; `fetch` itself names the type of a form with a file, boundary and all. */
+function bodyOf(
+  call: Call,
+  sent: Sent,
+): { readonly content: NonNullable<RequestInit['body']>; readonly type?: string } | null {
+  if (call.body) return { content: JSON.stringify(sent.body ?? {}), type: 'application/json' };
+  switch (call.rawBody?.type) {
+    case 'multipart/form-data': {
+      const content = new FormData();
+      if (sent.file) content.append(call.rawBody.field, sent.file);
+      return { content };
+    }
+    case 'text/csv':
+      return { content: sent.text ?? '', type: 'text/csv' };
+    case 'application/x-www-form-urlencoded':
+      return { content: new URLSearchParams(sent.form) };
+    case undefined:
+      return null;
   }
 }
 
@@ -155,7 +197,7 @@ function address(call: Call, sent: Sent): string {
 }
 
 async function read(settings: ClientSettings, answer: Answer, response: Response): Promise<unknown> {
-  if (!isJson(answer)) return answer.kind === 'page' ? response.text() : undefined;
+  if (!isJson(answer)) return readOther(answer, response);
   const body: unknown = await response.json().catch((cause: unknown) => {
     throw unreadable(response, cause);
   });
@@ -163,6 +205,11 @@ async function read(settings: ClientSettings, answer: Answer, response: Response
   const checked = answer.safeParse(body);
   if (!checked.success) throw unreadable(response, checked.error);
   return checked.data;
+}
+
+function readOther(answer: Exclude<Answer, z.ZodType>, response: Response): Promise<unknown> | undefined {
+  if (answer.kind === 'page') return response.text();
+  return answer.kind === 'file' ? response.blob() : undefined;
 }
 
 async function refusal(response: Response): Promise<ApiError> {

@@ -19,16 +19,40 @@ export const ERRORS = {
   UNKNOWN_USER: { status: 400, sentence: 'There is no such player.' },
   ELIMINATED_NOT_SCORED: { status: 400, sentence: 'Eliminated castaways cannot receive points.' },
   WEEK_CLOSES_BEFORE_OPEN: { status: 400, sentence: 'Picks must open before they close.' },
+  WRONG_PASSWORD: { status: 400, sentence: 'Your current password is not right.' },
+  INVALID_RESET_TOKEN: { status: 400, sentence: 'Invalid or expired reset token. Please request a new one.' },
+  CSV_INVALID: { status: 400, sentence: 'This file could not be read as CSV with a header line.' },
+  NO_RECIPIENTS: { status: 400, sentence: 'No recipients match the selected filter' },
 
   NOT_SIGNED_IN: { status: 401, sentence: 'Not signed in' },
   WRONG_CREDENTIALS: { status: 401, sentence: 'Invalid email or password' },
+  TEMPORARY_PASSWORD_USED: {
+    status: 401,
+    sentence:
+      'This temporary password has been used. Ask an admin for another, or reset your password by email.',
+  },
+  EXTERNAL_SIGN_IN_REFUSED: {
+    status: 401,
+    sentence: 'That sign-in could not be verified. Please try again.',
+  },
   ADMINS_ONLY: { status: 403, sentence: 'Admins only' },
+  INVITE_CODE_INVALID: {
+    status: 403,
+    sentence: 'This invite code is not valid. Ask whoever invited you for a new one.',
+  },
+  BAD_SIGNATURE: { status: 403, sentence: 'This request was not signed by our messaging provider.' },
   FOREIGN_ORIGIN: { status: 403, sentence: 'This request came from another site and was refused.' },
 
   NOT_FOUND: { status: 404, sentence: 'Not found' },
   USER_NOT_FOUND: { status: 404, sentence: 'User not found' },
   CASTAWAY_NOT_FOUND: { status: 404, sentence: 'Castaway not found' },
   WEEK_NOT_FOUND: { status: 404, sentence: 'Week not found' },
+  SESSION_NOT_FOUND: { status: 404, sentence: 'This session has ended already.' },
+  ANNOUNCEMENT_NOT_FOUND: { status: 404, sentence: 'Announcement not found' },
+  INVITE_NOT_FOUND: { status: 404, sentence: 'Invite code not found' },
+  PICTURE_NOT_FOUND: { status: 404, sentence: 'Picture not found' },
+  CALENDAR_NOT_FOUND: { status: 404, sentence: 'This calendar link is no longer valid.' },
+  BLAST_NOT_FOUND: { status: 404, sentence: 'SMS blast not found' },
   NO_ACTIVE_WEEK: { status: 404, sentence: 'No active week is available yet.' },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not take that method.' },
 
@@ -48,13 +72,26 @@ export const ERRORS = {
   CASTAWAY_ELIMINATED: { status: 409, sentence: 'This castaway has been eliminated.' },
   DRAFT_PREVIEW_STALE: {
     status: 409,
-    sentence: 'Rankings, players or castaways changed since the preview. Please preview again.',
+    sentence: 'Rankings, players, castaways or rules changed since the preview. Please preview again.',
   },
   DRAFT_PREVIEW_MISSING: { status: 409, sentence: 'Please preview the draft first.' },
   DRAFT_ALREADY_RUN: { status: 409, sentence: 'The draft has already been run.' },
   DRAFT_NOT_POSSIBLE: { status: 409, sentence: 'The draft needs at least one castaway and one player.' },
+  PHONE_TAKEN: { status: 409, sentence: 'Another account has this phone number.' },
+  NO_PHONE: { status: 409, sentence: 'Please add a phone number first.' },
+  SMS_STOPPED: {
+    status: 409,
+    sentence: 'This number has texted STOP. Text START to our number to get messages again.',
+  },
+  DRAFT_NOT_RUN: { status: 409, sentence: 'The draft has not been run yet.' },
+  ROSTER_EXISTS: { status: 409, sentence: 'This player has a roster already.' },
+  NOTHING_TO_UNDO: { status: 409, sentence: 'There is no save of this week to take back.' },
+  FEEDBACK_ALREADY_SUBMITTED: { status: 409, sentence: 'You have answered this survey already.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 409, sentence: 'This Idempotency-Key was used for another message.' },
 
   TOO_LARGE: { status: 413, sentence: 'The request is too large.' },
+  PICTURE_TOO_LARGE: { status: 413, sentence: 'Image must be less than 5MB' },
+  NOT_AN_IMAGE: { status: 415, sentence: 'Please upload an image file' },
   WRONG_TYPE: { status: 415, sentence: 'Please send JSON (content-type application/json).' },
   RANKINGS_LOCKED: { status: 423, sentence: 'Rankings are locked' },
   PICKS_NOT_OPEN: { status: 423, sentence: 'Picks for this week are not open yet.' },
@@ -62,6 +99,7 @@ export const ERRORS = {
 
   TOO_MANY_REQUESTS: { status: 429, sentence: 'Too many attempts. Please wait a little and try again.' },
   INTERNAL: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  EXTERNAL_SIGN_IN_OFF: { status: 503, sentence: 'Signing in with another provider is not set up here.' },
   UNAVAILABLE: {
     status: 503,
     sentence: 'This part of Torchbearer is away for a moment. Please try again.',

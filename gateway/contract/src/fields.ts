@@ -86,3 +86,42 @@ export const pathWeekNumber = () =>
     (given) => (typeof given === 'string' && /^\d{1,4}$/.test(given) ? Number(given) : given),
     wholeNumber(1, 20),
   );
+
+/** A secret in a path: long, random, made by us. */
+export const pathToken = () => z.string().regex(/^[\w-]{16,200}$/);
+
+/** A US phone number as people type it; whoever stores it decides whether it can exist. */
+export const phone = () => z.string().trim().min(1).max(40);
+
+/** Texts of a profile that may be empty, with the limits that screens tell. */
+export const profileTexts = {
+  username: optionalText(40),
+  displayName: optionalText(80),
+  city: optionalText(80),
+  state: optionalText(80),
+  favoriteCastaway: optionalText(35),
+  about: optionalText(250),
+};
+
+/** A yes or no in a query; no where it is left out. */
+export const queryFlag = () =>
+  z
+    .preprocess(
+      (given) => (given === undefined ? false : given === 'true' ? true : given === 'false' ? false : given),
+      z.boolean(),
+    )
+    .meta({ type: 'boolean', default: false });
+
+/** A whole number in a query. */
+export const queryNumber = (least: number, most: number, byDefault: number) =>
+  z
+    .preprocess(
+      (given) =>
+        given === undefined
+          ? byDefault
+          : typeof given === 'string' && /^\d{1,9}$/.test(given)
+            ? Number(given)
+            : given,
+      wholeNumber(least, most),
+    )
+    .meta({ type: 'integer', minimum: least, maximum: most, default: byDefault });

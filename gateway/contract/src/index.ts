@@ -6,13 +6,16 @@
  */
 export {
   defineCall,
+  file,
   isJson,
   nothing,
   page,
   refusalsOf,
   type Answer,
   type Call,
+  type FileAnswer,
   type Method,
+  type RawBody,
   type Who,
 } from './call.js';
 export * from './calls/index.js';

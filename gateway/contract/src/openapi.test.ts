@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalsOf, type Call } from './call.js';
+import { isJson, refusalsOf, type Call } from './call.js';
 import { calls } from './calls/index.js';
 import { ERRORS, ErrorBodySchema } from './errors.js';
 import * as objects from './objects/index.js';
@@ -130,16 +130,19 @@ describe('the OpenAPI document', () => {
     const declared = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     expect(declared.map(({ name }) => name)).toEqual(inPath);
-    expect(declared.every(({ required, schema }) => required === true && schema?.type !== undefined)).toBe(
-      true,
-    );
+    expect(
+      declared.every(
+        ({ required, schema }) => required === true && schema && ('type' in schema || '$ref' in schema),
+      ),
+    ).toBe(true);
   });
 
   it.each(operations)('$id says who may, and what may go wrong', ({ id, operation }) => {
     const call = (calls as readonly Call[]).find((one) => one.id === id);
     if (!call) throw new Error(`no call ${id}`);
     expect(operation.security.length > 0).toBe(call.who !== 'public' || call.signInOptional === true);
-    const told = responsesOf(operation).flatMap(([status, { content }]) =>
+    const refused = responsesOf(operation).filter(([status]) => Number(status) >= 400);
+    const told = refused.flatMap(([status, { content }]) =>
       Object.keys(content?.['application/json']?.examples ?? {}).map((code) => `${status} ${code}`),
     );
     expect(told.sort()).toEqual(
@@ -163,6 +166,17 @@ describe('the OpenAPI document', () => {
     expect('304' in operation.responses).toBe(conditional);
     const [, success] = responsesOf(operation).find(([status]) => status === '200') ?? [];
     expect('ETag' in (success?.headers ?? {})).toBe(conditional);
+  });
+
+  it.each(operations)('$id shows an answer that fits its schema', ({ id, operation }) => {
+    const call = (calls as readonly Call[]).find((one) => one.id === id);
+    for (const [status, answer] of Object.entries(call?.answers ?? {})) {
+      if (!isJson(answer)) continue;
+      const [, response] = responsesOf(operation).find(([told]) => told === status) ?? [];
+      const examples = Object.values(response?.content?.['application/json']?.examples ?? {});
+      expect(examples.length).toBeGreaterThan(0);
+      for (const { value } of examples) expect(answer.parse(value)).toEqual(value);
+    }
   });
 
   it('shows errors in the one form', () => {

@@ -1,9 +1,10 @@
 /** The OpenAPI 3.1 document, made from the same values that validate requests. */
 import type * as z from 'zod';
-import { isJson, type Answer, type Call } from './call.js';
+import { isJson, type Answer, type Call, type RawBody } from './call.js';
 import { calls } from './calls/index.js';
 import { ErrorBodySchema, type ErrorCode } from './errors.js';
 import { SESSION_COOKIE } from './session-cookie.js';
+import { exampleOf } from './openapi/examples.js';
 import { reference, type Json } from './openapi/json.js';
 import { refusalResponse, refusalResponses } from './openapi/refusals.js';
 import { SchemaCollection } from './openapi/schemas.js';
@@ -19,13 +20,19 @@ the faulty fields where there are any, and the request's id.
 
 const TAGS: Readonly<Record<string, string>> = {
   'Sign-in': 'Accounts and sessions.',
+  Account: "The caller's own account.",
   Users: 'Who takes part, and who runs the league.',
+  Invites: 'Codes for sign-up by invitation.',
   Castaways: "The show's contestants.",
   Rankings: 'Whom each player wants, before the season.',
   Draft: 'Who gets whom.',
+  Season: 'Settings and announcements.',
   Weeks: 'The calendar of the season.',
   Picks: 'One castaway a week.',
   Scoring: 'Points and the leaderboard.',
+  Analytics: 'What admins read about the league.',
+  Feedback: 'Surveys.',
+  SMS: 'Reminders, blasts and commands by text message.',
   Documentation: 'This document.',
 };
 
@@ -106,21 +113,40 @@ function operation(call: Call, schemas: SchemaCollection, shared: Set<ErrorCode>
     tags: call.tags,
     security: security(call),
     ...(parameters.length > 0 && { parameters }),
-    ...(call.body && {
-      requestBody: {
-        required: !call.body.safeParse({}).success,
-        content: { 'application/json': media(schemas.input(call.body), examplesOf(call.body)) },
-      },
-    }),
+    ...requestBodyOf(call, schemas),
     responses: { ...answersOf(call, schemas), ...refusalResponses(call, shared) },
     'x-idempotent': call.idempotent,
   };
+}
+
+function requestBodyOf({ body, rawBody }: Call, schemas: SchemaCollection): Json {
+  if (body) {
+    const content = { 'application/json': media(schemas.input(body), examplesOf(body)) };
+    return { requestBody: { required: !body.safeParse({}).success, content } };
+  }
+  if (!rawBody) return {};
+  return { requestBody: { required: true, content: { [rawBody.type]: rawMedia(rawBody, schemas) } } };
+}
+
+function rawMedia(rawBody: RawBody, schemas: SchemaCollection): Json {
+  switch (rawBody.type) {
+    case 'multipart/form-data': {
+      const file = { type: 'string', format: 'binary', maxLength: rawBody.mostBytes };
+      const properties = { [rawBody.field]: file };
+      return { schema: { type: 'object', properties, required: [rawBody.field] } };
+    }
+    case 'text/csv':
+      return media({ type: 'string', maxLength: rawBody.mostBytes }, [rawBody.example]);
+    case 'application/x-www-form-urlencoded':
+      return { schema: schemas.input(rawBody.fields) };
+  }
 }
 
 function* parametersOf(call: Call, schemas: SchemaCollection): Generator<Json> {
   for (const [place, schema] of [
     ['path', call.params],
     ['query', call.query],
+    ['header', call.headers],
   ] as const) {
     const fields: Readonly<Record<string, z.ZodType>> = schema?.shape ?? {};
     for (const [name, field] of Object.entries(fields)) {
@@ -149,12 +175,22 @@ function answersOf(call: Call, schemas: SchemaCollection): Json {
 
 const descriptionOf = (status: string, answer: Answer) => {
   if (status === '201') return 'Created.';
-  return isJson(answer) || answer.kind === 'page' ? 'Done.' : 'Done; there is nothing to say.';
+  return isJson(answer) || answer.kind !== 'nothing' ? 'Done.' : 'Done; there is nothing to say.';
 };
 
 function contentOf(answer: Answer, schemas: SchemaCollection): Json {
-  if (isJson(answer)) return { content: { 'application/json': media(schemas.output(answer), []) } };
-  return answer.kind === 'page' ? { content: { 'text/html': { schema: { type: 'string' } } } } : {};
+  if (isJson(answer)) {
+    const schema = schemas.output(answer);
+    return { content: { 'application/json': media(schema, [exampleOf(schema, schemas.components())]) } };
+  }
+  switch (answer.kind) {
+    case 'page':
+      return { content: { 'text/html': { schema: { type: 'string' } } } };
+    case 'file':
+      return { content: { [answer.type]: { schema: { type: 'string' } } } };
+    case 'nothing':
+      return {};
+  }
 }
 
 const examplesOf = (schema: NonNullable<Call['body']>): readonly unknown[] => {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Call } from './call.js';
+import { isName, type Call } from './call.js';
 import type { ErrorCode, FieldFault } from './errors.js';
 import { validate } from './validate.js';
 
-type Part<C extends Call, Name extends 'params' | 'query' | 'body'> = C[Name] extends z.ZodType
+type Part<C extends Call, Name extends 'params' | 'query' | 'headers' | 'body'> = C[Name] extends z.ZodType
   ? z.output<C[Name]>
   : undefined;
 
@@ -11,12 +11,14 @@ type Part<C extends Call, Name extends 'params' | 'query' | 'body'> = C[Name] ex
 export interface RequestOf<C extends Call> {
   readonly params: Part<C, 'params'>;
   readonly query: Part<C, 'query'>;
+  readonly headers: Part<C, 'headers'>;
   readonly body: Part<C, 'body'>;
 }
 
 export interface RawRequest {
   readonly params?: unknown;
   readonly query?: unknown;
+  readonly headers?: unknown;
   readonly body?: unknown;
 }
 
@@ -28,21 +30,27 @@ const Anything = z.unknown();
 
 /**
  * Checks everything that came with a request against its call.
- * @returns the three parts, typed; or the code to refuse with: the call's `notFound` (details empty) for an `{id}`
- *   that cannot exist, otherwise INVALID_INPUT with the faults of path, query and body at once
+ * @returns the parts, typed; or the code to refuse with: the call's `notFound` (details empty) for an `{id}`
+ *   or `{token}` that cannot exist, otherwise INVALID_INPUT with the faults of path, query, headers and body at once
  */
 export function readRequest<C extends Call>(call: C, raw: RawRequest): ReadRequest<C> {
   const params = validate(call.params ?? Anything, call.params && (raw.params ?? {}));
   const query = validate(call.query ?? Anything, call.query && (raw.query ?? {}));
+  const headers = validate(call.headers ?? Anything, call.headers && (raw.headers ?? {}));
   const body = validate(call.body ?? Anything, call.body && (raw.body === undefined ? {} : raw.body));
-  if (params.ok && query.ok && body.ok) {
-    // The three schemas are the call's own; the compiler can't see that through `??`.
-    const value = { params: params.value, query: query.value, body: body.value } as RequestOf<C>;
+  if (params.ok && query.ok && headers.ok && body.ok) {
+    // The schemas are the call's own; the compiler can't see that through `??`.
+    const value = {
+      params: params.value,
+      query: query.value,
+      headers: headers.value,
+      body: body.value,
+    } as RequestOf<C>;
     return { ok: true, value };
   }
-  if (!params.ok && call.notFound && params.details.some(({ field }) => field === 'id')) {
+  if (!params.ok && call.notFound && params.details.some(({ field }) => isName(field))) {
     return { ok: false, code: call.notFound, details: [] };
   }
-  const details = [params, query, body].flatMap((part) => (part.ok ? [] : part.details));
+  const details = [params, query, headers, body].flatMap((part) => (part.ok ? [] : part.details));
   return { ok: false, code: 'INVALID_INPUT', details };
 }

@@ -7,7 +7,7 @@ import * as z from 'zod';
 const always = { when: () => true };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Each id of a list once; every repetition is a fault of its own. */
 export const eachIdOnce = (sentence: string) => eachOnce((entry) => entry, [], sentence);
@@ -39,4 +39,35 @@ export const opensBeforeItCloses = () =>
     if (!(Date.parse(opens) >= Date.parse(closes))) return;
     const message = 'Picks must open before they close.';
     context.addIssue({ code: 'custom', message, path: ['picksCloseAt'] });
+  }, always);
+
+/** A comparison needs two players who differ. */
+export const twoDifferentPlayers = () =>
+  z.superRefine<unknown>((query, context) => {
+    if (!isRecord(query)) return;
+    const { user1, user2 } = query;
+    if (typeof user1 !== 'string' || typeof user2 !== 'string') return;
+    if (user1.toLowerCase() !== user2.toLowerCase()) return;
+    context.addIssue({ code: 'custom', message: 'Please choose two different players', path: ['user2'] });
+  }, always);
+
+/** An answer to a survey says something: words, a rating, or both. */
+export const answersOrRates = () =>
+  z.superRefine<unknown>((given, context) => {
+    if (!isRecord(given)) return;
+    const { answer, rating } = given;
+    const says = (typeof answer === 'string' && answer.trim() !== '') || (rating ?? null) !== null;
+    if (says) return;
+    const message = 'Please answer the question or choose a rating';
+    context.addIssue({ code: 'custom', message, path: ['answer'] });
+  }, always);
+
+/** A choice of one's own names somebody. */
+export const namesCustomRecipients = () =>
+  z.superRefine<unknown>((given, context) => {
+    if (!isRecord(given) || given['recipientFilter'] !== 'custom') return;
+    const { customRecipients: named } = given;
+    if (Array.isArray(named) && named.length > 0) return;
+    const message = 'Please choose at least one recipient';
+    context.addIssue({ code: 'custom', message, path: ['customRecipients'] });
   }, always);

@@ -19,6 +19,18 @@ const LABELS: Readonly<Record<string, string>> = {
   entries: 'Points list',
   isActive: 'Active',
   isAdmin: 'Admin role',
+  newPassword: 'Password',
+  smsEnabled: 'SMS',
+  expiresAt: 'Expiry',
+  maxUses: 'Number of uses',
+  customRecipients: 'Recipients',
+  recipientFilter: 'Recipient choice',
+  user1: 'First player',
+  user2: 'Second player',
+  rankingsCloseAt: 'Rankings deadline',
+  draftAt: 'Draft date',
+  'idempotency-key': 'Idempotency-Key',
+  before: 'Page',
 };
 
 /** What a person calls the field at this path: `['entries', 3, 'points']` is 'Points'. */

@@ -1,21 +1,41 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../config.js';
 import { TooManyRequests } from '../errors.js';
-import { createSignInLimits, type SignInLimits } from './sign-in.js';
+import { accountKey, createSignInLimits, type SignInLimits } from './sign-in.js';
 import type { LimitStore } from './store.js';
 
 /** Every limit of the gateway. Each refusal is a TooManyRequests. */
 export interface Limits {
   readonly signIn: SignInLimits;
   countSignUp(address: string): Promise<void>;
+  /** Mails to one account, whether there is one or not, and all that one address asks for. */
+  countForgottenPassword(email: string, address: string): Promise<void>;
+  /** Tries of reset tokens. */
+  countReset(address: string): Promise<void>;
+  /** Tries of the own password. */
+  countPasswordChange(userId: string): Promise<void>;
+  countPicture(userId: string): Promise<void>;
   countCallOfUser(userId: string): Promise<void>;
   countCallOfVisitor(address: string): Promise<void>;
+  /** What the messaging provider asks, from few addresses and for everybody. */
+  countWebhook(address: string): Promise<void>;
 }
 
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+
 export function createLimits(store: LimitStore, config: GatewayConfig): Limits {
-  const signUps = store.counter('sign-up', config.LIMIT_SIGN_UP_ADDRESS, 3_600);
-  const users = store.counter('calls-user', config.LIMIT_CALLS_USER, 60);
-  const visitors = store.counter('calls-address', config.LIMIT_CALLS_ADDRESS, 60);
+  const perHour = (name: string, most: number) => store.counter(name, most, HOUR_S);
+  const perMinute = (name: string, most: number) => store.counter(name, most, MINUTE_S);
+  const signUps = perHour('sign-up', config.LIMIT_SIGN_UP_ADDRESS);
+  const forgottenBy = perHour('forgot-address', config.LIMIT_FORGOT_PASSWORD_ADDRESS);
+  const forgottenFor = perHour('forgot-account', config.LIMIT_FORGOT_PASSWORD_ACCOUNT);
+  const resets = perHour('reset-address', config.LIMIT_RESET_ADDRESS);
+  const passwords = store.counter('password-user', config.LIMIT_PASSWORD_USER, 15 * MINUTE_S);
+  const pictures = perHour('picture-user', config.LIMIT_PICTURES_USER);
+  const users = perMinute('calls-user', config.LIMIT_CALLS_USER);
+  const visitors = perMinute('calls-address', config.LIMIT_CALLS_ADDRESS);
+  const webhooks = perMinute('webhook-address', config.LIMIT_WEBHOOK_ADDRESS);
   return {
     signIn: createSignInLimits(store, {
       pair: config.LIMIT_SIGN_IN_PAIR,
@@ -23,8 +43,17 @@ export function createLimits(store: LimitStore, config: GatewayConfig): Limits {
       address: config.LIMIT_SIGN_IN_ADDRESS,
     }),
     countSignUp: (address) => count(signUps, address),
+    countForgottenPassword: async (email, address) => {
+      // The address first: one that asks for too many accounts must not use up theirs.
+      await count(forgottenBy, address);
+      await count(forgottenFor, accountKey(email));
+    },
+    countReset: (address) => count(resets, address),
+    countPasswordChange: (userId) => count(passwords, userId),
+    countPicture: (userId) => count(pictures, userId),
     countCallOfUser: (userId) => count(users, userId),
     countCallOfVisitor: (address) => count(visitors, address),
+    countWebhook: (address) => count(webhooks, address),
   };
 }
 

@@ -17,12 +17,14 @@ export interface SignInTry {
 export interface SignInLimits {
   /** Counts a try before it is made, so that tries at the same moment are counted too. @throws TooManyRequests */
   begin(email: string, address: string): Promise<SignInTry>;
+  /** The same where no account is named before it is known: what counts is the address. @throws TooManyRequests */
+  beginExternally(address: string): Promise<SignInTry>;
   /** Remembers an address that an account was opened from. */
   know(email: string, address: string): Promise<void>;
 }
 
 /** Accounts are told apart by a hash: e-mails have no business in Redis. */
-const accountKey = (email: string): string =>
+export const accountKey = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 
 /**
@@ -62,6 +64,11 @@ export function createSignInLimits(
           await know(pair);
         },
       };
+    },
+    async beginExternally(address) {
+      const wanted: Count[] = [[addresses, address]];
+      await takeAll(wanted);
+      return { wasNoTry: () => giveBack(wanted), succeeded: () => giveBack(wanted) };
     },
     know: (email, address) => know(`${accountKey(email)}:${address}`),
   };

@@ -1,5 +1,5 @@
 import { callsById } from '@torchbearer/contract';
-import { castawayAnswer, given, ownerAnswer } from '../answers.js';
+import { castawayAnswer, castawayImportAnswer, given, ownerAnswer } from '../answers/index.js';
 import { created, done, ok } from '../replies.js';
 import { route } from '../route.js';
 
@@ -89,6 +89,15 @@ export const castawayRoutes = {
     handle: async ({ clients }, { params, rpc }) => {
       await clients.league.deleteCastaway({ castawayId: params.id }, rpc);
       return done;
+    },
+  }),
+
+  importCastaways: route({
+    call: callsById.importCastaways,
+    settles: true,
+    handle: async ({ clients }, { text, query, rpc }) => {
+      const outcome = await clients.league.importCastaways({ csv: text, dryRun: query.dryRun }, rpc);
+      return ok(castawayImportAnswer(outcome));
     },
   }),
 };

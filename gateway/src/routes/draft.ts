@@ -1,5 +1,11 @@
 import { callsById } from '@torchbearer/contract';
-import { draftAnswer, draftPreviewAnswer, leagueAnswer } from '../answers.js';
+import {
+  draftAnswer,
+  draftPickAnswer,
+  draftPreviewAnswer,
+  draftReceiptAnswer,
+  leagueAnswer,
+} from '../answers/index.js';
 import { ok } from '../replies.js';
 import { route } from '../route.js';
 
@@ -27,5 +33,22 @@ export const draftRoutes = {
   getLeague: route({
     call: callsById.getLeague,
     handle: async ({ clients }, { rpc }) => ok(leagueAnswer(await clients.league.getLeague({}, rpc))),
+  }),
+
+  getMyDraft: route({
+    call: callsById.getMyDraft,
+    handle: async ({ clients }, { rpc }) => {
+      const { draft } = await clients.league.getMyDraft({}, rpc);
+      return ok(draft ? draftReceiptAnswer(draft) : null);
+    },
+  }),
+
+  draftRoster: route({
+    call: callsById.draftRoster,
+    settles: true,
+    handle: async ({ clients }, { body, rpc }) => {
+      const { picks } = await clients.league.draftRoster({ userId: body.userId }, rpc);
+      return ok({ picks: picks.map(draftPickAnswer) });
+    },
   }),
 };

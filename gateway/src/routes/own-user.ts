@@ -1,5 +1,5 @@
 import { Refusal, type CallOptions } from '@torchbearer/kit';
-import { given, userAnswer } from '../answers.js';
+import { given, userAnswer } from '../answers/index.js';
 import type { Gateway } from '../gateway.js';
 import { ok } from '../replies.js';
 import type { Caller } from '../sessions.js';

@@ -1,5 +1,5 @@
 import { callsById } from '@torchbearer/contract';
-import { allPicksAnswer, given, myPicksAnswer, pickAnswer, picksDebugAnswer } from '../answers.js';
+import { allPicksAnswer, given, myPicksAnswer, pickAnswer, picksDebugAnswer } from '../answers/index.js';
 import { ok } from '../replies.js';
 import { route } from '../route.js';
 

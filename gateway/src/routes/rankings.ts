@@ -1,5 +1,5 @@
 import { callsById } from '@torchbearer/contract';
-import { draftStatusAnswer, playerRankingAnswer, rankingAnswer } from '../answers.js';
+import { draftStatusAnswer, playerRankingAnswer, rankingAnswer } from '../answers/index.js';
 import { ok } from '../replies.js';
 import { route } from '../route.js';
 

@@ -1,10 +1,15 @@
-import { callsById, type PointsEntry } from '@torchbearer/contract';
-import { resultAnswer } from '../answers.js';
+import { callsById } from '@torchbearer/contract';
+import type { UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
+import { entryAnswer, historyAnswer, pointsPreviewAnswer, resultAnswer } from '../answers/index.js';
 import { ok, okJson } from '../replies.js';
 import { route } from '../route.js';
 import { standingsTag } from '../standings-tag.js';
 
-const entryAnswer = ({ castawayId, points }: PointsEntry): PointsEntry => ({ castawayId, points });
+/** The standings come encoded already. */
+function savedPoints({ entries, standingsJson }: Omit<UndoWeekPointsResponse, 'standingsVersion'>) {
+  const start = `{"entries":${JSON.stringify(entries.map(entryAnswer))},"standings":`;
+  return okJson(Buffer.concat([Buffer.from(start), standingsJson, Buffer.from('}')]));
+}
 
 export const scoringRoutes = {
   listResults: route({
@@ -28,9 +33,7 @@ export const scoringRoutes = {
     settles: true,
     handle: async ({ clients }, { params, body, rpc }) => {
       const request = { weekNumber: params.n, entries: body.entries };
-      const { entries, standingsJson } = await clients.scoring.saveWeekPoints(request, rpc);
-      const start = `{"entries":${JSON.stringify(entries.map(entryAnswer))},"standings":`;
-      return okJson(Buffer.concat([Buffer.from(start), standingsJson, Buffer.from('}')]));
+      return savedPoints(await clients.scoring.saveWeekPoints(request, rpc));
     },
   }),
 
@@ -48,5 +51,28 @@ export const scoringRoutes = {
       const { weeksInFirst } = await clients.scoring.getWeeksInFirst({}, rpc);
       return ok({ weeksInFirst });
     },
+  }),
+
+  getMyHistory: route({
+    call: callsById.getMyHistory,
+    handle: async ({ clients }, { rpc }) => {
+      const { weeks } = await clients.scoring.getMyHistory({}, rpc);
+      return ok(weeks.map(historyAnswer));
+    },
+  }),
+
+  previewWeekPoints: route({
+    call: callsById.previewWeekPoints,
+    handle: async ({ clients }, { params, body, rpc }) => {
+      const request = { weekNumber: params.n, entries: body.entries };
+      return ok(pointsPreviewAnswer(await clients.scoring.previewWeekPoints(request, rpc)));
+    },
+  }),
+
+  undoWeekPoints: route({
+    call: callsById.undoWeekPoints,
+    settles: true,
+    handle: async ({ clients }, { params, rpc }) =>
+      savedPoints(await clients.scoring.undoWeekPoints({ weekNumber: params.n }, rpc)),
   }),
 };

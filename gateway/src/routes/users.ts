@@ -1,7 +1,9 @@
 import { callsById } from '@torchbearer/contract';
-import { given, userAnswer } from '../answers.js';
-import { done, ok } from '../replies.js';
+import { given, inviteAnswer, userAnswer } from '../answers/index.js';
+import { instantOf } from '../instant-of.js';
+import { created, done, ok } from '../replies.js';
 import { route } from '../route.js';
+import { filled } from './filled.js';
 import { ownUser } from './own-user.js';
 
 export const userRoutes = {
@@ -30,12 +32,61 @@ export const userRoutes = {
     },
   }),
 
+  updateUser: route({
+    call: callsById.updateUser,
+    settles: true,
+    handle: async ({ clients }, { params, body, rpc }) => {
+      const { user } = await clients.identity.updateUser({ userId: params.id, ...filled(body) }, rpc);
+      return ok(userAnswer(given(user)));
+    },
+  }),
+
+  resetUserPassword: route({
+    call: callsById.resetUserPassword,
+    keeping: 'nobody',
+    settles: true,
+    handle: async ({ clients, sessions }, { params, rpc }) => {
+      const { temporaryPassword } = await clients.identity.resetUserPassword({ userId: params.id }, rpc);
+      sessions.forgetUser(params.id);
+      return ok({ tempPassword: temporaryPassword });
+    },
+  }),
+
   deleteUser: route({
     call: callsById.deleteUser,
     settles: true,
     handle: async ({ clients, sessions }, { params, rpc }) => {
       await clients.identity.deleteUser({ userId: params.id }, rpc);
       sessions.forgetUser(params.id);
+      return done;
+    },
+  }),
+
+  listInvites: route({
+    call: callsById.listInvites,
+    handle: async ({ clients }, { rpc }) => {
+      const { invites } = await clients.identity.listInvites({}, rpc);
+      return ok(invites.map(inviteAnswer));
+    },
+  }),
+
+  createInvite: route({
+    call: callsById.createInvite,
+    settles: true,
+    handle: async ({ clients }, { body, rpc }) => {
+      const { invite } = await clients.identity.createInvite(
+        { note: body.note ?? '', mostUses: body.maxUses ?? 1, expiresAt: instantOf(body.expiresAt) },
+        rpc,
+      );
+      return created(inviteAnswer(given(invite)));
+    },
+  }),
+
+  deleteInvite: route({
+    call: callsById.deleteInvite,
+    settles: true,
+    handle: async ({ clients }, { params, rpc }) => {
+      await clients.identity.deleteInvite({ inviteId: params.id }, rpc);
       return done;
     },
   }),

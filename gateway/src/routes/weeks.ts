@@ -1,10 +1,8 @@
 import { callsById } from '@torchbearer/contract';
-import { given, weekAnswer } from '../answers.js';
+import { given, weekAnswer } from '../answers/index.js';
+import { instantOf } from '../instant-of.js';
 import { created, ok } from '../replies.js';
 import { route } from '../route.js';
-
-const date = (instant: string | null | undefined): Date | undefined =>
-  instant === null || instant === undefined ? undefined : new Date(instant);
 
 export const weekRoutes = {
   getActiveWeek: route({
@@ -31,8 +29,8 @@ export const weekRoutes = {
         {
           weekNumber: body.weekNumber,
           isActive: body.isActive,
-          picksOpenAt: date(body.picksOpenAt),
-          picksCloseAt: date(body.picksCloseAt),
+          picksOpenAt: instantOf(body.picksOpenAt),
+          picksCloseAt: instantOf(body.picksCloseAt),
         },
         rpc,
       );

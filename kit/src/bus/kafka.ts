@@ -100,9 +100,10 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
       );
     },
     publish: (messages) => publisher.publish(messages),
-    consume(consume) {
+    async consume(consume) {
+      if (isClosed) throw new Error('the bus is closed');
       const deliveryFor = (isStopping: () => boolean) => createDelivery({ consume, bury, isStopping, log });
-      return Promise.resolve(keep(startConsumer({ kafka, log, consume, deliveryFor, onCrash })));
+      return keep(startConsumer({ kafka, log, consume, deliveryFor, onCrash }));
     },
     async broadcast(broadcast) {
       return keep(await startBroadcast({ kafka, clientId, log, broadcast, patiently, onCrash }));

@@ -122,9 +122,10 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
       }
     },
     publish,
-    consume(consume) {
+    async consume(consume) {
+      if (isClosed) throw new Error('the bus is closed');
       const deliveryFor = (isStopping: () => boolean) => createDelivery({ consume, bury, isStopping, log });
-      return Promise.resolve(keep(startConsumer({ url, clientId, log, consume, deliveryFor, prepare })));
+      return keep(startConsumer({ url, clientId, log, consume, deliveryFor, prepare }));
     },
     async broadcast(broadcast) {
       return keep(await startBroadcast({ url, clientId, log, broadcast, prepare }));

@@ -17,6 +17,8 @@ export async function subscribeWhenThere(
   host.lifecycle.onStop(label, () => subscription?.stop());
   try {
     subscription = await subscribe();
+    // Come too late to be ended in its turn: left alone it would hold its partitions for ever.
+    if (host.lifecycle.isStopping) await subscription.stop();
   } catch (error) {
     if (!host.lifecycle.isStopping) host.crash(error);
   }

@@ -79,7 +79,8 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
     'grpc.keepalive_time_ms': 30_000,
     'grpc.keepalive_timeout_ms': 10_000,
     'grpc.keepalive_permit_without_calls': 1,
-    'grpc.max_receive_message_length': 4 * 1024 * 1024,
+    // The largest is a picture of 5 MB with what travels around it.
+    'grpc.max_receive_message_length': 6 * 1024 * 1024,
     'grpc.max_send_message_length': -1,
   });
   for (const service of options.services) {

@@ -1,6 +1,7 @@
 /** Plays the sample season through the public API, as its admin and players would. */
 import { ApiError, createClient, type Castaway, type Client } from '@torchbearer/contract';
 import { castaways as cast, emailOf, players, portraitOf, type SamplePlayer } from './people.js';
+import { seedVoices } from './seed-voices.js';
 import * as story from './story.js';
 
 export interface SeedOptions {
@@ -9,6 +10,8 @@ export interface SeedOptions {
   /** Of every sample player. */
   readonly password: string;
   readonly now: Date;
+  /** Sends a text message to our number; left out where Twilio is the real one. */
+  readonly textIn?: ((from: string, body: string) => Promise<unknown>) | undefined;
 }
 
 interface SeededPlayer {
@@ -31,6 +34,8 @@ export async function seedSampleSeason(options: SeedOptions): Promise<void> {
     await admin.saveWeek({ body });
   }
   await pickSome(seeded);
+  const byUsername = new Map(seeded.map(({ username, client }) => [username, client]));
+  await seedVoices({ admin, players: byUsername, castaways, textIn: options.textIn });
 }
 
 async function signedIn(url: string, login: { email: string; password: string }): Promise<Client> {

@@ -7,7 +7,7 @@ import {
   lockRoles,
   lockUser,
   takenConstraint,
-  updateRole,
+  updateUser,
   usernamesLike,
 } from './db/users.js';
 import { usernameFromEmail } from './domain/usernames.js';
@@ -68,7 +68,7 @@ async function makeAdmin(context: Context, wanted: FirstAdmin, log: Log): Promis
     const existing = found && (await lockUser(tx, found.id));
     if (existing?.isAdmin) return;
     if (existing) {
-      await emitUser(tx, await updateRole(tx, existing, true));
+      await emitUser(tx, await updateUser(tx, existing, { isAdmin: true }));
       log.warn({ userId: existing.id }, 'the account of ADMIN_EMAIL existed already: it is an admin now');
       return;
     }
@@ -82,6 +82,8 @@ async function makeAdmin(context: Context, wanted: FirstAdmin, log: Log): Promis
       isAdmin: true,
       passwordHash,
       createdAt: context.clock(),
+      // Whoever configures the first admin vouches for the address.
+      emailProvenAt: context.clock(),
     });
     await emitUser(tx, user);
     log.info({ userId: user.id }, 'made the first admin');

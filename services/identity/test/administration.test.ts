@@ -1,7 +1,9 @@
 import { serviceActor } from '@torchbearer/kit';
 import { adminActor, eventually, playerActor } from '@torchbearer/kit/testing';
+import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from './audit.js';
 import { must, reasonOf, startLeague, type League } from './league.js';
 
 let league: League;
@@ -121,20 +123,35 @@ describe('the admin role', () => {
     const versions: string[] = [];
     const options = {
       ...league.asAdmin,
-      onPublished: (published: readonly { key: string }[]) =>
-        void versions.push(...published.map(({ key }) => key)),
+      onPublished: (published: readonly { topic: string; key: string }[]) =>
+        void versions.push(
+          ...published.filter(({ topic }) => topic === Topics.user.name).map(({ key }) => key),
+        ),
     };
     await league.identity.setAdmin({ userId: user.id, isAdmin: false }, options);
     await league.identity.setAdmin({ userId: user.id, isAdmin: true }, options);
     await league.identity.setAdmin({ userId: user.id, isAdmin: true }, options);
     expect(versions).toEqual([user.id]);
     expect((await versionsOf(user.id))[0]?.version).toBe(2);
+    expect(await auditOf(league.database, user.id)).toHaveLength(1);
     await demote(user.id);
   });
 
   it('stays with the last admin', async () => {
     expect(await admins()).toHaveLength(1);
     expect(await reasonOf(demote(league.admin.id))).toBe('LAST_ADMIN');
+    expect(await auditOf(league.database, league.admin.id)).toEqual([]);
+  });
+
+  it('stands in the audit log with who gave it and who took it', async () => {
+    const { user } = await league.signUp('juno');
+    await promote(user.id);
+    await demote(user.id);
+    const change = { actorId: league.admin.id, actorName: 'Admin', targetType: 'user', targetName: 'juno' };
+    expect(await auditOf(league.database, user.id)).toMatchObject([
+      { ...change, action: 'user.admin-granted', before: { isAdmin: false }, after: { isAdmin: true } },
+      { ...change, action: 'user.admin-revoked', before: { isAdmin: true }, after: { isAdmin: false } },
+    ]);
   });
 
   it('is kept by one of two admins who demote each other at once, every time', async () => {
@@ -197,6 +214,41 @@ describe('deleting a player', () => {
       user.id,
     ]);
     expect(tombstones).toHaveLength(1);
+  });
+
+  it('leaves nothing of theirs behind, whatever they had', async () => {
+    const { user } = await league.signUp('heath');
+    const own = { actor: playerActor(user.id) };
+    await league.identity.setPhone({ phone: '5552340199' }, own);
+    await league.identity.renewCalendarToken({}, own);
+    await league.identity.logIn({ email: user.email, password: 'heath-2030', userAgent: '' }, league.visitor);
+    await league.database.run(
+      `insert into pictures (id, user_id, image, created_at) values (gen_random_uuid(), $1, 'x', now())`,
+      [user.id],
+    );
+    await league.database.run(
+      `insert into external_identities (issuer, subject, user_id, created_at) values ('x', 'y', $1, now())`,
+      [user.id],
+    );
+    const tables = await league.database.rows<{ name: string }>(
+      `select table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'user_id' order by 1`,
+    );
+    const names = tables.map(({ name }) => name);
+    expect(names).toEqual(['calendar_tokens', 'external_identities', 'pictures', 'reset_tokens', 'sessions']);
+    await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
+    for (const name of names) {
+      expect(await league.database.rows(`select from "${name}" where user_id = $1`, [user.id])).toEqual([]);
+    }
+    expect(await league.database.rows('select from users where id = $1', [user.id])).toEqual([]);
+    expect(await auditOf(league.database, user.id)).toMatchObject([
+      {
+        action: 'user.deleted',
+        targetName: 'heath',
+        before: { name: 'heath', email: 'heath@example.com', username: 'heath' },
+        after: null,
+      },
+    ]);
   });
 
   it('is refused for admins until they have lost the role', async () => {

@@ -67,6 +67,7 @@ describe('the first admin', () => {
       ...(await createDatabases()),
       NODE_ENV: 'production',
       PASSWORD_MEMORY_KIB: '19456',
+      PUBLIC_URL: 'https://torchbearer.example',
     });
     expect(await database.rows('select id from users')).toEqual([]);
   });

@@ -1,8 +1,16 @@
 /** The service on a database of its own, spoken to as the gateway speaks to it. */
-import { connect, createBus, type Bus, type ReceivedMessage, type RpcClient } from '@torchbearer/kit';
+import {
+  connect,
+  createBus,
+  Refusal,
+  type Bus,
+  type ReceivedMessage,
+  type RpcClient,
+} from '@torchbearer/kit';
 import {
   adminActor,
   createTestDatabase,
+  playerActor,
   startForTest,
   TEST_ACTOR_SECRET,
   testLog,
@@ -12,6 +20,7 @@ import { IdentityServiceService, type User } from '@torchbearer/proto/identity/v
 import { Topics } from '@torchbearer/proto/topics';
 import { inject } from 'vitest';
 import { VISITOR } from '@torchbearer/kit';
+import { findUser } from '../src/db/users.js';
 import { createPasswords, type Passwords } from '../src/passwords.js';
 import { identityService } from '../src/service.js';
 
@@ -108,6 +117,8 @@ export async function startLeague(environment: Record<string, string> = {}) {
     counts: passwords.counts,
     visitor,
     asAdmin: { actor: adminActor(admin.id) },
+    /** The newest state of the stored account. */
+    stored: async (userId: string) => must(await findUser(service.started.database, userId)),
     /** Signs somebody up whose username is their name and whose password is `<name>-2030`. */
     signUp: async (name: string): Promise<{ user: User; token: string }> => {
       const answer = await identity.signUp(newcomer(name), visitor);
@@ -122,6 +133,9 @@ export async function startLeague(environment: Record<string, string> = {}) {
 }
 export type League = Awaited<ReturnType<typeof startLeague>>;
 
+/** A call by this player. */
+export const as = (user: Pick<User, 'id' | 'name'>) => ({ actor: playerActor(user.id, user.name) });
+
 export const newcomer = (name: string) => ({
   email: `${name}@example.com`,
   name,
@@ -134,6 +148,18 @@ export function must<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('the answer lacks what it must have');
   return value;
 }
+
+/** The refusal that a call ends with; an error for one that succeeds. */
+export const refusalOf = async (call: Promise<unknown>): Promise<Refusal> =>
+  await call.then(
+    () => {
+      throw new Error('was not refused');
+    },
+    (error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    },
+  );
 
 /** The word by which a call was refused. */
 export const reasonOf = async (call: Promise<unknown>): Promise<unknown> =>

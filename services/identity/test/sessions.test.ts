@@ -1,7 +1,8 @@
-import { eventually } from '@torchbearer/kit/testing';
+import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { purgeExpiredSessions } from '../src/db/sessions.js';
-import { must, reasonOf, startLeague, type League } from './league.js';
+import { as, must, reasonOf, startLeague, type League } from './league.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -102,5 +103,110 @@ describe('logging out', () => {
   it('is fine with a token that nobody has', async () => {
     expect(await reasonOf(league.identity.logOut({ token: 'no\0body' }, league.visitor))).toBe('OK');
     expect(await reasonOf(league.identity.logOut({ token: '' }, league.visitor))).toBe('OK');
+  });
+});
+
+describe('one’s sessions', () => {
+  const logIn = (name: string, userAgent: string) =>
+    league.identity.logIn(
+      { email: `${name}@example.com`, password: `${name}-2030`, userAgent },
+      league.visitor,
+    );
+  /** A player with three sessions, oldest first. */
+  const entered = async (name: string) => {
+    const { user, token } = await league.signUp(name);
+    const begun = Date.now();
+    const tokens = [token];
+    for (const [index, browser] of ['a phone', 'a tablet'].entries()) {
+      league.clock.set(new Date(begun + (index + 1) * 60_000));
+      tokens.push((await logIn(name, browser)).token);
+    }
+    league.clock.set(null);
+    const list = (sessionToken: string) => league.identity.listSessions({ sessionToken }, as(user));
+    return { user, tokens, list };
+  };
+  const ended = (userId: string) =>
+    eventually(() => league.heard.sessions.filter((session) => session.userId === userId));
+
+  it('are listed newest first, the one that asks marked', async () => {
+    const { tokens, list } = await entered('reef');
+    const { sessions } = await list(must(tokens[1]));
+    expect(sessions.map(({ userAgent, current }) => [userAgent, current])).toEqual([
+      ['a tablet', false],
+      ['a phone', true],
+      ['a test', false],
+    ]);
+    const { session } = await whoIs(must(tokens[1]));
+    expect(sessions[1]).toEqual({
+      id: session?.id,
+      createdAt: session?.createdAt,
+      lastSeenAt: session?.createdAt,
+      userAgent: 'a phone',
+      current: true,
+    });
+    expect((await list('')).sessions.some(({ current }) => current)).toBe(false);
+  });
+
+  it('are listed while they live', async () => {
+    const { user, tokens, list } = await entered('sand');
+    const { sessions } = await list('');
+    await league.database.run('update sessions set expires_at = $2 where user_id = $1 and user_agent = $3', [
+      user.id,
+      new Date(Date.now() + 90_000),
+      'a phone',
+    ]);
+    league.clock.set(new Date(Date.now() + 120_000));
+    expect((await list('')).sessions.map(({ userAgent }) => userAgent)).toEqual(['a tablet', 'a test']);
+    const request = { sessionId: must(sessions[1]).id };
+    expect(await reasonOf(league.identity.endSession(request, as(user)))).toBe('SESSION_NOT_FOUND');
+    league.clock.set(null);
+    expect(await reasonOf(whoIs(must(tokens[1])))).toBe('OK');
+  });
+
+  it('end one by one, each once, and are told of', async () => {
+    const { user, tokens, list } = await entered('tide');
+    const { sessions } = await list('');
+    const request = { sessionId: must(sessions[0]).id };
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => reasonOf(league.identity.endSession(request, as(user)))),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'SESSION_NOT_FOUND')).toHaveLength(19);
+    expect(await reasonOf(whoIs(must(tokens[2])))).toBe('NOT_SIGNED_IN');
+    expect(await reasonOf(whoIs(must(tokens[1])))).toBe('OK');
+    await eventually(async () => expect(await ended(user.id)).toHaveLength(1));
+  });
+
+  it('are one’s own: nobody ends another’s', async () => {
+    const { list } = await entered('umbra');
+    const { user: other } = await league.signUp('vale');
+    const { sessions } = await list('');
+    for (const sessionId of [must(sessions[0]).id, randomUUID(), 'not-an-id', '', 'a\0b']) {
+      expect(await reasonOf(league.identity.endSession({ sessionId }, as(other)))).toBe('SESSION_NOT_FOUND');
+    }
+    expect((await list('')).sessions).toHaveLength(3);
+  });
+
+  it('end all at once, the one that asks too, and nobody else’s', async () => {
+    const { user, tokens, list } = await entered('wave');
+    const { token: other } = await league.signUp('xylem');
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => reasonOf(league.identity.endAllSessions({}, as(user)))),
+    );
+    expect(outcomes).toEqual(['OK', 'OK', 'OK', 'OK', 'OK']);
+    for (const token of tokens) expect(await reasonOf(whoIs(token))).toBe('NOT_SIGNED_IN');
+    expect(await reasonOf(whoIs(other))).toBe('OK');
+    expect((await list('')).sessions).toEqual([]);
+    await eventually(async () => expect(await ended(user.id)).toHaveLength(3));
+    const told = await league.database.rows(`select from outbox where value is not null and key = any($1)`, [
+      (await ended(user.id)).map((session) => session.id),
+    ]);
+    expect(told).toHaveLength(3);
+  });
+
+  it('are nobody’s once the account is gone', async () => {
+    const nobody = { actor: playerActor('not-an-id') };
+    expect((await league.identity.listSessions({ sessionToken: '' }, nobody)).sessions).toEqual([]);
+    expect(await reasonOf(league.identity.endAllSessions({}, nobody))).toBe('NOT_SIGNED_IN');
   });
 });

@@ -8,6 +8,7 @@ import { migrations } from './db/migrations/index.js';
 import { ensureSeason } from './db/season.js';
 import { tables } from './db/tables.js';
 import { knownAsAdmin } from './db/users.js';
+import { seasonName } from './domain/season.js';
 import { consumed } from './events/index.js';
 import { copiesRpcs, leagueRpcs } from './rpc/index.js';
 
@@ -16,14 +17,14 @@ const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(te
 const leagueEnv = {
   ...domainEnv,
   /** These three name the season when it is made, at the very first start; afterwards they are not looked at. */
-  SEASON_NAME: z.string().min(1).max(100).default('Season One'),
+  SEASON_NAME: seasonName.default('Season One'),
   /** ISO 8601 with zone. */
   SEASON_RANKINGS_CLOSE_AT: instant.optional(),
   /** ISO 8601 with zone. */
   SEASON_DRAFT_AT: instant.optional(),
 };
 
-const { castaway, week, season, roster, user, pick, scoredWeek } = Topics;
+const { castaway, week, season, roster, leagueAudit, user, pick, scoredWeek } = Topics;
 
 export const service = defineService({
   name: 'league',
@@ -32,7 +33,7 @@ export const service = defineService({
     startDomainService<Context>(host, config, {
       entities: tables,
       migrations,
-      topics: [castaway, week, season, roster, user, pick, scoredWeek],
+      topics: [castaway, week, season, roster, leagueAudit, user, pick, scoredWeek],
       context: async (database) => {
         await ensureSeason(database, {
           name: config.SEASON_NAME,

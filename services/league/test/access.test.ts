@@ -24,6 +24,13 @@ const adminCalls: Record<string, CallAs> = {
   RunDraft: (actor) => house.league.runDraft({}, { actor }),
   ListWeeks: (actor) => house.league.listWeeks({}, { actor }),
   SaveWeek: (actor) => house.league.saveWeek({ weekNumber: 1, isActive: false }, { actor }),
+  UpdateSeason: (actor) =>
+    house.league.updateSeason({ clearRankingsCloseAt: false, clearDraftAt: false }, { actor }),
+  DraftRoster: (actor) => house.league.draftRoster({ userId: NOWHERE }, { actor }),
+  ImportCastaways: (actor) =>
+    house.league.importCastaways({ csv: Buffer.from('name'), dryRun: true }, { actor }),
+  CreateAnnouncement: (actor) => house.league.createAnnouncement({ title: 'Hi', body: 'All' }, { actor }),
+  DeleteAnnouncement: (actor) => house.league.deleteAnnouncement({ announcementId: NOWHERE }, { actor }),
 };
 const playerCalls: Record<string, CallAs> = {
   GetMyRanking: (actor) => house.league.getMyRanking({}, { actor }),
@@ -31,6 +38,8 @@ const playerCalls: Record<string, CallAs> = {
   GetDraft: (actor) => house.league.getDraft({}, { actor }),
   GetLeague: (actor) => house.league.getLeague({}, { actor }),
   GetActiveWeek: (actor) => house.league.getActiveWeek({}, { actor }),
+  GetMyDraft: (actor) => house.league.getMyDraft({}, { actor }),
+  ListAnnouncements: (actor) => house.league.listAnnouncements({}, { actor }),
 };
 const publicCalls: Record<string, CallAs> = {
   ListCastaways: (actor) => house.league.listCastaways({}, { actor }),
@@ -75,6 +84,14 @@ describe.each(Object.entries(playerCalls))('%s', (_name, call) => {
 describe.each(Object.entries(publicCalls))('%s', (_name, call) => {
   test('is for everyone', async () => {
     for (const actor of [VISITOR, PLAYER, ADMIN]) expect(BARRED).not.toContain(await reasonOf(call(actor)));
+  });
+});
+
+describe('GetSchedule', () => {
+  test('is for our own services only', async () => {
+    for (const actor of [VISITOR, PLAYER, ADMIN])
+      expect(await reasonOf(house.league.getSchedule({}, { actor }))).toBe('SERVICES_ONLY');
+    expect(await reasonOf(house.league.getSchedule({}, { actor: GATEWAY }))).toBeNull();
   });
 });
 

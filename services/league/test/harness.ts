@@ -17,12 +17,14 @@ import {
 import {
   adminActor,
   createTestDatabase,
+  eventually,
   playerActor,
   startForTest,
   TEST_ACTOR_SECRET,
   testLog,
   type TestClock,
 } from '@torchbearer/kit/testing';
+import type { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { LeagueServiceService, type Castaway } from '@torchbearer/proto/league/v1/league';
@@ -56,6 +58,16 @@ export interface Told<T> {
   readonly event: T | null;
 }
 
+/** One line of the audit log, with its states as they were before they became JSON. */
+export interface Audited {
+  readonly at: Date | undefined;
+  readonly actor: string;
+  readonly action: string;
+  readonly target: { readonly type: string; readonly id: string; readonly name: string };
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
 export interface Harness extends Replica {
   readonly tell: Teller;
   /** Sends what has been told and waits until it is applied. */
@@ -66,8 +78,12 @@ export interface Harness extends Replica {
   rank(player: Actor, order: readonly Castaway[]): Promise<unknown>;
   /** What the service has told of a topic, in order. */
   told<T>(topic: EventTopic<T>): Promise<Told<T>[]>;
+  /** What the service has told of a topic as a consumer on the bus hears it; waits until it is `count` messages. */
+  heard<T>(topic: EventTopic<T>, count: number): Promise<Told<T>[]>;
+  /** The service's audit log, in order. */
+  audited(): Promise<Audited[]>;
   /** Another process of the same service. */
-  replica(): Promise<Replica>;
+  replica(settings?: Record<string, string>): Promise<Replica>;
 }
 
 /** Puts events in line, each with its entity's next version. */
@@ -108,6 +124,14 @@ export async function startLeague(settings: Record<string, string> = {}): Promis
     throw new Error('the copies did not come up to date in time');
   };
 
+  const told = async <T>(topic: EventTopic<T>): Promise<Told<T>[]> => {
+    const rows = await main.sql.rows<{ key: string; value: Buffer | null; version: string }>(
+      `select key, value, headers ->> '${VERSION_HEADER}' as version from outbox where topic = $1 order by id`,
+      [topic.name],
+    );
+    return rows.map(({ key, value, version }) => asTold(topic, { key, value, version }));
+  };
+
   return {
     ...main,
     tell,
@@ -128,24 +152,51 @@ export async function startLeague(settings: Record<string, string> = {}): Promis
       return made;
     },
     rank: (actor, order) => main.league.submitRanking({ castawayIds: order.map(({ id }) => id) }, { actor }),
-    async told(topic) {
-      const rows = await main.sql.rows<{ key: string; value: Buffer | null; version: string }>(
-        `select key, value, headers ->> '${VERSION_HEADER}' as version from outbox where topic = $1 order by id`,
-        [topic.name],
-      );
-      return rows.map(({ key, value, version }) => ({
-        key,
-        version: Number(version),
-        event: value === null ? null : topic.codec.decode(value),
-      }));
+    told,
+    async heard(topic, count) {
+      const heard: Told<ReturnType<typeof topic.codec.decode>>[] = [];
+      const subscription = await bus.consume({
+        group: `test-${randomUUID()}`,
+        topics: [topic.name],
+        handle: (messages) => {
+          for (const { key, value, headers } of messages)
+            heard.push(asTold(topic, { key, value, version: headers[VERSION_HEADER] ?? '' }));
+          return Promise.resolve();
+        },
+      });
+      await eventually(() => {
+        if (heard.length < count) throw new Error(`heard ${heard.length} of ${count} messages`);
+      });
+      await subscription.stop();
+      return heard;
     },
-    replica: () => startReplica(environment),
+    audited: async () =>
+      (await told(Topics.leagueAudit)).flatMap(({ event }) => (event ? [asAudited(event)] : [])),
+    replica: (changed = {}) => startReplica({ ...environment, ...changed }),
     async stop() {
       await main.stop();
       await bus.close();
     },
   };
 }
+
+const asTold = <T>(
+  topic: EventTopic<T>,
+  { key, value, version }: { key: string; value: Uint8Array | null; version: string },
+): Told<T> => ({
+  key,
+  version: Number(version),
+  event: value === null ? null : topic.codec.decode(value),
+});
+
+const asAudited = (event: AuditRecorded): Audited => ({
+  at: event.at,
+  actor: event.actorName,
+  action: event.action,
+  target: { type: event.targetType, id: event.targetId, name: event.targetName },
+  before: event.beforeJson === '' ? null : JSON.parse(event.beforeJson),
+  after: event.afterJson === '' ? null : JSON.parse(event.afterJson),
+});
 
 async function startReplica(environment: Record<string, string>): Promise<Replica> {
   const running = await startForTest(service, environment);

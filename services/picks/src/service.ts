@@ -17,7 +17,7 @@ const picksEnv = {
   AUTO_PICK_POLL_MS: env.integer(1_000),
 };
 
-const { user, castaway, week, season, roster, scoredWeek, pick } = Topics;
+const { user, castaway, week, season, roster, scoredWeek, pick, picksAudit } = Topics;
 
 export const service = defineService({
   name: 'picks',
@@ -26,7 +26,7 @@ export const service = defineService({
     await startDomainService<Context>(host, config, {
       entities,
       migrations,
-      topics: [user, castaway, week, season, roster, scoredWeek, pick],
+      topics: [user, castaway, week, season, roster, scoredWeek, pick, picksAudit],
       context: (database, bus) => ({ database, bus, clock: host.clock }),
       consumed,
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),

@@ -6,8 +6,8 @@ import { decidePick, type Submission } from './domain/submit-pick.js';
 
 export interface SubmittedPick {
   readonly entry: PickEntry;
-  /** The castaway picked before; null where there was no pick. */
-  readonly castawayBefore: string | null;
+  /** What was picked before; null where there was no pick. */
+  readonly before: StoredPick | null;
   readonly isChanged: boolean;
 }
 
@@ -33,10 +33,10 @@ export async function submit(
     const decision = decidePick(submission, desk);
     if (decision.outcome === 'REFUSED') throw new Refusal(decision.reason);
     const { castaway } = decision;
-    const castawayBefore = desk.pick?.castawayId ?? null;
+    const before = desk.pick;
     if (decision.outcome === 'UNCHANGED') {
       const entry = entryOf(userId, desk, castaway, decision.pick);
-      return { entry, castawayBefore, isChanged: false };
+      return { entry, before, isChanged: false };
     }
     const pick = {
       id: desk.pick?.id ?? randomUUID(),
@@ -49,7 +49,7 @@ export async function submit(
       submittedBy,
     };
     if (await savePick(tx, pick)) {
-      return { entry: entryOf(userId, desk, castaway, pick), castawayBefore, isChanged: true };
+      return { entry: entryOf(userId, desk, castaway, pick), before, isChanged: true };
     }
   }
   throw new Refusal('CONFLICT');

@@ -1,5 +1,7 @@
 import { Refusal } from '@torchbearer/kit';
 import { adminActor, playerActor } from '@torchbearer/kit/testing';
+import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
+import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { startLeague, type League } from './league.js';
@@ -8,14 +10,25 @@ import { close, during } from './season.js';
 const admin = randomUUID();
 
 const submitFor = (league: League, userId: string, castawayId: string, by = admin) =>
-  league.picks.submitPickForUser({ userId, castawayId }, { actor: adminActor(by) });
+  league.picks.submitPickForUser({ userId, castawayId }, { actor: adminActor(by, 'Ada') });
 
-const audit = (league: League) =>
-  league.database.rows(
-    `select admin_id as "adminId", user_id as "userId", week_number as "weekNumber",
-       castaway_before as "before", castaway_after as "after", submitted_at as "at"
-     from admin_submissions order by id`,
-  );
+const audited = async (league: League) =>
+  (
+    await league.database.rows<{ value: Buffer }>('select value from outbox where topic = $1 order by id', [
+      Topics.picksAudit.name,
+    ])
+  ).map(({ value }) => {
+    const { at, actorId, actorName, action, targetType, targetId, targetName, beforeJson, afterJson } =
+      AuditRecorded.decode(value);
+    return {
+      at,
+      who: [actorId, actorName],
+      action,
+      target: [targetType, targetId, targetName],
+      before: beforeJson === '' ? null : (JSON.parse(beforeJson) as unknown),
+      after: JSON.parse(afterJson) as unknown,
+    };
+  });
 
 async function openWeek() {
   const league = await startLeague();
@@ -32,14 +45,14 @@ describe('an admin', () => {
     const { pick } = await submitFor(league, robin.id, robin.second.id);
     expect(pick).toMatchObject({ userName: 'Robin', castawayId: robin.second.id, isAutoSelected: false });
     expect(await league.stored()).toMatchObject([{ version: 2, submittedBy: admin }]);
-    expect(await audit(league)).toEqual([
+    expect(await audited(league)).toEqual([
       {
-        adminId: admin,
-        userId: robin.id,
-        weekNumber: 3,
-        before: robin.first.id,
-        after: robin.second.id,
         at: during(3),
+        who: [admin, 'Ada'],
+        action: 'pick.submitted',
+        target: ['user', robin.id, 'Robin'],
+        before: { week: 3, castaway: 'First of Robin' },
+        after: { week: 3, castaway: 'Second of Robin' },
       },
     ]);
     expect((await league.toldAll()).map((event) => event.version)).toEqual([1, 2]);
@@ -54,11 +67,32 @@ describe('an admin', () => {
     expect(await league.stored()).toMatchObject([{ version: 2 }]);
   });
 
+  test('who picks first for a player, or confirms an automatic pick, is audited as such', async () => {
+    const { league, robin } = await openWeek();
+    const kim = await league.player({ name: 'Kim' });
+    await submitFor(league, kim.id, kim.second.id);
+    league.clock.set(close(3));
+    await league.autoPicked(3);
+    await submitFor(league, robin.id, robin.first.id);
+    expect(await audited(league)).toMatchObject([
+      {
+        target: ['user', kim.id, 'Kim'],
+        before: null,
+        after: { week: 3, castaway: 'Second of Kim' },
+      },
+      {
+        target: ['user', robin.id, 'Robin'],
+        before: { week: 3, castaway: 'First of Robin', automatic: true },
+        after: { week: 3, castaway: 'First of Robin' },
+      },
+    ]);
+  });
+
   test('who says the same twice changes nothing the second time', async () => {
     const { league, robin } = await openWeek();
     const first = await submitFor(league, robin.id, robin.first.id);
     expect(await submitFor(league, robin.id, robin.first.id)).toEqual(first);
-    expect(await audit(league)).toHaveLength(1);
+    expect(await audited(league)).toHaveLength(1);
     expect(await league.toldAll()).toHaveLength(1);
   });
 
@@ -100,7 +134,7 @@ describe('an admin is refused', () => {
         message: 'This is not one of the castaways that Robin drafted.',
       });
     }
-    expect(await audit(league)).toEqual([]);
+    expect(await audited(league)).toEqual([]);
   });
 
   test('a player who does not exist', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '@torchbearer/kit';
+import type { HistoryReader } from './standings/history-reader.js';
 import type { Recomputer } from './standings/recomputer.js';
 import type { StandingsCopy } from './standings/redis-copy.js';
 import type { StandingsReader } from './standings/reader.js';
@@ -7,6 +8,7 @@ import type { StandingsReader } from './standings/reader.js';
 export interface ScoringContext {
   readonly database: Database;
   readonly reader: StandingsReader;
+  readonly history: HistoryReader;
   readonly recomputer: Recomputer;
   readonly copy: StandingsCopy;
 }

@@ -6,6 +6,7 @@ import { readStandings } from './db/standings.js';
 import { entities, Users } from './db/tables.js';
 import { consumed } from './events/index.js';
 import { services } from './rpc/index.js';
+import { createHistoryReader } from './standings/history-reader.js';
 import { createStandingsReader } from './standings/reader.js';
 import { createRecomputer } from './standings/recomputer.js';
 import { noCopy, openRedisCopy } from './standings/redis-copy.js';
@@ -40,7 +41,13 @@ export const service = defineService({
           pollMs: config.STANDINGS_POLL_MS,
           onNew: (standings) => copy.publish(standings),
         });
-        return { database, reader: createStandingsReader(database), recomputer, copy };
+        return {
+          database,
+          reader: createStandingsReader(database),
+          history: createHistoryReader(database),
+          recomputer,
+          copy,
+        };
       },
       consumed,
       afterCopies: (_topics, { recomputer }) => recomputer.wake(),

@@ -1,4 +1,4 @@
-import { serviceActor, VISITOR, type Actor } from '@torchbearer/kit';
+import { Refusal, serviceActor, VISITOR, type Actor } from '@torchbearer/kit';
 import { adminActor, playerActor } from '@torchbearer/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, entriesOf, startScoring, type Harness } from './harness.js';
@@ -45,6 +45,26 @@ describe('who may call', () => {
       { visitor: 'NOT_SIGNED_IN', player: 'ADMINS_ONLY', admin: null, service: 'ADMINS_ONLY' },
     ],
     [
+      'PreviewWeekPoints',
+      (actor) => league.scoring.previewWeekPoints({ weekNumber: 3, entries: entriesOf({ 0: 9 }) }, { actor }),
+      { visitor: 'NOT_SIGNED_IN', player: 'ADMINS_ONLY', admin: null, service: 'ADMINS_ONLY' },
+    ],
+    [
+      'UndoWeekPoints',
+      // A week without a save: what an admin may do, and what doesn't touch the others' week.
+      (actor) =>
+        league.scoring.undoWeekPoints({ weekNumber: 5 }, { actor }).catch((error: unknown) => {
+          if (!(error instanceof Refusal && error.reason === 'NOTHING_TO_UNDO')) throw error;
+          return error;
+        }),
+      { visitor: 'NOT_SIGNED_IN', player: 'ADMINS_ONLY', admin: null, service: 'ADMINS_ONLY' },
+    ],
+    [
+      'GetMyHistory',
+      (actor) => league.scoring.getMyHistory({}, { actor }),
+      { visitor: 'NOT_SIGNED_IN', player: null, admin: null, service: 'NOT_SIGNED_IN' },
+    ],
+    [
       'GetStandings',
       (actor) => league.scoring.getStandings({}, { actor }),
       { visitor: 'NOT_SIGNED_IN', player: null, admin: null, service: null },
@@ -77,6 +97,13 @@ describe('who may call', () => {
       reason: 'ADMINS_ONLY',
     });
     await expect(league.save(3, { 0: 900 }, actor)).rejects.toMatchObject({ reason: 'ADMINS_ONLY' });
+    const entries = entriesOf({ 0: 900 });
+    for (const call of [
+      league.scoring.previewWeekPoints.bind(null, { weekNumber: 3, entries }),
+      league.scoring.undoWeekPoints.bind(null, { weekNumber: 3 }),
+    ]) {
+      await expect(call({ actor })).rejects.toMatchObject({ reason: 'ADMINS_ONLY' });
+    }
     const stranger = adminActor('an id that is no UUID');
     await expect(league.scoring.getWeekPoints({ weekNumber: 3 }, { actor: stranger })).resolves.toBeDefined();
   });

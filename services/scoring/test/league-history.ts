@@ -121,6 +121,7 @@ export function factsAfter(history: readonly LeagueEvent[]): LeagueFacts {
   const castaways = Array.from({ length: CASTAWAYS }, (_, n) => ({
     id: castawayId(n),
     name: castawayName(n),
+    tribe: 'Ember',
     eliminated: false,
   }));
   const picks = new Map<string, WeekPick>();

@@ -76,15 +76,18 @@ export function naiveStandings(facts: LeagueFacts): StandingsEntry[] {
       draftPicks: (facts.rosters.find((roster) => roster.userId === player.id)?.picks ?? [])
         .toSorted((a, b) => a.pickNumber - b.pickNumber)
         .filter((pick) => facts.castaways.some((castaway) => castaway.id === pick.castawayId))
-        .map(({ castawayId, round }) => ({
-          castawayId,
-          round,
-          castaway: facts.castaways.find((castaway) => castaway.id === castawayId) ?? {
-            id: '',
-            name: '',
-            eliminated: false,
-          },
-        })),
+        .map(({ castawayId, round }) => {
+          const castaway = facts.castaways.find(({ id }) => id === castawayId);
+          return {
+            castawayId,
+            round,
+            castaway: {
+              id: castawayId,
+              name: castaway?.name ?? '',
+              eliminated: castaway?.eliminated ?? false,
+            },
+          };
+        }),
     };
   });
 }
@@ -107,4 +110,22 @@ export function naiveWeeksInFirst(facts: LeagueFacts): number {
   return weeksThatCount(facts).filter((week) =>
     players.every((other) => totalUpTo(facts, other, week) <= totalUpTo(facts, self, week)),
   ).length;
+}
+
+export function naiveHistory(facts: LeagueFacts, userId: string) {
+  const players = facts.players.filter((player) => takesPart(facts, player));
+  const self = players.find((player) => player.id === userId);
+  if (!self) return [];
+  return weeksThatCount(facts).map((weekNumber) => {
+    const pick = pickOf(facts, self, weekNumber);
+    const total = totalUpTo(facts, self, weekNumber);
+    return {
+      weekNumber,
+      castaway: pick ? facts.castaways.find(({ id }) => id === pick.castawayId) : null,
+      isAutoSelected: pick ? pick.isAutoSelected : false,
+      points: pointsIn(facts, self, weekNumber),
+      total,
+      rank: 1 + players.filter((other) => totalUpTo(facts, other, weekNumber) > total).length,
+    };
+  });
 }

@@ -41,6 +41,7 @@ describe('saving a week', () => {
     });
     expect(published).toEqual([
       { topic: Topics.scoredWeek.name, key: '3', version: 1 },
+      { topic: Topics.scoringAudit.name, key: expect.any(String) as string, version: 1 },
       { topic: Topics.standings.name, key: 'standings', version: answer.standingsVersion },
     ]);
     expect((await toldOf(Topics.scoredWeek.name)).map((value) => WeekScored.decode(value))).toEqual([

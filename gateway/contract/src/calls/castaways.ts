@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
-import { optionalText, pathId, pictureAddress, text, wholeNumber } from '../fields.js';
-import { CastawayOwnerSchema, CastawaySchema, WeekPointsSchema } from '../objects/index.js';
+import { optionalText, pathId, queryFlag, pictureAddress, text, wholeNumber } from '../fields.js';
+import {
+  CastawayImportSchema,
+  CastawayOwnerSchema,
+  CastawaySchema,
+  WeekPointsSchema,
+} from '../objects/index.js';
 
 const tags = ['Castaways'];
 const params = z.object({ id: pathId() });
@@ -134,6 +139,26 @@ export const castawayCalls = [
     answers: { 204: nothing },
     refusals: ['CASTAWAY_IN_USE'],
     notFound: 'CASTAWAY_NOT_FOUND',
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'importCastaways',
+    method: 'post',
+    path: '/api/admin/castaways/import',
+    who: 'admin',
+    summary: 'Create and change castaways from a CSV file',
+    description:
+      'A header line with name, and any of tribe, occupation, age, hometown, imageUrl, eliminated. A known name is changed, another created; all or nothing.',
+    tags,
+    query: z.object({ dryRun: queryFlag() }),
+    rawBody: {
+      type: 'text/csv',
+      mostBytes: 1024 * 1024,
+      example: 'name,tribe,age\nJuniper Hale,Ember,34\n',
+    },
+    answers: { 200: CastawayImportSchema },
+    refusals: ['CSV_INVALID'],
+    slow: true,
     idempotent: true,
   }),
 ] as const;

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { defineCall } from '../call.js';
 import { idOf } from '../fields.js';
-import { DraftPreviewSchema, DraftSchema, LeagueSchema } from '../objects/index.js';
+import {
+  DraftPickSchema,
+  DraftPreviewSchema,
+  DraftReceiptSchema,
+  DraftSchema,
+  LeagueSchema,
+} from '../objects/index.js';
 
 const tags = ['Draft'];
 
@@ -10,6 +16,10 @@ export const RunDraftBody = z.object({ previewId: idOf('preview').nullish() }).m
   description: 'The preview to run; the newest one when left out.',
   examples: [{ previewId: '4ac2d8c3-1f0a-4f0e-8f5c-6f2f1f3f4b12' }, {}],
 });
+
+export const DraftRosterBody = z
+  .object({ userId: idOf('player') })
+  .meta({ id: 'DraftRosterBody', examples: [{ userId: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01' }] });
 
 export const draftCalls = [
   defineCall({
@@ -64,5 +74,30 @@ export const draftCalls = [
     answers: { 200: LeagueSchema },
     refusals: [],
     idempotent: true,
+  }),
+  defineCall({
+    id: 'getMyDraft',
+    method: 'get',
+    path: '/api/draft/me',
+    who: 'player',
+    summary: "The caller's own draft, explained",
+    description: '`null` while the caller has no roster.',
+    tags,
+    answers: { 200: DraftReceiptSchema.nullable() },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'draftRoster',
+    method: 'post',
+    path: '/api/admin/draft/roster',
+    who: 'admin',
+    summary: 'Give a player who came after the draft a roster',
+    description: "Continues the draft's pool.",
+    tags,
+    body: DraftRosterBody,
+    answers: { 200: z.object({ picks: z.array(DraftPickSchema) }) },
+    refusals: ['USER_NOT_FOUND', 'DRAFT_NOT_RUN', 'ROSTER_EXISTS', 'DRAFT_NOT_POSSIBLE'],
+    idempotent: false,
   }),
 ] as const;

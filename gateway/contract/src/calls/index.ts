@@ -1,24 +1,36 @@
 /** The one list of calls: routes are checked against it, the OpenAPI document and the client are made from it. */
 import type { Call } from '../call.js';
+import { accountCalls } from './account.js';
+import { analyticsCalls } from './analytics.js';
 import { authCalls } from './auth.js';
 import { castawayCalls } from './castaways.js';
 import { documentationCalls } from './documentation.js';
 import { draftCalls } from './draft.js';
+import { feedbackCalls } from './feedback.js';
+import { inviteCalls } from './invites.js';
 import { pickCalls } from './picks.js';
 import { rankingCalls } from './rankings.js';
 import { scoringCalls } from './scoring.js';
+import { seasonCalls } from './season.js';
+import { smsCalls } from './sms.js';
 import { userCalls } from './users.js';
 import { weekCalls } from './weeks.js';
 
 export const calls = [
   ...authCalls,
+  ...accountCalls,
   ...userCalls,
+  ...inviteCalls,
   ...castawayCalls,
   ...rankingCalls,
   ...draftCalls,
+  ...seasonCalls,
   ...weekCalls,
   ...pickCalls,
   ...scoringCalls,
+  ...analyticsCalls,
+  ...feedbackCalls,
+  ...smsCalls,
   ...documentationCalls,
 ] as const satisfies readonly Call[];
 
@@ -31,11 +43,15 @@ export const callsById = Object.fromEntries(calls.map((call) => [call.id, call])
   readonly [Id in CallId]: CallById<Id>;
 };
 
-export { LogInBody, newPassword, SignUpBody } from './auth.js';
+export { ChangePasswordBody, SetPhoneBody, ToggleSmsBody, UpdateProfileBody } from './account.js';
+export { ForgotPasswordBody, LogInBody, newPassword, ResetPasswordBody, SignUpBody } from './auth.js';
 export { CreateCastawayBody, UpdateCastawayBody } from './castaways.js';
 export { RunDraftBody } from './draft.js';
+export { SubmitFeedbackBody } from './feedback.js';
 export { SubmitPickBody, SubmitPickForUserBody } from './picks.js';
 export { SubmitRankingBody } from './rankings.js';
 export { SavePointsBody } from './scoring.js';
-export { SetAdminBody } from './users.js';
+export { CreateAnnouncementBody, UpdateSeasonBody } from './season.js';
+export { SendBlastBody } from './sms.js';
+export { SetAdminBody, UpdateUserBody } from './users.js';
 export { SaveWeekBody } from './weeks.js';

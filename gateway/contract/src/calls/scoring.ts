@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { defineCall } from '../call.js';
 import { idOf, pathWeekNumber, wholeNumber } from '../fields.js';
 import {
+  HistoryWeekSchema,
   PointsEntrySchema,
+  PointsPreviewSchema,
   ResultRowSchema,
   SavedPointsSchema,
   StandingsEntrySchema,
@@ -25,6 +27,8 @@ export const SavePointsBody = z
     description: 'The castaways whose points are to be set; those left out keep theirs.',
     examples: [{ entries: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 12 }] }],
   });
+
+export const UndoPointsBody = z.object({}).meta({ id: 'UndoPointsBody', examples: [{}] });
 
 export const scoringCalls = [
   defineCall({
@@ -88,5 +92,44 @@ export const scoringCalls = [
     answers: { 200: z.object({ weeksInFirst: z.int().nonnegative() }) },
     refusals: [],
     idempotent: true,
+  }),
+  defineCall({
+    id: 'getMyHistory',
+    method: 'get',
+    path: '/api/league/history/me',
+    who: 'player',
+    summary: "The caller's season, week by week",
+    description: 'Every scored week from the first pick week on, ascending.',
+    tags,
+    answers: { 200: z.array(HistoryWeekSchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'previewWeekPoints',
+    method: 'post',
+    path: '/api/admin/scoring/week/{n}/preview',
+    who: 'admin',
+    summary: 'How a save would move points and ranks',
+    description: 'Saves nothing.',
+    tags,
+    params,
+    body: SavePointsBody,
+    answers: { 200: PointsPreviewSchema },
+    refusals: ['WEEK_NOT_FOUND', 'UNKNOWN_CASTAWAY', 'ELIMINATED_NOT_SCORED'],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'undoWeekPoints',
+    method: 'post',
+    path: '/api/admin/scoring/week/{n}/undo',
+    who: 'admin',
+    summary: 'Take the last save of a week back',
+    tags,
+    params,
+    body: UndoPointsBody,
+    answers: { 200: SavedPointsSchema },
+    refusals: ['WEEK_NOT_FOUND', 'NOTHING_TO_UNDO'],
+    idempotent: false,
   }),
 ] as const;

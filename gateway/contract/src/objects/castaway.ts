@@ -56,3 +56,18 @@ export const CastawayOwnerSchema = z
     ],
   });
 export type CastawayOwner = z.output<typeof CastawayOwnerSchema>;
+
+export const CastawayImportSchema = z
+  .object({
+    created: z.int(),
+    updated: z.int(),
+    rejected: z.array(z.object({ line: z.int(), error: z.string() })).meta({
+      description: "By the file's own lines, the header being 1; with any of these nothing is saved.",
+    }),
+  })
+  .meta({
+    id: 'CastawayImport',
+    description: 'What a file of castaways does, or would do.',
+    examples: [{ created: 16, updated: 2, rejected: [] }],
+  });
+export type CastawayImport = z.output<typeof CastawayImportSchema>;

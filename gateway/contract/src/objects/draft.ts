@@ -46,3 +46,22 @@ export const LeagueSchema = z
   })
   .meta({ id: 'League', description: 'Where the season stands.' });
 export type League = z.output<typeof LeagueSchema>;
+
+export const DraftReceiptSchema = z
+  .object({
+    seed: z.string(),
+    inputHash: z.string(),
+    picks: z.array(
+      z.object({
+        round: z.int(),
+        pickNumber: z.int(),
+        castaway: CastawaySchema,
+        wish: z.int().meta({ description: "Which place of the player's own ranking came true, from 1." }),
+        goneBefore: z
+          .array(CastawaySchema)
+          .meta({ description: 'Castaways wished for more that others had, the most wanted first.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'DraftReceipt', description: "The caller's own draft, explained." });
+export type DraftReceipt = z.output<typeof DraftReceiptSchema>;

@@ -1,8 +1,13 @@
 /** What answers are made of. Fields that hold nothing are `null`, never left out. */
+export * from './account.js';
+export * from './analytics.js';
 export * from './castaway.js';
 export * from './draft.js';
+export * from './feedback.js';
 export * from './pick.js';
 export * from './ranking.js';
 export * from './score.js';
+export * from './season.js';
+export * from './sms.js';
 export * from './user.js';
 export * from './week.js';

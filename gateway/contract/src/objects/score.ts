@@ -61,3 +61,69 @@ export const SavedPointsSchema = z
   })
   .meta({ id: 'SavedPoints', description: 'What a save of points led to.' });
 export type SavedPoints = z.output<typeof SavedPointsSchema>;
+
+export const HistoryWeekSchema = z
+  .object({
+    weekNumber: z.int(),
+    castaway: z
+      .object({ id: z.string(), name: z.string(), tribe: z.string().nullable(), eliminated: z.boolean() })
+      .nullable()
+      .meta({ description: '`null` where the player had no pick.' }),
+    isAutoSelected: z.boolean(),
+    points: z.int(),
+    total: z.int().meta({ description: 'Up to and with this week.' }),
+    rank: z.int().meta({ description: 'After this week.' }),
+  })
+  .meta({
+    id: 'HistoryWeek',
+    description: "One scored week of the caller's season.",
+    examples: [
+      {
+        weekNumber: 3,
+        castaway: {
+          id: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210',
+          name: 'Juniper Hale',
+          tribe: 'Ember',
+          eliminated: false,
+        },
+        isAutoSelected: false,
+        points: 12,
+        total: 12,
+        rank: 1,
+      },
+    ],
+  });
+export type HistoryWeek = z.output<typeof HistoryWeekSchema>;
+
+export const PointsPreviewSchema = z
+  .object({
+    changes: z.array(
+      z.object({
+        userId: z.string(),
+        name: z.string(),
+        pointsFrom: z.int().meta({ description: 'Total now.' }),
+        pointsTo: z.int(),
+        rankFrom: z.int(),
+        rankTo: z.int(),
+      }),
+    ),
+  })
+  .meta({
+    id: 'PointsPreview',
+    description: 'Every player whose total or rank a save would change.',
+    examples: [
+      {
+        changes: [
+          {
+            userId: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',
+            name: 'Robin Vale',
+            pointsFrom: 30,
+            pointsTo: 42,
+            rankFrom: 2,
+            rankTo: 1,
+          },
+        ],
+      },
+    ],
+  });
+export type PointsPreview = z.output<typeof PointsPreviewSchema>;

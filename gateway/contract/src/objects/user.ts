@@ -18,6 +18,9 @@ export const UserSchema = z
     isAdmin: z.boolean(),
     hasSeenWelcome: z.boolean(),
     createdAt: instant(),
+    mustChangePassword: z
+      .boolean()
+      .meta({ description: 'Signed in by a temporary password that is still to be replaced.' }),
   })
   .meta({
     id: 'User',
@@ -39,6 +42,7 @@ export const UserSchema = z
         isAdmin: false,
         hasSeenWelcome: true,
         createdAt: '2025-09-20T18:30:00.000Z',
+        mustChangePassword: false,
       },
     ],
   });

@@ -1,5 +1,6 @@
 import type { Database, Sql, Tx } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
+import { MoreThan } from 'typeorm';
 import { cutUserAgent, expiryOf, hashToken } from '../domain/sessions.js';
 import { sessions, type SessionRow } from './tables.js';
 
@@ -46,10 +47,39 @@ export async function deleteSession(tx: Tx, token: string): Promise<EndedSession
   return ended ?? null;
 }
 
-export const deleteSessionsOf = (tx: Tx, userId: string): Promise<EndedSession[]> =>
-  tx.rows<EndedSession>('delete from sessions where user_id = $1 returning id, user_id as "userId"', [
-    userId,
-  ]);
+/** Ends a user's sessions, except that of `keptToken` where it is theirs. */
+export const deleteSessionsOf = (tx: Tx, userId: string, keptToken?: string): Promise<EndedSession[]> =>
+  tx.rows<EndedSession>(
+    `delete from sessions where user_id = $1 and ($2::bytea is null or token_hash <> $2)
+     returning id, user_id as "userId"`,
+    [userId, keptToken === undefined ? null : hashToken(keptToken)],
+  );
+
+/** Those that have not ended, newest first. */
+export const listLiveSessions = (
+  from: Pick<Database, 'manager'>,
+  userId: string,
+  now: Date,
+): Promise<SessionRow[]> =>
+  from.manager.find(sessions, {
+    where: { userId, expiresAt: MoreThan(now) },
+    order: { createdAt: 'desc', id: 'asc' },
+  });
+
+/** Ends one of a user's live sessions; null where they have no such session. */
+export async function deleteSessionOf(
+  tx: Tx,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<EndedSession | null> {
+  const [ended] = await tx.rows<EndedSession>(
+    `delete from sessions where id = $1 and user_id = $2 and expires_at > $3
+     returning id, user_id as "userId"`,
+    [id, userId, now],
+  );
+  return ended ?? null;
+}
 
 /** Forgets sessions that ended by themselves; answers how many. */
 export const purgeExpiredSessions = (sql: Sql, now: Date): Promise<number> =>

@@ -22,6 +22,16 @@ export interface UserRow {
   readonly hasSeenWelcome: boolean;
   readonly passwordHash: string;
   readonly createdAt: Date;
+  /** When the phone number became this account's; null without one. */
+  readonly phoneAddedAt: Date | null;
+  /** Since when we know that the owner reads this e-mail. */
+  readonly emailProvenAt: Date | null;
+  /** The password is a temporary one that is still to be replaced. */
+  readonly mustChangePassword: boolean;
+  /** Until when a temporary password signs in; null for an ordinary one. */
+  readonly temporaryUntil: Date | null;
+  /** When it did: it signs in once. */
+  readonly temporaryUsedAt: Date | null;
 }
 
 export const users = new EntitySchema<UserRow>({
@@ -45,6 +55,11 @@ export const users = new EntitySchema<UserRow>({
     hasSeenWelcome: { type: 'boolean', name: 'has_seen_welcome' },
     passwordHash: { type: 'text', name: 'password_hash' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
+    phoneAddedAt: { type: 'timestamptz', name: 'phone_added_at', nullable: true },
+    emailProvenAt: { type: 'timestamptz', name: 'email_proven_at', nullable: true },
+    mustChangePassword: { type: 'boolean', name: 'must_change_password' },
+    temporaryUntil: { type: 'timestamptz', name: 'temporary_until', nullable: true },
+    temporaryUsedAt: { type: 'timestamptz', name: 'temporary_used_at', nullable: true },
   },
 });
 
@@ -70,5 +85,53 @@ export const sessions = new EntitySchema<SessionRow>({
     createdAt: { type: 'timestamptz', name: 'created_at' },
     lastSeenAt: { type: 'timestamptz', name: 'last_seen_at' },
     expiresAt: { type: 'timestamptz', name: 'expires_at' },
+  },
+});
+
+export interface CalendarTokenRow {
+  readonly userId: string;
+  /** SHA-256 of the token. */
+  readonly tokenHash: Buffer;
+  readonly createdAt: Date;
+}
+
+export const calendarTokens = new EntitySchema<CalendarTokenRow>({
+  name: 'calendarToken',
+  tableName: 'calendar_tokens',
+  columns: {
+    userId: { type: 'uuid', name: 'user_id', primary: true },
+    tokenHash: { type: 'bytea', name: 'token_hash' },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+  },
+});
+
+export interface InviteRow {
+  readonly id: string;
+  readonly code: string;
+  /** For whom it is, as its maker noted. */
+  readonly note: string;
+  /** How many accounts it has opened. */
+  readonly uses: number;
+  readonly mostUses: number;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  /** Null where it does not expire. */
+  readonly expiresAt: Date | null;
+  readonly deletedAt: Date | null;
+}
+
+export const invites = new EntitySchema<InviteRow>({
+  name: 'invite',
+  tableName: 'invites',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    code: { type: 'text' },
+    note: { type: 'text' },
+    uses: { type: 'int' },
+    mostUses: { type: 'int', name: 'most_uses' },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+    createdBy: { type: 'uuid', name: 'created_by' },
+    expiresAt: { type: 'timestamptz', name: 'expires_at', nullable: true },
+    deletedAt: { type: 'timestamptz', name: 'deleted_at', nullable: true },
   },
 });

@@ -13,6 +13,8 @@ export interface NewUser {
   readonly isAdmin: boolean;
   readonly passwordHash: string;
   readonly createdAt: Date;
+  readonly emailProvenAt?: Date;
+  readonly profilePicture?: string | null;
 }
 
 /** @throws QueryFailedError where e-mail or username are taken: see `takenConstraint` */
@@ -29,6 +31,11 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
     phone: null,
     smsEnabled: false,
     hasSeenWelcome: false,
+    phoneAddedAt: null,
+    emailProvenAt: null,
+    mustChangePassword: false,
+    temporaryUntil: null,
+    temporaryUsedAt: null,
     ...user,
   };
   await tx.manager.insert(users, row);
@@ -50,6 +57,10 @@ export const findUserByUsername = (from: Reader, username: string): Promise<User
     .where('lower(user.username) = lower(:username)', { username })
     .getOne();
 
+/** @param phone +1 and ten digits */
+export const findUserByPhone = (from: Reader, phone: string): Promise<UserRow | null> =>
+  from.manager.findOneBy(users, { phone });
+
 export const listUsers = (from: Reader): Promise<UserRow[]> =>
   from.manager.find(users, { order: { createdAt: 'asc', id: 'asc' } });
 
@@ -60,20 +71,46 @@ export const findUsers = (from: Reader, ids: readonly string[]): Promise<UserRow
 export const lockUser = (tx: Tx, id: string): Promise<UserRow | null> =>
   tx.manager.findOne(users, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
+/** Locks the account that has this phone number, if any. */
+export const lockUserByPhone = (tx: Tx, phone: string): Promise<UserRow | null> =>
+  tx.manager.findOne(users, { where: { phone }, lock: { mode: 'pessimistic_write' } });
+
+/** Locks the account that has this e-mail at the moment of locking, if any. */
+export const lockUserByEmail = (tx: Tx, email: string): Promise<UserRow | null> =>
+  tx.manager
+    .createQueryBuilder(users, 'user')
+    .setLock('pessimistic_write')
+    .where('lower(user.email) = lower(:email)', { email })
+    .getOne();
+
 /** Keeps the account as it is until the transaction ends; several may do so at once. */
 export const holdUser = (tx: Tx, id: string): Promise<UserRow | null> =>
   tx.manager.findOne(users, { where: { id }, lock: { mode: 'pessimistic_read' } });
 
-/** The row must be locked. Answers its new state. */
-export async function updateRole(tx: Tx, user: UserRow, isAdmin: boolean): Promise<UserRow> {
-  const changed = { version: user.version + 1, isAdmin };
+/** What may change of an account; the version follows by itself. */
+export type UserChanges = Partial<Omit<UserRow, 'id' | 'version' | 'createdAt'>>;
+
+/** Changes what others see of an account, which makes a new version. The row must be locked. Answers its new state. */
+export async function updateUser(tx: Tx, user: UserRow, changes: UserChanges): Promise<UserRow> {
+  const changed = { ...changes, version: user.version + 1 };
   await tx.manager.update(users, { id: user.id }, changed);
   return { ...user, ...changed };
 }
 
-/** The same password, hashed anew: nothing that others see, so the version stays. The row must be locked. */
-export async function replacePasswordHash(tx: Tx, id: string, passwordHash: string): Promise<void> {
-  await tx.manager.update(users, { id }, { passwordHash });
+/** What is stored of an account and told to no other service. */
+export type HiddenChanges = Pick<
+  UserChanges,
+  | 'passwordHash'
+  | 'mustChangePassword'
+  | 'temporaryUntil'
+  | 'temporaryUsedAt'
+  | 'emailProvenAt'
+  | 'hasSeenWelcome'
+>;
+
+/** Changes what no other service sees, so the version stays. The row must be locked. */
+export async function updateHidden(tx: Tx, id: string, changes: HiddenChanges): Promise<void> {
+  await tx.manager.update(users, { id }, changes);
 }
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {

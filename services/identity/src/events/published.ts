@@ -1,4 +1,4 @@
-/** What this service tells the others. It consumes nothing: nobody's facts matter to who people are. */
+/** What this service tells the others. */
 import { emit, emitTombstone, type Tx } from '@torchbearer/kit';
 import { SessionEnded, UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
@@ -19,6 +19,7 @@ export const emitUser = (tx: Tx, user: UserRow): Promise<void> =>
       phone: user.phone ?? undefined,
       smsEnabled: user.smsEnabled,
       createdAt: user.createdAt,
+      phoneAddedAt: user.phoneAddedAt ?? undefined,
     }),
   );
 

@@ -1,5 +1,5 @@
-import { type Session, type User, type UserCard } from '@torchbearer/proto/identity/v1/identity';
-import type { SessionRow, UserRow } from '../db/tables.js';
+import type { Invite, Session, SessionEntry, User, UserCard } from '@torchbearer/proto/identity/v1/identity';
+import type { InviteRow, SessionRow, UserRow } from '../db/tables.js';
 
 export const userAnswer = (row: UserRow): User => ({
   id: row.id,
@@ -17,6 +17,7 @@ export const userAnswer = (row: UserRow): User => ({
   isAdmin: row.isAdmin,
   hasSeenWelcome: row.hasSeenWelcome,
   createdAt: row.createdAt,
+  mustChangePassword: row.mustChangePassword,
 });
 
 export const cardAnswer = (row: UserRow): UserCard => ({ id: row.id, name: row.name, email: row.email });
@@ -26,4 +27,22 @@ export const sessionAnswer = (row: SessionRow): Session => ({
   userId: row.userId,
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,
+});
+
+export const sessionEntryAnswer = (row: SessionRow, isCurrent: boolean): SessionEntry => ({
+  id: row.id,
+  createdAt: row.createdAt,
+  lastSeenAt: row.lastSeenAt,
+  userAgent: row.userAgent,
+  current: isCurrent,
+});
+
+export const inviteAnswer = (row: InviteRow): Invite => ({
+  id: row.id,
+  code: row.code,
+  note: row.note,
+  uses: row.uses,
+  mostUses: row.mostUses,
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt ?? undefined,
 });

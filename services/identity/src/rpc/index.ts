@@ -10,6 +10,28 @@ import { logOut } from './log-out.js';
 import { lookUpUsers } from './look-up-users.js';
 import { setAdmin } from './set-admin.js';
 import { signUp } from './sign-up.js';
+import { getSignInOptions } from './get-sign-in-options.js';
+import { logInExternally } from './log-in-externally.js';
+import { forgotPassword } from './forgot-password.js';
+import { resetPassword } from './reset-password.js';
+import { updateProfile } from './update-profile.js';
+import { changePassword } from './change-password.js';
+import { setPicture } from './set-picture.js';
+import { getPicture } from './get-picture.js';
+import { setPhone } from './set-phone.js';
+import { removePhone } from './remove-phone.js';
+import { setSmsEnabled } from './set-sms-enabled.js';
+import { markWelcomeSeen } from './mark-welcome-seen.js';
+import { listSessions } from './list-sessions.js';
+import { endSession } from './end-session.js';
+import { endAllSessions } from './end-all-sessions.js';
+import { renewCalendarToken } from './renew-calendar-token.js';
+import { getCalendarOwner } from './get-calendar-owner.js';
+import { updateUser } from './update-user.js';
+import { resetUserPassword } from './reset-user-password.js';
+import { listInvites } from './list-invites.js';
+import { createInvite } from './create-invite.js';
+import { deleteInvite } from './delete-invite.js';
 
 export const rpcs: RpcTable<Context, typeof IdentityServiceService> = {
   signUp,
@@ -21,4 +43,26 @@ export const rpcs: RpcTable<Context, typeof IdentityServiceService> = {
   lookUpUsers,
   setAdmin,
   deleteUser,
+  getSignInOptions,
+  logInExternally,
+  forgotPassword,
+  resetPassword,
+  updateProfile,
+  changePassword,
+  setPicture,
+  getPicture,
+  setPhone,
+  removePhone,
+  setSmsEnabled,
+  markWelcomeSeen,
+  listSessions,
+  endSession,
+  endAllSessions,
+  renewCalendarToken,
+  getCalendarOwner,
+  updateUser,
+  resetUserPassword,
+  listInvites,
+  createInvite,
+  deleteInvite,
 };

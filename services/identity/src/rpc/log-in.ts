@@ -3,8 +3,9 @@ import type { LogInRequest, LogInResponse } from '@torchbearer/proto/identity/v1
 import { z } from 'zod';
 import type { Context } from '../context.js';
 import { insertSession } from '../db/sessions.js';
-import { findUserByEmail, holdUser, lockUser, replacePasswordHash } from '../db/users.js';
+import { findUserByEmail, holdUser, lockUser, updateHidden, type HiddenChanges } from '../db/users.js';
 import type { UserRow } from '../db/tables.js';
+import { signInBy } from '../domain/temporary-password.js';
 import { tidy } from '../domain/usernames.js';
 import { userAnswer } from './answers.js';
 import { typedPassword } from './inputs.js';
@@ -43,9 +44,17 @@ async function openSession(
     : await context.passwords.hash(request.password);
   const token = context.randomToken();
   return await context.database.transaction(async (tx) => {
-    const user = fresh === null ? await holdUser(tx, verified.id) : await lockUser(tx, verified.id);
+    // What is about to be written is decided under a lock that lets nobody else in.
+    const isWritten = fresh !== null || verified.temporaryUntil !== null;
+    const user = isWritten ? await lockUser(tx, verified.id) : await holdUser(tx, verified.id);
     if (user?.passwordHash !== verified.passwordHash) return null;
-    if (fresh !== null) await replacePasswordHash(tx, user.id, fresh);
+    const signIn = signInBy(user, now);
+    if (signIn === 'NO_MORE') throw new Refusal('TEMPORARY_PASSWORD_USED');
+    const changes: HiddenChanges = {
+      ...(fresh !== null && { passwordHash: fresh }),
+      ...(signIn === 'ONCE' && { temporaryUsedAt: now }),
+    };
+    if (Object.keys(changes).length > 0) await updateHidden(tx, user.id, changes);
     const session = await insertSession(tx, {
       userId: user.id,
       token,

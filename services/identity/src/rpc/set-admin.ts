@@ -1,26 +1,33 @@
-import { isId, Refusal, rpc } from '@torchbearer/kit';
+import { audit, isId, Refusal, rpc } from '@torchbearer/kit';
 import type { SetAdminRequest, SetAdminResponse } from '@torchbearer/proto/identity/v1/identity';
+import { Topics } from '@torchbearer/proto/topics';
 import type { Context } from '../context.js';
-import { countAdmins, lockRoles, lockUser, updateRole } from '../db/users.js';
+import { countAdmins, lockRoles, lockUser } from '../db/users.js';
 import { decideRole } from '../domain/roles.js';
-import { emitUser } from '../events/published.js';
+import { saveUser } from '../save-user.js';
 import { requireActingAdmin } from './acting-admin.js';
 import { userAnswer } from './answers.js';
+import { userTarget } from './audit-targets.js';
 
 export const setAdmin = rpc<Context, SetAdminRequest, SetAdminResponse>({
   who: 'admin',
-  handle: async (context, request, call) =>
+  handle: async (context, { userId, isAdmin }, call) =>
     await context.database.transaction(async (tx) => {
       // Before anything is read: two admins who demote each other must see what the other has done.
       await lockRoles(tx);
       await requireActingAdmin(tx, call);
-      const user = isId(request.userId) ? await lockUser(tx, request.userId) : null;
+      const user = isId(userId) ? await lockUser(tx, userId) : null;
       if (!user) throw new Refusal('USER_NOT_FOUND');
-      const decision = decideRole(user, request.isAdmin, await countAdmins(tx));
+      const decision = decideRole(user, isAdmin, await countAdmins(tx));
       if (decision === 'LAST_ADMIN') throw new Refusal('LAST_ADMIN');
       if (decision === 'UNCHANGED') return { user: userAnswer(user) };
-      const changed = await updateRole(tx, user, request.isAdmin);
-      await emitUser(tx, changed);
+      const changed = await saveUser(tx, user, { isAdmin });
+      await audit(tx, Topics.identityAudit, call, {
+        action: isAdmin ? 'user.admin-granted' : 'user.admin-revoked',
+        target: userTarget(user),
+        before: { isAdmin: user.isAdmin },
+        after: { isAdmin },
+      });
       return { user: userAnswer(changed) };
     }),
 });

@@ -2,15 +2,12 @@ import { emit, emitTombstone, Refusal, type Tx } from '@torchbearer/kit';
 import type { CastawayChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import type { EntityManager } from 'typeorm';
+import { nameKey, type CastawayFields } from '../domain/castaway-fields.js';
+import { difference } from '../domain/difference.js';
 import { castawayTable, type CastawayRow } from './tables.js';
 import { violates } from './violations.js';
 
-/** Names that differ in case or in the way their letters are encoded are one name. */
-const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
-
 const byName = new Intl.Collator('en');
-
-export type CastawayFields = Omit<CastawayRow, 'id' | 'version' | 'nameKey'>;
 
 /** Every castaway, by name. */
 export async function listCastaways(sql: { readonly manager: EntityManager }): Promise<CastawayRow[]> {
@@ -30,6 +27,11 @@ export const findCastaway = (
 export const lockCastaway = (tx: Tx, id: string): Promise<CastawayRow | null> =>
   tx.manager.findOne(castawayTable, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
+/** Keeps everybody else from changing castaways, and from drafting them, until the transaction ends. */
+export async function lockAllCastaways(tx: Tx): Promise<void> {
+  await tx.run('lock table castaways in exclusive mode');
+}
+
 /** @throws Refusal CASTAWAY_NAME_TAKEN */
 export async function insertCastaway(tx: Tx, id: string, fields: CastawayFields): Promise<CastawayRow> {
   const row: CastawayRow = { id, version: 1, nameKey: nameKey(fields.name), ...fields };
@@ -45,8 +47,7 @@ export async function changeCastaway(
   changes: Partial<CastawayFields>,
 ): Promise<CastawayRow> {
   const wanted = { ...stored, ...changes };
-  const isSame = JSON.stringify(wanted) === JSON.stringify(stored);
-  if (isSame) return stored;
+  if (!difference(stored, wanted)) return stored;
   const row: CastawayRow = { ...wanted, nameKey: nameKey(wanted.name), version: stored.version + 1 };
   const { id, ...columns } = row;
   await unlessNameTaken(tx.manager.update(castawayTable, { id, version: stored.version }, columns));

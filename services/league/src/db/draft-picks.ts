@@ -9,6 +9,36 @@ export interface DraftPickRow {
   readonly castawayId: string;
 }
 
+/** One of a player's own picks and how it came about. */
+export interface ExplainedPickRow {
+  readonly pickNumber: number;
+  readonly round: number;
+  readonly castawayId: string;
+  /** The castaway's place, from 1, in the order that the player drafted from. */
+  readonly wish: number;
+  /** Castaways wished for more that others had, in that order; some may be deleted by now. */
+  readonly goneBefore: readonly string[];
+}
+
+export interface DraftReceiptRow {
+  readonly seed: string;
+  readonly inputHash: string;
+  readonly picks: readonly ExplainedPickRow[];
+}
+
+/** A player's picks with the draft that they come from; `null` without any. In one statement, so they fit. */
+export async function findReceipt(sql: Sql, userId: string): Promise<DraftReceiptRow | null> {
+  const rows = await sql.rows<ExplainedPickRow & { seed: string; inputHash: string }>(
+    `select v.seed, v.input_hash as "inputHash", p.pick_number as "pickNumber", p.round,
+       p.castaway_id as "castawayId", p.wish, p.gone_before as "goneBefore"
+     from draft d join draft_previews v on v.id = d.preview_id join draft_picks p on p.user_id = $1
+     order by p.pick_number`,
+    [userId],
+  );
+  const [first] = rows;
+  return first ? { seed: first.seed, inputHash: first.inputHash, picks: rows } : null;
+}
+
 /** Who drafted whom, in draft order; unchanged by an unlock until the draft is run again. */
 export const listDraftPicks = (sql: Sql): Promise<DraftPickRow[]> =>
   sql.rows<DraftPickRow>(

@@ -42,6 +42,20 @@ export async function lockDraft(tx: Tx, mode: 'shared' | 'exclusive'): Promise<D
   return state;
 }
 
+/** Of the draft that the rosters come from. */
+export interface RunDraft {
+  readonly seed: string;
+  readonly inputHash: string;
+}
+
+/** The last draft that was run, also while a next one is pending; `null` before the first. */
+export async function findRunDraft(sql: Sql): Promise<RunDraft | null> {
+  const [draft] = await sql.rows<RunDraft>(
+    `select v.seed, v.input_hash as "inputHash" from draft d join draft_previews v on v.id = d.preview_id`,
+  );
+  return draft ?? null;
+}
+
 /** Shows everybody that the draft is in progress until this transaction ends. */
 export async function announceRun(tx: Tx): Promise<void> {
   await tx.rows('select pg_advisory_xact_lock($1)', [RUN_LOCK]);

@@ -1,6 +1,7 @@
 import { emit, emitTombstone, outboxRow, type Sql, type Tx } from '@torchbearer/kit';
 import type { RosterChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
+import type { IdentifiedPick } from './draft-previews.js';
 
 export interface Ranking {
   /** Castaway ids, best first; empty until submitted. */
@@ -76,6 +77,24 @@ export async function replaceRosters(
     tx,
     rosters.map((roster) => changedEvent(roster, picks)),
   );
+}
+
+/** Gives a player without any the drafted castaways of `picks`. The draft must be locked exclusively. */
+export async function addRoster(tx: Tx, userId: string, picks: readonly IdentifiedPick[]): Promise<void> {
+  const [roster] = await tx.rows<RosterRow>(
+    `insert into rosters as r (user_id, version) values ($1, 1)
+     on conflict (user_id) do update set version = r.version + 1 returning ${ROSTER}`,
+    [userId],
+  );
+  if (!roster) throw new Error('The roster was not written.');
+  for (const pick of picks) {
+    await tx.run(
+      `insert into draft_picks (id, user_id, castaway_id, pick_number, round, wish, gone_before)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [pick.id, userId, pick.castawayId, pick.pickNumber, pick.round, pick.wish, pick.goneBefore],
+    );
+  }
+  await emit(tx, Topics.roster, changedEvent(roster, await picksOf(tx, [userId])));
 }
 
 /** Takes a departed player's ranking and drafted castaways away. */

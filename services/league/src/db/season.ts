@@ -2,6 +2,7 @@ import { emit, type Database, type Tx } from '@torchbearer/kit';
 import type { SeasonChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import type { EntityManager } from 'typeorm';
+import type { SeasonSettings } from '../domain/season.js';
 import { seasonTable, type SeasonRow } from './tables.js';
 
 /** What the environment may say of a season that is not there yet. */
@@ -47,6 +48,21 @@ export async function ensureSeason(database: Database, season: NewSeason): Promi
 
 export const readSeason = (sql: { readonly manager: EntityManager }): Promise<SeasonRow> =>
   sql.manager.findOneByOrFail(seasonTable, { id: 1 });
+
+/** The season, locked until the transaction ends. */
+export async function lockSeason(tx: Tx): Promise<SeasonRow> {
+  await lockSchedule(tx);
+  // A statement of its own: only one that begins after the wait sees what was done meanwhile.
+  return await readSeason(tx);
+}
+
+/** Writes the next version of a locked season and tells of it. */
+export async function writeSeason(tx: Tx, stored: SeasonRow, settings: SeasonSettings): Promise<SeasonRow> {
+  const { id, ...columns } = { ...stored, ...settings, version: stored.version + 1 };
+  await tx.manager.update(seasonTable, { id, version: stored.version }, columns);
+  await emit(tx, Topics.season, changedEvent({ id, ...columns }));
+  return { id, ...columns };
+}
 
 /** Whoever changes weeks holds this until the transaction ends: the schedule is changed by one at a time. */
 export async function lockSchedule(tx: Tx): Promise<void> {

@@ -1,18 +1,13 @@
 /** The tables that are read and written row by row; those written set by set are in plain SQL beside them. */
 import { EntitySchema } from 'typeorm';
+import type { CastawayFields } from '../domain/castaway-fields.js';
+import type { SeasonSettings } from '../domain/season.js';
 
-export interface CastawayRow {
+export interface CastawayRow extends CastawayFields {
   readonly id: string;
   readonly version: number;
-  readonly name: string;
-  /** Unique; see `nameKey` in castaways.ts. */
+  /** Unique; see `nameKey` in castaway-fields.ts. */
   readonly nameKey: string;
-  readonly tribe: string;
-  readonly occupation: string;
-  readonly age: number | null;
-  readonly hometown: string;
-  readonly imageUrl: string | null;
-  readonly eliminated: boolean;
 }
 
 export const castawayTable = new EntitySchema<CastawayRow>({
@@ -54,17 +49,9 @@ export const weekTable = new EntitySchema<WeekRow>({
   },
 });
 
-export interface SeasonRow {
+export interface SeasonRow extends SeasonSettings {
   readonly id: number;
   readonly version: number;
-  readonly name: string;
-  readonly firstPickWeek: number;
-  readonly episodes: number;
-  readonly rankingsCloseAt: Date | null;
-  readonly draftAt: Date | null;
-  readonly rounds: number;
-  readonly shareCastaways: boolean;
-  readonly hidePicksUntilLock: boolean;
 }
 
 export const seasonTable = new EntitySchema<SeasonRow>({
@@ -83,4 +70,23 @@ export const seasonTable = new EntitySchema<SeasonRow>({
   },
 });
 
-export const tables = [castawayTable, weekTable, seasonTable];
+export interface AnnouncementRow {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+}
+
+export const announcementTable = new EntitySchema<AnnouncementRow>({
+  name: 'announcements',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    title: { type: 'text' },
+    body: { type: 'text' },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+    expiresAt: { type: 'timestamptz', name: 'expires_at', nullable: true },
+  },
+});
+
+export const tables = [castawayTable, weekTable, seasonTable, announcementTable];

@@ -36,6 +36,19 @@ export async function isDeparted(sql: Sql, userId: string): Promise<boolean> {
   return row?.isDeparted ?? false;
 }
 
+/** A user and whether they take part in the league; `null` for one who isn't known here. */
+export async function findPlayer(
+  sql: Sql,
+  userId: string,
+): Promise<(UserCardRow & { readonly isParticipant: boolean }) | null> {
+  const [user] = await sql.rows<UserCardRow & { isParticipant: boolean }>(
+    `select u.id, u.name, u.email, ${IS_PARTICIPANT} as "isParticipant"
+     from users u left join rosters r on r.user_id = u.id where u.id = $1`,
+    [userId],
+  );
+  return user ?? null;
+}
+
 /** Whether the user is an admin as far as is known here; `null` where nothing is. */
 export async function knownAsAdmin(sql: Sql, userId: string): Promise<boolean | null> {
   const [user] = await sql.rows<{ isAdmin: boolean }>(

@@ -89,6 +89,10 @@ export function continueDraft(
   return picks;
 }
 
+/** How many rounds a draft had, by its picks; 0 without any. */
+export const roundsOf = (picks: readonly Pick<DraftedPick, 'round'>[]): number =>
+  picks.reduce((highest, { round }) => Math.max(highest, round), 0);
+
 /** Moves one castaway from the pool to the player's own; `null` when there is none for them. */
 function takeTurn(
   pool: Pool,

@@ -2,17 +2,20 @@
 import type { Sql } from '@torchbearer/kit';
 import {
   DraftStatus,
+  type Announcement,
   type Castaway,
   type DraftPick,
   type RankingRow,
+  type Season,
   type Week,
 } from '@torchbearer/proto/league/v1/league';
 import type { EntityManager } from 'typeorm';
 import { listCastaways } from '../db/castaways.js';
 import type { DraftPickRow } from '../db/draft-picks.js';
-import type { CastawayRow, WeekRow } from '../db/tables.js';
+import type { AnnouncementRow, CastawayRow, WeekRow } from '../db/tables.js';
 import { userCards } from '../db/users.js';
 import type { DraftStatus as StatusWord } from '../domain/rankings-lock.js';
+import type { SeasonSettings } from '../domain/season.js';
 
 export const castawayMessage = (row: CastawayRow): Castaway => ({
   id: row.id,
@@ -35,6 +38,25 @@ export const weekMessage = (row: WeekRow, scored: ReadonlySet<number>): Week => 
 });
 
 export const draftStatus = (status: StatusWord): DraftStatus => DraftStatus[`DRAFT_STATUS_${status}`];
+
+export const seasonMessage = (row: SeasonSettings): Season => ({
+  name: row.name,
+  firstPickWeek: row.firstPickWeek,
+  episodes: row.episodes,
+  rankingsCloseAt: row.rankingsCloseAt ?? undefined,
+  draftAt: row.draftAt ?? undefined,
+  rounds: row.rounds,
+  shareCastaways: row.shareCastaways,
+  hidePicksUntilLock: row.hidePicksUntilLock,
+});
+
+export const announcementMessage = (row: AnnouncementRow): Announcement => ({
+  id: row.id,
+  title: row.title,
+  body: row.body,
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt ?? undefined,
+});
 
 /** Positions from 1. */
 export const rankingRows = (order: readonly CastawayRow[]): RankingRow[] =>

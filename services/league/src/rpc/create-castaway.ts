@@ -1,23 +1,22 @@
-import { rpc } from '@torchbearer/kit';
+import { audit, rpc } from '@torchbearer/kit';
 import type { CreateCastawayRequest, CreateCastawayResponse } from '@torchbearer/proto/league/v1/league';
-import type { Context } from '../context.js';
+import { Topics } from '@torchbearer/proto/topics';
 import { z } from 'zod';
+import type { Context } from '../context.js';
 import { insertCastaway } from '../db/castaways.js';
 import { lockDraft } from '../db/draft.js';
+import { castawayRules } from '../domain/castaway-fields.js';
 import { castawayMessage } from './answers.js';
-import { castawayAge, castawayFact, castawayImageUrl, castawayName } from './inputs.js';
+import { auditedCastaway, castawayTarget } from './castaway-audit.js';
 
 export const createCastaway = rpc<Context, CreateCastawayRequest, CreateCastawayResponse>({
   who: 'admin',
   input: z.object({
-    name: castawayName,
-    tribe: castawayFact,
-    occupation: castawayFact,
-    age: castawayAge.optional(),
-    hometown: castawayFact,
-    imageUrl: castawayImageUrl.optional(),
+    ...castawayRules,
+    age: castawayRules.age.optional(),
+    imageUrl: castawayRules.imageUrl.optional(),
   }),
-  handle: ({ database, chance }, request) =>
+  handle: ({ database, chance }, request, call) =>
     database.transaction(async (tx) => {
       await lockDraft(tx, 'shared');
       const castaway = await insertCastaway(tx, chance.id(), {
@@ -28,6 +27,12 @@ export const createCastaway = rpc<Context, CreateCastawayRequest, CreateCastaway
         hometown: request.hometown.trim(),
         imageUrl: request.imageUrl?.trim() || null,
         eliminated: false,
+      });
+      await audit(tx, Topics.leagueAudit, call, {
+        action: 'castaway.created',
+        target: castawayTarget(castaway),
+        before: null,
+        after: auditedCastaway(castaway),
       });
       return { castaway: castawayMessage(castaway) };
     }),

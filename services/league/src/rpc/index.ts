@@ -21,6 +21,14 @@ import { saveWeek } from './save-week.js';
 import { submitRanking } from './submit-ranking.js';
 import { unlockRankings } from './unlock-rankings.js';
 import { updateCastaway } from './update-castaway.js';
+import { updateSeason } from './update-season.js';
+import { getSchedule } from './get-schedule.js';
+import { getMyDraft } from './get-my-draft.js';
+import { draftRoster } from './draft-roster.js';
+import { importCastaways } from './import-castaways.js';
+import { listAnnouncements } from './list-announcements.js';
+import { createAnnouncement } from './create-announcement.js';
+import { deleteAnnouncement } from './delete-announcement.js';
 
 export const leagueRpcs: RpcTable<Context, typeof LeagueServiceService> = {
   listCastaways,
@@ -41,6 +49,14 @@ export const leagueRpcs: RpcTable<Context, typeof LeagueServiceService> = {
   listWeeks,
   saveWeek,
   getSeason,
+  updateSeason,
+  getSchedule,
+  getMyDraft,
+  draftRoster,
+  importCastaways,
+  listAnnouncements,
+  createAnnouncement,
+  deleteAnnouncement,
 };
 
 export const copiesRpcs: RpcTable<Context, typeof CopiesServiceService> = { awaitVersions };

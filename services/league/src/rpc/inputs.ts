@@ -1,11 +1,19 @@
-/** What callers may send, beside ids. */
-import { text } from '@torchbearer/kit';
+/** What callers may send, beside ids and the fields of castaways. */
 import { z } from 'zod';
 
-export const castawayName = text(100).refine((name) => name.trim() !== '', 'is required');
-export const castawayFact = text(200);
-export const castawayAge = z.number().int().min(18, 'must be at least 18').max(120);
-export const castawayImageUrl = text(2_000);
+const OLDEST = new Date('2000-01-01T00:00:00Z');
+const NEWEST = new Date('2199-12-31T23:59:59.999Z');
 
 /** An instant in the years that the contract takes. */
-export const instant = z.date().min(new Date('2000-01-01T00:00:00Z')).max(new Date('2200-01-01T00:00:00Z'));
+export const instant = (label: string) => {
+  const fault = `${label} must lie between the years 2000 and 2199`;
+  return z.date({ error: fault }).min(OLDEST, fault).max(NEWEST, fault);
+};
+
+/** A whole number from `least` to `most`, with one sentence for everything else. */
+export const wholeNumber = (label: string, least: number, most: number) => {
+  const fault = `${label} must be a whole number between ${least} and ${most}`;
+  return z
+    .number({ error: fault })
+    .refine((given) => Number.isInteger(given) && given >= least && given <= most, fault);
+};

@@ -1,22 +1,24 @@
-import { Refusal, type Tx, rpc } from '@torchbearer/kit';
+import { audit, Refusal, rpc, type Call, type Tx } from '@torchbearer/kit';
 import type { SaveWeekRequest, SaveWeekResponse } from '@torchbearer/proto/league/v1/league';
-import type { Context } from '../context.js';
+import { Topics } from '@torchbearer/proto/topics';
 import { z } from 'zod';
+import type { Context } from '../context.js';
 import { lockSchedule } from '../db/season.js';
 import type { WeekRow } from '../db/tables.js';
 import { findActiveWeek, findWeek, previousCloseAt, scoredWeekNumbers, writeWeek } from '../db/weeks.js';
+import { difference } from '../domain/difference.js';
 import { pickWindow } from '../domain/week-schedule.js';
 import { weekMessage } from './answers.js';
-import { instant } from './inputs.js';
+import { instant, wholeNumber } from './inputs.js';
 
 export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
   who: 'admin',
   input: z.object({
-    weekNumber: z.number().int().min(1).max(20),
-    picksOpenAt: instant.optional(),
-    picksCloseAt: instant.optional(),
+    weekNumber: wholeNumber('Week number', 1, 20),
+    picksOpenAt: instant('Opening time').optional(),
+    picksCloseAt: instant('Closing time').optional(),
   }),
-  handle: ({ database, chance }, request, { now }) =>
+  handle: ({ database, chance }, request, call) =>
     database.transaction(async (tx) => {
       await lockSchedule(tx);
       const stored = await findWeek(tx, request.weekNumber);
@@ -30,26 +32,41 @@ export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
           given: request,
           stored,
           previousCloseAt: await previousCloseAt(tx, request.weekNumber),
-          now,
+          now: call.now,
         }),
       };
       if (week.picksOpenAt >= week.picksCloseAt) throw new Refusal('WEEK_CLOSES_BEFORE_OPEN');
-      if (!stored || isChanged(stored, week)) {
-        if (week.isActive) await deactivateOther(tx, week);
+      if (!stored || difference(auditedWeek(stored), auditedWeek(week))) {
+        if (week.isActive) await deactivateOther(tx, week, call);
         await writeWeek(tx, week);
+        await auditWeek(tx, call, stored, week);
       }
       return { week: weekMessage(week, await scoredWeekNumbers(tx)), created: stored === null };
     }),
 });
 
-async function deactivateOther(tx: Tx, week: WeekRow): Promise<void> {
+async function deactivateOther(tx: Tx, week: WeekRow, call: Call): Promise<void> {
   const active = await findActiveWeek(tx);
   if (active && active.id !== week.id) {
-    await writeWeek(tx, { ...active, isActive: false, version: active.version + 1 });
+    const ended = { ...active, isActive: false, version: active.version + 1 };
+    await writeWeek(tx, ended);
+    await auditWeek(tx, call, active, ended);
   }
 }
 
-const isChanged = (stored: WeekRow, week: WeekRow): boolean =>
-  stored.isActive !== week.isActive ||
-  stored.picksOpenAt.getTime() !== week.picksOpenAt.getTime() ||
-  stored.picksCloseAt.getTime() !== week.picksCloseAt.getTime();
+async function auditWeek(tx: Tx, call: Call, stored: WeekRow | null, week: WeekRow): Promise<void> {
+  const isActivated = stored !== null && !stored.isActive && week.isActive;
+  await audit(tx, Topics.leagueAudit, call, {
+    action: stored === null ? 'week.created' : isActivated ? 'week.activated' : 'week.updated',
+    target: { type: 'week', id: week.id, name: `Week ${week.weekNumber}` },
+    before: null,
+    after: auditedWeek(week),
+    ...(stored && difference(auditedWeek(stored), auditedWeek(week))),
+  });
+}
+
+const auditedWeek = ({ isActive, picksOpenAt, picksCloseAt }: WeekRow) => ({
+  isActive,
+  picksOpenAt,
+  picksCloseAt,
+});

@@ -1,26 +1,21 @@
 import { isId, Refusal, rpc } from '@torchbearer/kit';
 import type { UpdateCastawayRequest, UpdateCastawayResponse } from '@torchbearer/proto/league/v1/league';
-import type { Context } from '../context.js';
 import { z } from 'zod';
-import { changeCastaway, lockCastaway, type CastawayFields } from '../db/castaways.js';
+import type { Context } from '../context.js';
+import { changeCastaway, lockCastaway } from '../db/castaways.js';
+import { ageOrNone, castawayRules, type CastawayFields } from '../domain/castaway-fields.js';
 import { castawayMessage } from './answers.js';
-import { castawayAge, castawayFact, castawayImageUrl, castawayName } from './inputs.js';
+import { auditCastawayChange } from './castaway-audit.js';
 
 export const updateCastaway = rpc<Context, UpdateCastawayRequest, UpdateCastawayResponse>({
   who: 'admin',
-  input: z.object({
-    name: castawayName.optional(),
-    tribe: castawayFact.optional(),
-    occupation: castawayFact.optional(),
-    age: castawayAge.optional().or(z.literal(0)),
-    hometown: castawayFact.optional(),
-    imageUrl: castawayImageUrl.optional(),
-  }),
-  handle: ({ database }, request) =>
+  input: z.object({ ...castawayRules, age: ageOrNone }).partial(),
+  handle: ({ database }, request, call) =>
     database.transaction(async (tx) => {
       const stored = isId(request.castawayId) ? await lockCastaway(tx, request.castawayId) : null;
       if (!stored) throw new Refusal('CASTAWAY_NOT_FOUND');
       const castaway = await changeCastaway(tx, stored, changesIn(request));
+      await auditCastawayChange(tx, call, stored, castaway);
       return { castaway: castawayMessage(castaway) };
     }),
 });

@@ -129,29 +129,4 @@ export const Picks = new EntitySchema<PickRow>({
   },
 });
 
-/** One line of the audit: an admin's submission for a player. Never changed, never removed. */
-export interface AdminSubmissionRow {
-  /** Set by the database; a decimal string. */
-  readonly id?: string;
-  readonly submittedAt: Date;
-  readonly adminId: string;
-  readonly userId: string;
-  readonly weekNumber: number;
-  /** Null where the player had no pick. */
-  readonly castawayBefore: string | null;
-  readonly castawayAfter: string;
-}
-export const AdminSubmissions = new EntitySchema<AdminSubmissionRow>({
-  name: 'admin_submissions',
-  columns: {
-    id: { type: 'bigint', primary: true, generated: 'increment' },
-    submittedAt: { type: 'timestamptz', name: 'submitted_at' },
-    adminId: { type: 'uuid', name: 'admin_id' },
-    userId: { type: 'uuid', name: 'user_id' },
-    weekNumber: { type: 'integer', name: 'week_number' },
-    castawayBefore: { type: 'uuid', name: 'castaway_before', nullable: true },
-    castawayAfter: { type: 'uuid', name: 'castaway_after' },
-  },
-});
-
-export const entities = [Users, Castaways, Weeks, ScoredWeeks, Season, Rosters, Picks, AdminSubmissions];
+export const entities = [Users, Castaways, Weeks, ScoredWeeks, Season, Rosters, Picks];

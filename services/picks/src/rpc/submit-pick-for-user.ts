@@ -1,10 +1,11 @@
-import { isId, Refusal, rpc } from '@torchbearer/kit';
+import { audit, isId, Refusal, rpc } from '@torchbearer/kit';
 import type { SubmitPickForUserRequest, SubmitPickForUserResponse } from '@torchbearer/proto/picks/v1/picks';
+import { Topics } from '@torchbearer/proto/topics';
 import { z } from 'zod';
 import type { Context } from '../context.js';
 import { findUser } from '../db/players.js';
-import { AdminSubmissions } from '../db/tables.js';
 import { submit } from '../submit.js';
+import { changeOfPick } from './audited.js';
 import { someId } from './inputs.js';
 
 export const submitPickForUser = rpc<Context, SubmitPickForUserRequest, SubmitPickForUserResponse>({
@@ -16,18 +17,11 @@ export const submitPickForUser = rpc<Context, SubmitPickForUserRequest, SubmitPi
     const submission = { by: 'admin', now: call.now, userId, castawayId, submittedBy: call.userId } as const;
     return await context.database
       .transaction(async (tx) => {
-        const { entry, castawayBefore, isChanged } = await submit(tx, submission);
-        if (isChanged) {
-          await tx.manager.insert(AdminSubmissions, {
-            submittedAt: call.now,
-            adminId: call.userId,
-            userId,
-            weekNumber: entry.weekNumber,
-            castawayBefore,
-            castawayAfter: entry.castawayId,
-          });
+        const submitted = await submit(tx, submission);
+        if (submitted.isChanged) {
+          await audit(tx, Topics.picksAudit, call, await changeOfPick(tx, player, submitted));
         }
-        return { pick: entry };
+        return { pick: submitted.entry };
       })
       .catch((error: unknown) => {
         throw aboutThem(error, player.name);

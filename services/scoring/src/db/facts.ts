@@ -20,8 +20,9 @@ interface PlayerRow extends Player {
 /**
  * Reads everything that standings follow from. A change committed between two of these statements has a mark of
  * its own, so that what was half seen is computed again.
+ * @param alsoPicksOf a week whose picks are wanted although it may not be scored
  */
-export async function loadFacts(sql: Sql): Promise<LeagueFacts> {
+export async function loadFacts(sql: Sql, alsoPicksOf?: number): Promise<LeagueFacts> {
   const [season] = await sql.rows<{ first: number }>('select first_pick_week as first from season');
   const firstPickWeek = season?.first ?? DEFAULT_FIRST_PICK_WEEK;
   const points = await sql.rows<WeekPoints>(
@@ -33,9 +34,9 @@ export async function loadFacts(sql: Sql): Promise<LeagueFacts> {
        castaway_id as "castawayId", is_auto_selected as "isAutoSelected"
      from picks where week_number = any ($1::int[]) and week_number >= $2
      order by user_id, week_number, submitted_at desc, id desc`,
-    [scoredWeeks, firstPickWeek],
+    [alsoPicksOf === undefined ? scoredWeeks : [...scoredWeeks, alsoPicksOf], firstPickWeek],
   );
-  const castaways = await sql.rows<Castaway>('select id, name, eliminated from castaways');
+  const castaways = await sql.rows<Castaway>('select id, name, tribe, eliminated from castaways');
   const players = await sql.rows<PlayerRow>(
     `select u.id, u.name, u.email, u.is_admin as "isAdmin", r.user_id is not null as "hasRoster",
        r.rankings_submitted_at as "rankingsSubmittedAt", r.picks as "rosterPicks"

@@ -4,7 +4,7 @@ import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
 import type { PointsEntry } from '../domain/check-entries.js';
 import type { PointsChange } from '../domain/points-change.js';
 import { byCastawayName, resultOrder } from '../domain/result-order.js';
-import { ScoreSaves, WeekPointsTable, Weeks } from './tables.js';
+import { Weeks } from './tables.js';
 
 export interface Result {
   readonly weekNumber: number;
@@ -42,31 +42,35 @@ export async function weekExists({ manager }: Pick<Tx, 'manager'>, weekNumber: n
   return await manager.existsBy(Weeks, { weekNumber });
 }
 
-/** Stores changed points under the week's next version and remembers what they replaced. The week must be locked. */
-export async function storePoints(
+/**
+ * Changes points under the week's next version and tells the others. A week left without any is scored no more.
+ * The week must be locked.
+ * @returns the version
+ */
+export async function changePoints(
   tx: Tx,
-  save: { weekNumber: number; changes: readonly PointsChange[]; savedBy: string; savedAt: Date },
-): Promise<void> {
-  const { weekNumber, changes, savedBy, savedAt } = save;
+  weekNumber: number,
+  changes: readonly PointsChange[],
+): Promise<number> {
   const [week] = await tx.rows<{ version: number }>(
     `insert into scored_weeks (week_number, version) values ($1, 1)
      on conflict (week_number) do update set version = scored_weeks.version + 1 returning version`,
     [weekNumber],
   );
   const version = week?.version ?? 1;
-  await tx.manager.upsert(
-    WeekPointsTable,
-    changes.map(({ castawayId, after }) => ({ weekNumber, castawayId, points: after })),
-    ['weekNumber', 'castawayId'],
+  const kept = changes.filter(({ after }) => after !== null);
+  const gone = changes.filter(({ after }) => after === null);
+  await tx.run(
+    `insert into week_points (week_number, castaway_id, points)
+     select $1, castaway_id, points from unnest($2::uuid[], $3::int[]) as kept (castaway_id, points)
+     on conflict (week_number, castaway_id) do update set points = excluded.points`,
+    [weekNumber, kept.map(({ castawayId }) => castawayId), kept.map(({ after }) => after)],
   );
-  await tx.manager.insert(ScoreSaves, {
+  await tx.run('delete from week_points where week_number = $1 and castaway_id = any ($2::uuid[])', [
     weekNumber,
-    version,
-    savedBy,
-    savedAt,
-    before: changes.map(({ castawayId, before }) => ({ castawayId, before })),
-    after: changes.map(({ castawayId, after }) => ({ castawayId, after })),
-  });
+    gone.map(({ castawayId }) => castawayId),
+  ]);
   const points = await pointsOfWeek(tx, weekNumber);
   await emit(tx, Topics.scoredWeek, WeekScored.fromPartial({ weekNumber, version, points }));
+  return version;
 }

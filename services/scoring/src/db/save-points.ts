@@ -1,39 +1,44 @@
-import { Refusal, type Tx } from '@torchbearer/kit';
-import { checkEntries, type PointsEntry } from '../domain/check-entries.js';
-import { pointsChanges } from '../domain/points-change.js';
-import { pointsOfWeek, storePoints, weekExists } from './points.js';
+import type { Call, Tx } from '@torchbearer/kit';
+import type { PointsEntry } from '../domain/check-entries.js';
+import { auditPoints } from './audit-points.js';
+import { plannedChanges } from './planned-changes.js';
+import { changePoints, pointsOfWeek } from './points.js';
 import { readStandings, recomputeStandings, type Recomputed } from './standings.js';
-import { Castaways } from './tables.js';
+import { ScoreSaves } from './tables.js';
 import { lockWeek } from './week-lock.js';
 
-export interface SavedPoints {
-  /** All points of the week after the save. */
+export interface ChangedWeek {
+  /** All points of the week after the change. */
   readonly entries: readonly PointsEntry[];
   readonly standings: Recomputed;
 }
 
 /**
  * Replaces the points of the castaways sent, all or nothing, and everything that follows from them. A save that
- * changes nothing leaves no trace.
+ * changes nothing leaves no trace; any other is remembered with what it replaced, so that it can be taken back.
  * @throws Refusal WEEK_NOT_FOUND, UNKNOWN_CASTAWAY or ELIMINATED_NOT_SCORED
  */
 export async function savePoints(
   tx: Tx,
-  save: { weekNumber: number; entries: readonly PointsEntry[]; savedBy: string; savedAt: Date },
-): Promise<SavedPoints> {
-  const { weekNumber, entries } = save;
-  if (!(await weekExists(tx, weekNumber))) throw new Refusal('WEEK_NOT_FOUND');
+  { weekNumber, entries }: { weekNumber: number; entries: readonly PointsEntry[] },
+  call: Call,
+): Promise<ChangedWeek> {
   await lockWeek(tx, weekNumber);
-  const castaways = new Map((await tx.manager.find(Castaways)).map((castaway) => [castaway.id, castaway]));
-  const before = await pointsOfWeek(tx, weekNumber);
-  const stored = new Map(before.map((entry) => [entry.castawayId, entry.points]));
-  const fault = checkEntries(entries, castaways, stored);
-  if (fault) throw new Refusal(fault.reason, fault.sentence, fault.details);
-  const changes = pointsChanges(entries, stored);
+  const changes = await plannedChanges(tx, weekNumber, entries);
   if (changes.length === 0) {
-    return { entries: before, standings: { ...(await readStandings(tx)), isNew: false } };
+    const standings = { ...(await readStandings(tx)), isNew: false };
+    return { entries: await pointsOfWeek(tx, weekNumber), standings };
   }
-  await storePoints(tx, { ...save, changes });
-  const standings = await recomputeStandings(tx, save.savedAt);
+  const version = await changePoints(tx, weekNumber, changes);
+  await tx.manager.insert(ScoreSaves, {
+    weekNumber,
+    version,
+    savedBy: call.userId,
+    savedAt: call.now,
+    before: changes.map(({ castawayId, before }) => ({ castawayId, before })),
+    after: changes.map(({ castawayId, after }) => ({ castawayId, after })),
+  });
+  await auditPoints(tx, call, { action: 'points.saved', weekNumber, changes });
+  const standings = await recomputeStandings(tx, call.now);
   return { entries: await pointsOfWeek(tx, weekNumber), standings };
 }

@@ -33,6 +33,12 @@ export async function readWeeksInFirst(sql: Sql): Promise<number> {
   return row?.weeks ?? 0;
 }
 
+/** How often standings have been computed, with a new list or the same; see `createHistoryReader`. */
+export async function readComputations(sql: Sql): Promise<number> {
+  const [row] = await sql.rows<{ computations: number }>('select computations from standings');
+  return row?.computations ?? 0;
+}
+
 /**
  * Computes standings from the rows, this transaction's own included, and stores and publishes them where they
  * have changed. One transaction at a time holds the row; marks taken here come back if it fails.
@@ -43,7 +49,9 @@ export async function recomputeStandings(tx: Tx, now: Date): Promise<Recomputed>
   await takeMarks(tx);
   const facts = await loadFacts(tx);
   const json = Buffer.from(JSON.stringify(standings(facts)));
-  await tx.run('update standings set weeks_in_first = $1 where weeks_in_first <> $1', [weeksInFirst(facts)]);
+  await tx.run('update standings set weeks_in_first = $1, computations = computations + 1', [
+    weeksInFirst(facts),
+  ]);
   if (current.version > 0 && json.equals(current.json)) return { ...current, isNew: false };
   const version = current.version + 1;
   await tx.run('update standings set version = $1, json = $2, computed_at = $3', [version, json, now]);

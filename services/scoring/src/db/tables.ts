@@ -128,6 +128,9 @@ export interface ScoreSaveRow {
   /** Only castaways whose points changed. */
   before: Pick<PointsChange, 'castawayId' | 'before'>[];
   after: Pick<PointsChange, 'castawayId' | 'after'>[];
+  /** Both null while the save stands. */
+  undoneBy: string | null;
+  undoneAt: Date | null;
 }
 export const ScoreSaves = new EntitySchema<ScoreSaveRow>({
   name: 'score_saves',
@@ -138,6 +141,8 @@ export const ScoreSaves = new EntitySchema<ScoreSaveRow>({
     savedAt: { type: 'timestamptz', name: 'saved_at' },
     before: { type: 'jsonb' },
     after: { type: 'jsonb' },
+    undoneBy: { type: 'uuid', name: 'undone_by', nullable: true },
+    undoneAt: { type: 'timestamptz', name: 'undone_at', nullable: true },
   },
 });
 

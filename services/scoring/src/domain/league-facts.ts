@@ -38,6 +38,7 @@ export interface RosterPick {
 export interface Castaway {
   readonly id: string;
   readonly name: string;
+  readonly tribe: string;
   readonly eliminated: boolean;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pointsChanges } from './points-change.js';
+import { pointsChanges, takenBack } from './points-change.js';
 
 it('a save changes only what was sent and differs; zero where nothing was is a change', () => {
   const stored = new Map([
@@ -25,6 +25,23 @@ it('a save repeated changes nothing', () => {
       const entries = Object.entries(sent).map(([castawayId, value]) => ({ castawayId, points: value }));
       const after = new Map(Object.entries({ ...before, ...sent }));
       expect(pointsChanges(entries, after)).toEqual([]);
+    }),
+  );
+});
+
+it('a save taken back leaves what was there before, none where there were none', () => {
+  const points = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -1000, max: 1000 }));
+  fc.assert(
+    fc.property(points, points, (before, sent) => {
+      const entries = Object.entries(sent).map(([castawayId, value]) => ({ castawayId, points: value }));
+      const changes = pointsChanges(entries, new Map(Object.entries(before)));
+      const week = new Map<string, number | null>(Object.entries({ ...before, ...sent }));
+      for (const { castawayId, before: from, after } of takenBack({ before: changes, after: changes })) {
+        expect(week.get(castawayId) ?? null).toBe(from);
+        week.set(castawayId, after);
+      }
+      const left = [...week].filter(([, value]) => value !== null);
+      expect(Object.fromEntries(left)).toEqual(before);
     }),
   );
 });

@@ -1,10 +1,10 @@
 import type { PointsEntry } from './check-entries.js';
 
-/** What a save replaces: `before` is null where the castaway had no points yet in that week. */
+/** What happens to one castaway's points of one week; null stands for none, which is not zero. */
 export interface PointsChange {
   readonly castawayId: string;
   readonly before: number | null;
-  readonly after: number;
+  readonly after: number | null;
 }
 
 /** The entries that differ from what is stored. Castaways that weren't sent keep theirs; zero is a score. */
@@ -15,4 +15,17 @@ export function pointsChanges(
   return entries
     .map(({ castawayId, points }) => ({ castawayId, before: stored.get(castawayId) ?? null, after: points }))
     .filter(({ before, after }) => before !== after);
+}
+
+/** What a save changed, the other way round. */
+export function takenBack(save: {
+  readonly before: readonly Pick<PointsChange, 'castawayId' | 'before'>[];
+  readonly after: readonly Pick<PointsChange, 'castawayId' | 'after'>[];
+}): PointsChange[] {
+  const after = new Map(save.after.map((entry) => [entry.castawayId, entry.after]));
+  return save.before.map(({ castawayId, before }) => ({
+    castawayId,
+    before: after.get(castawayId) ?? null,
+    after: before,
+  }));
 }

@@ -12,7 +12,7 @@ export interface StandingsEntry {
   readonly totalPoints: number;
   /** Points a scored week in which the player had a pick, one decimal. */
   readonly avgPoints: number;
-  readonly draftPicks: readonly { castawayId: string; round: number; castaway: Castaway }[];
+  readonly draftPicks: readonly { castawayId: string; round: number; castaway: Omit<Castaway, 'tribe'> }[];
 }
 
 /** The leaderboard, participants only, in display order. A pure function of the facts, whatever their order. */

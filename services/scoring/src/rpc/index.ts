@@ -9,6 +9,9 @@ import { getWeeksInFirst } from './get-weeks-in-first.js';
 import { listCastawayResults } from './list-castaway-results.js';
 import { listResults } from './list-results.js';
 import { saveWeekPoints } from './save-week-points.js';
+import { getMyHistory } from './get-my-history.js';
+import { previewWeekPoints } from './preview-week-points.js';
+import { undoWeekPoints } from './undo-week-points.js';
 
 const scoring: RpcTable<ScoringContext, typeof ScoringServiceService> = {
   listResults,
@@ -17,6 +20,9 @@ const scoring: RpcTable<ScoringContext, typeof ScoringServiceService> = {
   saveWeekPoints,
   getStandings,
   getWeeksInFirst,
+  getMyHistory,
+  previewWeekPoints,
+  undoWeekPoints,
 };
 
 const copies: RpcTable<ScoringContext, typeof CopiesServiceService> = { awaitVersions };

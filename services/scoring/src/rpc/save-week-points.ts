@@ -2,6 +2,7 @@ import { Refusal, rpc } from '@torchbearer/kit';
 import type { SaveWeekPointsRequest, SaveWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ScoringContext } from '../context.js';
 import { savePoints } from '../db/save-points.js';
+import { changedWeekAnswer } from './changed-week.js';
 import { pointsInput } from './points-input.js';
 import { isWeekNumber } from './week-number.js';
 
@@ -10,13 +11,8 @@ export const saveWeekPoints = rpc<ScoringContext, SaveWeekPointsRequest, SaveWee
   input: pointsInput,
   async handle({ database, copy }, { weekNumber, entries }, call) {
     if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
-    const save = { weekNumber, entries, savedBy: call.userId, savedAt: call.now };
-    const saved = await database.transaction((tx) => savePoints(tx, save));
+    const saved = await database.transaction((tx) => savePoints(tx, { weekNumber, entries }, call));
     if (saved.standings.isNew) await copy.publish(saved.standings);
-    return {
-      entries: [...saved.entries],
-      standingsVersion: saved.standings.version,
-      standingsJson: saved.standings.json,
-    };
+    return changedWeekAnswer(saved);
   },
 });

@@ -3,6 +3,8 @@ import { CreateCastaways1700000200000 } from './1700000200000-create-castaways.j
 import { CreateSeason1700000200001 } from './1700000200001-create-season.js';
 import { CreateDraft1700000200002 } from './1700000200002-create-draft.js';
 import { CreateCopies1700000200003 } from './1700000200003-create-copies.js';
+import { CreateAnnouncements1700000300000 } from './1700000300000-create-announcements.js';
+import { BoundSeason1700000300001 } from './1700000300001-bound-season.js';
 
 /** In order; one that has landed is never edited. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -10,4 +12,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateSeason1700000200001,
   CreateDraft1700000200002,
   CreateCopies1700000200003,
+  CreateAnnouncements1700000300000,
+  BoundSeason1700000300001,
 ];

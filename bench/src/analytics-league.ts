@@ -1,0 +1,129 @@
+/** A whole season's facts in flat arrays, and the same in the analytics service's own tables. */
+import type { Client } from 'pg';
+
+export const WEEKS = 13;
+export const CASTAWAYS = 18;
+const FIRST_PICK_WEEK = 3;
+const SCORED_WEEKS = 8;
+
+export interface SeasonFacts {
+  readonly players: number;
+  /** The weeks that are scored. */
+  readonly scored: readonly number[];
+  readonly firstPickWeek: number;
+  /** Castaway of each player's round 1 and 2, one after the other. */
+  readonly rosters: Uint8Array;
+  /** Castaway picked, a row of 13 weeks a player; NOBODY without a pick. */
+  readonly picks: Uint8Array;
+  readonly isAuto: Uint8Array;
+  /** A row of 18 castaways a week; nothing for weeks that are not scored. */
+  readonly points: Int16Array;
+  readonly isOut: Uint8Array;
+}
+export const NOBODY = 255;
+
+export const uuid = (group: number, number: number): string =>
+  `00000000-0000-4000-8000-${String(group).padStart(4, '0')}${String(number).padStart(8, '0')}`;
+export const playerId = (player: number): string => uuid(1, player);
+export const castawayId = (castaway: number): string => uuid(2, castaway);
+
+export function inventSeason(players: number): SeasonFacts {
+  const chance = seeded(2026);
+  const facts = {
+    players,
+    scored: Array.from({ length: SCORED_WEEKS }, (_, index) => index + 1),
+    firstPickWeek: FIRST_PICK_WEEK,
+    rosters: new Uint8Array(players * 2),
+    picks: new Uint8Array(players * WEEKS).fill(NOBODY),
+    isAuto: new Uint8Array(players * WEEKS),
+    points: new Int16Array(WEEKS * CASTAWAYS),
+    isOut: Uint8Array.from({ length: CASTAWAYS }, (_, castaway) => (castaway % 3 === 0 ? 1 : 0)),
+  };
+  for (const week of facts.scored)
+    for (let castaway = 0; castaway < CASTAWAYS; castaway++)
+      facts.points[(week - 1) * CASTAWAYS + castaway] = Math.floor(chance() * 30) - 4;
+  for (let player = 0; player < players; player++) {
+    facts.rosters[player * 2] = Math.floor(chance() * 9);
+    facts.rosters[player * 2 + 1] = 9 + Math.floor(chance() * 9);
+    for (let week = FIRST_PICK_WEEK; week <= WEEKS; week++) {
+      if (chance() < 0.05) continue;
+      const round = chance() < 0.5 ? 0 : 1;
+      facts.picks[player * WEEKS + week - 1] = facts.rosters[player * 2 + round] ?? NOBODY;
+      facts.isAuto[player * WEEKS + week - 1] = chance() < 0.1 ? 1 : 0;
+    }
+  }
+  return facts;
+}
+
+/** Fills the copies as the events would, and the read model as the service derives it. */
+export async function storeSeason(database: Client, facts: SeasonFacts): Promise<void> {
+  const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+  const id = (group: number, number: string): string =>
+    `('00000000-0000-4000-8000-${String(group).padStart(4, '0')}' || lpad((${number})::text, 8, '0'))::uuid`;
+  await forgetSeason(database);
+  await database.query(
+    `insert into users select ${id(1, 'number')}, 'Player ' || number, false from unnest($1::int[]) number`,
+    [numbers(facts.players)],
+  );
+  await database.query(
+    `insert into castaways select ${id(2, 'number')}, 'Castaway ' || number, 'Ember', gone = 1
+     from unnest($1::int[], $2::int[]) as castaway (number, gone)`,
+    [numbers(CASTAWAYS), [...facts.isOut]],
+  );
+  await database.query(
+    `insert into weeks select ${id(3, 'number')}, number + 1, true from unnest($1::int[]) number`,
+    [numbers(WEEKS)],
+  );
+  await database.query(`insert into season values (true, $1, $2)`, [facts.firstPickWeek, WEEKS]);
+  await database.query(
+    `insert into rosters select ${id(1, 'number')}, null, array[${id(2, 'high')}, ${id(2, 'low')}]
+     from unnest($1::int[], $2::int[], $3::int[]) as roster (number, high, low)`,
+    [
+      numbers(facts.players),
+      numbers(facts.players).map((player) => facts.rosters[player * 2]),
+      numbers(facts.players).map((player) => facts.rosters[player * 2 + 1]),
+    ],
+  );
+  await database.query(
+    `insert into picks
+     select ${id(4, 'place')}, ${id(1, `place / ${WEEKS}`)}, place % ${WEEKS} + 1, ${id(2, 'castaway')}, auto = 1, now()
+     from unnest($1::int[], $2::int[], $3::int[]) as pick (place, castaway, auto)
+     where castaway <> ${NOBODY}`,
+    [numbers(facts.picks.length), [...facts.picks], [...facts.isAuto]],
+  );
+  const isScored = (place: number): boolean => facts.scored.includes(Math.floor(place / CASTAWAYS) + 1);
+  const scored = numbers(facts.points.length).filter(isScored);
+  await database.query(
+    `insert into week_points
+     select place / ${CASTAWAYS} + 1, ${id(2, `place % ${CASTAWAYS}`)}, points
+     from unnest($1::int[], $2::int[]) as scored (place, points)`,
+    [scored, scored.map((place) => facts.points[place])],
+  );
+  await database.query(
+    `insert into player_weeks
+     select pick.user_id, pick.week_number, pick.castaway_id, coalesce(scored.points, 0), pick.is_auto
+     from picks pick left join week_points scored using (week_number, castaway_id)`,
+  );
+  await database.query('analyze');
+  await nextRevision(database);
+}
+
+export async function forgetSeason(database: Client): Promise<void> {
+  await database.query('truncate users, castaways, weeks, season, rosters, picks, week_points, player_weeks');
+  await nextRevision(database);
+}
+
+/** As any change of the facts leaves it: every answer has to be found anew. */
+export const nextRevision = (database: Client): Promise<unknown> =>
+  database.query('update facts_revision set revision = revision + 1');
+
+/** Numbers in [0, 1), the same at each run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,172 @@
+/** Each of the analytics calls, found anew and remembered, against plain loops over the same data in memory. */
+import { connect, type Actor, type RpcClient } from '@torchbearer/kit';
+import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
+import { Client } from 'pg';
+import * as baseline from './analytics-baseline.js';
+import {
+  forgetSeason,
+  inventSeason,
+  nextRevision,
+  playerId,
+  storeSeason,
+  uuid,
+  type SeasonFacts,
+} from './analytics-league.js';
+import type { Job } from './measure.js';
+
+const ADMIN: Actor = { kind: 'user', id: uuid(9, 1), name: 'Bench', isAdmin: true };
+const CALL = { actor: ADMIN, deadlineMs: 60_000 };
+
+type Analytics = RpcClient<typeof AnalyticsServiceService>;
+
+interface Compared {
+  readonly name: string;
+  readonly ask: (analytics: Analytics) => Promise<unknown>;
+  readonly loop: (facts: SeasonFacts) => unknown;
+}
+
+const compared: readonly Compared[] = [
+  {
+    name: 'GetStats',
+    ask: async (analytics) => {
+      const { users, picks, castaways, weeks } = await analytics.getStats({}, CALL);
+      return [users, picks, castaways, weeks];
+    },
+    loop: baseline.stats,
+  },
+  {
+    name: 'GetTrends',
+    ask: async (analytics) => {
+      const { participation, averages } = await analytics.getTrends({}, CALL);
+      return [participation.map(({ picks }) => picks), averages.map(({ averagePoints }) => averagePoints)];
+    },
+    loop: baseline.trends,
+  },
+  {
+    name: 'GetWinProbability',
+    ask: async (analytics) =>
+      (await analytics.getWinProbability({}, CALL)).probabilities.map((row) => ({
+        id: row.userId,
+        value: row.winProbability,
+      })),
+    loop: baseline.winProbability,
+  },
+  {
+    name: 'GetPowerRankings',
+    ask: async (analytics) =>
+      (await analytics.getPowerRankings({}, CALL)).rankings.map((row) => ({
+        id: row.userId,
+        value: row.powerScore,
+      })),
+    loop: baseline.power,
+  },
+  {
+    name: 'GetCastawaysStatus',
+    ask: async (analytics) =>
+      new Map(
+        (await analytics.getCastawaysStatus({}, CALL)).castaways.map(({ id, totalPoints, draftCount }) => [
+          id,
+          [totalPoints, draftCount],
+        ]),
+      ),
+    loop: baseline.castaways,
+  },
+  {
+    name: 'GetPickAccuracy',
+    ask: async (analytics) =>
+      (await analytics.getPickAccuracy({}, CALL)).players.map((row) => ({
+        id: row.userId,
+        value: row.draftAccuracy,
+      })),
+    loop: baseline.accuracy,
+  },
+  {
+    name: 'GetLeaderboard',
+    ask: async (analytics) =>
+      (await analytics.getLeaderboard({}, CALL)).rows.map((row) => ({
+        id: row.userId,
+        value: row.totalPoints,
+      })),
+    loop: baseline.leaderboard,
+  },
+  {
+    name: 'GetHeadToHead',
+    ask: async (analytics) =>
+      (await analytics.getHeadToHead({ user1Id: playerId(0), user2Id: playerId(1) }, CALL)).weeks.map(
+        ({ user1Points, user2Points }) => [user1Points, user2Points],
+      ),
+    loop: (facts) => baseline.headToHead(facts, 0, 1),
+  },
+];
+
+export interface AnalyticsBench {
+  readonly jobs: readonly Job[];
+  close(): Promise<void>;
+}
+
+/** @throws Error where a call and its baseline differ by more than rounding */
+export async function analyticsCalls(
+  address: string,
+  databaseUrl: string,
+  actorSecret: string,
+  players: number,
+): Promise<AnalyticsBench> {
+  const database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+  const facts = inventSeason(players);
+  await storeSeason(database, facts);
+  const analytics = await connect(AnalyticsServiceService, address, { actorSecret });
+  for (const { name, ask, loop } of compared) expectSame(name, await ask(analytics), loop(facts));
+
+  const jobOf = ({ name, ask, loop }: Compared, isCold: boolean): Job => ({
+    name: `${name} of ${players} players, ${isCold ? 'found anew' : 'remembered'}`,
+    unit: 'ms a call',
+    baselineName: 'plain loop in memory',
+    ours: async () => {
+      if (isCold) await nextRevision(database);
+      return await timed(() => ask(analytics));
+    },
+    baseline: () => timed(() => loop(facts)),
+  });
+  return {
+    jobs: compared.flatMap((call) => [jobOf(call, true), jobOf(call, false)]),
+    close: async () => {
+      analytics.close();
+      await forgetSeason(database);
+      await database.end();
+    },
+  };
+}
+
+async function timed(work: () => unknown): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** To 0.06: an answer is rounded to a decimal, its baseline is not. */
+function expectSame(name: string, ours: unknown, theirs: unknown): void {
+  const [a, b] = [numbersOf(ours), numbersOf(theirs)];
+  const differs =
+    a.length !== b.length ||
+    a.some(([key, value], index) => {
+      const [otherKey, other] = b[index] ?? ['', Number.NaN];
+      return key !== otherKey || !(Math.abs(value - other) <= 0.06);
+    });
+  if (differs) throw new Error(`${name} and the plain loop do not agree`);
+}
+
+/** Every number of an answer with what it belongs to, in one order. */
+function numbersOf(answer: unknown): [string, number][] {
+  const rows =
+    answer instanceof Map ? [...(answer as Map<string, unknown>)] : [...Object.entries(answer as object)];
+  const flat = rows.flatMap(([key, value]): [string, number][] => {
+    if (typeof value === 'number') return [[key, value]];
+    if (isScored(value)) return [[value.id, value.value]];
+    return numbersOf(value).map(([inner, number]) => [`${key}/${inner}`, number]);
+  });
+  return flat.sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+const isScored = (value: unknown): value is { id: string; value: number } =>
+  typeof value === 'object' && value !== null && 'id' in value && 'value' in value;

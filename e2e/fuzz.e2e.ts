@@ -1,0 +1,135 @@
+/** The API as its own document describes it, asked five thousand things that nobody thought of. */
+import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openApiDocument } from '@torchbearer/contract/openapi';
+import { OpenApiChecker, type OpenApiDocument } from '@torchbearer/contract/testing';
+import { ErrorBodySchema } from '@torchbearer/contract';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { PASSWORD, signUp } from './src/api.js';
+import { openLeague, type League } from './src/league.js';
+import { startIssuer, type Issuer } from './src/issuer.js';
+import { startRecorder, type Exchange } from './src/recorder.js';
+import { ACTOR_SECRET, ADMIN, startTestSystem, type TestSystem } from './src/system.js';
+
+const program = inject('schemathesis');
+const SEED = 20_301_009;
+/** For each operation and caller. */
+const MOST_EXAMPLES = 20;
+const LEAST_REQUESTS = 5_000;
+/** Calls that would end the session which asks, or take the caller's role or password. */
+const NOT_ASKED = ['logOut', 'endAllSessions', 'endSession', 'changePassword', 'setAdmin', 'deleteUser'];
+/** What a request may hold that no log may. */
+const SECRET_FIELDS = /"(?:password|currentPassword|newPassword|token)"\s*:\s*"([^"\\]{12,})"/g;
+
+describe.skipIf(program === null)('fuzzing by the document', () => {
+  let system: TestSystem;
+  let issuer: Issuer;
+  let league: League;
+  const exchanges: Exchange[] = [];
+
+  beforeAll(async () => {
+    issuer = await startIssuer();
+    system = await startTestSystem({
+      purpose: 'fuzz',
+      show: () => undefined,
+      env: {
+        OIDC_ISSUER: issuer.url,
+        OIDC_CLIENT_ID: issuer.clientId,
+        LIMIT_CALLS_ADDRESS: '1000000',
+        LOG_LEVEL: 'debug',
+      },
+    });
+    league = await openLeague(system.urls, 3);
+  });
+  afterAll(async () => {
+    await system?.stop();
+    await issuer?.stop();
+  });
+
+  it(
+    'finds no answer that the document does not promise, and nothing that breaks',
+    { timeout: 900_000 },
+    async () => {
+      const recorder = await startRecorder(system.urls[0] ?? '', (exchange) => exchanges.push(exchange));
+      const player = await signUp(system.urls, 'Fuzzed');
+      const outputs: string[] = [];
+      for (const token of [null, player.token, league.admin.token]) {
+        outputs.push(await fuzz(program ?? '', recorder.url, token));
+      }
+      await recorder.stop();
+      console.log(`fuzzing: ${exchanges.length} requests, seed ${SEED}; by status ${tallied(exchanges)}`);
+
+      expect(exchanges.length, outputs.join('\n')).toBeGreaterThanOrEqual(LEAST_REQUESTS);
+      const document = openApiDocument({ version: '0.0.0', serverUrl: '/' }) as unknown as OpenApiDocument;
+      const checker = new OpenApiChecker(document);
+      expect(exchanges.flatMap((exchange) => faultsOf(checker, exchange))).toEqual([]);
+      // Both are still signed in, and everything still answers.
+      expect((await player.client.getMe()).id).toBe(player.id);
+      expect((await league.admin.client.listUsers()).length).toBeGreaterThan(0);
+      for (const child of system.children) expect(child.restarts, child.name).toBe(0);
+    },
+  );
+
+  it('finds no secret in any log line', async () => {
+    const sent = exchanges.flatMap(({ sent: body }) =>
+      [...body.matchAll(SECRET_FIELDS)].map((match) => match[1]),
+    );
+    const secrets = new Set([
+      ADMIN.password,
+      PASSWORD,
+      ACTOR_SECRET,
+      league.admin.token,
+      system.twilio?.env['TWILIO_AUTH_TOKEN'] ?? '',
+      ...sent,
+    ]);
+    expect(secrets.size).toBeGreaterThan(20);
+    const folder = process.env['E2E_LOG_DIR'] ?? system.dataDir;
+    const logs = (await readdir(folder)).filter((name) => name.endsWith('.log') && name !== 'twilio.log');
+    expect(logs.length).toBeGreaterThanOrEqual(9);
+    for (const name of logs) {
+      const text = await readFile(join(folder, name), 'utf8');
+      const leaked = [...secrets].filter((secret) => secret !== undefined && text.includes(secret));
+      expect(leaked, name).toEqual([]);
+    }
+  });
+});
+
+/** Runs the program as one caller and returns what it printed. */
+async function fuzz(path: string, url: string, token: string | null): Promise<string> {
+  const args = ['run', `${url}/api/openapi.json`, '--url', url, '--seed', String(SEED)];
+  args.push('--max-examples', String(MOST_EXAMPLES), '--phases', 'examples,coverage,fuzzing');
+  args.push('--generation-database', 'none', '--no-shrink', '--continue-on-failure', '--no-color');
+  args.push('--checks', 'not_a_server_error', '--suppress-health-check', 'all', '--workers', '2');
+  for (const id of NOT_ASKED) args.push('--exclude-operation-id', id);
+  if (token !== null) args.push('--header', `Authorization:Bearer ${token}`);
+  const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  expect(code, output.slice(-6_000)).toBe(0);
+  return output;
+}
+
+function faultsOf(checker: OpenApiChecker, exchange: Exchange): string[] {
+  const { method, path, status, headers, text } = exchange;
+  const about = `${method} ${path.slice(0, 120)} → ${status}`;
+  if (status >= 500) return [`${about}: ${text.slice(0, 300)}`];
+  const type = headers.get('content-type');
+  if (status >= 400 && method !== 'HEAD') {
+    if (type !== 'application/json; charset=utf-8') return [`${about}: an error as ${type ?? 'nothing'}`];
+    if (!ErrorBodySchema.strict().safeParse(JSON.parse(text)).success)
+      return [`${about}: ${text.slice(0, 300)}`];
+  }
+  return checker.faultsOf(method, path, exchange).map((fault) => `${about}: ${fault}`);
+}
+
+function tallied(all: readonly Exchange[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of all) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ');
+}

@@ -1,0 +1,138 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, PASSWORD, signUp, visitor, type SignedIn, type Visitor } from './src/api.js';
+import { startTestSystem, type TestSystem } from './src/system.js';
+import { eventually } from './src/wait.js';
+
+interface Mail {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** A mail server that takes everything. */
+async function startMailbox() {
+  const mails: Mail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address).join();
+        // Quoted-printable breaks lines and writes '=' as =3D.
+        const text = Buffer.concat(chunks).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=');
+        mails.push({ to, text });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const stop = () => new Promise<void>((resolve) => server.close(resolve));
+  return { mails, url: `smtp://127.0.0.1:${String(port)}`, stop };
+}
+
+const PUBLIC_URL = 'https://league.example.com';
+
+describe('a forgotten password', () => {
+  let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+  let system: TestSystem;
+  let nobody: Visitor;
+  let player: SignedIn;
+
+  beforeAll(async () => {
+    mailbox = await startMailbox();
+    system = await startTestSystem({
+      purpose: 'reset',
+      env: { SMTP_URL: mailbox.url, PUBLIC_URL, LIMIT_FORGOT_PASSWORD_ADDRESS: '1000000' },
+    });
+    nobody = visitor(system.urls);
+    player = await signUp(system.urls, 'Forgetful');
+  });
+  afterAll(async () => {
+    await system?.stop();
+    await mailbox?.stop();
+  });
+
+  const linkTo = (email: string, from = 0): Promise<URL> =>
+    eventually(() => {
+      const mail = mailbox.mails.slice(from).find(({ to }) => to === email);
+      const link = /https?:\/\/\S+reset-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0];
+      if (link === undefined) throw new Error(`no link for ${email}`);
+      return new URL(link);
+    });
+  const ask = (email: string, headers: Record<string, string> = {}) =>
+    nobody.raw('POST', '/api/auth/forgot-password', { email }, headers);
+
+  it('is mended by the mailed link, which leads to the configured site whatever host was asked', async () => {
+    const { port, hostname } = new URL(system.urls[0] ?? '');
+    const from = mailbox.mails.length;
+    const status = await new Promise((resolve, reject) => {
+      const body = JSON.stringify({ email: player.email });
+      const headers = {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        forwarded: 'host=evil.example',
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+      };
+      request({ hostname, port, path: '/api/auth/forgot-password', method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end(body);
+    });
+    expect(status).toBe(200);
+    const link = await linkTo(player.email, from);
+    expect(link.origin).toBe(PUBLIC_URL);
+    expect(mailbox.mails.map(({ text }) => text).join()).not.toContain('evil.example');
+
+    const body = { token: link.searchParams.get('token') ?? '', password: 'found-it-again' };
+    await nobody.client.resetPassword({ body });
+    expect((await logIn(system.urls, player.email, body.password)).id).toBe(player.id);
+    const used = await nobody.raw('POST', '/api/auth/reset-password', body);
+    expect([used.status, (used.json as { error: string }).error]).toEqual([
+      400,
+      'Invalid or expired reset token. Please request a new one.',
+    ]);
+    const old = await nobody.raw('POST', '/api/auth/login', { email: player.email, password: PASSWORD });
+    expect(old.status).toBe(401);
+  });
+
+  it('of an unknown address gets the same answer, and no mail', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => signUp(system.urls, `Known ${index}`)),
+    );
+    const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (const [index, { email }] of people.entries()) {
+      for (const kind of index % 2 === 0
+        ? (['known', 'unknown'] as const)
+        : (['unknown', 'known'] as const)) {
+        const begun = performance.now();
+        const answer = await ask(kind === 'known' ? email : `unknown-${index}@example.com`);
+        took[kind].push(performance.now() - begun);
+        expect([answer.status, Object.keys(answer.json as object)]).toEqual([200, ['message']]);
+        expect(answer.json).toEqual((await ask(`other-${index}@example.com`)).json);
+      }
+    }
+    const median = (times: number[]): string => (times.sort((a, b) => a - b)[10] ?? 0).toFixed(1);
+    console.log(
+      `forgot-password, medians of 20: known ${median(took.known)} ms, unknown ${median(took.unknown)} ms`,
+    );
+    await Promise.all(people.map(({ email }) => linkTo(email)));
+    expect(mailbox.mails.filter(({ to }) => /^(unknown|other)/.test(to))).toEqual([]);
+  });
+
+  it('is asked for five times an hour and no more, known or not', async () => {
+    for (const email of [(await signUp(system.urls, 'Insistent')).email, 'insistent-stranger@example.com']) {
+      for (let time = 1; time <= 5; time++) expect((await ask(email)).status).toBe(200);
+      const sixth = await ask(email.toUpperCase());
+      expect(sixth.status).toBe(429);
+      expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+});

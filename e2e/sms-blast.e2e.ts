@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, signUp, type SignedIn } from './src/api.js';
+import { ADMIN, startTestSystem, type TestSystem } from './src/system.js';
+import { eventually } from './src/wait.js';
+
+const RECIPIENTS = 1_000;
+const AT_ONCE = 20;
+
+const phoneOf = (index: number): string => `+1555${String(5_000_000 + index)}`;
+
+describe('a message to a thousand players, its sender killed again and again', () => {
+  let system: TestSystem;
+  let admin: SignedIn;
+
+  beforeAll(async () => {
+    system = await startTestSystem({
+      purpose: 'blast',
+      replicas: { sms: 2 },
+      env: {
+        PASSWORD_MEMORY_KIB: '1024',
+        LIMIT_CALLS_ADDRESS: '1000000',
+        SMS_PER_SECOND: '200',
+        // A hand-over cut off is looked up after moments instead of a minute.
+        SMS_TIMEOUT_MS: '1500',
+        SMS_LEASE_MS: '3000',
+        SMS_LOOKUP_GRACE_MS: '1000',
+        SMS_BLAST_WAIT_MS: '0',
+      },
+    });
+    admin = await logIn(system.urls, ADMIN.email, ADMIN.password);
+    const numbers = Array.from({ length: RECIPIENTS }, (_, index) => index);
+    const joinAll = async (): Promise<void> => {
+      for (let index = numbers.shift(); index !== undefined; index = numbers.shift()) {
+        const player = await signUp(system.urls, `Listener ${index}`);
+        await player.client.setPhone({ body: { phone: phoneOf(index) } });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, joinAll));
+    await eventually(async () => {
+      const body = { recipientFilter: 'all' } as const;
+      expect((await admin.client.estimateBlast({ body })).estimatedCount).toBe(RECIPIENTS);
+    });
+  }, 300_000);
+  afterAll(async () => {
+    await system?.stop();
+  });
+
+  it('reaches each of them exactly once', { timeout: 300_000 }, async () => {
+    const fake = system.twilio?.fake;
+    if (!fake) throw new Error('a real Twilio account is configured');
+    const welcomed = (): number => fake.messages.length;
+    await eventually(() => expect(welcomed()).toBeGreaterThanOrEqual(RECIPIENTS), 120_000);
+    const arrived = (): number => fake.messages.filter(({ body }) => body.startsWith('Torches up')).length;
+
+    const body = { message: 'Torches up, {name}!', recipientFilter: 'all' } as const;
+    const { blastId } = await admin.client.sendBlast({ headers: { 'idempotency-key': 'once' }, body });
+    // Where it has got to when the senders are killed is chance; that it is under way is not.
+    for (const share of [0.15, 0.45, 0.75]) {
+      await eventually(() => expect(arrived()).toBeGreaterThan(share * RECIPIENTS));
+      expect(arrived()).toBeLessThan(RECIPIENTS);
+      for (const name of ['sms', 'sms-2']) system.child(name).kill('SIGKILL');
+      await eventually(async () => {
+        for (const name of ['sms', 'sms-2']) await system.child(name).ready(60_000);
+      });
+    }
+    await eventually(async () => {
+      const progress = await admin.client.getBlast({ params: { id: blastId } });
+      expect(progress).toMatchObject({ recipients: RECIPIENTS, waiting: 0, failed: 0 });
+    }, 120_000);
+
+    const counts = Array.from(
+      { length: RECIPIENTS },
+      (_, index) => fake.receivedBy(phoneOf(index)).filter((text) => text.startsWith('Torches up')).length,
+    );
+    expect(counts.filter((count) => count !== 1)).toEqual([]);
+    expect(arrived()).toBe(RECIPIENTS);
+    const again = await admin.client.sendBlast({ headers: { 'idempotency-key': 'once' }, body });
+    expect(again.blastId).toBe(blastId);
+    expect(arrived()).toBe(RECIPIENTS);
+    console.log(`blast: ${RECIPIENTS} recipients, both senders killed three times, ${arrived()} messages`);
+  });
+});

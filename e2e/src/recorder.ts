@@ -1,0 +1,70 @@
+/** Stands before a gateway, passes everything through, and keeps what was asked and answered. */
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Exchange {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly sent: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface Recorder {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function startRecorder(
+  target: string,
+  onExchange: (exchange: Exchange) => void,
+): Promise<Recorder> {
+  const server = createServer((request, response) => {
+    pass(target, request, response).then(onExchange, (error: unknown) => {
+      response.destroy(error instanceof Error ? error : new Error(String(error)));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function pass(target: string, request: IncomingMessage, response: ServerResponse): Promise<Exchange> {
+  const sent = await whole(request);
+  const { method = 'GET', url: path = '/', headers } = request;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    // As it came: no header is added, dropped or put in order.
+    const onward = ask(
+      `${target}`,
+      { method, path, headers: { ...headers, host: new URL(target).host } },
+      resolve,
+    );
+    onward.on('error', reject);
+    onward.end(sent);
+  });
+  const body = await whole(answer);
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  response.end(body);
+  return {
+    method,
+    path,
+    sent: sent.toString(),
+    status: answer.statusCode ?? 0,
+    headers: new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+    text: body.toString(),
+  };
+}
+
+async function whole(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

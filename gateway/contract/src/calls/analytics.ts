@@ -1,0 +1,146 @@
+import * as z from 'zod';
+import { defineCall } from '../call.js';
+import { idOf, queryNumber } from '../fields.js';
+import {
+  AuditEntrySchema,
+  CastawayStatusSchema,
+  HeadToHeadSchema,
+  LeaderboardRowSchema,
+  PickAccuracySchema,
+  PowerRankingSchema,
+  StatsSchema,
+  TrendsSchema,
+  WinProbabilitySchema,
+} from '../objects/index.js';
+import { twoDifferentPlayers } from '../rules.js';
+
+const tags = ['Analytics'];
+
+const HeadToHeadQuery = z
+  .object({ user1: idOf('player'), user2: idOf('player') })
+  .check(twoDifferentPlayers());
+
+const AuditQuery = z.object({
+  actor: idOf('user').optional(),
+  action: z.string().trim().min(1).max(80).optional(),
+  before: idOf('entry').optional(),
+  limit: queryNumber(1, 200, 50),
+});
+
+const AuditPageSchema = z
+  .object({
+    entries: z.array(AuditEntrySchema),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'What to ask for as `before` to go on; `null` at the end.' }),
+  })
+  .meta({ id: 'AuditPage', description: 'What admins have changed, newest first.' });
+
+export const analyticsCalls = [
+  defineCall({
+    id: 'getStats',
+    method: 'get',
+    path: '/api/admin/stats',
+    who: 'admin',
+    summary: 'How much there is',
+    tags,
+    answers: { 200: StatsSchema },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getTrends',
+    method: 'get',
+    path: '/api/admin/analytics',
+    who: 'admin',
+    summary: 'Participation and average points, week by week',
+    tags,
+    answers: { 200: TrendsSchema },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getWinProbability',
+    method: 'get',
+    path: '/api/admin/analytics/win-probability',
+    who: 'admin',
+    summary: "Each player's chance to win, an estimate",
+    tags,
+    answers: { 200: WinProbabilitySchema },
+    refusals: [],
+    slow: true,
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getPowerRankings',
+    method: 'get',
+    path: '/api/admin/analytics/power-rankings',
+    who: 'admin',
+    summary: 'Players by power score',
+    description: 'Highest first.',
+    tags,
+    answers: { 200: z.array(PowerRankingSchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getCastawaysStatus',
+    method: 'get',
+    path: '/api/admin/analytics/castaways-status',
+    who: 'admin',
+    summary: 'Castaways in figures',
+    description: 'Those still in first, the fewest points first.',
+    tags,
+    answers: { 200: z.array(CastawayStatusSchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getPickAccuracy',
+    method: 'get',
+    path: '/api/admin/analytics/pick-accuracy',
+    who: 'admin',
+    summary: "How many of each player's castaways are still in",
+    tags,
+    answers: { 200: z.array(PickAccuracySchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getLeaderboard',
+    method: 'get',
+    path: '/api/admin/analytics/leaderboard',
+    who: 'admin',
+    summary: 'The leaderboard, in brief',
+    tags,
+    answers: { 200: z.array(LeaderboardRowSchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getHeadToHead',
+    method: 'get',
+    path: '/api/admin/analytics/head-to-head',
+    who: 'admin',
+    summary: 'Two players, week by week',
+    tags,
+    query: HeadToHeadQuery,
+    answers: { 200: HeadToHeadSchema },
+    refusals: ['UNKNOWN_USER'],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'listAudit',
+    method: 'get',
+    path: '/api/admin/audit',
+    who: 'admin',
+    summary: 'What admins have changed',
+    description: "Newest first. `action` is one ('castaway.created') or all of an entity ('castaway').",
+    tags,
+    query: AuditQuery,
+    answers: { 200: AuditPageSchema },
+    refusals: [],
+    idempotent: true,
+  }),
+] as const;

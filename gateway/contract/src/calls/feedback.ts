@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { defineCall } from '../call.js';
+import { text, wholeNumber } from '../fields.js';
+import { FeedbackSchema, FeedbackStatsSchema, SurveyTypeSchema } from '../objects/index.js';
+import { answersOrRates } from '../rules.js';
+
+const tags = ['Feedback'];
+
+export const SubmitFeedbackBody = z
+  .object({
+    surveyType: SurveyTypeSchema,
+    question: text(300),
+    answer: z.string().trim().max(2_000).nullish(),
+    rating: wholeNumber(1, 5).nullish(),
+  })
+  .check(answersOrRates())
+  .meta({
+    id: 'SubmitFeedbackBody',
+    description: 'An answer, a rating, or both.',
+    examples: [
+      {
+        surveyType: 'PRESEASON_RANKING',
+        question: 'How easy was it to rank your castaways on this page?',
+        answer: 'The text mode is great.',
+        rating: 5,
+      },
+    ],
+  });
+
+export const feedbackCalls = [
+  defineCall({
+    id: 'submitFeedback',
+    method: 'post',
+    path: '/api/feedback',
+    who: 'player',
+    summary: 'Answer a survey, once',
+    tags,
+    body: SubmitFeedbackBody,
+    answers: { 201: FeedbackSchema },
+    refusals: ['FEEDBACK_ALREADY_SUBMITTED'],
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'checkFeedback',
+    method: 'get',
+    path: '/api/feedback/check/{surveyType}',
+    who: 'player',
+    summary: 'Whether the caller has answered a survey',
+    tags,
+    params: z.object({ surveyType: SurveyTypeSchema }),
+    answers: { 200: z.object({ hasSubmitted: z.boolean() }) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'listFeedback',
+    method: 'get',
+    path: '/api/feedback',
+    who: 'admin',
+    summary: 'Answers to surveys',
+    description: 'Newest first.',
+    tags,
+    query: z.object({ surveyType: SurveyTypeSchema.optional() }),
+    answers: { 200: z.array(FeedbackSchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'getFeedbackStats',
+    method: 'get',
+    path: '/api/feedback/stats',
+    who: 'admin',
+    summary: 'Surveys in figures',
+    tags,
+    answers: { 200: FeedbackStatsSchema },
+    refusals: [],
+    idempotent: true,
+  }),
+] as const;

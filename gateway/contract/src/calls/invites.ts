@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { defineCall, nothing } from '../call.js';
+import { givenInstant, optionalText, pathId, wholeNumber } from '../fields.js';
+import { InviteSchema } from '../objects/index.js';
+
+const tags = ['Invites'];
+
+export const CreateInviteBody = z
+  .object({
+    note: optionalText(120),
+    maxUses: wholeNumber(1, 10_000).nullish(),
+    expiresAt: givenInstant().nullish(),
+  })
+  .meta({
+    id: 'CreateInviteBody',
+    description: 'One use where no number is given.',
+    examples: [{ note: 'For the office', maxUses: 10, expiresAt: null }, {}],
+  });
+
+export const inviteCalls = [
+  defineCall({
+    id: 'listInvites',
+    method: 'get',
+    path: '/api/admin/invites',
+    who: 'admin',
+    summary: 'Every invite code',
+    description: 'Newest first.',
+    tags,
+    answers: { 200: z.array(InviteSchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'createInvite',
+    method: 'post',
+    path: '/api/admin/invites',
+    who: 'admin',
+    summary: 'Draw an invite code',
+    description: 'Codes are asked for where SIGNUP_MODE is invite.',
+    tags,
+    body: CreateInviteBody,
+    answers: { 201: InviteSchema },
+    refusals: [],
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'deleteInvite',
+    method: 'delete',
+    path: '/api/admin/invites/{id}',
+    who: 'admin',
+    summary: 'Take an invite code back',
+    tags,
+    params: z.object({ id: pathId() }),
+    answers: { 204: nothing },
+    refusals: [],
+    notFound: 'INVITE_NOT_FOUND',
+    idempotent: true,
+  }),
+] as const;

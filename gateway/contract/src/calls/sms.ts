@@ -1,0 +1,171 @@
+import * as z from 'zod';
+import { defineCall, file, nothing } from '../call.js';
+import { pathId, queryNumber } from '../fields.js';
+import {
+  BlastEstimateSchema,
+  BlastProgressSchema,
+  ReminderStatusSchema,
+  SentBlastSchema,
+  SmsLogEntrySchema,
+  SmsTemplateSchema,
+} from '../objects/index.js';
+import { namesCustomRecipients } from '../rules.js';
+
+const tags = ['SMS'];
+
+/** As long as ten segments. */
+const MOST_CHARACTERS = 1_600;
+
+const recipients = {
+  recipientFilter: z.enum(['all', 'no-picks', 'custom']),
+  customRecipients: z
+    .array(z.string().trim().min(1).max(60))
+    .max(10_000)
+    .nullish()
+    .meta({ description: 'Ids of players, or phone numbers.' }),
+};
+
+export const EstimateBlastBody = z
+  .object({ ...recipients, message: z.string().trim().max(MOST_CHARACTERS).nullish() })
+  .check(namesCustomRecipients())
+  .meta({
+    id: 'EstimateBlastBody',
+    description: 'Without a message one segment each is reckoned.',
+    examples: [{ recipientFilter: 'no-picks', message: 'Week {week}: picks close {deadline}.' }],
+  });
+
+const error = 'Please enter a message';
+
+export const SendBlastBody = z
+  .object({ ...recipients, message: z.string({ error }).trim().min(1, { error }).max(MOST_CHARACTERS) })
+  .check(namesCustomRecipients())
+  .meta({
+    id: 'SendBlastBody',
+    description: '{week}, {deadline}, {name} and {castaway} are filled in for each.',
+    examples: [{ message: 'Week {week}: picks close {deadline}, {name}!', recipientFilter: 'all' }],
+  });
+
+const SendBlastHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: 'A word of the caller’s own: a retry with the same one sends nothing twice.' }),
+});
+
+const InboundForm = z.object({ From: z.string(), Body: z.string(), MessageSid: z.string() });
+const StatusForm = z.object({
+  MessageSid: z.string(),
+  MessageStatus: z.string(),
+  ErrorCode: z.string().optional(),
+});
+const form = (fields: z.ZodObject) =>
+  ({ type: 'application/x-www-form-urlencoded', mostBytes: 64 * 1024, fields }) as const;
+
+export const smsCalls = [
+  defineCall({
+    id: 'getReminderStatus',
+    method: 'get',
+    path: '/api/sms/reminder-status',
+    who: 'admin',
+    summary: 'Whether reminders go out, and when',
+    tags,
+    answers: { 200: ReminderStatusSchema },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'listSmsLogs',
+    method: 'get',
+    path: '/api/sms/logs',
+    who: 'admin',
+    summary: 'Messages in and out',
+    description: 'Newest first.',
+    tags,
+    query: z.object({ limit: queryNumber(1, 200, 20) }),
+    answers: { 200: z.array(SmsLogEntrySchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'estimateBlast',
+    method: 'post',
+    path: '/api/sms/blast/estimate',
+    who: 'admin',
+    summary: 'Whom a blast would reach and what it would cost',
+    tags,
+    body: EstimateBlastBody,
+    answers: { 200: BlastEstimateSchema },
+    refusals: ['UNKNOWN_USER'],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'sendBlast',
+    method: 'post',
+    path: '/api/sms/blast',
+    who: 'admin',
+    summary: 'Send a message to many',
+    tags,
+    headers: SendBlastHeaders,
+    body: SendBlastBody,
+    answers: { 200: SentBlastSchema },
+    refusals: ['NO_RECIPIENTS', 'UNKNOWN_USER', 'IDEMPOTENCY_KEY_REUSED'],
+    slow: true,
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'getBlast',
+    method: 'get',
+    path: '/api/sms/blast/{id}',
+    who: 'admin',
+    summary: 'How far a blast is',
+    tags,
+    params: z.object({ id: pathId() }),
+    answers: { 200: BlastProgressSchema },
+    refusals: [],
+    notFound: 'BLAST_NOT_FOUND',
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'listSmsTemplates',
+    method: 'get',
+    path: '/api/sms/templates',
+    who: 'admin',
+    summary: 'Texts to begin with',
+    tags,
+    answers: { 200: z.array(SmsTemplateSchema) },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'receiveSms',
+    method: 'post',
+    path: '/api/sms/webhook',
+    who: 'public',
+    webhook: true,
+    summary: 'A message that somebody sent us',
+    description:
+      'Called by Twilio and signed by it (X-Twilio-Signature); the same MessageSid twice acts once. Answers TwiML.',
+    tags,
+    rawBody: form(InboundForm),
+    answers: { 200: file('text/xml') },
+    refusals: ['BAD_SIGNATURE', 'INVALID_INPUT'],
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'receiveSmsStatus',
+    method: 'post',
+    path: '/api/sms/status',
+    who: 'public',
+    webhook: true,
+    summary: 'What became of a message that we sent',
+    description: 'Called by Twilio and signed by it (X-Twilio-Signature).',
+    tags,
+    rawBody: form(StatusForm),
+    answers: { 204: nothing },
+    refusals: ['BAD_SIGNATURE', 'INVALID_INPUT'],
+    idempotent: true,
+  }),
+] as const;

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { instant } from '../fields.js';
+
+export const SeasonSchema = z
+  .object({
+    name: z.string(),
+    firstPickWeek: z.int().meta({ description: 'Weeks before it are never scored for players.' }),
+    episodes: z.int(),
+    rankingsCloseAt: instant().nullable(),
+    draftAt: instant().nullable(),
+    rounds: z.int().meta({ description: 'How many castaways a player drafts, at most.' }),
+    shareCastaways: z.boolean().meta({ description: 'Whether several players may draft the same castaway.' }),
+    hidePicksUntilLock: z.boolean().meta({ description: "Whether others' picks show only after the close." }),
+  })
+  .meta({
+    id: 'Season',
+    description: "The season's settings.",
+    examples: [
+      {
+        name: 'Season 1',
+        firstPickWeek: 3,
+        episodes: 13,
+        rankingsCloseAt: '2025-10-08T19:00:00.000Z',
+        draftAt: '2025-10-08T19:00:00.000Z',
+        rounds: 2,
+        shareCastaways: true,
+        hidePicksUntilLock: false,
+      },
+    ],
+  });
+export type Season = z.output<typeof SeasonSchema>;
+
+export const AnnouncementSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    body: z.string(),
+    createdAt: instant(),
+    expiresAt: instant().nullable(),
+  })
+  .meta({
+    id: 'Announcement',
+    description: 'News from the admins, for every dashboard.',
+    examples: [
+      {
+        id: '6b8d0c7c-3f51-4ad4-8f39-5fd6a7b7e210',
+        title: 'The merge is here',
+        body: 'From this week on, individual points count.',
+        createdAt: '2025-10-06T19:12:44.120Z',
+        expiresAt: '2025-10-16T00:00:00.000Z',
+      },
+    ],
+  });
+export type Announcement = z.output<typeof AnnouncementSchema>;
+
+export const ConfigSchema = z
+  .object({
+    supportEmail: z.string(),
+    smsNumber: z.string().nullable(),
+    smsKeyword: z.string(),
+    oidc: z.object({ authority: z.string(), clientId: z.string(), name: z.string() }).nullable(),
+    signUpMode: z.enum(['open', 'invite']).meta({ description: 'Whether sign-up asks for an invite code.' }),
+    season: SeasonSchema.pick({
+      name: true,
+      firstPickWeek: true,
+      episodes: true,
+      rankingsCloseAt: true,
+      draftAt: true,
+    }),
+    tribes: z.array(z.object({ name: z.string(), color: z.string() })),
+    photoAliases: z
+      .record(z.string(), z.string())
+      .meta({ description: 'A part of a castaway’s name → the full name that the photo bears.' }),
+    timeZone: z.string(),
+  })
+  .meta({
+    id: 'Config',
+    description: 'What one web build needs to know of the place it runs in.',
+    examples: [
+      {
+        supportEmail: 'support@torchbearer.example',
+        smsNumber: '+15555550100',
+        smsKeyword: 'TORCH',
+        oidc: null,
+        signUpMode: 'open',
+        season: {
+          name: 'Season 1',
+          firstPickWeek: 3,
+          episodes: 13,
+          rankingsCloseAt: '2025-10-08T19:00:00.000Z',
+          draftAt: '2025-10-08T19:00:00.000Z',
+        },
+        tribes: [{ name: 'Ember', color: '#c2410c' }],
+        photoAliases: {},
+        timeZone: 'America/Los_Angeles',
+      },
+    ],
+  });
+export type Config = z.output<typeof ConfigSchema>;

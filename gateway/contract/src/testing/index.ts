@@ -1,0 +1,2 @@
+/** For tests: what a client holds a server to. */
+export * from './openapi-checker.js';

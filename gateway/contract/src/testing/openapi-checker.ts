@@ -1,0 +1,127 @@
+/** Holds answers against the OpenAPI document itself, as somebody who has nothing else would read it. */
+import { createRequire } from 'node:module';
+
+type Json = Readonly<Record<string, unknown>>;
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, Response | Reference>>;
+}
+interface Reference {
+  readonly $ref: string;
+}
+interface Response {
+  readonly headers?: Json;
+  readonly content?: Readonly<Record<string, { readonly schema: Json }>>;
+}
+export interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: Readonly<Record<string, Json>>;
+}
+export interface AnswerToCheck {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+interface Validate {
+  (data: unknown): boolean;
+  readonly errors?: readonly object[] | null;
+}
+interface Ajv {
+  addSchema(schema: Json): Ajv;
+  compile(schema: Json): Validate;
+}
+
+// The validator that the formats were made for: elsewhere in the tree an older one is in the way.
+const require = createRequire(import.meta.url);
+const withFormats = require('ajv-formats') as unknown as { default(ajv: Ajv): Ajv };
+const { Ajv2020 } = createRequire(require.resolve('ajv-formats'))('ajv/dist/2020.js') as unknown as {
+  Ajv2020: new (options: object) => Ajv;
+};
+
+const COMPONENTS = 'https://torchbearer.example/components';
+
+/** Says what is wrong with an answer; nothing where the document promises it. */
+export class OpenApiChecker {
+  readonly #document: OpenApiDocument;
+  readonly #ajv: Ajv;
+  readonly #compiled = new Map<string, Validate>();
+
+  constructor(document: OpenApiDocument) {
+    // As a schema of its own the components can be pointed at from every other.
+    this.#document = JSON.parse(
+      JSON.stringify(document).replaceAll('"#/components/', `"${COMPONENTS}#/components/`),
+    ) as OpenApiDocument;
+    this.#ajv = withFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+    this.#ajv.addSchema({ $id: COMPONENTS, components: this.#document.components });
+  }
+
+  /** @param path without origin; what follows a question mark is ignored */
+  faultsOf(method: string, path: string, answer: AnswerToCheck): string[] {
+    const [address = ''] = path.split('?');
+    if (!/^\/api(\/|$)/.test(address)) return [];
+    const methods = this.#methodsAt(address);
+    if (!methods) return isOneOf(answer.status, [400, 404]) ? [] : [`${address} is not in the document`];
+    const operation = methods[method === 'HEAD' ? 'get' : method.toLowerCase()];
+    if (operation) return this.#faultsIn(operation, answer, method === 'HEAD');
+    if (method === 'OPTIONS' && answer.status === 204) return [];
+    return answer.status === 405 && answer.headers.has('allow')
+      ? []
+      : [`the document does not know ${method} ${address}`];
+  }
+
+  /** Of two addresses that fit, the one with fewer parameters is meant. */
+  #methodsAt(address: string): Readonly<Record<string, Operation>> | undefined {
+    if (!isReadable(address)) return undefined;
+    const fitting = Object.keys(this.#document.paths).filter((path) => patternOf(path).test(address));
+    const [best] = fitting.sort((a, b) => a.split('{').length - b.split('{').length);
+    return best === undefined ? undefined : this.#document.paths[best];
+  }
+
+  #faultsIn(operation: Operation, answer: AnswerToCheck, isHead: boolean): string[] {
+    const name = `${operation.operationId} ${answer.status}`;
+    const promised = operation.responses[String(answer.status)];
+    if (!promised) return [`${name} is not in the document`];
+    const response = this.#resolved(promised);
+    const faults = Object.keys(response.headers ?? {})
+      .filter((header) => !answer.headers.has(header))
+      .map((header) => `${name} lacks the header ${header}`);
+    if (isHead) return faults;
+    const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
+    const schema = response.content?.[type]?.schema;
+    if (!response.content) return answer.text === '' ? faults : [...faults, `${name} should have no body`];
+    if (!schema) return [...faults, `${name} is not promised as '${type}'`];
+    if (type !== 'application/json') return faults;
+    const validate = this.#validatorOf(name, schema);
+    const fits = validate(JSON.parse(answer.text));
+    return fits ? faults : [...faults, `${name}: ${JSON.stringify(validate.errors)}`];
+  }
+
+  #resolved(response: Response | Reference): Response {
+    if (!('$ref' in response)) return response;
+    const name = response.$ref.split('/').at(-1) ?? '';
+    return this.#document.components['responses']?.[name] as Response;
+  }
+
+  #validatorOf(name: string, schema: Json): Validate {
+    const known = this.#compiled.get(name);
+    if (known) return known;
+    const validate = this.#ajv.compile(schema);
+    this.#compiled.set(name, validate);
+    return validate;
+  }
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+/** An address whose percent-encoding is broken is none of any document. */
+function isReadable(address: string): boolean {
+  try {
+    return decodeURIComponent(address) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const isOneOf = (status: number, statuses: readonly number[]): boolean => statuses.includes(status);

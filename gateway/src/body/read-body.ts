@@ -1,0 +1,39 @@
+import type { Call } from '@torchbearer/contract';
+import { Refusal } from '@torchbearer/kit';
+import type { Request, Response } from 'express';
+import { readForm, type FormField } from './form.js';
+import { MOST_JSON_BYTES, readJson } from './json.js';
+import { MOST_FRAME_BYTES, readFile } from './multipart.js';
+import { readBytes } from './raw-body.js';
+
+/** What came with a request, by the type that its call takes. */
+export interface ReadBody {
+  readonly body?: unknown;
+  readonly file?: Buffer;
+  readonly text?: Buffer;
+  readonly form?: readonly FormField[];
+}
+
+/** @throws Refusal where a body is not of the call's type, too large, or cannot be read */
+export async function readBody(call: Call, request: Request, response: Response): Promise<ReadBody> {
+  refuseLargeBody(call, request);
+  const { rawBody } = call;
+  switch (rawBody?.type) {
+    case 'multipart/form-data':
+      return { file: await readFile(rawBody, request, response) };
+    case 'text/csv':
+      return { text: await readBytes(rawBody, request, response) };
+    case 'application/x-www-form-urlencoded':
+      return { form: await readForm(rawBody, request, response) };
+    case undefined:
+      return call.body ? { body: await readJson(request, response) } : {};
+  }
+}
+
+/** Turns a body away that says itself that it is too large, whether anybody wants it or not. */
+function refuseLargeBody({ rawBody }: Call, request: Request): void {
+  const said = Number(request.headers['content-length'] ?? 0);
+  if (rawBody?.type === 'multipart/form-data') {
+    if (said > rawBody.mostBytes + MOST_FRAME_BYTES) throw new Refusal(rawBody.tooLarge);
+  } else if (said > (rawBody?.mostBytes ?? MOST_JSON_BYTES)) throw new Refusal('TOO_LARGE');
+}

@@ -1,0 +1,26 @@
+import { callsById } from '@torchbearer/contract';
+import { serviceActor } from '@torchbearer/kit';
+import { calendarOf } from '../calendar.js';
+import { okFile } from '../replies.js';
+import { route } from '../route.js';
+
+export const fileRoutes = {
+  getPicture: route({
+    call: callsById.getPicture,
+    keeping: 'everybody for ever',
+    handle: async ({ clients }, { params, rpc }) => {
+      const { image } = await clients.identity.getPicture({ pictureId: params.id }, rpc);
+      return okFile(image);
+    },
+  }),
+
+  getCalendar: route({
+    call: callsById.getCalendar,
+    handle: async ({ clients }, { params, site, rpc }) => {
+      await clients.identity.getCalendarOwner({ token: params.token }, rpc);
+      // Whoever has the link is nobody in particular; the gateway asks for them.
+      const schedule = await clients.league.getSchedule({}, { ...rpc, actor: serviceActor('gateway') });
+      return okFile(Buffer.from(calendarOf(schedule, site)));
+    },
+  }),
+};

@@ -1,0 +1,10 @@
+import type { Request } from 'express';
+
+/**
+ * The origin that people reach us by: as configured, else as this request names it. Express takes X-Forwarded-Proto
+ * and X-Forwarded-Host only from proxies that we trust.
+ */
+export function siteOf(request: Request, publicUrl: string | undefined): string {
+  const named = publicUrl ?? `${request.protocol}://${request.host}`;
+  return URL.canParse(named) ? new URL(named).origin : '';
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { ids, season, tokens, week } from './sample.js';
+
+let gateway: GatewayForTest;
+beforeAll(async () => {
+  gateway = await startGatewayForTest();
+});
+beforeEach(() => gateway.reset());
+afterAll(() => gateway.stop());
+
+describe('a picture', () => {
+  it('is for everybody and for ever: another one has another address', async () => {
+    const answer = await gateway.call('getPicture', { params: { id: ids.picture } });
+    expect(answer.text).toBe('RIFF....WEBP');
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('etag')).toMatch(/^"[\w-]{20,}"$/);
+    expect(answer.headers.get('content-length')).toBe('12');
+  });
+});
+
+describe("a player's calendar", () => {
+  const calendar = (token = tokens.calendar) => gateway.call('getCalendar', { params: { token } });
+  /** Long lines are folded; a program unfolds them. */
+  const read = async () => (await calendar()).text.replaceAll('\r\n ', '');
+  const events = (text: string) => text.split('BEGIN:VEVENT').slice(1);
+
+  it('is a link that its owner gets, with our public address where there is one', async () => {
+    const link = await gateway.call('renewCalendarToken', { as: 'player' });
+    const path = `/api/calendar/${tokens.calendar}.ics`;
+    expect(link.json).toEqual({ token: tokens.calendar, url: gateway.url + path });
+    expect(link.headers.get('cache-control')).toBe('no-store');
+    const known = await startGatewayForTest({ PUBLIC_URL: 'https://torchbearer.example/' });
+    try {
+      const answer = await known.call('renewCalendarToken', { as: 'player' });
+      expect(answer.json).toMatchObject({ url: `https://torchbearer.example${path}` });
+    } finally {
+      await known.stop();
+    }
+  });
+
+  it('has the deadlines that there are, in UTC', async () => {
+    const answer = await calendar();
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await read();
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n/);
+    expect(text).toContain('X-WR-CALNAME:Torchbearer: Season 1');
+    const [rankings = '', close = '', ...others] = events(text);
+    expect(others).toEqual([]);
+    expect(rankings).toContain('UID:rankings-close@torchbearer\r\n');
+    expect(rankings).toContain('DTSTART:20251001T190000Z');
+    expect(rankings).not.toContain('VALARM');
+    expect(close).toContain(`UID:week-${ids.week}-close@torchbearer\r\n`);
+    expect(close).toContain('DTSTART:20251009T000000Z');
+    expect(close).toContain('SUMMARY:Week 3: picks close');
+    expect(close).toMatch(/DESCRIPTION:Wednesday.*5:00.PM PT/);
+    expect(close).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT2H\r\n');
+  });
+
+  it('is asked for by the gateway: a link is nobody', async () => {
+    await calendar();
+    expect(gateway.identity.seen[0]?.request).toEqual({ token: tokens.calendar });
+    expect(gateway.league.seen[0]?.call.actor).toMatchObject({ kind: 'service', id: 'gateway' });
+  });
+
+  it('stays the same while nothing moves, and moves an event instead of adding one', async () => {
+    const before = await read();
+    expect(await read()).toBe(before);
+    const later = new Date('2025-10-10T01:00:00Z');
+    const draftAt = new Date('2025-10-01T20:00:00Z');
+    gateway.league.answer('getSchedule', () => ({
+      season: { ...season, draftAt },
+      weeks: [{ ...week, picksCloseAt: later }],
+    }));
+    const after = events(await read());
+    expect(after[1]).toContain('UID:draft@torchbearer');
+    const uid = (event = '') => /UID:(.*)\r\n/.exec(event)?.[1];
+    const sequence = (event = '') => Number(/SEQUENCE:(\d+)\r\n/.exec(event)?.[1]);
+    expect(uid(after[2])).toBe(uid(events(before)[1]));
+    expect(sequence(after[2])).toBeGreaterThan(sequence(events(before)[1]));
+    expect(after[2]).toContain('DTSTART:20251010T010000Z');
+  });
+
+  it('keeps names from writing lines of their own', async () => {
+    const name = 'One, two;\r\nBEGIN:VEVENT\nX:1\u2028Y\\';
+    gateway.league.answer('getSchedule', () => ({ season: { ...season, name }, weeks: [] }));
+    const named = (await read()).split(/\r\n/).filter((line) => line.includes('One'));
+    const escaped = String.raw`Torchbearer: One\, two\; BEGIN:VEVENT X:1 Y\\`;
+    expect(named).toEqual([`NAME:${escaped}`, `X-WR-CALNAME:${escaped}`]);
+  });
+
+  it('of another token, an old one say, is none', async () => {
+    expect(codeOf(await calendar('another-token-0123456789'))).toBe('CALENDAR_NOT_FOUND');
+    for (const impossible of ['x', '%00', '..%2f..', `${tokens.calendar}%0d%0a`]) {
+      expect(codeOf(await calendar(impossible))).toBe('CALENDAR_NOT_FOUND');
+    }
+    expect(gateway.identity.seen).toHaveLength(1);
+    expect((await gateway.request('GET', `/api/calendar/${tokens.calendar}`)).status).toBe(404);
+    expect(gateway.league.seen).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { createLog } from '@torchbearer/kit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allCalls, goodAsks } from './asks.js';
+import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { ids, tokens } from './sample.js';
+import { GOOD_SIGNATURE } from './stubs.js';
+
+/** All that the gateway logs, down to the last detail. */
+const lines: string[] = [];
+const log = createLog('gateway', 'trace', { write: (line) => void lines.push(line) });
+let gateway: GatewayForTest;
+beforeAll(async () => {
+  gateway = await startGatewayForTest({}, log);
+});
+afterAll(() => gateway.stop());
+
+const SECRET_OR_PERSONAL = [
+  ...Object.values(tokens),
+  GOOD_SIGNATURE,
+  'a-good-id-token',
+  'a-good-reset-token',
+  'sparks-fly',
+  'embers-glow',
+  'kite-7-ember-42',
+  '5555550123',
+  'example.com',
+  'Robin',
+  'Juniper',
+  'Hello, {name}!',
+];
+
+it('no secret and nothing about anybody is logged, whichever call it comes with', async () => {
+  for (const { id } of allCalls) await gateway.call(id, goodAsks[id]);
+  // Also where it goes wrong: away, failing, unknown, malformed, in a query where nobody asked for it.
+  const others = gateway.services.filter((service) => service !== gateway.identity);
+  await Promise.all(others.map((service) => service.stop()));
+  gateway.identity.answer('resetPassword', () => {
+    throw new Error(`no such token: ${tokens.fresh}`);
+  });
+  for (const id of ['getCalendar', 'resetPassword', 'receiveSms', 'sendBlast'] as const) {
+    expect((await gateway.call(id, goodAsks[id])).status).toBeGreaterThanOrEqual(500);
+  }
+  await gateway.request('GET', `/reset-password?token=a-good-reset-token`);
+  await gateway.request('GET', `/api/calendar/${tokens.calendar}`);
+  await gateway.request('POST', `/api/calendar/${tokens.calendar}.ics?email=robin@example.com`);
+  await gateway.request('POST', '/api/auth/reset-password', {
+    raw: '{"token":"a-good-reset-token"',
+    headers: { 'content-type': 'application/json' },
+  });
+  const all = lines.join('');
+  expect(all).toContain('/api/calendar/{token}.ics');
+  expect(all).toContain(ids.player);
+  for (const secret of SECRET_OR_PERSONAL) expect(all).not.toContain(secret);
+});
+
+it('every call is logged by its pattern', () => {
+  const routes = new Set(lines.map((line) => (JSON.parse(line) as { route?: string }).route));
+  for (const { call } of allCalls) expect(routes).toContain(call.path);
+});

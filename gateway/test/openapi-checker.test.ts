@@ -1,0 +1,76 @@
+import { openApiDocument } from '@torchbearer/contract/openapi';
+import { createMetrics } from '@torchbearer/kit';
+import { testLog } from '@torchbearer/kit/testing';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../src/app.js';
+import type { Gateway } from '../src/gateway.js';
+import { OpenApiChecker, type OpenApiDocument } from '@torchbearer/contract/testing';
+
+const document = openApiDocument({ version: '1', serverUrl: '/' }) as unknown as OpenApiDocument;
+const checker = new OpenApiChecker(document);
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) => ({
+  status,
+  headers: new Headers({ 'content-type': 'application/json', 'x-request-id': 'x', ...headers }),
+  text: body === undefined ? '' : JSON.stringify(body),
+});
+const faults = (method: string, path: string, ...rest: Parameters<typeof answer>) =>
+  checker.faultsOf(method, path, answer(...rest)).join('\n');
+
+describe('holding an answer against the document', () => {
+  const error = { error: 'Not signed in', code: 'NOT_SIGNED_IN', requestId: 'x' };
+
+  it('finds nothing wrong with what it promises', () => {
+    expect(faults('GET', '/api/league/weeks-in-first', 200, { weeksInFirst: 2 })).toBe('');
+    expect(faults('GET', '/api/league/weeks-in-first?x=1', 401, error)).toBe('');
+    expect(faults('GET', '/api/nothing', 404, error)).toBe('');
+    expect(faults('PUT', '/api/league', 405, error, { allow: 'GET' })).toBe('');
+  });
+
+  it('finds a body of another shape', () => {
+    expect(faults('GET', '/api/league/weeks-in-first', 200, { weeksInFirst: 'two' })).toContain('integer');
+    expect(faults('GET', '/api/league/weeks-in-first', 200, {})).toContain('weeksInFirst');
+    expect(faults('GET', '/api/league/weeks-in-first', 401, { error: 'No' })).toContain('requestId');
+    expect(faults('GET', '/api/users', 200, [{ id: 'u' }])).toContain('createdAt');
+  });
+
+  it('finds a status, a type, a header and an address that are not in it', () => {
+    const good = { weeksInFirst: 2 };
+    expect(faults('GET', '/api/league/weeks-in-first', 201, good)).toContain('is not in the document');
+    const html = { 'content-type': 'text/html' };
+    expect(faults('GET', '/api/league/weeks-in-first', 200, good, html)).toContain("as 'text/html'");
+    expect(faults('GET', '/api/castaways', 200, [])).toContain('lacks the header ETag');
+    expect(faults('GET', '/api/nothing', 200, {})).toContain('is not in the document');
+    expect(faults('PUT', '/api/league', 200, {})).toContain('does not know PUT');
+  });
+});
+
+interface Layer {
+  readonly route?: { readonly path: string; readonly stack: readonly { readonly method?: string }[] };
+  readonly handle: { readonly stack?: readonly Layer[] };
+}
+
+function* routesIn(layers: readonly Layer[]): Generator<string> {
+  for (const { route, handle } of layers) {
+    for (const { method } of route?.stack ?? []) yield `${method ?? 'other methods'} ${route?.path}`;
+    yield* routesIn(handle.stack ?? []);
+  }
+}
+
+describe('the addresses that are served', () => {
+  it('are those of the document, save the parts of its own page and the web client', () => {
+    const gateway = {
+      config: { TRUST_PROXY: 0, WEB_DIR: '/nowhere' },
+      log: testLog,
+      metrics: createMetrics('gateway'),
+      isStopping: () => false,
+    } as unknown as Gateway;
+    const realtime = { handler: () => undefined, attach: () => undefined, stop: () => undefined };
+    const { stack } = createApp(gateway, realtime).router as unknown as { stack: readonly Layer[] };
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+      [...Object.keys(methods), 'other methods'].map(
+        (method) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    );
+    expect([...routesIn(stack)].sort()).toEqual([...documented, 'get /start.js', 'get /{*page}'].sort());
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import { createLifecycle } from '../lifecycle.js';
+import { testLog } from '../testing/index.js';
+import type { Subscription } from './bus.js';
+import { subscribeWhenThere } from './subscribe-when-there.js';
+
+function stage() {
+  const lifecycle = createLifecycle(testLog);
+  const crash = vi.fn();
+  const subscription = { stop: vi.fn(() => Promise.resolve()) };
+  let arrive: (there: Subscription) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const bus = new Promise<Subscription>((resolve, reject) => {
+    arrive = resolve;
+    fail = reject;
+  });
+  const subscribed = subscribeWhenThere({ lifecycle, crash }, 'copies', () => bus);
+  return { lifecycle, crash, subscription, subscribed, arrive: () => arrive(subscription), fail };
+}
+
+it('ends a subscription with the process', async () => {
+  const { lifecycle, subscription, subscribed, arrive } = stage();
+  arrive();
+  await subscribed;
+  expect(subscription.stop).not.toHaveBeenCalled();
+  await lifecycle.stop();
+  expect(subscription.stop).toHaveBeenCalledOnce();
+});
+
+it('ends one that comes only after the process has begun to end', async () => {
+  const { lifecycle, subscription, subscribed, arrive } = stage();
+  await lifecycle.stop();
+  arrive();
+  await subscribed;
+  expect(subscription.stop).toHaveBeenCalledOnce();
+});
+
+it('crashes over a lasting fault, but not while it ends', async () => {
+  const running = stage();
+  running.fail(new Error('no such topic'));
+  await running.subscribed;
+  expect(running.crash).toHaveBeenCalledOnce();
+
+  const ending = stage();
+  await ending.lifecycle.stop();
+  ending.fail(new Error('the bus is closed'));
+  await ending.subscribed;
+  expect(ending.crash).not.toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../database/database.js';
+import type { Call } from '../grpc/rpc.js';
+import { emit, type EventTopic } from './emit.js';
+
+/** The event of an audit topic; the shape of audit.v1.AuditRecorded. */
+interface AuditEvent {
+  readonly id: string;
+  readonly version: number;
+  readonly at?: Date | undefined;
+  readonly actorId: string;
+  readonly actorName: string;
+  readonly action: string;
+  readonly targetType: string;
+  readonly targetId: string;
+  readonly targetName: string;
+  readonly beforeJson: string;
+  readonly afterJson: string;
+}
+
+/** One change that an admin made. */
+export interface AdminChange {
+  /** Entity and past tense: `castaway.created`. */
+  readonly action: string;
+  /** What it was done to, with the name that people know it by. */
+  readonly target: { readonly type: string; readonly id: string; readonly name: string };
+  /** What a person needs to see the difference; `null` for nothing. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/**
+ * Writes an admin's change into the audit log, in the transaction of the change: there is never one without the
+ * other. A change that changed nothing is not written down.
+ */
+export async function audit(
+  tx: Tx,
+  topic: EventTopic<AuditEvent>,
+  call: Call,
+  { action, target, before, after }: AdminChange,
+): Promise<void> {
+  await emit(tx, topic, {
+    id: randomUUID(),
+    version: 1,
+    at: call.now,
+    actorId: call.userId,
+    actorName: call.actor.name ?? '',
+    action,
+    targetType: target.type,
+    targetId: target.id,
+    targetName: target.name,
+    beforeJson: withoutSecrets(before),
+    afterJson: withoutSecrets(after),
+  });
+}
+
+/** No caller hands secrets in; should one ever do so, they end here. */
+const SECRET = /password|token|secret|signature/i;
+
+function withoutSecrets(state: unknown): string {
+  if (state === null || state === undefined) return '';
+  return JSON.stringify(state, (key, value: unknown) => (SECRET.test(key) ? undefined : value));
+}

@@ -1,0 +1,50 @@
+/** Profiles, surveys, announcements and text messages of the sample season. */
+import { ApiError, type Castaway, type Client } from '@torchbearer/contract';
+import { announcements, answers, BLAST, phones, profiles, texts } from './voices.js';
+
+export interface VoicesOptions {
+  readonly admin: Client;
+  /** Client by username. */
+  readonly players: ReadonlyMap<string, Client>;
+  readonly castaways: readonly Castaway[];
+  /** Sends a text message to our number; left out where Twilio is the real one. */
+  readonly textIn?: ((from: string, body: string) => Promise<unknown>) | undefined;
+}
+
+/** Like all of the seeding it looks first at what is there, so that one cut short is carried on. */
+export async function seedVoices({ admin, players, castaways, textIn }: VoicesOptions): Promise<void> {
+  for (const [username, client] of players) await seedAccount(username, client, castaways);
+  for (const { username, ...answer } of answers) {
+    await players.get(username)?.submitFeedback({ body: answer }).catch(unlessThere);
+  }
+  const posted = new Set((await admin.listAnnouncements()).map(({ title }) => title));
+  for (const body of announcements) if (!posted.has(body.title)) await admin.createAnnouncement({ body });
+  // Only to the stand-in: the numbers are nobody's, but a real account would charge for them.
+  if (!textIn) return;
+  const log = await admin.listSmsLogs({ query: { limit: 200 } });
+  const heard = new Set(log.map(({ phone, inboundText }) => `${phone} ${inboundText ?? ''}`));
+  const headers = { 'idempotency-key': 'sample-season' };
+  await admin.sendBlast({ headers, body: { message: BLAST, recipientFilter: 'all' } });
+  for (const { username, body } of texts) {
+    const from = phones[username] ?? '';
+    if (!heard.has(`${from} ${body}`)) await textIn(from, body);
+  }
+}
+
+async function seedAccount(username: string, client: Client, castaways: readonly Castaway[]): Promise<void> {
+  const user = await client.getOwnUser();
+  const profile = profiles[username];
+  if (profile && user.about === null) {
+    const { city, state, about } = profile;
+    const favoriteCastaway = castaways[profile.favorite]?.name ?? null;
+    const { name, email } = user;
+    await client.updateProfile({ body: { name, email, username, city, state, about, favoriteCastaway } });
+  }
+  const phone = phones[username];
+  if (phone !== undefined && user.phone === null) await client.setPhone({ body: { phone } });
+  if (!user.hasSeenWelcome) await client.markWelcomeSeen({ body: {} });
+}
+
+const unlessThere = (error: unknown): void => {
+  if (!(error instanceof ApiError && error.status === 409)) throw error;
+};

@@ -1,0 +1,188 @@
+/**
+ * A Twilio for one machine and for tests: the part of its REST protocol that sends messages and looks them up, its
+ * signed webhooks, and carriers that deliver within milliseconds. Nothing is kept beyond the process.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAccount, type Account, type AccountOptions, type Inbound } from './fake-twilio/account.js';
+import { createScript, type Behaviour, type Script } from './fake-twilio/behaviour.js';
+import { twilioErrors, type TwilioError } from './fake-twilio/errors.js';
+import { listPage, messagesPath, resourceOf, type FakeMessage } from './fake-twilio/messages.js';
+import { HOST } from './ports.js';
+
+export type { Behaviour as TwilioBehaviour, FakeMessage };
+
+export interface FakeTwilioOptions extends AccountOptions {
+  /** Default: chosen by the system. */
+  readonly port?: number;
+  /** How late the list of messages is; default 0. */
+  readonly listLagMs?: number;
+  /** How long a message with the behaviour `delay` is answered late; default 250. */
+  readonly delayMs?: number;
+}
+
+export interface FakeTwilio {
+  /** The address to give the SDK instead of https://api.twilio.com. */
+  readonly url: string;
+  /** Everything sent and got so far, oldest first. */
+  readonly messages: readonly FakeMessage[];
+  /** The texts that reached this number, replies to its own messages apart. */
+  receivedBy(to: string): string[];
+  /** How often somebody asked to send to this number, refused or not. */
+  attemptsTo(to: string): number;
+  /** What to do with messages to this number (`*`: every number): from now on, or for the next `times`. */
+  behave: Script['behave'];
+  /** Somebody texts our number: signs and posts it to the webhook. */
+  textIn: Account['textIn'];
+  /** Resolves once everything accepted so far is delivered and told. */
+  settled: Account['settled'];
+  stop(): Promise<void>;
+}
+
+interface Desk extends FakeTwilioOptions {
+  readonly account: Account;
+  readonly script: Script;
+  readonly attempts: Map<string, number>;
+}
+
+export async function startFakeTwilio(options: FakeTwilioOptions): Promise<FakeTwilio> {
+  const account = createAccount(options);
+  const script = createScript();
+  const attempts = new Map<string, number>();
+  const desk: Desk = { ...options, account, script, attempts };
+  const server = createServer((request, response) => {
+    serve(desk, request, response).catch(() => response.destroy());
+  });
+  await listen(server, options.port ?? 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${HOST}:${String(port)}`,
+    messages: account.messages,
+    receivedBy: (to) =>
+      account.messages.flatMap((message) =>
+        message.direction === 'outbound-api' && message.to === to ? [message.body] : [],
+      ),
+    attemptsTo: (to) => attempts.get(to) ?? 0,
+    behave: (to, behaviour, times) => {
+      script.behave(to, behaviour, times);
+    },
+    textIn: (inbound) => account.textIn(inbound),
+    settled: () => account.settled(),
+    stop: async () => {
+      account.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const listen = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host: HOST }, resolve);
+  });
+
+async function serve(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://twilio');
+  const body = await read(request);
+  if (pathname === '/simulate/inbound') {
+    await simulate(desk, request, body, response);
+    return;
+  }
+  const path = messagesPath(desk.accountSid);
+  if (!isOurs(desk, request)) refuse(response, twilioErrors.authenticate());
+  else if (pathname === `${path}.json` && request.method === 'POST') await send(desk, body, response);
+  else if (pathname === `${path}.json`) {
+    const visible = new Date((desk.clock?.() ?? new Date()).getTime() - (desk.listLagMs ?? 0));
+    answer(response, 200, listPage(desk.account.messages, desk.accountSid, searchParams, visible));
+  } else {
+    const message = desk.account.messages.find(({ sid }) => pathname === `${path}/${sid}.json`);
+    if (message) answer(response, 200, resourceOf(message, desk.accountSid));
+    else refuse(response, twilioErrors.notFound(pathname));
+  }
+}
+
+function isOurs({ accountSid, authToken }: Desk, request: IncomingMessage): boolean {
+  const expected = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
+  return request.headers.authorization === `Basic ${expected}`;
+}
+
+const REFUSED: Partial<Record<Behaviour, () => TwilioError>> = {
+  'refuse-429': twilioErrors.tooManyRequests,
+  'refuse-503': twilioErrors.unavailable,
+  'refuse-500-before': twilioErrors.internal,
+};
+
+async function send(desk: Desk, body: string, response: ServerResponse): Promise<void> {
+  const form = new URLSearchParams(body);
+  const to = form.get('To') ?? '';
+  desk.attempts.set(to, (desk.attempts.get(to) ?? 0) + 1);
+  const fault = desk.account.faultOf(form);
+  if (fault) {
+    refuse(response, fault);
+    return;
+  }
+  const behaviour = desk.script.next(to);
+  const refusal = behaviour && REFUSED[behaviour]?.();
+  if (refusal) {
+    refuse(response, refusal);
+    return;
+  }
+  if (behaviour === 'drop-before') {
+    response.destroy();
+    return;
+  }
+  const message = desk.account.accept(form, behaviour);
+  if (behaviour === 'accept-then-hang') return;
+  if (behaviour === 'accept-then-drop') response.destroy();
+  else if (behaviour === 'accept-then-500') refuse(response, twilioErrors.internal());
+  else {
+    if (behaviour === 'delay') await new Promise((resolve) => setTimeout(resolve, desk.delayMs ?? 250));
+    answer(response, 201, resourceOf(message, desk.accountSid));
+  }
+}
+
+/**
+ * `curl -d '{"from": "+15550100001", "body": "STATUS"}' -H 'content-type: application/json' …/simulate/inbound`:
+ * somebody texts our number. A web page cannot send this type of content to another site unasked.
+ */
+async function simulate(
+  { account }: Desk,
+  request: IncomingMessage,
+  body: string,
+  response: ServerResponse,
+): Promise<void> {
+  const isJson = request.headers['content-type']?.startsWith('application/json') === true;
+  const message = isJson && request.method === 'POST' ? inboundOf(body) : null;
+  if (message) {
+    const { reply } = await account.textIn(message);
+    answer(response, 200, { reply });
+  } else {
+    const error = 'Please POST {"from": "+1…", "body": "…"} as application/json.';
+    answer(response, 400, { error });
+  }
+}
+
+function inboundOf(json: string): Inbound | null {
+  try {
+    const { from, body } = JSON.parse(json) as Partial<Record<string, unknown>>;
+    return typeof from === 'string' && typeof body === 'string' ? { from, body } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+const refuse = (response: ServerResponse, error: TwilioError): void => {
+  answer(response, error.status, error);
+};
+
+function answer(response: ServerResponse, status: number, content: unknown): void {
+  const headers = { 'content-type': 'application/json', 'twilio-request-id': `RQ${'0'.repeat(32)}` };
+  response.writeHead(status, headers).end(JSON.stringify(content));
+}

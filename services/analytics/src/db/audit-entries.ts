@@ -1,0 +1,29 @@
+import type { Database } from '@torchbearer/kit';
+import { AuditEntries, type AuditRow } from './tables.js';
+
+export interface AuditQuery {
+  readonly actorId?: string | undefined;
+  /** One action, or an entity: all of its actions. */
+  readonly action?: string | undefined;
+  /** Only entries older than this one, which must exist. */
+  readonly beforeId?: string | undefined;
+  readonly limit: number;
+}
+
+export const auditEntryExists = (database: Database, id: string): Promise<boolean> =>
+  database.manager.existsBy(AuditEntries, { id });
+
+/** Newest first. */
+export async function listAuditEntries(database: Database, query: AuditQuery): Promise<AuditRow[]> {
+  const { actorId, action, beforeId, limit } = query;
+  const entries = database.manager.createQueryBuilder(AuditEntries, 'entry');
+  if (actorId !== undefined) entries.andWhere('entry.actor_id = :actorId', { actorId });
+  if (action !== undefined)
+    entries.andWhere(`(entry.action = :action or starts_with(entry.action, :action || '.'))`, { action });
+  if (beforeId !== undefined)
+    entries.andWhere(
+      '(entry.at, entry.id) < (select last.at, last.id from audit_entries last where last.id = :beforeId)',
+      { beforeId },
+    );
+  return await entries.orderBy('entry.at', 'DESC').addOrderBy('entry.id', 'DESC').limit(limit).getMany();
+}

@@ -1,0 +1,24 @@
+import type { Sql } from '@torchbearer/kit';
+import { IS_PARTICIPANT, PARTICIPANTS } from './load-league.js';
+
+export interface Stats {
+  /** Participants. */
+  readonly users: number;
+  /** One a player and week at most; of every account, automatic ones too. */
+  readonly picks: number;
+  readonly castaways: number;
+  /** Weeks created. */
+  readonly weeks: number;
+}
+
+export async function loadStats(sql: Sql): Promise<Stats> {
+  const [stats] = await sql.rows<Stats>(
+    `select
+       (select count(*)::int from ${PARTICIPANTS} where ${IS_PARTICIPANT}) as users,
+       (select count(*)::int from player_weeks own where exists (select from users where id = own.user_id)) as picks,
+       (select count(*)::int from castaways) as castaways,
+       (select count(distinct week_number)::int from weeks) as weeks`,
+  );
+  if (!stats) throw new Error('counting gave no row');
+  return stats;
+}

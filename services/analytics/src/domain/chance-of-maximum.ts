@@ -1,0 +1,79 @@
+import { createLogCdf } from './log-cdf-table.js';
+import { groupEqual } from './equal-outlooks.js';
+import type { Outlook } from './player-outlook.js';
+
+const POINTS = 512;
+/** Deviations below and above the best that the grid spans; what lies outside has a chance of under 1 in 10,000. */
+const BELOW = 4;
+const ABOVE = 6;
+const NEGLIGIBLE = 1e-30;
+
+/**
+ * For each of several independent normal variables the chance to be the greatest: P(i) ∝ ∫ φi(x)·Π(j≠i) Φj(x) dx,
+ * the density of the maximum in its parts (order statistics of independent, not identical variables; David and
+ * Nagaraja, "Order Statistics", 2003). With L(x) = Σ ln Φj(x) this is ∫ exp L(x) · d ln Φi(x), which is summed
+ * on 512 points from max(M − 4s) to max(M + 6s). Within a step the shares of what exp L grows by are taken as
+ * constant, so the chances add up whatever the step, also where somebody's whole distribution lies within one.
+ * Time grows with the number of different (mean, deviation), both to 0.1, times 512.
+ * @returns shares of 1, in the order given; equal outlooks have equal shares
+ */
+export function chancesOfMaximum(outlooks: readonly Outlook[]): number[] {
+  const { groups, memberOf } = groupEqual(outlooks);
+  const lowest = groups.reduce(
+    (most, { mean, deviation }) => Math.max(most, mean - BELOW * deviation),
+    -Infinity,
+  );
+  const highest = groups.reduce(
+    (most, { mean, deviation }) => Math.max(most, mean + ABOVE * deviation),
+    -Infinity,
+  );
+  const step = (highest - lowest) / (POINTS - 1);
+
+  const logs = new Float64Array(POINTS);
+  for (const group of groups) {
+    const { first, stride, points } = placed(group, lowest, step);
+    for (let k = 0; k < points; k++) logs[k] = logs[k]! + group.members * lnCdf.at(first + k * stride);
+  }
+  const weights = stepWeights(logs);
+  // Of very many players the best is almost surely above the grid's lower part, which needs no second look.
+  const from = weights.findIndex((weight) => Math.abs(weight) > NEGLIGIBLE);
+  const chances = groups.map((group) => {
+    const { first, stride, points } = placed(group, lowest, step);
+    let chance = 0;
+    for (let k = from; k < points; k++) chance += weights[k]! * lnCdf.at(first + k * stride);
+    // A sum of terms of either sign may miss zero by its last bits.
+    return Math.max(0, chance);
+  });
+  const whole = groups.reduce((sum, { members }, index) => sum + members * chances[index]!, 0);
+  return memberOf.map((index) => chances[index]! / whole);
+}
+
+/** ln Φ from the grid's least place, where nobody is further below their mean than this, to where it's 0 in doubles. */
+const lnCdf = createLogCdf(-BELOW, 8.5);
+
+/** Where the grid's points lie in the table of ln Φ for one group, and how many of them before ln Φ is 0. */
+function placed({ mean, deviation }: Outlook, lowest: number, step: number) {
+  // A last bit must not lead out of the table.
+  const first = Math.max(0, lnCdf.placeOf((lowest - mean) / deviation));
+  const stride = (step / deviation) * lnCdf.parts;
+  const inside = Math.ceil((lnCdf.end - first) / stride);
+  return { first, stride, points: Math.max(0, Math.min(POINTS, inside)) };
+}
+
+/**
+ * Factors w such that Σ w(k)·ln Φi(k) is player i's part of what exp L gains from step to step: in each step
+ * ΔexpL · ΔlnΦi / ΔL, summed by parts.
+ */
+function stepWeights(logs: Float64Array): Float64Array {
+  const weights = new Float64Array(POINTS);
+  for (let k = 0; k + 1 < POINTS; k++) {
+    const gain = logs[k + 1]! - logs[k]!;
+    const level = Math.exp(logs[k]!);
+    // The logarithmic mean of exp L at both ends; expm1 overflows only where exp L starts from nothing.
+    const mean =
+      gain < 1e-9 ? level : gain < 700 ? (level * Math.expm1(gain)) / gain : Math.exp(logs[k + 1]!) / gain;
+    weights[k] = weights[k]! - mean;
+    weights[k + 1] = weights[k + 1]! + mean;
+  }
+  return weights;
+}

@@ -1,0 +1,36 @@
+import type { Outlook } from './player-outlook.js';
+
+/** Outlooks that agree to this part of a point count as equal. */
+const PARTS = 10;
+
+export interface Group extends Outlook {
+  readonly members: number;
+}
+
+/**
+ * Puts outlooks together whose mean and deviation agree to 0.1.
+ * @returns the groups by mean and deviation, whatever the order of the outlooks; of each outlook its group's index
+ */
+export function groupEqual(outlooks: readonly Outlook[]): { groups: Group[]; memberOf: number[] } {
+  const groups: { mean: number; deviation: number; members: number }[] = [];
+  const known = new Map<number, Map<number, number>>();
+  const memberOf = outlooks.map((outlook) => {
+    const mean = Math.round(outlook.mean * PARTS);
+    const deviation = Math.round(outlook.deviation * PARTS);
+    const ofMean = known.get(mean) ?? new Map<number, number>();
+    if (ofMean.size === 0) known.set(mean, ofMean);
+    const index = ofMean.get(deviation) ?? groups.length;
+    if (index === groups.length) {
+      ofMean.set(deviation, index);
+      groups.push({ mean: mean / PARTS, deviation: deviation / PARTS, members: 0 });
+    }
+    groups[index]!.members += 1;
+    return index;
+  });
+  // Sums over the same groups in the same order have the same last bits.
+  const order = groups.map((_, index) => index);
+  order.sort((a, b) => groups[a]!.mean - groups[b]!.mean || groups[a]!.deviation - groups[b]!.deviation);
+  const placeOf = new Array<number>(groups.length);
+  order.forEach((index, place) => (placeOf[index] = place));
+  return { groups: order.map((index) => groups[index]!), memberOf: memberOf.map((index) => placeOf[index]!) };
+}

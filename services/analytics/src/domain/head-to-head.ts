@@ -1,0 +1,26 @@
+export interface WeekComparison {
+  readonly weekNumber: number;
+  readonly user1Points: number;
+  readonly user2Points: number;
+}
+
+export interface HeadToHead {
+  readonly totals: readonly [number, number];
+  readonly user1Wins: number;
+  readonly user2Wins: number;
+  readonly ties: number;
+}
+
+/** Compares two players week by week: who has more points wins the week. Totals are the sums of the weeks given. */
+export function headToHead(weeks: readonly WeekComparison[]): HeadToHead {
+  const count = (isSuch: (week: WeekComparison) => boolean): number => weeks.filter(isSuch).length;
+  return {
+    totals: [
+      weeks.reduce((sum, week) => sum + week.user1Points, 0),
+      weeks.reduce((sum, week) => sum + week.user2Points, 0),
+    ],
+    user1Wins: count((week) => week.user1Points > week.user2Points),
+    user2Wins: count((week) => week.user2Points > week.user1Points),
+    ties: count((week) => week.user1Points === week.user2Points),
+  };
+}

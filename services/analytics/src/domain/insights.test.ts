@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { castaway, player } from '../../test/sample-league.js';
+import { castawaysStatus } from './castaways-status.js';
+import { draftAccuracy } from './draft-accuracy.js';
+import { headToHead } from './head-to-head.js';
+import { countedWeeks, remainingWeeks } from './league.js';
+import { participation } from './participation.js';
+import { scoringTrend } from './scoring-trend.js';
+
+describe('draft accuracy', () => {
+  it('is the part of one’s own castaways that are still in, in whole percent', () => {
+    const live = new Set(['a', 'b']);
+    expect(draftAccuracy(['a', 'b'], live)).toBe(100);
+    expect(draftAccuracy(['a', 'c'], live)).toBe(50);
+    expect(draftAccuracy(['a', 'b', 'c'], live)).toBe(67);
+    expect(draftAccuracy(['c', 'd'], live)).toBe(0);
+    expect(draftAccuracy([], live)).toBe(0);
+  });
+});
+
+describe('castaways', () => {
+  it('stand worst first: by total, then average, then name; those eliminated after all others', () => {
+    const castaways = [
+      castaway('Out', [-50], true),
+      castaway('Zed', [3, 3]),
+      castaway('Amy', [3, 3]),
+      castaway('Bo', [6]),
+      castaway('Cy', [1]),
+      castaway('New', []),
+    ];
+    expect(castawaysStatus({ castaways, players: [] }).map((row) => row.castaway.name)).toEqual([
+      'New',
+      'Cy',
+      'Amy',
+      'Zed',
+      'Bo',
+      'Out',
+    ]);
+  });
+
+  it('tell by how many players they were drafted', () => {
+    const players = [player('a', 0, { castawayIds: ['x', 'y'] }), player('b', 0, { castawayIds: ['x'] })];
+    const castaways = ['x', 'y', 'z'].map((id) => castaway(id, []));
+    expect(castawaysStatus({ castaways, players }).map((row) => row.draftCount)).toEqual([2, 1, 0]);
+  });
+});
+
+describe('trends', () => {
+  const activity = [
+    { weekNumber: 4, byHand: 2, picks: 3, points: 10 },
+    { weekNumber: 3, byHand: 0, picks: 1, points: -1 },
+  ];
+
+  it('count picks by hand of each week that was active or has a pick, ascending', () => {
+    expect(participation(activity, [5, 4])).toEqual([
+      { weekNumber: 3, picks: 0 },
+      { weekNumber: 4, picks: 2 },
+      { weekNumber: 5, picks: 0 },
+    ]);
+  });
+
+  it('average each counted week over the players with a pick, two decimals, 0 where nobody had one', () => {
+    expect(scoringTrend(activity, [3, 4, 6])).toEqual([
+      { weekNumber: 3, averagePoints: -1 },
+      { weekNumber: 4, averagePoints: 3.33 },
+      { weekNumber: 6, averagePoints: 0 },
+    ]);
+  });
+});
+
+describe('two players', () => {
+  it('are compared week by week', () => {
+    const weeks = [
+      { weekNumber: 3, user1Points: 5, user2Points: 2 },
+      { weekNumber: 4, user1Points: 0, user2Points: 0 },
+      { weekNumber: 5, user1Points: -3, user2Points: 4 },
+      { weekNumber: 6, user1Points: 1, user2Points: 0 },
+    ];
+    expect(headToHead(weeks)).toEqual({ totals: [3, 6], user1Wins: 2, user2Wins: 1, ties: 1 });
+    expect(headToHead([])).toEqual({ totals: [0, 0], user1Wins: 0, user2Wins: 0, ties: 0 });
+  });
+});
+
+describe('weeks', () => {
+  it('count for players from the first pick week on', () => {
+    expect(countedWeeks([1, 2, 3, 5], 3)).toEqual([3, 5]);
+  });
+
+  it('remain as many as are planned and not scored, never fewer than none', () => {
+    expect(remainingWeeks({ episodes: 13, scoredWeeks: [3, 4] })).toBe(11);
+    expect(remainingWeeks({ episodes: 1, scoredWeeks: [3, 4] })).toBe(0);
+  });
+});

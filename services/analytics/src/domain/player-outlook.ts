@@ -1,0 +1,43 @@
+/** A player's total at the season's end, as a normal distribution. */
+export interface Outlook {
+  /** Points. */
+  readonly mean: number;
+  /** Points; not below 0.5. */
+  readonly deviation: number;
+}
+
+const LEAST_DEVIATION = 0.5;
+
+/**
+ * Total so far plus, for each week to come, the mean and variance of what the player's pick will bring: the best of
+ * their castaways where that one is still in (chance q), else the next best, else nothing. With live castaways high
+ * and low that is m = q·μh + (1−q)·q·μl and v = (1 − (1−q)²)·σ² + q·μh² + (1−q)·q·μl² − m², the moments of a mixture
+ * (law of total variance); with one m = q·μ and v = q·σ² + q·μ² − m²; without any both are 0.
+ * @param liveMeans points a week that each of the player's live castaways is expected to bring, in any order
+ * @param survival of each week to come, the chance that a castaway who is in today still is
+ * @param variance of a castaway's points from week to week, points²
+ */
+export function playerOutlook(
+  total: number,
+  liveMeans: readonly number[],
+  survival: readonly number[],
+  variance: number,
+): Outlook {
+  const best = [...liveMeans].sort((a, b) => b - a);
+  let mean = total;
+  let spread = 0;
+  for (const chance of survival) {
+    let expected = 0;
+    let square = 0;
+    let reached = 1;
+    for (const value of best) {
+      expected += reached * chance * value;
+      square += reached * chance * (variance + value * value);
+      reached *= 1 - chance;
+    }
+    mean += expected;
+    // Never negative but for the last bits.
+    spread += Math.max(0, square - expected * expected);
+  }
+  return { mean, deviation: Math.max(LEAST_DEVIATION, Math.sqrt(spread)) };
+}

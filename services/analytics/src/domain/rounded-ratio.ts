@@ -1,0 +1,11 @@
+/**
+ * `total / count` to so many decimals, halves away from zero (2.25 → 2.3, −2.25 → −2.3); 0 where `count` is 0.
+ * The rounding is done on whole numbers, so that no binary fraction tips a half the wrong way.
+ * @param total whole  @param count whole and not negative  @param decimals 0 to 3
+ */
+export function roundedRatio(total: number, count: number, decimals: number): number {
+  if (count === 0) return 0;
+  const scale = 10 ** decimals;
+  const units = Math.floor((Math.abs(total) * scale * 2 + count) / (count * 2));
+  return units === 0 ? 0 : (Math.sign(total) * units) / scale;
+}

@@ -1,0 +1,10 @@
+/** What participants did in one week. */
+export interface WeekActivity {
+  readonly weekNumber: number;
+  /** Players with a pick of their own hand. */
+  readonly byHand: number;
+  /** Players with a pick, whoever made it. */
+  readonly picks: number;
+  /** Points of all of these picks; 0 before the week is scored. */
+  readonly points: number;
+}

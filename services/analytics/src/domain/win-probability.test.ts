@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { castaway, league, ordinaryLeague, player, seeded, someLeague } from '../../test/sample-league.js';
+import { winProbabilities } from './win-probability.js';
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+describe('win probabilities', () => {
+  it('add up to 100 in any league that has players, and each is a number from 0 to 100', () => {
+    fc.assert(
+      fc.property(someLeague, (some) => {
+        const chances = winProbabilities(some);
+        expect(chances).toHaveLength(some.players.length);
+        if (chances.length > 0) expect(Math.abs(sum(chances) - 100)).toBeLessThan(0.1);
+        for (const chance of chances) {
+          expect(chance).toBeGreaterThanOrEqual(0);
+          expect(chance).toBeLessThanOrEqual(100.0001);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are the same whatever the order of players and castaways, and equal for equal players', () => {
+    fc.assert(
+      fc.property(someLeague, (some) => {
+        const chances = winProbabilities(some);
+        const reversed = winProbabilities({
+          ...some,
+          players: [...some.players].reverse(),
+          castaways: [...some.castaways].reverse(),
+        }).reverse();
+        reversed.forEach((chance, index) => expect(chance).toBeCloseTo(chances[index]!, 6));
+        const doubled = winProbabilities({ ...some, players: [...some.players, ...some.players] });
+        expect(doubled.slice(chances.length)).toEqual(doubled.slice(0, chances.length));
+      }),
+    );
+  });
+
+  it('are never lowered by more points of one’s own', () => {
+    fc.assert(
+      fc.property(someLeague, fc.integer({ min: 1, max: 2_000 }), (some, more) => {
+        const [first, ...others] = some.players;
+        if (!first) return;
+        const before = winProbabilities(some)[0]!;
+        const after = winProbabilities({
+          ...some,
+          players: [{ ...first, total: first.total + more }, ...others],
+        })[0]!;
+        expect(after).toBeGreaterThanOrEqual(before - 0.001);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are the same for everybody before any week is scored', () => {
+    const players = [player('a', 0), player('b', 0), player('c', 0), player('d', 0)];
+    expect(winProbabilities(league({ players, scoredWeeks: [] }))).toEqual([25, 25, 25, 25]);
+  });
+
+  it('are shared by those in first place when the season is over', () => {
+    const players = [player('a', 90), player('b', 70), player('c', 90)];
+    const castaways = [castaway('x', [30, 40, 20])];
+    expect(winProbabilities(league({ players, castaways, episodes: 3 }))).toEqual([50, 0, 50]);
+    expect(winProbabilities(league({ players, castaways, episodes: 1 }))).toEqual([50, 0, 50]);
+  });
+
+  it('are 100 for a leader whom nobody can catch, since nobody has a castaway left', () => {
+    const players = [player('a', 91, { castawayIds: ['x'] }), player('b', 90, { castawayIds: ['x'] })];
+    const castaways = [castaway('x', [30, 40, 20], true), castaway('y', [1, 2, 3])];
+    expect(winProbabilities(league({ players, castaways }))).toEqual([100, 0]);
+  });
+
+  it('are 100 for a leader far ahead of those who have nothing to come', () => {
+    const players = [player('a', 90, { castawayIds: ['x'] }), player('b', 20), player('c', 10)];
+    const castaways = [castaway('x', [30, 31, 29])];
+    expect(winProbabilities(league({ players, castaways }))[0]).toBeCloseTo(100, 6);
+  });
+
+  it('are 100 for a player alone, whatever happened', () => {
+    expect(winProbabilities(league({ players: [player('a', -5)] }))).toEqual([100]);
+    expect(winProbabilities(league({}))).toEqual([]);
+  });
+
+  it('of 10,000 players stay finite and add up', () => {
+    const chances = winProbabilities(ordinaryLeague(10_000, 6, seeded(3)));
+    expect(Math.abs(sum(chances) - 100)).toBeLessThan(0.1);
+    expect(chances.every(Number.isFinite)).toBe(true);
+  });
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userId, uuid } from './facts.js';
+import { CALL, startAnalytics, type Harness } from './harness.js';
+
+let league: Harness;
+
+/** Three players, an admin who plays and one who does not; weeks 3 and 4 scored, week 5 open, castaway 3 out. */
+beforeAll(async () => {
+  league = await startAnalytics();
+  const { tell } = league;
+  for (const number of [0, 1, 2, 3]) tell.castaway(number, { eliminated: number === 3 });
+  for (const number of [0, 1, 2]) tell.user(number);
+  tell.user(3, { isAdmin: true, name: 'Admin who plays' });
+  tell.user(4, { isAdmin: true, name: 'Admin' });
+  tell.roster(0, [0, 1]);
+  tell.roster(1, [1, 3]);
+  tell.roster(2, [3]);
+  tell.roster(3, [0, 2], 5);
+  tell.roster(4, [0]);
+  for (const week of [1, 2, 3, 4, 5, 6]) tell.week(week, week >= 3 && week <= 5);
+  tell.season(3, 6);
+  tell.pick(0, 3, 0);
+  tell.pick(1, 3, 1);
+  tell.pick(2, 3, 3, { isAutoSelected: true });
+  tell.pick(3, 3, 2);
+  tell.pick(4, 3, 0);
+  tell.pick(0, 4, 1, { isAutoSelected: true });
+  tell.pick(1, 4, 1);
+  tell.pick(0, 5, 0);
+  tell.pick(0, 2, 0);
+  tell.scored(2, { 0: 100 });
+  tell.scored(3, { 0: 10, 1: 6, 2: 6, 3: -2 });
+  tell.scored(4, { 0: 4, 1: 3, 2: 0 });
+  await league.settle();
+});
+afterAll(() => league.stop());
+
+describe('the analytics screen', () => {
+  it('counts participants, picks, castaways and weeks', async () => {
+    expect(await league.analytics.getStats({}, CALL)).toEqual({ users: 4, picks: 9, castaways: 4, weeks: 6 });
+  });
+
+  it('shows picks by hand of every week that was active or has a pick, and average points from the first pick week on', async () => {
+    expect(await league.analytics.getTrends({}, CALL)).toEqual({
+      participation: [
+        { weekNumber: 2, picks: 1 },
+        { weekNumber: 3, picks: 3 },
+        { weekNumber: 4, picks: 1 },
+        { weekNumber: 5, picks: 1 },
+      ],
+      averages: [
+        { weekNumber: 3, averagePoints: 5 },
+        { weekNumber: 4, averagePoints: 3 },
+      ],
+    });
+  });
+
+  it('shows the leaderboard of participants, ranked as everywhere', async () => {
+    const { rows } = await league.analytics.getLeaderboard({}, CALL);
+    expect(rows).toEqual([
+      { userId: userId(0), rank: 1, name: 'Player 0', totalPoints: 13, averagePoints: 6.5 },
+      { userId: userId(1), rank: 2, name: 'Player 1', totalPoints: 9, averagePoints: 4.5 },
+      { userId: userId(3), rank: 3, name: 'Admin who plays', totalPoints: 6, averagePoints: 6 },
+      { userId: userId(2), rank: 4, name: 'Player 2', totalPoints: -2, averagePoints: -2 },
+    ]);
+  });
+
+  it('estimates who wins, highest first, adding up to 100', async () => {
+    const answer = await league.analytics.getWinProbability({}, CALL);
+    expect(answer).toMatchObject({ completedWeeks: 3, remainingWeeks: 3 });
+    const chances = answer.probabilities.map(({ winProbability }) => winProbability);
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(100, 6);
+    expect(chances).toEqual([...chances].sort((a, b) => b - a));
+    expect(answer.probabilities.map(({ userId: id }) => id).sort()).toEqual([0, 1, 2, 3].map(userId));
+    expect(answer.probabilities.at(-1)).toMatchObject({ userId: userId(2), name: 'Player 2' });
+  });
+
+  it('ranks players by power, highest first', async () => {
+    const { rankings } = await league.analytics.getPowerRankings({}, CALL);
+    expect(rankings[0]).toMatchObject({ userId: userId(0), name: 'Player 0' });
+    expect(rankings.at(-1)).toEqual({ userId: userId(2), name: 'Player 2', powerScore: 0 });
+    const scores = rankings.map(({ powerScore }) => powerScore);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it('shows castaways worst first, those out last, with how many participants drafted them', async () => {
+    const { castaways } = await league.analytics.getCastawaysStatus({}, CALL);
+    expect(castaways.map((row) => [row.name, row.totalPoints, row.draftCount, row.eliminated])).toEqual([
+      ['Castaway 2', 6, 1, false],
+      ['Castaway 1', 9, 2, false],
+      ['Castaway 0', 114, 2, false],
+      ['Castaway 3', -2, 2, true],
+    ]);
+    expect(castaways[0]?.tribe).toBe('Ember');
+  });
+
+  it('shows how many of their castaways players still have', async () => {
+    const { players } = await league.analytics.getPickAccuracy({}, CALL);
+    expect(players.map(({ name, draftAccuracy }) => [name, draftAccuracy])).toEqual([
+      ['Player 0', 100],
+      ['Admin who plays', 100],
+      ['Player 1', 50],
+      ['Player 2', 0],
+    ]);
+  });
+});
+
+describe('head to head', () => {
+  const compare = (user1Id: string, user2Id: string) =>
+    league.analytics.getHeadToHead({ user1Id, user2Id }, CALL);
+
+  it('compares two players over the weeks that count', async () => {
+    expect(await compare(userId(1), userId(3))).toEqual({
+      user1: { userId: userId(1), name: 'Player 1', totalPoints: 9 },
+      user2: { userId: userId(3), name: 'Admin who plays', totalPoints: 6 },
+      user1Wins: 1,
+      user2Wins: 0,
+      ties: 1,
+      weeks: [
+        { weekNumber: 3, user1Points: 6, user2Points: 6 },
+        { weekNumber: 4, user1Points: 3, user2Points: 0 },
+      ],
+    });
+  });
+
+  it('is the same from the other side', async () => {
+    const [one, other] = await Promise.all([compare(userId(0), userId(1)), compare(userId(1), userId(0))]);
+    expect(other).toMatchObject({
+      user1: one.user2,
+      user2: one.user1,
+      user1Wins: one.user2Wins,
+      user2Wins: one.user1Wins,
+      ties: one.ties,
+    });
+  });
+
+  it('refuses a missing player and the same one twice, naming the field', async () => {
+    await expect(compare('', userId(1))).rejects.toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [{ field: 'user1Id', message: 'Choose a player.' }],
+    });
+    await expect(compare('', '')).rejects.toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [{ field: 'user1Id' }, { field: 'user2Id' }],
+    });
+    await expect(compare(userId(1), userId(1))).rejects.toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [{ field: 'user2Id', message: 'Choose two different players.' }],
+    });
+  });
+
+  it('refuses who is not there or does not take part', async () => {
+    for (const other of [uuid(8, 8), 'not-an-id', userId(4)]) {
+      await expect(compare(userId(1), other)).rejects.toMatchObject({ reason: 'UNKNOWN_USER' });
+    }
+  });
+});
+
+describe('before anything has happened', () => {
+  it('every call answers with nothing', async () => {
+    const empty = await startAnalytics();
+    try {
+      const { analytics } = empty;
+      expect(await analytics.getStats({}, CALL)).toEqual({ users: 0, picks: 0, castaways: 0, weeks: 0 });
+      expect(await analytics.getTrends({}, CALL)).toEqual({ participation: [], averages: [] });
+      expect(await analytics.getWinProbability({}, CALL)).toEqual({
+        probabilities: [],
+        completedWeeks: 0,
+        remainingWeeks: 13,
+      });
+      expect(await analytics.getPowerRankings({}, CALL)).toEqual({ rankings: [] });
+      expect(await analytics.getCastawaysStatus({}, CALL)).toEqual({ castaways: [] });
+      expect(await analytics.getPickAccuracy({}, CALL)).toEqual({ players: [] });
+      expect(await analytics.getLeaderboard({}, CALL)).toEqual({ rows: [] });
+      expect(await analytics.listAudit({ limit: 0 }, CALL)).toEqual({ entries: [] });
+    } finally {
+      await empty.stop();
+    }
+  });
+});

@@ -1,0 +1,116 @@
+/** The real analytics service on a database and bus of its own, fed with events as the other services send them. */
+import {
+  connect,
+  createBus,
+  serviceActor,
+  VERSION_HEADER,
+  type Actor,
+  type Bus,
+  type BusMessage,
+  type Database,
+  type EntityVersion,
+  type RpcClient,
+} from '@torchbearer/kit';
+import {
+  adminActor,
+  createTestDatabase,
+  eventually,
+  startForTest,
+  TEST_ACTOR_SECRET,
+  testLog,
+} from '@torchbearer/kit/testing';
+import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
+import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { allTopics } from '@torchbearer/proto/topics';
+import { inject } from 'vitest';
+import { service } from '../src/service.js';
+import { createFacts, uuid, type Facts } from './facts.js';
+
+/** An admin of whom analytics has no copy. */
+export const ADMIN: Actor = adminActor(uuid(9, 1), 'Ada');
+export const CALL = { actor: ADMIN, deadlineMs: 15_000 };
+
+interface Replica {
+  readonly analytics: RpcClient<typeof AnalyticsServiceService>;
+  readonly copies: RpcClient<typeof CopiesServiceService>;
+  readonly database: Database;
+  stop(): Promise<void>;
+}
+
+export interface Harness extends Replica {
+  readonly tell: Facts;
+  /** What has been told and not been sent. */
+  readonly line: BusMessage[];
+  /** Sends messages, or what is in line, and waits until every one of them is in the copies. */
+  settle(messages?: readonly BusMessage[]): Promise<void>;
+  /** Another process of the same service. */
+  replica(): Promise<Replica>;
+}
+
+export async function startAnalytics(): Promise<Harness> {
+  const environment = {
+    DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'analytics'),
+    BUS_DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'bus'),
+  };
+  const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
+  await bus.ensureTopics(allTopics);
+  const line: BusMessage[] = [];
+  const main = await startReplica(environment);
+  return {
+    ...main,
+    line,
+    tell: createFacts(line),
+    settle: (messages = line.splice(0)) => settled(bus, main.copies, messages),
+    replica: () => startReplica(environment),
+    async stop() {
+      await main.stop();
+      await bus.close();
+    },
+  };
+}
+
+/** Every newest version is in the copies, and no older message is left that could still come. */
+async function settled(bus: Bus, copies: Replica['copies'], messages: readonly BusMessage[]): Promise<void> {
+  for (let start = 0; start < messages.length; start += 1_000) {
+    await bus.publish(messages.slice(start, start + 1_000));
+  }
+  const newest = new Map<string, EntityVersion>();
+  for (const { topic, key, headers } of messages) {
+    const version = Number(headers[VERSION_HEADER]);
+    const known = newest.get(`${topic}/${key}`);
+    if (!known || known.version < version) newest.set(`${topic}/${key}`, { topic, key, version });
+  }
+  const wanted = [...newest.values()];
+  for (let start = 0; start < wanted.length; start += 500) {
+    const request = { versions: wanted.slice(start, start + 500), timeoutMs: 5_000 };
+    await eventually(async () => {
+      const { applied } = await copies.awaitVersions(request, {
+        actor: serviceActor('gateway'),
+        deadlineMs: 15_000,
+      });
+      if (!applied) throw new Error('the copies are behind');
+    }, 60_000);
+  }
+  await eventually(async () => {
+    const lag = await bus.lag('analytics', [...new Set(messages.map(({ topic }) => topic))]);
+    if (lag.some((entry) => entry.lag > 0)) throw new Error('messages are under way');
+  }, 60_000);
+}
+
+async function startReplica(environment: Record<string, string>): Promise<Replica> {
+  const running = await startForTest(service, environment);
+  const { started } = running;
+  const address = `127.0.0.1:${started.grpcPort}`;
+  const analytics = await connect(AnalyticsServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const copies = await connect(CopiesServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  return {
+    analytics,
+    copies,
+    database: started.database,
+    async stop() {
+      analytics.close();
+      copies.close();
+      await running.stop();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** Random histories of a small league: told as events, in the order in which they happen. */
+import fc from 'fast-check';
+import { uuid, type Facts } from './facts.js';
+
+const USERS = 6;
+const CASTAWAYS = 5;
+
+const user = fc.nat(USERS - 1);
+const castaway = fc.nat(CASTAWAYS - 1);
+const week = fc.integer({ min: 1, max: 7 });
+
+type Happening = (tell: Facts) => void;
+
+/** A player's withdrawn pick has a successor with an id of its own, as in life. */
+const some: fc.Arbitrary<Happening> = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc
+      .record({ user, week, castaway, isAutoSelected: fc.boolean(), attempt: fc.nat(1), minute: fc.nat(50) })
+      .map(
+        ({ user, week, castaway, isAutoSelected, attempt, minute }): Happening =>
+          (tell) =>
+            tell.pick(user, week, castaway, {
+              id: uuid(40 + attempt, user * 100 + week),
+              isAutoSelected,
+              submittedAt: new Date(Date.UTC(2030, 0, 1, attempt, minute)),
+            }),
+      ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ user, week, attempt: fc.nat(1) }).map(
+      ({ user, week, attempt }): Happening =>
+        (tell) =>
+          tell.pickWithdrawn(uuid(40 + attempt, user * 100 + week)),
+    ),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({ week, points: fc.dictionary(castaway.map(String), fc.constantFrom(-7, 0, 1, 2, 3, 10)) })
+      .map(
+        ({ week, points }): Happening =>
+          (tell) =>
+            tell.scored(week, points),
+      ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ user, isAdmin: fc.boolean() }).map(
+      ({ user, isAdmin }): Happening =>
+        (tell) =>
+          tell.user(user, { isAdmin }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: user.map(
+      (user): Happening =>
+        (tell) =>
+          tell.userDeleted(user),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ user, own: fc.array(castaway, { maxLength: 2 }), ranked: fc.option(fc.nat(3)) })
+      .map(
+        ({ user, own, ranked }): Happening =>
+          (tell) =>
+            tell.roster(user, own, ranked),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: user.map(
+      (user): Happening =>
+        (tell) =>
+          tell.rosterDeleted(user),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ castaway, eliminated: fc.boolean() }).map(
+      ({ castaway, eliminated }): Happening =>
+        (tell) =>
+          tell.castaway(castaway, { eliminated }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ week, isActive: fc.boolean() }).map(
+      ({ week, isActive }): Happening =>
+        (tell) =>
+          tell.week(week, isActive),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 1, max: 5 }).map(
+      (first): Happening =>
+        (tell) =>
+          tell.season(first, first + 6),
+    ),
+  },
+);
+
+/** Everybody signs up and drafts first; some of it changes later. */
+const beginning: Happening = (tell) => {
+  for (let number = 0; number < USERS; number++) tell.user(number);
+  for (let number = 0; number < CASTAWAYS; number++) tell.castaway(number);
+  for (let number = 0; number < USERS; number++)
+    tell.roster(number, [number % CASTAWAYS, (number + 1) % CASTAWAYS], number % 3);
+};
+
+export const someHistory = (length: number): fc.Arbitrary<Happening[]> =>
+  fc.array(some, { minLength: length, maxLength: length }).map((rest) => [beginning, ...rest]);

@@ -1,0 +1,69 @@
+import type { Sql, Tx } from '@torchbearer/kit';
+import type { Feedback, SurveyStats } from '@torchbearer/proto/feedback/v1/feedback';
+import { SURVEYS, surveyNames, type SurveyName } from '../surveys.js';
+import type { AnswerRow } from './tables.js';
+
+/** Saves an answer; false, with nothing written, where the user has answered that survey already. */
+export async function insertAnswer(tx: Tx, row: AnswerRow): Promise<boolean> {
+  const inserted = await tx.run(
+    `insert into answers (id, user_id, survey_type, question, answer, rating, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict on constraint answers_one_per_user_and_survey do nothing`,
+    [row.id, row.userId, row.surveyType, row.question, row.answer, row.rating, row.createdAt],
+  );
+  return inserted === 1;
+}
+
+/** More answers than this nobody reads at once. */
+const LONGEST_LIST = 10_000;
+
+/**
+ * Newest first, at most the latest 10,000; of a user whose copy is under way the name and e-mail are empty.
+ * @param survey null for all
+ */
+export async function listAnswers(sql: Sql, survey: SurveyName | null): Promise<Feedback[]> {
+  const rows = await sql.rows<AnswerRow & { name: string; email: string; username: string | null }>(
+    `select answer.id, answer.user_id as "userId", answer.survey_type as "surveyType", answer.question,
+       answer.answer, answer.rating, answer.created_at as "createdAt",
+       coalesce(respondent.name, '') as name, coalesce(respondent.email, '') as email, respondent.username
+     from answers answer left join users respondent on respondent.id = answer.user_id
+     where $1::text is null or answer.survey_type = $1
+     order by answer.created_at desc, answer.id limit $2`,
+    [survey, LONGEST_LIST],
+  );
+  return rows.map((row) => feedbackOf(row, { ...row, id: row.userId }));
+}
+
+/** A line for each survey, whether it has answers or not; ratings' means rounded to two decimals, halves up. */
+export async function surveyStats(sql: Sql): Promise<SurveyStats[]> {
+  const rows = await sql.rows<{ surveyType: SurveyName; count: number; averageRating: number | null }>(
+    `select survey_type as "surveyType", count(*)::int as count,
+       round(avg(rating), 2)::float8 as "averageRating"
+     from answers group by survey_type`,
+  );
+  return surveyNames.map((name) => {
+    const found = rows.find((row) => row.surveyType === name);
+    return {
+      surveyType: SURVEYS[name],
+      count: found?.count ?? 0,
+      averageRating: found?.averageRating ?? undefined,
+    };
+  });
+}
+
+export interface Respondent {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly username: string | null;
+}
+
+export const feedbackOf = (row: AnswerRow, { id, name, email, username }: Respondent): Feedback => ({
+  id: row.id,
+  surveyType: SURVEYS[row.surveyType],
+  question: row.question,
+  rating: row.rating ?? undefined,
+  answer: row.answer,
+  createdAt: row.createdAt,
+  user: { id, name, email, username: username ?? undefined },
+});

@@ -1,0 +1,4 @@
+import { runService } from '@torchbearer/kit';
+import { service } from './service.js';
+
+await runService(service);

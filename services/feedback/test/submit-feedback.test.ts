@@ -1,0 +1,162 @@
+import { playerActor } from '@torchbearer/kit/testing';
+import { SurveyType } from '@torchbearer/proto/feedback/v1/feedback';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { LEADERBOARD, PROFILE, startFeedback, type FeedbackUnderTest } from './feedback.js';
+
+const NOON = new Date('2025-10-08T19:00:00Z');
+
+const hasSubmitted = async ({ feedback }: FeedbackUnderTest, userId: string, surveyType: SurveyType) =>
+  (await feedback.checkFeedback({ surveyType }, { actor: playerActor(userId) })).hasSubmitted;
+const stored = ({ database }: FeedbackUnderTest) =>
+  database.rows(
+    'select user_id as "userId", survey_type as "surveyType", question, answer, rating from answers',
+  );
+
+describe('a player', () => {
+  test('answers a survey and is told what was kept', async () => {
+    const league = await startFeedback();
+    league.clock.set(NOON);
+    const robin = await league.user({ username: 'robin' });
+    await league.settled();
+    expect(await hasSubmitted(league, robin.id, PROFILE)).toBe(false);
+    const { feedback } = await league.submit(robin.id, { question: ' How easy? ', answer: '  Very.\n' });
+    expect(feedback).toEqual({
+      id: expect.any(String) as string,
+      surveyType: PROFILE,
+      question: 'How easy?',
+      rating: 4,
+      answer: 'Very.',
+      createdAt: NOON,
+      user: { id: robin.id, name: 'Robin', email: 'robin@example.com', username: 'robin' },
+    });
+    expect(await stored(league)).toEqual([
+      { userId: robin.id, surveyType: 'PROFILE', question: 'How easy?', answer: 'Very.', rating: 4 },
+    ]);
+    expect(await hasSubmitted(league, robin.id, PROFILE)).toBe(true);
+  });
+
+  test('answers each survey once, whatever others have answered', async () => {
+    const league = await startFeedback();
+    const [robin, kim] = [randomUUID(), randomUUID()];
+    await league.submit(robin);
+    await expect(league.submit(robin, { answer: 'On second thought' })).rejects.toMatchObject({
+      reason: 'FEEDBACK_ALREADY_SUBMITTED',
+    });
+    await league.submit(robin, { surveyType: LEADERBOARD });
+    await league.submit(kim);
+    expect(await stored(league)).toHaveLength(3);
+    expect(await hasSubmitted(league, kim, LEADERBOARD)).toBe(false);
+  });
+
+  test('may give a text or a rating alone', async () => {
+    const league = await startFeedback();
+    const robin = randomUUID();
+    const { feedback: words } = await league.submit(robin, { rating: undefined });
+    expect(words).toMatchObject({ answer: 'Quite.', rating: undefined });
+    const { feedback: stars } = await league.submit(robin, {
+      surveyType: LEADERBOARD,
+      answer: '',
+      rating: 1,
+    });
+    expect(stars).toMatchObject({ answer: '', rating: 1 });
+  });
+
+  test('who has just signed up answers before the account is known here, under the name of the call', async () => {
+    const league = await startFeedback();
+    const id = randomUUID();
+    const { feedback } = await league.submit(id, {}, 'Newcomer');
+    expect(feedback?.user).toEqual({ id, name: 'Newcomer', email: '', username: undefined });
+  });
+
+  test('asking for every survey finds only those that exist', async () => {
+    const { feedback } = await startFeedback();
+    for (const surveyType of [SurveyType.SURVEY_TYPE_UNSPECIFIED, 6, 4_000_000]) {
+      await expect(
+        feedback.checkFeedback({ surveyType }, { actor: playerActor(randomUUID()) }),
+      ).rejects.toMatchObject({ reason: 'INVALID_INPUT', details: [{ field: 'surveyType' }] });
+    }
+  });
+});
+
+test('the 50 answers of an impatient thumb are one', async () => {
+  const league = await startFeedback();
+  const robin = randomUUID();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, index) => league.submit(robin, { answer: `Tap ${index}` })),
+  );
+  const refused = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [(outcome.reason as { reason: string }).reason] : [],
+  );
+  expect(refused).toEqual(Array.from({ length: 49 }, () => 'FEEDBACK_ALREADY_SUBMITTED'));
+  expect(await stored(league)).toHaveLength(1);
+});
+
+describe('an answer is refused', () => {
+  const faults: readonly [string, object, readonly { field: string; message: string }[]][] = [
+    [
+      'without a text and a rating',
+      { answer: ' \n ', rating: undefined },
+      [{ field: 'answer', message: 'Please write an answer or choose a rating.' }],
+    ],
+    [
+      'without its question',
+      { question: '  ' },
+      [{ field: 'question', message: 'The question is missing.' }],
+    ],
+    [
+      'with too long a question',
+      { question: 'x'.repeat(301) },
+      [{ field: 'question', message: 'Please use at most 300 characters.' }],
+    ],
+    [
+      'with too long a text',
+      { answer: 'x'.repeat(2001) },
+      [{ field: 'answer', message: 'Please use at most 2,000 characters.' }],
+    ],
+    [
+      'with no star, or six',
+      { rating: 6 },
+      [{ field: 'rating', message: 'Please choose a rating from 1 to 5.' }],
+    ],
+    ['for no survey', { surveyType: 0 }, [{ field: 'surveyType', message: 'There is no such survey.' }]],
+    [
+      'for an unknown survey',
+      { surveyType: 6 },
+      [{ field: 'surveyType', message: 'There is no such survey.' }],
+    ],
+    [
+      'that no database can keep',
+      { answer: 'a\0b' },
+      [{ field: 'answer', message: 'must not contain NUL characters' }],
+    ],
+    [
+      'with every fault at once',
+      { surveyType: 9, question: '', answer: '', rating: 0 },
+      [
+        { field: 'surveyType', message: 'There is no such survey.' },
+        { field: 'question', message: 'The question is missing.' },
+        { field: 'rating', message: 'Please choose a rating from 1 to 5.' },
+      ],
+    ],
+  ];
+  for (const [what, fields, details] of faults) {
+    test(what, async () => {
+      const league = await startFeedback();
+      await expect(league.submit(randomUUID(), fields)).rejects.toMatchObject({
+        reason: 'INVALID_INPUT',
+        details,
+      });
+      expect(await stored(league)).toEqual([]);
+    });
+  }
+
+  test('but not for blanks around it, and not at the very limit', async () => {
+    const league = await startFeedback();
+    const { feedback } = await league.submit(randomUUID(), {
+      question: 'x'.repeat(300),
+      answer: ` ${'y'.repeat(2_000)} `,
+    });
+    expect(feedback?.answer).toHaveLength(2_000);
+  });
+});

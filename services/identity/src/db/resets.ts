@@ -1,0 +1,111 @@
+import type { Sql, Tx } from '@torchbearer/kit';
+import { hashToken } from '../domain/sessions.js';
+import type { UserRow } from './tables.js';
+
+/** A wish for a reset mail, claimed by this worker. */
+export interface ResetRequest {
+  readonly id: string;
+  readonly email: string;
+  readonly requestedAt: Date;
+  /** How often it was tried, this time included. */
+  readonly tries: number;
+}
+
+/** Writes the wish down and looks nothing up: nobody learns from the answer who has an account. */
+export async function insertResetRequest(
+  sql: Sql,
+  request: { readonly id: string; readonly email: string; readonly now: Date },
+): Promise<void> {
+  await sql.run(`insert into reset_requests (id, email, requested_at, next_try_at) values ($1, $2, $3, $3)`, [
+    request.id,
+    request.email,
+    request.now,
+  ]);
+}
+
+/**
+ * Takes a due request, the one that waits longest; null where none is due. It is this worker's until `leaseUntil`:
+ * should the worker die, another takes it from then on. Workers pass over what others are just taking.
+ */
+export async function claimResetRequest(sql: Sql, now: Date, leaseUntil: Date): Promise<ResetRequest | null> {
+  const [row] = await sql.rows<ResetRequest>(
+    `update reset_requests set tries = tries + 1, next_try_at = $2
+     where id = (
+       select id from reset_requests where next_try_at <= $1
+       order by next_try_at, requested_at limit 1 for update skip locked)
+     returning id, email, requested_at as "requestedAt", tries`,
+    [now, leaseUntil],
+  );
+  return row ?? null;
+}
+
+export async function postponeResetRequest(sql: Sql, id: string, nextTryAt: Date): Promise<void> {
+  await sql.run('update reset_requests set next_try_at = $2 where id = $1', [id, nextTryAt]);
+}
+
+export async function deleteResetRequest(sql: Sql, id: string): Promise<void> {
+  await sql.run('delete from reset_requests where id = $1', [id]);
+}
+
+export interface NewResetToken {
+  readonly token: string;
+  readonly request: ResetRequest;
+  readonly expiresAt: Date;
+  readonly now: Date;
+}
+
+/**
+ * Lets the token reset this account's password and ends what earlier requests were answered with; false where a
+ * later request was answered already. The user's row must be locked.
+ */
+export async function insertResetToken(tx: Tx, user: UserRow, issued: NewResetToken): Promise<boolean> {
+  const { token, request, expiresAt, now } = issued;
+  const later = await tx.rows('select from reset_tokens where user_id = $1 and requested_at > $2 limit 1', [
+    user.id,
+    request.requestedAt,
+  ]);
+  if (later.length > 0) return false;
+  await tx.run(
+    `update reset_tokens set used_at = $3 where user_id = $1 and request_id <> $2 and used_at is null`,
+    [user.id, request.id, now],
+  );
+  await tx.run(
+    `insert into reset_tokens (token_hash, user_id, email, request_id, requested_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [hashToken(token), user.id, user.email, request.id, request.requestedAt, expiresAt],
+  );
+  return true;
+}
+
+/** Whose password a token may reset; null for an unknown, used or expired one. */
+export async function findResetToken(sql: Sql, token: string, now: Date): Promise<string | null> {
+  const [row] = await sql.rows<{ userId: string }>(
+    `select user_id as "userId" from reset_tokens
+     where token_hash = $1 and used_at is null and expires_at > $2`,
+    [hashToken(token), now],
+  );
+  return row?.userId ?? null;
+}
+
+/** Uses the token up; false where it is used, expired, or was mailed to an address that the account has left. */
+export async function useResetToken(tx: Tx, user: UserRow, token: string, now: Date): Promise<boolean> {
+  const used = await tx.run(
+    `update reset_tokens set used_at = $3
+     where token_hash = $1 and user_id = $2 and used_at is null and expires_at > $3 and lower(email) = lower($4)`,
+    [hashToken(token), user.id, now, user.email],
+  );
+  return used === 1;
+}
+
+export async function useUpResetTokens(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.run('update reset_tokens set used_at = $2 where user_id = $1 and used_at is null', [userId, now]);
+}
+
+/**
+ * Forgets links that have expired, and requests that not even their last try has answered. What is wished for is
+ * answered or given up within the hour; only a request that no worker can process gets this old.
+ */
+export async function purgeResets(sql: Sql, now: Date): Promise<void> {
+  await sql.run('delete from reset_tokens where expires_at <= $1', [now]);
+  await sql.run(`delete from reset_requests where requested_at <= $1::timestamptz - interval '1 day'`, [now]);
+}

@@ -1,0 +1,31 @@
+/** The same signs that people put between digits: spaces, brackets, dots, slashes, hyphens and dashes. */
+const BETWEEN = /[\s().\-\u2010-\u2015/]/g;
+/** North American Numbering Plan: area code and exchange begin with 2 to 9. */
+const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/;
+
+/** The number as it is stored, `+1` and ten digits; null for one that is no US number. */
+export function parsePhone(typed: string): string | null {
+  const [, digits] = NORTH_AMERICAN.exec(typed.replace(BETWEEN, '')) ?? [];
+  return digits === undefined ? null : `+1${digits}`;
+}
+
+export interface PhoneState {
+  readonly phone: string | null;
+  readonly smsEnabled: boolean;
+  readonly phoneAddedAt: Date | null;
+}
+
+/**
+ * What becomes of an account's number and messages when the number becomes `phone`, null for none. A new number
+ * switches messages on unless its owner has told us to stop; the number that was there already changes nothing.
+ */
+export function phoneChanges(
+  user: PhoneState,
+  phone: string | null,
+  isStopped: boolean,
+  now: Date,
+): Partial<PhoneState> {
+  if (phone === user.phone) return {};
+  if (phone === null) return { phone: null, smsEnabled: false, phoneAddedAt: null };
+  return { phone, smsEnabled: !isStopped, phoneAddedAt: now };
+}

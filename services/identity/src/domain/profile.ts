@@ -1,0 +1,52 @@
+import { tidy } from './usernames.js';
+
+/** What somebody says about themselves, as it is stored; null for nothing. */
+export interface Profile {
+  readonly name: string;
+  readonly email: string;
+  readonly username: string | null;
+  readonly displayName: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly favoriteCastaway: string | null;
+  readonly about: string | null;
+}
+
+export const PROFILE_FIELDS = [
+  'name',
+  'email',
+  'username',
+  'displayName',
+  'city',
+  'state',
+  'favoriteCastaway',
+  'about',
+] as const satisfies readonly (keyof Profile)[];
+
+/** The same as it was typed; undefined or blank for nothing. */
+export type TypedProfile = { readonly name: string; readonly email: string } & {
+  readonly [Field in Exclude<keyof Profile, 'name' | 'email'>]?: string | undefined;
+};
+
+const orNothing = (typed: string | undefined): string | null => tidy(typed ?? '') || null;
+
+export const profileOf = (typed: TypedProfile): Profile => ({
+  name: tidy(typed.name),
+  email: tidy(typed.email),
+  username: orNothing(typed.username),
+  displayName: orNothing(typed.displayName),
+  city: orNothing(typed.city),
+  state: orNothing(typed.state),
+  favoriteCastaway: orNothing(typed.favoriteCastaway),
+  about: orNothing(typed.about),
+});
+
+/**
+ * The profile with what follows from it: that the owner reads this e-mail has to be found out anew for another one.
+ * One that differs only in case is the same mailbox, as it is when accounts are told apart.
+ */
+export const profileChanges = (
+  user: { readonly email: string },
+  profile: Profile,
+): Profile & { emailProvenAt?: null } =>
+  user.email.toLowerCase() === profile.email.toLowerCase() ? profile : { ...profile, emailProvenAt: null };

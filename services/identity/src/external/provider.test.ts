@@ -1,0 +1,89 @@
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createProvider, type IdentityProvider } from './provider.js';
+
+const now = new Date('2030-03-06T12:00:00Z');
+const jo = { email: 'jo@example.com', now };
+
+let server: Server;
+let issuer: string;
+/** What the provider tells of itself at this moment. */
+let told: { issuer: string; keys: JWK[]; isBroken: boolean };
+let provider: IdentityProvider;
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    const isKeys = request.url === '/keys';
+    if (isKeys && told.isBroken) return void response.writeHead(500).end();
+    const metadata = { issuer: told.issuer, jwks_uri: `${issuer}/keys` };
+    response.end(JSON.stringify(isKeys ? { keys: told.keys } : metadata));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  told = { issuer, keys: [], isBroken: false };
+  provider = createProvider({ authority: issuer, clientId: 'web', name: 'Sample' });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A key that the provider tells of from now on. */
+async function publish(kid: string): Promise<CryptoKey> {
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
+  told.keys.push({ ...(await exportJWK(publicKey)), kid, alg: 'ES256' });
+  return privateKey;
+}
+
+const token = (kid: string, key: CryptoKey, iss = told.issuer) =>
+  new SignJWT({ iss, aud: 'web', sub: 'jo', email: 'jo@example.com', email_verified: true })
+    .setProtectedHeader({ alg: 'ES256', kid })
+    .setExpirationTime(new Date(now.getTime() + 60_000))
+    .sign(key);
+
+/** Lets so much time pass for the keys that were fetched. */
+const later = (seconds: number): void => {
+  const at = Date.now() + seconds * 1_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => at);
+};
+
+it('takes the provider’s new key once a token names it, half a minute after the last look at the earliest', async () => {
+  const first = await publish('first');
+  expect(await provider.verify(await token('first', first), jo)).toMatchObject({ subject: 'jo', issuer });
+  const second = await publish('second');
+  const renewed = await token('second', second);
+  await expect(provider.verify(renewed, jo)).rejects.toMatchObject({ reason: 'EXTERNAL_SIGN_IN_REFUSED' });
+  later(31);
+  expect(await provider.verify(renewed, jo)).toMatchObject({ subject: 'jo' });
+});
+
+it('goes on with the keys it knows while the provider is away, and says so of a key it does not know', async () => {
+  const key = await publish('first');
+  const good = await token('first', key);
+  await provider.verify(good, jo);
+  told.isBroken = true;
+  later(31);
+  expect(await provider.verify(good, jo)).toMatchObject({ subject: 'jo' });
+  const unknown = await token('second', key);
+  await expect(provider.verify(unknown, jo)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+});
+
+it('takes an issuer with or without a slash at its end, as the provider’s tokens have it', async () => {
+  told.issuer = `${issuer}/`;
+  const key = await publish('first');
+  const good = await token('first', key);
+  expect(await provider.verify(good, jo)).toMatchObject({ issuer: `${issuer}/` });
+  const other = await token('first', key, issuer);
+  await expect(provider.verify(other, jo)).rejects.toMatchObject({ reason: 'EXTERNAL_SIGN_IN_REFUSED' });
+});
+
+it('trusts no provider that calls itself by another name than the one configured', async () => {
+  told.issuer = 'https://id.example';
+  const key = await publish('first');
+  const forged = await token('first', key);
+  await expect(provider.verify(forged, jo)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+});

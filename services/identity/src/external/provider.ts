@@ -1,0 +1,122 @@
+import { Refusal } from '@torchbearer/kit';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import { claimedIdentity, type ExternalIdentity } from '../domain/id-token.js';
+
+export interface ProviderSettings {
+  /** The issuer as configured, an http or https URL. */
+  readonly authority: string;
+  readonly clientId: string;
+  /** As people call it: the word after 'Continue with'. */
+  readonly name: string;
+}
+
+export interface IdentityProvider extends ProviderSettings {
+  /**
+   * Whom an ID token of this provider is about.
+   * @throws Refusal EXTERNAL_SIGN_IN_REFUSED for a token that proves nothing; UNAVAILABLE where the provider is away
+   */
+  verify(idToken: string, expected: Expected): Promise<ExternalIdentity>;
+}
+
+export interface Expected {
+  /** The e-mail that the caller says is theirs. */
+  readonly email: string;
+  /** What the caller's browser had put into its request; left out where it does not say. */
+  readonly nonce?: string | undefined;
+  readonly now: Date;
+}
+
+const TIMEOUT_MS = 5_000;
+/** Clocks differ; more than this is no difference of clocks. */
+const CLOCK_TOLERANCE_SECONDS = 10;
+/** None by which whoever knows the public key could sign. */
+const ALGORITHMS = [
+  ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
+  ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
+];
+
+/** Asks the provider for its keys when the first token comes, and again when one names a key it did not tell of. */
+export function createProvider(settings: ProviderSettings): IdentityProvider {
+  let found: Promise<Discovered> | null = null;
+  const discovered = (): Promise<Discovered> => {
+    found ??= discover(settings.authority).catch((error: unknown) => {
+      found = null;
+      throw error;
+    });
+    return found;
+  };
+  return {
+    ...settings,
+    verify: async (idToken, expected) => {
+      const { issuer, keyOf } = await discovered();
+      const payload = await read(idToken, keyOf, {
+        issuer,
+        audience: settings.clientId,
+        algorithms: ALGORITHMS,
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        currentDate: expected.now,
+        requiredClaims: ['exp', 'sub'],
+      });
+      const identity = claimedIdentity(payload, { ...expected, clientId: settings.clientId });
+      if (!identity) throw new Refusal('EXTERNAL_SIGN_IN_REFUSED');
+      return identity;
+    },
+  };
+}
+
+async function read(
+  idToken: string,
+  keyOf: JWTVerifyGetKey,
+  options: NonNullable<Parameters<typeof jwtVerify>[2]>,
+): Promise<JWTPayload> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(idToken, keyOf, options);
+    // Access and logout tokens name their kind; an ID token says JWT or nothing.
+    if (!/^(jwt)?$/i.test(protectedHeader.typ ?? '')) throw new Refusal('EXTERNAL_SIGN_IN_REFUSED');
+    return payload;
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('EXTERNAL_SIGN_IN_REFUSED');
+  }
+}
+
+interface Discovered {
+  readonly issuer: string;
+  readonly keyOf: JWTVerifyGetKey;
+}
+
+const Metadata = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
+
+/** OpenID Connect Discovery 1.0, section 4. */
+async function discover(authority: string): Promise<Discovered> {
+  const base = authority.replace(/\/+$/, '');
+  const { issuer, jwks_uri } = await fetch(`${base}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+    .then(async (answer) => Metadata.parse(await answer.json()))
+    .catch(away);
+  // Whether the issuer ends in a slash is the provider's choice, and its tokens have it as the provider does.
+  if (issuer.replace(/\/+$/, '') !== base)
+    away(new Error('the identity provider is another than configured'));
+  const keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
+  return {
+    issuer,
+    keyOf: (header, token) =>
+      keys(header, token).catch((error: unknown) => {
+        throw isAboutToken(error) ? error : away(error);
+      }),
+  };
+}
+
+/** The provider's keys are known and the token names none of them. */
+const isAboutToken = (error: unknown): boolean =>
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys ||
+  error instanceof errors.JOSENotSupported;
+
+/** Whatever keeps the provider from answering; the log tells what, the caller only that. */
+function away(cause: unknown): never {
+  const refusal = new Refusal('UNAVAILABLE');
+  refusal.cause = cause;
+  throw refusal;
+}

@@ -1,0 +1,33 @@
+import { ConfigError, type ConfigOf } from '@torchbearer/kit';
+import { z } from 'zod';
+import type { ProviderSettings } from './provider.js';
+
+/** What the environment says about the identity provider; issuer and client id, or neither. */
+export const providerEnv = {
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional(),
+  OIDC_CLIENT_ID: z.string().max(300).optional(),
+  /** As people call it: the word after 'Continue with'. */
+  OIDC_NAME: z.string().max(50).default('Auth0'),
+};
+
+type ProviderConfig = ConfigOf<typeof providerEnv> & { readonly NODE_ENV?: string | undefined };
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The identity provider that the configuration names; null where it names none.
+ * @throws ConfigError where only one of issuer and client id is given, or production is to trust an address whose
+ *   answers anybody on the way could change
+ */
+export function providerSettingsOf(config: ProviderConfig): ProviderSettings | null {
+  const { OIDC_ISSUER: authority, OIDC_CLIENT_ID: clientId, OIDC_NAME: name } = config;
+  if (authority === undefined && clientId === undefined) return null;
+  if (authority === undefined || clientId === undefined) {
+    throw new ConfigError('OIDC_ISSUER and OIDC_CLIENT_ID belong together: set both or neither.');
+  }
+  const { protocol, hostname } = new URL(authority);
+  if (config.NODE_ENV === 'production' && protocol !== 'https:' && !LOOPBACK.has(hostname)) {
+    throw new ConfigError('OIDC_ISSUER must be an https:// URL in production.');
+  }
+  return { authority, clientId, name };
+}

@@ -1,0 +1,91 @@
+import type { Log } from '@torchbearer/kit';
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  /** One e-mail address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The same in one line, for a machine that sends no mail. */
+  readonly line: string;
+}
+
+export interface Mailer {
+  /** Resolves once the mail is out of our hands. @throws MailNotSent where it may be tried again */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Carries what the mail server said as codes only: its sentences name the recipient. */
+export class MailNotSent extends Error {
+  override readonly name = 'MailNotSent';
+  constructor(
+    readonly code: string,
+    readonly responseCode: number | undefined,
+  ) {
+    super('the mail server did not take the mail');
+  }
+}
+
+export interface MailerOptions {
+  /** `smtp://` or `smtps://` with credentials where they are needed; without it no mail leaves the machine. */
+  readonly smtpUrl: string | undefined;
+  /** The sender, as in `Torchbearer <no-reply@torchbearer.example>`. */
+  readonly from: string;
+  /** In production a log is read by many: no link of anybody's stands there. */
+  readonly isProduction: boolean;
+  readonly log: Log;
+}
+
+export function createMailer(options: MailerOptions): Mailer {
+  return options.smtpUrl === undefined ? logMailer(options) : smtpMailer(options.smtpUrl, options.from);
+}
+
+function logMailer({ isProduction, log }: MailerOptions): Mailer {
+  return {
+    send: async (mail) => {
+      if (isProduction) log.warn('a mail could not be sent: SMTP_URL is not set');
+      else log.info({ console: mail.line }, 'mail');
+    },
+    close: () => undefined,
+  };
+}
+
+/** In milliseconds; together less than what a stop waits for and than a claimed request's lease. */
+const TIMEOUTS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 8_000,
+};
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    send: async ({ to, subject, text, html }) => {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object, so that nothing in it can be read as a second recipient.
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw notSent(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function notSent(error: unknown): MailNotSent {
+  const said = error instanceof Error ? (error as { code?: unknown; responseCode?: unknown }) : {};
+  return new MailNotSent(
+    typeof said.code === 'string' ? said.code : 'UNKNOWN',
+    typeof said.responseCode === 'number' ? said.responseCode : undefined,
+  );
+}

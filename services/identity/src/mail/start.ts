@@ -1,0 +1,67 @@
+import { ConfigError, env, type ConfigOf, type Log } from '@torchbearer/kit';
+import { z } from 'zod';
+import type { Context } from '../context.js';
+import { createMailer } from './mailer.js';
+import { sendResetMails } from './reset-mails.js';
+import { startWorker, type Worker } from './worker.js';
+
+/** What the environment says about mail. */
+export const mailEnv = {
+  /** Where mail is handed in; without it, mails go to the log. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// URL')
+    .optional(),
+  MAIL_FROM: z.string().max(300).default('Torchbearer <no-reply@torchbearer.example>'),
+  /** Under which address people reach the site. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional(),
+  /** For how many minutes a mailed link sets a new password. */
+  RESET_TOKEN_MINUTES: env.integer(60, 1, 1_440),
+  /** How often to look for mails that are to be tried again, in milliseconds. */
+  MAIL_POLL_MS: env.integer(5_000, 10),
+};
+
+type MailConfig = ConfigOf<typeof mailEnv> & { readonly NODE_ENV?: string | undefined };
+
+/** Where `npm start` serves the site. */
+const LOCAL_URL = 'http://localhost:8080';
+
+/**
+ * The address under which people reach the site, for links in mails.
+ * @throws ConfigError where it is left out in production: a link to localhost helps nobody there
+ */
+export function publicUrlOf({ NODE_ENV, PUBLIC_URL }: Pick<MailConfig, 'NODE_ENV' | 'PUBLIC_URL'>): string {
+  if (PUBLIC_URL !== undefined) return PUBLIC_URL;
+  if (NODE_ENV === 'production') {
+    throw new ConfigError('PUBLIC_URL must be set in production: mailed links lead there.');
+  }
+  return LOCAL_URL;
+}
+
+/** Sends what mails are asked for, until stopped; every replica may run it. */
+export function startMails(
+  config: MailConfig & { readonly publicUrl: string },
+  { database, clock, randomToken }: Pick<Context, 'database' | 'clock' | 'randomToken'>,
+  log: Log,
+): Worker {
+  const isProduction = config.NODE_ENV === 'production';
+  if (isProduction && config.SMTP_URL === undefined) {
+    log.warn('SMTP_URL is not set: nobody can be mailed a link to a new password');
+  }
+  const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, isProduction, log });
+  const { publicUrl, RESET_TOKEN_MINUTES: tokenMinutes } = config;
+  const options = { database, mailer, clock, randomToken, log, publicUrl, tokenMinutes };
+  let isStopping = false;
+  const worker = startWorker(() => sendResetMails(options, () => isStopping), {
+    pollMs: config.MAIL_POLL_MS,
+    onError: (error) => log.error({ err: error }, 'mails cannot be sent; trying again'),
+  });
+  return {
+    wake: () => worker.wake(),
+    stop: async () => {
+      isStopping = true;
+      await worker.stop();
+      mailer.close();
+    },
+  };
+}

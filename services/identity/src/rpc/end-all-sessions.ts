@@ -1,0 +1,16 @@
+import { rpc } from '@torchbearer/kit';
+import type { EndAllSessionsRequest, EndAllSessionsResponse } from '@torchbearer/proto/identity/v1/identity';
+import type { Context } from '../context.js';
+import { endSessionsOf } from '../end-sessions.js';
+import { lockOwnAccount } from '../own-account.js';
+
+export const endAllSessions = rpc<Context, EndAllSessionsRequest, EndAllSessionsResponse>({
+  who: 'player',
+  handle: async ({ database }, _request, call) => {
+    await database.transaction(async (tx) => {
+      const user = await lockOwnAccount(tx, call);
+      await endSessionsOf(tx, user.id, call.now);
+    });
+    return {};
+  },
+});

@@ -1,0 +1,62 @@
+import { playerActor } from '@torchbearer/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { as, must, reasonOf, startLeague, type League } from './league.js';
+
+let league: League;
+beforeAll(async () => {
+  league = await startLeague();
+});
+afterAll(() => league.stop());
+
+const ownerOf = (token: string) => league.identity.getCalendarOwner({ token }, league.visitor);
+
+describe('a calendar link', () => {
+  it('opens its owner’s calendar to whoever has it', async () => {
+    const { user } = await league.signUp('amaranth');
+    const { token } = await league.identity.renewCalendarToken({}, as(user));
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await ownerOf(token)).toEqual({ userId: user.id, name: 'amaranth' });
+  });
+
+  it('is stored as a hash only', async () => {
+    const { user } = await league.signUp('bergamot');
+    const { token } = await league.identity.renewCalendarToken({}, as(user));
+    const [row] = await league.database.rows<{ stored: string }>(
+      `select to_json(t)::text as stored from calendar_tokens t where user_id = $1`,
+      [user.id],
+    );
+    expect(must(row).stored).not.toContain(token);
+  });
+
+  it('dies when its owner makes another', async () => {
+    const { user } = await league.signUp('caraway');
+    const { token: first } = await league.identity.renewCalendarToken({}, as(user));
+    const { token: second } = await league.identity.renewCalendarToken({}, as(user));
+    expect(await reasonOf(ownerOf(first))).toBe('CALENDAR_NOT_FOUND');
+    expect((await ownerOf(second)).userId).toBe(user.id);
+  });
+
+  it('is one of those made where twenty are made at once', async () => {
+    const { user } = await league.signUp('dill');
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () => league.identity.renewCalendarToken({}, as(user))),
+    );
+    const outcomes = await Promise.all(made.map(({ token }) => reasonOf(ownerOf(token))));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'CALENDAR_NOT_FOUND')).toHaveLength(19);
+  });
+
+  it('dies with the account', async () => {
+    const { user } = await league.signUp('endive');
+    const { token } = await league.identity.renewCalendarToken({}, as(user));
+    await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
+    expect(await reasonOf(ownerOf(token))).toBe('CALENDAR_NOT_FOUND');
+    expect(await reasonOf(league.identity.renewCalendarToken({}, as(user)))).toBe('NOT_SIGNED_IN');
+    const nobody = { actor: playerActor('not-an-id') };
+    expect(await reasonOf(league.identity.renewCalendarToken({}, nobody))).toBe('NOT_SIGNED_IN');
+  });
+
+  it.each(['', 'A'.repeat(43), 'a\0b', 'x'.repeat(1_000_000)])('is none: %#', async (token) => {
+    expect(await reasonOf(ownerOf(token))).toBe('CALENDAR_NOT_FOUND');
+  });
+});

@@ -1,0 +1,389 @@
+import { ConfigError } from '@torchbearer/kit';
+import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { SignUpMode, type LogInExternallyRequest } from '@torchbearer/proto/identity/v1/identity';
+import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, must, newcomer, reasonOf, start, startLeague, type League } from './league.js';
+import { CLIENT_ID, startIdentityProvider, type Person, type TestProvider } from './identity-provider.js';
+
+let provider: TestProvider;
+let league: League;
+beforeAll(async () => {
+  provider = await startIdentityProvider();
+  league = await startLeague(providerEnv());
+});
+afterEach(() => league.clock.set(null));
+afterAll(async () => {
+  await league.stop();
+  await provider.stop();
+});
+
+const providerEnv = () => ({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: CLIENT_ID });
+
+const person = (name: string): Person => ({
+  sub: `sub|${name}`,
+  email: `${name}@example.com`,
+  email_verified: true,
+  name: `${name} of the Provider`,
+});
+
+const ask = (idToken: string, email: string, more: Partial<LogInExternallyRequest> = {}, at = league) =>
+  at.identity.logInExternally({ idToken, email, name: '', userAgent: 'a browser', ...more }, at.visitor);
+
+/** The whole way: to the provider, and back with its token. */
+const enter = async (who: Person, more: Partial<LogInExternallyRequest> = {}, at = league) =>
+  await ask(await provider.idToken(who), who.email, more, at);
+
+const accountsOf = (email: string, at = league) =>
+  at.database.rows<{ id: string }>('select id from users where lower(email) = lower($1)', [email]);
+
+const proven = async (email: string) => {
+  const [row] = await league.database.rows<{ at: Date | null }>(
+    'select email_proven_at as at from users where email = $1',
+    [email],
+  );
+  return must(row).at !== null;
+};
+
+describe('somebody new who comes by the provider', () => {
+  it('gets an account with what the provider knows of them, and is signed in', async () => {
+    const picture = 'https://pictures.example/anouk.png';
+    const anouk = { ...person('Anouk'), picture };
+    const { user, token, expiresAt } = await enter(anouk);
+    expect(user).toMatchObject({
+      email: 'Anouk@example.com',
+      name: 'Anouk of the Provider',
+      username: 'Anouk',
+      profilePicture: picture,
+      isAdmin: false,
+      mustChangePassword: false,
+    });
+    const session = await league.identity.getSession({ token }, league.visitor);
+    expect(session).toMatchObject({ user, session: { expiresAt } });
+    expect(await proven('Anouk@example.com')).toBe(true);
+    await eventually(() => {
+      const told = league.heard.users.find((entry) => entry.key === user?.id);
+      expect(told).toMatchObject({ version: 1, event: { name: 'Anouk of the Provider' } });
+    });
+  });
+
+  it('finds the same account again, even after the provider has a new e-mail for them', async () => {
+    const first = await enter(person('Bastian'));
+    const again = await enter(person('Bastian'));
+    const moved = await enter({ ...person('Bastian'), email: 'bastian@elsewhere.example' });
+    expect([again.user?.id, moved.user?.id]).toEqual([first.user?.id, first.user?.id]);
+    expect(moved.user?.email).toBe('Bastian@example.com');
+    expect(new Set([first.token, again.token, moved.token]).size).toBe(3);
+  });
+
+  it('is called as they wish, and by a numbered username where theirs is taken', async () => {
+    await league.signUp('cosima');
+    const namesake = { ...person('cosima2'), email: 'cosima@elsewhere.example' };
+    const { user } = await enter(namesake, { name: ' Cosi \0 ' });
+    expect(user).toMatchObject({ name: 'Cosi', username: 'cosima2' });
+  });
+
+  it.each([
+    ['a script', 'javascript:alert(1)'],
+    ['an address without encryption', 'http://pictures.example/a.png'],
+    ['an endless address', `https://pictures.example/${'a'.repeat(500)}`],
+    ['no address', 'a picture'],
+    ['an address with a NUL', 'https://pictures.example/\0'],
+  ])('gets no picture where that is %s', async (what, picture) => {
+    const name = what.replace(/\W/g, '-');
+    expect((await enter({ ...person(name), picture }, { picture })).user?.profilePicture).toBeUndefined();
+  });
+
+  it('gets one account out of twenty calls at once, and each call is signed in', async () => {
+    const idToken = await provider.idToken(person('Dorian'));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(idToken, 'dorian@EXAMPLE.com')));
+    expect(new Set(answers.map((answer) => answer.user?.id)).size).toBe(1);
+    expect(await accountsOf('Dorian@example.com')).toHaveLength(1);
+    for (const { token } of answers) {
+      expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('OK');
+    }
+  });
+
+  it('gets an account beside nineteen others of the same name who come at once', async () => {
+    const people = Array.from({ length: 20 }, (_, index) => ({
+      ...person(`Emil${index}`),
+      email: `emil@host${index}.example`,
+    }));
+    const tokens: string[] = [];
+    for (const who of people) tokens.push(await provider.idToken(who));
+    const answers = await Promise.all(people.map((who, index) => ask(must(tokens[index]), who.email)));
+    expect(new Set(answers.map((answer) => answer.user?.username)).size).toBe(20);
+  });
+
+  it('gets one account where they fill in the sign-up form at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const name = `Fabian${round}`;
+      const idToken = await provider.idToken(person(name));
+      const outcomes = await Promise.all([
+        ...Array.from({ length: 4 }, () => reasonOf(ask(idToken, `${name}@example.com`))),
+        reasonOf(league.identity.signUp(newcomer(name), league.visitor)),
+      ]);
+      expect(outcomes.slice(0, 4)).toEqual(['OK', 'OK', 'OK', 'OK']);
+      expect(['OK', 'EMAIL_TAKEN', 'USERNAME_TAKEN']).toContain(outcomes[4]);
+      expect(await accountsOf(`${name}@example.com`)).toHaveLength(1);
+    }
+  });
+
+  it('begins anew after their account was deleted', async () => {
+    const { user: first } = await enter(person('Gala'));
+    await league.identity.deleteUser({ userId: must(first).id }, league.asAdmin);
+    const { user: second } = await enter(person('Gala'));
+    expect(second?.id).not.toBe(first?.id);
+  });
+});
+
+describe('an account with the same e-mail', () => {
+  const logIn = (email: string, password: string) =>
+    league.identity.logIn({ email, password, userAgent: '' }, league.visitor);
+
+  it('is linked and stays as it is where its owner has proven the e-mail', async () => {
+    const { user, token } = await league.signUp('Hanno');
+    await league.database.run('update users set email_proven_at = now() where id = $1', [user.id]);
+    const answer = await enter({ ...person('Hanno'), email: 'hanno@example.com' });
+    expect(answer.user).toEqual(user);
+    expect(await reasonOf(logIn('Hanno@example.com', 'Hanno-2030'))).toBe('OK');
+    expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('OK');
+  });
+
+  it('is taken out of the hands of whoever signed up with it without proof', async () => {
+    const { user, token } = await league.signUp('Ilse');
+    await league.identity.renewCalendarToken({}, { actor: playerActor(user.id) });
+    await league.database.run(`insert into external_identities values ($1, 'sub|stranger', $2, now())`, [
+      provider.issuer,
+      user.id,
+    ]);
+    await league.database.run(
+      `update users set must_change_password = true, temporary_until = now() where id = $1`,
+      [user.id],
+    );
+    const { user: owner, token: fresh } = await enter(person('Ilse'));
+    expect(owner).toMatchObject({ id: user.id, mustChangePassword: false });
+    expect(await reasonOf(logIn('Ilse@example.com', 'Ilse-2030'))).toBe('WRONG_CREDENTIALS');
+    expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('NOT_SIGNED_IN');
+    expect(await reasonOf(league.identity.getSession({ token: fresh }, league.visitor))).toBe('OK');
+    await eventually(() => {
+      expect(league.heard.sessions.filter((ended) => ended.userId === user.id)).toHaveLength(1);
+    });
+    const tied = await league.database.rows<{ subject: string }>(
+      `select subject from external_identities where user_id = $1
+       union all select 'calendar' from calendar_tokens where user_id = $1`,
+      [user.id],
+    );
+    expect(tied).toEqual([{ subject: 'sub|Ilse' }]);
+    expect(await proven('Ilse@example.com')).toBe(true);
+  });
+});
+
+describe('a token', () => {
+  const now = () => Math.floor(Date.now() / 1_000);
+  const claims = (more: JWTPayload = {}): JWTPayload => ({
+    iss: provider.issuer,
+    aud: CLIENT_ID,
+    sub: 'sub|Juri',
+    email: 'Juri@example.com',
+    email_verified: true,
+    iat: now(),
+    exp: now() + 600,
+    ...more,
+  });
+  const outcome = async (idToken: string, more: Partial<LogInExternallyRequest> = {}) =>
+    await reasonOf(ask(idToken, 'Juri@example.com', more));
+
+  it('of the provider’s own making, with all that it takes, is good', async () => {
+    expect(await outcome(await provider.sign(claims()))).toBe('OK');
+    expect(
+      await outcome(await provider.sign(claims({ aud: [CLIENT_ID, 'another-app'], azp: CLIENT_ID }))),
+    ).toBe('OK');
+    expect(await outcome(await provider.sign(claims(), { typ: 'JWT' }))).toBe('OK');
+  });
+
+  it.each([
+    ['that is none', () => 'a.b.c'],
+    ['that is empty', () => ''],
+    ['that was changed', async () => (await provider.sign(claims())).replace(/\.[^.]{8}/, '.AAAAAAAA')],
+    [
+      'signed by another key',
+      async () => provider.sign(claims(), {}, (await generateKeyPair('RS256')).privateKey),
+    ],
+    ['that names a key of nobody’s', () => provider.sign(claims(), { kid: 'no-such-key' })],
+    ['that is not signed', () => new UnsecuredJWT(claims()).encode()],
+    [
+      'signed with the public key as if that were a secret',
+      async () =>
+        new SignJWT(claims())
+          .setProtectedHeader({ alg: 'HS256', kid: provider.kid })
+          .sign(Buffer.from(await exportSPKI(provider.publicKey))),
+    ],
+    ['of another issuer', () => provider.sign(claims({ iss: 'https://id.example' }))],
+    ['for another application', () => provider.sign(claims({ aud: 'another-app' }))],
+    [
+      'got by another application',
+      () => provider.idToken({ ...person('Juri') }, { clientId: 'another-app' }),
+    ],
+    [
+      'for several, and for whom it does not say',
+      () => provider.sign(claims({ aud: [CLIENT_ID, 'another-app'] })),
+    ],
+    ['made for another application', () => provider.sign(claims({ azp: 'another-app' }))],
+    ['that has expired', () => provider.sign(claims({ exp: now() - 60 }))],
+    ['that is not good yet', () => provider.sign(claims({ nbf: now() + 60 }))],
+    ['that never expires', () => provider.sign(claims({ exp: undefined }))],
+    ['of nobody', () => provider.sign(claims({ sub: undefined }))],
+    ['that is for reading an API', () => provider.sign(claims(), { typ: 'at+jwt' })],
+    ['without an e-mail', () => provider.sign(claims({ email: undefined }))],
+    ['with an e-mail that nobody has verified', () => provider.sign(claims({ email_verified: false }))],
+    [
+      'that does not say whether the e-mail is verified',
+      () => provider.sign(claims({ email_verified: undefined })),
+    ],
+    ['that says so in a word', () => provider.sign(claims({ email_verified: 'true' }))],
+    ['of an unverified account', () => provider.idToken({ ...person('Juri'), email_verified: false })],
+    [
+      'with another e-mail than the caller’s',
+      () => provider.sign(claims({ email: 'ada.torch@example.com' })),
+    ],
+  ])('%s is refused', async (_what, make) => {
+    expect(await outcome(await make())).toBe('EXTERNAL_SIGN_IN_REFUSED');
+  });
+
+  it('is good until its hour has come, by our clock', async () => {
+    const idToken = await provider.idToken(person('Kolja'));
+    const enterAt = async (secondsFromNow: number) => {
+      league.clock.set(new Date(Date.now() + secondsFromNow * 1_000));
+      return await reasonOf(ask(idToken, 'Kolja@example.com'));
+    };
+    expect(await enterAt(590)).toBe('OK');
+    expect(await enterAt(630)).toBe('EXTERNAL_SIGN_IN_REFUSED');
+  });
+
+  it('answers the caller’s own request where they say which that was', async () => {
+    const idToken = await provider.idToken(person('Juri'), { nonce: 'n-1' });
+    expect(await outcome(idToken, { nonce: 'n-1' })).toBe('OK');
+    expect(await outcome(idToken)).toBe('OK');
+    expect(await outcome(idToken, { nonce: 'n-2' })).toBe('EXTERNAL_SIGN_IN_REFUSED');
+    expect(await outcome(await provider.sign(claims()), { nonce: 'n-1' })).toBe('EXTERNAL_SIGN_IN_REFUSED');
+  });
+});
+
+describe('where accounts are by invitation', () => {
+  let invited: League;
+  beforeAll(async () => {
+    invited = await startLeague({ ...providerEnv(), SIGNUP_MODE: 'invite' });
+  });
+  afterAll(() => invited.stop());
+
+  const createInvite = async (mostUses: number) => {
+    const { invite } = await invited.identity.createInvite(
+      { note: 'for friends', mostUses },
+      invited.asAdmin,
+    );
+    return must(invite).code;
+  };
+
+  it('a new person needs a good code, and the next time none', async () => {
+    const inviteCode = await createInvite(1);
+    expect(await reasonOf(enter(person('Lotte'), {}, invited))).toBe('INVALID_INPUT');
+    expect(await reasonOf(enter(person('Lotte'), { inviteCode: 'WRONGCODE1' }, invited))).toBe(
+      'INVITE_CODE_INVALID',
+    );
+    expect(await accountsOf('Lotte@example.com', invited)).toEqual([]);
+    expect(await reasonOf(enter(person('Lotte'), { inviteCode }, invited))).toBe('OK');
+    expect(await reasonOf(enter(person('Lotte'), {}, invited))).toBe('OK');
+    expect(await reasonOf(enter(person('Mirko'), { inviteCode }, invited))).toBe('INVITE_CODE_INVALID');
+  });
+
+  it('an account that is there needs none', async () => {
+    const admin = { ...person('Admin'), email: 'ada.torch@example.com' };
+    expect((await enter(admin, {}, invited)).user?.isAdmin).toBe(true);
+    // Whoever configured the first admin has vouched for the e-mail.
+    const again = invited.identity.logIn({ ...ADMIN, userAgent: '' }, invited.visitor);
+    expect(await reasonOf(again)).toBe('OK');
+  });
+
+  it('a code of five uses opens five accounts to twenty who come at once', async () => {
+    const inviteCode = await createInvite(5);
+    const people = Array.from({ length: 20 }, (_, index) => person(`Nils${index}`));
+    const tokens: string[] = [];
+    for (const who of people) tokens.push(await provider.idToken(who));
+    const outcomes = await Promise.all(
+      people.map((who, index) => reasonOf(ask(must(tokens[index]), who.email, { inviteCode }, invited))),
+    );
+    expect(outcomes.filter((word) => word === 'OK')).toHaveLength(5);
+    expect(outcomes.filter((word) => word === 'INVITE_CODE_INVALID')).toHaveLength(15);
+  });
+
+  it('says so, and how the provider is called', async () => {
+    expect(await invited.identity.getSignInOptions({}, invited.visitor)).toEqual({
+      signUpMode: SignUpMode.SIGN_UP_MODE_INVITE,
+      provider: { authority: provider.issuer, clientId: CLIENT_ID, name: 'Auth0' },
+    });
+  });
+});
+
+describe('a provider', () => {
+  it('that is away is asked again once it is back, and then once for many', async () => {
+    const place = await startIdentityProvider();
+    const port = Number(new URL(place.issuer).port);
+    await place.stop();
+    const lonely = await startLeague({ OIDC_ISSUER: `${place.issuer}/`, OIDC_CLIENT_ID: CLIENT_ID });
+    try {
+      expect(await reasonOf(ask('a.b.c', 'otto@example.com', {}, lonely))).toBe('UNAVAILABLE');
+      const back = await startIdentityProvider(port);
+      const idToken = await back.idToken(person('Otto'));
+      const asked = back.asked.length;
+      const calls = Array.from({ length: 20 }, () => reasonOf(ask(idToken, 'Otto@example.com', {}, lonely)));
+      expect(new Set(await Promise.all(calls))).toEqual(new Set(['OK']));
+      // Once for all of them.
+      expect(back.asked.slice(asked)).toEqual(['/.well-known/openid-configuration', '/jwks']);
+      await back.stop();
+    } finally {
+      await lonely.stop();
+    }
+  });
+
+  it('that is not configured lets nobody in', async () => {
+    const plain = await startLeague();
+    try {
+      expect(await reasonOf(ask('a.b.c', 'pola@example.com', {}, plain))).toBe('EXTERNAL_SIGN_IN_OFF');
+      expect(await plain.identity.getSignInOptions({}, plain.visitor)).toEqual({
+        signUpMode: SignUpMode.SIGN_UP_MODE_OPEN,
+        provider: undefined,
+      });
+    } finally {
+      await plain.stop();
+    }
+  });
+
+  it.each([
+    ['an issuer alone', { OIDC_ISSUER: 'https://id.example' }, /belong together/],
+    ['a client id alone', { OIDC_CLIENT_ID: 'x' }, /belong together/],
+    ['an issuer that is no address', { OIDC_ISSUER: 'id.example', OIDC_CLIENT_ID: 'x' }, /OIDC_ISSUER/],
+    [
+      'an issuer without encryption, in production',
+      {
+        OIDC_ISSUER: 'http://id.example',
+        OIDC_CLIENT_ID: 'x',
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://league.example',
+      },
+      /https/,
+    ],
+    ['no address of the site, in production', { NODE_ENV: 'production' }, /PUBLIC_URL/],
+    ['a mail server that is no address', { SMTP_URL: 'mail.example' }, /SMTP_URL/],
+  ])('or a site is not configured by %s', async (_what, environment, message) => {
+    const PASSWORD_MEMORY_KIB = '19456';
+    const failure: unknown = await start({
+      DATABASE_URL: 'postgres://127.0.0.1:1/x',
+      BUS_DATABASE_URL: 'postgres://127.0.0.1:1/x',
+      PASSWORD_MEMORY_KIB,
+      ...(environment as Record<string, string>),
+    }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ConfigError);
+    expect((failure as Error).message).toMatch(message);
+  });
+});

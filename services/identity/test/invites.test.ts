@@ -1,0 +1,206 @@
+import { ConfigError } from '@torchbearer/kit';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf, everythingTold } from './audit.js';
+import { must, newcomer, reasonOf, refusalOf, start, startLeague, type League } from './league.js';
+
+const HOUR_MS = 60 * 60_000;
+
+let league: League;
+beforeAll(async () => {
+  league = await startLeague({ SIGNUP_MODE: 'invite' });
+});
+afterEach(() => league.clock.set(null));
+afterAll(() => league.stop());
+
+const create = async (fields: { note?: string; mostUses?: number; expiresAt?: Date } = {}) => {
+  const request = { note: '', mostUses: 1, ...fields };
+  return must((await league.identity.createInvite(request, league.asAdmin)).invite);
+};
+const remove = (inviteId: string) => league.identity.deleteInvite({ inviteId }, league.asAdmin);
+const list = async () => (await league.identity.listInvites({}, league.asAdmin)).invites;
+const find = async (id: string) => must((await list()).find((invite) => invite.id === id));
+const signUp = (name: string, inviteCode?: string) =>
+  league.identity.signUp({ ...newcomer(name), inviteCode }, league.visitor);
+
+describe('an invite code', () => {
+  it('is drawn for one person unless told, and listed with what it is for', async () => {
+    const now = new Date();
+    league.clock.set(now);
+    const invite = await create({ note: ' for Jo ', mostUses: 0 });
+    expect(invite).toEqual({
+      id: invite.id,
+      code: invite.code,
+      note: 'for Jo',
+      uses: 0,
+      mostUses: 1,
+      createdAt: now,
+      expiresAt: undefined,
+    });
+    expect(invite.code).toMatch(/^[A-HJKMNP-Z2-9]{10}$/);
+    expect(await find(invite.id)).toEqual(invite);
+  });
+
+  it('stands in the list newest first, until it is taken back', async () => {
+    const made: string[] = [];
+    for (let minute = 1; minute <= 3; minute++) {
+      league.clock.set(new Date(Date.now() + minute * 60_000));
+      made.unshift((await create()).id);
+    }
+    const ids = async () => (await list()).map(({ id }) => id).filter((id) => made.includes(id));
+    expect(await ids()).toEqual(made);
+    await remove(must(made[1]));
+    expect(await ids()).toEqual([made[0], made[2]]);
+  });
+
+  it('stands in the audit log by its note, the code itself nowhere', async () => {
+    const expiresAt = new Date(Date.now() + HOUR_MS);
+    const invite = await create({ note: 'for Jo', mostUses: 7, expiresAt });
+    await signUp('jo', invite.code);
+    await remove(invite.id);
+    const change = { actorId: league.admin.id, targetType: 'invite', targetName: 'for Jo' };
+    expect(await auditOf(league.database, invite.id)).toMatchObject([
+      {
+        ...change,
+        action: 'invite.created',
+        before: null,
+        after: { mostUses: 7, expiresAt: expiresAt.toISOString() },
+      },
+      { ...change, action: 'invite.deleted', before: { uses: 1, mostUses: 7 }, after: null },
+    ]);
+    expect(await everythingTold(league.database)).not.toContain(invite.code);
+  });
+
+  it.each([
+    ['more than 10,000 uses', { mostUses: 10_001 }, 'mostUses'],
+    ['a note of 201 characters', { note: 'n'.repeat(201) }, 'note'],
+    ['a note with a NUL', { note: 'a\0b' }, 'note'],
+    ['an end that has passed', { expiresAt: new Date('2020-01-01T00:00:00Z') }, 'expiresAt'],
+  ])('is refused with %s', async (_what, fault, field) => {
+    const before = await list();
+    const refusal = await refusalOf(create(fault));
+    expect(refusal.reason).toBe('INVALID_INPUT');
+    expect(refusal.details?.[0]?.field).toBe(field);
+    expect(await list()).toEqual(before);
+  });
+
+  it('must end in the future, the present instant not included', async () => {
+    const now = new Date();
+    league.clock.set(now);
+    expect(await reasonOf(create({ expiresAt: now }))).toBe('INVALID_INPUT');
+    expect(await reasonOf(create({ expiresAt: new Date(now.getTime() + 1) }))).toBe('OK');
+  });
+
+  it('is taken back once, however many ask at once', async () => {
+    const { id } = await create();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(remove(id))));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'INVITE_NOT_FOUND')).toHaveLength(19);
+    expect(await auditOf(league.database, id)).toHaveLength(2);
+  });
+
+  it.each([randomUUID(), 'not-an-id', '', 'a\0b'])('is not found by an id that none has (%#)', async (id) => {
+    expect(await reasonOf(remove(id))).toBe('INVITE_NOT_FOUND');
+  });
+});
+
+describe('signing up where sign-up is by invitation', () => {
+  it('takes a good code, however it is typed, and counts its use', async () => {
+    const { id, code } = await create({ mostUses: 2 });
+    await signUp('anise', code);
+    await signUp('basil', ` ${code.slice(0, 5).toLowerCase()}-${code.slice(5)} `);
+    expect(await find(id)).toMatchObject({ uses: 2, mostUses: 2 });
+    expect(await refusalOf(signUp('chive', code))).toMatchObject({
+      reason: 'INVITE_CODE_INVALID',
+      message: 'This invite code is not valid. Ask whoever invited you for a new one.',
+    });
+  });
+
+  it.each([undefined, '', ' - '])('asks for the code where it is missing (%#)', async (code) => {
+    expect(await refusalOf(signUp('dandelion', code))).toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [{ field: 'inviteCode', message: 'Please enter your invite code' }],
+    });
+  });
+
+  it('refuses a code of a thousand characters field by field', async () => {
+    const refusal = await refusalOf(signUp('dandelion', 'A'.repeat(1_000)));
+    expect(refusal).toMatchObject({ reason: 'INVALID_INPUT', details: [{ field: 'inviteCode' }] });
+  });
+
+  it.each(['ABCDEFGHJK', "'; drop table invites"])('refuses a code that nobody drew: %s', async (code) => {
+    expect(await reasonOf(signUp('fennel', code))).toBe('INVITE_CODE_INVALID');
+  });
+
+  it('refuses a code from the instant on at which it ends', async () => {
+    const expiresAt = new Date(Date.now() + HOUR_MS);
+    const { code } = await create({ mostUses: 2, expiresAt });
+    league.clock.set(expiresAt);
+    expect(await reasonOf(signUp('ginger', code))).toBe('INVITE_CODE_INVALID');
+    league.clock.set(new Date(expiresAt.getTime() - 1));
+    expect(await reasonOf(signUp('ginger', code))).toBe('OK');
+  });
+
+  it('refuses a code that was taken back', async () => {
+    const { id, code } = await create();
+    await remove(id);
+    expect(await reasonOf(signUp('hyssop', code))).toBe('INVITE_CODE_INVALID');
+  });
+
+  it('opens as many of fifty accounts at once as the code allows', async () => {
+    const { id, code } = await create({ mostUses: 5 });
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => reasonOf(signUp(`crowd${index}`, code))),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(5);
+    expect(outcomes.filter((outcome) => outcome === 'INVITE_CODE_INVALID')).toHaveLength(45);
+    const opened = await league.database.rows(`select from users where username like 'crowd%'`);
+    expect(opened).toHaveLength(5);
+    expect((await find(id)).uses).toBe(5);
+  });
+
+  it('spends no use on an account that is not made', async () => {
+    const { id, code } = await create({ mostUses: 5 });
+    await signUp('juniper', code);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(signUp('juniper', code))));
+    expect(new Set(outcomes)).toEqual(new Set(['EMAIL_TAKEN']));
+    expect((await find(id)).uses).toBe(1);
+  });
+
+  it('tells nobody without a code which e-mails have an account', async () => {
+    const { code } = await create();
+    await signUp('kale', code);
+    expect(await reasonOf(signUp('kale', 'ABCDEFGHJK'))).toBe('INVITE_CODE_INVALID');
+  });
+
+  it('keeps those signing in who have an account', async () => {
+    const { code } = await create();
+    await signUp('lovage', code);
+    const request = { email: 'lovage@example.com', password: 'lovage-2030', userAgent: '' };
+    expect(await reasonOf(league.identity.logIn(request, league.visitor))).toBe('OK');
+  });
+});
+
+describe('where sign-up is open', () => {
+  it('no code is asked for, and none is spent', async () => {
+    const open = await startLeague();
+    try {
+      const request = { ...newcomer('mint'), inviteCode: 'whatever' };
+      expect(await reasonOf(open.identity.signUp(request, open.visitor))).toBe('OK');
+      const { invite } = await open.identity.createInvite({ note: '', mostUses: 1 }, open.asAdmin);
+      await open.identity.signUp({ ...newcomer('nettle'), inviteCode: invite?.code }, open.visitor);
+      expect((await open.identity.listInvites({}, open.asAdmin)).invites).toMatchObject([{ uses: 0 }]);
+    } finally {
+      await open.stop();
+    }
+  });
+
+  it('is one of two modes: any other is refused at the start', async () => {
+    const url = 'postgres://127.0.0.1:1/x';
+    const outcome = await start({ DATABASE_URL: url, BUS_DATABASE_URL: url, SIGNUP_MODE: 'closed' }).catch(
+      (error: unknown) => error,
+    );
+    expect(outcome).toBeInstanceOf(ConfigError);
+    expect((outcome as ConfigError).message).toContain('SIGNUP_MODE: must be open or invite');
+  });
+});

@@ -1,0 +1,271 @@
+import { eventually, playerActor } from '@torchbearer/kit/testing';
+import type { User } from '@torchbearer/proto/identity/v1/identity';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf, everythingTold } from './audit.js';
+import { as, must, reasonOf, refusalOf, startLeague, type League } from './league.js';
+
+const HOUR_MS = 60 * 60_000;
+
+let league: League;
+beforeAll(async () => {
+  league = await startLeague({ TEMPORARY_PASSWORD_HOURS: '24' });
+});
+afterEach(() => league.clock.set(null));
+afterAll(() => league.stop());
+
+const logIn = (user: User, password: string) =>
+  league.identity.logIn({ email: user.email, password, userAgent: 'a phone' }, league.visitor);
+const change = (user: User, currentPassword: string, newPassword: string, sessionToken = '') =>
+  league.identity.changePassword({ currentPassword, newPassword, sessionToken }, as(user));
+const reset = async (user: User): Promise<string> =>
+  (await league.identity.resetUserPassword({ userId: user.id }, league.asAdmin)).temporaryPassword;
+const isSignedIn = async (token: string) =>
+  (await reasonOf(league.identity.getSession({ token }, league.visitor))) === 'OK';
+const sessionsOf = (user: User) =>
+  league.database.rows<{ id: string }>('select id from sessions where user_id = $1', [user.id]);
+
+describe('changing one’s password', () => {
+  it('needs the current one, ends all other sessions and tells of each', async () => {
+    const { user, token } = await league.signUp('argon');
+    const { token: second } = await logIn(user, 'argon-2030');
+    const { token: third } = await logIn(user, 'argon-2030');
+    await change(user, 'argon-2030', 'argon-2031', second);
+    expect(await reasonOf(logIn(user, 'argon-2030'))).toBe('WRONG_CREDENTIALS');
+    expect(await isSignedIn(second)).toBe(true);
+    expect(await isSignedIn(token)).toBe(false);
+    expect(await isSignedIn(third)).toBe(false);
+    await logIn(user, 'argon-2031');
+    await eventually(() => {
+      expect(league.heard.sessions.filter((session) => session.userId === user.id)).toHaveLength(2);
+    });
+    expect((await league.stored(user.id)).version).toBe(1);
+  });
+
+  it('ends every session where the token given is somebody else’s or nobody’s', async () => {
+    const { user, token } = await league.signUp('boron');
+    const { token: stranger } = await league.signUp('boron-stranger');
+    await change(user, 'boron-2030', 'boron-2031', stranger);
+    expect(await isSignedIn(token)).toBe(false);
+    expect(await isSignedIn(stranger)).toBe(true);
+    expect(await sessionsOf(user)).toEqual([]);
+  });
+
+  it('is refused with a wrong current password and changes nothing', async () => {
+    const { user, token } = await league.signUp('cobalt');
+    expect(await refusalOf(change(user, 'not this one', 'cobalt-2031'))).toMatchObject({
+      reason: 'WRONG_PASSWORD',
+      message: 'Your current password is not right.',
+      details: [{ field: 'currentPassword', message: 'Your current password is not right.' }],
+    });
+    expect(await isSignedIn(token)).toBe(true);
+    await logIn(user, 'cobalt-2030');
+  });
+
+  it.each([
+    ['no current password', { currentPassword: '' }, 'currentPassword', 'Please enter your password'],
+    [
+      'a new password of 5 characters',
+      { newPassword: '12345' },
+      'newPassword',
+      'Password must be at least 6 characters',
+    ],
+    ['a new password of 201 characters', { newPassword: 'p'.repeat(201) }, 'newPassword', undefined],
+    ['a new password with a NUL', { newPassword: '123\x00456' }, 'newPassword', undefined],
+    ['an endless session token', { sessionToken: 't'.repeat(10_000) }, 'sessionToken', undefined],
+  ])('is refused with %s', async (_what, fault, field, message) => {
+    const { user } = await league.signUp(`d${randomUUID().slice(0, 8)}`);
+    const sound = { currentPassword: `${user.name}-2030`, newPassword: 'new-2031', sessionToken: '' };
+    const refusal = await refusalOf(league.identity.changePassword({ ...sound, ...fault }, as(user)));
+    expect(refusal.reason).toBe('INVALID_INPUT');
+    expect(refusal.details?.[0]?.field).toBe(field);
+    if (message !== undefined) expect(refusal.details?.[0]?.message).toBe(message);
+    await logIn(user, sound.currentPassword);
+  });
+
+  it('is won by one of twenty who change it from the same password at once', async () => {
+    const { user } = await league.signUp('erbium');
+    const wishes = Array.from({ length: 20 }, (_, index) => `erbium-new-${index}`);
+    const outcomes = await Promise.all(wishes.map((wish) => reasonOf(change(user, 'erbium-2030', wish))));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'WRONG_PASSWORD')).toHaveLength(19);
+    await logIn(user, must(wishes[outcomes.indexOf('OK')]));
+  });
+
+  it('leaves no session to who signs in by the old password at the same moment', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { user } = await league.signUp(`francium${round}`);
+      const old = `francium${round}-2030`;
+      const [entered] = await Promise.all([
+        logIn(user, old).catch(() => null),
+        change(user, old, 'francium-2031'),
+      ]);
+      if (entered) expect(await isSignedIn(entered.token)).toBe(false);
+      expect(await sessionsOf(user)).toEqual([]);
+    }
+  });
+
+  it('kills reset links that were mailed before', async () => {
+    const { user } = await league.signUp('gallium');
+    await league.database.run(
+      `insert into reset_tokens (token_hash, user_id, email, request_id, requested_at, expires_at)
+       values (sha256('a token'), $1, $2, gen_random_uuid(), now(), now() + interval '1 hour')`,
+      [user.id, user.email],
+    );
+    await change(user, 'gallium-2030', 'gallium-2031');
+    const request = { token: 'a token', password: 'gallium-2032' };
+    expect(await reasonOf(league.identity.resetPassword(request, league.visitor))).toBe(
+      'INVALID_RESET_TOKEN',
+    );
+  });
+
+  it('is nobody’s once the account is gone', async () => {
+    const { user } = await league.signUp('hafnium');
+    await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
+    expect(await reasonOf(change(user, 'hafnium-2030', 'hafnium-2031'))).toBe('NOT_SIGNED_IN');
+    const request = { currentPassword: 'x', newPassword: 'hafnium-2031', sessionToken: '' };
+    const nobody = { actor: playerActor('not-an-id') };
+    expect(await reasonOf(league.identity.changePassword(request, nobody))).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe('a temporary password', () => {
+  it('replaces the password, ends every session and signs in with the wish for a new one', async () => {
+    const { user, token } = await league.signUp('indium');
+    const temporary = await reset(user);
+    expect(temporary).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){2}$/);
+    expect(await isSignedIn(token)).toBe(false);
+    expect(await reasonOf(logIn(user, 'indium-2030'))).toBe('WRONG_CREDENTIALS');
+    const entered = await logIn(user, temporary);
+    expect(entered.user).toMatchObject({ id: user.id, mustChangePassword: true });
+    const { user: seen } = await league.identity.getSession({ token: entered.token }, league.visitor);
+    expect(seen?.mustChangePassword).toBe(true);
+  });
+
+  it('signs in once, whatever the session does', async () => {
+    const { user } = await league.signUp('krypton');
+    const temporary = await reset(user);
+    const { token } = await logIn(user, temporary);
+    await league.identity.logOut({ token }, league.visitor);
+    expect(await refusalOf(logIn(user, temporary))).toMatchObject({
+      reason: 'TEMPORARY_PASSWORD_USED',
+      message:
+        'This temporary password has been used. Ask an admin for another, or reset your password by email.',
+    });
+    expect(await reasonOf(logIn(user, 'wrong'))).toBe('WRONG_CREDENTIALS');
+  });
+
+  it('lets one of twenty in who use it at once', async () => {
+    const { user } = await league.signUp('lithium');
+    const temporary = await reset(user);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(logIn(user, temporary))));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'TEMPORARY_PASSWORD_USED')).toHaveLength(19);
+    expect(await sessionsOf(user)).toHaveLength(1);
+  });
+
+  it('lets one in also where its hash has to be made anew', async () => {
+    const { user } = await league.signUp('mercury');
+    await reset(user);
+    const { hash } = await import('@node-rs/argon2');
+    const older = await hash('k7wm-p3xq-9htr', { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
+    await league.database.run('update users set password_hash = $1 where id = $2', [older, user.id]);
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => reasonOf(logIn(user, 'k7wm-p3xq-9htr'))),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'TEMPORARY_PASSWORD_USED')).toHaveLength(9);
+    expect((await league.stored(user.id)).passwordHash).toContain('t=2');
+  });
+
+  it('expires after the hours configured, to the millisecond', async () => {
+    const { user } = await league.signUp('neon');
+    const set = new Date();
+    league.clock.set(set);
+    const temporary = await reset(user);
+    const end = set.getTime() + 24 * HOUR_MS;
+    league.clock.set(new Date(end));
+    expect(await reasonOf(logIn(user, temporary))).toBe('TEMPORARY_PASSWORD_USED');
+    league.clock.set(new Date(end - 1));
+    expect(await reasonOf(logIn(user, temporary))).toBe('OK');
+  });
+
+  it('gives way to one’s own password, which signs in as often as one likes', async () => {
+    const { user } = await league.signUp('osmium');
+    const temporary = await reset(user);
+    const { token } = await logIn(user, temporary);
+    await change(user, temporary, 'osmium-2031', token);
+    expect(await isSignedIn(token)).toBe(true);
+    for (let time = 0; time < 2; time++) {
+      expect((await logIn(user, 'osmium-2031')).user?.mustChangePassword).toBe(false);
+    }
+    expect(await reasonOf(logIn(user, temporary))).toBe('WRONG_CREDENTIALS');
+    expect(await league.stored(user.id)).toMatchObject({ temporaryUntil: null, temporaryUsedAt: null });
+  });
+
+  it('cannot be kept by choosing it again', async () => {
+    const { user } = await league.signUp('platinum');
+    const temporary = await reset(user);
+    await logIn(user, temporary);
+    expect(await refusalOf(change(user, temporary, temporary))).toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [{ field: 'newPassword', message: 'Please choose another password than the temporary one' }],
+    });
+    expect((await league.stored(user.id)).mustChangePassword).toBe(true);
+  });
+
+  it('is the newest where an admin sets several, used or not', async () => {
+    const { user } = await league.signUp('radium');
+    const drawn = [await reset(user), await reset(user)];
+    await logIn(user, must(drawn[1]));
+    drawn.push(await reset(user));
+    expect(new Set(drawn).size).toBe(3);
+    expect(await reasonOf(logIn(user, must(drawn[0])))).toBe('WRONG_CREDENTIALS');
+    expect(await reasonOf(logIn(user, must(drawn[1])))).toBe('WRONG_CREDENTIALS');
+    expect(await reasonOf(logIn(user, must(drawn[2])))).toBe('OK');
+  });
+
+  it('leaves no session to who signs in by the old password at the same moment', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { user } = await league.signUp(`selenium${round}`);
+      const [entered] = await Promise.all([
+        logIn(user, `selenium${round}-2030`).catch(() => null),
+        reset(user),
+      ]);
+      if (entered) expect(await isSignedIn(entered.token)).toBe(false);
+      expect(await sessionsOf(user)).toEqual([]);
+    }
+  });
+
+  it('may be set for an admin, oneself included', async () => {
+    const { user } = await league.signUp('thulium');
+    await league.identity.setAdmin({ userId: user.id, isAdmin: true }, league.asAdmin);
+    const own = { actor: { ...as(user).actor, isAdmin: true } };
+    const { temporaryPassword } = await league.identity.resetUserPassword({ userId: user.id }, own);
+    expect((await logIn(user, temporaryPassword)).user).toMatchObject({ isAdmin: true });
+    await league.identity.setAdmin({ userId: user.id, isAdmin: false }, league.asAdmin);
+  });
+
+  it('stands in the audit log, the password nowhere', async () => {
+    const { user } = await league.signUp('uranium');
+    const temporary = await reset(user);
+    const [entry] = await auditOf(league.database, user.id);
+    expect(entry).toMatchObject({
+      action: 'user.password-reset',
+      actorId: league.admin.id,
+      targetName: 'uranium',
+      before: null,
+      after: { signsInUntil: (await league.stored(user.id)).temporaryUntil?.toISOString() },
+    });
+    expect(await everythingTold(league.database)).not.toContain(temporary);
+    expect(JSON.stringify(await league.stored(user.id))).not.toContain(temporary);
+  });
+
+  it.each([randomUUID(), 'not-an-id', '', 'a\0b', 'x'.repeat(10_000)])(
+    'is set for nobody by an id that nobody has (%#)',
+    async (userId) => {
+      const outcome = await reasonOf(league.identity.resetUserPassword({ userId }, league.asAdmin));
+      expect(outcome).toBe('USER_NOT_FOUND');
+    },
+  );
+});

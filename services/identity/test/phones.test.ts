@@ -1,0 +1,266 @@
+import { createBus, type Bus } from '@torchbearer/kit';
+import { eventually, testLog } from '@torchbearer/kit/testing';
+import type { User } from '@torchbearer/proto/identity/v1/identity';
+import { ConsentChanged } from '@torchbearer/proto/sms/v1/events';
+import { Topics } from '@torchbearer/proto/topics';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { as, reasonOf, refusalOf, startLeague, type League } from './league.js';
+
+let league: League;
+let bus: Bus;
+beforeAll(async () => {
+  league = await startLeague();
+  bus = createBus(league, { clientId: 'sms', log: testLog, onCrash: () => undefined });
+});
+afterAll(async () => {
+  await bus.close();
+  await league.stop();
+});
+
+let numbers = 0;
+/** A number that nobody has yet. */
+const newNumber = (): string => `+1555234${String(1_000 + ++numbers)}`;
+
+const setPhone = (user: User, phone: string) => league.identity.setPhone({ phone }, as(user));
+const setSms = (user: User, enabled: boolean) => league.identity.setSmsEnabled({ enabled }, as(user));
+const removePhone = (user: User) => league.identity.removePhone({}, as(user));
+
+const versions = new Map<string, number>();
+/** What the SMS service tells of a number's owner; the version is the next one unless told. */
+const tell = async (phone: string, stopped: boolean, version = (versions.get(phone) ?? 0) + 1) => {
+  versions.set(phone, Math.max(version, versions.get(phone) ?? 0));
+  const value = ConsentChanged.encode(ConsentChanged.fromPartial({ phone, version, stopped })).finish();
+  const headers = { ce_entityversion: String(version) };
+  await bus.publish([{ topic: Topics.consent.name, key: phone, value, headers }]);
+};
+/** Resolves once the newest that was told of this number has been applied. */
+const applied = (phone: string) =>
+  eventually(async () => {
+    const [row] = await league.database.rows<{ version: string }>(
+      'select version from seen_versions where topic = $1 and key = $2',
+      [Topics.consent.name, phone],
+    );
+    expect(Number(row?.version)).toBe(versions.get(phone));
+  });
+const told = async (phone: string, stopped: boolean) => {
+  await tell(phone, stopped);
+  await applied(phone);
+};
+
+describe('a phone number', () => {
+  it('is added in one form, switches messages on and is told with the moment of it', async () => {
+    const { user } = await league.signUp('ada');
+    const instant = new Date();
+    league.clock.set(instant);
+    const { user: changed } = await setPhone(user, '(555) 234-0001');
+    league.clock.set(null);
+    expect(changed).toEqual({ ...user, phone: '+15552340001', smsEnabled: true });
+    await eventually(() => {
+      expect(league.heard.users.filter((entry) => entry.key === user.id).at(-1)).toMatchObject({
+        version: 2,
+        event: { phone: '+15552340001', smsEnabled: true, phoneAddedAt: instant },
+      });
+    });
+  });
+
+  it('is added once, however often it is sent', async () => {
+    const { user } = await league.signUp('bo');
+    const phone = newNumber();
+    await setPhone(user, phone);
+    const { phoneAddedAt } = await league.stored(user.id);
+    await setPhone(user, phone);
+    await Promise.all(Array.from({ length: 20 }, () => setPhone(user, phone)));
+    expect(await league.stored(user.id)).toMatchObject({ version: 2, phoneAddedAt });
+  });
+
+  it('switches messages on again where its owner sends it once more', async () => {
+    const { user } = await league.signUp('cy');
+    const phone = newNumber();
+    await setPhone(user, phone);
+    const { phoneAddedAt } = await league.stored(user.id);
+    await setSms(user, false);
+    expect((await setPhone(user, phone)).user?.smsEnabled).toBe(true);
+    expect(await league.stored(user.id)).toMatchObject({ version: 4, phoneAddedAt });
+  });
+
+  it('is dated anew when it becomes another', async () => {
+    const { user } = await league.signUp('dee');
+    await setPhone(user, newNumber());
+    const [first, second] = [(await league.stored(user.id)).phoneAddedAt, new Date(Date.now() + 60_000)];
+    league.clock.set(second);
+    await setPhone(user, newNumber());
+    league.clock.set(null);
+    expect(first).not.toEqual(second);
+    expect((await league.stored(user.id)).phoneAddedAt).toEqual(second);
+  });
+
+  it('belongs to one account', async () => {
+    const { user } = await league.signUp('edie');
+    const { user: other } = await league.signUp('fay');
+    const phone = newNumber();
+    await setPhone(user, phone);
+    expect(await refusalOf(setPhone(other, phone))).toMatchObject({
+      reason: 'PHONE_TAKEN',
+      message: 'Another account has this phone number.',
+      details: [{ field: 'phone', message: 'Another account has this phone number.' }],
+    });
+    await removePhone(user);
+    expect((await setPhone(other, phone)).user?.phone).toBe(phone);
+  });
+
+  it('goes to one of twenty who add it at once', async () => {
+    const players = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => (await league.signUp(`caller${index}`)).user),
+    );
+    const phone = newNumber();
+    const outcomes = await Promise.all(players.map((user) => reasonOf(setPhone(user, phone))));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'PHONE_TAKEN')).toHaveLength(19);
+  });
+
+  it.each([
+    '',
+    '12345',
+    '555-CALL-NOW',
+    '+445552340001',
+    '1552340001',
+    '5550340001',
+    '5'.repeat(10_000),
+    '555\0',
+  ])('is none and refused: %#', async (phone) => {
+    const { user } = await league.signUp(`g${randomUUID().slice(0, 8)}`);
+    const refusal = await refusalOf(setPhone(user, phone));
+    expect(refusal.reason).toBe('INVALID_INPUT');
+    expect(refusal.details?.map((detail) => detail.field)).toContain('phone');
+    expect((await league.stored(user.id)).version).toBe(1);
+  });
+
+  it('is taken away with the messages; taking it away again is fine and told to nobody', async () => {
+    const { user } = await league.signUp('hal');
+    await setPhone(user, newNumber());
+    for (let time = 0; time < 3; time++) await removePhone(user);
+    expect(await league.stored(user.id)).toMatchObject({
+      phone: null,
+      phoneAddedAt: null,
+      smsEnabled: false,
+      version: 3,
+    });
+    await eventually(() => {
+      const last = league.heard.users.filter((entry) => entry.key === user.id).at(-1);
+      expect(last).toMatchObject({ version: 3, event: { smsEnabled: false } });
+      expect(last?.event?.phone).toBeUndefined();
+      expect(last?.event?.phoneAddedAt).toBeUndefined();
+    });
+  });
+
+  it('is nobody’s once the account is gone', async () => {
+    const { user } = await league.signUp('ike');
+    await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
+    expect(await reasonOf(setPhone(user, newNumber()))).toBe('NOT_SIGNED_IN');
+    expect(await reasonOf(removePhone(user))).toBe('NOT_SIGNED_IN');
+    expect(await reasonOf(setSms(user, true))).toBe('NOT_SIGNED_IN');
+    expect(await reasonOf(league.identity.markWelcomeSeen({}, as(user)))).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe('messages', () => {
+  it('are switched off and on, and told where something changes', async () => {
+    const { user } = await league.signUp('jan');
+    await setPhone(user, newNumber());
+    for (const enabled of [true, false, false, true]) {
+      expect((await setSms(user, enabled)).user?.smsEnabled).toBe(enabled);
+    }
+    expect((await league.stored(user.id)).version).toBe(4);
+  });
+
+  it('need a number to be switched on, and none to be switched off', async () => {
+    const { user } = await league.signUp('kit');
+    expect(await refusalOf(setSms(user, true))).toMatchObject({
+      reason: 'NO_PHONE',
+      message: 'Please add a phone number first.',
+    });
+    expect((await setSms(user, false)).user?.smsEnabled).toBe(false);
+  });
+});
+
+describe('a stop by text message', () => {
+  it('switches messages off until a start, and the site cannot switch them on meanwhile', async () => {
+    const { user } = await league.signUp('lou');
+    const phone = newNumber();
+    await setPhone(user, phone);
+    await told(phone, true);
+    expect(await league.stored(user.id)).toMatchObject({ phone, smsEnabled: false, version: 3 });
+    expect(await refusalOf(setSms(user, true))).toMatchObject({
+      reason: 'SMS_STOPPED',
+      message: 'This number has texted STOP. Text START to our number to get messages again.',
+    });
+    expect((await setSms(user, false)).user?.smsEnabled).toBe(false);
+    await told(phone, false);
+    expect(await league.stored(user.id)).toMatchObject({ smsEnabled: true, version: 4 });
+    await eventually(() => {
+      const states = league.heard.users
+        .filter((entry) => entry.key === user.id)
+        .map(({ event }) => event?.smsEnabled);
+      expect(states).toEqual([false, true, false, true]);
+    });
+  });
+
+  it('counts for whoever has the number later', async () => {
+    const { user } = await league.signUp('mo');
+    const { user: next } = await league.signUp('nan');
+    const phone = newNumber();
+    await setPhone(user, phone);
+    await told(phone, true);
+    await removePhone(user);
+    expect((await setPhone(next, phone)).user).toMatchObject({ phone, smsEnabled: false });
+    expect((await setPhone(next, phone)).user).toMatchObject({ phone, smsEnabled: false });
+    const { user: edited } = await league.identity.updateUser(
+      { userId: user.id, name: 'mo', email: user.email, phone: newNumber() },
+      league.asAdmin,
+    );
+    expect(edited?.smsEnabled).toBe(true);
+  });
+
+  it('of a number that nobody has is kept for whoever gets it, from an admin too', async () => {
+    const { user } = await league.signUp('oz');
+    const phone = newNumber();
+    await told(phone, true);
+    const request = { userId: user.id, name: 'oz', email: user.email, phone };
+    expect((await league.identity.updateUser(request, league.asAdmin)).user?.smsEnabled).toBe(false);
+    await told(phone, false);
+    expect((await league.stored(user.id)).smsEnabled).toBe(true);
+  });
+
+  it('told twice, or after a newer word, changes nothing', async () => {
+    const { user } = await league.signUp('pat');
+    const phone = newNumber();
+    await setPhone(user, phone);
+    await tell(phone, true, 5);
+    await tell(phone, true, 5);
+    await tell(phone, false, 4);
+    await tell(newNumber(), true);
+    await applied(phone);
+    await eventually(async () => expect((await league.stored(user.id)).smsEnabled).toBe(false));
+    // Behind it on the same partition: once this one has been applied, so have those before it.
+    await tell(phone, true, 6);
+    await applied(phone);
+    expect(await league.stored(user.id)).toMatchObject({ smsEnabled: false, version: 3 });
+  });
+
+  it('is never missed by an account that gets the number, or switches messages on, in the same moment', async () => {
+    const { user } = await league.signUp('quin');
+    for (let round = 0; round < 30; round++) {
+      const phone = newNumber();
+      const isOld = round % 2 === 0;
+      if (isOld) {
+        await setPhone(user, phone);
+        await setSms(user, false);
+      }
+      const write = isOld ? setSms(user, true) : setPhone(user, phone);
+      await Promise.all([tell(phone, true), reasonOf(write)]);
+      await applied(phone);
+      expect(await league.stored(user.id)).toMatchObject({ phone, smsEnabled: false });
+    }
+  });
+});

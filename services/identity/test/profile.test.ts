@@ -1,0 +1,271 @@
+import { eventually, playerActor } from '@torchbearer/kit/testing';
+import type { User } from '@torchbearer/proto/identity/v1/identity';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from './audit.js';
+import { as, reasonOf, refusalOf, startLeague, type League } from './league.js';
+
+let league: League;
+beforeAll(async () => {
+  league = await startLeague();
+});
+afterAll(() => league.stop());
+
+const bare = (name: string) => ({ name, email: `${name}@example.com`, username: name });
+const full = (name: string) => ({
+  ...bare(name),
+  displayName: 'Torchy',
+  city: 'Mobile',
+  state: 'AL',
+  favoriteCastaway: 'Ash Ember',
+  about: 'Here for the puzzles.',
+});
+const update = (user: User, fields: object) =>
+  league.identity.updateProfile({ ...bare(user.name), ...fields }, as(user));
+const edit = (user: User, fields: object) =>
+  league.identity.updateUser({ userId: user.id, ...bare(user.name), ...fields }, league.asAdmin);
+
+describe('one’s own profile', () => {
+  it('is stored whole and told to the others with a new version', async () => {
+    const { user } = await league.signUp('amber');
+    const wanted = { ...full('amber'), name: ' Amber Glow ', email: 'Glow@example.com' };
+    const answer = await league.identity.updateProfile(wanted, as(user));
+    const kept = { ...wanted, name: 'Amber Glow' };
+    expect(answer.user).toEqual({ ...user, ...kept });
+    expect((await league.identity.getUser({ userId: user.id }, as(user))).user).toEqual(answer.user);
+    await eventually(() => {
+      expect(league.heard.users.filter((told) => told.key === user.id).at(-1)).toMatchObject({
+        version: 2,
+        event: { name: 'Amber Glow', email: 'Glow@example.com', username: 'amber', isAdmin: false },
+      });
+    });
+  });
+
+  it('loses what is left out or blank', async () => {
+    const { user } = await league.signUp('basalt');
+    await update(user, full('basalt'));
+    const { user: emptied } = await update(user, { username: ' ', city: '', about: '\n' });
+    expect(emptied).toEqual({ ...user, username: undefined });
+  });
+
+  it('is written and told once, however often the same is saved', async () => {
+    const { user } = await league.signUp('coal');
+    for (let save = 0; save < 3; save++) await update(user, full('coal'));
+    expect((await league.stored(user.id)).version).toBe(2);
+    const told = await league.database.rows('select from outbox where key = $1', [user.id]);
+    expect(told).toHaveLength(2);
+  });
+
+  it('is one of those wanted where twenty are saved at once, and each is told in its turn', async () => {
+    const { user } = await league.signUp('delta');
+    const cities = Array.from({ length: 20 }, (_, index) => `City ${index}`);
+    await Promise.all(cities.map((city) => update(user, { city, state: city })));
+    const stored = await league.stored(user.id);
+    expect(cities).toContain(stored.city);
+    expect(stored.state).toBe(stored.city);
+    expect(stored.version).toBe(21);
+    await eventually(() => {
+      const versions = league.heard.users.filter((told) => told.key === user.id).map((told) => told.version);
+      expect(versions).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+    });
+  });
+
+  it('may change the case of its own e-mail and username', async () => {
+    const { user } = await league.signUp('ether');
+    const { user: changed } = await update(user, { email: 'ETHER@example.com', username: 'Ether' });
+    expect(changed).toMatchObject({ email: 'ETHER@example.com', username: 'Ether' });
+  });
+
+  it('has to prove a changed e-mail anew, but not one in another case', async () => {
+    const { user } = await league.signUp('fjord');
+    await league.database.run('update users set email_proven_at = now() where id = $1', [user.id]);
+    await update(user, { email: 'FJORD@example.com', city: 'Bergen' });
+    expect((await league.stored(user.id)).emailProvenAt).not.toBeNull();
+    await update(user, { email: 'fjord2@example.com' });
+    expect((await league.stored(user.id)).emailProvenAt).toBeNull();
+  });
+
+  it('names e-mail and username where both are taken, the e-mail first, and changes nothing', async () => {
+    const { user } = await league.signUp('grit');
+    await league.signUp('haze');
+    await league.signUp('iron');
+    const wanted = { email: 'HAZE@example.com', username: 'Iron', city: 'Elsewhere' };
+    expect(await refusalOf(update(user, wanted))).toMatchObject({
+      reason: 'EMAIL_TAKEN',
+      message: 'Email already in use',
+      details: [
+        { field: 'email', message: 'Email already in use' },
+        { field: 'username', message: 'Username already taken' },
+      ],
+    });
+    expect(await refusalOf(update(user, { username: 'iRON' }))).toMatchObject({
+      reason: 'USERNAME_TAKEN',
+      details: [{ field: 'username', message: 'Username already taken' }],
+    });
+    expect(await league.stored(user.id)).toMatchObject({ email: 'grit@example.com', city: null, version: 1 });
+  });
+
+  it('lets one of twenty have the e-mail that they all change to at once', async () => {
+    const players = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => (await league.signUp(`mover${index}`)).user),
+    );
+    const outcomes = await Promise.all(
+      players.map((user) => reasonOf(update(user, { email: 'wanted@example.com' }))),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'EMAIL_TAKEN')).toHaveLength(19);
+  });
+
+  it.each([
+    ['no name', { name: ' ' }, 'name', 'Please enter a name'],
+    ['a name of 101 characters', { name: 'n'.repeat(101) }, 'name', 'Name must be 100 characters or less'],
+    ['no e-mail', { email: '' }, 'email', 'Please enter a valid email address'],
+    ['an e-mail that is none', { email: 'jo@' }, 'email', 'Please enter a valid email address'],
+    ['a long username', { username: 'u'.repeat(51) }, 'username', 'Username must be 50 characters or less'],
+    ['a long city', { city: 'c'.repeat(101) }, 'city', 'City must be 100 characters or less'],
+    ['a long state', { state: 's'.repeat(101) }, 'state', 'State must be 100 characters or less'],
+    [
+      'a long display name',
+      { displayName: 'd'.repeat(101) },
+      'displayName',
+      'Display name must be 100 characters or less',
+    ],
+    [
+      'a favorite castaway of 36 characters',
+      { favoriteCastaway: 'f'.repeat(36) },
+      'favoriteCastaway',
+      'Favorite castaway must be 35 characters or less',
+    ],
+    ['a bio of 251 characters', { about: 'a'.repeat(251) }, 'about', 'About must be 250 characters or less'],
+    ['a NUL', { city: 'Mo\0bile' }, 'city', 'must not contain NUL characters'],
+    // Each of these letters becomes two in the form in which it is stored.
+    [
+      'a username that grows',
+      { username: '\u0958'.repeat(26) },
+      'username',
+      'Username must be 50 characters or less',
+    ],
+  ])('is refused with %s, by its owner and by an admin', async (_what, fault, field, message) => {
+    const { user } = await league.signUp(`k${randomUUID().slice(0, 8)}`);
+    const wanted = { reason: 'INVALID_INPUT', details: [{ field, message }] };
+    expect(await refusalOf(update(user, fault))).toMatchObject(wanted);
+    expect(await refusalOf(edit(user, fault))).toMatchObject(wanted);
+    expect((await league.stored(user.id)).version).toBe(1);
+  });
+
+  it('takes what is exactly as long as allowed, blanks around it apart', async () => {
+    const { user } = await league.signUp('lava');
+    const wanted = { favoriteCastaway: ` ${'f'.repeat(35)} `, about: ` ${'a'.repeat(250)}\n` };
+    const { user: changed } = await update(user, wanted);
+    expect(changed).toMatchObject({ favoriteCastaway: 'f'.repeat(35), about: 'a'.repeat(250) });
+  });
+
+  it('is nobody’s once the account is gone', async () => {
+    const { user } = await league.signUp('mica');
+    await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
+    expect(await reasonOf(update(user, {}))).toBe('NOT_SIGNED_IN');
+    const nobody = { actor: playerActor('not-an-id') };
+    expect(await reasonOf(league.identity.updateProfile(bare('mica'), nobody))).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe('an admin’s edit', () => {
+  it('changes profile and phone and stands in the audit log with what differs', async () => {
+    const { user } = await league.signUp('nickel');
+    const wanted = { name: 'Nick', city: 'Mobile', phone: '(555) 234-0101' };
+    const answer = await edit(user, wanted);
+    expect(answer.user).toEqual({
+      ...user,
+      name: 'Nick',
+      city: 'Mobile',
+      phone: '+15552340101',
+      smsEnabled: true,
+      email: user.email,
+    });
+    expect(await auditOf(league.database, user.id)).toMatchObject([
+      {
+        action: 'user.updated',
+        actorId: league.admin.id,
+        targetType: 'user',
+        targetName: 'nickel',
+        before: { name: 'nickel', city: null, phone: null, smsEnabled: false },
+        after: { name: 'Nick', city: 'Mobile', phone: '+15552340101', smsEnabled: true },
+      },
+    ]);
+    await eventually(() => {
+      const told = league.heard.users.filter((entry) => entry.key === user.id).at(-1);
+      expect(told).toMatchObject({ version: 2, event: { phone: '+15552340101', smsEnabled: true } });
+      expect(told?.event?.phoneAddedAt).toBeInstanceOf(Date);
+    });
+  });
+
+  it('is written and told once, however often the same is saved', async () => {
+    const { user } = await league.signUp('ochre');
+    for (let save = 0; save < 3; save++) await edit(user, { ...full('ochre'), phone: '5552340102' });
+    expect((await league.stored(user.id)).version).toBe(2);
+    expect(await auditOf(league.database, user.id)).toHaveLength(1);
+  });
+
+  it('leaves a player’s choice about messages alone where the number stays', async () => {
+    const { user } = await league.signUp('pumice');
+    await edit(user, { phone: '5552340103' });
+    await league.identity.setSmsEnabled({ enabled: false }, as(user));
+    const { user: changed } = await edit(user, { phone: '+1 555 234 0103', city: 'Mobile' });
+    expect(changed).toMatchObject({ phone: '+15552340103', smsEnabled: false, city: 'Mobile' });
+  });
+
+  it.each([
+    ['left out', undefined],
+    ['blank', ' '],
+  ])('takes the phone away where it is %s', async (_what, phone) => {
+    const { user } = await league.signUp(`q${randomUUID().slice(0, 8)}`);
+    await edit(user, { phone: '5552340104' });
+    const { user: changed } = await edit(user, { phone });
+    expect(changed).toMatchObject({ phone: undefined, smsEnabled: false });
+    expect(await league.stored(user.id)).toMatchObject({ phone: null, phoneAddedAt: null });
+  });
+
+  it('names everything that is taken: e-mail, username and phone', async () => {
+    const { user } = await league.signUp('quartz');
+    await league.signUp('rust');
+    const { user: other } = await league.signUp('sable');
+    await league.identity.setPhone({ phone: '5552340105' }, as(other));
+    const wanted = { email: 'rust@example.com', username: 'SABLE', phone: '5552340105' };
+    const refusal = await refusalOf(edit(user, wanted));
+    expect(refusal.reason).toBe('EMAIL_TAKEN');
+    expect(refusal.details).toEqual([
+      { field: 'email', message: 'Email already in use' },
+      { field: 'username', message: 'Username already taken' },
+      { field: 'phone', message: 'Another account has this phone number.' },
+    ]);
+    expect(await reasonOf(edit(user, { phone: '5552340105' }))).toBe('PHONE_TAKEN');
+    expect(await auditOf(league.database, user.id)).toEqual([]);
+  });
+
+  it('is refused with a phone number that is none', async () => {
+    const { user } = await league.signUp('tuff');
+    expect(await refusalOf(edit(user, { phone: '12345' }))).toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [{ field: 'phone', message: 'Please enter a US phone number of 10 digits' }],
+    });
+  });
+
+  it.each([randomUUID(), 'not-an-id', '', 'a\0b', 'x'.repeat(10_000)])(
+    'finds nobody by an id that nobody has (%#)',
+    async (userId) => {
+      const request = { userId, ...bare('nobody-at-all') };
+      expect(await reasonOf(league.identity.updateUser(request, league.asAdmin))).toBe('USER_NOT_FOUND');
+    },
+  );
+});
+
+describe('the welcome', () => {
+  it('is seen once and for all, without a word to the others', async () => {
+    const { user } = await league.signUp('ursa');
+    for (let time = 0; time < 2; time++) {
+      const { user: seen } = await league.identity.markWelcomeSeen({}, as(user));
+      expect(seen).toEqual({ ...user, hasSeenWelcome: true });
+    }
+    expect(await league.stored(user.id)).toMatchObject({ hasSeenWelcome: true, version: 1 });
+  });
+});

@@ -1,0 +1,364 @@
+import type { Database, Refusal } from '@torchbearer/kit';
+import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { purgeResets } from '../src/db/resets.js';
+import { forgotPassword } from '../src/rpc/forgot-password.js';
+import { dial, must, reasonOf, start, startLeague, type League } from './league.js';
+import { startMailbox, tokenIn, type Mailbox } from './mailbox.js';
+
+const MINUTE_MS = 60_000;
+const PUBLIC_URL = 'https://league.example';
+
+let mailbox: Mailbox;
+let league: League;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  league = await startLeague({ SMTP_URL: mailbox.url, MAIL_POLL_MS: '25', PUBLIC_URL: `${PUBLIC_URL}/` });
+});
+afterEach(async () => {
+  league.clock.set(null);
+  mailbox.state.isFull = false;
+  await league.database.run('delete from reset_requests');
+});
+afterAll(async () => {
+  await league.stop();
+  await mailbox.stop();
+});
+
+const forget = (email: string) => league.identity.forgotPassword({ email }, league.visitor);
+const reset = (token: string, password = 'a-new-torch') =>
+  league.identity.resetPassword({ token, password }, league.visitor);
+const logIn = (email: string, password: string) =>
+  league.identity.logIn({ email, password, userAgent: '' }, league.visitor);
+const pending = () => league.database.rows<{ tries: number }>('select tries from reset_requests');
+
+/** Waits until the one request is put off by so many seconds; answers until when. */
+const nextTryAfter = (seconds: number): Promise<Date> =>
+  eventually(async () => {
+    const [row] = await league.database.rows<{ at: Date }>('select next_try_at as at from reset_requests');
+    expect(must(row).at.getTime() - league.clock().getTime()).toBe(seconds * 1_000);
+    return must(row).at;
+  });
+
+/** Asks for a link and waits for it. */
+async function link(email: string): Promise<string> {
+  const before = mailbox.to(email).length;
+  await forget(email);
+  return await eventually(() => tokenIn(must(mailbox.to(email)[before])));
+}
+
+describe('a forgotten password', () => {
+  it('is answered by one mail with a link to the site, to the account’s own address', async () => {
+    await league.signUp('Juno');
+    await forget('  JUNO@example.com ');
+    const mail = await eventually(() => must(mailbox.to('Juno@example.com')[0]));
+    const token = tokenIn(mail);
+    expect(mail.from).toMatchObject({ name: 'Torchbearer', address: 'no-reply@torchbearer.example' });
+    expect(mail.to).toMatchObject([{ address: 'Juno@example.com' }]);
+    expect(mail.subject).toBe('Reset your Torchbearer password');
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain('Hi Juno,');
+      expect(body).toContain(`${PUBLIC_URL}/reset-password?token=${token}`);
+      expect(body).toContain('60 minutes');
+    }
+    await eventually(async () => expect(await pending()).toEqual([]));
+    expect(mailbox.to('Juno@example.com')).toHaveLength(1);
+  });
+
+  it('leaves no token in the database that anybody could use', async () => {
+    await league.signUp('Kestrel');
+    const token = await link('Kestrel@example.com');
+    const [row] = await league.database.rows<{ stored: string }>(
+      `select (select json_agg(t)::text from reset_tokens t) ||
+         (select coalesce(string_agg(encode(value, 'escape'), ' '), '') from outbox) as stored`,
+    );
+    expect(must(row).stored).toContain('Kestrel@example.com');
+    expect(must(row).stored).not.toContain(token);
+    expect(must(row).stored).not.toContain(Buffer.from(token).toString('hex'));
+  });
+
+  it('gets the same answer for an address that nobody has, and no mail goes out', async () => {
+    await league.signUp('Lark');
+    const before = mailbox.mails.length;
+    expect(await forget('nobody@example.com')).toEqual(await forget('Lark@example.com'));
+    await eventually(() => expect(mailbox.to('Lark@example.com')).toHaveLength(1));
+    await eventually(async () => expect(await pending()).toEqual([]));
+    expect(mailbox.mails.length).toBe(before + 1);
+    expect(mailbox.to('nobody@example.com')).toEqual([]);
+  });
+
+  it('costs the same statements whether or not the address has an account', async () => {
+    await league.signUp('Myna');
+    const statementsFor = async (email: string) => {
+      const seen: string[] = [];
+      // Whatever else the call would ask the database for is not there, and would fail.
+      const database = {
+        run: (text: string, parameters: unknown[]) => {
+          seen.push(text);
+          return league.database.run(text, parameters);
+        },
+      } as unknown as Database;
+      const context = { ...league.context, database, wakeMails: () => seen.push('woken') };
+      const call = { now: new Date(), actor: league.visitor.actor, requestId: 'x', log: {} };
+      await forgotPassword.handle(context, { email }, call as never);
+      return seen;
+    };
+    const known = await statementsFor('Myna@example.com');
+    expect(known).toHaveLength(2);
+    expect(await statementsFor('no-myna@example.com')).toEqual(known);
+  });
+
+  it.each([
+    ['no address', ''],
+    ['an address that is none', 'jo@'],
+    ['two addresses', 'jo@example.com,eve@example.com'],
+    ['a header', 'jo@example.com\r\nBcc: eve@example.com'],
+    ['an address with a NUL', 'j\0o@example.com'],
+    ['an endless address', `${'j'.repeat(300)}@example.com`],
+  ])('asks for a sound request where there is %s', async (_what, email) => {
+    const refusal = await forget(email).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ reason: 'INVALID_INPUT' });
+    expect((refusal as Refusal).details?.[0]?.field).toBe('email');
+  });
+});
+
+describe('a reset link', () => {
+  it('sets a new password, ends every session and proves the address', async () => {
+    const { user, token: session } = await league.signUp('Nestor');
+    const { token: other } = await logIn('Nestor@example.com', 'Nestor-2030');
+    await league.database.run(
+      `update users set must_change_password = true, temporary_until = now(), temporary_used_at = now()
+       where id = $1`,
+      [user.id],
+    );
+    expect(await reset(await link('Nestor@example.com'), 'nestor-anew')).toEqual({});
+    expect(await reasonOf(logIn('Nestor@example.com', 'Nestor-2030'))).toBe('WRONG_CREDENTIALS');
+    const answer = await logIn('Nestor@example.com', 'nestor-anew');
+    expect(answer.user).toMatchObject({ id: user.id, mustChangePassword: false });
+    for (const token of [session, other]) {
+      expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('NOT_SIGNED_IN');
+    }
+    await eventually(() => {
+      expect(league.heard.sessions.filter((ended) => ended.userId === user.id)).toHaveLength(2);
+    });
+    const [row] = await league.database.rows(
+      `select email_proven_at is not null as proven, temporary_until, temporary_used_at
+       from users where id = $1`,
+      [user.id],
+    );
+    expect(row).toEqual({ proven: true, temporary_until: null, temporary_used_at: null });
+  });
+
+  it('works once', async () => {
+    await league.signUp('Osprey');
+    const token = await link('Osprey@example.com');
+    expect(await reasonOf(reset(token, 'osprey-anew'))).toBe('OK');
+    expect(await reasonOf(reset(token, 'osprey-again'))).toBe('INVALID_RESET_TOKEN');
+    expect(await reasonOf(logIn('Osprey@example.com', 'osprey-anew'))).toBe('OK');
+  });
+
+  it('works for one of twenty who use it at once, and theirs is the password', async () => {
+    await league.signUp('Plover');
+    const token = await link('Plover@example.com');
+    const passwords = Array.from({ length: 20 }, (_, index) => `plover-${index}`);
+    const outcomes = await Promise.all(passwords.map((password) => reasonOf(reset(token, password))));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'INVALID_RESET_TOKEN')).toHaveLength(19);
+    const winner = must(passwords[outcomes.indexOf('OK')]);
+    expect(await reasonOf(logIn('Plover@example.com', winner))).toBe('OK');
+  });
+
+  it('is dead from its sixtieth minute on', async () => {
+    await league.signUp('Quail');
+    const begin = new Date();
+    league.clock.set(begin);
+    const [first, second] = [await link('Quail@example.com'), await link('Quail@example.com')];
+    // Asked for at the same instant, so none supersedes the other.
+    league.clock.set(new Date(begin.getTime() + 60 * MINUTE_MS));
+    expect(await reasonOf(reset(first))).toBe('INVALID_RESET_TOKEN');
+    league.clock.set(new Date(begin.getTime() + 60 * MINUTE_MS - 1));
+    expect(await reasonOf(reset(second))).toBe('OK');
+  });
+
+  it('is superseded by the link of a later request', async () => {
+    await league.signUp('Raven');
+    const first = await link('Raven@example.com');
+    const second = await link('Raven@example.com');
+    expect(await reasonOf(reset(first))).toBe('INVALID_RESET_TOKEN');
+    expect(await reasonOf(reset(second))).toBe('OK');
+  });
+
+  it('is dead once the account has another address', async () => {
+    const { user } = await league.signUp('Shrike');
+    const token = await link('Shrike@example.com');
+    await league.database.run(`update users set email = 'moved@example.com' where id = $1`, [user.id]);
+    expect(await reasonOf(reset(token))).toBe('INVALID_RESET_TOKEN');
+  });
+
+  it('is dead once the account is', async () => {
+    const { user } = await league.signUp('Tern');
+    const token = await link('Tern@example.com');
+    await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
+    expect(await reasonOf(reset(token))).toBe('INVALID_RESET_TOKEN');
+  });
+
+  it.each([
+    ['no token', ''],
+    ['a token nobody has', 'A'.repeat(43)],
+    ['a token with a NUL', 'a\0b'],
+    ['a token of a million characters', 'x'.repeat(1_000_000)],
+  ])('is none where there is %s, and no password is hashed for it', async (_what, token) => {
+    const before = league.counts.hashed;
+    expect(await reasonOf(reset(token))).toBe('INVALID_RESET_TOKEN');
+    expect(league.counts.hashed).toBe(before);
+  });
+
+  it('stays good where the new password is too short', async () => {
+    await league.signUp('Umber');
+    const token = await link('Umber@example.com');
+    const refusal = await reset(token, '12345').catch((error: unknown) => error);
+    expect((refusal as Refusal).details).toEqual([
+      { field: 'password', message: 'Password must be at least 6 characters' },
+    ]);
+    expect(await reasonOf(reset(token, '123456'))).toBe('OK');
+  });
+
+  it('takes from an address used for the first time what a stranger may have tied to it', async () => {
+    const { user } = await league.signUp('Vireo');
+    await league.identity.renewCalendarToken({}, { actor: playerActor(user.id) });
+    await league.database.run(
+      `insert into external_identities values ('https://id.example', 'stranger', $1, now())`,
+      [user.id],
+    );
+    await reset(await link('Vireo@example.com'));
+    const tied = await league.database.rows(
+      `select user_id from external_identities where user_id = $1
+       union all select user_id from calendar_tokens where user_id = $1`,
+      [user.id],
+    );
+    expect(tied).toEqual([]);
+  });
+});
+
+describe('a mail server', () => {
+  it('that takes nothing for a while gets the mail afterwards, once', async () => {
+    await league.signUp('Wren');
+    mailbox.state.isFull = true;
+    league.clock.set(new Date());
+    await forget('Wren@example.com');
+    league.clock.set(await nextTryAfter(10));
+    league.clock.set(await nextTryAfter(20));
+    mailbox.state.isFull = false;
+    const token = await eventually(() => tokenIn(must(mailbox.to('Wren@example.com')[0])));
+    await eventually(async () => expect(await pending()).toEqual([]));
+    expect(mailbox.to('Wren@example.com')).toHaveLength(1);
+    expect(await reasonOf(reset(token))).toBe('OK');
+  });
+
+  it('that comes back gets no mail for a request that a later one has overtaken', async () => {
+    await league.signUp('Widgeon');
+    mailbox.state.isFull = true;
+    const begin = new Date();
+    league.clock.set(begin);
+    await forget('Widgeon@example.com');
+    const nextTryAt = await nextTryAfter(10);
+    mailbox.state.isFull = false;
+    league.clock.set(new Date(begin.getTime() + 1));
+    const token = await link('Widgeon@example.com');
+    league.clock.set(nextTryAt);
+    await eventually(async () => expect(await pending()).toEqual([]));
+    expect(mailbox.to('Widgeon@example.com')).toHaveLength(1);
+    expect(await reasonOf(reset(token))).toBe('OK');
+  });
+
+  it('that never takes it is given up within the hour', async () => {
+    await league.signUp('Xenops');
+    mailbox.state.isFull = true;
+    league.clock.set(new Date());
+    await forget('Xenops@example.com');
+    for (const wait of [10, 20, 40, 80, 160, 320, 600, 600, 600]) league.clock.set(await nextTryAfter(wait));
+    await eventually(async () => expect(await pending()).toEqual([]));
+    expect(mailbox.to('Xenops@example.com')).toEqual([]);
+  });
+
+  it('that comes up after the request still gets it, with the credentials of its address', async () => {
+    const place = await startMailbox();
+    await place.stop();
+    const account = { user: 'torch', password: 'bearer-2030' };
+    const databases = { DATABASE_URL: league.DATABASE_URL, BUS_DATABASE_URL: league.BUS_DATABASE_URL };
+    const SMTP_URL = `smtp://torch:bearer-2030@127.0.0.1:${place.port}`;
+    mailbox.state.isFull = true;
+    const replica = await start({ ...databases, SMTP_URL, MAIL_POLL_MS: '25' });
+    const identity = await dial(replica.started.grpcPort);
+    try {
+      await league.signUp('Yaffle');
+      await identity.forgotPassword({ email: 'Yaffle@example.com' }, league.visitor);
+      await eventually(async () => expect((await pending())[0]?.tries).toBeGreaterThan(0));
+      const late = await startMailbox({ port: place.port, account });
+      replica.clock.set(new Date(Date.now() + 60 * MINUTE_MS));
+      await eventually(() => tokenIn(must(late.to('Yaffle@example.com')[0])));
+      await late.stop();
+    } finally {
+      identity.close();
+      await replica.stop();
+    }
+  });
+});
+
+describe('what is over', () => {
+  it('is forgotten, and links that are good stay good', async () => {
+    await league.signUp('Yucca');
+    const old = await link('Yucca@example.com');
+    await league.database.run(
+      `update reset_tokens set requested_at = requested_at - interval '2 hours', expires_at = now()
+       where email = 'Yucca@example.com'`,
+    );
+    const good = await link('Yucca@example.com');
+    const tokens = () => league.database.rows(`select from reset_tokens where email = 'Yucca@example.com'`);
+    expect(await tokens()).toHaveLength(2);
+    await purgeResets(league.database, new Date());
+    expect(await tokens()).toHaveLength(1);
+    expect(await reasonOf(reset(old))).toBe('INVALID_RESET_TOKEN');
+    expect(await reasonOf(reset(good))).toBe('OK');
+  });
+});
+
+describe('a replica', () => {
+  it('takes over the request of one that died with it', async () => {
+    await league.signUp('Zorro');
+    const now = new Date();
+    // As a worker leaves it that claimed the request and died: its lease is running.
+    await league.database.run(
+      `insert into reset_requests (id, email, requested_at, next_try_at, tries)
+       values ($1, 'Zorro@example.com', $2, $3, 1)`,
+      [randomUUID(), now, new Date(now.getTime() + 2 * MINUTE_MS)],
+    );
+    // Another's mail, asked for later, goes out meanwhile.
+    await league.signUp('Zelda');
+    await link('Zelda@example.com');
+    expect(mailbox.to('Zorro@example.com')).toEqual([]);
+    league.clock.set(new Date(now.getTime() + 2 * MINUTE_MS));
+    await eventually(() => tokenIn(must(mailbox.to('Zorro@example.com')[0])));
+    await eventually(async () => expect(await pending()).toEqual([]));
+  });
+
+  it('never sends what another sends: thirty requests at once to three of them are thirty mails', async () => {
+    const databases = { DATABASE_URL: league.DATABASE_URL, BUS_DATABASE_URL: league.BUS_DATABASE_URL };
+    const settings = { ...databases, SMTP_URL: mailbox.url, MAIL_POLL_MS: '25' };
+    const replicas = await Promise.all([start(settings), start(settings)]);
+    const others = await Promise.all(replicas.map((replica) => dial(replica.started.grpcPort)));
+    const names = Array.from({ length: 30 }, (_, index) => `flock${index}`);
+    await Promise.all(names.map((name) => league.signUp(name)));
+    const clients = [league.identity, ...others];
+    await Promise.all(
+      names.map((name, index) =>
+        must(clients[index % 3]).forgotPassword({ email: `${name}@example.com` }, league.visitor),
+      ),
+    );
+    await eventually(async () => expect(await pending()).toEqual([]));
+    expect(names.map((name) => mailbox.to(`${name}@example.com`).length)).toEqual(names.map(() => 1));
+    others.forEach((client) => client.close());
+    await Promise.all(replicas.map((replica) => replica.stop()));
+  });
+});

@@ -1,0 +1,64 @@
+import { serviceActor } from '@torchbearer/kit';
+import { adminActor } from '@torchbearer/kit/testing';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { as, reasonOf, startLeague, type IdentityClient, type League } from './league.js';
+
+type Options = ReturnType<typeof as>;
+
+let league: League;
+beforeAll(async () => {
+  league = await startLeague();
+});
+afterAll(() => league.stop());
+
+const id = randomUUID();
+const profile = { name: 'Jo', email: 'jo@example.com' };
+
+const forPlayers: Record<string, (identity: IdentityClient, options: Options) => Promise<unknown>> = {
+  updateProfile: (identity, options) => identity.updateProfile(profile, options),
+  changePassword: (identity, options) =>
+    identity.changePassword({ currentPassword: 'x', newPassword: 'new-2030', sessionToken: '' }, options),
+  setPhone: (identity, options) => identity.setPhone({ phone: '5552340001' }, options),
+  removePhone: (identity, options) => identity.removePhone({}, options),
+  setSmsEnabled: (identity, options) => identity.setSmsEnabled({ enabled: true }, options),
+  markWelcomeSeen: (identity, options) => identity.markWelcomeSeen({}, options),
+  listSessions: (identity, options) => identity.listSessions({ sessionToken: '' }, options),
+  endSession: (identity, options) => identity.endSession({ sessionId: id }, options),
+  endAllSessions: (identity, options) => identity.endAllSessions({}, options),
+  renewCalendarToken: (identity, options) => identity.renewCalendarToken({}, options),
+};
+
+const forAdmins: typeof forPlayers = {
+  updateUser: (identity, options) => identity.updateUser({ userId: id, ...profile }, options),
+  resetUserPassword: (identity, options) => identity.resetUserPassword({ userId: id }, options),
+  listInvites: (identity, options) => identity.listInvites({}, options),
+  createInvite: (identity, options) => identity.createInvite({ note: '', mostUses: 1 }, options),
+  deleteInvite: (identity, options) => identity.deleteInvite({ inviteId: id }, options),
+};
+
+describe('who may call', () => {
+  it.each(Object.entries(forPlayers))('keeps visitors and services out of %s', async (_name, call) => {
+    expect(await reasonOf(call(league.identity, league.visitor))).toBe('NOT_SIGNED_IN');
+    expect(await reasonOf(call(league.identity, { actor: serviceActor('sms') }))).toBe('NOT_SIGNED_IN');
+  });
+
+  it.each(Object.entries(forAdmins))(
+    'keeps everybody out of %s who is no admin, or is one no more',
+    async (name, call) => {
+      const { user } = await league.signUp(`player-${name}`);
+      const { user: former } = await league.signUp(`former-${name}`);
+      expect(await reasonOf(call(league.identity, league.visitor))).toBe('NOT_SIGNED_IN');
+      expect(await reasonOf(call(league.identity, as(user)))).toBe('ADMINS_ONLY');
+      expect(await reasonOf(call(league.identity, { actor: serviceActor('sms') }))).toBe('ADMINS_ONLY');
+      const stale = { actor: adminActor(former.id) };
+      expect(await reasonOf(call(league.identity, stale))).toBe('ADMINS_ONLY');
+      await league.identity.deleteUser({ userId: former.id }, league.asAdmin);
+      expect(await reasonOf(call(league.identity, stale))).toBe('NOT_SIGNED_IN');
+      const told = await league.database.rows(`select from outbox where topic = 'identity.audit.v1'`);
+      // The deletions of those who were no admins any more, and nothing else.
+      const deleted = Object.keys(forAdmins).indexOf(name) + 1;
+      expect(told).toHaveLength(deleted);
+    },
+  );
+});

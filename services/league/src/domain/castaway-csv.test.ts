@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { readCastaways } from './castaway-csv.js';
+import { CsvFault, readCsv } from './csv-table.js';
+
+const read = (...lines: string[]) => readCastaways(readCsv(new TextEncoder().encode(lines.join('\n'))));
+const faultOf = (...lines: string[]): string => {
+  try {
+    read(...lines);
+  } catch (error) {
+    if (error instanceof CsvFault) return error.message;
+    throw error;
+  }
+  return 'none';
+};
+const errorsOf = (...lines: string[]) => read(...lines).rejected.map(({ error }) => error);
+
+describe('a list of castaways', () => {
+  test('is read from columns in any order, without the blanks around values', () => {
+    const { castaways, rejected } = read(
+      'eliminated,name,age,image url,hometown,occupation,tribe',
+      'YES, Ada Ash ,34,/images/Ada.webp,Oslo → Lima,Baker,Ember',
+      'no,Bo,,,,,',
+      ',Cy,18,HTTPS://example.com/c.png,,,',
+    );
+    expect(rejected).toEqual([]);
+    expect(castaways).toEqual([
+      {
+        name: 'Ada Ash',
+        tribe: 'Ember',
+        occupation: 'Baker',
+        age: 34,
+        hometown: 'Oslo → Lima',
+        imageUrl: '/images/Ada.webp',
+        eliminated: true,
+      },
+      {
+        name: 'Bo',
+        tribe: '',
+        occupation: '',
+        age: null,
+        hometown: '',
+        imageUrl: null,
+        eliminated: false,
+      },
+      {
+        name: 'Cy',
+        tribe: '',
+        occupation: '',
+        age: 18,
+        hometown: '',
+        imageUrl: 'HTTPS://example.com/c.png',
+      },
+    ]);
+  });
+
+  test('tells only of what it has columns for', () => {
+    expect(read('name,tribe', 'Ada,Ember').castaways).toEqual([{ name: 'Ada', tribe: 'Ember' }]);
+  });
+
+  test.each(['imageUrl', 'IMAGE URL', ' image  url ', 'imageurl', 'Image Url'])(
+    'may call the picture’s column %j',
+    (heading) => {
+      expect(read(`name,${heading}`, 'Ada,/a.webp').castaways).toEqual([
+        { name: 'Ada', imageUrl: '/a.webp' },
+      ]);
+    },
+  );
+
+  test.each([
+    ['no name', 'name,tribe', ' ,Ember', 'Name is required'],
+    ['a name without end', 'name', 'n'.repeat(81), 'Name must be 80 characters or less'],
+    ['a tribe without end', 'name,tribe', `A,${'t'.repeat(81)}`, 'Tribe must be 80 characters or less'],
+    [
+      'an occupation without end',
+      'name,occupation',
+      `A,${'o'.repeat(121)}`,
+      'Occupation must be 120 characters or less',
+    ],
+    [
+      'a hometown without end',
+      'name,hometown',
+      `A,${'h'.repeat(161)}`,
+      'Hometown must be 160 characters or less',
+    ],
+    ['a NUL', 'name', 'A\0', 'Name must not contain NUL characters'],
+    ['an age under 18', 'name,age', 'A,17', 'Age must be a whole number between 18 and 120'],
+    ['an age of zero', 'name,age', 'A,0', 'Age must be a whole number between 18 and 120'],
+    ['an age over 120', 'name,age', 'A,121', 'Age must be a whole number between 18 and 120'],
+    ['an age in words', 'name,age', 'A,forty', 'Age must be a whole number between 18 and 120'],
+    ['half a year', 'name,age', 'A,30.5', 'Age must be a whole number between 18 and 120'],
+    [
+      'an age of many digits',
+      'name,age',
+      `A,${'9'.repeat(400)}`,
+      'Age must be a whole number between 18 and 120',
+    ],
+    [
+      'a picture that is a script',
+      'name,imageUrl',
+      'A,javascript:alert(1)',
+      'Image URL must start with http://, https:// or /',
+    ],
+    [
+      'a picture elsewhere',
+      'name,imageUrl',
+      'A,//elsewhere.example/a.png',
+      'Image URL must start with http://, https:// or /',
+    ],
+    [
+      'an address without end',
+      'name,imageUrl',
+      `A,/${'a'.repeat(500)}`,
+      'Image URL must be 500 characters or less',
+    ],
+    ['an odd elimination', 'name,eliminated', 'A,maybe', 'Eliminated must be true, false, yes or no'],
+    ['a value too many', 'name,age', 'A,20,x', 'The line has 3 values and the header 2 columns'],
+    ['a value too few', 'name,age', 'A', 'The line has 1 value and the header 2 columns'],
+  ])('rejects a line with %s', (_what, header, line, error) => {
+    expect(read(header, 'Good one' + ','.repeat(header.split(',').length - 1), line)).toMatchObject({
+      castaways: [{ name: 'Good one' }],
+      rejected: [{ line: 3, error }],
+    });
+  });
+
+  test('names everything that is wrong with a line', () => {
+    expect(errorsOf('name,age,eliminated', ',3,maybe')).toEqual([
+      'Name is required. Age must be a whole number between 18 and 120. Eliminated must be true, false, yes or no',
+    ]);
+  });
+
+  test('has each name once, whatever its case or its letters’ encoding', () => {
+    expect(read('name', 'Élodie', 'Bo', ' e\u0301LODIE ', 'élodie').rejected).toEqual([
+      { line: 4, error: 'This name is in line 2 already' },
+      { line: 5, error: 'This name is in line 2 already' },
+    ]);
+  });
+
+  test('may have 500 castaways and no more', () => {
+    const names = Array.from({ length: 501 }, (_, n) => `Castaway ${n}`);
+    expect(read('name', ...names.slice(1)).castaways).toHaveLength(500);
+    expect(faultOf('name', ...names)).toBe('The file lists 501 castaways; 500 at most can be taken at once.');
+  });
+});
+
+const COLUMNS = 'Columns are name, tribe, occupation, age, hometown, imageUrl, eliminated.';
+
+test.each([
+  ['no name column', ['tribe', 'Ember'], 'The header must have a column called name.'],
+  ['an unknown column', ['name,Shoe size', 'A,40'], `There is no column called Shoe size. ${COLUMNS}`],
+  ['a column like a built-in', ['name,__proto__', 'A,1'], `There is no column called __proto__. ${COLUMNS}`],
+  ['a column without heading', ['name,', 'A,1'], `Column 2 has no heading. ${COLUMNS}`],
+  ['a column twice', ['name,image url,imageUrl', 'A,,'], 'The column imageUrl is there twice.'],
+  ['no castaways', ['name'], 'The file has a header and no castaways.'],
+])('a file with %s is refused as a whole', (_what, lines, fault) => {
+  expect(faultOf(...lines)).toBe(fault);
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { castawayRules, nameKey, type CastawayFields } from './castaway-fields.js';
+import { CsvFault, type CsvRow, type CsvTable } from './csv-table.js';
+
+/** One castaway of a file; what the file has no column for is left out. */
+export type ListedCastaway = Pick<CastawayFields, 'name'> & Partial<CastawayFields>;
+
+export interface RejectedRow {
+  readonly line: number;
+  /** Everything that is wrong with it, as sentences. */
+  readonly error: string;
+}
+
+export interface CastawayList {
+  readonly castaways: readonly ListedCastaway[];
+  readonly rejected: readonly RejectedRow[];
+}
+
+const MOST_ROWS = 500;
+
+const ELIMINATED = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
+
+/** What a cell of each column must hold, and what it becomes. An empty `eliminated` says nothing. */
+const columns = {
+  name: castawayRules.name,
+  tribe: castawayRules.tribe,
+  occupation: castawayRules.occupation,
+  age: z
+    .string()
+    .trim()
+    .transform((cell) => (cell === '' ? null : /^\d+$/.test(cell) ? Number(cell) : NaN))
+    .pipe(castawayRules.age.nullable()),
+  hometown: castawayRules.hometown,
+  imageUrl: castawayRules.imageUrl.transform((cell) => cell || null),
+  eliminated: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine((cell) => cell === '' || ELIMINATED.has(cell), 'Eliminated must be true, false, yes or no')
+    .transform((cell) => ELIMINATED.get(cell)),
+};
+type Column = keyof typeof columns;
+
+const COLUMNS = Object.keys(columns) as Column[];
+
+/**
+ * The castaways that a file lists, and the rows that can't be taken, each with what is wrong with it.
+ * @throws CsvFault where the file as a whole can't be taken
+ */
+export function readCastaways({ header, rows }: CsvTable): CastawayList {
+  const names = header.map(columnOf);
+  const twice = names.find((column, place) => names.indexOf(column) !== place);
+  if (twice !== undefined) throw new CsvFault(`The column ${twice} is there twice.`);
+  if (!names.includes('name')) throw new CsvFault('The header must have a column called name.');
+  if (rows.length === 0) throw new CsvFault('The file has a header and no castaways.');
+  if (rows.length > MOST_ROWS)
+    throw new CsvFault(`The file lists ${rows.length} castaways; ${MOST_ROWS} at most can be taken at once.`);
+
+  const lineOf = new Map<string, number>();
+  const castaways: ListedCastaway[] = [];
+  const rejected: RejectedRow[] = [];
+  for (const row of rows) {
+    const { castaway, faults } = readRow(row, names);
+    const key = nameKey(row.cells[names.indexOf('name')] ?? '');
+    const earlier = lineOf.get(key);
+    if (key !== '' && earlier !== undefined) faults.push(`This name is in line ${earlier} already`);
+    else lineOf.set(key, row.line);
+    if (castaway && faults.length === 0) castaways.push(castaway);
+    else rejected.push({ line: row.line, error: faults.join('. ') });
+  }
+  return { castaways, rejected };
+}
+
+/** Which column a heading means; case and blanks don't matter. */
+function columnOf(heading: string, place: number): Column {
+  const letters = heading.replaceAll(/\s/g, '').toLowerCase();
+  const column = COLUMNS.find((name) => name.toLowerCase() === letters);
+  if (column) return column;
+  const fault =
+    letters === ''
+      ? `Column ${place + 1} has no heading.`
+      : `There is no column called ${heading.trim().slice(0, 80)}.`;
+  throw new CsvFault(`${fault} Columns are ${COLUMNS.join(', ')}.`);
+}
+
+function readRow(
+  { cells }: CsvRow,
+  names: readonly Column[],
+): { castaway: ListedCastaway | null; faults: string[] } {
+  if (cells.length !== names.length) {
+    const fault = `The line has ${counted(cells.length, 'value')} and the header ${counted(names.length, 'column')}`;
+    return { castaway: null, faults: [fault] };
+  }
+  const faults: string[] = [];
+  const fields: Partial<Record<Column, unknown>> = {};
+  for (const [place, name] of names.entries()) {
+    const { success, data, error } = columns[name].safeParse(cells[place]);
+    if (!success) faults.push(...error.issues.map((issue) => issue.message));
+    else if (data !== undefined) fields[name] = data;
+  }
+  return { castaway: fields as ListedCastaway, faults };
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { CastawayFields } from './castaway-fields.js';
+import { planImport } from './castaway-import.js';
+
+const ada: CastawayFields = {
+  name: 'Ada',
+  tribe: 'Ember',
+  occupation: 'Baker',
+  age: 34,
+  hometown: 'Oslo',
+  imageUrl: '/a.webp',
+  eliminated: true,
+};
+
+test('a castaway whose name is not there yet is new, and still in the game unless the list says otherwise', () => {
+  expect(
+    planImport(
+      [
+        { name: 'Bo', age: 20 },
+        { name: 'Cy', eliminated: true },
+      ],
+      [ada],
+    ),
+  ).toEqual({
+    created: [
+      { name: 'Bo', tribe: '', occupation: '', age: 20, hometown: '', imageUrl: null, eliminated: false },
+      { name: 'Cy', tribe: '', occupation: '', age: null, hometown: '', imageUrl: null, eliminated: true },
+    ],
+    updated: [],
+  });
+});
+
+test('a castaway who is there already, whatever the case, changes where the list differs', () => {
+  const changes = { name: 'ADA', age: null };
+  expect(planImport([changes], [ada])).toEqual({ created: [], updated: [{ stored: ada, changes }] });
+});
+
+test('a castaway who is as listed already changes nothing', () => {
+  expect(planImport([{ name: 'Ada', tribe: 'Ember' }], [ada])).toEqual({ created: [], updated: [] });
+});

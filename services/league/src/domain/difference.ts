@@ -1,0 +1,18 @@
+/** The parts in which two states of one thing differ, as they were and as they are. */
+export interface Difference<State> {
+  readonly before: Partial<State>;
+  readonly after: Partial<State>;
+}
+
+/** What differs between two states of plain values and dates; `null` where nothing does. */
+export function difference<State extends object>(
+  before: State,
+  after: Readonly<State>,
+): Difference<State> | null {
+  const keys = Object.keys(before) as (keyof State)[];
+  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  if (changed.length === 0) return null;
+  const only = (state: State): Partial<State> =>
+    Object.fromEntries(changed.map((key) => [key, state[key]])) as Partial<State>;
+  return { before: only(before), after: only(after) };
+}

@@ -1,0 +1,37 @@
+import { requiredText } from './plain-text.js';
+
+export const seasonName = requiredText('Name', 80);
+
+/** What an admin can set about the season. */
+export interface SeasonSettings {
+  readonly name: string;
+  /** Weeks before it have no picks. */
+  readonly firstPickWeek: number;
+  readonly episodes: number;
+  /** When rankings close at the latest; null leaves it to the draft. */
+  readonly rankingsCloseAt: Date | null;
+  readonly draftAt: Date | null;
+  /** How many castaways a player drafts, at most. */
+  readonly rounds: number;
+  readonly shareCastaways: boolean;
+  readonly hidePicksUntilLock: boolean;
+}
+
+/** The settings to change; left out are those that stay. */
+export interface SeasonChanges extends Partial<Omit<SeasonSettings, 'rankingsCloseAt' | 'draftAt'>> {
+  readonly rankingsCloseAt?: Date | undefined;
+  readonly clearRankingsCloseAt: boolean;
+  readonly draftAt?: Date | undefined;
+  readonly clearDraftAt: boolean;
+}
+
+export const seasonWith = (stored: SeasonSettings, changes: SeasonChanges): SeasonSettings => ({
+  name: changes.name?.trim() ?? stored.name,
+  firstPickWeek: changes.firstPickWeek ?? stored.firstPickWeek,
+  episodes: changes.episodes ?? stored.episodes,
+  rankingsCloseAt: changes.clearRankingsCloseAt ? null : (changes.rankingsCloseAt ?? stored.rankingsCloseAt),
+  draftAt: changes.clearDraftAt ? null : (changes.draftAt ?? stored.draftAt),
+  rounds: changes.rounds ?? stored.rounds,
+  shareCastaways: changes.shareCastaways ?? stored.shareCastaways,
+  hidePicksUntilLock: changes.hidePicksUntilLock ?? stored.hidePicksUntilLock,
+});

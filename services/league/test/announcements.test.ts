@@ -1,0 +1,140 @@
+import { playerActor } from '@torchbearer/kit/testing';
+import type { CreateAnnouncementRequest } from '@torchbearer/proto/league/v1/league';
+import { Topics } from '@torchbearer/proto/topics';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, NOWHERE, startLeague, type Harness } from './harness.js';
+
+const NOW = '2025-09-22T17:00:00Z';
+const IN_AN_HOUR = new Date('2025-09-22T18:00:00Z');
+const PLAYER = playerActor(randomUUID());
+
+let house: Harness;
+beforeEach(async () => {
+  house = await startLeague();
+  house.clock.set(NOW);
+});
+afterEach(() => house.stop());
+
+const post = async (request: Partial<CreateAnnouncementRequest>) =>
+  (
+    await house.league.createAnnouncement(
+      { title: 'Merge', body: 'The tribes merge tonight.', ...request },
+      { actor: ADMIN },
+    )
+  ).announcement;
+const shown = async () => (await house.league.listAnnouncements({}, { actor: PLAYER })).announcements;
+const remove = (announcementId: string) =>
+  house.league.deleteAnnouncement({ announcementId }, { actor: ADMIN });
+
+describe('an announcement', () => {
+  test('is shown to players, the newest first, with its lines and without the blanks around it', async () => {
+    const older = await post({ title: ' Merge ', body: ' One tribe.\n\nOne winner. ' });
+    house.clock.set(IN_AN_HOUR);
+    const newer = await post({ title: 'Finale' });
+    expect(older).toEqual({
+      id: older?.id,
+      title: 'Merge',
+      body: 'One tribe.\n\nOne winner.',
+      createdAt: new Date(NOW),
+      expiresAt: undefined,
+    });
+    expect(await shown()).toEqual([newer, older]);
+  });
+
+  test('is shown until the moment it expires', async () => {
+    const announcement = await post({ expiresAt: IN_AN_HOUR });
+    house.clock.set(new Date(IN_AN_HOUR.getTime() - 1));
+    expect(await shown()).toEqual([announcement]);
+    house.clock.set(IN_AN_HOUR);
+    expect(await shown()).toEqual([]);
+  });
+
+  test('may be as long as its fields allow', async () => {
+    const longest = { title: 't'.repeat(120), body: 'b'.repeat(2_000) };
+    expect(await post(longest)).toMatchObject(longest);
+  });
+
+  test.each<[string, Partial<CreateAnnouncementRequest>, string, string]>([
+    ['no title', { title: ' ' }, 'title', 'Title is required'],
+    ['a title without end', { title: 't'.repeat(121) }, 'title', 'Title must be 120 characters or less'],
+    ['no text', { body: '\n' }, 'body', 'Text is required'],
+    ['a text without end', { body: 'b'.repeat(2_001) }, 'body', 'Text must be 2000 characters or less'],
+    ['a NUL', { body: 'a\0b' }, 'body', 'Text must not contain NUL characters'],
+    ['an expiry that has passed', { expiresAt: new Date(NOW) }, 'expiresAt', 'Expiry must be in the future'],
+    [
+      'an expiry in another age',
+      { expiresAt: new Date('2200-01-01T00:00:00Z') },
+      'expiresAt',
+      'Expiry must lie between the years 2000 and 2199',
+    ],
+  ])('is refused with %s, and nothing is posted', async (_what, request, field, message) => {
+    await expect(post(request)).rejects.toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [{ field, message }],
+    });
+    expect(await shown()).toEqual([]);
+    expect(await house.audited()).toEqual([]);
+  });
+
+  test('posted many times at once is posted each time', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => post({})));
+    expect(new Set((await shown()).map(({ id }) => id)).size).toBe(20);
+  });
+});
+
+describe('removing an announcement', () => {
+  test('takes it away at once and leaves the others', async () => {
+    const [gone, kept] = [await post({}), await post({ title: 'Kept' })];
+    await remove(gone?.id ?? '');
+    expect(await shown()).toEqual([kept]);
+  });
+
+  test('works for one that has expired', async () => {
+    const announcement = await post({ expiresAt: IN_AN_HOUR });
+    house.clock.set(IN_AN_HOUR);
+    await remove(announcement?.id ?? '');
+    house.clock.set(NOW);
+    expect(await shown()).toEqual([]);
+  });
+
+  test('by many at the same moment removes it once', async () => {
+    const announcement = await post({});
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 20 }, () => remove(announcement?.id ?? '')),
+    );
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const attempt of attempts) {
+      if (attempt.status === 'rejected')
+        expect(attempt.reason).toMatchObject({ reason: 'ANNOUNCEMENT_NOT_FOUND' });
+    }
+    expect((await house.audited()).map(({ action }) => action)).toEqual([
+      'announcement.created',
+      'announcement.deleted',
+    ]);
+  });
+
+  test.each([
+    ['unknown', NOWHERE],
+    ['missing', ''],
+    ['malformed', "1' or true --"],
+  ])('whose id is %s finds none', async (_what, id) => {
+    await expect(remove(id)).rejects.toMatchObject({
+      reason: 'ANNOUNCEMENT_NOT_FOUND',
+      message: 'Announcement not found',
+    });
+  });
+});
+
+test('the audit log has what was posted and what was removed', async () => {
+  const { id = '' } = (await post({ expiresAt: IN_AN_HOUR })) ?? {};
+  await remove(id);
+  const content = { title: 'Merge', body: 'The tribes merge tonight.', expiresAt: IN_AN_HOUR.toISOString() };
+  const by = { at: new Date(NOW), actor: 'Ada', target: { type: 'announcement', id, name: 'Merge' } };
+  expect(await house.audited()).toEqual([
+    { ...by, action: 'announcement.created', before: null, after: content },
+    { ...by, action: 'announcement.deleted', before: content, after: null },
+  ]);
+  const heard = await house.heard(Topics.leagueAudit, 2);
+  expect(heard.map(({ event }) => event?.actorId)).toEqual([ADMIN.id, ADMIN.id]);
+});

@@ -1,0 +1,170 @@
+import { Topics } from '@torchbearer/proto/topics';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ADMIN, startLeague, type Harness } from './harness.js';
+
+const NOW = new Date('2025-09-22T17:00:00Z');
+const by = { actor: ADMIN };
+
+let house: Harness;
+beforeEach(async () => {
+  house = await startLeague({ SEASON_RANKINGS_CLOSE_AT: '2025-09-24T19:00:00Z' });
+  house.clock.set(NOW);
+});
+afterEach(() => house.stop());
+
+const logged = async (from = 0) =>
+  (await house.audited()).slice(from).map(({ action, target, before, after }) => ({
+    action,
+    name: target.name,
+    before,
+    after,
+  }));
+
+test('the audit log tells who did what when, and is heard on the bus', async () => {
+  const [ada] = await house.castaways('Ada');
+  expect(await house.audited()).toEqual([
+    {
+      at: NOW,
+      actor: 'Ada',
+      action: 'castaway.created',
+      target: { type: 'castaway', id: ada?.id, name: 'Ada' },
+      before: null,
+      after: {
+        name: 'Ada',
+        tribe: '',
+        occupation: '',
+        age: null,
+        hometown: '',
+        imageUrl: null,
+        eliminated: false,
+      },
+    },
+  ]);
+  const [heard] = await house.heard(Topics.leagueAudit, 1);
+  expect(heard).toMatchObject({ version: 1, event: { actorId: ADMIN.id, action: 'castaway.created' } });
+  expect(heard?.key).toBe(heard?.event?.id);
+});
+
+test('a castaway’s changes are logged with what they changed, elimination and return apart', async () => {
+  const [ada] = await house.castaways('Ada');
+  const castawayId = ada?.id ?? '';
+  await house.league.updateCastaway({ castawayId, name: 'Ada Ash', tribe: '' }, by);
+  await house.league.updateCastaway({ castawayId, eliminated: true }, by);
+  await house.league.updateCastaway({ castawayId, eliminated: true, name: 'Ada Ash' }, by);
+  await house.league.updateCastaway({ castawayId, eliminated: false, age: 30 }, by);
+  await house.league.deleteCastaway({ castawayId }, by);
+  expect(await logged(1)).toEqual([
+    { action: 'castaway.updated', name: 'Ada Ash', before: { name: 'Ada' }, after: { name: 'Ada Ash' } },
+    {
+      action: 'castaway.eliminated',
+      name: 'Ada Ash',
+      before: { eliminated: false },
+      after: { eliminated: true },
+    },
+    { action: 'castaway.updated', name: 'Ada Ash', before: { age: null }, after: { age: 30 } },
+    {
+      action: 'castaway.restored',
+      name: 'Ada Ash',
+      before: { eliminated: true },
+      after: { eliminated: false },
+    },
+    {
+      action: 'castaway.deleted',
+      name: 'Ada Ash',
+      before: {
+        name: 'Ada Ash',
+        tribe: '',
+        occupation: '',
+        age: 30,
+        hometown: '',
+        imageUrl: null,
+        eliminated: false,
+      },
+      after: null,
+    },
+  ]);
+});
+
+test('weeks are logged when made, changed and activated, the one that ends with it too', async () => {
+  const [opens, closes] = ['2025-09-18T16:00:00.000Z', '2025-09-25T00:00:00.000Z'];
+  const picksCloseAt = new Date('2025-09-26T00:00:00Z');
+  await house.league.saveWeek({ weekNumber: 3, isActive: true }, by);
+  await house.league.saveWeek({ weekNumber: 3, isActive: true }, by);
+  await house.league.saveWeek({ weekNumber: 3, isActive: true, picksCloseAt }, by);
+  await house.league.saveWeek({ weekNumber: 4, isActive: false, picksCloseAt }, by);
+  await house.league.saveWeek({ weekNumber: 4, isActive: true }, by);
+  expect(await logged()).toEqual([
+    {
+      action: 'week.created',
+      name: 'Week 3',
+      before: null,
+      after: { isActive: true, picksOpenAt: opens, picksCloseAt: closes },
+    },
+    {
+      action: 'week.updated',
+      name: 'Week 3',
+      before: { picksCloseAt: closes },
+      after: { picksCloseAt: picksCloseAt.toISOString() },
+    },
+    {
+      action: 'week.created',
+      name: 'Week 4',
+      before: null,
+      after: {
+        isActive: false,
+        picksOpenAt: '2025-09-25T16:00:00.000Z',
+        picksCloseAt: picksCloseAt.toISOString(),
+      },
+    },
+    { action: 'week.updated', name: 'Week 3', before: { isActive: true }, after: { isActive: false } },
+    { action: 'week.activated', name: 'Week 4', before: { isActive: false }, after: { isActive: true } },
+  ]);
+});
+
+test('a draft is logged with its seed, its input hash and how many were picked, and after it an unlock', async () => {
+  await house.castaways('Ada', 'Bo');
+  await house.players(2);
+  const preview = await house.league.previewDraft({}, by);
+  await house.league.runDraft({}, by);
+  await Promise.all([house.league.unlockRankings({}, by), house.league.unlockRankings({}, by)]);
+  await house.league.previewDraft({}, by);
+  await house.league.runDraft({}, by);
+  const { seed, inputHash } = preview;
+  const [run, unlocked, again, ...more] = await logged(2);
+  expect(run).toEqual({
+    action: 'draft.run',
+    name: 'Draft',
+    before: null,
+    after: { seed, inputHash, picks: 4 },
+  });
+  expect(unlocked).toEqual({
+    action: 'rankings.unlocked',
+    name: 'Rankings',
+    before: { rankingsLocked: true, draftStatus: 'COMPLETED' },
+    after: { rankingsLocked: false, draftStatus: 'PENDING', scoredWeeks: 0 },
+  });
+  expect(again).toMatchObject({ action: 'draft.run', before: { seed, inputHash } });
+  expect(more).toEqual([]);
+});
+
+test('an unlock of rankings that a deadline had closed is logged, one of open rankings is not', async () => {
+  await house.league.unlockRankings({}, by);
+  expect(await house.audited()).toEqual([]);
+  house.clock.set('2025-09-24T19:00:01Z');
+  await house.league.unlockRankings({}, by);
+  expect(await logged()).toMatchObject([
+    { action: 'rankings.unlocked', before: { draftStatus: 'PENDING' }, after: { draftStatus: 'PENDING' } },
+  ]);
+});
+
+test('what is refused is not logged', async () => {
+  const [ada] = await house.castaways('Ada');
+  house.tell.pick('0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01', ada?.id ?? '');
+  await house.settle();
+  await expect(house.castaways('ADA')).rejects.toMatchObject({ reason: 'CASTAWAY_NAME_TAKEN' });
+  await expect(house.league.deleteCastaway({ castawayId: ada?.id ?? '' }, by)).rejects.toMatchObject({
+    reason: 'CASTAWAY_IN_USE',
+  });
+  await expect(house.league.runDraft({}, by)).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_MISSING' });
+  expect(await house.audited()).toHaveLength(1);
+});

@@ -1,0 +1,301 @@
+import type { Actor } from '@torchbearer/kit';
+import { adminActor, playerActor } from '@torchbearer/kit/testing';
+import type { Castaway, ExplainedPick } from '@torchbearer/proto/league/v1/league';
+import { Topics } from '@torchbearer/proto/topics';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { continueDraft, draft } from '../src/domain/snake-draft.js';
+import { ADMIN, emailOf, NOWHERE, startLeague, type Harness } from './harness.js';
+
+let house: Harness;
+let castaways: Castaway[];
+let players: Actor[];
+beforeEach(async () => {
+  house = await startLeague();
+  castaways = await house.castaways('Ada', 'Bo', 'Cy', 'Di', 'Ed');
+  players = await house.players(2);
+  for (const player of players) await house.rank(player, castaways);
+});
+afterEach(() => house.stop());
+
+const runDraft = async () => {
+  const { seed, inputHash } = await house.league.previewDraft({}, { actor: ADMIN });
+  const { picks } = await house.league.runDraft({}, { actor: ADMIN });
+  return { seed, inputHash, picks };
+};
+const unlock = () => house.league.unlockRankings({}, { actor: ADMIN });
+const give = (userId: string) => house.league.draftRoster({ userId }, { actor: ADMIN });
+const idOf = (actor: Actor | undefined): string => actor?.id ?? '';
+const latecomer = async (name = 'Late'): Promise<Actor> => {
+  const actor = playerActor(randomUUID(), name);
+  house.tell.user(idOf(actor), name);
+  await house.settle();
+  return actor;
+};
+const receipt = async (actor: Actor | undefined) =>
+  (await house.league.getMyDraft({}, { actor: actor ?? ADMIN })).draft;
+const ids = (some: readonly (Castaway | undefined)[]) => some.map((castaway) => castaway?.id);
+const inputs = (...participants: Actor[]) => ({
+  participants: participants.map(idOf),
+  castaways: ids(castaways) as string[],
+  rankings: new Map(players.map((player) => [idOf(player), ids(castaways) as string[]])),
+  rounds: 2,
+  shareCastaways: true,
+});
+const explained = (pick: ExplainedPick) => ({
+  round: pick.round,
+  pickNumber: pick.pickNumber,
+  castawayId: pick.castaway?.id,
+  wish: pick.wish,
+  goneBefore: ids(pick.goneBefore),
+});
+const existingOf = async () =>
+  (await house.league.getDraft({}, { actor: ADMIN })).picks.map(({ pickNumber, castaway }) => ({
+    pickNumber,
+    castawayId: castaway?.id ?? '',
+  }));
+
+describe('a player’s own draft', () => {
+  test('is unset before the draft and for those without a roster', async () => {
+    expect(await receipt(players[0])).toBeUndefined();
+    await runDraft();
+    expect(await receipt(ADMIN)).toBeUndefined();
+    expect(await receipt(await latecomer())).toBeUndefined();
+  });
+
+  test('shows seed and input hash, and with each pick which wish it was and who was gone before', async () => {
+    const { seed, inputHash } = await runDraft();
+    const replayed = draft({ ...inputs(...players), seed });
+    for (const player of players) {
+      const own = await receipt(player);
+      expect(own).toMatchObject({ seed, inputHash });
+      expect(own?.picks.map(explained)).toEqual(
+        replayed.filter(({ userId }) => userId === player.id).map(({ userId: _, ...pick }) => pick),
+      );
+    }
+    const [first, second] = replayed.map(({ userId }) => players.find(({ id }) => id === userId));
+    expect((await receipt(first))?.picks.map(({ goneBefore }) => goneBefore)).toEqual([
+      [],
+      [castaways[1], castaways[2]],
+    ]);
+    expect((await receipt(second))?.picks.map(({ goneBefore }) => goneBefore)).toEqual([
+      [castaways[0]],
+      [castaways[0]],
+    ]);
+  });
+
+  test('stays that of the last run while a next one is pending, and shows castaways as they are now', async () => {
+    const { seed } = await runDraft();
+    await unlock();
+    await house.league.previewDraft({}, { actor: ADMIN });
+    const before = await receipt(players[0]);
+    expect(before?.seed).toBe(seed);
+    const castawayId = before?.picks[0]?.castaway?.id ?? '';
+    await house.league.updateCastaway({ castawayId, eliminated: true }, { actor: ADMIN });
+    expect((await receipt(players[0]))?.picks[0]?.castaway).toMatchObject({
+      id: castawayId,
+      eliminated: true,
+    });
+    const again = await house.league.runDraft({}, { actor: ADMIN });
+    expect((await receipt(players[0]))?.picks.map(({ pickNumber }) => pickNumber)).toEqual(
+      again.picks.filter(({ user }) => user?.id === players[0]?.id).map(({ pickNumber }) => pickNumber),
+    );
+    expect((await receipt(players[0]))?.seed).not.toBe(seed);
+  });
+
+  test('passes over castaways gone before who are deleted by now', async () => {
+    await runDraft();
+    const second = await Promise.all(players.map(async (player) => ({ player, own: await receipt(player) })));
+    const [waiting] = second.filter(({ own }) => own?.picks[0]?.wish === 2);
+    const other = players.find(({ id }) => id !== waiting?.player.id);
+    house.tell.userDeleted(idOf(other));
+    await house.settle();
+    await house.league.deleteCastaway({ castawayId: castaways[0]?.id ?? '' }, { actor: ADMIN });
+    expect((await receipt(waiting?.player))?.picks[0]).toMatchObject({ wish: 2, goneBefore: [] });
+  });
+});
+
+describe('a roster for a player who came after the draft', () => {
+  test('continues the pool with the draft’s own seed, and everyone is told', async () => {
+    const { seed, inputHash } = await runDraft();
+    const late = await latecomer();
+    const expected = continueDraft(await existingOf(), idOf(late), { ...inputs(), seed });
+    const { picks } = await give(idOf(late));
+    expect(
+      picks.map(({ pickNumber, round, castaway }) => ({ pickNumber, round, castawayId: castaway?.id })),
+    ).toEqual(expected.map(({ pickNumber, round, castawayId }) => ({ pickNumber, round, castawayId })));
+    expect(picks[0]?.user).toEqual({ id: late.id, name: 'Late', email: emailOf('Late') });
+    expect((await house.league.getDraft({}, { actor: late })).picks.slice(-2)).toEqual(picks);
+    const own = await receipt(late);
+    expect(own).toMatchObject({ seed, inputHash });
+    expect(own?.picks.map(explained)).toEqual(expected.map(({ userId: _, ...pick }) => pick));
+    const heard = await house.heard(Topics.roster, 5);
+    expect(heard.filter(({ key }) => key === late.id)).toEqual([
+      {
+        key: late.id,
+        version: 1,
+        event: {
+          userId: late.id,
+          version: 1,
+          rankingsSubmittedAt: undefined,
+          picks: picks.map(({ id, pickNumber, round, castaway }) => ({
+            id,
+            pickNumber,
+            round,
+            castawayId: castaway?.id,
+          })),
+        },
+      },
+    ]);
+  });
+
+  test('follows the ranking of one who submitted it after an unlock, and keeps it', async () => {
+    await runDraft();
+    await unlock();
+    const late = await latecomer();
+    await house.rank(late, castaways.toReversed());
+    const { picks } = await give(idOf(late));
+    expect(picks[0]?.castaway).toEqual(castaways[4]);
+    const told = (await house.told(Topics.roster)).at(-1);
+    expect(told).toMatchObject({ key: late.id, version: 2 });
+    expect(told?.event?.rankingsSubmittedAt).toBeInstanceOf(Date);
+  });
+
+  test('has as many rounds as the draft had, whatever the season says by now', async () => {
+    await runDraft();
+    await house.league.updateSeason(
+      { rounds: 3, clearRankingsCloseAt: false, clearDraftAt: false },
+      { actor: ADMIN },
+    );
+    expect((await give(idOf(await latecomer()))).picks).toHaveLength(2);
+  });
+
+  test('goes away and comes again with the next draft', async () => {
+    await runDraft();
+    const late = await latecomer();
+    await give(idOf(late));
+    await unlock();
+    const { picks } = await runDraft();
+    expect(picks.filter(({ user }) => user?.id === late.id)).toHaveLength(2);
+    await expect(give(idOf(late))).rejects.toMatchObject({ reason: 'ROSTER_EXISTS' });
+  });
+
+  test('is written into the audit log', async () => {
+    await runDraft();
+    const late = await latecomer();
+    const { picks } = await give(idOf(late));
+    expect((await house.audited()).at(-1)).toMatchObject({
+      actor: 'Ada',
+      action: 'roster.drafted',
+      target: { type: 'user', id: late.id, name: 'Late' },
+      before: null,
+      after: { castaways: picks.map(({ castaway }) => castaway?.name) },
+    });
+  });
+
+  test('asked for many times at once, on two replicas, is given once', async () => {
+    await runDraft();
+    const late = await latecomer();
+    const elsewhere = await house.replica();
+    try {
+      const attempts = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, n) =>
+          (n % 2 ? house : elsewhere).league.draftRoster({ userId: idOf(late) }, { actor: ADMIN }),
+        ),
+      );
+      expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const attempt of attempts) {
+        if (attempt.status === 'rejected')
+          expect(attempt.reason).toMatchObject({
+            reason: 'ROSTER_EXISTS',
+            message: 'This player has a roster already.',
+          });
+      }
+      expect((await house.told(Topics.roster)).filter(({ key }) => key === late.id)).toHaveLength(1);
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
+  test('for many players at once gives each their own turn at the pool', async () => {
+    const { seed } = await runDraft();
+    const late: Actor[] = [];
+    for (let n = 0; n < 10; n++) late.push(playerActor(randomUUID(), `Late ${n}`));
+    for (const { id, name } of late) house.tell.user(id ?? '', name ?? '');
+    await house.settle();
+    await Promise.all(late.map((actor) => give(idOf(actor))));
+    const { picks } = await house.league.getDraft({}, { actor: ADMIN });
+    expect(picks.map(({ pickNumber }) => pickNumber)).toEqual(picks.map((_, n) => n + 1));
+    const existing = picks
+      .slice(0, 4)
+      .map(({ pickNumber, castaway }) => ({ pickNumber, castawayId: castaway?.id ?? '' }));
+    for (let n = 4; n < picks.length; n += 2) {
+      const expected = continueDraft(existing, picks[n]?.user?.id ?? '', { ...inputs(), seed });
+      expect(ids(picks.slice(n, n + 2).map(({ castaway }) => castaway))).toEqual(
+        expected.map(({ castawayId }) => castawayId),
+      );
+      existing.push(...expected);
+    }
+  });
+
+  test('is refused before any draft has been run', async () => {
+    await house.league.previewDraft({}, { actor: ADMIN });
+    await expect(give(idOf(players[0]))).rejects.toMatchObject({
+      reason: 'DRAFT_NOT_RUN',
+      message: 'The draft has not been run yet.',
+    });
+  });
+
+  test.each([
+    ['unknown', NOWHERE],
+    ['missing', ''],
+    ['malformed', "1' or true --"],
+  ])('is refused to a player whose id is %s', async (_what, userId) => {
+    await runDraft();
+    await expect(give(userId)).rejects.toMatchObject({ reason: 'USER_NOT_FOUND', message: 'User not found' });
+  });
+
+  test('is refused to a player whose account is deleted', async () => {
+    await runDraft();
+    const late = await latecomer();
+    house.tell.userDeleted(idOf(late));
+    await house.settle();
+    await expect(give(idOf(late))).rejects.toMatchObject({ reason: 'USER_NOT_FOUND' });
+  });
+
+  test('is refused to those who have one', async () => {
+    await runDraft();
+    const before = await house.told(Topics.roster);
+    await expect(give(idOf(players[0]))).rejects.toMatchObject({ reason: 'ROSTER_EXISTS' });
+    expect(await house.told(Topics.roster)).toEqual(before);
+  });
+
+  test('is for admins who take part, and for no others', async () => {
+    await runDraft();
+    await unlock();
+    const watching = adminActor(randomUUID(), 'Watching');
+    house.tell.user(idOf(watching), 'Watching', true);
+    await house.settle();
+    await expect(give(idOf(watching))).rejects.toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [{ field: 'userId', message: expect.stringContaining('after submitting rankings') as string }],
+    });
+    await house.rank(watching, castaways);
+    expect((await give(idOf(watching))).picks).toHaveLength(2);
+  });
+
+  test('is not possible where castaways are not shared and none is left', async () => {
+    await house.league.updateSeason(
+      { shareCastaways: false, clearRankingsCloseAt: false, clearDraftAt: false },
+      { actor: ADMIN },
+    );
+    await runDraft();
+    const [first, second] = [await latecomer('First'), await latecomer('Second')];
+    expect((await give(idOf(first))).picks).toHaveLength(1);
+    await expect(give(idOf(second))).rejects.toMatchObject({
+      reason: 'DRAFT_NOT_POSSIBLE',
+      message: 'No castaway is left to draft, and castaways are not shared.',
+    });
+    expect(await receipt(second)).toBeUndefined();
+  });
+});

@@ -1,0 +1,251 @@
+import { VISITOR } from '@torchbearer/kit';
+import type { Castaway } from '@torchbearer/proto/league/v1/league';
+import { Topics } from '@torchbearer/proto/topics';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, startLeague, type Harness, type Replica } from './harness.js';
+
+let house: Harness;
+beforeEach(async () => {
+  house = await startLeague();
+});
+afterEach(() => house.stop());
+
+const importBytes = (csv: Buffer, dryRun = false, at: Replica = house) =>
+  at.league.importCastaways({ csv, dryRun }, { actor: ADMIN });
+const importLines = (lines: readonly string[], dryRun = false, at: Replica = house) =>
+  importBytes(Buffer.from(lines.join('\r\n')), dryRun, at);
+const castaways = async () => (await house.league.listCastaways({}, { actor: VISITOR })).castaways;
+const names = async () => (await castaways()).map(({ name }) => name);
+const told = () => house.told(Topics.castaway);
+
+const CAST = [
+  '\uFEFFName,Tribe,Occupation,Age,Hometown,Image URL,Eliminated',
+  'Ada Ash,Ember,Baker,34,"Oslo, NO → Lima",/images/Ada.webp,',
+  '"Bo ""Bolt"" Reed",Tide,Pilot,,,,yes',
+];
+const ADA = {
+  name: 'Ada Ash',
+  tribe: 'Ember',
+  occupation: 'Baker',
+  age: 34,
+  hometown: 'Oslo, NO → Lima',
+  imageUrl: '/images/Ada.webp',
+  eliminated: false,
+};
+const BO = {
+  name: 'Bo "Bolt" Reed',
+  tribe: 'Tide',
+  occupation: 'Pilot',
+  age: undefined,
+  hometown: '',
+  imageUrl: undefined,
+  eliminated: true,
+};
+const withoutId = ({ id: _, ...castaway }: Castaway) => castaway;
+
+describe('importing castaways', () => {
+  test('creates them with all that the file says, and everyone is told', async () => {
+    expect(await importLines(CAST)).toEqual({ created: 2, updated: 0, rejected: [] });
+    const made = await castaways();
+    expect(made.map(withoutId)).toEqual([ADA, BO]);
+    const heard = await house.heard(Topics.castaway, 2);
+    for (const castaway of made)
+      expect(heard).toContainEqual({ key: castaway.id, version: 1, event: { ...castaway, version: 1 } });
+  });
+
+  test('changes those who are there by that name, whatever its case, in the columns of the file only', async () => {
+    await importLines(CAST);
+    const [ada] = await castaways();
+    expect(await importLines(['tribe,name,age', 'Tide,ADA ASH,', 'Ember,Cy,20'])).toEqual({
+      created: 1,
+      updated: 1,
+      rejected: [],
+    });
+    expect((await castaways())[0]).toEqual({ ...ada, name: 'ADA ASH', tribe: 'Tide', age: undefined });
+    expect(await names()).toEqual(['ADA ASH', 'Bo "Bolt" Reed', 'Cy']);
+    expect((await told()).filter(({ key }) => key === ada?.id).map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  test('brings nobody back into the game where the file leaves that open', async () => {
+    await importLines(CAST);
+    await importLines(['name,eliminated', 'Ada Ash,yes', '"Bo ""Bolt"" Reed",']);
+    expect((await castaways()).map(({ eliminated }) => eliminated)).toEqual([true, true]);
+  });
+
+  test('again changes nothing, tells nobody and is not written down', async () => {
+    await importLines(CAST);
+    expect(await importLines(CAST)).toEqual({ created: 0, updated: 0, rejected: [] });
+    expect(await told()).toHaveLength(2);
+    expect(await house.audited()).toHaveLength(1);
+  });
+
+  test('is written into the audit log once, with numbers and names', async () => {
+    await importLines(['name', 'Ada Ash']);
+    await importLines(CAST);
+    expect((await house.audited()).at(-1)).toMatchObject({
+      actor: 'Ada',
+      action: 'castaways.imported',
+      target: { type: 'castaways', name: 'Castaways' },
+      before: null,
+      after: { created: 1, updated: 1, createdNames: ['Bo "Bolt" Reed'], updatedNames: ['Ada Ash'] },
+    });
+    expect(await house.audited()).toHaveLength(2);
+  });
+
+  test('with any line rejected saves nothing at all and names each fault by its line', async () => {
+    await importLines(CAST);
+    const before = await castaways();
+    const answer = await importLines(['name,age', 'New,30', 'Ada Ash,31', ',12', '', 'new,40']);
+    expect(answer).toEqual({
+      created: 0,
+      updated: 0,
+      rejected: [
+        { line: 4, error: 'Name is required. Age must be a whole number between 18 and 120' },
+        { line: 6, error: 'This name is in line 2 already' },
+      ],
+    });
+    expect(await castaways()).toEqual(before);
+    expect(await told()).toHaveLength(2);
+    expect(await house.audited()).toHaveLength(1);
+  });
+
+  test('that fails in between leaves everything as it was', async () => {
+    await house.sql.run(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$`);
+    await house.sql.run(
+      `create trigger refuse before insert on castaways for each row when (new.name like 'Bo%') execute function refuse()`,
+    );
+    await expect(importLines(CAST)).rejects.toMatchObject({ reason: 'INTERNAL' });
+    expect(await castaways()).toEqual([]);
+    expect(await told()).toEqual([]);
+    await house.sql.run('drop trigger refuse on castaways');
+    expect(await importLines(CAST)).toMatchObject({ created: 2 });
+  });
+
+  test('takes the largest file in one go', async () => {
+    const rows = Array.from({ length: 500 }, (_, n) => `Castaway ${n},${'o'.repeat(120)},${'h'.repeat(160)}`);
+    const csv = Buffer.from(['name,occupation,hometown', ...rows].join('\n'));
+    const patient = { actor: ADMIN, deadlineMs: 60_000 };
+    expect(await house.league.importCastaways({ csv, dryRun: false }, patient)).toMatchObject({
+      created: 500,
+    });
+    expect(await told()).toHaveLength(500);
+  });
+});
+
+describe('a dry run', () => {
+  test('tells what would happen and saves nothing', async () => {
+    await importLines(['name,age', 'ada ash,34', 'Cy,20']);
+    const before = await castaways();
+    expect(await importLines([...CAST, 'Cy,,,20,,,'], true)).toEqual({
+      created: 1,
+      updated: 1,
+      rejected: [],
+    });
+    expect(await castaways()).toEqual(before);
+    expect(await told()).toHaveLength(2);
+    expect(await house.audited()).toHaveLength(1);
+  });
+
+  test('names the faults', async () => {
+    expect(await importLines(['name,age', 'Ada,3'], true)).toMatchObject({
+      created: 0,
+      rejected: [{ line: 2 }],
+    });
+  });
+});
+
+describe('many imports at once', () => {
+  test('of the same file, on two replicas, create each castaway once', async () => {
+    const elsewhere = await house.replica();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => importLines(CAST, false, n % 2 ? house : elsewhere)),
+      );
+      expect(answers.filter(({ created }) => created === 2)).toHaveLength(1);
+      expect(answers.filter(({ created, updated }) => created + updated === 0)).toHaveLength(19);
+      expect((await castaways()).map(withoutId)).toEqual([ADA, BO]);
+      expect((await told()).map(({ version }) => version)).toEqual([1, 1]);
+      expect(await house.audited()).toHaveLength(1);
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
+  test('do not stumble over admins who create, change and eliminate the same castaways', async () => {
+    const [ada] = await house.castaways('Ada Ash');
+    const castawayId = ada?.id ?? '';
+    const by = { actor: ADMIN };
+    const created: Promise<unknown>[] = [];
+    const others = Array.from({ length: 20 }, (_, n) => {
+      created.push(house.league.createCastaway({ ...BO, name: `Bo "Bolt" Reed`, age: 20 + n }, by));
+      return [
+        importLines([...CAST, `Number ${n},,,,,,`]),
+        house.league.updateCastaway({ castawayId, hometown: `Town ${n}` }, by),
+        house.league.updateCastaway({ castawayId, eliminated: n % 2 === 0 }, by),
+      ];
+    }).flat();
+    const refused = (await Promise.allSettled(created)).filter(({ status }) => status === 'rejected');
+    for (const { reason } of refused as PromiseRejectedResult[])
+      expect(reason).toMatchObject({ reason: 'CASTAWAY_NAME_TAKEN' });
+    await Promise.all(others);
+    expect(await names()).toHaveLength(22);
+    const versions = (await told()).filter(({ key }) => key === castawayId).map(({ version }) => version);
+    expect(versions).toEqual(versions.map((_, n) => n + 1));
+  });
+
+  test('slip nobody into a draft that is being run: it has them, or asks for a new preview', async () => {
+    await house.castaways('Cy', 'Di');
+    await house.players(3);
+    const { previewId } = await house.league.previewDraft({}, { actor: ADMIN });
+    const [ran, imported] = await Promise.allSettled([
+      house.league.runDraft({ previewId }, { actor: ADMIN }),
+      importLines(CAST),
+    ]);
+    expect(imported).toMatchObject({ status: 'fulfilled', value: { created: 2 } });
+    if (ran.status === 'rejected') expect(ran.reason).toMatchObject({ reason: 'DRAFT_PREVIEW_STALE' });
+    await expect(house.league.runDraft({ previewId }, { actor: ADMIN })).rejects.toMatchObject({
+      reason: ran.status === 'rejected' ? 'DRAFT_PREVIEW_STALE' : 'DRAFT_ALREADY_RUN',
+    });
+  });
+});
+
+test.each<[string, Buffer, string]>([
+  ['nothing in it', Buffer.alloc(0), 'The file is empty.'],
+  ['a header alone', Buffer.from('name,tribe\n'), 'The file has a header and no castaways.'],
+  ['no names', Buffer.from('tribe\nEmber'), 'The header must have a column called name.'],
+  [
+    'an unknown column',
+    Buffer.from('name,shoes\nAda,40'),
+    'There is no column called shoes. Columns are name, tribe, occupation, age, hometown, imageUrl, eliminated.',
+  ],
+  [
+    'another encoding',
+    Buffer.from('name\nÉlodie', 'latin1'),
+    'The file is not UTF-8 text. Please save it as CSV in UTF-8.',
+  ],
+  [
+    'an open quotation mark',
+    Buffer.from('name\n"Ada'),
+    'The quotation marks in line 2 do not match. Put a value with quotation marks in quotation marks and write ' +
+      'those inside it twice.',
+  ],
+  [
+    'too many castaways',
+    Buffer.from(['name', ...Array.from({ length: 501 }, (_, n) => `C${n}`)].join('\n')),
+    'The file lists 501 castaways; 500 at most can be taken at once.',
+  ],
+])('a file with %s is refused as a whole', async (_what, csv, message) => {
+  for (const dryRun of [true, false])
+    await expect(importBytes(csv, dryRun)).rejects.toMatchObject({ reason: 'CSV_INVALID', message });
+  expect(await castaways()).toEqual([]);
+});
+
+test('a file of more than 1 MB is refused', async () => {
+  const megabyte = 1024 * 1024;
+  await expect(importBytes(Buffer.alloc(megabyte + 1, 'n'))).rejects.toMatchObject({
+    reason: 'TOO_LARGE',
+    message: 'The file must be 1 MB or less.',
+  });
+  await expect(importBytes(Buffer.alloc(megabyte, ','))).rejects.toMatchObject({ reason: 'CSV_INVALID' });
+});

@@ -1,0 +1,262 @@
+import { VISITOR } from '@torchbearer/kit';
+import type { Season, UpdateSeasonRequest } from '@torchbearer/proto/league/v1/league';
+import { Topics } from '@torchbearer/proto/topics';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ADMIN, GATEWAY, startLeague, type Harness } from './harness.js';
+
+const DEADLINE = new Date('2025-09-24T19:00:00Z');
+const LATER = new Date('2025-10-01T19:00:00Z');
+
+let house: Harness;
+beforeEach(async () => {
+  house = await startLeague({ SEASON_RANKINGS_CLOSE_AT: DEADLINE.toISOString() });
+  house.clock.set('2025-09-22T17:00:00Z');
+});
+afterEach(() => house.stop());
+
+type Change = Partial<UpdateSeasonRequest>;
+const update = async (change: Change): Promise<Season | undefined> =>
+  (
+    await house.league.updateSeason(
+      { clearRankingsCloseAt: false, clearDraftAt: false, ...change },
+      { actor: ADMIN },
+    )
+  ).season;
+const season = async () => (await house.league.getSeason({}, { actor: VISITOR })).season;
+const told = () => house.told(Topics.season);
+
+describe('changing the season', () => {
+  test('changes what was sent, nothing else, and everyone is told', async () => {
+    const before = await season();
+    const changed = await update({ name: ' Isle of Embers ', episodes: 14, hidePicksUntilLock: true });
+    expect(changed).toEqual({ ...before, name: 'Isle of Embers', episodes: 14, hidePicksUntilLock: true });
+    expect(await season()).toEqual(changed);
+    expect((await house.heard(Topics.season, 2)).at(-1)).toEqual({
+      key: 'season',
+      version: 2,
+      event: { version: 2, ...changed },
+    });
+  });
+
+  test('to what it already is tells nobody anything', async () => {
+    await update({});
+    await update({ name: 'Season One', rankingsCloseAt: DEADLINE, shareCastaways: true, clearDraftAt: true });
+    expect(await told()).toHaveLength(1);
+    expect(await house.audited()).toEqual([]);
+  });
+
+  test('sets dates and takes them away', async () => {
+    expect(await update({ draftAt: LATER, rankingsCloseAt: LATER })).toMatchObject({
+      draftAt: LATER,
+      rankingsCloseAt: LATER,
+    });
+    expect(await update({ clearDraftAt: true, clearRankingsCloseAt: true })).toMatchObject({
+      draftAt: undefined,
+      rankingsCloseAt: undefined,
+    });
+  });
+
+  test('reaches as far as its bounds', async () => {
+    const widest = {
+      name: 'n'.repeat(80),
+      firstPickWeek: 20,
+      episodes: 20,
+      rounds: 5,
+      draftAt: new Date('2000-01-01T00:00:00Z'),
+      rankingsCloseAt: new Date('2199-12-31T23:59:59.999Z'),
+    };
+    expect(await update(widest)).toMatchObject(widest);
+    expect(await update({ firstPickWeek: 1, episodes: 1, rounds: 1 })).toMatchObject({ episodes: 1 });
+  });
+
+  test.each<[string, Change, string, string]>([
+    ['no name', { name: '  ' }, 'name', 'Name is required'],
+    ['a name without end', { name: 'n'.repeat(81) }, 'name', 'Name must be 80 characters or less'],
+    ['a NUL in its name', { name: 'a\0' }, 'name', 'Name must not contain NUL characters'],
+    [
+      'first pick week 0',
+      { firstPickWeek: 0 },
+      'firstPickWeek',
+      'First pick week must be a whole number between 1 and 20',
+    ],
+    [
+      'first pick week 21',
+      { firstPickWeek: 21, episodes: 20 },
+      'firstPickWeek',
+      'First pick week must be a whole number between 1 and 20',
+    ],
+    ['no episode', { episodes: 0 }, 'episodes', 'Episodes must be a whole number between 1 and 20'],
+    ['21 episodes', { episodes: 21 }, 'episodes', 'Episodes must be a whole number between 1 and 20'],
+    [
+      'fewer episodes than weeks before picks',
+      { episodes: 2 },
+      'episodes',
+      'Episodes must not end before the first pick week',
+    ],
+    [
+      'picks that begin after the last episode',
+      { firstPickWeek: 14 },
+      'firstPickWeek',
+      'First pick week must not be after the last episode',
+    ],
+    ['no round', { rounds: 0 }, 'rounds', 'Rounds must be a whole number between 1 and 5'],
+    ['six rounds', { rounds: 6 }, 'rounds', 'Rounds must be a whole number between 1 and 5'],
+    [
+      'a deadline in another age',
+      { rankingsCloseAt: new Date('1999-12-31T23:59:59.999Z') },
+      'rankingsCloseAt',
+      'Rankings deadline must lie between the years 2000 and 2199',
+    ],
+    [
+      'a draft in another age',
+      { draftAt: new Date('2200-01-01T00:00:00Z') },
+      'draftAt',
+      'Draft date must lie between the years 2000 and 2199',
+    ],
+    [
+      'a deadline both set and taken away',
+      { rankingsCloseAt: LATER, clearRankingsCloseAt: true },
+      'rankingsCloseAt',
+      'Rankings deadline cannot be both set and taken away',
+    ],
+    [
+      'a draft both set and taken away',
+      { draftAt: LATER, clearDraftAt: true },
+      'draftAt',
+      'Draft date cannot be both set and taken away',
+    ],
+  ])('is refused with %s and leaves it as it was', async (_what, change, field, message) => {
+    const before = await season();
+    await expect(update({ hidePicksUntilLock: true, ...change })).rejects.toMatchObject({
+      reason: 'INVALID_INPUT',
+      details: [{ field, message }],
+    });
+    expect(await season()).toEqual(before);
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('by many at the same moment, on two replicas, loses no change and numbers each', async () => {
+    const elsewhere = await house.replica();
+    try {
+      const nothing = { clearRankingsCloseAt: false, clearDraftAt: false };
+      const changes: Change[] = [
+        { name: 'Isle' },
+        { firstPickWeek: 2 },
+        { episodes: 15 },
+        { rounds: 3 },
+        { shareCastaways: false },
+        { hidePicksUntilLock: true },
+        { draftAt: LATER },
+        { rankingsCloseAt: LATER },
+      ];
+      const twentyFour = [...changes, ...changes, ...changes];
+      await Promise.all(
+        twentyFour.map((change, n) =>
+          (n % 2 ? house : elsewhere).league.updateSeason({ ...nothing, ...change }, { actor: ADMIN }),
+        ),
+      );
+      expect(await season()).toEqual(Object.assign({}, ...changes));
+      expect((await told()).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      expect(await house.audited()).toHaveLength(8);
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
+  test('never leaves picks that begin after the last episode, whoever comes first', async () => {
+    for (let n = 0; n < 20; n++) {
+      await update({ firstPickWeek: 3, episodes: 13 });
+      await Promise.allSettled([update({ firstPickWeek: 10 }), update({ episodes: 5 })]);
+      const { firstPickWeek = 0, episodes = 0 } = (await season()) ?? {};
+      expect([
+        [10, 13],
+        [3, 5],
+      ]).toContainEqual([firstPickWeek, episodes]);
+    }
+  });
+
+  test('is written into the audit log with what changed and nothing else', async () => {
+    await update({ name: 'Isle', episodes: 13, rankingsCloseAt: LATER });
+    expect(await house.audited()).toEqual([
+      {
+        at: new Date('2025-09-22T17:00:00Z'),
+        actor: 'Ada',
+        action: 'season.updated',
+        target: { type: 'season', id: 'season', name: 'Isle' },
+        before: { name: 'Season One', rankingsCloseAt: DEADLINE.toISOString() },
+        after: { name: 'Isle', rankingsCloseAt: LATER.toISOString() },
+      },
+    ]);
+  });
+});
+
+test('what an admin set stays through a restart with other words in the environment', async () => {
+  const changed = await update({ name: 'Isle', clearRankingsCloseAt: true });
+  const restarted = await house.replica({
+    SEASON_NAME: 'From the environment',
+    SEASON_RANKINGS_CLOSE_AT: LATER.toISOString(),
+  });
+  expect((await restarted.league.getSeason({}, { actor: VISITOR })).season).toEqual(changed);
+  await restarted.stop();
+  expect(await told()).toHaveLength(2);
+});
+
+describe('the rankings deadline', () => {
+  const locked = async () => (await house.league.getLeague({}, { actor: ADMIN })).rankingsLocked;
+
+  test('moved into the future opens rankings again until then', async () => {
+    house.clock.set(DEADLINE);
+    expect(await locked()).toBe(true);
+    await update({ rankingsCloseAt: LATER });
+    expect(await locked()).toBe(false);
+    const castaways = await house.castaways('Ada', 'Bo');
+    const [player = ADMIN] = await house.players(1);
+    expect(await house.rank(player, castaways)).toMatchObject({ locked: false });
+    house.clock.set(LATER);
+    await expect(house.rank(player, castaways.toReversed())).rejects.toMatchObject({
+      reason: 'RANKINGS_LOCKED',
+    });
+  });
+
+  test('moved into the past closes rankings', async () => {
+    await update({ rankingsCloseAt: new Date('2025-09-22T16:59:59Z') });
+    expect(await locked()).toBe(true);
+  });
+
+  test('moved or taken away opens nothing once the draft ran', async () => {
+    await house.castaways('Ada', 'Bo');
+    await house.players(1);
+    await house.league.previewDraft({}, { actor: ADMIN });
+    await house.league.runDraft({}, { actor: ADMIN });
+    await update({ rankingsCloseAt: LATER });
+    expect(await locked()).toBe(true);
+    await update({ clearRankingsCloseAt: true });
+    expect(await locked()).toBe(true);
+  });
+});
+
+test.each<[string, Change]>([
+  ['number of rounds', { rounds: 1 }],
+  ['sharing of castaways', { shareCastaways: false }],
+])('a draft previewed before the %s changed is not run', async (_what, change) => {
+  await house.castaways('Ada', 'Bo');
+  await house.players(1);
+  await house.league.previewDraft({}, { actor: ADMIN });
+  await update({ name: 'Renamed', hidePicksUntilLock: true });
+  await update(change);
+  await expect(house.league.runDraft({}, { actor: ADMIN })).rejects.toMatchObject({
+    reason: 'DRAFT_PREVIEW_STALE',
+  });
+  const { picks } = await house.league.previewDraft({}, { actor: ADMIN });
+  expect(picks).toHaveLength(change.rounds ?? 2);
+  expect((await house.league.runDraft({}, { actor: ADMIN })).picks).toEqual(picks);
+});
+
+test('the schedule is the season and all its weeks by number', async () => {
+  const { week: fourth } = await house.league.saveWeek({ weekNumber: 4, isActive: false }, { actor: ADMIN });
+  const { week: third } = await house.league.saveWeek({ weekNumber: 3, isActive: true }, { actor: ADMIN });
+  expect(await house.league.getSchedule({}, { actor: GATEWAY })).toEqual({
+    season: await season(),
+    weeks: [third, fourth],
+  });
+});

@@ -1,0 +1,29 @@
+import { audit, type Call, type Tx } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
+import type { PointsChange } from '../domain/points-change.js';
+import { Castaways } from './tables.js';
+
+/** Writes down who changed which castaways' points of a week; points of null are none. */
+export async function auditPoints(
+  tx: Tx,
+  call: Call,
+  change: {
+    readonly action: 'points.saved' | 'points.undone';
+    readonly weekNumber: number;
+    readonly changes: readonly PointsChange[];
+  },
+): Promise<void> {
+  const { action, weekNumber, changes } = change;
+  const nameOf = new Map((await tx.manager.find(Castaways)).map(({ id, name }) => [id, name]));
+  const listed = (state: 'before' | 'after') =>
+    changes.map((entry) => ({
+      castaway: nameOf.get(entry.castawayId) ?? entry.castawayId,
+      points: entry[state],
+    }));
+  await audit(tx, Topics.scoringAudit, call, {
+    action,
+    target: { type: 'week', id: String(weekNumber), name: `Week ${weekNumber}` },
+    before: listed('before'),
+    after: listed('after'),
+  });
+}

@@ -1,0 +1,36 @@
+import { Refusal, type Call, type Tx } from '@torchbearer/kit';
+import { IsNull } from 'typeorm';
+import { takenBack } from '../domain/points-change.js';
+import { auditPoints } from './audit-points.js';
+import { changePoints, pointsOfWeek, weekExists } from './points.js';
+import type { ChangedWeek } from './save-points.js';
+import { recomputeStandings } from './standings.js';
+import { ScoreSaves } from './tables.js';
+import { lockWeek } from './week-lock.js';
+
+/**
+ * Takes the week's last save back that still stands, and everything that followed from it. Saves come off in the
+ * reverse of their order, so what a save replaced is always what stood before it. Points of castaways eliminated
+ * since go back like any others: nobody is given points by it that they didn't have.
+ * @throws Refusal WEEK_NOT_FOUND or NOTHING_TO_UNDO
+ */
+export async function undoPoints(tx: Tx, weekNumber: number, call: Call): Promise<ChangedWeek> {
+  await lockWeek(tx, weekNumber);
+  if (!(await weekExists(tx, weekNumber))) throw new Refusal('WEEK_NOT_FOUND');
+  const [save] = await tx.manager.find(ScoreSaves, {
+    where: { weekNumber, undoneAt: IsNull() },
+    order: { version: 'desc' },
+    take: 1,
+  });
+  if (!save) throw new Refusal('NOTHING_TO_UNDO');
+  const changes = takenBack(save);
+  await changePoints(tx, weekNumber, changes);
+  await tx.manager.update(
+    ScoreSaves,
+    { weekNumber, version: save.version },
+    { undoneBy: call.userId, undoneAt: call.now },
+  );
+  await auditPoints(tx, call, { action: 'points.undone', weekNumber, changes });
+  const standings = await recomputeStandings(tx, call.now);
+  return { entries: await pointsOfWeek(tx, weekNumber), standings };
+}

@@ -1,0 +1,78 @@
+import type { Castaway, LeagueFacts, WeekPick } from './league-facts.js';
+import { countedWeeks, tally } from './tally.js';
+
+/** What one scored week brought one participant. */
+export interface HistoryWeek {
+  readonly weekNumber: number;
+  /** Null without a pick; one whose copy is still on its way has its id and no name. */
+  readonly castaway: Castaway | null;
+  readonly isAutoSelected: boolean;
+  readonly points: number;
+  /** The sum of the points up to and including this week. */
+  readonly total: number;
+  /** After this week: 1 + the number of participants with a strictly higher total. */
+  readonly rank: number;
+}
+
+/**
+ * Prepares the season for looking up any participant's: the weeks that count, ascending; none for whoever doesn't
+ * take part. The preparation's time grows with weeks × participants, a look-up's with weeks alone.
+ */
+export function histories(facts: LeagueFacts): (userId: string) => HistoryWeek[] {
+  const weeks = countedWeeks(facts);
+  const weeklyOf = new Map(tally(facts).map(({ participant, weekly }) => [participant.id, weekly]));
+  const totalsAfter = sortedTotals([...weeklyOf.values()], weeks.length);
+  const picksOf = groupByPlayer(facts.picks);
+  const castaways = new Map(facts.castaways.map((castaway) => [castaway.id, castaway]));
+  const named = (id: string): Castaway => castaways.get(id) ?? { id, name: '', tribe: '', eliminated: false };
+
+  return (userId) => {
+    const weekly = weeklyOf.get(userId);
+    if (!weekly) return [];
+    const picks = new Map(picksOf.get(userId)?.map((pick) => [pick.weekNumber, pick]));
+    let total = 0;
+    return weeks.map((weekNumber, index) => {
+      const points = weekly[index] ?? 0;
+      total += points;
+      const pick = picks.get(weekNumber);
+      return {
+        weekNumber,
+        castaway: pick ? named(pick.castawayId) : null,
+        isAutoSelected: pick?.isAutoSelected ?? false,
+        points,
+        total,
+        rank: 1 + countAbove(totalsAfter[index] ?? new Int32Array(), total),
+      };
+    });
+  };
+}
+
+/** Everybody's totals after each week, ascending. */
+function sortedTotals(everybodys: readonly (readonly number[])[], weeks: number): Int32Array[] {
+  const totals = new Int32Array(everybodys.length);
+  return Array.from({ length: weeks }, (_, week) => {
+    everybodys.forEach((weekly, index) => (totals[index] = (totals[index] ?? 0) + (weekly[week] ?? 0)));
+    return totals.slice().sort();
+  });
+}
+
+/** How many of the ascending numbers are strictly higher, by halving. */
+function countAbove(ascending: Int32Array, limit: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) > limit) high = middle;
+    else low = middle + 1;
+  }
+  return ascending.length - low;
+}
+
+function groupByPlayer(picks: readonly WeekPick[]): ReadonlyMap<string, WeekPick[]> {
+  const groups = new Map<string, WeekPick[]>();
+  for (const pick of picks) {
+    const own = groups.get(pick.userId);
+    if (own) own.push(pick);
+    else groups.set(pick.userId, [pick]);
+  }
+  return groups;
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  castawayId,
+  CASTAWAYS,
+  events,
+  factsAfter,
+  playerId,
+  WEEKS,
+  type LeagueEvent,
+} from '../../test/league-history.js';
+import { naiveStandings } from '../../test/naive-standings.js';
+import { rankChanges, withPoints } from './rank-changes.js';
+
+const pick = (player: number, week: number, castaway: number): LeagueEvent => ({
+  kind: 'pick',
+  player,
+  week,
+  castaway,
+  isAuto: false,
+});
+const set = (castaway: number, after: number | null) => ({
+  castawayId: castawayId(castaway),
+  before: null,
+  after,
+});
+
+describe('what new points would move', () => {
+  it('equals the difference of two naive standings, in the order of the later', () => {
+    const points = fc.uniqueArray(
+      fc.record({ castaway: fc.nat(CASTAWAYS - 1), after: fc.option(fc.integer({ min: -5, max: 9 })) }),
+      { selector: (entry) => entry.castaway },
+    );
+    const week = fc.integer({ min: 1, max: WEEKS });
+    fc.assert(
+      fc.property(events(60), week, points, (history, weekNumber, sent) => {
+        const before = factsAfter(history);
+        const after = withPoints(
+          before,
+          weekNumber,
+          sent.map((entry) => set(entry.castaway, entry.after)),
+        );
+        const former = naiveStandings(before);
+        const expected = naiveStandings(after).flatMap((to) => {
+          const from = former.find((entry) => entry.id === to.id);
+          if (!from || (from.rank === to.rank && from.totalPoints === to.totalPoints)) return [];
+          return {
+            userId: to.id,
+            name: to.name,
+            pointsFrom: from.totalPoints,
+            pointsTo: to.totalPoints,
+            rankFrom: from.rank,
+            rankTo: to.rank,
+          };
+        });
+        expect(rankChanges(before, after)).toEqual(expected);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('names players whose rank moves though their total stays, and nobody whom nothing moves', () => {
+    const before = factsAfter([
+      pick(0, 3, 0),
+      pick(1, 3, 1),
+      { kind: 'score', week: 3, castaway: 1, points: 5 },
+    ]);
+    const after = withPoints(before, 3, [set(0, 9)]);
+    expect(rankChanges(before, after)).toEqual([
+      { userId: playerId(0), name: 'Player 0', pointsFrom: 0, pointsTo: 9, rankFrom: 2, rankTo: 1 },
+      { userId: playerId(1), name: 'Player 1', pointsFrom: 5, pointsTo: 5, rankFrom: 1, rankTo: 2 },
+      ...[2, 3, 4].map((n) => ({
+        userId: playerId(n),
+        name: `Player ${n}`,
+        pointsFrom: 0,
+        pointsTo: 0,
+        rankFrom: 2,
+        rankTo: 3,
+      })),
+    ]);
+  });
+
+  it('is nothing where points are set to what they are', () => {
+    const facts = factsAfter([pick(0, 3, 0), { kind: 'score', week: 3, castaway: 0, points: 5 }]);
+    expect(rankChanges(facts, withPoints(facts, 3, [set(0, 5)]))).toEqual([]);
+  });
+});

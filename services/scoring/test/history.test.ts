@@ -1,0 +1,96 @@
+import { playerActor } from '@torchbearer/kit/testing';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN, startScoring, type Harness } from './harness.js';
+import { castawayId, playerId, PLAYERS } from './league-history.js';
+
+let league: Harness;
+beforeEach(async () => {
+  league = await startScoring();
+});
+afterEach(() => league.stop());
+
+const historyOf = async (player: number, from: Pick<Harness, 'scoring'> = league) =>
+  (await from.scoring.getMyHistory({}, { actor: playerActor(playerId(player)) })).weeks;
+
+describe("a player's season", () => {
+  it('is empty before any week is scored, for admins without rankings, and for accounts not heard of yet', async () => {
+    expect(await historyOf(0)).toEqual([]);
+    await league.save(3, { 0: 1 });
+    league.tell.user(4, true);
+    await league.settle();
+    expect(await historyOf(4)).toEqual([]);
+    expect((await league.scoring.getMyHistory({}, { actor: ADMIN })).weeks).toEqual([]);
+    league.tell.roster(4, 1);
+    await league.settle();
+    expect(await historyOf(4)).toHaveLength(1);
+  });
+
+  it('shows week by week what was picked, by whom, the points, the running total and the rank', async () => {
+    league.tell.pick(0, 3, 0);
+    league.tell.pick(1, 3, 1);
+    league.tell.pick(0, 4, 1, true);
+    league.tell.castaway(1, true);
+    await league.settle();
+    await league.save(3, { 0: 3 });
+    league.tell.castaway(1);
+    await league.settle();
+    await league.save(3, { 1: 5 });
+    await league.save(5, { 0: 1 });
+    await league.save(4, { 1: -1 });
+    const castaway = (number: number) => ({
+      id: castawayId(number),
+      name: `Castaway ${number}`,
+      tribe: 'Ember',
+      eliminated: false,
+    });
+    expect(await historyOf(0)).toEqual([
+      { weekNumber: 3, castaway: castaway(0), isAutoSelected: false, points: 3, total: 3, rank: 2 },
+      { weekNumber: 4, castaway: castaway(1), isAutoSelected: true, points: -1, total: 2, rank: 2 },
+      { weekNumber: 5, castaway: undefined, isAutoSelected: false, points: 0, total: 2, rank: 2 },
+    ]);
+  });
+
+  it('follows corrections that leave the standings as they were', async () => {
+    for (const week of [3, 4]) league.tell.pick(0, week, 0);
+    await league.settle();
+    await league.save(3, { 0: 5 });
+    await league.save(4, { 0: 2 });
+    const shown = async () => (await historyOf(0)).map(({ castaway, points }) => [castaway?.id, points]);
+    expect(await shown()).toEqual([
+      [castawayId(0), 5],
+      [castawayId(0), 2],
+    ]);
+    await league.save(3, { 1: 5 });
+    const { version } = await league.standings();
+    league.tell.pick(0, 3, 1);
+    await league.settle();
+    expect((await league.standings()).version).toBe(version);
+    expect(await shown()).toEqual([
+      [castawayId(1), 5],
+      [castawayId(0), 2],
+    ]);
+  });
+
+  it('ends for everybody with the total and rank of the standings, on every replica, however many ask at once', async () => {
+    const other = await league.replica();
+    try {
+      const points = fc.sample(fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9), fc.nat(9)), { numRuns: 4, seed: 7 });
+      for (const [index, week] of points.entries()) {
+        for (let n = 0; n < PLAYERS; n++) league.tell.pick(n, index + 3, (n + index) % 4);
+        await league.settle();
+        await league.save(index + 3, week);
+        const { list } = await league.standings();
+        const asked = Array.from({ length: 50 }, (_, call) => call % PLAYERS);
+        const seasons = await Promise.all(asked.map((n) => historyOf(n, n % 2 === 0 ? league : other)));
+        seasons.forEach((weeks, call) => {
+          const entry = list.find(({ id }) => id === playerId(call % PLAYERS));
+          expect(weeks).toHaveLength(index + 1);
+          expect(weeks.at(-1)).toMatchObject({ total: entry?.totalPoints, rank: entry?.rank });
+        });
+      }
+    } finally {
+      await other.stop();
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN, entriesOf, startScoring, type Harness } from './harness.js';
+import { playerId, PLAYERS, uuid } from './league-history.js';
+
+let league: Harness;
+beforeEach(async () => {
+  league = await startScoring();
+  for (let n = 0; n < PLAYERS; n++) for (const week of [3, 4, 5]) league.tell.pick(n, week, (n + week) % 4);
+  await league.settle();
+});
+afterEach(() => league.stop());
+
+const preview = async (weekNumber: number, points: Readonly<Record<number, number>>) =>
+  (await league.scoring.previewWeekPoints({ weekNumber, entries: entriesOf(points) }, { actor: ADMIN }))
+    .changes;
+
+describe('a preview of points', () => {
+  it('shows each total and rank that would move, in the order of the new standings', async () => {
+    await league.save(3, { 3: 6, 0: 4 });
+    expect(await preview(4, { 1: 5 })).toEqual(
+      [{ userId: playerId(1), name: 'Player 1', pointsFrom: 4, pointsTo: 9, rankFrom: 3, rankTo: 1 }].concat(
+        [0, 4].map((n) => ({
+          userId: playerId(n),
+          name: `Player ${n}`,
+          pointsFrom: 6,
+          pointsTo: 6,
+          rankFrom: 1,
+          rankTo: 2,
+        })),
+      ),
+    );
+  });
+
+  it('saves nothing, tells nobody, and writes nothing down', async () => {
+    const rows = () =>
+      league.database.rows(
+        `select (select count(*) from week_points) as points, (select count(*) from score_saves) as saves,
+           (select count(*) from scored_weeks) as weeks, (select count(*) from outbox) as told,
+           (select version from standings) as version`,
+      );
+    const before = await rows();
+    expect(await preview(3, { 0: 7 })).not.toEqual([]);
+    expect(await rows()).toEqual(before);
+    expect((await league.scoring.getWeekPoints({ weekNumber: 3 }, { actor: ADMIN })).entries).toEqual([]);
+  });
+
+  it('is empty where nothing would move: points stored already, zeros, weeks before the first pick week', async () => {
+    await league.save(3, { 0: 4 });
+    expect(await preview(3, { 0: 4 })).toEqual([]);
+    expect(await preview(4, { 0: 0, 1: 0 })).toEqual([]);
+    expect(await preview(2, { 0: 50 })).toEqual([]);
+  });
+
+  it('is refused exactly where the save is', async () => {
+    league.tell.castaway(1, true, 'Nerys Vane');
+    await league.settle();
+    const faults: [number, { castawayId: string; points: number }[]][] = [
+      [3, entriesOf({ 0: 1, 1: 3 })],
+      [3, [{ castawayId: uuid(8, 8), points: 1 }]],
+      [3, [{ castawayId: 'not-an-id', points: 1 }]],
+      [3, []],
+      [3, entriesOf({ 0: 1001 })],
+      [20, entriesOf({ 0: 1 })],
+      [0, entriesOf({ 0: 1 })],
+      [4_294_967_295, entriesOf({ 0: 1 })],
+    ];
+    for (const [weekNumber, entries] of faults) {
+      const refusalOf = (call: Promise<unknown>) =>
+        call.then(
+          () => null,
+          (error: { reason: string; message: string; details: unknown }) => [
+            error.reason,
+            error.message,
+            error.details,
+          ],
+        );
+      const refused = await refusalOf(
+        league.scoring.previewWeekPoints({ weekNumber, entries }, { actor: ADMIN }),
+      );
+      expect(refused).not.toBeNull();
+      expect(
+        await refusalOf(league.scoring.saveWeekPoints({ weekNumber, entries }, { actor: ADMIN })),
+      ).toEqual(refused);
+    }
+  });
+
+  it('says exactly what the save then does, whatever is saved', async () => {
+    const saves = fc.sample(
+      fc.tuple(
+        fc.integer({ min: 1, max: 6 }),
+        fc.dictionary(fc.constantFrom('0', '1', '2', '3'), fc.integer({ min: -3, max: 6 }), { minKeys: 1 }),
+      ),
+      { numRuns: 40, seed: 5 },
+    );
+    for (const [week, points] of saves) {
+      const previewed = await preview(week, points);
+      const { list: before } = await league.standings();
+      await league.save(week, points);
+      const { list: after } = await league.standings();
+      const happened = after.flatMap(({ id, name, totalPoints, rank }) => {
+        const from = before.find((entry) => entry.id === id);
+        if (!from || (from.totalPoints === totalPoints && from.rank === rank)) return [];
+        return {
+          userId: id,
+          name,
+          pointsFrom: from.totalPoints,
+          pointsTo: totalPoints,
+          rankFrom: from.rank,
+          rankTo: rank,
+        };
+      });
+      expect(previewed).toEqual(happened);
+    }
+  });
+});

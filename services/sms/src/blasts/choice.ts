@@ -1,0 +1,59 @@
+import { isId, Refusal, type FieldFault, type Sql } from '@torchbearer/kit';
+import { RecipientFilter } from '@torchbearer/proto/sms/v1/sms';
+import { z } from 'zod';
+import { unknownUsers, type Choice } from '../db/recipients.js';
+import { normalisePhone } from '../domain/phone.js';
+
+const MOST_NAMED = 10_000;
+
+/** What an RPC may be asked of recipients. */
+export const choiceInput = {
+  filter: z.literal(
+    [
+      RecipientFilter.RECIPIENT_FILTER_ALL,
+      RecipientFilter.RECIPIENT_FILTER_NO_PICKS,
+      RecipientFilter.RECIPIENT_FILTER_CUSTOM,
+    ],
+    'Please choose who gets this message',
+  ),
+  custom: z.array(z.string().max(100)).max(MOST_NAMED, `Please name at most ${MOST_NAMED} recipients`),
+};
+
+/** What an RPC may be asked to say. */
+export const messageInput = z
+  .string()
+  .trim()
+  .max(1_600, 'A message has at most 1600 characters')
+  .regex(/^[^\0]*$/, 'must not contain NUL characters');
+
+interface ChoiceRequest {
+  readonly filter: RecipientFilter;
+  readonly custom: readonly string[];
+}
+
+/** What the request means, whoever exists. */
+export function readChoice({ filter, custom }: ChoiceRequest): Choice {
+  if (filter === RecipientFilter.RECIPIENT_FILTER_ALL) return { filter: 'all' };
+  if (filter === RecipientFilter.RECIPIENT_FILTER_NO_PICKS) return { filter: 'no-picks' };
+  const named = custom.map((entry) => entry.trim());
+  return {
+    filter: 'custom',
+    userIds: named.filter(isId),
+    phones: named.flatMap((entry) => (isId(entry) ? [] : (normalisePhone(entry) ?? []))),
+  };
+}
+
+/**
+ * Whoever is named and not opted in is left out of a blast; whoever does not exist is a mistake.
+ * @throws Refusal UNKNOWN_USER naming each entry that is neither a player nor a phone number
+ */
+export async function refuseUnknown(sql: Sql, { filter, custom }: ChoiceRequest): Promise<void> {
+  if (filter !== RecipientFilter.RECIPIENT_FILTER_CUSTOM) return;
+  const named = custom.map((entry) => entry.trim());
+  const unknown = new Set(await unknownUsers(sql, named.filter(isId)));
+  const faults = named.flatMap((entry, place): FieldFault[] => {
+    const isKnown = isId(entry) ? !unknown.has(entry) : normalisePhone(entry) !== null;
+    return isKnown ? [] : [{ field: `custom.${place}`, message: 'There is no such player or phone number' }];
+  });
+  if (faults.length > 0) throw new Refusal('UNKNOWN_USER', undefined, faults);
+}

@@ -1,0 +1,27 @@
+import type { Bus, Database } from '@torchbearer/kit';
+import type { TwilioAccount } from './config.js';
+import type { League } from './inbound/league.js';
+
+/** What every RPC and event handler of this service works with. */
+export interface Context {
+  readonly database: Database;
+  readonly bus: Bus;
+  /** For handlers of events; an RPC knows the instant of its call. */
+  readonly clock: () => Date;
+  /** Null where there is no provider: then nobody signs what comes in. */
+  readonly account: TwilioAccount | null;
+  /** What messages tell people about us. */
+  readonly site: {
+    /** Its address, which is also how Twilio reaches us; empty where none is configured. */
+    readonly url: string;
+    /** The word that opts a known player in. */
+    readonly keyword: string;
+  };
+  /** The services that commands ask. */
+  readonly league: League;
+  readonly isReminding: boolean;
+  readonly blastWaitMs: number;
+  readonly noticeDelayMs: number;
+  /** Tells the dispatcher that there may be something to hand over. */
+  readonly wake: () => void;
+}

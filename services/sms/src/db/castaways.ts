@@ -1,0 +1,11 @@
+import type { Sql } from '@torchbearer/kit';
+
+/** A player's castaways in the order in which they were drafted, those who are out included. */
+export const castawaysOf = (sql: Sql, userId: string): Promise<{ name: string; eliminated: boolean }[]> =>
+  sql.rows(
+    `select castaways.name, castaways.eliminated
+     from rosters cross join unnest(rosters.castaway_ids) with ordinality as drafted (id, place)
+       join castaways on castaways.id = drafted.id
+     where rosters.user_id = $1 order by drafted.place`,
+    [userId],
+  );

@@ -1,0 +1,19 @@
+import type { Sql } from '@torchbearer/kit';
+
+export interface ActiveWeek {
+  readonly weekNumber: number;
+  readonly picksOpenAt: Date;
+  readonly picksCloseAt: Date;
+}
+
+/**
+ * The active week; null without one. While one week takes over from another, their events may arrive in either
+ * order: of two active ones the later counts.
+ */
+export async function activeWeek(sql: Sql): Promise<ActiveWeek | null> {
+  const [week] = await sql.rows<ActiveWeek>(
+    `select week_number as "weekNumber", picks_open_at as "picksOpenAt", picks_close_at as "picksCloseAt"
+     from weeks where is_active order by week_number desc limit 1`,
+  );
+  return week ?? null;
+}

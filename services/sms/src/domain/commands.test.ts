@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { parseCommand } from './commands.js';
+
+const kindOf = (text: string) => parseCommand(text, 'TORCH').kind;
+
+describe('a text message', () => {
+  test.each([
+    ['BOARD', 'BOARD'],
+    ['leaderboard', 'BOARD'],
+    ['Leader Board', 'BOARD'],
+    ['  Status?? ', 'STATUS'],
+    ['status please', 'STATUS'],
+    ['please status', 'STATUS'],
+    ['team', 'TEAM'],
+    ['“Team”', 'TEAM'],
+    ['HELP', 'HELP'],
+    ['help!', 'HELP'],
+    ['info', 'HELP'],
+    ['🔥 board 🔥', 'BOARD'],
+    ['#STATUS', 'STATUS'],
+    ['ＳＴＡＴＵＳ', 'STATUS'],
+    ['torch', 'KEYWORD'],
+    ['Torch!', 'KEYWORD'],
+    ['hello', 'OTHER'],
+    ['', 'OTHER'],
+    ['   ', 'OTHER'],
+    ['🔥', 'OTHER'],
+    ['?!', 'OTHER'],
+    ['please', 'OTHER'],
+    ['Boardwalk', 'OTHER'],
+    ['constructor', 'OTHER'],
+    ['__proto__', 'OTHER'],
+    ['1', 'OTHER'],
+  ])('%j is read as %s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  test.each([
+    'STOP',
+    'stop.',
+    ' Stop ',
+    'STOPALL',
+    'stop all',
+    'Unsubscribe',
+    'CANCEL',
+    'end',
+    'Quit!',
+    'optout',
+  ])('%j ends all messages', (text) => {
+    expect(kindOf(text)).toBe('STOP');
+  });
+
+  test.each(['please stop', 'Stop texting me', 'STOP STOP STOP', 'opt out', '"STOP"'])(
+    '%j, too, means to end them',
+    (text) => {
+      expect(kindOf(text)).toBe('STOP');
+    },
+  );
+
+  test.each(['end of the line', 'cancel my pick', 'quit smoking', 'nonstop', 'yes'])(
+    '%j does not',
+    (text) => {
+      expect(kindOf(text)).toBe('OTHER');
+    },
+  );
+
+  test.each(['START', 'start', 'Unstop.'])('%j brings them back', (text) => {
+    expect(kindOf(text)).toBe('START');
+  });
+
+  test.each([
+    ['PICK Kai', 'Kai'],
+    ['pick kai nakoa', 'kai nakoa'],
+    ['  Pick:   Kai ', 'Kai'],
+    ['pick-Kai', 'Kai'],
+    ['PICK "Kai"', 'Kai'],
+    ['PICK\nKai', 'Kai'],
+    ['Pick Kai please', 'Kai'],
+    ['Please pick Kai, thanks!', 'Kai'],
+    ['picks kai', 'kai'],
+    ["PICK O'Neil", "O'Neil"],
+    ['PICK', ''],
+    ['pick ...', ''],
+    ['pick 🔥', ''],
+  ])('%j picks %j', (text, name) => {
+    expect(parseCommand(text, 'TORCH')).toEqual({ kind: 'PICK', name });
+  });
+
+  test('of any content is read without an error', () => {
+    for (const text of ['\0', '\uD800', 'x'.repeat(1_600), 'PICK '.repeat(300), '\u202e\u200b', '((((']) {
+      expect(() => parseCommand(text, 'TORCH')).not.toThrow();
+    }
+  });
+});

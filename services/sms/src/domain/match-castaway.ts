@@ -1,0 +1,65 @@
+/** Which of a player's castaways a typed name means. */
+export type Match<Castaway> =
+  | { readonly kind: 'ONE'; readonly castaway: Castaway }
+  /** Several fit equally well. */
+  | { readonly kind: 'MANY'; readonly castaways: readonly Castaway[] }
+  | { readonly kind: 'NONE' };
+
+/**
+ * Finds the castaway by any unambiguous part of the name, whatever its case, accents and quotes. A whole name counts
+ * more than whole words of it, these more than their beginnings, and those more than letters from the middle: of
+ * 'Kai' and 'Kaia', KAI means the first.
+ */
+export function matchCastaway<Castaway extends { readonly name: string }>(
+  typed: string,
+  castaways: readonly Castaway[],
+): Match<Castaway> {
+  const wanted = plain(typed);
+  if (wanted === '') return { kind: 'NONE' };
+  for (const fits of [isWhole, hasWords, hasBeginnings, hasLetters]) {
+    const fitting = castaways.filter(({ name }) => fits(plain(name), wanted));
+    const [castaway] = fitting;
+    if (castaway)
+      return fitting.length === 1 ? { kind: 'ONE', castaway } : { kind: 'MANY', castaways: fitting };
+  }
+  return { kind: 'NONE' };
+}
+
+const isWhole = (name: string, wanted: string): boolean => name === wanted;
+
+const hasWords = (name: string, wanted: string): boolean => {
+  const words = name.split(' ');
+  return wanted.split(' ').every((word) => words.includes(word));
+};
+
+const hasBeginnings = (name: string, wanted: string): boolean => {
+  const words = name.split(' ');
+  return wanted.split(' ').every((beginning) => words.some((word) => word.startsWith(beginning)));
+};
+
+const hasLetters = (name: string, wanted: string): boolean => joined(name).includes(joined(wanted));
+
+const joined = (name: string): string => name.replaceAll(' ', '');
+
+/** Letters that no decomposition takes apart, by what people type for them. */
+const TYPED: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+/** Small letters and digits in words, single blanks between them. Quotes and apostrophes leave no gap: O'Neil is oneil. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’‘`´"“”]/gu, '')
+    .replace(/[øłđðþßæœı]/g, (letter) => TYPED[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

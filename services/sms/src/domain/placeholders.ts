@@ -1,0 +1,48 @@
+import { DateTime } from 'luxon';
+
+/** What placeholders stand for; null where it is not known. */
+export interface PlaceholderValues {
+  /** The active week's number. */
+  readonly week: number | null;
+  /** When that week's picks close. */
+  readonly deadline: Date | null;
+  readonly name: string | null;
+  /** The castaway that the player has picked, or would be advised to pick. */
+  readonly castaway: string | null;
+}
+
+/** Deadlines are told in the league's own time, whatever the reader's. */
+const ZONE = 'America/Los_Angeles';
+
+/** 'Wednesday 5:00 PM PT' */
+export const deadlineWords = (deadline: Date): string =>
+  DateTime.fromJSDate(deadline, { zone: ZONE }).setLocale('en-US').toFormat("cccc h:mm a 'PT'");
+
+const UNKNOWN = {
+  week: 'this week',
+  deadline: 'the deadline',
+  name: 'player',
+  castaway: 'your castaway',
+} as const;
+
+/**
+ * Fills in {week}, {deadline}, {name} and {castaway}; other braces stay as they are, and so do those that come in by
+ * a value. Where the week isn't known, 'Week {week}' reads 'This week'.
+ */
+export function render(text: string, values: PlaceholderValues): string {
+  const words = {
+    week: values.week === null ? UNKNOWN.week : String(values.week),
+    deadline: values.deadline === null ? UNKNOWN.deadline : deadlineWords(values.deadline),
+    name: values.name?.trim() || UNKNOWN.name,
+    castaway: values.castaway?.trim() || UNKNOWN.castaway,
+  };
+  return text.replace(
+    /(?:\b(w)eek )?\{ *(week|deadline|name|castaway) *\}/gi,
+    (whole, w: string | undefined, placeholder: string) => {
+      const key = placeholder.toLowerCase() as keyof typeof words;
+      const before = whole.slice(0, whole.indexOf('{'));
+      if (key !== 'week' || before === '' || values.week !== null) return before + words[key];
+      return w === 'W' ? 'This week' : 'this week';
+    },
+  );
+}

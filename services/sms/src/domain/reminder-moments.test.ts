@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dueReminder, REMINDER_MINUTES, reminderMoments } from './reminder-moments.js';
+
+const picksOpenAt = new Date('2025-10-02T16:00:00Z');
+const picksCloseAt = new Date('2025-10-09T00:00:00Z');
+const week = { picksOpenAt, picksCloseAt };
+const HOUR_MS = 3_600_000;
+const hoursBefore = (hours: number): Date => new Date(picksCloseAt.getTime() - hours * HOUR_MS);
+const due = (now: Date) => dueReminder(week, now)?.minutesBefore ?? null;
+
+describe('the reminders of a week', () => {
+  test('are 48 hours, 24 hours, 5 hours and 2 hours before the close; the third on Wednesday at noon', () => {
+    expect(reminderMoments(picksCloseAt)).toEqual([
+      { minutesBefore: 2_880, at: new Date('2025-10-07T00:00:00Z') },
+      { minutesBefore: 1_440, at: new Date('2025-10-08T00:00:00Z') },
+      { minutesBefore: 300, at: new Date('2025-10-08T19:00:00Z') },
+      { minutesBefore: 120, at: new Date('2025-10-08T22:00:00Z') },
+    ]);
+  });
+
+  test('are due from their very instant on, until the next is', () => {
+    expect(due(new Date(hoursBefore(48).getTime() - 1))).toBeNull();
+    expect(due(hoursBefore(48))).toBe(2_880);
+    expect(due(new Date(hoursBefore(24).getTime() - 1))).toBe(2_880);
+    expect(due(hoursBefore(24))).toBe(1_440);
+    expect(due(hoursBefore(5))).toBe(300);
+    expect(due(hoursBefore(2))).toBe(120);
+  });
+
+  test('are not due at the close any more', () => {
+    expect(due(new Date(picksCloseAt.getTime() - 1))).toBe(120);
+    expect(due(picksCloseAt)).toBeNull();
+  });
+
+  test('wait for picks to open', () => {
+    const late = { picksOpenAt: hoursBefore(4), picksCloseAt };
+    expect(dueReminder(late, hoursBefore(5))).toBeNull();
+    expect(dueReminder(late, hoursBefore(4))?.minutesBefore).toBe(300);
+  });
+
+  test('are due one at a time, whenever one looks: the latest whose time has come', () => {
+    const instants = fc.date({ min: picksOpenAt, max: picksCloseAt, noInvalidDate: true });
+    fc.assert(
+      fc.property(instants, (now) => {
+        const passed = REMINDER_MINUTES.filter(
+          (minutes) => picksCloseAt.getTime() - minutes * 60_000 <= now.getTime(),
+        );
+        expect(due(now)).toBe(now < picksCloseAt ? (passed.at(-1) ?? null) : null);
+      }),
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import {
+  boardReply,
+  choicesReply,
+  helpReply,
+  pickedReply,
+  startReply,
+  statusReply,
+  teamReply,
+  unknownNumberReply,
+} from './replies.js';
+import { countSegments } from './segments.js';
+
+const OPEN = new Date('2025-02-27T17:00:00Z');
+const CLOSE = new Date('2025-03-06T01:00:00Z');
+const KAI = { name: 'Kai Nakoa' };
+const ROSA = { name: 'Rosa Díaz' };
+const STATUS = {
+  weekNumber: 5,
+  openAt: OPEN,
+  closeAt: CLOSE,
+  now: new Date('2025-03-04T12:00:00Z'),
+  pick: null,
+  live: [KAI, ROSA],
+};
+const entry = (rank: number, name = `Player ${rank}`) => ({
+  id: `u${rank}`,
+  rank,
+  name,
+  totalPoints: 100 - rank,
+});
+
+describe('the answer to STATUS', () => {
+  test('without a pick names deadline and castaways', () => {
+    expect(statusReply(STATUS)).toBe(
+      'Week 5: no pick yet. Text PICK and a name by Wednesday 5:00 PM PT. You have Kai Nakoa and Rosa Díaz.',
+    );
+  });
+
+  test('names the pick, and how long it may change', () => {
+    const pick = { castawayName: 'Kai Nakoa', isAutoSelected: false };
+    expect(statusReply({ ...STATUS, pick })).toBe(
+      'Week 5: your pick is Kai Nakoa. You can change it until Wednesday 5:00 PM PT.',
+    );
+    expect(statusReply({ ...STATUS, pick: { ...pick, isAutoSelected: true }, now: CLOSE })).toBe(
+      'Week 5: your pick is Kai Nakoa (picked for you). Picks are closed.',
+    );
+  });
+
+  test('before the opening and after the close says so', () => {
+    expect(statusReply({ ...STATUS, now: new Date(OPEN.getTime() - 1) })).toBe(
+      'Week 5: picks open Thursday 9:00 AM PT and close Wednesday 5:00 PM PT.',
+    );
+    expect(statusReply({ ...STATUS, now: CLOSE })).toBe('Week 5: you have no pick, and picks are closed.');
+    expect(statusReply({ ...STATUS, live: [] })).toBe('Week 5: you have no castaway to pick.');
+  });
+});
+
+describe('the answer to BOARD', () => {
+  test('is the first five, ties as they rank', () => {
+    const standings = [entry(1), entry(2), entry(2, 'Robin'), entry(4), entry(5), entry(6)];
+    expect(boardReply(standings, 'u4').split('\n')).toEqual([
+      '1. Player 1 99',
+      '2. Player 2 98',
+      '2. Robin 98',
+      '4. Player 4 (you) 96',
+      '5. Player 5 95',
+    ]);
+  });
+
+  test('ends with the asker’s own place further down', () => {
+    const standings = Array.from({ length: 40 }, (_, index) => entry(index + 1));
+    expect(boardReply(standings, 'u33').split('\n')).toHaveLength(6);
+    expect(boardReply(standings, 'u33')).toMatch(/\n33\. Player 33 \(you\) 67$/);
+    expect(boardReply(standings, 'somebody else').split('\n')).toHaveLength(5);
+  });
+
+  test('stays within two segments whatever the names', () => {
+    const standings = Array.from({ length: 9 }, (_, index) => entry(index + 1, 'x'.repeat(200)));
+    expect(boardReply(standings, 'u9').length).toBeLessThanOrEqual(320);
+  });
+
+  test('says when there is nothing yet', () => {
+    expect(boardReply([], 'u1')).toBe('The leaderboard is empty so far.');
+  });
+});
+
+describe('the other answers', () => {
+  test('list the choices', () => {
+    expect(choicesReply('', [KAI, ROSA], false)).toBe(
+      'Whom do you pick? Text PICK and one of these: Kai Nakoa or Rosa Díaz.',
+    );
+    expect(choicesReply('Tom', [KAI], false)).toBe(
+      '"Tom" is none of your castaways still in. You have Kai Nakoa: text PICK Kai Nakoa.',
+    );
+    expect(choicesReply('a', [KAI, ROSA], true)).toBe(
+      'Which one: Kai Nakoa or Rosa Díaz? Please text PICK and more of the name.',
+    );
+  });
+
+  test('tell the team', () => {
+    expect(
+      teamReply([
+        { ...KAI, eliminated: false },
+        { ...ROSA, eliminated: true },
+      ]),
+    ).toBe('Your team: Kai Nakoa, Rosa Díaz (out).');
+    expect(teamReply([])).toBe('You have no castaways yet. Once the draft is done, text TEAM to see them.');
+  });
+
+  test('cost two segments at most', () => {
+    const site = 'https://torchbearer.example';
+    const picked = pickedReply({ weekNumber: 12, castawayName: 'Marguerite Lindqvist', closeAt: CLOSE });
+    for (const text of [
+      helpReply(site),
+      helpReply(''),
+      unknownNumberReply(site),
+      startReply('Robin'),
+      picked,
+    ]) {
+      expect(countSegments(text).encoding).toBe('GSM-7');
+      expect(text.length).toBeLessThanOrEqual(320);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+/** What we answer to those who text us. Plain characters, and short: two segments wherever possible. */
+import { deadlineWords } from './placeholders.js';
+import { shortened } from './texts.js';
+
+/** An address to send people to; empty where none is configured. */
+type Site = string;
+
+const at = (site: Site): string => (site === '' ? 'the Torchbearer website' : site);
+
+export const helpReply = (site: Site): string =>
+  'Torchbearer: text PICK and a name to choose, STATUS for your pick, TEAM for your castaways, BOARD for the top 5. ' +
+  `STOP ends all messages, START brings them back. More: ${at(site)}`;
+
+export const shortHelpReply = (): string =>
+  "Sorry, we didn't get that. Text PICK and a name, STATUS, TEAM, BOARD or HELP.";
+
+/** To a number that belongs to no account. */
+export const unknownNumberReply = (site: Site): string =>
+  `Thanks for texting Torchbearer! We don't know this number yet. Sign up or add it to your profile at ${at(site)}. ` +
+  'STOP ends all messages.';
+
+export const startReply = (name: string): string =>
+  `You're in, ${shortened(name)}! You get Torchbearer messages. Text HELP for the commands, STOP to end them.`;
+
+export const tryAgainReply = (): string =>
+  "Sorry, we couldn't do that just now. Please try again in a moment.";
+
+interface Named {
+  readonly name: string;
+}
+
+export const noTeamReply = (): string =>
+  'You have no castaways yet. Once the draft is done, text TEAM to see them.';
+
+export const allOutReply = (): string => 'All your castaways are out. The tribe has spoken.';
+
+export const pickedReply = (pick: { weekNumber: number; castawayName: string; closeAt: Date }): string =>
+  `Got it: ${pick.castawayName} is your week ${pick.weekNumber} pick. You can change it until ${deadlineWords(pick.closeAt)}.`;
+
+/** @param typed the name as it was typed; empty where there was none */
+export function choicesReply(typed: string, choices: readonly Named[], isAmbiguous: boolean): string {
+  const first = choices[0]?.name ?? '';
+  const list = names(choices, 'or');
+  if (isAmbiguous) return `Which one: ${list}? Please text PICK and more of the name.`;
+  const lead =
+    typed === '' ? 'Whom do you pick?' : `"${shortened(typed)}" is none of your castaways still in.`;
+  return choices.length === 1
+    ? `${lead} You have ${first}: text PICK ${first}.`
+    : `${lead} Text PICK and one of these: ${list}.`;
+}
+
+export interface StatusFacts {
+  readonly weekNumber: number;
+  readonly openAt: Date;
+  readonly closeAt: Date;
+  readonly now: Date;
+  readonly pick: { readonly castawayName: string; readonly isAutoSelected: boolean } | null;
+  /** Own castaways still in. */
+  readonly live: readonly Named[];
+}
+
+export function statusReply({ weekNumber, openAt, closeAt, now, pick, live }: StatusFacts): string {
+  const isClosed = now >= closeAt;
+  const lead = `Week ${weekNumber}:`;
+  if (pick) {
+    const how = pick.isAutoSelected ? ' (picked for you)' : '';
+    const until = isClosed ? 'Picks are closed.' : `You can change it until ${deadlineWords(closeAt)}.`;
+    return `${lead} your pick is ${pick.castawayName}${how}. ${until}`;
+  }
+  if (isClosed) return `${lead} you have no pick, and picks are closed.`;
+  if (live.length === 0) return `${lead} you have no castaway to pick.`;
+  if (now < openAt) return `${lead} picks open ${deadlineWords(openAt)} and close ${deadlineWords(closeAt)}.`;
+  return `${lead} no pick yet. Text PICK and a name by ${deadlineWords(closeAt)}. You have ${names(live, 'and')}.`;
+}
+
+export function teamReply(castaways: readonly (Named & { readonly eliminated: boolean })[]): string {
+  if (castaways.length === 0) return noTeamReply();
+  const team = castaways.map(({ name, eliminated }) => (eliminated ? `${name} (out)` : name)).join(', ');
+  return `Your team: ${team}.`;
+}
+
+export interface BoardEntry extends Named {
+  readonly id: string;
+  readonly rank: number;
+  readonly totalPoints: number;
+}
+
+const TOP = 5;
+
+/** The first five, and the asker where they are further down. */
+export function boardReply(standings: readonly BoardEntry[], askerId: string): string {
+  if (standings.length === 0) return 'The leaderboard is empty so far.';
+  const line = ({ id, rank, name, totalPoints }: BoardEntry): string =>
+    `${rank}. ${shortened(name)}${id === askerId ? ' (you)' : ''} ${totalPoints}`;
+  const lower = standings.slice(TOP).filter(({ id }) => id === askerId);
+  return [...standings.slice(0, TOP), ...lower].map(line).join('\n');
+}
+
+/** 'Kai, Rosa or Tom' */
+function names(castaways: readonly Named[], word: 'and' | 'or'): string {
+  const all = castaways.map(({ name }) => name);
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : `${all.join(', ')} ${word} ${last}`;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { render } from './placeholders.js';
+import { countSegments } from './segments.js';
+import { templates } from './templates.js';
+import { reminderText, shortened, welcomeText, withdrawnText } from './texts.js';
+
+const VALUES = {
+  week: 12,
+  deadline: new Date('2025-03-06T01:00:00Z'),
+  name: 'Robin Sample',
+  castaway: 'Marguerite Lindqvist',
+};
+
+describe('the templates', () => {
+  test.each(templates)('"$name" costs one segment a player', ({ text }) => {
+    expect(countSegments(render(text, VALUES))).toEqual({ encoding: 'GSM-7', segments: 1 });
+  });
+
+  test.each(templates)('"$name" leaves no brace behind', ({ text }) => {
+    expect(render(text, VALUES)).not.toMatch(/[{}]/);
+  });
+
+  test('have an id each', () => {
+    expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
+  });
+});
+
+describe('the reminders', () => {
+  test.each([2_880, 1_440, 300, 120])(
+    '%i minutes before name week and deadline in one segment',
+    (minutes) => {
+      const text = reminderText(minutes, VALUES);
+      expect(text).toContain('eek 12');
+      expect(text).toContain('Wednesday 5:00 PM PT');
+      expect(countSegments(text)).toEqual({ encoding: 'GSM-7', segments: 1 });
+    },
+  );
+
+  test('differ, so that no two look like the same message twice', () => {
+    expect(new Set([2_880, 1_440, 300, 120].map((minutes) => reminderText(minutes, VALUES))).size).toBe(4);
+  });
+});
+
+describe('the welcome', () => {
+  test('names every command and how to end it, in two segments', () => {
+    const text = welcomeText({ name: 'Robin Sample' });
+    for (const word of ['PICK', 'STATUS', 'TEAM', 'BOARD', 'HELP', 'STOP', 'START'])
+      expect(text).toContain(word);
+    expect(countSegments(text)).toEqual({ encoding: 'GSM-7', segments: 2 });
+  });
+});
+
+test('a player whose pick was taken back is told which, and until when to choose anew', () => {
+  expect(withdrawnText(VALUES)).toBe(
+    'Hi Robin Sample, Marguerite Lindqvist is no longer on your team, so your week 12 pick was taken back. ' +
+      'Please choose again by Wednesday 5:00 PM PT: text PICK and a name.',
+  );
+});
+
+test('a long name is cut between characters', () => {
+  expect(shortened(' Robin ')).toBe('Robin');
+  expect(shortened('x'.repeat(30))).toBe('x'.repeat(30));
+  expect(shortened('x'.repeat(31))).toBe(`${'x'.repeat(27)}...`);
+  expect(shortened('🔥'.repeat(31))).toBe(`${'🔥'.repeat(27)}...`);
+});

@@ -1,0 +1,80 @@
+/**
+ * A message is acted on once, however often it is brought: whoever writes its row acts. A row whose actor went away
+ * may be taken over by the next one who brings the message, for every command may be done twice.
+ */
+import type { Database, Sql } from '@torchbearer/kit';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { InboundMessage } from './message.js';
+import type { Player } from './league.js';
+
+/** As long as Twilio waits for an answer; nobody acts longer than that. */
+const LEASE = `interval '15 seconds'`;
+
+export interface Claim {
+  /** Distinguishes us from whoever takes over after us. */
+  readonly claimedAt: string;
+  /** Somebody known by the number; null for a stranger. */
+  readonly player: Player | null;
+  /** An older message that is brought again after a newer one of the same sender was acted on: it has had its day. */
+  readonly isOvertaken: boolean;
+}
+
+/** Takes the message to act on it; null where somebody else has. */
+export async function claimMessage(sql: Sql, message: InboundMessage, now: Date): Promise<Claim | null> {
+  const { sid, phone, text } = message;
+  const [claim] = await sql.rows<{
+    claimedAt: string;
+    id: string | null;
+    name: string;
+    isOvertaken: boolean;
+  }>(
+    `with claimed as (
+       insert into inbound (message_sid, id, phone, user_id, text, received_at)
+       values ($1, $2, $3, (select id from users where phone = $3 order by phone_added_at desc nulls last, id limit 1),
+         $4, $5)
+       on conflict (message_sid) do update set claimed_at = clock_timestamp()
+         where inbound.handled_at is null and inbound.claimed_at < clock_timestamp() - ${LEASE}
+       returning *)
+     select claimed.claimed_at::text as "claimedAt", users.id, users.name,
+       exists (select from inbound later where later.phone = claimed.phone and later.handled_at is not null
+         and later.received_at > claimed.received_at) as "isOvertaken"
+     from claimed left join users on users.id = claimed.user_id`,
+    [sid, randomUUID(), phone, text, now],
+  );
+  if (!claim) return null;
+  const { claimedAt, id, name, isOvertaken } = claim;
+  return { claimedAt, isOvertaken, player: id === null ? null : { id, name } };
+}
+
+/** Notes what was answered, and that the message is done with; null for no answer. */
+export const finishMessage = (sql: Sql, sid: string, claim: Claim, reply: string | null): Promise<number> =>
+  sql.run(
+    `update inbound set reply = $3, handled_at = clock_timestamp()
+     where message_sid = $1 and claimed_at = $2::timestamptz and handled_at is null`,
+    [sid, claim.claimedAt, reply],
+  );
+
+/** Notes what was answered and leaves the message to whoever brings it next. */
+export const releaseMessage = (sql: Sql, sid: string, claim: Claim, reply: string): Promise<number> =>
+  sql.run(
+    `update inbound set reply = $3, claimed_at = 'epoch'
+     where message_sid = $1 and claimed_at = $2::timestamptz and handled_at is null`,
+    [sid, claim.claimedAt, reply],
+  );
+
+const PATIENCE_MS = 3_000;
+const LOOK_MS = 50;
+
+/** The answer of whoever acts on the message, once there is one; null for none, or none in time. */
+export async function awaitReply(database: Database, sid: string): Promise<string | null> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+    const [row] = await database.rows<{ reply: string | null }>(
+      'select reply from inbound where message_sid = $1 and handled_at is not null',
+      [sid],
+    );
+    if (row) return row.reply;
+    await pause(LOOK_MS);
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import type { Sql, Tx } from '@torchbearer/kit';
+import { castawayWords, chooseRecipients } from '../db/recipients.js';
+import type { ActiveWeek } from '../db/weeks.js';
+import type { ReminderMinutes } from '../domain/reminder-moments.js';
+import { reminderText } from '../domain/texts.js';
+import { enqueue } from '../sending/enqueue.js';
+
+/** The moments, in minutes before the close, for which a week's reminders were queued. */
+export async function runsOf(sql: Sql, weekNumber: number): Promise<Set<number>> {
+  const runs = await sql.rows<{ minutesBefore: number }>(
+    'select minutes_before as "minutesBefore" from reminder_runs where week_number = $1',
+    [weekNumber],
+  );
+  return new Set(runs.map(({ minutesBefore }) => minutesBefore));
+}
+
+/**
+ * Queues one moment's reminders of a week for every player who is opted in, has a roster and has not picked. The run
+ * and its messages are written together, so that there is one run, and no half of it, whatever happens.
+ * @returns how many were queued; null where another replica has done it, or we did before
+ */
+export async function remind(
+  tx: Tx,
+  week: ActiveWeek,
+  minutesBefore: ReminderMinutes,
+  now: Date,
+): Promise<number | null> {
+  const { weekNumber, picksCloseAt } = week;
+  const isOurs = await tx.run(
+    `insert into reminder_runs (week_number, minutes_before, ran_at) values ($1, $2, $3) on conflict do nothing`,
+    [weekNumber, minutesBefore, now],
+  );
+  if (isOurs === 0) return null;
+  const players = await chooseRecipients(tx, { filter: 'no-picks' }, weekNumber);
+  const messages = players.map((player) => ({
+    ...({ kind: 'reminder', userId: player.id, phone: player.phone, weekNumber } as const),
+    dedupeKey: `reminder:${weekNumber}:${minutesBefore}:${player.id}`,
+    text: reminderText(minutesBefore, {
+      week: weekNumber,
+      deadline: picksCloseAt,
+      name: player.name,
+      castaway: castawayWords(player),
+    }),
+    expiresAt: picksCloseAt,
+  }));
+  return await enqueue(tx, messages, now);
+}

@@ -1,0 +1,26 @@
+import type { RpcTable } from '@torchbearer/kit';
+import type { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
+import type { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import type { Context } from '../context.js';
+import { awaitVersions } from './await-versions.js';
+import { estimateBlast } from './estimate-blast.js';
+import { getBlast } from './get-blast.js';
+import { getReminderStatus } from './get-reminder-status.js';
+import { listMessages } from './list-messages.js';
+import { listTemplates } from './list-templates.js';
+import { receiveMessage } from './receive-message.js';
+import { receiveStatus } from './receive-status.js';
+import { sendBlast } from './send-blast.js';
+
+export const smsRpcs: RpcTable<Context, typeof SmsServiceService> = {
+  getReminderStatus,
+  listMessages,
+  estimateBlast,
+  sendBlast,
+  getBlast,
+  listTemplates,
+  receiveMessage,
+  receiveStatus,
+};
+
+export const copiesRpcs: RpcTable<Context, typeof CopiesServiceService> = { awaitVersions };

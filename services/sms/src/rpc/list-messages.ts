@@ -1,0 +1,32 @@
+import { rpc } from '@torchbearer/kit';
+import {
+  Direction,
+  type ListMessagesRequest,
+  type ListMessagesResponse,
+  type MessageEntry,
+} from '@torchbearer/proto/sms/v1/sms';
+import { z } from 'zod';
+import type { Context } from '../context.js';
+import { newestMessages, type LogRow } from '../db/message-log.js';
+
+export const listMessages = rpc<Context, ListMessagesRequest, ListMessagesResponse>({
+  who: 'admin',
+  input: z.object({
+    limit: z.number().int().min(1, 'must be at least 1').max(200, 'must be at most 200'),
+  }),
+  handle: async ({ database }, { limit }) => ({
+    messages: (await newestMessages(database, limit)).map(entryOf),
+  }),
+});
+
+const entryOf = (row: LogRow): MessageEntry => ({
+  id: row.id,
+  createdAt: row.createdAt,
+  direction: row.isInbound ? Direction.DIRECTION_INBOUND : Direction.DIRECTION_OUTBOUND,
+  user: row.userId === null ? undefined : { id: row.userId, name: row.userName ?? '' },
+  phone: row.phone,
+  outboundText: row.outboundText ?? undefined,
+  inboundText: row.inboundText ?? undefined,
+  success: row.success,
+  error: row.error ?? undefined,
+});

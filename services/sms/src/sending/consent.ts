@@ -1,0 +1,26 @@
+import { emit, type Tx } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
+
+/**
+ * Notes what a number's owner wants: nothing more (`stopped`), or messages again. Whoever keeps the opt-in is told
+ * where that is news. START is news, too, from a number never stopped whose owner had switched messages off.
+ * @param phone +1 and ten digits
+ * @returns whether it was news
+ */
+export async function recordConsent(tx: Tx, phone: string, stopped: boolean): Promise<boolean> {
+  const [news] = await tx.rows<{ version: number }>(
+    `insert into consents (phone, version, stopped) values ($1, 1, $2)
+     on conflict (phone) do update set version = consents.version + 1, stopped = excluded.stopped
+     where consents.stopped <> excluded.stopped
+       or (not excluded.stopped
+         and exists (select from users where users.phone = excluded.phone and not users.sms_enabled))
+     returning version`,
+    [phone, stopped],
+  );
+  if (news) await emit(tx, Topics.consent, { phone, version: news.version, stopped });
+  return news !== undefined;
+}
+
+/** A condition on a column of numbers: its owner has said STOP. */
+export const isStopped = (phone: string): string =>
+  `exists (select from consents where consents.phone = ${phone} and consents.stopped)`;

@@ -1,0 +1,23 @@
+import type { Tx } from '@torchbearer/kit';
+
+/** In an update of a message that has come to an end: number and words of a deleted account go as well. */
+export const ERASE_ORPHANED = `phone = case when user_id is null then '' else phone end,
+  text = case when user_id is null then '' else text end`;
+
+/**
+ * Takes a deleted account's number and words out of the log. What is being handed over right now keeps them until
+ * its end is known: it could not be looked up without.
+ */
+export async function eraseMessages(tx: Tx, userId: string): Promise<void> {
+  await tx.run(`update messages set user_id = null where user_id = $1 and state = 'SENDING'`, [userId]);
+  await tx.run(
+    `update messages set user_id = null, phone = '', text = '',
+       state = case when state = 'QUEUED' then 'SKIPPED' else state end,
+       error = case when state = 'QUEUED' then 'The account was deleted' else error end
+     where user_id = $1`,
+    [userId],
+  );
+  await tx.run(`update inbound set user_id = null, phone = '', text = '', reply = null where user_id = $1`, [
+    userId,
+  ]);
+}

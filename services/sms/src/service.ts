@@ -1,0 +1,53 @@
+import { bind, defineService, startDomainService } from '@torchbearer/kit';
+import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
+import { Topics } from '@torchbearer/proto/topics';
+import { startBackground } from './background.js';
+import { checkTimes, smsEnv, twilioAccount } from './config.js';
+import type { Context } from './context.js';
+import { migrations } from './db/migrations/index.js';
+import { entities } from './db/tables.js';
+import { knownAsAdmin } from './db/users.js';
+import { consumed } from './events/index.js';
+import { connectLeague } from './inbound/league.js';
+import { copiesRpcs, smsRpcs } from './rpc/index.js';
+import { createSignal } from './sending/signal.js';
+
+const { user, castaway, week, roster, pick, consent, smsAudit } = Topics;
+
+export const service = defineService({
+  name: 'sms',
+  env: smsEnv,
+  start: async (config, host) => {
+    checkTimes(config);
+    const account = twilioAccount(config);
+    const work = createSignal();
+    const league = await connectLeague(config, { ...config, actorSecret: config.ACTOR_SECRET });
+    host.lifecycle.onStop('league', () => league.close());
+    return await startDomainService<Context>(host, config, {
+      entities,
+      migrations,
+      topics: [user, castaway, week, roster, pick, consent, smsAudit],
+      context: (database, bus) => ({
+        database,
+        bus,
+        clock: host.clock,
+        account,
+        site: { url: config.PUBLIC_URL ?? '', keyword: config.SMS_KEYWORD },
+        league,
+        isReminding: config.SMS_REMINDERS,
+        blastWaitMs: config.SMS_BLAST_WAIT_MS,
+        noticeDelayMs: config.SMS_NOTICE_DELAY_MS,
+        wake: work.announce,
+      }),
+      consumed,
+      afterCopies: work.announce,
+      knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
+      services: (context) => [
+        bind(SmsServiceService, smsRpcs, context),
+        bind(CopiesServiceService, copiesRpcs, context),
+      ],
+      background: (context) => startBackground({ host, config, account, work, context }),
+    });
+  },
+});

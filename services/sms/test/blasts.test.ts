@@ -1,0 +1,235 @@
+import { adminActor, playerActor } from '@torchbearer/kit/testing';
+import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { hoursBeforeClose } from './facts.js';
+import { ALL, CUSTOM, NO_PICKS, startLeague, type League } from './league.js';
+
+/** Robin and Kim with rosters of the active week 3, Kim has picked; Sam has no roster; Lou is not opted in. */
+async function leagueOfFour() {
+  const league = await startLeague();
+  league.clock.set(hoursBeforeClose(60));
+  const ash = await league.castaway({ name: 'Ash' });
+  const birch = await league.castaway({ name: 'Birch' });
+  const robin = await league.user({ name: 'Robin' });
+  const kim = await league.user({ name: 'Kim' });
+  const sam = await league.user({ name: 'Sam' });
+  const lou = await league.user({ name: 'Lou', smsEnabled: false });
+  for (const { id } of [robin, kim, lou]) await league.roster(id, [ash.id, birch.id]);
+  await league.week(3);
+  await league.pick(kim.id, 3, birch.id);
+  await league.settled();
+  return { league, ash, birch, robin, kim, sam, lou };
+}
+
+const got = (league: League, { phone }: { phone?: string | undefined }): string[] =>
+  league.twilio.receivedBy(phone ?? '');
+
+const estimate = (league: League, fields: object) =>
+  league.sms.estimateBlast({ filter: ALL, custom: [], message: '', ...fields }, { actor: league.admin });
+
+describe('a blast', () => {
+  test('reaches everybody who is opted in, with their own words filled in', async () => {
+    const { league, robin, kim, sam, lou } = await leagueOfFour();
+    const answer = await league.blast('Hi {name}, week {week} closes {deadline}. {castaway}?');
+    expect(answer).toMatchObject({ sent: 3, failed: 0 });
+    expect(got(league, robin)).toEqual(['Hi Robin, week 3 closes Wednesday 5:00 PM PT. Ash or Birch?']);
+    expect(got(league, kim)).toEqual(['Hi Kim, week 3 closes Wednesday 5:00 PM PT. Birch?']);
+    expect(got(league, sam)).toEqual(['Hi Sam, week 3 closes Wednesday 5:00 PM PT. your castaway?']);
+    expect(got(league, lou)).toEqual([]);
+  });
+
+  test('to those without a pick reaches opted-in players with a roster and no pick of the active week', async () => {
+    const { league, robin } = await leagueOfFour();
+    expect(await league.blast('Pick!', { filter: NO_PICKS })).toMatchObject({ sent: 1, failed: 0 });
+    expect(got(league, robin)).toEqual(['Pick!']);
+  });
+
+  test('reaches an admin without a pick only where they take part', async () => {
+    const { league } = await leagueOfFour();
+    const { id } = await league.user({ name: 'Ada', isAdmin: true });
+    const ash = await league.castaway();
+    await league.roster(id, [ash.id]);
+    await league.settled();
+    expect(await estimate(league, { filter: NO_PICKS })).toMatchObject({ recipients: 1 });
+  });
+
+  test('by hand reaches players named by id or by number, once each, and leaves out who is not opted in', async () => {
+    const { league, robin, kim, lou } = await leagueOfFour();
+    const typed = `(${kim.phone?.slice(2, 5)}) ${kim.phone?.slice(5, 8)}-${kim.phone?.slice(8)}`;
+    const custom = [robin.id, robin.phone ?? '', typed, lou.id, '+15553999999'];
+    expect(await league.blast('You three', { filter: CUSTOM, custom })).toMatchObject({ sent: 2, failed: 0 });
+    expect(got(league, robin)).toEqual(['You three']);
+    expect(got(league, kim)).toEqual(['You three']);
+  });
+
+  test('names everybody who is neither a player nor a number', async () => {
+    const { league, robin } = await leagueOfFour();
+    const custom = [robin.id, randomUUID(), 'Robin'];
+    await expect(league.blast('You', { filter: CUSTOM, custom })).rejects.toMatchObject({
+      reason: 'UNKNOWN_USER',
+      details: [{ field: 'custom.1' }, { field: 'custom.2' }],
+    });
+    expect(await league.stored()).toEqual([]);
+  });
+
+  test('to nobody is refused, and leaves nothing behind', async () => {
+    const { league, lou } = await leagueOfFour();
+    const refused = { reason: 'NO_RECIPIENTS', message: 'No recipients match the selected filter' };
+    const call = { filter: CUSTOM, custom: [lou.id], idempotencyKey: 'once' };
+    await expect(league.blast('Hello', call)).rejects.toMatchObject(refused);
+    expect(await league.database.rows('select from blasts')).toEqual([]);
+  });
+
+  test('needs words', async () => {
+    const { league } = await leagueOfFour();
+    for (const [message, sentence] of [
+      ['', 'Please enter a message'],
+      [' \n ', 'Please enter a message'],
+      ['x'.repeat(1_601), 'A message has at most 1600 characters'],
+    ] as const) {
+      await expect(league.blast(message)).rejects.toMatchObject({
+        reason: 'INVALID_INPUT',
+        details: [{ field: 'message', message: sentence }],
+      });
+    }
+  });
+
+  test('is refused where what is filled in makes it too long for anybody', async () => {
+    const { league } = await leagueOfFour();
+    await expect(league.blast(`${'x'.repeat(1_590)}{deadline}`)).rejects.toMatchObject({
+      reason: 'INVALID_INPUT',
+    });
+    expect(await league.stored()).toEqual([]);
+  });
+
+  test('asked for twenty times at once with one key is one blast', async () => {
+    const { league, robin } = await leagueOfFour();
+    const calls = Array.from({ length: 20 }, () => league.blast('Once', { idempotencyKey: 'once' }));
+    const answers = await Promise.all(calls);
+    expect(new Set(answers.map(({ blastId }) => blastId)).size).toBe(1);
+    for (const answer of answers) expect(answer).toMatchObject({ sent: 3, failed: 0 });
+    expect(got(league, robin)).toEqual(['Once']);
+    expect(await auditOf(league)).toHaveLength(1);
+  });
+
+  test('asked for again after one of those named was deleted is the same blast', async () => {
+    const { league, robin, kim } = await leagueOfFour();
+    const call = { filter: CUSTOM, custom: [robin.id, kim.id], idempotencyKey: 'key' };
+    const { blastId } = await league.blast('Hello', call);
+    await league.remove({ name: 'identity.user.v1' }, kim.id);
+    await league.settled();
+    expect(await league.blast('Hello', call)).toMatchObject({ blastId, sent: 2 });
+    await expect(league.blast('Hello', { ...call, idempotencyKey: 'other' })).rejects.toMatchObject({
+      reason: 'UNKNOWN_USER',
+    });
+  });
+
+  test('with a key used for other words, or other people, is refused', async () => {
+    const { league, robin } = await leagueOfFour();
+    await league.blast('First', { idempotencyKey: 'key' });
+    const refused = { reason: 'IDEMPOTENCY_KEY_REUSED' };
+    await expect(league.blast('Second', { idempotencyKey: 'key' })).rejects.toMatchObject(refused);
+    const other = { filter: CUSTOM, custom: [robin.id], idempotencyKey: 'key' };
+    await expect(league.blast('First', other)).rejects.toMatchObject(refused);
+    expect(got(league, robin)).toEqual(['First']);
+  });
+
+  test('is in the audit log', async () => {
+    const { league } = await leagueOfFour();
+    const { blastId } = await league.blast('Hello', { filter: NO_PICKS });
+    const [entry, ...others] = await auditOf(league);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      actorId: league.admin.id,
+      action: 'sms.blast-sent',
+      targetType: 'blast',
+      targetId: blastId,
+    });
+    expect(JSON.parse(entry?.afterJson ?? '')).toEqual({
+      recipients: 1,
+      filter: 'no-picks',
+      message: 'Hello',
+    });
+  });
+
+  test('tells how far it is, adding up to its recipients', async () => {
+    const { league, robin, kim } = await leagueOfFour();
+    league.twilio.behave(robin.phone ?? '', 'refuse-429');
+    league.twilio.behave(kim.phone ?? '', 'undelivered');
+    const { blastId } = await league.blast('Hello');
+    await league.quiet();
+    const progress = await league.sms.getBlast({ blastId }, { actor: league.admin });
+    expect(progress).toMatchObject({
+      blastId,
+      message: 'Hello',
+      recipients: 3,
+      createdAt: hoursBeforeClose(60),
+    });
+    expect(progress.waiting + progress.sent + progress.delivered + progress.failed).toBe(3);
+    expect(progress).toMatchObject({ waiting: 0, sent: 2, failed: 1 });
+    for (const unknown of [randomUUID(), 'x']) {
+      const asked = league.sms.getBlast({ blastId: unknown }, { actor: league.admin });
+      await expect(asked).rejects.toMatchObject({ reason: 'BLAST_NOT_FOUND' });
+    }
+  });
+});
+
+describe('the estimate', () => {
+  test('counts whom a blast would reach and what the longest message costs', async () => {
+    const { league } = await leagueOfFour();
+    expect(await estimate(league, {})).toEqual({ recipients: 3, segments: 1, costCents: 15 });
+    expect(await estimate(league, { message: 'x'.repeat(161) })).toEqual({
+      recipients: 3,
+      segments: 2,
+      costCents: 30,
+    });
+    const long = `${'x'.repeat(156)}{name}`;
+    expect(await estimate(league, { message: long })).toEqual({ recipients: 3, segments: 2, costCents: 30 });
+    expect(await estimate(league, { filter: NO_PICKS, message: 'Pick!' })).toMatchObject({ recipients: 1 });
+    expect(await estimate(league, { filter: CUSTOM })).toEqual({ recipients: 0, segments: 1, costCents: 0 });
+  });
+
+  test('counts nobody without a pick where no week is active', async () => {
+    const { league } = await leagueOfFour();
+    await league.remove({ name: 'league.week.v1' }, (await activeWeekId(league)) ?? '');
+    await league.settled();
+    expect(await estimate(league, { filter: NO_PICKS })).toMatchObject({ recipients: 0 });
+  });
+
+  test('needs a filter', async () => {
+    const { league } = await leagueOfFour();
+    await expect(estimate(league, { filter: 0 })).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
+  });
+});
+
+describe('who may', () => {
+  test('only admins: neither players nor visitors, nor one whose role was taken back', async () => {
+    const { league, robin } = await leagueOfFour();
+    const demoted = { actor: adminActor(robin.id) };
+    const calls = [
+      (call: typeof demoted) => league.sms.estimateBlast({ filter: ALL, custom: [], message: '' }, call),
+      (call: typeof demoted) =>
+        league.sms.sendBlast({ message: 'Hi', filter: ALL, custom: [], idempotencyKey: '' }, call),
+      (call: typeof demoted) => league.sms.getBlast({ blastId: randomUUID() }, call),
+      (call: typeof demoted) => league.sms.listMessages({ limit: 20 }, call),
+      (call: typeof demoted) => league.sms.getReminderStatus({}, call),
+    ];
+    for (const call of calls) {
+      await expect(call({ actor: playerActor(robin.id) })).rejects.toMatchObject({ reason: 'ADMINS_ONLY' });
+      await expect(call(demoted)).rejects.toMatchObject({ reason: 'ADMINS_ONLY' });
+    }
+    expect(await league.stored()).toEqual([]);
+  });
+});
+
+const activeWeekId = async (league: League): Promise<string | undefined> =>
+  (await league.database.rows<{ id: string }>('select id from weeks where is_active'))[0]?.id;
+
+/** What the service has told the audit log. */
+async function auditOf(league: League): Promise<AuditRecorded[]> {
+  const rows = await league.database.rows<{ value: Buffer }>(
+    `select value from outbox where topic = 'sms.audit.v1' order by id`,
+  );
+  return rows.map(({ value }) => AuditRecorded.decode(value));
+}

@@ -1,0 +1,52 @@
+import { eventually } from '@torchbearer/kit/testing';
+import { TEST_ACTOR_SECRET } from '@torchbearer/kit/testing';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { startLeague } from './league.js';
+
+/** The service as a process of its own, to be killed. */
+function launch(environment: Record<string, string>) {
+  const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--conditions=@torchbearer/source', '--import', 'tsx', entry], {
+    env: {
+      PATH: process.env['PATH'],
+      ...{ HOST: '127.0.0.1', HTTP_PORT: '0', GRPC_PORT: '0', ACTOR_SECRET: TEST_ACTOR_SECRET },
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  };
+  onTestFinished(kill);
+  return { kill };
+}
+
+test('a blast to three hundred survives three processes killed in its midst, and each gets it exactly once', async () => {
+  const league = await startLeague({ SMS_PER_SECOND: '200', SMS_BLAST_WAIT_MS: '0' });
+  // Answers come late, so that a kill meets messages that are taken and not yet noted as such.
+  league.twilio.behave('*', 'delay');
+  const players = await league.players(300, []);
+  await league.settled();
+  await league.blast('Hello {name}');
+  await league.stop();
+  for (const enough of [80, 150, 220]) {
+    const { kill } = launch(league.environment);
+    await eventually(() => expect(league.twilio.messages.length).toBeGreaterThanOrEqual(enough), 40_000);
+    await kill();
+  }
+  const last = await league.startReplica();
+  await eventually(async () => {
+    const open = await last.database.rows(`select from messages where state in ('QUEUED', 'SENDING')`);
+    expect(open).toEqual([]);
+  }, 40_000);
+  const counts = players.map(({ phone }) => league.twilio.receivedBy(phone).length);
+  expect(counts.filter((count) => count !== 1)).toEqual([]);
+  const doubtful = await last.database.rows('select from messages where looks > 0 or attempt > 1');
+  expect(doubtful.length).toBeGreaterThan(0);
+}, 180_000);

@@ -1,0 +1,140 @@
+/** A league for one test: the real service, fed by events on a real bus, with a Twilio of its own. */
+import { connect, createBus, serviceActor, type Sql } from '@torchbearer/kit';
+import {
+  adminActor,
+  createTestDatabase,
+  eventually,
+  startForTest,
+  TEST_ACTOR_SECRET,
+  testLog,
+} from '@torchbearer/kit/testing';
+import { startFakeTwilio, type FakeTwilioOptions } from '@torchbearer/parts';
+import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { RecipientFilter, SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
+import { allTopics } from '@torchbearer/proto/topics';
+import { randomUUID } from 'node:crypto';
+import { inject, onTestFinished } from 'vitest';
+import { service } from '../src/service.js';
+import { createFacts } from './facts.js';
+
+export const ACCOUNT = {
+  accountSid: `AC${'0'.repeat(32)}`,
+  authToken: 'the token of a stand-in',
+  from: '+15552000000',
+};
+
+export const ALL = RecipientFilter.RECIPIENT_FILTER_ALL;
+export const NO_PICKS = RecipientFilter.RECIPIENT_FILTER_NO_PICKS;
+export const CUSTOM = RecipientFilter.RECIPIENT_FILTER_CUSTOM;
+
+export type League = Awaited<ReturnType<typeof startLeague>>;
+
+/** @param variables beside those of the databases and of the stand-in */
+export async function startLeague(
+  variables: Record<string, string> = {},
+  twilioOptions: Partial<FakeTwilioOptions> = {},
+) {
+  const twilio = await startFakeTwilio({ ...ACCOUNT, ...twilioOptions });
+  onTestFinished(() => twilio.stop());
+  const environment: Record<string, string> = {
+    DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'sms'),
+    BUS_DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'sms_bus'),
+    TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
+    TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
+    TWILIO_FROM: ACCOUNT.from,
+    TWILIO_API_URL: twilio.url,
+    PICKS_ADDRESS: '127.0.0.1:1',
+    SCORING_ADDRESS: '127.0.0.1:1',
+    SMS_PER_SECOND: '1000',
+    SMS_POLL_MS: '25',
+    SMS_TIMEOUT_MS: '800',
+    SMS_LEASE_MS: '1600',
+    SMS_LOOKUP_GRACE_MS: '100',
+    SMS_RETRY_MS: '10',
+    SMS_NOTICE_DELAY_MS: '50',
+    LOG_LEVEL: 'error',
+    ...variables,
+  };
+  const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
+  onTestFinished(() => bus.close());
+  await bus.ensureTopics(allTopics);
+  const replica = await startReplica(environment);
+  const { database, copies, sms } = replica;
+  const facts = createFacts(bus);
+
+  /** Resolves once everything published so far is in the copies. */
+  const settled = async (): Promise<void> => {
+    const wanted = facts.published();
+    for (let start = 0; start < wanted.length; start += 500) {
+      const request = { versions: wanted.slice(start, start + 500), timeoutMs: 5_000 };
+      await eventually(async () => {
+        const call = { actor: serviceActor('test'), deadlineMs: 10_000 };
+        const { applied } = await copies.awaitVersions(request, call);
+        if (!applied) throw new Error('the copies are behind');
+      });
+    }
+  };
+  const admin = adminActor(randomUUID(), 'Ada');
+
+  return {
+    ...facts,
+    ...replica,
+    bus,
+    environment,
+    settled,
+    twilio,
+    admin,
+    /** Another replica on the same database; also the way to come back after `stop`. */
+    startReplica: (more: Record<string, string> = {}) => startReplica({ ...environment, ...more }),
+    blast: (message: string, fields: Partial<Parameters<typeof sms.sendBlast>[0]> = {}) =>
+      sms.sendBlast(
+        { message, filter: ALL, custom: [], idempotencyKey: '', ...fields },
+        { actor: admin, deadlineMs: 30_000 },
+      ),
+    stored: () => storedMessages(database),
+    /** Resolves once nothing waits to be handed over or looked up. */
+    quiet: () =>
+      eventually(async () => {
+        const waiting = (await storedMessages(database)).filter(({ state }) =>
+          ['QUEUED', 'SENDING'].includes(state),
+        );
+        if (waiting.length > 0) throw new Error(`${waiting.length} messages wait`);
+      }, 60_000),
+  };
+}
+
+export interface StoredMessage {
+  readonly id: string;
+  readonly kind: string;
+  readonly userId: string | null;
+  readonly phone: string;
+  readonly text: string;
+  readonly state: string;
+  readonly attempt: number;
+  readonly sid: string | null;
+  readonly errorCode: number | null;
+  readonly error: string | null;
+}
+
+/** Outbound messages as stored, in the order of their creation. */
+export const storedMessages = (sql: Sql): Promise<StoredMessage[]> =>
+  sql.rows<StoredMessage>(
+    `select id, kind, user_id as "userId", phone, text, state, attempt, sid, error_code as "errorCode", error
+     from messages order by created_at, not_before`,
+  );
+
+/** Stops by itself at the end of the test; a test may stop it before. */
+async function startReplica(environment: Record<string, string>) {
+  const replica = await startForTest(service, environment);
+  const { started, clock } = replica;
+  const address = `127.0.0.1:${started.grpcPort}`;
+  const sms = await connect(SmsServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const copies = await connect(CopiesServiceService, address, { actorSecret: TEST_ACTOR_SECRET });
+  const end = async (): Promise<void> => {
+    sms.close();
+    copies.close();
+    await replica.stop();
+  };
+  onTestFinished(end);
+  return { clock, sms, copies, address, database: started.database, stop: end };
+}

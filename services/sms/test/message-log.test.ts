@@ -1,0 +1,159 @@
+import { connect, readConfig, type ConfigError } from '@torchbearer/kit';
+import { adminActor, createTestDatabase, startForTest, TEST_ACTOR_SECRET } from '@torchbearer/kit/testing';
+import { Direction, SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { checkTimes, smsEnv, twilioAccount } from '../src/config.js';
+import { service } from '../src/service.js';
+import { hoursBeforeClose } from './facts.js';
+import { startLeague, type League } from './league.js';
+
+const log = async (league: League, limit = 20) =>
+  (await league.sms.listMessages({ limit }, { actor: league.admin })).messages;
+
+/** A message that came in and was answered. */
+async function textedIn(league: League, userId: string | null, phone: string, at: Date): Promise<void> {
+  await league.database.run(
+    `insert into inbound (message_sid, id, phone, user_id, text, reply, received_at, handled_at)
+     values ($1, gen_random_uuid(), $2, $3, 'STATUS', 'No pick yet.', $4, $4)`,
+    [`SM${randomUUID()}`, phone, userId, at],
+  );
+}
+
+describe('the log of messages', () => {
+  test('has both directions, newest first, with who it was and whether it went well', async () => {
+    const league = await startLeague();
+    const robin = await league.user({ name: 'Robin' });
+    const kim = await league.user({ name: 'Kim', phone: '+11552000001' });
+    await league.settled();
+    league.clock.set(hoursBeforeClose(30));
+    await league.blast('Hello {name}');
+    await textedIn(league, robin.id, robin.phone ?? '', hoursBeforeClose(29));
+    await textedIn(league, null, '+15553000000', hoursBeforeClose(28));
+    await league.quiet();
+    const [stranger, answered, ...sent] = await log(league);
+    expect(stranger).toMatchObject({
+      direction: Direction.DIRECTION_INBOUND,
+      user: undefined,
+      phone: '+15553000000',
+      inboundText: 'STATUS',
+      outboundText: 'No pick yet.',
+      success: true,
+    });
+    expect(answered).toMatchObject({
+      user: { id: robin.id, name: 'Robin' },
+      createdAt: hoursBeforeClose(29),
+    });
+    expect(sent).toHaveLength(2);
+    expect(sent.find(({ user }) => user?.id === robin.id)).toMatchObject({
+      direction: Direction.DIRECTION_OUTBOUND,
+      outboundText: 'Hello Robin',
+      inboundText: undefined,
+      success: true,
+      error: undefined,
+    });
+    const refused = sent.find(({ user }) => user?.id === kim.id);
+    expect(refused?.success).toBe(false);
+    expect(refused?.error).toContain('Invalid');
+    expect(await log(league, 1)).toEqual([stranger]);
+  });
+
+  test('shows one message at least, and two hundred at most', async () => {
+    const league = await startLeague();
+    for (const limit of [0, 201]) {
+      await expect(log(league, limit)).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
+    }
+    expect(await log(league, 200)).toEqual([]);
+  });
+
+  test('has neither number nor words of an account that was deleted, and blasts still add up', async () => {
+    const league = await startLeague();
+    const robin = await league.user({ name: 'Robin' });
+    const kim = await league.user({ name: 'Kim' });
+    await league.settled();
+    league.twilio.behave(kim.phone ?? '', 'accept-then-hang');
+    const blast = league.blast('Hello {name}');
+    await textedIn(league, robin.id, robin.phone ?? '', hoursBeforeClose(29));
+    await expect.poll(() => league.twilio.messages.length).toBe(2);
+    for (const { id } of [robin, kim]) await league.remove({ name: 'identity.user.v1' }, id);
+    const { blastId } = await blast;
+    await league.settled();
+    await league.quiet();
+    const entries = await log(league);
+    expect(entries).toHaveLength(3);
+    for (const entry of entries) {
+      expect(entry).toMatchObject({ user: undefined, phone: '' });
+      expect(`${entry.inboundText ?? ''}${entry.outboundText ?? ''}`).toBe('');
+    }
+    const progress = await league.sms.getBlast({ blastId }, { actor: league.admin });
+    expect(progress).toMatchObject({ recipients: 2, waiting: 0, failed: 0 });
+  });
+});
+
+describe('without an account at a provider', () => {
+  test('messages are written down, and count as delivered', async () => {
+    const environment = {
+      DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'sms'),
+      BUS_DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'sms_bus'),
+      PICKS_ADDRESS: '127.0.0.1:1',
+      SCORING_ADDRESS: '127.0.0.1:1',
+    };
+    const replica = await startForTest(service, environment);
+    const { started } = replica;
+    onTestFinished(() => replica.stop());
+    const sms = await connect(SmsServiceService, `127.0.0.1:${started.grpcPort}`, {
+      actorSecret: TEST_ACTOR_SECRET,
+    });
+    onTestFinished(() => sms.close());
+    await started.database.run(
+      `insert into users (id, name, is_admin, phone, sms_enabled) values ($1, 'Robin', false, '+15552000001', true)`,
+      [randomUUID()],
+    );
+    const call = { actor: adminActor(randomUUID()) };
+    const request = { message: 'Hello', filter: 1, custom: [], idempotencyKey: '' };
+    const { blastId, sent, failed } = await sms.sendBlast(request, call);
+    expect([sent, failed]).toEqual([1, 0]);
+    expect(await sms.getBlast({ blastId }, call)).toMatchObject({ recipients: 1, delivered: 1, waiting: 0 });
+  });
+});
+
+describe('the configuration', () => {
+  const read = (variables: Record<string, string>) =>
+    readConfig(smsEnv, {
+      DATABASE_URL: 'postgres://localhost/sms',
+      ACTOR_SECRET: 'sixteen characters',
+      PICKS_ADDRESS: 'picks:9090',
+      SCORING_ADDRESS: 'scoring:9090',
+      ...variables,
+    });
+  const credentials = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'secret' };
+
+  test('has all of the provider’s variables or none', () => {
+    expect(twilioAccount(read({}))).toBeNull();
+    expect(twilioAccount(read({ ...credentials, TWILIO_FROM: '+15552000000' }))).toMatchObject({
+      sender: { from: '+15552000000' },
+    });
+    const service = { ...credentials, TWILIO_MESSAGING_SERVICE_SID: 'MG1' };
+    expect(twilioAccount(read(service))?.sender).toEqual({ messagingServiceSid: 'MG1' });
+    const parts: Record<string, string>[] = [
+      credentials,
+      { TWILIO_FROM: '+15552000000' },
+      { TWILIO_ACCOUNT_SID: 'AC1' },
+    ];
+    for (const part of parts) {
+      const named: Partial<ConfigError> = { name: 'ConfigError' };
+      expect(() => twilioAccount(read(part))).toThrow(expect.objectContaining(named));
+    }
+  });
+
+  test('leaves a hand-over the time to end before it is looked up', () => {
+    expect(() => checkTimes(read({ SMS_LEASE_MS: '20000' }))).toThrow('SMS_LEASE_MS');
+    checkTimes(read({ SMS_LEASE_MS: '30000' }));
+  });
+
+  test('takes the site’s address with or without a slash at its end', () => {
+    expect(read({ PUBLIC_URL: 'https://torchbearer.example/' }).PUBLIC_URL).toBe(
+      'https://torchbearer.example',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+/** Stand-ins for picks and scoring, behind a real gRPC server: they answer what the test says and note who asked. */
+import {
+  bind,
+  createMetrics,
+  Refusal,
+  startGrpcServer,
+  type Actor,
+  type GrpcServer,
+  type Reason,
+  type RpcTable,
+} from '@torchbearer/kit';
+import { TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
+import { PicksServiceService, Castaway, PickEntry } from '@torchbearer/proto/picks/v1/picks';
+import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { CLOSE, OPEN } from './facts.js';
+
+export type OtherServices = Awaited<ReturnType<typeof startOtherServices>>;
+
+interface Standing {
+  readonly id: string;
+  readonly rank: number;
+  readonly name: string;
+  readonly totalPoints: number;
+}
+
+export async function startOtherServices() {
+  const state = {
+    /** Of every player alike, in the order of the draft. */
+    team: [] as Castaway[],
+    pick: null as PickEntry | null,
+    standings: [] as Standing[],
+    version: 1,
+    /** Why the calls are refused. */
+    refusal: null as Reason | null,
+    delayMs: 0,
+    submitted: [] as { actor: Actor; castawayId: string }[],
+  };
+  const refuse = (): void => {
+    if (state.refusal) throw new Refusal(state.refusal);
+  };
+  const unused = { who: 'public' as const, handle: () => Promise.reject(new Refusal('UNAVAILABLE')) };
+
+  const picks: RpcTable<unknown, typeof PicksServiceService> = {
+    ...{ listPicks: unused, listWeekPicks: unused, listPickLog: unused, getPicksDebug: unused },
+    submitPickForUser: unused,
+    getMyPicks: {
+      who: 'player',
+      handle: () => {
+        if (state.refusal === 'NO_ACTIVE_WEEK') refuse();
+        const week = { id: randomUUID(), weekNumber: 3, isActive: true, scored: false };
+        return Promise.resolve({
+          assigned: state.team.map((castaway, place) => ({ round: place + 1, castaway })),
+          pick: state.pick ?? undefined,
+          week: { ...week, picksOpenAt: OPEN, picksCloseAt: CLOSE },
+          previousPick: undefined,
+          suggestedCastaway: undefined,
+        });
+      },
+    },
+    submitPick: {
+      who: 'player',
+      handle: async (_context, { castawayId }, { actor }) => {
+        state.submitted.push({ actor, castawayId });
+        await pause(state.delayMs);
+        refuse();
+        const castaway = state.team.find(({ id }) => id === castawayId);
+        if (!castaway) throw new Refusal('NOT_YOUR_CASTAWAY');
+        if (castaway.eliminated) throw new Refusal('CASTAWAY_ELIMINATED');
+        state.pick = PickEntry.fromPartial({ weekNumber: 3, castawayId, castawayName: castaway.name });
+        return { pick: state.pick };
+      },
+    },
+  };
+  const scoring: RpcTable<unknown, typeof ScoringServiceService> = {
+    ...{ listResults: unused, listCastawayResults: unused, getWeekPoints: unused, saveWeekPoints: unused },
+    ...{ getWeeksInFirst: unused, getMyHistory: unused, previewWeekPoints: unused, undoWeekPoints: unused },
+    getStandings: {
+      who: 'player',
+      handle: () => {
+        refuse();
+        const standingsJson = Buffer.from(JSON.stringify(state.standings));
+        return Promise.resolve({ version: state.version, standingsJson });
+      },
+    },
+  };
+
+  let server: GrpcServer | null = null;
+  const start = async (port: number): Promise<number> => {
+    server = await startGrpcServer({
+      ...{ host: '127.0.0.1', port, actorSecret: TEST_ACTOR_SECRET },
+      services: [bind(PicksServiceService, picks, null), bind(ScoringServiceService, scoring, null)],
+      ...{ clock: () => new Date(), log: testLog, metrics: createMetrics('other-services') },
+    });
+    return server.port;
+  };
+  const port = await start(0);
+  const stop = async (): Promise<void> => {
+    await server?.stop();
+    server = null;
+  };
+  onTestFinished(stop);
+  return {
+    state,
+    address: `127.0.0.1:${port}`,
+    /** Gone, so that nobody answers. */
+    stop,
+    comeBack: () => start(port),
+    drafted: (...names: string[]): Castaway[] => {
+      state.team = names.map((name) => Castaway.fromPartial({ id: randomUUID(), name }));
+      return state.team;
+    },
+  };
+}

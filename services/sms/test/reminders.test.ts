@@ -1,0 +1,178 @@
+import { eventually } from '@torchbearer/kit/testing';
+import { describe, expect, test } from 'vitest';
+import { activeWeek } from '../src/db/weeks.js';
+import { dueReminder, REMINDER_MINUTES } from '../src/domain/reminder-moments.js';
+import { remind } from '../src/reminders/run.js';
+import { recordConsent } from '../src/sending/consent.js';
+import { CLOSE, HOUR_MS, hoursBeforeClose, OPEN } from './facts.js';
+import { startLeague, storedMessages, type League } from './league.js';
+
+const runs = (league: League) =>
+  league.database.rows<{ minutesBefore: number }>(
+    'select minutes_before as "minutesBefore" from reminder_runs order by ran_at, minutes_before desc',
+  );
+
+/** Two replicas with the same clock, and week 3. */
+async function twoReplicas(variables: Record<string, string> = {}) {
+  const league = await startLeague({ SMS_REMINDERS: 'true', ...variables });
+  const other = await league.startReplica();
+  const at = (instant: Date) => {
+    league.clock.set(instant);
+    other.clock.set(instant);
+  };
+  at(hoursBeforeClose(72));
+  const ash = await league.castaway();
+  const week = await league.week(3);
+  const player = async (name: string) => {
+    const user = await league.user({ name });
+    await league.roster(user.id, [ash.id]);
+    return { ...user, phone: user.phone ?? '' };
+  };
+  /** Moves the clock and waits for what is due then. */
+  const move = async (instant: Date) => {
+    at(instant);
+    const due = dueReminder({ picksOpenAt: OPEN, picksCloseAt: CLOSE }, instant)?.minutesBefore;
+    await eventually(async () => {
+      const ran = (await runs(league)).map(({ minutesBefore }) => minutesBefore);
+      if (due !== undefined && !ran.includes(due)) throw new Error(`nobody was reminded at ${due}`);
+    });
+    await league.quiet();
+  };
+  return { league, other, ash, week, player, move, at };
+}
+
+describe('reminders', () => {
+  test('go out four times in a week, to each at most once a moment, and to nobody who picked or opted out', async () => {
+    const { league, ash, player, move } = await twoReplicas();
+    const [robin, kim, sam, lou, max] = [
+      await player('Robin'),
+      await player('Kim'),
+      await player('Sam'),
+      await player('Lou'),
+      await player('Max'),
+    ];
+    await league.user({ ...max, smsEnabled: false });
+    const noRoster = await league.user({ name: 'Nobody' });
+    await league.settled();
+    for (let hours = 71; hours >= 0; hours--) {
+      await move(hoursBeforeClose(hours));
+      if (hours === 47) await league.pick(kim.id, 3, ash.id);
+      if (hours === 23) await league.user({ ...sam, smsEnabled: false });
+      if (hours === 4) await league.database.transaction((tx) => recordConsent(tx, lou.phone, true));
+      await league.settled();
+    }
+    const counts = [robin, kim, sam, lou, max, noRoster].map(
+      ({ phone }) => league.twilio.receivedBy(phone ?? '').length,
+    );
+    expect(counts).toEqual([4, 1, 2, 3, 0, 0]);
+    expect(new Set(league.twilio.receivedBy(robin.phone)).size).toBe(4);
+    for (const text of league.twilio.receivedBy(robin.phone)) expect(text).toContain('Wednesday 5:00 PM PT');
+    expect((await runs(league)).map(({ minutesBefore }) => minutesBefore)).toEqual([...REMINDER_MINUTES]);
+  });
+
+  test('missed while the system was down are skipped, and only the latest is made up for', async () => {
+    const { league, player, move } = await twoReplicas();
+    const robin = await player('Robin');
+    await league.settled();
+    await move(hoursBeforeClose(4));
+    expect(league.twilio.receivedBy(robin.phone)).toHaveLength(1);
+    expect(await runs(league)).toEqual([{ minutesBefore: 300 }]);
+  });
+
+  test('wait, after a start, for everything that was missed: nobody is told to do what is done', async () => {
+    const league = await startLeague({ SMS_REMINDERS: 'true' });
+    const ash = await league.castaway();
+    const players = await league.players(40, [ash.id]);
+    await league.settled();
+    await league.stop();
+    // An hour before the close already, by the real clock: due at the first look.
+    const soon = {
+      picksOpenAt: new Date(Date.now() - HOUR_MS),
+      picksCloseAt: new Date(Date.now() + HOUR_MS),
+    };
+    await league.week(3, soon);
+    const [late, ...others] = players;
+    for (const { id } of others) await league.pick(id, 3, ash.id);
+    const back = await league.startReplica();
+    await eventually(async () => {
+      expect(await back.database.rows(`select from messages where state = 'SENT'`)).toHaveLength(1);
+    });
+    expect(league.twilio.messages.map(({ to }) => to)).toEqual([late?.phone]);
+    expect(await storedMessages(back.database)).toHaveLength(1);
+  });
+
+  test('are queued once, however many look at the same moment', async () => {
+    const league = await startLeague();
+    league.clock.set(hoursBeforeClose(24));
+    const ash = await league.castaway();
+    await league.week(3);
+    await league.players(10, [ash.id]);
+    await league.settled();
+    const week = await activeWeek(league.database);
+    if (!week) throw new Error('no week is active');
+    const queued = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        league.database.transaction((tx) => remind(tx, week, 1_440, hoursBeforeClose(24))),
+      ),
+    );
+    expect(queued.filter((count) => count !== null)).toEqual([10]);
+    await league.quiet();
+    expect(league.twilio.messages).toHaveLength(10);
+  });
+
+  test('still waiting are dropped when the player picks, and when the week closes', async () => {
+    const { league, ash, player, at } = await twoReplicas({ SMS_RETRY_MS: '300' });
+    const robin = await player('Robin');
+    const kim = await player('Kim');
+    await league.settled();
+    league.twilio.behave('*', 'refuse-429');
+    at(hoursBeforeClose(2));
+    await eventually(() => expect(league.twilio.attemptsTo(robin.phone)).toBeGreaterThan(0));
+    await league.pick(robin.id, 3, ash.id);
+    await league.settled();
+    await eventually(async () => {
+      const message = (await league.stored()).find(({ userId }) => userId === robin.id);
+      expect(message).toMatchObject({ state: 'SKIPPED', error: 'The player has picked' });
+    });
+    at(CLOSE);
+    await league.quiet();
+    const message = (await league.stored()).find(({ userId }) => userId === kim.id);
+    expect(message?.state).toMatch(/SKIPPED|FAILED/);
+    expect(league.twilio.messages).toEqual([]);
+  });
+
+  test('are not sent where they are switched off', async () => {
+    const league = await startLeague();
+    league.clock.set(hoursBeforeClose(2));
+    const ash = await league.castaway();
+    await league.week(3);
+    await league.players(1, [ash.id]);
+    await league.settled();
+    const status = await league.sms.getReminderStatus({}, { actor: league.admin });
+    expect(status.enabled).toBe(false);
+    expect(await league.stored()).toEqual([]);
+  });
+});
+
+describe('the status of reminders', () => {
+  test('tells the active week’s four moments, and which are over', async () => {
+    const { league, move } = await twoReplicas();
+    await league.settled();
+    await move(hoursBeforeClose(24));
+    expect(await league.sms.getReminderStatus({}, { actor: league.admin })).toEqual({
+      enabled: true,
+      next: [
+        { weekNumber: 3, at: hoursBeforeClose(48), minutesBefore: 2_880, sent: true },
+        { weekNumber: 3, at: hoursBeforeClose(24), minutesBefore: 1_440, sent: true },
+        { weekNumber: 3, at: hoursBeforeClose(5), minutesBefore: 300, sent: false },
+        { weekNumber: 3, at: hoursBeforeClose(2), minutesBefore: 120, sent: false },
+      ],
+    });
+  });
+
+  test('tells none without an active week', async () => {
+    const league = await startLeague({ SMS_REMINDERS: 'true' });
+    const status = await league.sms.getReminderStatus({}, { actor: league.admin });
+    expect(status).toEqual({ enabled: true, next: [] });
+  });
+});

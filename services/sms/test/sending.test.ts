@@ -1,0 +1,325 @@
+import { eventually } from '@torchbearer/kit/testing';
+import { ConsentChanged } from '@torchbearer/proto/sms/v1/events';
+import { describe, expect, test } from 'vitest';
+import { recordConsent } from '../src/sending/consent.js';
+import { hoursBeforeClose } from './facts.js';
+import { startLeague, type League } from './league.js';
+
+async function leagueOfOne(...options: Parameters<typeof startLeague>) {
+  const league = await startLeague(...options);
+  league.clock.set(hoursBeforeClose(60));
+  const robin = await league.user();
+  await league.settled();
+  const phone = robin.phone ?? '';
+  return { league, robin, phone, got: () => league.twilio.receivedBy(phone) };
+}
+
+const consentsTold = async (league: League): Promise<ConsentChanged[]> => {
+  const rows = await league.database.rows<{ value: Buffer }>(
+    `select value from outbox where topic = 'sms.consent.v1' order by id`,
+  );
+  return rows.map(({ value }) => ConsentChanged.decode(value));
+};
+
+describe('a message is handed over exactly once', () => {
+  test('where all is well', async () => {
+    const { league, got } = await leagueOfOne();
+    await league.blast('Hello');
+    await league.quiet();
+    expect(got()).toEqual(['Hello']);
+    expect(await league.stored()).toMatchObject([{ state: 'SENT', attempt: 1, error: null }]);
+  });
+
+  test.each([
+    ['the connection was lost after it was taken', 'accept-then-drop'],
+    ['no answer came after it was taken', 'accept-then-hang'],
+    ['the answer was a fault after it was taken', 'accept-then-500'],
+  ] as const)('where %s: it is found', async (_case, behaviour) => {
+    const { league, phone, got } = await leagueOfOne();
+    league.twilio.behave(phone, behaviour);
+    await league.blast('Hello');
+    await league.quiet();
+    expect(got()).toEqual(['Hello']);
+    expect(league.twilio.attemptsTo(phone)).toBe(1);
+    expect(await league.stored()).toMatchObject([
+      { state: 'SENT', attempt: 1, error: null, sid: league.twilio.messages[0]?.sid },
+    ]);
+  });
+
+  test.each([
+    ['the connection was lost before it was taken', 'drop-before'],
+    ['the answer was a fault, and it was not taken', 'refuse-500-before'],
+    ['it came too fast', 'refuse-429'],
+    ['the provider was not available', 'refuse-503'],
+  ] as const)('where %s: it is handed over again', async (_case, behaviour) => {
+    const { league, phone, got } = await leagueOfOne();
+    league.twilio.behave(phone, behaviour, 2);
+    await league.blast('Hello');
+    await league.quiet();
+    expect(got()).toEqual(['Hello']);
+    expect(league.twilio.attemptsTo(phone)).toBe(3);
+    expect(await league.stored()).toMatchObject([{ state: 'SENT', attempt: 3, error: null }]);
+  });
+
+  test('where no answer came and the list of messages is late', async () => {
+    const variables = { SMS_LOOKUP_GRACE_MS: '800' };
+    const { league, phone, got } = await leagueOfOne(variables, { listLagMs: 1_000 });
+    league.twilio.behave(phone, 'accept-then-drop');
+    await league.blast('Hello');
+    await league.quiet();
+    expect(got()).toEqual(['Hello']);
+  });
+
+  test('and the same words again are another message', async () => {
+    const { league, phone, got } = await leagueOfOne();
+    league.twilio.behave(phone, 'accept-then-drop', 3);
+    await Promise.all([league.blast('Hello'), league.blast('Hello'), league.blast('Hello')]);
+    await league.quiet();
+    expect(got()).toEqual(['Hello', 'Hello', 'Hello']);
+    const stored = await league.stored();
+    expect(new Set(stored.map(({ sid }) => sid)).size).toBe(3);
+  });
+
+  test('by two replicas, to three hundred people, with every kind of trouble', async () => {
+    const league = await startLeague();
+    const other = await league.startReplica();
+    league.clock.set(hoursBeforeClose(60));
+    other.clock.set(hoursBeforeClose(60));
+    const players = await league.players(300, []);
+    await league.settled();
+    const troubles = [
+      'accept-then-drop',
+      'accept-then-500',
+      'refuse-429',
+      'refuse-503',
+      'drop-before',
+    ] as const;
+    players.forEach(({ phone }, place) => {
+      const trouble = troubles[place % 10];
+      if (trouble) league.twilio.behave(phone, trouble, 1);
+    });
+    await league.blast('Hello');
+    await league.quiet();
+    for (const { phone } of players) expect(league.twilio.receivedBy(phone)).toEqual(['Hello']);
+    const claimers = await league.database.rows('select distinct claimed_by from messages');
+    expect(claimers).toHaveLength(2);
+  });
+});
+
+describe('a message that nobody can get', () => {
+  test('fails with the provider’s code and words, and is not tried again', async () => {
+    const { league, robin } = await leagueOfOne();
+    await league.user({ ...robin, phone: '+11552000001' });
+    await league.settled();
+    expect(await league.blast('Hello')).toMatchObject({ sent: 0, failed: 1 });
+    const [message] = await league.stored();
+    expect(message).toMatchObject({ state: 'FAILED', attempt: 1, errorCode: 21211 });
+    expect(message?.error).toContain('Invalid');
+  });
+
+  test('fails after eight tries', async () => {
+    const { league, phone, got } = await leagueOfOne({ SMS_RETRY_MS: '1' });
+    league.twilio.behave(phone, 'refuse-429');
+    await league.blast('Hello');
+    await league.quiet();
+    expect(league.twilio.attemptsTo(phone)).toBe(8);
+    expect(got()).toEqual([]);
+    expect(await league.stored()).toMatchObject([{ state: 'FAILED', attempt: 8, errorCode: 20429 }]);
+  });
+});
+
+describe('who has told the carrier to stop', () => {
+  test('gets nothing more, and whoever keeps the opt-in hears of it', async () => {
+    const { league, phone, got } = await leagueOfOne();
+    await league.twilio.textIn({ from: phone, body: 'STOP' });
+    expect(await league.blast('Hello')).toMatchObject({ sent: 0, failed: 1 });
+    expect(await league.stored()).toMatchObject([{ state: 'FAILED', errorCode: 21610 }]);
+    expect(await consentsTold(league)).toMatchObject([{ phone, version: 1, stopped: true }]);
+    await expect(league.blast('Again')).rejects.toMatchObject({ reason: 'NO_RECIPIENTS' });
+    expect(got()).toEqual([]);
+  });
+});
+
+describe('what its owner wants of a number', () => {
+  const consent = (league: League, phone: string, stopped: boolean) =>
+    league.database.transaction((tx) => recordConsent(tx, phone, stopped));
+
+  test('is told when it changes, and only then, a hundred times at once', async () => {
+    const { league, phone } = await leagueOfOne();
+    const at = async (stopped: boolean) => {
+      const news = await Promise.all(Array.from({ length: 100 }, () => consent(league, phone, stopped)));
+      return news.filter(Boolean).length;
+    };
+    expect([await at(true), await at(false), await at(true)]).toEqual([1, 1, 1]);
+    expect((await consentsTold(league)).map(({ version, stopped }) => [version, stopped])).toEqual([
+      [1, true],
+      [2, false],
+      [3, true],
+    ]);
+  });
+
+  test('is told where somebody who had switched messages off texts START', async () => {
+    const { league, robin, phone } = await leagueOfOne();
+    expect(await consent(league, phone, false)).toBe(true);
+    expect(await consent(league, phone, false)).toBe(false);
+    await league.user({ ...robin, smsEnabled: false });
+    await league.settled();
+    expect(await consent(league, phone, false)).toBe(true);
+    expect((await consentsTold(league)).map(({ version }) => version)).toEqual([1, 2]);
+  });
+});
+
+describe('while a message waits', () => {
+  type Waiting = Awaited<ReturnType<typeof waiting>>;
+
+  /** A message that Twilio does not take yet. */
+  async function waiting() {
+    const one = await leagueOfOne({ SMS_RETRY_MS: '500', SMS_BLAST_WAIT_MS: '0' });
+    one.league.twilio.behave(one.phone, 'refuse-429');
+    await one.league.blast('Hello');
+    await eventually(async () => {
+      const [message] = await one.league.stored();
+      expect(message?.state).toBe('QUEUED');
+      expect(message?.attempt).toBeGreaterThan(0);
+    });
+    return one;
+  }
+
+  test.each([
+    [
+      'its reader texts STOP',
+      ({ league, phone }: Waiting) => league.database.transaction((tx) => recordConsent(tx, phone, true)),
+      /^This number has texted STOP$/,
+    ],
+    [
+      'its reader switches messages off',
+      ({ league, robin }: Waiting) => league.user({ ...robin, smsEnabled: false }),
+      /^Messages were switched off$/,
+    ],
+    [
+      'the number is removed',
+      ({ league, robin }: Waiting) => league.user({ ...robin, phone: undefined }),
+      /^No longer a player's number$/,
+    ],
+    [
+      'the account is deleted',
+      ({ league, robin }: Waiting) => league.remove({ name: 'identity.user.v1' }, robin.id),
+      /^The account was deleted$|^No longer a player's number$/,
+    ],
+  ])('and %s, it is dropped', async (_event, happen, reason) => {
+    const one = await waiting();
+    await happen(one);
+    await one.league.settled();
+    one.league.twilio.behave(one.phone, null);
+    await one.league.quiet();
+    const [message] = await one.league.stored();
+    expect(message?.state).toBe('SKIPPED');
+    expect(message?.error).toMatch(reason);
+    expect(one.got()).toEqual([]);
+  });
+
+  test('and the process is ended, it goes back unharmed and another one hands it over', async () => {
+    const league = await startLeague({ SMS_PER_SECOND: '20', SMS_BLAST_WAIT_MS: '0' });
+    const players = await league.players(20, []);
+    await league.settled();
+    await league.blast('Hello');
+    await league.stop();
+    const other = await league.startReplica();
+    await eventually(async () => {
+      const rows = await other.database.rows(`select from messages where state = 'QUEUED' or sid is null`);
+      expect(rows).toEqual([]);
+    });
+    for (const { phone } of players) expect(league.twilio.receivedBy(phone)).toEqual(['Hello']);
+  });
+
+  test('it is not forgotten', async () => {
+    const { league, phone, got } = await waiting();
+    league.twilio.behave(phone, null);
+    await league.quiet();
+    expect(got()).toEqual(['Hello']);
+  });
+});
+
+describe('the pace', () => {
+  test('is kept by all replicas together', async () => {
+    const league = await startLeague({ SMS_PER_SECOND: '50' });
+    await league.startReplica();
+    const players = await league.players(100, []);
+    await league.settled();
+    await league.blast('Hello');
+    await league.quiet();
+    expect(league.twilio.messages).toHaveLength(players.length);
+    const [span] = await league.database.rows<{ ms: number }>(
+      `select extract(epoch from (select next_at from pacing) - min(not_before)) * 1000 as ms from messages`,
+    );
+    // A hundred messages at fifty a second are planned over two seconds.
+    expect(Number(span?.ms)).toBeGreaterThanOrEqual(1_999);
+  });
+});
+
+describe('a number that becomes a player’s', () => {
+  const justNow = () => new Date(hoursBeforeClose(60).getTime() - 60_000);
+
+  test('is welcomed, once', async () => {
+    const { league, robin, phone, got } = await leagueOfOne();
+    const added = { ...robin, phone, phoneAddedAt: justNow() };
+    await league.user({ ...robin, phone: undefined });
+    await league.user(added);
+    await league.user({ ...added, name: 'Robin again' });
+    await league.settled();
+    await league.quiet();
+    expect(got()).toHaveLength(1);
+    expect(got()[0]).toContain('Welcome to Torchbearer, Robin!');
+    await league.user({ ...robin, phone: undefined });
+    await league.user({ ...added, phoneAddedAt: hoursBeforeClose(60) });
+    await league.settled();
+    await league.quiet();
+    expect(got()).toHaveLength(2);
+  });
+
+  test('is not welcomed where it is old, switched off or stopped', async () => {
+    const { league, phone } = await leagueOfOne();
+    await league.database.transaction((tx) => recordConsent(tx, phone, true));
+    await league.user({ phone, phoneAddedAt: justNow() });
+    await league.user({ phoneAddedAt: hoursBeforeClose(85) });
+    await league.user({ phoneAddedAt: justNow(), smsEnabled: false });
+    await league.settled();
+    expect(await league.stored()).toEqual([]);
+  });
+});
+
+describe('a pick that is withdrawn', () => {
+  test('is told to its player, once, while the week is open', async () => {
+    const { league, robin, got } = await leagueOfOne();
+    const ash = await league.castaway();
+    await league.week(3);
+    const pick = await league.pick(robin.id, 3, ash.id);
+    await league.settled();
+    await league.remove({ name: 'picks.pick.v1' }, pick.id);
+    await league.settled();
+    await league.quiet();
+    expect(got()).toHaveLength(1);
+    expect(got()[0]).toContain('Ash is no longer on your team');
+  });
+
+  test('is not told after the close, with another pick in its place, or with the account gone', async () => {
+    const { league, robin } = await leagueOfOne();
+    const ash = await league.castaway();
+    await league.week(3);
+    await league.week(2, { isActive: false });
+    const old = await league.pick(robin.id, 2, ash.id);
+    const replaced = await league.pick(robin.id, 3, ash.id);
+    const kim = await league.user({ name: 'Kim' });
+    const kims = await league.pick(kim.id, 3, ash.id);
+    await league.settled();
+    await league.pick(robin.id, 3, ash.id);
+    await league.settled();
+    for (const { id } of [old, replaced, kims]) await league.remove({ name: 'picks.pick.v1' }, id);
+    await league.remove({ name: 'identity.user.v1' }, kim.id);
+    await league.settled();
+    await league.quiet();
+    expect(league.twilio.messages).toEqual([]);
+    const states = (await league.stored()).map(({ state }) => state);
+    expect(states.every((state) => state === 'SKIPPED')).toBe(true);
+  });
+});
