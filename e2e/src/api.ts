@@ -1,5 +1,7 @@
-/** The site as a client sees it: typed calls whose every answer is checked against the contract, and raw ones. */
+/** The site as a client sees it: typed calls and raw ones, every answer held against the contract. */
 import { createClient, type Client } from '@torchbearer/contract';
+import { openApiDocument } from '@torchbearer/contract/openapi';
+import { OpenApiChecker, type OpenApiDocument } from '@torchbearer/contract/testing';
 
 export interface Visitor {
   readonly client: Client;
@@ -16,11 +18,42 @@ export interface Raw {
   readonly json: any;
 }
 
+const checker = new OpenApiChecker(
+  openApiDocument({ version: '0.0.0', serverUrl: '/' }) as unknown as OpenApiDocument,
+);
+
+/** Whether an address can be read at all: what cannot never reaches an operation of the document. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws Error where an answer is not what the OpenAPI document promises */
+function holdAgainstDocument(
+  method: string,
+  path: string,
+  answer: { readonly status: number; readonly headers: Headers; readonly text: string },
+): void {
+  if (!isReadable(path)) return;
+  const faults = checker.faultsOf(method, path, answer);
+  if (faults.length > 0) throw new Error(`${method} ${path.slice(0, 200)}: ${faults.join('; ')}`);
+}
+
 /** Spreads requests over all origins in turn, as a load balancer would. */
 export function visitor(origins: readonly string[], token?: string): Visitor {
   let turn = 0;
   const origin = (): string => origins[turn++ % origins.length] ?? '';
-  const spread: typeof fetch = (input, init) => fetch(origin() + (input as string), init);
+  const spread: typeof fetch = async (input, init) => {
+    const response = await fetch(origin() + (input as string), init);
+    const { status, headers } = response;
+    const text = await response.clone().text();
+    holdAgainstDocument(init?.method ?? 'GET', input as string, { status, headers, text });
+    return response;
+  };
   return {
     client: createClient({ fetch: spread, checkAnswers: true, token: token ?? null }),
     async raw(method, path, body, headers = {}) {
@@ -36,6 +69,7 @@ export function visitor(origins: readonly string[], token?: string): Visitor {
       }
       const response = await fetch(origin() + path, init);
       const text = await response.text();
+      holdAgainstDocument(method, path, { status: response.status, headers: response.headers, text });
       const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
       return {
         status: response.status,

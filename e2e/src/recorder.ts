@@ -41,10 +41,10 @@ async function pass(target: string, request: IncomingMessage, response: ServerRe
   const sent = await whole(request);
   const { method = 'GET', url: path = '/', headers } = request;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    // As it came: no header is added, dropped or put in order.
+    // As it came, save that the answer is to be readable without unpacking it.
     const onward = ask(
       `${target}`,
-      { method, path, headers: { ...headers, host: new URL(target).host } },
+      { method, path, headers: { ...headers, host: new URL(target).host, 'accept-encoding': 'identity' } },
       resolve,
     );
     onward.on('error', reject);

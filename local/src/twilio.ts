@@ -1,5 +1,5 @@
 /** A stand-in for Twilio, so that messages can be sent, received and watched on one machine. */
-import { startFakeTwilio, type FakeTwilio } from '@torchbearer/parts';
+import { freePort, startFakeTwilio, type FakeTwilio } from '@torchbearer/parts';
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
@@ -23,6 +23,7 @@ export async function startTwilio(options: {
   const accountSid = `AC${randomBytes(16).toString('hex')}`;
   const authToken = randomBytes(16).toString('hex');
   const fake = await startFakeTwilio({
+    port: await freePort(),
     accountSid,
     authToken,
     from: NUMBER,

@@ -90,7 +90,9 @@ export function refusalsOf(call: Call): readonly ErrorCode[] {
     call.params !== undefined && Object.keys(call.params.shape).some((name) => !isName(name));
   if (call.body || call.query || call.headers || checksParams) codes.push('INVALID_INPUT');
   if (call.body) codes.push('MALFORMED_JSON', 'TOO_LARGE', 'WRONG_TYPE');
-  if (call.rawBody) codes.push('TOO_LARGE', 'WRONG_TYPE');
+  if (call.rawBody) codes.push('WRONG_TYPE');
+  // Also where no body is wanted: what is too large is not even looked at.
+  if (call.method !== 'get') codes.push('TOO_LARGE');
   if (call.rawBody?.type === 'multipart/form-data') {
     codes.push('INVALID_INPUT', call.rawBody.tooLarge, call.rawBody.missing);
   }
