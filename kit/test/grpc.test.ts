@@ -227,7 +227,7 @@ describe('a request', () => {
   test('above the limit is refused as too large, and the next one is answered', async () => {
     const server = await serve(back);
     const client = await dial(server);
-    const huge: Said = { words: 'x'.repeat(5 * 1024 * 1024) };
+    const huge: Said = { words: 'x'.repeat(7 * 1024 * 1024) };
     expect((await refusalOf(client.say(huge, BY_VISITOR))).reason).toBe('TOO_LARGE');
     expect(server.calls).toHaveLength(0);
     expect(await client.say(hello, BY_VISITOR)).toEqual(hello);
