@@ -77,8 +77,13 @@ function countCall(
   address: string,
 ): Promise<void> {
   if (route.call.webhook) return limits.countWebhook(address);
+  if (isWayIn(route.call)) return limits.countWayIn(address);
   return caller ? limits.countCallOfUser(caller.id) : limits.countCallOfVisitor(address);
 }
+
+/** Signing up and in, and getting back in. */
+const isWayIn = ({ who, method, path }: Call): boolean =>
+  who === 'public' && method === 'post' && path.startsWith('/api/auth/');
 
 function authorize(call: Call, caller: Caller | null): void {
   if (call.who === 'public') return;

@@ -277,6 +277,17 @@ describe('messages', () => {
     expect(gateway.sms.seen).toEqual([]);
   });
 
+  it('name a recipient who is unknown by the place in what was sent', async () => {
+    gateway.sms.answer('sendBlast', () => {
+      throw new Refusal('UNKNOWN_USER', undefined, [
+        { field: 'custom.1', message: 'There is no such player' },
+      ]);
+    });
+    const body = { recipientFilter: 'custom', customRecipients: [ids.player, 'nope'], message: 'Hi' };
+    const { json } = await gateway.call('sendBlast', { as: 'admin', body });
+    expect(json).toMatchObject({ code: 'UNKNOWN_USER', details: [{ field: 'customRecipients.1' }] });
+  });
+
   it('are logged with what is known of them', async () => {
     const { json } = await gateway.call('listSmsLogs', { as: 'admin' });
     expect(json).toMatchObject([{ direction: 'inbound', user: null, outboundText: null, error: null }]);

@@ -1,4 +1,5 @@
 export * from './bus/bus.js';
+export * from './bus/caught-up.js';
 export * from './bus/index.js';
 export * from './bus/subscribe-when-there.js';
 export * from './call-context.js';

@@ -113,7 +113,8 @@ async function wordsOnPassword(url: string, admin: Admin): Promise<string> {
     const { token } = await createClient({ baseUrl: url }).logIn({ body: admin });
     await createClient({ baseUrl: url, token }).logOut();
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return 'with the password that the account has';
+    if (error instanceof ApiError && error.status === 401)
+      return 'with the password that the account has (where there is an admin, no other is made)';
   }
   return `password ${admin.isGiven ? 'as given in ADMIN_PASSWORD' : admin.password}`;
 }

@@ -90,8 +90,19 @@ export const pathWeekNumber = () =>
 /** A secret in a path: long, random, made by us. */
 export const pathToken = () => z.string().regex(/^[\w-]{16,200}$/);
 
-/** A US phone number as people type it; whoever stores it decides whether it can exist. */
-export const phone = () => z.string().trim().min(1).max(40);
+const faultyPhone = { error: 'Please enter a US phone number of 10 digits' };
+
+/** A US phone number as people type it. */
+export const phone = () => z.string().trim().min(1).max(40).refine(isPhone, faultyPhone);
+
+/** The same, or nothing. */
+export const optionalPhone = () =>
+  optionalText(40).refine((given) => given === null || given === undefined || isPhone(given), faultyPhone);
+
+/** The rule of whoever stores the number: signs between digits don't count, area code and exchange begin with 2 to 9. */
+function isPhone(typed: string): boolean {
+  return /^(?:\+?1)?[2-9]\d{2}[2-9]\d{6}$/.test(typed.replace(/[\s().\-\u2010-\u2015/]/g, ''));
+}
 
 /** Texts of a profile that may be empty, with the limits that screens tell. */
 export const profileTexts = {

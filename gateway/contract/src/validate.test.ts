@@ -10,10 +10,12 @@ import {
   SavePointsBody,
   SaveWeekBody,
   SetAdminBody,
+  SetPhoneBody,
   SignUpBody,
   SubmitPickBody,
   SubmitRankingBody,
   UpdateCastawayBody,
+  UpdateUserBody,
 } from './calls/index.js';
 import { validate } from './validate.js';
 
@@ -114,6 +116,57 @@ describe('signing in', () => {
 describe('a body that is no object', () => {
   it.each([null, 5, 'text', true, [robin], undefined])('%j is refused', (body) => {
     expect(faults(SignUpBody, body)).toEqual({ '': 'Please send a JSON object' });
+  });
+});
+
+describe('a phone number', () => {
+  const user = { name: 'Robin', email: 'robin@example.com' };
+  const sentence = 'Please enter a US phone number of 10 digits';
+
+  it.each([
+    '5552340142',
+    ' +1 (555) 234-0142 ',
+    '1-555-234-0142',
+    '555.234.0142',
+    '555/234/0142',
+    '555\u2013234\u20130142',
+    '555\u00a0234\u00a00142',
+  ])('is taken as typed, without the blanks around it: %j', (phone) => {
+    expect(value(SetPhoneBody, { phone })).toEqual({ phone: phone.trim() });
+    expect(value(UpdateUserBody, { ...user, phone }).phone).toBe(phone.trim());
+  });
+
+  it.each([
+    '12345',
+    '555234014',
+    '5551340142',
+    '1552340142',
+    '115552340142',
+    '+442079460000',
+    'call me',
+    '()',
+  ])('is none: %j', (phone) => {
+    expect(faults(SetPhoneBody, { phone })).toEqual({ phone: sentence });
+    expect(faults(UpdateUserBody, { ...user, phone })).toEqual({ phone: sentence });
+  });
+
+  it('that is faulty is told together with the faults of other fields', () => {
+    expect(faults(UpdateUserBody, { name: '', email: 'robin', phone: '12345' })).toEqual({
+      name: 'Name is required',
+      email: 'Please enter a valid email',
+      phone: sentence,
+    });
+  });
+
+  it('may be left out or empty in an account, not where it is what is set', () => {
+    expect(value(UpdateUserBody, { ...user, phone: ' ' }).phone).toBeNull();
+    expect(value(UpdateUserBody, { ...user, phone: null }).phone).toBeNull();
+    expect(value(UpdateUserBody, user).phone).toBeUndefined();
+    expect(faults(SetPhoneBody, { phone: '' })).toEqual({ phone: 'Phone is required' });
+    expect(faults(UpdateUserBody, { ...user, phone: 5 })).toEqual({ phone: 'Phone must be text' });
+    expect(faults(UpdateUserBody, { ...user, phone: '5'.repeat(41) })).toEqual({
+      phone: 'Phone must be 40 characters or less',
+    });
   });
 });
 

@@ -31,6 +31,7 @@ export const myPicksAnswer = (mine: picks.GetMyPicksResponse): MyPicks => ({
   week: weekAnswer(given(mine.week)),
   previousPick: optional(mine.previousPick, pickAnswer),
   suggestedCastaway: optional(mine.suggestedCastaway, castawayAnswer),
+  withdrawnCastaway: optional(mine.withdrawnCastaway, castawayAnswer),
 });
 
 export const allPicksAnswer = (all: picks.ListPicksResponse): AllPicks => ({

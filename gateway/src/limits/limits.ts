@@ -17,6 +17,8 @@ export interface Limits {
   countPicture(userId: string): Promise<void>;
   countCallOfUser(userId: string): Promise<void>;
   countCallOfVisitor(address: string): Promise<void>;
+  /** Counted apart, so that pages read from an address keep nobody there from signing in. */
+  countWayIn(address: string): Promise<void>;
   /** What the messaging provider asks, from few addresses and for everybody. */
   countWebhook(address: string): Promise<void>;
 }
@@ -35,6 +37,7 @@ export function createLimits(store: LimitStore, config: GatewayConfig): Limits {
   const pictures = perHour('picture-user', config.LIMIT_PICTURES_USER);
   const users = perMinute('calls-user', config.LIMIT_CALLS_USER);
   const visitors = perMinute('calls-address', config.LIMIT_CALLS_ADDRESS);
+  const waysIn = perMinute('way-in-address', config.LIMIT_CALLS_ADDRESS);
   const webhooks = perMinute('webhook-address', config.LIMIT_WEBHOOK_ADDRESS);
   return {
     signIn: createSignInLimits(store, {
@@ -53,6 +56,7 @@ export function createLimits(store: LimitStore, config: GatewayConfig): Limits {
     countPicture: (userId) => count(pictures, userId),
     countCallOfUser: (userId) => count(users, userId),
     countCallOfVisitor: (address) => count(visitors, address),
+    countWayIn: (address) => count(waysIn, address),
     countWebhook: (address) => count(webhooks, address),
   };
 }

@@ -1,4 +1,5 @@
 import { callsById } from '@torchbearer/contract';
+import { Refusal } from '@torchbearer/kit';
 import {
   blastEstimateAnswer,
   blastProgressAnswer,
@@ -8,6 +9,17 @@ import {
 } from '../answers/index.js';
 import { done, ok, okFile } from '../replies.js';
 import { route } from '../route.js';
+
+/** What the service calls `custom` the caller has sent as `customRecipients`. */
+const naming = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    const details = error.details?.map(({ field, message }) => ({
+      field: field.replace(/^custom\b/, 'customRecipients'),
+      message,
+    }));
+    throw new Refusal(error.reason, error.message, details);
+  });
 
 export const smsRoutes = {
   getReminderStatus: route({
@@ -32,7 +44,7 @@ export const smsRoutes = {
         custom: body.customRecipients ?? [],
         message: body.message ?? '',
       };
-      return ok(blastEstimateAnswer(await clients.sms.estimateBlast(request, rpc)));
+      return ok(blastEstimateAnswer(await naming(clients.sms.estimateBlast(request, rpc))));
     },
   }),
 
@@ -46,7 +58,7 @@ export const smsRoutes = {
         custom: body.customRecipients ?? [],
         idempotencyKey: headers['idempotency-key'] ?? '',
       };
-      const { blastId, sent, failed } = await clients.sms.sendBlast(request, rpc);
+      const { blastId, sent, failed } = await naming(clients.sms.sendBlast(request, rpc));
       return ok({ blastId, sentCount: sent, failedCount: failed });
     },
   }),

@@ -25,6 +25,8 @@ export async function seedSampleSeason(options: SeedOptions): Promise<void> {
   const castaways = await seedCastaways(admin);
   const seeded = await inTurn(players, (player) => seedPlayer(options, player));
   await seedDraft(admin, seeded, castaways);
+  const ranked = story.rankingsClosed(options.now).toISOString();
+  await admin.updateSeason({ body: { rankingsCloseAt: ranked, draftAt: ranked } });
   for (const week of story.PLAYED_WEEKS) await playWeek(admin, seeded, castaways, week, options.now);
   const weeks = await admin.listWeeks();
   if (!weeks.some((week) => week.weekNumber === story.OPEN_WEEK)) {

@@ -46,3 +46,12 @@ export function pastWeek(week: number, now: Date): { opensAt: Date; closesAt: Da
     closesAt: closes.toJSDate(),
   };
 }
+
+/** When rankings closed and the draft was run: the Wednesday before the first played week's, noon in Los Angeles. */
+export function rankingsClosed(now: Date): Date {
+  const { closesAt } = pastWeek(PLAYED_WEEKS[0], now);
+  return DateTime.fromJSDate(closesAt, { zone: 'America/Los_Angeles' })
+    .minus({ weeks: 1 })
+    .set({ hour: 12 })
+    .toJSDate();
+}

@@ -1,17 +1,18 @@
-import { ConfigError, type Log } from '@torchbearer/kit';
+import { ConfigError, type Log, type Tx } from '@torchbearer/kit';
 import type { Context } from './context.js';
+import type { UserRow } from './db/tables.js';
 import {
   countAdmins,
-  findUserByEmail,
   insertUser,
   lockRoles,
-  lockUser,
+  lockUserByEmail,
   takenConstraint,
   updateUser,
   usernamesLike,
 } from './db/users.js';
 import { usernameFromEmail } from './domain/usernames.js';
 import { emitUser } from './events/published.js';
+import { handOver } from './ways-in.js';
 
 export interface FirstAdmin {
   readonly email: string;
@@ -37,19 +38,51 @@ export function firstAdminOf(config: {
 }
 
 /**
- * Makes sure that the wanted account exists and is an admin; an existing one keeps its password. Replicas may
- * start at once. Where nobody is an admin and none is wanted, a warning tells what to set.
+ * Makes the wanted first admin where nobody is an admin; where somebody is, nothing happens. An account that has the
+ * address already becomes the admin with the configured password. Replicas may start at once. Where nobody is an
+ * admin and none is wanted, a warning tells what to set.
  */
 export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin | null, log: Log): Promise<void> {
+  const isNeeded = (await countAdmins(context.database)) === 0;
   if (wanted === null) {
-    if ((await countAdmins(context.database)) > 0) return;
-    log.warn('nobody is an admin: set ADMIN_EMAIL and ADMIN_PASSWORD and start again to make one');
+    if (isNeeded)
+      log.warn('nobody is an admin: set ADMIN_EMAIL and ADMIN_PASSWORD and start again to make one');
     return;
   }
+  const passwordHash = isNeeded ? await context.passwords.hash(wanted.password) : null;
+  const made = passwordHash === null ? null : await makeAdmin(context, wanted, passwordHash);
+  if (made === null) {
+    log.info('admins exist already: nothing is done, for ADMIN_EMAIL is for a first one only');
+  } else if (made.isNew) {
+    log.info({ userId: made.userId }, 'made the first admin');
+  } else {
+    log.warn(
+      { userId: made.userId },
+      'the account of ADMIN_EMAIL existed already: it is an admin now, with the password of ADMIN_PASSWORD',
+    );
+  }
+}
+
+interface Made {
+  readonly userId: string;
+  readonly isNew: boolean;
+}
+
+/** Null where somebody is an admin, another replica's included. */
+async function makeAdmin(context: Context, wanted: FirstAdmin, passwordHash: string): Promise<Made | null> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await makeAdmin(context, wanted, log);
-      return;
+      return await context.database.transaction(async (tx) => {
+        // Before anything is read: replicas that start at once make one admin.
+        await lockRoles(tx);
+        if ((await countAdmins(tx)) > 0) return null;
+        const existing = await lockUserByEmail(tx, wanted.email);
+        const user = existing
+          ? await takeOver(tx, existing, passwordHash, context.clock())
+          : await insertAdmin(tx, wanted, passwordHash, context.clock());
+        await emitUser(tx, user);
+        return { userId: user.id, isNew: existing === null };
+      });
     } catch (error) {
       // Somebody signed up through another replica with this e-mail or username in this very moment.
       if (takenConstraint(error) === null || attempt === 3) throw error;
@@ -57,35 +90,28 @@ export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin | nu
   }
 }
 
-async function makeAdmin(context: Context, wanted: FirstAdmin, log: Log): Promise<void> {
-  const { email, name } = wanted;
-  const known = await findUserByEmail(context.database, email);
-  if (known?.isAdmin) return;
-  const passwordHash = known ? null : await context.passwords.hash(wanted.password);
-  await context.database.transaction(async (tx) => {
-    await lockRoles(tx);
-    const found = await findUserByEmail(tx, email);
-    const existing = found && (await lockUser(tx, found.id));
-    if (existing?.isAdmin) return;
-    if (existing) {
-      await emitUser(tx, await updateUser(tx, existing, { isAdmin: true }));
-      log.warn({ userId: existing.id }, 'the account of ADMIN_EMAIL existed already: it is an admin now');
-      return;
-    }
-    // Deleted in this very moment: the next start makes it anew.
-    if (passwordHash === null) return;
-    const username = usernameFromEmail(email, await usernamesLike(tx, usernameFromEmail(email, [])));
-    const user = await insertUser(tx, {
-      email,
-      username,
-      name,
-      isAdmin: true,
-      passwordHash,
-      createdAt: context.clock(),
-      // Whoever configures the first admin vouches for the address.
-      emailProvenAt: context.clock(),
-    });
-    await emitUser(tx, user);
-    log.info({ userId: user.id }, 'made the first admin');
+/** Whoever signed up with the address need not be its owner: nothing that opened the account opens an admin's. */
+async function takeOver(tx: Tx, user: UserRow, passwordHash: string, now: Date): Promise<UserRow> {
+  // As if never proven: what a reader of the address had tied to the account ends as well.
+  await handOver(tx, { ...user, emailProvenAt: null }, passwordHash, now);
+  return await updateUser(tx, user, { isAdmin: true });
+}
+
+async function insertAdmin(
+  tx: Tx,
+  { email, name }: FirstAdmin,
+  passwordHash: string,
+  now: Date,
+): Promise<UserRow> {
+  const username = usernameFromEmail(email, await usernamesLike(tx, usernameFromEmail(email, [])));
+  return await insertUser(tx, {
+    email,
+    username,
+    name,
+    isAdmin: true,
+    passwordHash,
+    createdAt: now,
+    // Whoever configures the first admin vouches for the address.
+    emailProvenAt: now,
   });
 }

@@ -1,7 +1,8 @@
-import { ConfigError, VISITOR } from '@torchbearer/kit';
-import { adminActor, type StartedForTest } from '@torchbearer/kit/testing';
+import { ConfigError, createLog, VISITOR } from '@torchbearer/kit';
+import { adminActor, eventually, testLog, type StartedForTest } from '@torchbearer/kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ADMIN, createDatabases, dial, must, newcomer, reasonOf, start } from './league.js';
+import { ensureFirstAdmin, firstAdminOf } from '../src/first-admin.js';
+import { ADMIN, as, createDatabases, dial, listen, must, newcomer, reasonOf, start } from './league.js';
 
 const visitor = { actor: VISITOR };
 const wanted = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
@@ -14,7 +15,8 @@ async function open(environment: Record<string, string>) {
   const service = await start(environment);
   running.push(service);
   const identity = await dial(service.started.grpcPort);
-  return { identity, database: service.started.database };
+  const { database, context } = service.started;
+  return { identity, database, context };
 }
 
 describe('the first admin', () => {
@@ -39,17 +41,126 @@ describe('the first admin', () => {
     expect(await one.database.rows('select id from outbox')).toHaveLength(1);
   });
 
-  it('is an existing account of that e-mail, whose password stays', async () => {
+  it('is an existing account of that e-mail, with the configured password and nothing of what opened it before', async () => {
     const databases = await createDatabases();
     const { identity, database } = await open(databases);
-    await identity.signUp({ ...newcomer('ada'), email: ADMIN.email.toLowerCase() }, visitor);
-    const { identity: later } = await open({ ...databases, ...wanted });
+    const email = ADMIN.email.toLowerCase();
+    const { user: early, token } = await identity.signUp({ ...newcomer('ada'), email }, visitor);
+    const { id } = must(early);
+    await identity.renewCalendarToken({}, as(must(early)));
+    await database.run(
+      `insert into external_identities values ('https://id.example', 'stranger', $1, now())`,
+      [id],
+    );
+    await database.run(
+      `update users set must_change_password = true, temporary_until = now(), temporary_used_at = now()`,
+    );
+    const heard = await listen(databases.BUS_DATABASE_URL);
+    try {
+      const { identity: later } = await open({ ...databases, ...wanted });
+      expect(await reasonOf(later.getSession({ token }, visitor))).toBe('NOT_SIGNED_IN');
+      const own = { email, password: 'ada-2030', userAgent: '' };
+      expect(await reasonOf(later.logIn(own, visitor))).toBe('WRONG_CREDENTIALS');
+      const { user } = await later.logIn({ ...ADMIN, userAgent: '' }, visitor);
+      expect(user).toMatchObject({ id, isAdmin: true, mustChangePassword: false });
+      expect(
+        await database.rows(`
+          select version, temporary_until, temporary_used_at, email_proven_at is not null as proven,
+            (select count(*)::int from external_identities) as identities,
+            (select count(*)::int from calendar_tokens) as calendars
+          from users`),
+      ).toEqual([
+        {
+          version: 2,
+          temporary_until: null,
+          temporary_used_at: null,
+          proven: true,
+          identities: 0,
+          calendars: 0,
+        },
+      ]);
+      await eventually(() => {
+        expect(heard.sessions.map((ended) => ended.userId)).toEqual([id]);
+        expect(heard.users.at(-1)).toMatchObject({ key: id, version: 2, event: { isAdmin: true } });
+      });
+    } finally {
+      await heard.stop();
+    }
+  });
+
+  it('loses identities tied to an account whose e-mail had been proven, too', async () => {
+    const databases = await createDatabases();
+    const { identity, database } = await open(databases);
+    const { user } = await identity.signUp({ ...newcomer('ada'), email: ADMIN.email }, visitor);
+    await database.run('update users set email_proven_at = now()');
+    await database.run(`insert into external_identities values ('https://id.example', 'reader', $1, now())`, [
+      must(user).id,
+    ]);
+    await open({ ...databases, ...wanted });
+    expect(await database.rows('select subject from external_identities')).toEqual([]);
+  });
+
+  it('takes an existing account once where many replicas start at once', async () => {
+    const databases = await createDatabases();
+    const { identity, database, context } = await open(databases);
+    await identity.signUp({ ...newcomer('ada'), email: ADMIN.email }, visitor);
+    const first = must(firstAdminOf({ ...wanted, ADMIN_NAME: 'Ada' }));
+    await Promise.all(Array.from({ length: 20 }, () => ensureFirstAdmin(context, first, testLog)));
     expect(await database.rows('select is_admin, version from users')).toEqual([
       { is_admin: true, version: 2 },
     ]);
-    expect(await reasonOf(later.logIn({ ...ADMIN, userAgent: '' }, visitor))).toBe('WRONG_CREDENTIALS');
-    const own = { email: ADMIN.email, password: 'ada-2030', userAgent: '' };
-    expect((await later.logIn(own, visitor)).user?.isAdmin).toBe(true);
+  });
+
+  it('is one account even where somebody signs up with the address while replicas start', async () => {
+    const databases = await createDatabases();
+    const { identity, database, context } = await open(databases);
+    const first = must(firstAdminOf({ ...wanted, ADMIN_NAME: 'Ada' }));
+    const signUp = () => reasonOf(identity.signUp({ ...newcomer('ada'), email: ADMIN.email }, visitor));
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => ensureFirstAdmin(context, first, testLog)),
+      ...Array.from({ length: 10 }, signUp),
+    ]);
+    expect(await database.rows('select is_admin from users')).toEqual([{ is_admin: true }]);
+    const { user, token } = await identity.logIn({ ...ADMIN, userAgent: '' }, visitor);
+    expect(user?.isAdmin).toBe(true);
+    const { sessions } = await identity.listSessions({ sessionToken: token }, as(must(user)));
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('stays revoked after a restart where somebody else is an admin', async () => {
+    const databases = await createDatabases();
+    const { identity, database } = await open({ ...databases, ...wanted });
+    const admin = must((await identity.logIn({ ...ADMIN, userAgent: '' }, visitor)).user);
+    const heir = must((await identity.signUp(newcomer('juno'), visitor)).user);
+    await identity.setAdmin({ userId: heir.id, isAdmin: true }, { actor: adminActor(admin.id) });
+    await identity.setAdmin({ userId: admin.id, isAdmin: false }, { actor: adminActor(heir.id) });
+    const users = () => database.rows('select * from users order by id');
+    const before = await users();
+    await open({ ...databases, ...wanted, ADMIN_PASSWORD: 'another-2030' });
+    expect(await users()).toEqual(before);
+    expect(await database.rows('select id from users where is_admin')).toEqual([{ id: heir.id }]);
+  });
+
+  it('is not the player who takes the address later, once the admin has left it', async () => {
+    const databases = await createDatabases();
+    const { identity, database } = await open({ ...databases, ...wanted });
+    const admin = must((await identity.logIn({ ...ADMIN, userAgent: '' }, visitor)).user);
+    await identity.updateProfile({ name: admin.name, email: 'ada.moved@example.com' }, as(admin));
+    const { token } = await identity.signUp({ ...newcomer('juno'), email: ADMIN.email }, visitor);
+    const { identity: later } = await open({ ...databases, ...wanted });
+    expect((await later.getSession({ token }, visitor)).user).toMatchObject({ isAdmin: false });
+    expect(await database.rows('select id from users where is_admin')).toEqual([{ id: admin.id }]);
+  });
+
+  it('is not made anew where an admin exists and nobody has the address; the log says why, without it', async () => {
+    const { database, context } = await open({ ...(await createDatabases()), ...wanted });
+    const lines: string[] = [];
+    const log = createLog('test', 'info', { write: (line) => void lines.push(line) });
+    const other = { email: 'other@example.com', password: 'other-2030', name: 'Other' };
+    await ensureFirstAdmin(context, other, log);
+    expect(await database.rows('select email from users')).toEqual([{ email: ADMIN.email }]);
+    expect(lines.join()).toMatch(/admins exist already.*ADMIN_EMAIL is for a first one only/);
+    expect(lines.join()).not.toMatch(/example\.com|other-2030/);
   });
 
   it('gets another username where theirs is taken', async () => {

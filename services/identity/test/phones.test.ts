@@ -219,7 +219,7 @@ describe('a stop by text message', () => {
       { userId: user.id, name: 'mo', email: user.email, phone: newNumber() },
       league.asAdmin,
     );
-    expect(edited?.smsEnabled).toBe(true);
+    expect(edited?.smsEnabled).toBe(false);
   });
 
   it('of a number that nobody has is kept for whoever gets it, from an admin too', async () => {

@@ -179,7 +179,8 @@ describe('an admin’s edit', () => {
       name: 'Nick',
       city: 'Mobile',
       phone: '+15552340101',
-      smsEnabled: true,
+      // An admin's hand opts nobody in.
+      smsEnabled: false,
       email: user.email,
     });
     expect(await auditOf(league.database, user.id)).toMatchObject([
@@ -188,13 +189,13 @@ describe('an admin’s edit', () => {
         actorId: league.admin.id,
         targetType: 'user',
         targetName: 'nickel',
-        before: { name: 'nickel', city: null, phone: null, smsEnabled: false },
-        after: { name: 'Nick', city: 'Mobile', phone: '+15552340101', smsEnabled: true },
+        before: { name: 'nickel', city: null, phone: null },
+        after: { name: 'Nick', city: 'Mobile', phone: '+15552340101' },
       },
     ]);
     await eventually(() => {
       const told = league.heard.users.filter((entry) => entry.key === user.id).at(-1);
-      expect(told).toMatchObject({ version: 2, event: { phone: '+15552340101', smsEnabled: true } });
+      expect(told).toMatchObject({ version: 2, event: { phone: '+15552340101', smsEnabled: false } });
       expect(told?.event?.phoneAddedAt).toBeInstanceOf(Date);
     });
   });

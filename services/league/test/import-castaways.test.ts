@@ -79,15 +79,18 @@ describe('importing castaways', () => {
     expect(await house.audited()).toHaveLength(1);
   });
 
-  test('is written into the audit log once, with numbers and names', async () => {
+  test('is written into the audit log once, with what each castaway was and is', async () => {
     await importLines(['name', 'Ada Ash']);
     await importLines(CAST);
     expect((await house.audited()).at(-1)).toMatchObject({
       actor: 'Ada',
       action: 'castaways.imported',
       target: { type: 'castaways', name: 'Castaways' },
-      before: null,
-      after: { created: 1, updated: 1, createdNames: ['Bo "Bolt" Reed'], updatedNames: ['Ada Ash'] },
+      before: { updated: [{ castaway: 'Ada Ash', tribe: '' }] },
+      after: {
+        created: [{ name: 'Bo "Bolt" Reed' }],
+        updated: [{ castaway: 'Ada Ash', tribe: 'Ember' }],
+      },
     });
     expect(await house.audited()).toHaveLength(2);
   });

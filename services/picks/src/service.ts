@@ -1,8 +1,7 @@
-import { bind, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
+import { bind, defineService, domainEnv, env, isCaughtUp, startDomainService } from '@torchbearer/kit';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { Topics } from '@torchbearer/proto/topics';
-import { isCaughtUp } from './auto-pick/caught-up.js';
 import { startAutoPicks } from './auto-pick/schedule.js';
 import type { Context } from './context.js';
 import { migrations } from './db/migrations/index.js';

@@ -29,6 +29,9 @@ describe('after a re-run of the draft', () => {
     await league.roster(robin.id, [robin.first.id, other.id]);
     await league.roster(kim.id, [other.id, kim.first.id]);
     await league.settled();
+    // The player finds out why the pick is gone; who kept theirs hears nothing.
+    expect((await mine(league, robin.id)).withdrawnCastaway).toMatchObject({ id: robin.second.id });
+    expect((await mine(league, kim.id)).withdrawnCastaway).toBeUndefined();
     expect(await league.stored()).toMatchObject([{ id: kept?.id, version: 1 }]);
     expect((await league.toldAll()).filter((event) => event.id !== kept?.id)).toMatchObject([
       { version: 1 },
@@ -44,6 +47,7 @@ describe('after a re-run of the draft', () => {
     await league.settled();
     const { pick: anew } = await pick(league, robin.id, robin.first.id);
     expect(anew?.id).not.toBe(withdrawn?.id);
+    expect((await mine(league, robin.id)).withdrawnCastaway).toBeUndefined();
     await expect(pick(league, robin.id, robin.second.id)).rejects.toMatchObject({
       reason: 'NOT_YOUR_CASTAWAY',
     });

@@ -1,10 +1,9 @@
-import type { Host, Log } from '@torchbearer/kit';
+import { isCaughtUp, type Host, type Log } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { SmsConfig, TwilioAccount } from './config.js';
 import type { Context } from './context.js';
 import { consumed } from './events/index.js';
-import { isCaughtUp } from './reminders/caught-up.js';
 import { startReminders } from './reminders/schedule.js';
 import { startDispatcher } from './sending/dispatcher.js';
 import { startReconciler } from './sending/reconcile.js';

@@ -51,7 +51,11 @@ describe('PICK', () => {
     const [kai] = stage.others.drafted('Kai Nakoa', 'Kaia Smith');
     if (kai) kai.eliminated = true;
     expect(await stage.text(stage.robin.phone, 'PICK ka')).toBe(picked('Kaia Smith'));
-    expect(await stage.text(stage.robin.phone, 'PICK Nakoa')).toBe('This castaway has been eliminated.');
+    stage.others.state.submitted = [];
+    expect(await stage.text(stage.robin.phone, 'PICK Nakoa')).toBe(
+      'Kai Nakoa is out. You have Kaia Smith: text PICK Kaia Smith.',
+    );
+    expect(stage.others.state.submitted).toEqual([]);
   });
 
   test('without a castaway says why', async () => {
@@ -61,9 +65,12 @@ describe('PICK', () => {
     );
     const [kai] = stage.others.drafted('Kai');
     if (kai) kai.eliminated = true;
-    expect(await stage.text(stage.robin.phone, 'PICK')).toBe(
-      'All your castaways are out. The tribe has spoken.',
-    );
+    for (const body of ['PICK', 'PICK Kai']) {
+      expect(await stage.text(stage.robin.phone, body)).toBe(
+        'All your castaways are out. The tribe has spoken.',
+      );
+    }
+    expect(stage.others.state.submitted).toEqual([]);
   });
 
   test.each([
@@ -146,7 +153,7 @@ describe('STOP', () => {
   test('ends all messages at once, and nothing is answered but HELP', async () => {
     const stage = await startStage();
     const { phone } = stage.robin;
-    expect(await stage.receive(stage.messageFrom(phone, 'Stop.'))).not.toContain('<Message>');
+    expect(await stage.receive(stage.messageFrom(phone, ' Stop '))).not.toContain('<Message>');
     expect(await stage.consents()).toEqual([{ phone, stopped: true }]);
     expect(await stage.receive(stage.messageFrom(phone, 'STATUS'))).not.toContain('<Message>');
     expect(await stage.receive(stage.messageFrom(phone, 'HELP'))).toContain('<Message>Torchbearer');
@@ -163,6 +170,23 @@ describe('STOP', () => {
     await stage.blast('Hello');
     expect(stage.twilio.receivedBy(phone)).toEqual(['Hello']);
   });
+
+  test.each(['STOP please', 'opt out', 'please stop', 'Stop.'])(
+    'said as %j, on which the carrier does nothing, is confirmed by us, once a day',
+    async (body) => {
+      const stage = await startStage();
+      const { phone } = stage.robin;
+      const said = async () =>
+        (await Promise.all(Array.from({ length: 5 }, () => stage.text(phone, body)))).filter(Boolean);
+      const confirmation = 'You will get no more messages from Torchbearer. Text START to get them back.';
+      expect(await said()).toEqual([confirmation]);
+      expect(await stage.consents()).toEqual([{ phone, stopped: true }]);
+      expect(await said()).toEqual([]);
+      expect(await stage.text(phone, 'STATUS')).toBeNull();
+      stage.clock.set(new Date(stage.clock().getTime() + 24 * 3_600_000 + 1_000));
+      expect(await said()).toEqual([confirmation]);
+    },
+  );
 
   test('at the carrier, too, is undone by START', async () => {
     const stage = await startStage();
@@ -217,6 +241,15 @@ describe('a number that we do not know', () => {
     const [answer] = await answersTo(stage, nextPhone(), ['torch']);
     expect(answer).toContain('text PICK');
     expect(await stage.consents()).toEqual([]);
+  });
+
+  test('that asks in its own words for no more messages is told so', async () => {
+    const stage = await startStage();
+    const stranger = nextPhone();
+    const answers = await answersTo(stage, stranger, ['please stop', 'please stop']);
+    expect(answers).toEqual([expect.stringContaining('You will get no more messages')]);
+    expect(await answersTo(stage, stranger, ['hello'])).toEqual([]);
+    expect(await stage.consents()).toEqual([{ phone: stranger, stopped: true }]);
   });
 
   test('may text STOP, and it counts once somebody has that number', async () => {

@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { checkTimes, smsEnv, twilioAccount } from '../src/config.js';
 import { service } from '../src/service.js';
-import { hoursBeforeClose } from './facts.js';
+import { hoursBeforeClose, nextPhone } from './facts.js';
+import { startStage } from './inbound-stage.js';
 import { startLeague, type League } from './league.js';
 
 const log = async (league: League, limit = 20) =>
@@ -87,6 +88,70 @@ describe('the log of messages', () => {
     }
     const progress = await league.sms.getBlast({ blastId }, { actor: league.admin });
     expect(progress).toMatchObject({ recipients: 2, waiting: 0, failed: 0 });
+  });
+
+  test('has nothing that came in from a deleted account, by none of its numbers and at no time', async () => {
+    const league = await startLeague();
+    const [old, own, foreign, reused] = [nextPhone(), nextPhone(), nextPhone(), nextPhone()];
+    // Before anybody was known by the number.
+    for (const phone of [old, own, foreign, reused])
+      await textedIn(league, null, phone, hoursBeforeClose(30));
+    const robin = await league.user({ name: 'Robin', phone: own });
+    await textedIn(league, robin.id, own, hoursBeforeClose(29));
+    await textedIn(league, robin.id, old, hoursBeforeClose(28));
+    await textedIn(league, robin.id, reused, hoursBeforeClose(27));
+    await league.user({ name: 'Kim', phone: reused });
+    await league.settled();
+    await league.remove({ name: 'identity.user.v1' }, robin.id);
+    await league.settled();
+    const left = await league.database.rows<{ phone: string; text: string; userId: string | null }>(
+      `select phone, text || coalesce(reply, '') as text, user_id as "userId" from inbound
+       where phone <> '' or text <> '' or reply is not null or user_id is not null order by phone`,
+    );
+    expect(left.map(({ phone }) => phone)).toEqual([foreign, reused].sort());
+    expect(left.map(({ userId }) => userId)).toEqual([null, null]);
+  });
+
+  test('keeps neither number nor words of a player who is deleted at the moment they text', async () => {
+    const stage = await startStage();
+    const { id, phone } = stage.robin;
+    const waiting = () =>
+      stage.database.rows(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+    let answer = Promise.resolve('');
+    // Whoever writes the same message stands still: ours has found its sender, and is not written yet.
+    const standstill = stage.database.transaction(async (tx) => {
+      await tx.run(
+        `insert into inbound (message_sid, id, phone, text, received_at)
+         values ('SMheld', gen_random_uuid(), '', '', $1)`,
+        [stage.clock()],
+      );
+      answer = stage.receive(stage.messageFrom(phone, 'HELP', { MessageSid: 'SMheld' }));
+      await expect.poll(waiting).toHaveLength(1);
+      await stage.remove({ name: 'identity.user.v1' }, id);
+      const isUnderWay = async () =>
+        (await waiting()).length === 2 || (await stage.database.rows('select from users')).length === 0;
+      await expect.poll(isUnderWay, { timeout: 5_000 }).toBe(true);
+      throw new Error('undone');
+    });
+    await expect(standstill).rejects.toThrow('undone');
+    expect(await answer).toContain('<Message>');
+    await stage.settled();
+    const left = await stage.database.rows('select phone, user_id, text, reply from inbound');
+    expect(left).toEqual([{ phone: '', user_id: null, text: '', reply: null }]);
+  });
+
+  test('keeps no answer to a player who was deleted while it was found out', async () => {
+    const stage = await startStage();
+    stage.others.drafted('Kai');
+    stage.others.state.delayMs = 1_000;
+    const answer = stage.receive(stage.messageFrom(stage.robin.phone, 'PICK Kai'));
+    await expect.poll(() => stage.others.state.submitted.length).toBe(1);
+    await stage.remove({ name: 'identity.user.v1' }, stage.robin.id);
+    await stage.settled();
+    expect(await answer).toContain('Got it: Kai');
+    expect(await stage.inbound()).toMatchObject([{ userId: null, text: '', reply: null, isHandled: true }]);
   });
 });
 

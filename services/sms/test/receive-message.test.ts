@@ -136,6 +136,14 @@ describe('the same message again', () => {
     expect(await stage.receive(first)).toBe(answer);
     expect(stage.others.state.pick?.castawayName).toBe('Rosa');
   });
+
+  test('stays without an answer where it had none', async () => {
+    const stage = await startStage();
+    const form = stage.messageFrom(stage.robin.phone, 'STOP');
+    const twimls = await Promise.all(Array.from({ length: 5 }, () => stage.receive(form)));
+    for (const twiml of [...twimls, await stage.receive(form)]) expect(twiml).not.toContain('<Message>');
+    expect(await stage.inbound()).toMatchObject([{ reply: null, isHandled: true }]);
+  });
 });
 
 describe('a message whose handling broke off', () => {
@@ -153,25 +161,31 @@ describe('a message whose handling broke off', () => {
   test('is acted on when it comes again', async () => {
     const stage = await startStage();
     stage.others.drafted('Kai');
-    await leftBy(stage, 'SMlost', 16);
+    await leftBy(stage, 'SMlost', 9);
     const twimls = await Promise.all(Array.from({ length: 5 }, () => again(stage, 'SMlost')));
     expect(new Set(twimls).size).toBe(1);
     expect(twimls[0]).toContain('Got it: Kai');
     expect(stage.others.state.submitted).toHaveLength(1);
   });
 
-  test('is left to whoever may still be at it', async () => {
+  test('is left to whoever may still be at it, and is to come again: then it is acted on, once', async () => {
     const stage = await startStage();
     stage.others.drafted('Kai');
-    await leftBy(stage, 'SMlost', 5);
-    expect(await again(stage, 'SMlost')).not.toContain('<Message>');
+    await leftBy(stage, 'SMlost', 1);
+    expect(await refusalOf(again(stage, 'SMlost'))).toBe('UNAVAILABLE');
     expect(stage.others.state.submitted).toEqual([]);
+    expect(await stage.inbound()).toMatchObject([{ reply: null, isHandled: false }]);
+    await stage.database.run(`update inbound set claimed_at = claimed_at - interval '8 seconds'`);
+    const answer = await again(stage, 'SMlost');
+    expect(answer).toContain('Got it: Kai');
+    expect(await again(stage, 'SMlost')).toBe(answer);
+    expect(stage.others.state.submitted).toHaveLength(1);
   });
 
   test('does not undo what its sender has said since', async () => {
     const stage = await startStage();
     stage.others.drafted('Kai', 'Rosa');
-    await leftBy(stage, 'SMlost', 16);
+    await leftBy(stage, 'SMlost', 9);
     stage.clock.set(new Date(stage.clock().getTime() + 60_000));
     await stage.receive(stage.messageFrom(stage.robin.phone, 'PICK Rosa'));
     expect(await again(stage, 'SMlost')).not.toContain('<Message>');

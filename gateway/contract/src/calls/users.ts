@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
-import { email, optionalText, pathId, profileTexts, text } from '../fields.js';
+import { email, optionalPhone, pathId, profileTexts, text } from '../fields.js';
 import { UserSchema } from '../objects/index.js';
 
 const tags = ['Users'];
@@ -11,7 +11,7 @@ export const SetAdminBody = z
   .meta({ id: 'SetAdminBody', examples: [{ isAdmin: true }] });
 
 export const UpdateUserBody = z
-  .object({ name: text(80), email: email(), ...profileTexts, phone: optionalText(40) })
+  .object({ name: text(80), email: email(), ...profileTexts, phone: optionalPhone() })
   .meta({
     id: 'UpdateUserBody',
     description: 'The whole account: what is left out or empty is taken away.',

@@ -58,6 +58,9 @@ export const MyPicksSchema = z
     suggestedCastaway: CastawaySchema.nullable().meta({
       description: 'Whom the system would pick at the close.',
     }),
+    withdrawnCastaway: CastawaySchema.nullable().meta({
+      description: "Whose pick of this week was taken back, because the castaway left the player's roster.",
+    }),
   })
   .meta({ id: 'MyPicks', description: "The caller's side of the active week." });
 export type MyPicks = z.output<typeof MyPicksSchema>;

@@ -64,12 +64,12 @@ describe('a change of number', () => {
 
   it('switches messages on for a new number and notes since when it is there', () => {
     const added = { phone: '+15552340142', smsEnabled: true, phoneAddedAt: now };
-    expect(phoneChanges(without, '+15552340142', false, now)).toEqual(added);
-    expect(phoneChanges(silenced, '+15552340143', false, now)).toEqual({ ...added, phone: '+15552340143' });
+    expect(phoneChanges(without, '+15552340142', true, now)).toEqual(added);
+    expect(phoneChanges(silenced, '+15552340143', true, now)).toEqual({ ...added, phone: '+15552340143' });
   });
 
   it('keeps messages off where the number’s owner has told us to stop', () => {
-    expect(phoneChanges(without, '+15552340142', true, now)).toMatchObject({ smsEnabled: false });
+    expect(phoneChanges(without, '+15552340142', false, now)).toMatchObject({ smsEnabled: false });
   });
 
   it('leaves everything as it is where the number stays', () => {

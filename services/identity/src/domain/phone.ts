@@ -17,15 +17,15 @@ export interface PhoneState {
 
 /**
  * What becomes of an account's number and messages when the number becomes `phone`, null for none. A new number
- * switches messages on unless its owner has told us to stop; the number that was there already changes nothing.
+ * begins with messages on where `mayText`; the number that was there already changes nothing.
  */
 export function phoneChanges(
   user: PhoneState,
   phone: string | null,
-  isStopped: boolean,
+  mayText: boolean,
   now: Date,
 ): Partial<PhoneState> {
   if (phone === user.phone) return {};
   if (phone === null) return { phone: null, smsEnabled: false, phoneAddedAt: null };
-  return { phone, smsEnabled: !isStopped, phoneAddedAt: now };
+  return { phone, smsEnabled: mayText, phoneAddedAt: now };
 }

@@ -20,8 +20,8 @@ export const setPhone = rpc<Context, SetPhoneRequest, SetPhoneResponse>({
       database.transaction(async (tx) => {
         await lockPhone(tx, phone);
         const user = await lockOwnAccount(tx, call);
-        const isSilent = await isStopped(tx, phone);
-        const changes = { ...phoneChanges(user, phone, isSilent, call.now), smsEnabled: !isSilent };
+        const mayText = !(await isStopped(tx, phone));
+        const changes = { ...phoneChanges(user, phone, mayText, call.now), smsEnabled: mayText };
         return { user: userAnswer(await saveUser(tx, user, changes)) };
       }),
     );

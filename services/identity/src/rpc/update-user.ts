@@ -2,7 +2,7 @@ import { audit, isId, Refusal, rpc } from '@torchbearer/kit';
 import type { UpdateUserRequest, UpdateUserResponse } from '@torchbearer/proto/identity/v1/identity';
 import { Topics } from '@torchbearer/proto/topics';
 import type { Context } from '../context.js';
-import { isStopped, lockPhone } from '../db/phones.js';
+import { lockPhone } from '../db/phones.js';
 import { lockUser } from '../db/users.js';
 import { beforeAndAfter } from '../domain/differences.js';
 import { parsePhone, phoneChanges } from '../domain/phone.js';
@@ -28,10 +28,10 @@ export const updateUser = rpc<Context, UpdateUserRequest, UpdateUserResponse>({
         if (phone !== null) await lockPhone(tx, phone);
         const user = isId(request.userId) ? await lockUser(tx, request.userId) : null;
         if (!user) throw new Refusal('USER_NOT_FOUND');
-        const isSilent = phone !== null && (await isStopped(tx, phone));
         const changed = await saveUser(tx, user, {
           ...profileChanges(user, profile),
-          ...phoneChanges(user, phone, isSilent, call.now),
+          // Messages are the player's own choice: an admin's hand opts nobody in.
+          ...phoneChanges(user, phone, false, call.now),
         });
         if (changed !== user) {
           await audit(tx, Topics.identityAudit, call, {

@@ -7,8 +7,10 @@ import { changeCastaway, insertCastaway, listCastaways, lockAllCastaways } from 
 import { lockDraft } from '../db/draft.js';
 import type { CastawayRow } from '../db/tables.js';
 import { readCastaways, type CastawayList } from '../domain/castaway-csv.js';
+import type { CastawayFields } from '../domain/castaway-fields.js';
 import { planImport, type ImportPlan } from '../domain/castaway-import.js';
 import { CsvFault, readCsv } from '../domain/csv-table.js';
+import { difference } from '../domain/difference.js';
 
 const MOST_BYTES = 1024 * 1024;
 
@@ -43,15 +45,19 @@ async function save(
   await audit(tx, Topics.leagueAudit, call, {
     action: 'castaways.imported',
     target: { type: 'castaways', id: 'castaways', name: 'Castaways' },
-    before: null,
-    after: {
-      created: created.length,
-      updated: updated.length,
-      createdNames: created.map(({ name }) => name),
-      updatedNames: updated.map(({ changes }) => changes.name),
-    },
+    before: { updated: updated.map((one) => told(one, 'before')) },
+    after: { created, updated: updated.map((one) => told(one, 'after')) },
   });
 }
+
+/** One castaway's changed fields, as they were or as they are, under the name that was there before. */
+const told = (
+  { stored, changes }: ImportPlan<CastawayRow>['updated'][number],
+  side: 'before' | 'after',
+): object => ({
+  castaway: stored.name,
+  ...difference<CastawayFields>(stored, { ...stored, ...changes })?.[side],
+});
 
 /** @throws Refusal TOO_LARGE, CSV_INVALID */
 function read(csv: Uint8Array): CastawayList {

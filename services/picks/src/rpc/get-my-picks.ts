@@ -1,9 +1,11 @@
-import { Refusal, rpc } from '@torchbearer/kit';
-import type { GetMyPicksRequest, GetMyPicksResponse } from '@torchbearer/proto/picks/v1/picks';
+import { Refusal, rpc, type Database } from '@torchbearer/kit';
+import type { Castaway, GetMyPicksRequest, GetMyPicksResponse } from '@torchbearer/proto/picks/v1/picks';
 import type { Context } from '../context.js';
 import { recentPicksOf } from '../db/pick-entries.js';
 import { listAssigned } from '../db/players.js';
+import { Castaways } from '../db/tables.js';
 import { activeWeek } from '../db/weeks.js';
+import { withdrawnCastawayId } from '../db/withdraw.js';
 import { suggest } from '../domain/suggest.js';
 import { castawayAnswer } from './answers.js';
 
@@ -29,6 +31,17 @@ export const getMyPicks = rpc<Context, GetMyPicksRequest, GetMyPicksResponse>({
       week,
       previousPick,
       suggestedCastaway: suggested && castawayAnswer(suggested),
+      withdrawnCastaway: pick ? undefined : await withdrawnCastaway(database, call.userId, week.weekNumber),
     };
   },
 });
+
+async function withdrawnCastaway(
+  database: Database,
+  userId: string,
+  weekNumber: number,
+): Promise<Castaway | undefined> {
+  const id = await withdrawnCastawayId(database, userId, weekNumber);
+  const castaway = id === null ? null : await database.manager.findOneBy(Castaways, { id });
+  return castaway ? castawayAnswer(castaway) : undefined;
+}

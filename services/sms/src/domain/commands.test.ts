@@ -57,6 +57,20 @@ describe('a text message', () => {
     },
   );
 
+  test.each([
+    ['STOP', true],
+    [' Stop ', true],
+    ['optout', true],
+    ['cancel', true],
+    ['stop.', false],
+    ['"STOP"', false],
+    ['stop all', false],
+    ['opt out', false],
+    ['please stop', false],
+  ])('%j is acted on by the carrier itself: %s', (text, isCarriers) => {
+    expect(parseCommand(text, 'TORCH')).toEqual({ kind: 'STOP', isCarriers });
+  });
+
   test.each(['end of the line', 'cancel my pick', 'quit smoking', 'nonstop', 'yes'])(
     '%j does not',
     (text) => {

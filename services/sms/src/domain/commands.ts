@@ -2,7 +2,9 @@
 export type Command =
   /** `name` as it was typed, without what surrounds it; empty where there was none. */
   | { readonly kind: 'PICK'; readonly name: string }
-  | { readonly kind: 'BOARD' | 'STATUS' | 'TEAM' | 'HELP' | 'STOP' | 'START' | 'KEYWORD' | 'OTHER' };
+  /** `isCarriers` where the carrier acts on the very message by itself: nothing but one of its own words. */
+  | { readonly kind: 'STOP'; readonly isCarriers: boolean }
+  | { readonly kind: 'BOARD' | 'STATUS' | 'TEAM' | 'HELP' | 'START' | 'KEYWORD' | 'OTHER' };
 
 /**
  * The carriers' own words for leaving and coming back: those that our provider acts on by itself.
@@ -32,9 +34,9 @@ const POLITE = /^(PLEASE|PLS|PLZ|THANKS)$/i;
 export function parseCommand(text: string, keyword: string): Command {
   const words = wordsOf(text);
   const [first = '', second = ''] = words.map((word) => bare(word).toUpperCase());
-  if (STOP_WORDS.has(first) && (words.length === 1 || !STOP_ALONE.has(first))) return { kind: 'STOP' };
-  if ((first === 'STOP' || first === 'OPT') && (second === 'ALL' || second === 'OUT'))
-    return { kind: 'STOP' };
+  const isStopWord = STOP_WORDS.has(first) && (words.length === 1 || !STOP_ALONE.has(first));
+  if (isStopWord || (first === 'OPT' && second === 'OUT'))
+    return { kind: 'STOP', isCarriers: STOP_WORDS.has(text.trim().toUpperCase()) };
   if (first === 'PICK' || first === 'PICKS') return { kind: 'PICK', name: edged(words.slice(1).join(' ')) };
   if (first === 'LEADER' && second === 'BOARD') return { kind: 'BOARD' };
   const command = COMMANDS[first];

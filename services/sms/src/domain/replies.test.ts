@@ -3,9 +3,11 @@ import {
   boardReply,
   choicesReply,
   helpReply,
+  outReply,
   pickedReply,
   startReply,
   statusReply,
+  stoppedReply,
   teamReply,
   unknownNumberReply,
 } from './replies.js';
@@ -44,6 +46,13 @@ describe('the answer to STATUS', () => {
     );
     expect(statusReply({ ...STATUS, pick: { ...pick, isAutoSelected: true }, now: CLOSE })).toBe(
       'Week 5: your pick is Kai Nakoa (picked for you). Picks are closed.',
+    );
+  });
+
+  test('before the opening does not say that the pick may change already', () => {
+    const pick = { castawayName: 'Kai Nakoa', isAutoSelected: false };
+    expect(statusReply({ ...STATUS, pick, now: new Date(OPEN.getTime() - 1) })).toBe(
+      'Week 5: your pick is Kai Nakoa. You can change it from Thursday 9:00 AM PT until Wednesday 5:00 PM PT.',
     );
   });
 
@@ -106,6 +115,18 @@ describe('the other answers', () => {
       ]),
     ).toBe('Your team: Kai Nakoa, Rosa Díaz (out).');
     expect(teamReply([])).toBe('You have no castaways yet. Once the draft is done, text TEAM to see them.');
+  });
+
+  test('say of a castaway who is out that they are, and who is not, in one segment', () => {
+    expect(outReply(KAI, [ROSA])).toBe('Kai Nakoa is out. You have Rosa Díaz: text PICK Rosa Díaz.');
+    const live = ['Marguerite Lindqvist', 'Bartholomew Okonkwo', 'Alexandria Whitfield'];
+    const text = outReply(
+      KAI,
+      live.map((name) => ({ name })),
+    );
+    expect(text).toBe(`Kai Nakoa is out. Text PICK and one of these: ${live[0]}, ${live[1]} or ${live[2]}.`);
+    for (const one of [text, stoppedReply()])
+      expect(countSegments(one)).toEqual({ encoding: 'GSM-7', segments: 1 });
   });
 
   test('cost two segments at most', () => {

@@ -22,6 +22,10 @@ export const unknownNumberReply = (site: Site): string =>
 export const startReply = (name: string): string =>
   `You're in, ${shortened(name)}! You get Torchbearer messages. Text HELP for the commands, STOP to end them.`;
 
+/** To words for leaving that the carrier does not confirm by itself. */
+export const stoppedReply = (): string =>
+  'You will get no more messages from Torchbearer. Text START to get them back.';
+
 export const tryAgainReply = (): string =>
   "Sorry, we couldn't do that just now. Please try again in a moment.";
 
@@ -39,14 +43,21 @@ export const pickedReply = (pick: { weekNumber: number; castawayName: string; cl
 
 /** @param typed the name as it was typed; empty where there was none */
 export function choicesReply(typed: string, choices: readonly Named[], isAmbiguous: boolean): string {
-  const first = choices[0]?.name ?? '';
-  const list = names(choices, 'or');
-  if (isAmbiguous) return `Which one: ${list}? Please text PICK and more of the name.`;
+  if (isAmbiguous) return `Which one: ${names(choices, 'or')}? Please text PICK and more of the name.`;
   const lead =
     typed === '' ? 'Whom do you pick?' : `"${shortened(typed)}" is none of your castaways still in.`;
+  return `${lead} ${invitation(choices)}`;
+}
+
+/** @param live own castaways still in; at least one */
+export const outReply = ({ name }: Named, live: readonly Named[]): string =>
+  `${name} is out. ${invitation(live)}`;
+
+function invitation(choices: readonly Named[]): string {
+  const list = names(choices, 'or');
   return choices.length === 1
-    ? `${lead} You have ${first}: text PICK ${first}.`
-    : `${lead} Text PICK and one of these: ${list}.`;
+    ? `You have ${list}: text PICK ${list}.`
+    : `Text PICK and one of these: ${list}.`;
 }
 
 export interface StatusFacts {
@@ -64,8 +75,11 @@ export function statusReply({ weekNumber, openAt, closeAt, now, pick, live }: St
   const lead = `Week ${weekNumber}:`;
   if (pick) {
     const how = pick.isAutoSelected ? ' (picked for you)' : '';
-    const until = isClosed ? 'Picks are closed.' : `You can change it until ${deadlineWords(closeAt)}.`;
-    return `${lead} your pick is ${pick.castawayName}${how}. ${until}`;
+    const from = now < openAt ? `from ${deadlineWords(openAt)} ` : '';
+    const change = isClosed
+      ? 'Picks are closed.'
+      : `You can change it ${from}until ${deadlineWords(closeAt)}.`;
+    return `${lead} your pick is ${pick.castawayName}${how}. ${change}`;
   }
   if (isClosed) return `${lead} you have no pick, and picks are closed.`;
   if (live.length === 0) return `${lead} you have no castaway to pick.`;

@@ -17,7 +17,11 @@ export const user = {
   removed: async (tx: Tx, userId: string): Promise<void> => {
     await tx.run('delete from picks where user_id = $1', [userId]);
     await tx.run('delete from rosters where user_id = $1', [userId]);
-    await tx.run('delete from users where id = $1', [userId]);
-    await eraseMessages(tx, userId);
+    // Before the messages are looked for: one that comes in at this moment is either among them or a stranger's.
+    const [user] = await tx.rows<{ phone: string | null }>(
+      'delete from users where id = $1 returning phone',
+      [userId],
+    );
+    await eraseMessages(tx, userId, user?.phone ?? null);
   },
 };

@@ -2,14 +2,17 @@
  * A message is acted on once, however often it is brought: whoever writes its row acts. A row whose actor went away
  * may be taken over by the next one who brings the message, for every command may be done twice.
  */
-import type { Database, Sql } from '@torchbearer/kit';
+import { Refusal, type Database, type Sql } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { InboundMessage } from './message.js';
 import type { Player } from './league.js';
 
-/** As long as Twilio waits for an answer; nobody acts longer than that. */
-const LEASE = `interval '15 seconds'`;
+/**
+ * Nobody acts longer than that: a command asks other services twice at most, with a deadline of two seconds each.
+ * What comes after only notes the answer, and nothing once somebody else has taken over.
+ */
+const LEASE = `interval '8 seconds'`;
 
 export interface Claim {
   /** Distinguishes us from whoever takes over after us. */
@@ -20,7 +23,10 @@ export interface Claim {
   readonly isOvertaken: boolean;
 }
 
-/** Takes the message to act on it; null where somebody else has. */
+/**
+ * Takes the message to act on it; null where somebody else has. The sender is held meanwhile, so that an account is
+ * deleted either before, and the message is a stranger's, or after, and finds the message to take along.
+ */
 export async function claimMessage(sql: Sql, message: InboundMessage, now: Date): Promise<Claim | null> {
   const { sid, phone, text } = message;
   const [claim] = await sql.rows<{
@@ -29,10 +35,11 @@ export async function claimMessage(sql: Sql, message: InboundMessage, now: Date)
     name: string;
     isOvertaken: boolean;
   }>(
-    `with claimed as (
+    `with sender as (
+       select id from users where phone = $3 order by phone_added_at desc nulls last, id limit 1 for key share),
+     claimed as (
        insert into inbound (message_sid, id, phone, user_id, text, received_at)
-       values ($1, $2, $3, (select id from users where phone = $3 order by phone_added_at desc nulls last, id limit 1),
-         $4, $5)
+       values ($1, $2, $3, (select id from sender), $4, $5)
        on conflict (message_sid) do update set claimed_at = clock_timestamp()
          where inbound.handled_at is null and inbound.claimed_at < clock_timestamp() - ${LEASE}
        returning *)
@@ -47,10 +54,13 @@ export async function claimMessage(sql: Sql, message: InboundMessage, now: Date)
   return { claimedAt, isOvertaken, player: id === null ? null : { id, name } };
 }
 
-/** Notes what was answered, and that the message is done with; null for no answer. */
+/**
+ * Notes what was answered, and that the message is done with; null for no answer. Of one whose sender's account was
+ * deleted meanwhile (it has no number any more) the words are not kept.
+ */
 export const finishMessage = (sql: Sql, sid: string, claim: Claim, reply: string | null): Promise<number> =>
   sql.run(
-    `update inbound set reply = $3, handled_at = clock_timestamp()
+    `update inbound set reply = case when phone <> '' then $3::text end, handled_at = clock_timestamp()
      where message_sid = $1 and claimed_at = $2::timestamptz and handled_at is null`,
     [sid, claim.claimedAt, reply],
   );
@@ -66,7 +76,11 @@ export const releaseMessage = (sql: Sql, sid: string, claim: Claim, reply: strin
 const PATIENCE_MS = 3_000;
 const LOOK_MS = 50;
 
-/** The answer of whoever acts on the message, once there is one; null for none, or none in time. */
+/**
+ * The answer of whoever acts on the message, once they are done; null for none.
+ * @throws Refusal UNAVAILABLE where they are not done in time: they may have gone away, and the message has to come
+ * again to be acted on
+ */
 export async function awaitReply(database: Database, sid: string): Promise<string | null> {
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
     const [row] = await database.rows<{ reply: string | null }>(
@@ -76,5 +90,5 @@ export async function awaitReply(database: Database, sid: string): Promise<strin
     if (row) return row.reply;
     await pause(LOOK_MS);
   }
-  return null;
+  throw new Refusal('UNAVAILABLE');
 }

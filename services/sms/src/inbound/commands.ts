@@ -1,6 +1,5 @@
 /** What each command does: the table of them at the end is the list of all. */
 import type { Call } from '@torchbearer/kit';
-import type { Castaway } from '@torchbearer/proto/picks/v1/picks';
 import type { Context } from '../context.js';
 import { castawaysOf } from '../db/castaways.js';
 import type { Command } from '../domain/commands.js';
@@ -11,6 +10,7 @@ import {
   choicesReply,
   helpReply,
   noTeamReply,
+  outReply,
   pickedReply,
   shortHelpReply,
   startReply,
@@ -36,9 +36,8 @@ async function pick({ context, player, call, typed }: Asked): Promise<string> {
   const own = assigned.flatMap(({ castaway }) => castaway ?? []);
   const live = own.filter(({ eliminated }) => !eliminated);
   const found = matchCastaway(typed, live);
-  // Whoever is out is submitted as well, for the service to say why not.
-  const castaway = found.kind === 'NONE' ? one(matchCastaway(typed, own)) : one(found);
-  if (castaway) {
+  if (found.kind === 'ONE') {
+    const { castaway } = found;
     const chosen = { castawayId: castaway.id };
     const { pick: saved } = await picks.submitPick(chosen, asPlayer(player, call.requestId));
     return pickedReply({
@@ -49,11 +48,10 @@ async function pick({ context, player, call, typed }: Asked): Promise<string> {
   }
   if (own.length === 0) return noTeamReply();
   if (live.length === 0) return allOutReply();
-  return choicesReply(typed, found.kind === 'MANY' ? found.castaways : live, found.kind === 'MANY');
+  if (found.kind === 'MANY') return choicesReply(typed, found.castaways, true);
+  const meant = matchCastaway(typed, own);
+  return meant.kind === 'ONE' ? outReply(meant.castaway, live) : choicesReply(typed, live, false);
 }
-
-const one = (match: ReturnType<typeof matchCastaway<Castaway>>): Castaway | null =>
-  match.kind === 'ONE' ? match.castaway : null;
 
 async function status({ context, player, call }: Asked): Promise<string> {
   const answer = await context.league.picks.getMyPicks({}, asPlayer(player, call.requestId));
@@ -77,7 +75,8 @@ const help: Answering = ({ context }) => helpReply(context.site.url);
 
 const start: Answering = ({ player }) => startReply(player.name);
 
-export const answers: Readonly<Record<Command['kind'], Answering>> = {
+/** Of all but STOP, which needs nobody to be known. */
+export const answers: Readonly<Record<Exclude<Command['kind'], 'STOP'>, Answering>> = {
   PICK: pick,
   STATUS: status,
   BOARD: board,
@@ -85,7 +84,5 @@ export const answers: Readonly<Record<Command['kind'], Answering>> = {
   HELP: help,
   START: start,
   KEYWORD: start,
-  // The carrier itself confirms that nothing more will come.
-  STOP: () => '',
   OTHER: shortHelpReply,
 };

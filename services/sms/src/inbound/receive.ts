@@ -1,7 +1,7 @@
 import { Refusal, type Call, type Tx } from '@torchbearer/kit';
 import type { Context } from '../context.js';
 import { parseCommand, type Command } from '../domain/commands.js';
-import { helpReply, tryAgainReply, unknownNumberReply } from '../domain/replies.js';
+import { helpReply, stoppedReply, tryAgainReply, unknownNumberReply } from '../domain/replies.js';
 import { isStopped, recordConsent } from '../sending/consent.js';
 import { awaitReply, claimMessage, finishMessage, releaseMessage, type Claim } from './claim.js';
 import { answers } from './commands.js';
@@ -12,6 +12,7 @@ import type { InboundMessage } from './message.js';
  * Acts on a message once and answers it; a repetition gets the same answer. No transaction is open while other
  * services are asked.
  * @returns the text of the answer; null for none
+ * @throws Refusal UNAVAILABLE for a repetition of a message that is not done with yet
  */
 export async function receive(context: Context, message: InboundMessage, call: Call): Promise<string | null> {
   const { database, site } = context;
@@ -40,6 +41,8 @@ async function answerTo(
   call: Call,
 ): Promise<string | null> {
   const { player } = claim;
+  // The carrier confirms by itself what it acts on by itself.
+  if (command.kind === 'STOP') return command.isCarriers ? '' : stoppedReply();
   if (!player) return answerToStranger(command, context);
   const typed = command.kind === 'PICK' ? command.name : '';
   try {
@@ -53,7 +56,6 @@ async function answerTo(
 }
 
 function answerToStranger({ kind }: Command, { site }: Context): string {
-  if (kind === 'STOP') return '';
   return kind === 'HELP' || kind === 'KEYWORD' ? helpReply(site.url) : unknownNumberReply(site.url);
 }
 
@@ -68,7 +70,10 @@ async function noteConsent(
   if (kind === 'START' || (kind === 'KEYWORD' && player)) await recordConsent(tx, phone, false);
 }
 
-/** Who has said STOP hears nothing but help; a stranger is answered once a day. */
+/**
+ * Who has said STOP hears nothing but help, and that it was understood, once a day; a stranger is answered once a day,
+ * whatever they say.
+ */
 async function maySay(
   tx: Tx,
   { kind }: Command,
@@ -77,14 +82,15 @@ async function maySay(
   now: Date,
 ): Promise<boolean> {
   const [stopped] = await tx.rows(`select where ${isStopped('$1')}`, [phone]);
-  if (stopped && kind !== 'HELP') return false;
-  if (player) return true;
-  // One message of a stranger after the other: of many at once only the first is answered.
+  if (stopped && kind !== 'HELP' && kind !== 'STOP') return false;
+  if (player && kind !== 'STOP') return true;
+  // One message after the other: of many at once only the first is answered.
   await tx.rows(`select pg_advisory_xact_lock(hashtextextended('inbound ' || $1, 0))`, [phone]);
   const [answered] = await tx.rows(
-    `select from inbound where phone = $1 and message_sid <> $2 and user_id is null and reply is not null
+    `select from inbound where phone = $1 and message_sid <> $2
+       and (reply = $4 or (not $5 and user_id is null and reply is not null))
        and received_at > $3::timestamptz - interval '1 day' limit 1`,
-    [phone, sid, now],
+    [phone, sid, now, stoppedReply(), player !== null],
   );
   return !answered;
 }

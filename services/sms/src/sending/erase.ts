@@ -6,9 +6,19 @@ export const ERASE_ORPHANED = `phone = case when user_id is null then '' else ph
 
 /**
  * Takes a deleted account's number and words out of the log. What is being handed over right now keeps them until
- * its end is known: it could not be looked up without.
+ * its end is known: it could not be looked up without. What came in from the account's numbers while nobody was known
+ * by them (before one was added to the profile, say) goes as well, unless somebody else has that number now.
+ * @param phone the account's last one; null for none
  */
-export async function eraseMessages(tx: Tx, userId: string): Promise<void> {
+export async function eraseMessages(tx: Tx, userId: string, phone: string | null): Promise<void> {
+  await tx.run(
+    `update inbound set user_id = null, phone = '', text = '', reply = null
+     where user_id = $1 or (user_id is null
+       and phone in (select $2 union select phone from inbound where user_id = $1
+         union select phone from messages where user_id = $1)
+       and not exists (select from users where users.phone = inbound.phone))`,
+    [userId, phone],
+  );
   await tx.run(`update messages set user_id = null where user_id = $1 and state = 'SENDING'`, [userId]);
   await tx.run(
     `update messages set user_id = null, phone = '', text = '',
@@ -17,7 +27,4 @@ export async function eraseMessages(tx: Tx, userId: string): Promise<void> {
      where user_id = $1`,
     [userId],
   );
-  await tx.run(`update inbound set user_id = null, phone = '', text = '', reply = null where user_id = $1`, [
-    userId,
-  ]);
 }

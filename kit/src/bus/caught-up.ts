@@ -1,5 +1,6 @@
-import type { Bus, Log } from '@torchbearer/kit';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../log.js';
+import type { Bus } from './bus.js';
 
 const LONGEST_ANSWER_MS = 2_000;
 
