@@ -21,10 +21,15 @@ export function observe({ log, metrics }: Pick<Gateway, 'log' | 'metrics'>): Req
     const span = tracer.startSpan(method, { kind: SpanKind.SERVER }, parent);
     const traced = trace.setSpan(parent, span);
     const start = process.hrtime.bigint();
+    // Whatever is left over is also called finished when its connection is cut.
+    let isOut = false;
+    response.once('finish', () => {
+      isOut = !request.socket.destroyed;
+    });
     response.once('close', () => {
       const { route, requestId, userId } = state;
       // 499, as proxies say it: the caller left before there was an answer.
-      const status = response.writableFinished ? response.statusCode : 499;
+      const status = isOut ? response.statusCode : 499;
       const seconds = Number(process.hrtime.bigint() - start) / 1e9;
       durations.observe({ method, route, status: String(status) }, seconds);
       span.updateName(`${method} ${route}`);

@@ -58,7 +58,7 @@ export const accountCalls = [
     tags,
     body: UpdateProfileBody,
     answers: { 200: UserSchema },
-    refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
+    refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'CONFLICT'],
     idempotent: true,
   }),
   defineCall({
@@ -71,7 +71,7 @@ export const accountCalls = [
     tags,
     body: ChangePasswordBody,
     answers: { 200: MessageSchema },
-    refusals: ['WRONG_PASSWORD'],
+    refusals: ['WRONG_PASSWORD', 'CONFLICT'],
     idempotent: false,
   }),
   defineCall({
@@ -118,7 +118,7 @@ export const accountCalls = [
     tags,
     body: SetPhoneBody,
     answers: { 200: UserSchema },
-    refusals: ['PHONE_TAKEN'],
+    refusals: ['PHONE_TAKEN', 'CONFLICT'],
     idempotent: true,
   }),
   defineCall({

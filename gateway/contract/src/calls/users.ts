@@ -95,7 +95,7 @@ export const userCalls = [
     params,
     body: UpdateUserBody,
     answers: { 200: UserSchema },
-    refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'PHONE_TAKEN'],
+    refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'PHONE_TAKEN', 'CONFLICT'],
     notFound: 'USER_NOT_FOUND',
     idempotent: true,
   }),

@@ -62,7 +62,7 @@ export const weekCalls = [
     tags,
     body: SaveWeekBody,
     answers: { 200: WeekSchema, 201: WeekSchema },
-    refusals: ['WEEK_CLOSES_BEFORE_OPEN', 'CONFLICT'],
+    refusals: ['WEEK_CLOSES_BEFORE_OPEN'],
     idempotent: true,
   }),
 ] as const;

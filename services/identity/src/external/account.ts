@@ -23,7 +23,9 @@ export interface Newcomer {
 /** The account that this identity signs in to, held until the transaction ends; null where it has none yet. */
 export async function knownAccount(tx: Tx, identity: ExternalIdentity): Promise<UserRow | null> {
   const id = await findUserIdByIdentity(tx, identity);
-  return id === null ? null : await holdUser(tx, id);
+  const user = id === null ? null : await holdUser(tx, id);
+  // While it was waited for, the account may have been handed to its owner and lost this identity.
+  return user && (await findUserIdByIdentity(tx, identity)) === id ? user : null;
 }
 
 /**
