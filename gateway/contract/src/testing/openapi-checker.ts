@@ -1,5 +1,6 @@
 /** Holds answers against the OpenAPI document itself, as somebody who has nothing else would read it. */
-import { createRequire } from 'node:module';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Operation {
@@ -23,36 +24,20 @@ export interface AnswerToCheck {
   readonly text: string;
 }
 
-interface Validate {
-  (data: unknown): boolean;
-  readonly errors?: readonly object[] | null;
-}
-interface Ajv {
-  addSchema(schema: Json): Ajv;
-  compile(schema: Json): Validate;
-}
-
-// The validator that the formats were made for: elsewhere in the tree an older one is in the way.
-const require = createRequire(import.meta.url);
-const withFormats = require('ajv-formats') as unknown as { default(ajv: Ajv): Ajv };
-const { Ajv2020 } = createRequire(require.resolve('ajv-formats'))('ajv/dist/2020.js') as unknown as {
-  Ajv2020: new (options: object) => Ajv;
-};
-
 const COMPONENTS = 'https://torchbearer.example/components';
 
 /** Says what is wrong with an answer; nothing where the document promises it. */
 export class OpenApiChecker {
   readonly #document: OpenApiDocument;
-  readonly #ajv: Ajv;
-  readonly #compiled = new Map<string, Validate>();
+  readonly #ajv: Ajv2020;
+  readonly #compiled = new Map<string, ValidateFunction>();
 
   constructor(document: OpenApiDocument) {
     // As a schema of its own the components can be pointed at from every other.
     this.#document = JSON.parse(
       JSON.stringify(document).replaceAll('"#/components/', `"${COMPONENTS}#/components/`),
     ) as OpenApiDocument;
-    this.#ajv = withFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+    this.#ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
     this.#ajv.addSchema({ $id: COMPONENTS, components: this.#document.components });
   }
 
@@ -103,7 +88,7 @@ export class OpenApiChecker {
     return this.#document.components['responses']?.[name] as Response;
   }
 
-  #validatorOf(name: string, schema: Json): Validate {
+  #validatorOf(name: string, schema: Json): ValidateFunction {
     const known = this.#compiled.get(name);
     if (known) return known;
     const validate = this.#ajv.compile(schema);
