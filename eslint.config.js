@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
 export default ts.config(
@@ -25,6 +26,16 @@ export default ts.config(
     // Talk to a person at a terminal.
     files: ['local/src/main.ts', 'parts/src/**/*.ts', 'bench/src/**/*.ts', 'e2e/**/*.ts'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // A browser loads what is imported, also where only a type was wanted.
+    files: ['web/src/**/*.ts', 'web/src/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
   },
   {
     files: ['**/*.mjs', '**/*.js'],

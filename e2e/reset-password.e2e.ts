@@ -1,44 +1,14 @@
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, PASSWORD, signUp, visitor, type SignedIn, type Visitor } from './src/api.js';
 import { startTestSystem, type TestSystem } from './src/system.js';
 import { eventually } from './src/wait.js';
-
-interface Mail {
-  readonly to: string;
-  readonly text: string;
-}
-
-/** A mail server that takes everything. */
-async function startMailbox() {
-  const mails: Mail[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address).join();
-        // Quoted-printable breaks lines and writes '=' as =3D.
-        const text = Buffer.concat(chunks).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=');
-        mails.push({ to, text });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  const stop = () => new Promise<void>((resolve) => server.close(resolve));
-  return { mails, url: `smtp://127.0.0.1:${String(port)}`, stop };
-}
+import { resetLinkIn, startMailbox, type Mailbox } from './src/web/mailbox.js';
 
 const PUBLIC_URL = 'https://league.example.com';
 
 describe('a forgotten password', () => {
-  let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+  let mailbox: Mailbox;
   let system: TestSystem;
   let nobody: Visitor;
   let player: SignedIn;
@@ -58,12 +28,7 @@ describe('a forgotten password', () => {
   });
 
   const linkTo = (email: string, from = 0): Promise<URL> =>
-    eventually(() => {
-      const mail = mailbox.mails.slice(from).find(({ to }) => to === email);
-      const link = /https?:\/\/\S+reset-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0];
-      if (link === undefined) throw new Error(`no link for ${email}`);
-      return new URL(link);
-    });
+    eventually(() => resetLinkIn(mailbox.mails.slice(from), email));
   const ask = (email: string, headers: Record<string, string> = {}) =>
     nobody.raw('POST', '/api/auth/forgot-password', { email }, headers);
 

@@ -58,7 +58,9 @@ async function pass(target: string, request: IncomingMessage, response: ServerRe
     path,
     sent: sent.toString(),
     status: answer.statusCode ?? 0,
-    headers: new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+    headers: new Headers(
+      Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    ),
     text: body.toString(),
   };
 }

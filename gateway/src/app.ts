@@ -11,7 +11,7 @@ import { requestId } from './middleware/request-id.js';
 import { securityHeaders } from './middleware/security-headers.js';
 import { closeWhenStopping } from './middleware/stopping.js';
 import type { RealtimeProxy } from './realtime-proxy.js';
-import { webFiles } from './web.js';
+import { scriptsOfPage, webFiles } from './web.js';
 
 export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
   const { config, log } = gateway;
@@ -25,7 +25,13 @@ export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
   app.use(requestId);
   app.use(observe(gateway));
   app.use(closeWhenStopping(gateway.isStopping));
-  app.use(securityHeaders(isSecure(config)));
+  app.use(
+    securityHeaders({
+      secure: isSecure(config),
+      scripts: config.WEB_DIR === undefined ? [] : scriptsOfPage(config.WEB_DIR),
+      issuer: config.OIDC_ISSUER,
+    }),
+  );
   app.use('/socket.io', realtime.handler);
   app.use(refuseBadAddress);
   app.use(compression({ filter: isWorthCompressing }));

@@ -65,6 +65,8 @@ export const gatewayEnv = {
   REDIS_URL: env.redisUrl().optional(),
   /** The static build of the web client. */
   WEB_DIR: env.text().optional(),
+  /** The identity provider, as identity knows it: pages may talk to it. */
+  OIDC_ISSUER: httpUrl().optional(),
   /** Where people reach us, if it differs from the Host that requests arrive with. */
   PUBLIC_URL: httpUrl().optional(),
   /** How many proxies stand in front of us; none are believed unless told. */

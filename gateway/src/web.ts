@@ -1,5 +1,8 @@
 import express, { Router, type RequestHandler } from 'express';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { inlineScripts } from './inline-scripts.js';
+import { packedAssets } from './packed-assets.js';
 import { stateOf } from './request-state.js';
 
 /** Vite names these by their content, so they never change. */
@@ -12,9 +15,11 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export function webFiles(folder: string): Router {
   const router = Router();
   router.use(markAsWeb);
+  const assets = join(folder, 'assets');
   router.use(
     '/assets',
-    express.static(join(folder, 'assets'), { index: false, fallthrough: true, ...caching(FOREVER) }),
+    packedAssets(assets, FOREVER),
+    express.static(assets, { index: false, ...caching(FOREVER) }),
   );
   router.use(express.static(folder, { index: false, ...caching('no-cache') }));
   router.get('/{*page}', (request, response, next) => {
@@ -27,6 +32,15 @@ export function webFiles(folder: string): Router {
     });
   });
   return router;
+}
+
+/** The scripts inside the index page, as its policy is to name them. Without a build there is no page either. */
+export function scriptsOfPage(folder: string): string[] {
+  try {
+    return inlineScripts(readFileSync(join(folder, 'index.html'), 'utf8'));
+  } catch {
+    return [];
+  }
 }
 
 const caching = (value: string) => ({

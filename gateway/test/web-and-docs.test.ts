@@ -1,9 +1,16 @@
 import { calls } from '@torchbearer/contract';
+import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+
+/** Runs before the first paint, so it stands in the page itself. */
+const SCRIPT = "document.documentElement.dataset.scheme = 'dark';";
+const PAGE = `<!doctype html><title>Torchbearer</title><script>${SCRIPT}</script>${'<!-- page -->'.repeat(200)}`;
+const BUILT = `export const words = '${'torch '.repeat(500)}';`;
 
 let gateway: GatewayForTest;
 let folder: string;
@@ -11,11 +18,22 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-'));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, 'images'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Torchbearer</title>');
-  await writeFile(join(folder, 'assets', 'index-abc123.js'), 'export {};');
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'sw.js'), `// ${'worker '.repeat(500)}`);
+  await writeFile(join(folder, 'torch.svg'), `<svg>${'<path/>'.repeat(500)}</svg>`);
+  await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Torchbearer"}');
+  for (const name of ['index-abc123.js', 'lazy-def456.js', 'index-abc123.css']) {
+    await writeFile(join(folder, 'assets', name), BUILT);
+  }
+  await writeFile(join(folder, 'assets', 'index-abc123.js.br'), brotliCompressSync(`${BUILT} // packed`));
+  await writeFile(join(folder, 'assets', 'index-abc123.js.gz'), gzipSync(`${BUILT} // packed`));
+  await writeFile(join(folder, 'assets', 'gone-abc123.js.br'), brotliCompressSync(BUILT));
   await writeFile(join(folder, 'images', 'Juniper Hale.webp'), 'picture');
   await writeFile(join(folder, '.secret'), 'secret');
-  gateway = await startGatewayForTest({ WEB_DIR: folder });
+  gateway = await startGatewayForTest({
+    WEB_DIR: folder,
+    OIDC_ISSUER: 'https://id.example.com/realms/league/',
+  });
 });
 afterAll(async () => {
   await gateway.stop();
@@ -28,7 +46,7 @@ describe('the web client', () => {
   it('has its index page at every address of its own, asked for anew each time', async () => {
     for (const path of ['/', '/index.html', '/league/standings', '/admin/season?week=3']) {
       const answer = await gateway.request('GET', path, { headers: html });
-      expect([answer.status, answer.text]).toEqual([200, '<!doctype html><title>Torchbearer</title>']);
+      expect([answer.status, answer.text]).toEqual([200, PAGE]);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     }
     expect((await gateway.request('HEAD', '/login', { headers: html })).status).toBe(200);
@@ -40,6 +58,71 @@ describe('the web client', () => {
     expect(built.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const picture = await gateway.request('GET', '/images/Juniper%20Hale.webp');
     expect([picture.status, picture.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  });
+
+  it('asks anew for what installs it, and calls each file what it is', async () => {
+    for (const [path, type] of [
+      ['/sw.js', 'text/javascript; charset=utf-8'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+      ['/torch.svg', 'image/svg+xml'],
+    ] as const) {
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await gateway.request(method, path);
+        expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+        expect(headers.get('content-type')).toContain(type);
+      }
+    }
+  });
+
+  it('comes compressed', async () => {
+    for (const path of ['/', '/sw.js', '/torch.svg', '/assets/index-abc123.css', '/assets/lazy-def456.js']) {
+      for (const encoding of ['br', 'gzip']) {
+        const headers = { ...html, 'accept-encoding': encoding };
+        const answer = await gateway.request('GET', path, { headers });
+        expect([path, answer.status, answer.headers.get('content-encoding')]).toEqual([path, 200, encoding]);
+        expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+      }
+    }
+  });
+
+  it('comes as its build has packed it, to whoever unpacks', async () => {
+    for (const [accepts, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+    ] as const) {
+      const headers = { 'accept-encoding': accepts };
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await gateway.request(method, '/assets/index-abc123.js', { headers });
+        expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, encoding]);
+        expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+        if (method === 'GET') expect(answer.text).toBe(`${BUILT} // packed`);
+      }
+    }
+    const plain = { 'accept-encoding': 'identity' };
+    const answer = await gateway.request('GET', '/assets/index-abc123.js', { headers: plain });
+    expect([answer.headers.get('content-encoding'), answer.text]).toEqual([null, BUILT]);
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+  });
+
+  it('does not pass what an older build had packed off as there', async () => {
+    await rm(join(folder, 'assets', 'gone-abc123.js.br'));
+    const headers = { 'accept-encoding': 'br' };
+    const gone = await gateway.request('GET', '/assets/gone-abc123.js', { headers });
+    expect(codeOf(gone)).toBe('NOT_FOUND');
+    expect(gone.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('may run the script inside its page and no other, and talk to itself and the identity provider', async () => {
+    const page = await gateway.request('GET', '/login', { headers: html });
+    const policy = (page.headers.get('content-security-policy') ?? '').split(';');
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(policy).toContain("connect-src 'self' ws: wss: https://id.example.com");
+    expect(policy).toContain("manifest-src 'self'");
+    expect(policy).toContain("worker-src 'self'");
   });
 
   it('does not pass a page off as a file, a change or an answer', async () => {
@@ -79,7 +162,7 @@ describe('the documentation', () => {
 
   it('is a page whose parts come from here and that runs no inline script', async () => {
     const page = await gateway.call('getDocs');
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-[^']+')?;/);
     expect(page.text).not.toMatch(/<script>|\son\w+=/);
     const parts = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(parts).toHaveLength(4);
@@ -88,5 +171,20 @@ describe('the documentation', () => {
       expect((await gateway.request('GET', part)).status).toBe(200);
     }
     expect(codeOf(await gateway.request('GET', '/swagger-ui/package.json'))).toBe('NOT_FOUND');
+  });
+});
+
+describe('a gateway without a built web client', () => {
+  it('has the strictest policy', async () => {
+    const bare = await startGatewayForTest({ WEB_DIR: join(folder, 'nowhere') });
+    try {
+      const answer = await bare.request('GET', '/', { headers: html });
+      expect(codeOf(answer)).toBe('NOT_FOUND');
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("connect-src 'self' ws: wss:;");
+    } finally {
+      await bare.stop();
+    }
   });
 });

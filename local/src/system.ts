@@ -188,7 +188,7 @@ function environmentOf(
     const nearest = tiers[place.index % tiers.length];
     env['HOST'] = options.host;
     env['PORT'] = String(place.port);
-    env['WEB_DIR'] = webDir;
+    env['WEB_DIR'] ??= webDir;
     env['REALTIME_URL'] = `http://127.0.0.1:${nearest?.port ?? 0}`;
   } else env['GRPC_PORT'] = String(place.port);
   return env;

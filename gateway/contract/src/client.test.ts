@@ -1,5 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { ApiError, createClient, type CallAnswer, type CallRequest, type ClientSettings } from './client.js';
+import { createClient, type ClientSettings } from './client.js';
+import { ApiError } from './client/api-error.js';
+import type { CallAnswer, CallRequest } from './client/types.js';
 import type { Pick, StandingsEntry, Week } from './objects/index.js';
 
 const ID = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
@@ -136,6 +138,18 @@ describe('the client', () => {
       stop.abort(new Error('left the page'));
       return Promise.reject(stop.signal.reason as Error);
     });
+    await expect(client.getMe({}, { signal: stop.signal })).rejects.toThrow('left the page');
+  });
+
+  it('lets its caller stop a call whose answer has begun', async () => {
+    const stop = new AbortController();
+    const begun = new ReadableStream({
+      pull(stream) {
+        stop.abort(new Error('left the page'));
+        stream.error(stop.signal.reason);
+      },
+    });
+    const { client } = clientWith(() => new Response(begun));
     await expect(client.getMe({}, { signal: stop.signal })).rejects.toThrow('left the page');
   });
 

@@ -19,15 +19,10 @@ export {
   type Who,
 } from './call.js';
 export * from './calls/index.js';
-export {
-  ApiError,
-  createClient,
-  type CallAnswer,
-  type CallOptions,
-  type CallRequest,
-  type Client,
-  type ClientSettings,
-} from './client.js';
+export { createClient, type ClientSettings } from './client.js';
+export { ApiError } from './client/api-error.js';
+export { factsOf, type CallFacts } from './client/call-facts.js';
+export type { CallAnswer, CallOptions, CallRequest, Client } from './client/types.js';
 export {
   ERRORS,
   ErrorBodySchema,

@@ -1,0 +1,24 @@
+/** The machine's own Chromium, driven by playwright-core, which brings none. */
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** As root it has no sandbox; and it is to call nobody but us. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A sentence where there is no Chromium here; null where there is. @throws Error with it where CI is true */
+export function whyNoChromium(): string | null {
+  if (existsSync(CHROMIUM)) return null;
+  const why = `There is no Chromium at ${CHROMIUM}: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.`;
+  if (process.env['CI'] === 'true') throw new Error(why);
+  return why;
+}
+
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS, headless: true });

@@ -1,0 +1,159 @@
+/** What the tests of the web share: two leagues in different states, a mailbox and an identity provider. */
+import { createClient } from '@torchbearer/contract';
+import { freePort, sampleSeason, startSystem, type System } from '@torchbearer/local';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PASSWORD } from '../api.js';
+import { startWebProvider, type WebProvider } from './identity-provider.js';
+import { LEAGUE_ADMIN, type LeagueName, type WebLeague, type WebLeagues } from './league.js';
+import { startMailbox, type Mail, type Mailbox } from './mailbox.js';
+
+export interface House {
+  readonly leagues: WebLeagues;
+  readonly mails: readonly Mail[];
+  /** Kills a process of a league; its supervisor starts it again. */
+  kill(league: LeagueName, process: string): void;
+  stop(): Promise<void>;
+}
+
+export interface HouseOptions {
+  /** A Postgres server for both leagues. */
+  readonly databaseUrl: string;
+  /** Folder for logs, and for the leagues' data. */
+  readonly folder: string;
+  readonly say?: (line: string) => void;
+}
+
+/** Everybody comes from one address here, and quickly; passwords are hashed as cheaply as is allowed. */
+const QUICK = {
+  PASSWORD_MEMORY_KIB: '1024',
+  LIMIT_SIGN_UP_ADDRESS: '1000000',
+  LIMIT_SIGN_IN_ADDRESS: '1000000',
+  LIMIT_FORGOT_PASSWORD_ADDRESS: '1000000',
+  LIMIT_RESET_ADDRESS: '1000000',
+  LIMIT_PICTURES_USER: '1000000',
+  LIMIT_CALLS_USER: '1000000',
+  LIMIT_CALLS_ADDRESS: '1000000',
+};
+
+/** @throws Error with the reason, everything ended again, where a part does not come up */
+export async function startHouse(options: HouseOptions): Promise<House> {
+  const ports = { season: await freePort(), preseason: await freePort() };
+  const urls = [ports.season, ports.preseason].map((port) => `http://localhost:${String(port)}`);
+  const mailbox = await startMailbox();
+  const provider = await startWebProvider(urls);
+  const start = (name: LeagueName) => startLeague(name, ports[name], options, mailbox, provider);
+  const started = await Promise.allSettled([
+    start('season').then(seedSeason),
+    start('preseason').then(seedPreseason),
+  ]);
+  const stop = async (): Promise<void> => {
+    await Promise.all(started.flatMap((one) => (one.status === 'fulfilled' ? [one.value.stop()] : [])));
+    await Promise.all([mailbox.stop(), provider.stop()]);
+  };
+  const [season, preseason] = started;
+  if (season.status === 'rejected' || preseason.status === 'rejected') {
+    await stop();
+    const reasons = started.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    throw new Error(reasons.join('\n'));
+  }
+  const systems = { season: season.value, preseason: preseason.value };
+  return {
+    leagues: { season: seen('season', systems.season), preseason: seen('preseason', systems.preseason) },
+    mails: mailbox.mails,
+    kill: (league, process) => systems[league].child(process).kill('SIGKILL'),
+    stop,
+  };
+}
+
+const urlOf = (system: System): string => system.urls[0] ?? '';
+
+const seen = (name: LeagueName, system: System): WebLeague => ({
+  name,
+  url: urlOf(system),
+  twilioUrl: system.twilio?.fake.url ?? '',
+});
+
+async function startLeague(
+  name: LeagueName,
+  port: number,
+  { databaseUrl, folder, say = () => undefined }: HouseOptions,
+  mailbox: Mailbox,
+  provider: WebProvider,
+): Promise<System> {
+  const logDir = join(process.env['E2E_LOG_DIR'] ?? folder, `web-${name}`);
+  await mkdir(logDir, { recursive: true });
+  return await startSystem({
+    dataDir: logDir,
+    logDir,
+    actorSecret: 'signs actors in the tests of the web',
+    host: '127.0.0.1',
+    port,
+    databaseUrl,
+    databasePrefix: `web_${name}_${process.pid}_${Date.now().toString(36)}_`,
+    say: (line) => say(`[${name}] ${line}`),
+    env: {
+      ...QUICK,
+      ADMIN_EMAIL: LEAGUE_ADMIN.email,
+      ADMIN_PASSWORD: LEAGUE_ADMIN.password,
+      SMTP_URL: mailbox.url,
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_NAME: 'Driftwood',
+      // Another build of the web than web/dist, for whoever shares this folder with others.
+      ...(process.env['WEB_DIR'] !== undefined && { WEB_DIR: process.env['WEB_DIR'] }),
+    },
+  });
+}
+
+async function seedSeason(system: System): Promise<System> {
+  const fake = system.twilio?.fake;
+  await orStop(system, async () => {
+    await sampleSeason.seed({
+      url: urlOf(system),
+      admin: LEAGUE_ADMIN,
+      password: PASSWORD,
+      now: new Date(),
+      textIn: fake && ((from, body) => fake.textIn({ from, body })),
+    });
+    await keepOpen(system);
+  });
+  return system;
+}
+
+/** The open week must not close while tests pick in it, whatever day it is today. */
+async function keepOpen(system: System): Promise<void> {
+  const client = await asAdmin(system);
+  const open = (await client.listWeeks()).find((week) => week.isActive);
+  const soon = Date.now() + 2 * 60 * 60_000;
+  if (!open?.picksCloseAt || Date.parse(open.picksCloseAt) > soon) return;
+  const { weekNumber, picksOpenAt } = open;
+  const picksCloseAt = new Date(Date.parse(open.picksCloseAt) + 7 * 24 * 60 * 60_000).toISOString();
+  await client.saveWeek({ body: { weekNumber, isActive: true, picksOpenAt, picksCloseAt } });
+}
+
+async function seedPreseason(system: System): Promise<System> {
+  await orStop(system, async () => {
+    const client = await asAdmin(system);
+    for (const member of sampleSeason.castaways) {
+      await client.createCastaway({ body: { ...member, imageUrl: sampleSeason.portraitOf(member) } });
+    }
+    const rankingsCloseAt = new Date(Date.now() + 4 * 24 * 60 * 60_000).toISOString();
+    await client.updateSeason({ body: { rankingsCloseAt, draftAt: rankingsCloseAt } });
+  });
+  return system;
+}
+
+async function asAdmin(system: System) {
+  const { token } = await createClient({ baseUrl: urlOf(system) }).logIn({ body: LEAGUE_ADMIN });
+  return createClient({ baseUrl: urlOf(system), token });
+}
+
+async function orStop(system: System, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    await system.stop();
+    throw error;
+  }
+}

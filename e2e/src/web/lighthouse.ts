@@ -1,0 +1,99 @@
+/** Lighthouse at its default settings: a phone in the middle range on a slow mobile network, simulated. */
+import { freePort } from '@torchbearer/local';
+import { SESSION_COOKIE } from '@torchbearer/contract';
+import lighthouse from 'lighthouse';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { CHROMIUM, CHROMIUM_ARGS } from './chromium.js';
+import { TOKEN_KEY } from './open-page.js';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+
+export interface Measured {
+  /** 0 to 100. */
+  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  /** Time to the largest paint, in milliseconds. */
+  readonly lcpMs: number;
+  /** Shift of the layout, without a unit. */
+  readonly cls: number;
+  /** Time for which the page was too busy to answer, in milliseconds. */
+  readonly tbtMs: number;
+  /** Of all scripts as they came over the wire. */
+  readonly scriptBytes: number;
+  /** What the page did not do well: `color-contrast: Background and foreground …`. */
+  readonly faults: readonly string[];
+}
+
+export interface Lighthouse {
+  /** @throws Error where the page could not be measured at all */
+  measure(path: string): Promise<Measured>;
+  stop(): Promise<void>;
+}
+
+/** A browser with a profile of its own, signed in to the league where a session is given. */
+export async function startLighthouse(url: string, as?: { readonly token: string }): Promise<Lighthouse> {
+  const profile = await mkdtemp(join(tmpdir(), 'torchbearer-lighthouse-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROMIUM,
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${String(port)}`],
+    // Lighthouse emulates a screen of its own.
+    viewport: null,
+  });
+  const stop = async (): Promise<void> => {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  };
+  try {
+    if (as) {
+      await context.addCookies([{ name: SESSION_COOKIE, value: as.token, url, httpOnly: true }]);
+      const page = await context.newPage();
+      await page.goto(`${url}/torch.svg`);
+      await page.evaluate(([key, token]) => localStorage.setItem(key, token), [TOKEN_KEY, as.token] as const);
+      await page.close();
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { measure: (path) => measure(url + path, port), stop };
+}
+
+async function measure(address: string, port: number): Promise<Measured> {
+  // Between runs it clears caches and service workers, and leaves cookies and the local storage: the session stays.
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+  const { audits, categories, runtimeError } = result?.lhr ?? {};
+  if (audits === undefined || categories === undefined || runtimeError !== undefined) {
+    throw new Error(`Lighthouse could not measure ${address}: ${runtimeError?.message ?? 'no report'}`);
+  }
+  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
+  const weighty = CATEGORIES.flatMap(
+    (id) => categories[id]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
+  );
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+    },
+    lcpMs: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbtMs: value('total-blocking-time'),
+    scriptBytes: scriptBytesIn(audits['network-requests']?.details),
+    faults: weighty.flatMap(({ id }) => {
+      const audit = audits[id];
+      const isFault = audit !== undefined && audit.score !== null && audit.score < 0.9;
+      return isFault ? [`${id}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`] : [];
+    }),
+  };
+}
+
+function scriptBytesIn(details: unknown): number {
+  const { items = [] } = (details ?? {}) as { items?: { resourceType?: string; transferSize?: number }[] };
+  return items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+}

@@ -1,0 +1,49 @@
+/** A mail server on this machine that takes everything and keeps it for a test to read. */
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface Mail {
+  /** The addresses it was sent to, separated by commas. */
+  readonly to: string;
+  /** Headers and body, with quoted-printable undone as far as links need it. */
+  readonly text: string;
+}
+
+export interface Mailbox {
+  /** In order of arrival. */
+  readonly mails: readonly Mail[];
+  /** What to set SMTP_URL to. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function startMailbox(): Promise<Mailbox> {
+  const mails: Mail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address).join();
+        // Quoted-printable breaks lines and writes '=' as =3D.
+        const text = Buffer.concat(chunks).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=');
+        mails.push({ to, text });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const stop = () => new Promise<void>((resolve) => server.close(resolve));
+  return { mails, url: `smtp://127.0.0.1:${String(port)}`, stop };
+}
+
+/** The link to a new password in the newest of these mails to this address. @throws Error where there is none */
+export function resetLinkIn(mails: readonly Mail[], email: string): URL {
+  const mail = mails.findLast(({ to }) => to === email);
+  const link = /https?:\/\/\S+reset-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0];
+  if (link === undefined) throw new Error(`no link for ${email}`);
+  return new URL(link);
+}

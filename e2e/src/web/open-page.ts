@@ -1,0 +1,76 @@
+/** A page in a browser context of its own, signed in without clicking. */
+import { SESSION_COOKIE } from '@torchbearer/contract';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { watchComplaints, type Complaints } from './watched-page.js';
+
+export interface PageOptions {
+  /** Whose session the page has; a visitor's page where it is left out. */
+  readonly as?: { readonly token: string } | undefined;
+  /** In CSS pixels; 1440 unless told. */
+  readonly width?: number;
+  /** In CSS pixels; 800 unless told. */
+  readonly height?: number;
+  /** What the system prefers; dark unless told. */
+  readonly scheme?: 'dark' | 'light';
+  /** Whether the system asks for less motion; it does not unless told. */
+  readonly reducedMotion?: boolean;
+  /** A touch screen, as on a phone. */
+  readonly touch?: boolean;
+  /** Whether service workers may register; not unless told, since they answer in the network's place. */
+  readonly serviceWorkers?: boolean;
+  /** Further entries of the local storage. */
+  readonly storage?: Readonly<Record<string, string>>;
+  /** Errors on the console that belong to what the test does. */
+  readonly expectErrors?: readonly RegExp[];
+}
+
+export interface OpenedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: Complaints;
+}
+
+/** Where the web client keeps its bearer token. */
+export const TOKEN_KEY = 'torchbearer.token';
+
+/** Blank so far: `page.goto('/login')` and the like are relative to the league's address. */
+export async function openPageIn(
+  browser: Browser,
+  url: string,
+  options: PageOptions = {},
+): Promise<OpenedPage> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: options.width ?? 1440, height: options.height ?? 800 },
+    colorScheme: options.scheme ?? 'dark',
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
+    serviceWorkers: options.serviceWorkers === true ? 'allow' : 'block',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    storageState: storageOf(url, options),
+  });
+  // Below a test's own limit, so that it is told what was waited for; a busy machine takes its time.
+  context.setDefaultTimeout(20_000);
+  const complaints = watchComplaints(context, options.expectErrors);
+  const page = await context.newPage();
+  return { page, context, complaints };
+}
+
+/** What a person who signed in earlier comes back with. */
+function storageOf(url: string, { as, storage = {} }: PageOptions): BrowserContextOptions['storageState'] {
+  const local = { ...storage, ...(as && { [TOKEN_KEY]: as.token }) };
+  const cookie = {
+    name: SESSION_COOKIE,
+    value: as?.token ?? '',
+    domain: new URL(url).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax' as const,
+  };
+  const localStorage = Object.entries(local).map(([name, value]) => ({ name, value }));
+  return { cookies: as ? [cookie] : [], origins: [{ origin: new URL(url).origin, localStorage }] };
+}

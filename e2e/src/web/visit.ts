@@ -1,0 +1,55 @@
+/** Brings a page to a screen of the table. */
+import type { Browser } from 'playwright-core';
+import type { SignedIn } from '../api.js';
+import type { WebLeague } from './league.js';
+import { openPageIn, type OpenedPage, type PageOptions } from './open-page.js';
+import { admin, newPlayer, samplePlayer } from './people.js';
+import type { Screen } from './screens.js';
+import { settled } from './settled.js';
+
+export interface Visits {
+  /** The screen as it is once everything has loaded and come to rest; the caller closes its context. */
+  to(screen: Screen, league: Pick<WebLeague, 'url'>, options?: PageOptions): Promise<OpenedPage>;
+}
+
+/** @param asPlayer who `player` is, if not the sample season's first */
+export function startVisits(browser: Browser, asPlayer?: () => Promise<SignedIn>): Visits {
+  const people = new Map<string, Promise<SignedIn>>();
+  const person = ({ as, on }: Screen, league: Pick<WebLeague, 'url'>) => {
+    if (as === 'visitor') return undefined;
+    const key = `${as} on ${on}`;
+    const found = people.get(key) ?? signIn(as, on, league);
+    people.set(key, found);
+    return found;
+  };
+  const signIn = async (as: Screen['as'], on: Screen['on'], league: Pick<WebLeague, 'url'>) => {
+    if (as === 'admin') return await admin(league);
+    if (as === 'player' && on === 'season') return await (asPlayer?.() ?? samplePlayer(league));
+    const player = await newPlayer(league);
+    if (as === 'player') await player.client.markWelcomeSeen({ body: {} });
+    return player;
+  };
+  return {
+    async to(screen, league, options) {
+      const as = await person(screen, league);
+      const expectErrors = screen.expectErrors ?? [];
+      const opened = await openPageIn(browser, league.url, {
+        reducedMotion: true,
+        expectErrors,
+        ...options,
+        as,
+      });
+      try {
+        await screen.before?.(opened.page);
+        await opened.page.goto(screen.path);
+        await settled(opened.page);
+        await screen.prepare?.(opened.page);
+        await settled(opened.page);
+      } catch (error) {
+        await opened.context.close();
+        throw error;
+      }
+      return opened;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../src/wait.js';
+import { axeViolations } from '../src/web/axe.js';
+import { useBrowser } from '../src/web/browser.js';
+import type { WebLeagues } from '../src/web/league.js';
+import { leagues } from '../src/web/leagues.js';
+import { admin, newPlayer, samplePlayer } from '../src/web/people.js';
+import { settled } from '../src/web/settled.js';
+
+const { openPage } = useBrowser();
+let house: WebLeagues;
+beforeAll(async () => {
+  house = await leagues();
+});
+
+describe('the layout', () => {
+  it('leads everywhere from its top navigation', async () => {
+    const page = await openPage(house.season, { as: await samplePlayer(house.season, 10) });
+    await page.goto('/weekly-results');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'Leaderboard' }).click();
+    await page.waitForURL('**/leaderboard');
+    await bar.getByRole('link', { name: 'Picks' }).click();
+    await page.waitForURL('**/weekly-picks');
+    await bar.getByRole('link', { name: 'Rankings' }).click();
+    await page.waitForURL('**/preseason-rank');
+  });
+
+  it('folds its navigation into a hamburger on a phone, closed by a change of page and by Escape', async () => {
+    const page = await openPage(house.season, { as: await samplePlayer(house.season, 10), width: 360 });
+    await page.goto('/weekly-results');
+    const open = page.getByRole('button', { name: 'Open navigation' });
+    const links = page.getByRole('navigation', { name: 'Main' });
+    await open.click();
+    await links.getByRole('link', { name: 'Leaderboard' }).click();
+    await page.waitForURL('**/leaderboard');
+    await links.waitFor({ state: 'hidden' });
+
+    await open.click();
+    await links.waitFor();
+    await page.keyboard.press('Escape');
+    await links.waitFor({ state: 'hidden' });
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('signs a player out to the landing, and the token is dead', async () => {
+    const player = await newPlayer(house.season);
+    const page = await openPage(house.season, { as: player });
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Menu of' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await eventually(async () => {
+      const kept = await page.evaluate(() => Object.keys(localStorage));
+      expect(kept.filter((key) => /token|cache/.test(key))).toEqual([]);
+      expect((await player.raw('GET', '/api/auth/me')).status).toBe(401);
+    });
+  });
+
+  it('shows the way to the admin area to admins alone', async () => {
+    const page = await openPage(house.season, { as: await newPlayer(house.season) });
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Menu of' }).click();
+    await page.getByRole('menuitem', { name: 'Edit Profile' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Admin Dashboard' }).count()).toBe(0);
+
+    const boss = await openPage(house.season, { as: await admin(house.season) });
+    await boss.goto('/profile');
+    await boss.getByRole('button', { name: 'Menu of' }).click();
+    await boss.getByRole('menuitem', { name: 'Admin Dashboard' }).click();
+    await boss.waitForURL('**/admin');
+    expect(await axeViolations(boss)).toEqual([]);
+  });
+
+  it('remembers that the text message banner was dismissed', async () => {
+    const page = await openPage(house.season, { as: await samplePlayer(house.season, 10) });
+    await page.goto('/weekly-results');
+    const banner = page.getByRole('complementary', { name: 'Text message reminders' });
+    await banner.getByRole('button', { name: 'Dismiss' }).click();
+    await banner.waitFor({ state: 'hidden' });
+    await page.reload();
+    await settled(page);
+    expect(await banner.count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('torchbearer.sms-banner-dismissed'))).toBe('true');
+  });
+
+  it('takes its colors from the system, until somebody switches them', async () => {
+    const page = await openPage(house.season, { scheme: 'light' });
+    const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
+    await page.goto('/no/such/page');
+    await page.getByRole('button', { name: 'Switch to dark colors' }).waitFor();
+    expect(await scheme()).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: 'Switch to light colors' }).click();
+    await page.getByRole('button', { name: 'Switch to dark colors' }).waitFor();
+    await page.reload();
+    expect(await scheme()).toBe('light');
+  });
+
+  it.each([
+    '/dashboard',
+    '/profile',
+    '/profile/edit',
+    '/profile/sms',
+    '/weekly-picks?tab=all',
+    '/weekly-results',
+    '/preseason-rank',
+    '/leaderboard',
+  ])('asks a visitor of %s to sign in, and leads back there', async (path) => {
+    const page = await openPage(house.season);
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/login');
+    expect(new URL(page.url()).searchParams.get('next')).toBe(path);
+  });
+
+  it('has a link that skips to the content, first of all by keyboard', async () => {
+    const page = await openPage(house.season, { as: await samplePlayer(house.season, 10) });
+    await page.goto('/weekly-results');
+    await settled(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it('says what to do where a screen breaks, and the rest of the site stands', async () => {
+    const page = await openPage(house.season, {
+      as: await samplePlayer(house.season, 10),
+      expectErrors: [/./],
+    });
+    // A list that is none: no server of ours sends it, a proxy between might.
+    await page.route('**/api/results', (route) => route.fulfill({ json: { results: 'none' } }));
+    await page.goto('/weekly-results');
+    await page.getByRole('heading', { name: 'The fire went out.' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.unroute('**/api/results');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: /Results/ }).waitFor();
+  });
+});

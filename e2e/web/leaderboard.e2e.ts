@@ -1,0 +1,235 @@
+import type { StandingsEntry } from '@torchbearer/contract';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../src/api.js';
+import { eventually } from '../src/wait.js';
+import { expectNoAxeViolations } from '../src/web/axe.js';
+import { useBrowser } from '../src/web/browser.js';
+import type { WebLeagues } from '../src/web/league.js';
+import { killProcess, leagues } from '../src/web/leagues.js';
+import { admin, newPlayer, samplePlayer } from '../src/web/people.js';
+import { settled } from '../src/web/settled.js';
+
+const { openPage, expectErrors } = useBrowser();
+let house: WebLeagues;
+let boss: SignedIn;
+beforeAll(async () => {
+  house = await leagues();
+  boss = await admin(house.season);
+});
+
+const rowsOf = (page: Page) => page.locator('[data-player]');
+const namesOn = (page: Page): Promise<string[]> =>
+  rowsOf(page).evaluateAll((rows) =>
+    rows
+      .toSorted((one, other) => Number(one.ariaRowIndex) - Number(other.ariaRowIndex))
+      .map((row) => row.children[1]?.firstChild?.textContent ?? ''),
+  );
+const showsOrder = (page: Page, standings: readonly StandingsEntry[]): Promise<void> =>
+  eventually(async () => expect(await namesOn(page)).toEqual(standings.map(({ name }) => name)));
+
+/** Notes from now on what is said, and how many rows glide. */
+async function watched(page: Page): Promise<{ said(): Promise<string[]>; glides(): Promise<number> }> {
+  await page.evaluate(() => {
+    const notes = { said: [] as string[], glides: 0 };
+    Object.assign(window, { notes });
+    for (const region of document.querySelectorAll('[role="status"][aria-live="polite"]'))
+      new MutationObserver(() => {
+        if (region.textContent) notes.said.push(region.textContent);
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+    const { value: animate } = Object.getOwnPropertyDescriptor(Element.prototype, 'animate') as {
+      value: Element['animate'];
+    };
+    Element.prototype.animate = function (this: Element, ...given) {
+      if (this.matches('[data-player]')) notes.glides += 1;
+      return animate.apply(this, given);
+    };
+  });
+  const notes = () =>
+    page.evaluate(() => (window as unknown as { notes: { said: string[]; glides: number } }).notes);
+  return { said: async () => (await notes()).said, glides: async () => (await notes()).glides };
+}
+
+/** A castaway still in, with the week in which the last player but some backed them: points there move many. */
+async function lever() {
+  const [standings, { picks }] = await Promise.all([boss.client.getStandings(), boss.client.listAllPicks()]);
+  const placeOf = new Map(standings.map(({ id }, place) => [id, place]));
+  const [pick] = picks
+    .filter(({ weekNumber, castaway }) => weekNumber <= 6 && !castaway.eliminated)
+    .toSorted((one, other) => (placeOf.get(other.userId) ?? 0) - (placeOf.get(one.userId) ?? 0));
+  if (!pick) throw new Error('nobody has backed anybody');
+  const { weekNumber: n, castawayId } = pick;
+  const points = (await boss.client.getWeekPoints({ params: { n } })).find(
+    (entry) => entry.castawayId === castawayId,
+  );
+  if (!points) throw new Error('no points to change');
+  return {
+    player: pick.user.name,
+    save: async (more: number) => {
+      const entries = [{ castawayId, points: points.points + more }];
+      return (await boss.client.saveWeekPoints({ params: { n }, body: { entries } })).standings;
+    },
+    undo: async () => (await boss.client.undoWeekPoints({ params: { n }, body: {} })).standings,
+  };
+}
+
+async function openBoard(options: Parameters<typeof openPage>[1] & { as: SignedIn }): Promise<Page> {
+  const page = await openPage(house.season, options);
+  await page.goto('/leaderboard');
+  await showsOrder(page, await boss.client.getStandings());
+  return page;
+}
+
+describe('the leaderboard', () => {
+  it('moves for everybody who watches when scores are saved, corrected and taken back', async () => {
+    const { player, save, undo } = await lever();
+    const watcher = await samplePlayer(house.season, 7);
+    const wide = await openBoard({ as: watcher });
+    const phone = await openBoard({
+      as: await samplePlayer(house.season, 8),
+      width: 360,
+      reducedMotion: true,
+    });
+    await phone.evaluate(() => window.scrollTo(0, 500));
+    const notes = [await watched(wide), await watched(phone)] as const;
+    const scrolled = await phone.evaluate(() => window.scrollY);
+    const before = await boss.client.getStandings();
+
+    const risen = await save(90);
+    try {
+      expect(risen[0]?.name).toBe(player);
+      for (const page of [wide, phone]) {
+        await page.locator('[data-delta]', { hasText: '+90' }).first().waitFor();
+        await showsOrder(page, risen);
+      }
+      // The leader is told of everywhere, and each page says it once.
+      await wide.getByRole('region', { name: 'First Place Spotlight' }).getByText(player).waitFor();
+      const own = risen.find(({ id }) => id === watcher.id);
+      await eventually(async () => {
+        const [said] = await notes[0].said();
+        expect(said).toContain(`you are now ${String(own?.rank)}`);
+        expect(said).toMatch(new RegExp(`with ${String(own?.totalPoints)} points; ${player} leads\\.$`));
+      });
+      await eventually(async () => expect(await notes[1].said()).toHaveLength(1));
+
+      const corrected = await save(20);
+      for (const page of [wide, phone]) {
+        await page.locator('[data-delta]', { hasText: '−70' }).first().waitFor();
+        await showsOrder(page, corrected);
+      }
+      for (const note of notes) await eventually(async () => expect(await note.said()).toHaveLength(2));
+      expect(await notes[0].glides()).toBeGreaterThan(0);
+      expect(await notes[1].glides(), 'rows glide for somebody who asked for less motion').toBe(0);
+      expect(await phone.evaluate(() => window.scrollY), 'the page jumped').toBe(scrolled);
+
+      await showsOrder(wide, await undo());
+    } finally {
+      await save(0);
+    }
+    await showsOrder(wide, before);
+  }, 180_000);
+
+  it('catches up after its connection was away', async () => {
+    const { save } = await lever();
+    const page = await openBoard({ as: await samplePlayer(house.season, 7) });
+    expectErrors(page, /socket\.io/);
+    try {
+      await killProcess(house.season, 'realtime');
+      const risen = await save(90);
+      await showsOrder(page, risen);
+    } finally {
+      await save(0);
+    }
+  });
+
+  it('keeps its view in the address, and its tabs to the keyboard', async () => {
+    const page = await openBoard({ as: await samplePlayer(house.season, 7) });
+    await page.getByRole('tab', { name: 'Live Rankings' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL('**/leaderboard?tab=picks');
+    const picks = page.getByRole('list', { name: 'Weekly Picks' });
+    const card = picks.locator('[aria-posinset="1"]');
+    await card
+      .getByText(/^Week \d+: /)
+      .first()
+      .waitFor();
+    const weeks = await card.getByText(/^Week \d+: /).allTextContents();
+    const numbers = weeks.map((line) => Number(/\d+/.exec(line)?.[0]));
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL('**/leaderboard?tab=members');
+    await page.reload();
+    const [leader] = await boss.client.getStandings();
+    const member = page.getByRole('list', { name: 'League Members' }).getByRole('listitem').first();
+    for (const text of [leader?.name, leader?.email, '#1', `${String(leader?.totalPoints)} pts`])
+      await member.getByText(text ?? '', { exact: true }).waitFor();
+  });
+
+  it('finds a player by name, and says so where there is none', async () => {
+    const page = await openBoard({ as: await samplePlayer(house.season, 7) });
+    const search = page.getByRole('searchbox', { name: 'Find a player' });
+    await search.fill('gale');
+    await expect.poll(() => namesOn(page)).toEqual([expect.stringContaining('Gale')]);
+    await search.fill('nobody at all');
+    await page.getByText('Nobody here is called “nobody at all”.').waitFor();
+  });
+
+  it('marks the viewer’s own line, and leads to it', async () => {
+    const player = await newPlayer(house.season, 'Zephyr Last');
+    await eventually(async () =>
+      expect((await boss.client.getStandings()).some(({ id }) => id === player.id)).toBe(true),
+    );
+    const page = await openBoard({ as: player, width: 360, height: 640, reducedMotion: true });
+    const own = page.getByRole('row', { name: 'Zephyr Last' });
+    await own.getByText('You', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Jump to me' }).click();
+    await eventually(async () => {
+      expect(await own.evaluate((row) => row === document.activeElement)).toBe(true);
+      expect(await page.getByRole('button', { name: 'Jump to me' }).count()).toBe(0);
+    });
+    await own.getByText('--').waitFor();
+  });
+
+  it('offers its survey without asking for attention', async () => {
+    const page = await openBoard({ as: await newPlayer(house.season) });
+    await page.getByRole('button', { name: 'Rate this page' }).click();
+    await page.getByText('How easy is it to follow the leaderboard?').first().waitFor();
+  });
+
+  it.each([
+    { width: 360, scheme: 'dark' },
+    { width: 1440, scheme: 'light' },
+  ] as const)('holds up to axe at $width px in $scheme, in every view', async ({ width, scheme }) => {
+    const page = await openBoard({
+      as: await samplePlayer(house.season, 7),
+      width,
+      scheme,
+      reducedMotion: true,
+    });
+    for (const tab of ['Live Rankings', 'Weekly Picks', 'League Members']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await settled(page);
+      await expectNoAxeViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('empties itself where it can’t be loaded, and tries again', async () => {
+    const page = await openPage(house.season, {
+      as: await samplePlayer(house.season, 7),
+      reducedMotion: true,
+    });
+    expectErrors(page, /status of 503/, /socket\.io/);
+    await page.routeWebSocket('**/socket.io/**', (socket) => void socket.close());
+    await page.route('**/socket.io/**', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.route('**/api/league/standings', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/leaderboard');
+    await page.getByText('Unable to load leaderboard right now.').waitFor();
+    await expectNoAxeViolations(page);
+    await page.unroute('**/api/league/standings');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await showsOrder(page, await boss.client.getStandings());
+  });
+});

@@ -1,0 +1,134 @@
+/** A stranger's way into the game, from the parchment to a week that has closed; on a system of its own. */
+import type { Client } from '@torchbearer/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logIn, PASSWORD, visitor } from '../src/api.js';
+import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
+import { eventually } from '../src/wait.js';
+import { useBrowser } from '../src/web/browser.js';
+
+const NAMES = ['Anouk Bell', 'Bram Okafor', 'Celia Vance', 'Dashiell Pike', 'Esme Tran', 'Finn Aldane'];
+/** As the newcomer wants them. */
+const WISHES = NAMES.toReversed();
+const [FIRST = '', SECOND = ''] = WISHES;
+
+const { openPage } = useBrowser();
+let system: TestSystem;
+let boss: Client;
+
+beforeAll(async () => {
+  system = await startTestSystem({ purpose: 'new_player', env: { PASSWORD_MEMORY_KIB: '1024' } });
+  boss = (await logIn(system.urls, ADMIN.email, ADMIN.password)).client;
+  for (const name of NAMES)
+    await boss.createCastaway({
+      body: { name, tribe: 'Kesso', occupation: '', hometown: '', age: null, imageUrl: '/torch.svg' },
+    });
+  const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString();
+  await boss.updateSeason({ body: { rankingsCloseAt: inTwoDays, draftAt: inTwoDays } });
+  await boss.createAnnouncement({
+    body: { title: 'The boats are in', body: 'Grab a torch.', expiresAt: null },
+  });
+});
+afterAll(() => system?.stop());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function closeWeekAt(at: Date): Promise<void> {
+  await boss.saveWeek({
+    body: {
+      weekNumber: 3,
+      isActive: true,
+      picksOpenAt: new Date(Date.now() - 60 * 60_000).toISOString(),
+      picksCloseAt: at.toISOString(),
+    },
+  });
+}
+
+/** From the sealed parchment to an account. */
+async function joins(page: Page): Promise<void> {
+  await page.goto('/');
+  await button(page, 'Open the parchment').click();
+  await button(page, 'Yes').click();
+  await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
+  await page.getByLabel('Email', { exact: true }).fill('robin.vale@example.com');
+  await page.getByLabel('Username').fill('robin.vale');
+  await page.getByLabel('Display name').fill('Robin Vale');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await button(page, 'Sign Up').click();
+  await page.waitForURL('**/preseason-rank');
+}
+
+async function ranks(page: Page): Promise<void> {
+  await button(page, 'Start ranking').click();
+  await page.getByText('Text Entry', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Your ranking, one name per line' }).fill(WISHES.join('\n'));
+  await button(page, 'Apply Rankings').click();
+  await page.getByText('Rankings updated! Click "Save Rankings" to save.').first().waitFor();
+  await button(page, 'Save Rankings').click();
+  await page.getByText(/^Saved \w{3}, /).waitFor();
+}
+
+it('a stranger opens the parchment, ranks, is drafted, picks, and can not pick any more once the week is closed', async () => {
+  const page = await openPage(
+    { url: system.urls[0] ?? '' },
+    { width: 360, height: 740, expectErrors: [/404 .*picks\/me/, /423 .*picks\/me/] },
+  );
+  await joins(page);
+  await ranks(page);
+
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: 'Pick Your Week 3 Castaway' }).waitFor();
+  await page.getByText('Your ranking is in').waitFor();
+  await button(page, 'Dismiss “The boats are in”').click();
+  await page.getByText('No news from camp.').waitFor();
+
+  await boss.previewDraft();
+  await boss.runDraft({ body: {} });
+  await page.reload();
+  await page.getByText('No active week is available yet.').waitFor();
+  await page.getByText('No news from camp.').waitFor();
+
+  await closeWeekAt(new Date(Date.now() + 24 * 60 * 60_000));
+  await page.reload();
+  await page.getByText('No pick yet').waitFor();
+  await page.getByRole('link', { name: 'Pick your castaway' }).click();
+  await page.getByRole('radio', { name: SECOND }).check({ force: true });
+  await button(page, 'Submit Pick').click();
+  const receipt = page.getByRole('region', { name: `Week 3: your torch is with ${SECOND}` });
+  await receipt.waitFor();
+  expect(
+    await receipt
+      .getByText(/^Saved/)
+      .first()
+      .innerText(),
+  ).toMatch(/Saved \w{3}, \w{3} \d+, \d+:\d\d:\d\d [AP]M PT/);
+
+  // Another castaway lies tapped on a screen that still knows the old deadline.
+  await page.getByRole('radio', { name: FIRST }).check({ force: true });
+  const soon = new Date(Date.now() + 3_000);
+  await closeWeekAt(soon);
+  const token = (await page.evaluate(() => localStorage.getItem('torchbearer.token'))) ?? '';
+  const { client } = visitor(system.urls, token);
+  await eventually(async () => {
+    const { week } = await client.getMyPicks();
+    expect(Date.parse(week.picksCloseAt)).toBeLessThan(Date.now());
+  });
+  const submit = button(page, 'Submit Pick');
+  // The screen may have learned of the new deadline by itself; then there is nothing left to press.
+  if (await submit.isVisible()) await submit.click({ timeout: 2_000 }).catch(() => undefined);
+  await page
+    .getByText(/Picks for (this week|week 3) are closed\./)
+    .first()
+    .waitFor();
+  expect(await submit.count()).toBe(0);
+
+  const { assigned, pick } = await client.getMyPicks();
+  expect(pick?.castaway.name).toBe(SECOND);
+  const first = assigned.find(({ castaway }) => castaway.name === FIRST)?.castawayId ?? '';
+  await expect(client.submitPick({ body: { castawayId: first } })).rejects.toMatchObject({ status: 423 });
+
+  await page.goto('/dashboard');
+  await page.getByText('Picks are closed for this week.').waitFor();
+  await page.getByText(SECOND).first().waitFor();
+});

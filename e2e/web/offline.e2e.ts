@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useBrowser } from '../src/web/browser.js';
+import type { WebLeagues } from '../src/web/league.js';
+import { leagues } from '../src/web/leagues.js';
+import { admin, draftedPlayer, newPlayer } from '../src/web/people.js';
+
+const { openPage } = useBrowser();
+let house: WebLeagues;
+beforeAll(async () => {
+  house = await leagues();
+});
+
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /WebSocket connection .* failed/, /ERR_FAILED/];
+
+/** Until the service worker has the shell, so that the page opens without a network. */
+const installed = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+};
+
+/** The answers are written to the local storage a moment after they came. */
+const kept = (page: Page, key: string) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('torchbearer.cache'))).toContain(key);
+
+async function withLivePick() {
+  for (let tries = 0; tries < 12; tries++) {
+    const player = await draftedPlayer(house.season);
+    const { assigned } = await player.client.getMyPicks();
+    if (assigned.some(({ castaway }) => !castaway.eliminated)) return player;
+  }
+  throw new Error('nobody was dealt a live castaway');
+}
+
+describe('without a connection', () => {
+  it('the last data stays and is marked as old, a pick is refused, and once back it goes through', async () => {
+    const player = await withLivePick();
+    const page = await openPage(house.season, {
+      as: player,
+      serviceWorkers: true,
+      expectErrors: OFFLINE,
+    });
+    const bar = page.getByText('You are offline.');
+    const live = page.getByRole('radio', { disabled: false }).first();
+    await page.goto('/weekly-picks');
+    await live.waitFor();
+    await installed(page);
+    await kept(page, 'picksCloseAt');
+
+    await page.context().setOffline(true);
+    await bar.waitFor();
+    await live.waitFor();
+    await page.reload();
+    await bar.waitFor();
+    await page.getByText(/What you see is from/).waitFor();
+    await live.check();
+    await page.getByRole('button', { name: 'Submit Pick' }).click();
+    const refusal = page.getByRole('alert');
+    await refusal.getByText('Submission failed. Try again.').waitFor();
+    await refusal.getByText('nothing was saved').waitFor();
+    expect(await live.isChecked()).toBe(true);
+    expect(await page.getByRole('region', { name: /your torch is with/ }).count()).toBe(0);
+    expect((await player.client.getMyPicks()).pick).toBeNull();
+
+    await page.context().setOffline(false);
+    await bar.waitFor({ state: 'hidden' });
+    await refusal.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('region', { name: /^Week 7: your torch is with/ }).waitFor();
+    expect((await player.client.getMyPicks()).pick).not.toBeNull();
+  });
+
+  it('the last data is there after a second reload, too', async () => {
+    const page = await openPage(house.season, {
+      as: await withLivePick(),
+      serviceWorkers: true,
+      expectErrors: OFFLINE,
+    });
+    await page.goto('/weekly-picks');
+    await page.getByRole('radiogroup').waitFor();
+    await installed(page);
+    await kept(page, 'picksCloseAt');
+    await page.context().setOffline(true);
+    for (let times = 0; times < 2; times++) {
+      await page.reload();
+      await page.getByText(/What you see is from/).waitFor();
+      await page.getByRole('radiogroup').waitFor();
+      // Long enough for every failed question to be written down as one.
+      await pause(3_000);
+    }
+  });
+
+  it('scores that came meanwhile are on the leaderboard after it', async () => {
+    const page = await openPage(house.season, { as: await newPlayer(house.season), expectErrors: OFFLINE });
+    const boss = await admin(house.season);
+    const [week] = await boss.client.listResults();
+    if (!week) throw new Error('the sample season has no results');
+    const { weekNumber, castaway, points } = week;
+    const leader = async () =>
+      (await boss.client.getStandings()).reduce((sum, one) => sum + one.totalPoints, 0);
+    await page.goto('/leaderboard');
+    const table = page.getByRole('table', { name: 'Live Rankings' });
+    await table.waitFor();
+    const before = await table.innerText();
+    const sumBefore = await leader();
+
+    await page.context().setOffline(true);
+    const save = (to: number) =>
+      boss.client.saveWeekPoints({
+        params: { n: weekNumber },
+        body: { entries: [{ castawayId: castaway.id, points: to }] },
+      });
+    await save(points + 40);
+    try {
+      await expect.poll(leader).not.toBe(sumBefore);
+      expect(await table.innerText()).toBe(before);
+      await page.context().setOffline(false);
+      await expect.poll(() => table.innerText(), { timeout: 30_000 }).not.toBe(before);
+    } finally {
+      await save(points);
+    }
+  });
+});

@@ -1,0 +1,272 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { logIn, PASSWORD, visitor } from '../src/api.js';
+import { expectNoAxeViolations } from '../src/web/axe.js';
+import { useBrowser } from '../src/web/browser.js';
+import { LEAGUE_ADMIN, type WebLeague, type WebLeagues } from '../src/web/league.js';
+import { leagues, resetLink } from '../src/web/leagues.js';
+import { admin, newPlayer } from '../src/web/people.js';
+
+const { openPage } = useBrowser();
+let house: WebLeagues;
+let season: WebLeague;
+beforeAll(async () => {
+  house = await leagues();
+  ({ season } = house);
+});
+
+/** A refusal is an answer that the browser reports. */
+const refused = { expectErrors: [/status of 4\d\d/] };
+
+const newcomer = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+
+async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await press(page, 'Login');
+}
+
+/** What describes a field to whoever is in it. */
+const faultOf = (page: Page, label: string): Promise<string | null> =>
+  field(page, label).evaluate((input) => {
+    const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  });
+
+describe('the login', () => {
+  it('takes e-mail and password by keyboard alone, and leads home', async () => {
+    const player = await newPlayer(season);
+    const page = await openPage(season);
+    await page.goto('/login');
+    expect(await page.getByRole('button', { name: 'Login', exact: true }).isDisabled()).toBe(true);
+    const focused = (): Promise<string | null> =>
+      page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+    for (let tabs = 0; tabs < 6 && (await focused()) !== 'email'; tabs += 1) await page.keyboard.press('Tab');
+    await page.keyboard.type(player.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await at(page, '/dashboard');
+    await page.goto('/signup');
+    await at(page, '/dashboard');
+  });
+
+  it('leads admins to their area, and anybody to where they wanted to go, if it is here', async () => {
+    const boss = await openPage(season);
+    await boss.goto('/login');
+    await fillLogin(boss, LEAGUE_ADMIN.email, LEAGUE_ADMIN.password);
+    await at(boss, '/admin');
+
+    const { email } = await newPlayer(season);
+    const page = await openPage(season);
+    await page.goto('/weekly-results?week=4');
+    await at(page, '/login');
+    await fillLogin(page, email, PASSWORD);
+    await page.waitForURL('**/weekly-results?week=4');
+
+    const lured = await openPage(season);
+    await lured.goto('/login?next=//evil.example/');
+    await fillLogin(lured, email, PASSWORD);
+    await at(lured, '/dashboard');
+  });
+
+  it('says why it refuses and, after too many tries, how long to wait', async () => {
+    const { email } = await newPlayer(season);
+    const page = await openPage(season, refused);
+    await page.goto('/login');
+    await fillLogin(page, email, 'not-it');
+    await page.getByRole('alert').getByText('Invalid email or password').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+    const stranger = visitor([season.url]);
+    for (let tries = 1; tries < 10; tries += 1)
+      await stranger.raw('POST', '/api/auth/login', { email, password: 'not-it' });
+    await press(page, 'Login');
+    await page.getByText(/^You can try again in \d+ (minutes?|seconds)\.$/).waitFor();
+  });
+
+  it('says so where nothing answers', async () => {
+    const page = await openPage(season, { expectErrors: [/ERR_/] });
+    await page.goto('/login');
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await fillLogin(page, 'robin@example.com', PASSWORD);
+    await page.getByRole('alert').getByText('Login failed').waitFor();
+    await page.getByText('Check your connection, then try again.').waitFor();
+  });
+
+  it('greets once with the week whose picks are live, until a key is pressed', async () => {
+    const page = await openPage(season);
+    await page.goto('/login');
+    const words = page.getByText(/^Week \d+ picks are live$/);
+    await words.waitFor();
+    await page.keyboard.press('Shift');
+    await words.waitFor({ state: 'detached' });
+    await page.reload();
+    await field(page, 'Email').waitFor();
+    expect(await words.count()).toBe(0);
+  });
+});
+
+describe('a temporary password', () => {
+  it('is replaced before anything else, and signs in once', async () => {
+    const player = await newPlayer(season);
+    const boss = await admin(season);
+    const { tempPassword: temporaryPassword } = await boss.client.resetUserPassword({
+      params: { id: player.id },
+    });
+    const page = await openPage(season, { ...refused, reducedMotion: true });
+    await page.goto('/login?next=/leaderboard');
+    await fillLogin(page, player.email, temporaryPassword);
+    await at(page, '/choose-password');
+    await page.getByRole('heading', { name: 'Choose your password' }).waitFor();
+    await expectNoAxeViolations(page);
+
+    await field(page, 'Temporary password').fill(temporaryPassword);
+    await field(page, 'New password').fill('my-own-torch');
+    await field(page, 'Confirm new password').fill('another-torch');
+    await press(page, 'Save password');
+    await page.getByText('New passwords do not match').waitFor();
+    await field(page, 'Confirm new password').fill('my-own-torch');
+    await press(page, 'Save password');
+    await at(page, '/dashboard');
+    await page.goto('/choose-password');
+    await at(page, '/dashboard');
+
+    const { tempPassword: second } = await boss.client.resetUserPassword({ params: { id: player.id } });
+    await logIn([season.url], player.email, second);
+    const late = await openPage(season, refused);
+    await late.goto('/login');
+    await fillLogin(late, player.email, second);
+    await late.getByText('This temporary password has been used.').waitFor();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced through the mail, once', async () => {
+    const { email } = await newPlayer(season);
+    const page = await openPage(season, { ...refused, width: 360 });
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    // Both screens have a field for the e-mail.
+    await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
+    await field(page, 'Email').fill(email);
+    await press(page, 'Send reset link');
+    await page.getByText('Password reset link sent! Check your email').waitFor();
+
+    const { pathname, search } = await resetLink(email);
+    await page.goto(pathname + search);
+    await field(page, 'New password').fill('short');
+    await press(page, 'Set new password');
+    expect(await faultOf(page, 'New password')).toContain('Password must be at least 6 characters');
+    await field(page, 'New password').fill('lit-once-more');
+    await press(page, 'Set new password');
+    await page.getByText('Your password has been reset.').waitFor();
+    await at(page, '/login');
+    await fillLogin(page, email, 'lit-once-more');
+    await at(page, '/dashboard');
+
+    const again = await openPage(season, refused);
+    await again.goto(pathname + search);
+    await field(again, 'New password').fill('lit-yet-again');
+    await press(again, 'Set new password');
+    await again.getByText('Invalid or expired reset token. Please request a new one.').waitFor();
+    await again.getByRole('link', { name: 'Request a new link' }).click();
+    await at(again, '/forgot-password');
+  });
+
+  it('needs a link: an address without a token says so at once', async () => {
+    const page = await openPage(season);
+    await page.goto('/reset-password');
+    await page.getByText('Invalid or expired reset token. Please request a new one.').waitFor();
+  });
+});
+
+describe('the sign-up', () => {
+  it('tells every fault at its field, then signs in and leads to the rankings', async () => {
+    const taken = await newPlayer(house.preseason);
+    const word = newcomer();
+    const page = await openPage(house.preseason, { ...refused, reducedMotion: true });
+    await page.goto('/signup');
+    await press(page, 'Sign Up');
+    expect(await faultOf(page, 'Email')).toContain('Email is required');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    await field(page, 'Email').fill(taken.email);
+    await field(page, 'Username').fill(taken.email.split('@')[0] ?? '');
+    await field(page, 'Display name').fill('Robin Vale');
+    await field(page, 'Password').fill('short');
+    await field(page, 'Confirm password').fill('shorter');
+    await press(page, 'Sign Up');
+    expect(await faultOf(page, 'Password')).toContain('Password must be at least 6 characters');
+    expect(await faultOf(page, 'Confirm password')).toContain('Passwords do not match');
+    await expectNoAxeViolations(page);
+
+    await field(page, 'Password').fill(PASSWORD);
+    await field(page, 'Confirm password').fill(PASSWORD);
+    await press(page, 'Sign Up');
+    await page.getByText('Email already in use').waitFor();
+    expect(await faultOf(page, 'Username')).toContain('Username already taken');
+    await field(page, 'Email').fill(`${word}@example.com`);
+    await field(page, 'Username').fill(word);
+    await press(page, 'Sign Up');
+    await at(page, '/preseason-rank');
+    const { user } = await visitor([house.preseason.url]).client.logIn({
+      body: { email: `${word}@example.com`, password: PASSWORD },
+    });
+    expect([user.name, user.username]).toEqual(['Robin Vale', word]);
+  });
+
+  it('asks for an invite code only where it needs one, and takes it from the address', async () => {
+    const open = await openPage(season);
+    await open.goto('/signup?invite=FIRE-1');
+    await field(open, 'Email').waitFor();
+    expect(await field(open, 'Invite code').count()).toBe(0);
+
+    const page = await openPage(season);
+    await page.route('**/api/config', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as object), signUpMode: 'invite' } });
+    });
+    await page.goto('/signup?invite=FIRE-1');
+    expect(await field(page, 'Invite code').inputValue()).toBe('FIRE-1');
+  });
+});
+
+describe('the identity provider', () => {
+  const provider = (page: Page) => page.getByRole('heading', { name: 'Who are you?' }).waitFor();
+
+  it('signs in whoever comes back from it, where they wanted to go, and leaves nothing behind', async () => {
+    const email = `${newcomer()}@example.com`;
+    const page = await openPage(season);
+    await page.goto('/login?next=/leaderboard');
+    await press(page, 'Continue with Driftwood');
+    await provider(page);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Name').fill('Marlow Finch');
+    await press(page, 'Sign in');
+    await at(page, '/leaderboard');
+    const me = await page.request.get('/api/auth/me');
+    expect(await me.json()).toMatchObject({ email, name: 'Marlow Finch' });
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(kept.filter((key) => key.includes('oidc'))).toEqual([]);
+  });
+
+  it('leads back to the login, with the reason, when it is cancelled', async () => {
+    const page = await openPage(season);
+    await page.goto('/signup');
+    await press(page, 'Sign up with Driftwood');
+    await provider(page);
+    await press(page, 'Cancel');
+    await at(page, '/login');
+    await page.getByText('Signing in with Driftwood was cancelled.').waitFor();
+  });
+
+  it('is not believed by a code that nobody asked for', async () => {
+    const page = await openPage(season);
+    await page.goto('/callback?code=found&state=guessed');
+    await at(page, '/login');
+    await page.getByText('Signing in with Driftwood did not work. Please try again.').waitFor();
+  });
+});

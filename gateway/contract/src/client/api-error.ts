@@ -1,0 +1,34 @@
+import type { ErrorCode, FieldFault } from '../errors.js';
+
+/** Codes that no server sends: nothing answered, or something that isn't Torchbearer did. */
+type LocalCode = 'UNREACHABLE' | 'UNREADABLE';
+
+/** A call that did not succeed. `message` is a sentence fit to show a person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    /** HTTP status; 0 where nothing answered. */
+    readonly status: number,
+    /** A newer server may send codes that this client has not heard of. */
+    readonly code: ErrorCode | LocalCode | (string & Record<never, never>),
+    message: string,
+    readonly details: readonly FieldFault[] = [],
+    readonly requestId: string | null = null,
+    /** How long the server asks to wait, in seconds. */
+    readonly retryAfterSeconds: number | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+export function unreachable(cause: unknown): ApiError {
+  const sentence = 'Torchbearer cannot be reached. Please check your connection and try again.';
+  return new ApiError(0, 'UNREACHABLE', sentence, [], null, null, { cause });
+}
+
+export function unreadable(response: Response, cause?: unknown): ApiError {
+  const sentence = 'Torchbearer sent an answer that makes no sense. Please try again.';
+  const requestId = response.headers.get('x-request-id');
+  return new ApiError(response.status, 'UNREADABLE', sentence, [], requestId, null, { cause });
+}

@@ -1,0 +1,40 @@
+/** What a client must know of a call to send it: plain data, so that a browser need not load the schemas. */
+import type { Answer, Call, Method, RawBody } from '../call.js';
+
+export type BodyKind = 'json' | 'multipart' | 'csv' | 'form';
+export type AnswerKind = 'json' | 'nothing' | 'page' | 'file';
+
+export interface CallFacts {
+  readonly id: string;
+  readonly method: Method;
+  /** With parameters in braces: `/api/castaways/{id}`. */
+  readonly path: string;
+  readonly body: BodyKind | null;
+  /** The one file's field, of a multipart body. */
+  readonly field?: string;
+  /** 2xx status → what comes with it. */
+  readonly answers: Readonly<Record<number, AnswerKind>>;
+}
+
+const RAW_BODIES = {
+  'multipart/form-data': 'multipart',
+  'text/csv': 'csv',
+  'application/x-www-form-urlencoded': 'form',
+} as const satisfies Record<RawBody['type'], BodyKind>;
+
+/** The facts of a call. */
+export function factsOf({ id, method, path, body, rawBody, answers }: Call): CallFacts {
+  const raw = rawBody ? RAW_BODIES[rawBody.type] : null;
+  return {
+    id,
+    method,
+    path,
+    body: body ? 'json' : raw,
+    ...(rawBody?.type === 'multipart/form-data' && { field: rawBody.field }),
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([status, answer]) => [status, answerKind(answer)]),
+    ),
+  };
+}
+
+const answerKind = (answer: Answer): AnswerKind => ('kind' in answer ? answer.kind : 'json');

@@ -1,0 +1,8 @@
+/** The client alone, for browsers: whoever imports this loads no schema. */
+export { ApiError } from './api-error.js';
+export type { AnswerKind, BodyKind, CallFacts } from './call-facts.js';
+export { createPlainClient, type PlainClientSettings } from './plain-client.js';
+export type { CallAnswer, CallOptions, CallRequest, Client } from './types.js';
+export type { CallId } from '../calls/index.js';
+export type { ErrorCode, FieldFault } from '../errors.js';
+export type * from '../objects/index.js';

@@ -1,0 +1,91 @@
+/** A typed function for each call, over any `fetch`, made from plain facts: it holds no schema. */
+import { unreachable, unreadable } from './api-error.js';
+import type { CallFacts } from './call-facts.js';
+import { refusal } from './refusal.js';
+import { addressOf, requestOf, type Sent } from './request.js';
+import type { CallOptions, Client } from './types.js';
+
+export interface PlainClientSettings {
+  /** Origin of the site; empty in a browser that is on it. */
+  readonly baseUrl?: string;
+  readonly fetch?: typeof globalThis.fetch;
+  /** The bearer token, or how to get today's; without one the browser's session cookie speaks. */
+  readonly token?: string | null | (() => string | null);
+  /** Sees every answer before it is read: its Date header tells the server's time. */
+  readonly onResponse?: (response: Response) => void;
+  /** Gives the JSON of an answer as the call is to hand it out; what it throws makes the answer unreadable. */
+  readonly check?: (body: unknown, call: CallFacts, status: number) => unknown;
+}
+
+/**
+ * Makes the client. It keeps no cookies of its own and sends `credentials: include`.
+ * Its functions resolve to the answer's body and reject with ApiError; a call stopped by its `signal` rejects with
+ * the signal's reason.
+ *
+ * @param table the facts of every call of the contract
+ */
+export function createPlainClient(table: readonly CallFacts[], settings: PlainClientSettings = {}): Client {
+  const functions = table.map((call) => [
+    call.id,
+    (sent: Sent = {}, options: CallOptions = {}) => send(settings, call, sent, options),
+  ]);
+  // Each function is the one its id promises: both are made from the same call.
+  return Object.fromEntries(functions) as Client;
+}
+
+async function send(
+  settings: PlainClientSettings,
+  call: CallFacts,
+  sent: Sent,
+  options: CallOptions,
+): Promise<unknown> {
+  const response = await reach(settings, call, sent, options);
+  settings.onResponse?.(response);
+  if (!response.ok) throw await refusal(response);
+  switch (call.answers[response.status]) {
+    case 'json':
+      return readJson(settings, call, response, options);
+    case 'page':
+      return response.text();
+    case 'file':
+      return response.blob();
+    case 'nothing':
+      return undefined;
+    case undefined:
+      throw unreadable(response);
+  }
+}
+
+async function reach(
+  settings: PlainClientSettings,
+  call: CallFacts,
+  sent: Sent,
+  options: CallOptions,
+): Promise<Response> {
+  // Called as a bare function: a browser's fetch refuses another `this`.
+  const { fetch = globalThis.fetch } = settings;
+  const token = typeof settings.token === 'function' ? settings.token() : settings.token;
+  const init = requestOf(call, sent, token);
+  if (options.signal) init.signal = options.signal;
+  try {
+    return await fetch((settings.baseUrl ?? '') + addressOf(call, sent), init);
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw unreachable(cause);
+  }
+}
+
+async function readJson(
+  settings: PlainClientSettings,
+  call: CallFacts,
+  response: Response,
+  options: CallOptions,
+): Promise<unknown> {
+  try {
+    const body: unknown = await response.json();
+    return settings.check ? settings.check(body, call, response.status) : body;
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw unreadable(response, cause);
+  }
+}

@@ -1,0 +1,28 @@
+import type { ErrorBody, FieldFault } from '../errors.js';
+import { ApiError, unreadable } from './api-error.js';
+
+/** What an answer outside of 2xx says. */
+export async function refusal(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!isErrorBody(body)) return unreadable(response);
+  const { error, code, details, requestId } = body;
+  const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError(response.status, code, error, details, requestId, Number.isFinite(wait) ? wait : null);
+}
+
+/** By hand what ErrorBodySchema says: its library is far larger than all else that a client needs. */
+export function isErrorBody(body: unknown): body is ErrorBody {
+  return (
+    hasTexts(body, 'error', 'code', 'requestId') &&
+    (!('details' in body) ||
+      body.details === undefined ||
+      (Array.isArray(body.details) && body.details.every(isFieldFault)))
+  );
+}
+
+const isFieldFault = (value: unknown): value is FieldFault => hasTexts(value, 'field', 'message');
+
+const hasTexts = <Name extends string>(value: unknown, ...names: Name[]): value is Record<Name, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  names.every((name) => typeof (value as Partial<Record<Name, unknown>>)[name] === 'string');

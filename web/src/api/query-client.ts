@@ -1,0 +1,67 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
+import { ApiError } from '@torchbearer/contract/client';
+import { session } from './session.js';
+import { token } from './token.js';
+
+/** A refusal will be one again; what didn't answer, or was busy, may answer. */
+const mayAnswerLater = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+
+const secondsToWait = (error: Error): number | null =>
+  error instanceof ApiError ? error.retryAfterSeconds : null;
+
+/** Signed out by the server: somebody at work may sign in again where they are, a remembered token is dropped. */
+function noticeEndedSession(error: Error): void {
+  if (!(error instanceof ApiError && error.code === 'NOT_SIGNED_IN')) return;
+  if (session.refuse()) return;
+  token.clear();
+  forgetAnswers();
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: noticeEndedSession,
+    onSuccess: (_answer, query) => {
+      if (query.queryKey[0] === 'me') session.confirm();
+    },
+  }),
+  mutationCache: new MutationCache({ onError: noticeEndedSession }),
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      gcTime: 24 * 60 * 60_000,
+      // Asked also when the browser believes to be offline: it may be wrong, and a clear failure beats a silent wait.
+      networkMode: 'always',
+      retry: (failures, error) => failures < 2 && mayAnswerLater(error),
+      retryDelay: (failures, error) =>
+        Math.min(10_000, (secondsToWait(error) ?? 0) * 1_000 || 400 * 2 ** failures),
+    },
+    // Never sent later behind somebody's back: what can't be sent now is refused now.
+    mutations: { networkMode: 'always', retry: false },
+  },
+});
+
+const CACHE_KEY = 'torchbearer.cache';
+
+/** Keeps the answers that are worth having without a connection. */
+export const persistOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
+  persister: createSyncStoragePersister({ storage: localStorage, key: CACHE_KEY, throttleTime: 1_000 }),
+  maxAge: 7 * 24 * 60 * 60_000,
+  // A new build may have changed what answers look like.
+  buster: __BUILD_ID__,
+  dehydrateOptions: {
+    // Also what failed to be renewed since: without a connection that is every answer that there is.
+    shouldDehydrateQuery: (query) => query.meta?.['persist'] === true && query.state.data !== undefined,
+  },
+};
+
+/** What was kept from an earlier visit is shown at once and asked for again, however young it is. */
+export const doubtKept = (): Promise<void> => queryClient.invalidateQueries({ refetchType: 'none' });
+
+/** Everything that one user has seen goes when they go, from memory and from this browser's storage. */
+export function forgetAnswers(): void {
+  queryClient.clear();
+  localStorage.removeItem(CACHE_KEY);
+}

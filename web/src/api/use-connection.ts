@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { api } from './client.js';
+import { connection } from './connection.js';
+
+const RETRY_MS = 4_000;
+
+/**
+ * Whether nothing answers, and from when the oldest answer on the screen is (ms since 1970, null without one).
+ * While nothing answers it keeps asking, and renews every screen once something does.
+ */
+export function useConnection(): { readonly lost: boolean; readonly dataFrom: number | null } {
+  const client = useQueryClient();
+  const lost = useSyncExternalStore(connection.subscribe, connection.get) === 'unreachable';
+
+  useEffect(() => {
+    const wentOffline = (): void => connection.set('unreachable');
+    window.addEventListener('offline', wentOffline);
+    return () => window.removeEventListener('offline', wentOffline);
+  }, []);
+
+  useEffect(() => {
+    if (!lost) return;
+    // Any answer will do; the client marks the connection as found.
+    const ask = (): void => void api.getConfig().catch(() => undefined);
+    const timer = setInterval(ask, RETRY_MS);
+    window.addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', ask);
+      void client.invalidateQueries();
+    };
+  }, [lost, client]);
+
+  const shown = client
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: (query) => query.queryKey[0] !== 'config' });
+  const ages = shown.map((query) => query.state.dataUpdatedAt).filter((at) => at > 0);
+  return { lost, dataFrom: lost && ages.length > 0 ? Math.min(...ages) : null };
+}

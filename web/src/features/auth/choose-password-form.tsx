@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@torchbearer/contract/client';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../api/client.js';
+import { queries } from '../../api/queries.js';
+import { signOut } from '../../api/sign-in.js';
+import { FailureNote } from './failure-note.js';
+import { type NewPassword, newPasswordFaults } from './password-faults.js';
+import { PasswordField } from './password-field.js';
+import { useFaultFocus } from './use-fault-focus.js';
+import classes from './form.module.css';
+
+type Faults = ReturnType<typeof newPasswordFaults>;
+
+export function ChoosePasswordForm({ user }: { readonly user: User }) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState<NewPassword>({ currentPassword: '', newPassword: '', confirmation: '' });
+  const [faults, setFaults] = useState<Faults>({});
+  const { ref, focusFault } = useFaultFocus();
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: NewPassword) =>
+      api.changePassword({ body: { currentPassword, newPassword } }),
+    // The server is asked who this is now; where it does not answer, what it has just done is true all the same.
+    onSuccess: async () => {
+      await client.invalidateQueries(queries.me());
+      client.setQueryData(queries.me().queryKey, (me = user) => ({ ...me, mustChangePassword: false }));
+    },
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found = newPasswordFaults(typed);
+    setFaults(found);
+    focusFault();
+    if (Object.keys(found).length === 0) change.mutate(typed);
+  }
+
+  const type = (field: keyof NewPassword) => (value: string) => {
+    const { [field]: _mended, ...others } = faults;
+    setTyped({ ...typed, [field]: value });
+    setFaults(others);
+  };
+
+  return (
+    <form className={classes.form} onSubmit={submit} ref={ref} noValidate>
+      {change.isError && <FailureNote error={change.error} fallback="Failed to change password" />}
+      {/* For password managers, which keep a password by its user. */}
+      <input hidden readOnly name="email" autoComplete="username" value={user.email} />
+      <PasswordField
+        label="Temporary password"
+        name="currentPassword"
+        autoComplete="current-password"
+        value={typed.currentPassword}
+        error={faults.currentPassword}
+        onChange={type('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        description="6 characters or more"
+        value={typed.newPassword}
+        error={faults.newPassword}
+        onChange={type('newPassword')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="confirmation"
+        autoComplete="new-password"
+        value={typed.confirmation}
+        error={faults.confirmation}
+        onChange={type('confirmation')}
+      />
+      <Button type="submit" loading={change.isPending}>
+        Save password
+      </Button>
+      <Button variant="subtle" onClick={() => void signOut()}>
+        Logout
+      </Button>
+    </form>
+  );
+}

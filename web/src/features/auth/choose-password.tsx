@@ -1,0 +1,31 @@
+import { Navigate } from 'react-router-dom';
+import { useSession } from '../../api/use-user.js';
+import { Loading } from '../../layout/loading.js';
+import { SessionEndedDialog } from '../../layout/session-ended-dialog.js';
+import { homeOf, paths } from '../../paths.js';
+import { AuthLayout } from './auth-layout.js';
+import { ChoosePasswordForm } from './choose-password-form.js';
+
+/** Where somebody comes who signed in by a temporary password: nothing else is open to them before. */
+export function ChoosePassword() {
+  const session = useSession();
+  if (session.state === 'loading') {
+    return (
+      <main>
+        <Loading />
+      </main>
+    );
+  }
+  if (session.state === 'signed-out') return <Navigate to={paths.login} replace />;
+  const { user } = session;
+  if (!user.mustChangePassword) return <Navigate to={homeOf(user)} replace />;
+  return (
+    <AuthLayout
+      title="Choose your password"
+      intro="You signed in with a temporary password. Replace it by one that only you know, and you are in."
+    >
+      <ChoosePasswordForm user={user} />
+      <SessionEndedDialog />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,58 @@
+/** What happens between the provider's answer and the product's: who came back is signed in, or told why not. */
+import type { SignedIn } from '@torchbearer/contract/client';
+import { api } from '../../api/client.js';
+import { errorSentence } from '../../api/error-sentence.js';
+import { queries } from '../../api/queries.js';
+import { queryClient } from '../../api/query-client.js';
+import type { Errand, Identity } from './provider.js';
+
+export type Outcome =
+  | { readonly kind: 'signed-in'; readonly answer: SignedIn; readonly next: string | null }
+  | { readonly kind: 'failed'; readonly reason: string; readonly next: string | null };
+
+const LONGEST_NAME = 80;
+const LONGEST_PICTURE = 500;
+
+let current: { readonly search: string; readonly outcome: Promise<Outcome> } | null = null;
+
+/** A code is good for one use, however often the screen asks. @param search the address's query */
+export function finishOnce(search: string): Promise<Outcome> {
+  if (current?.search !== search) current = { search, outcome: finish(search) };
+  return current.outcome;
+}
+
+async function finish(search: string): Promise<Outcome> {
+  let next: string | null = null;
+  let name = 'your provider';
+  const failed = (reason: string): Outcome => ({ kind: 'failed', reason, next });
+  try {
+    const { oidc } = await queryClient.ensureQueryData(queries.config());
+    if (oidc === null) return failed('Signing in with another provider is not set up here.');
+    ({ name } = oidc);
+    const { comeBack } = await import('./provider.js');
+    const returned = await comeBack(oidc, location.origin + location.pathname + search);
+    ({ next } = returned.errand);
+    if (returned.kind === 'cancelled') return failed(`Signing in with ${name} was cancelled.`);
+    if (returned.kind !== 'identified') return failed(didNotWork(name));
+    if (returned.identity.email === '')
+      return failed(`${name} did not tell your email, by which you are known here.`);
+    const answer = await api.logInExternally({ body: bodyOf(returned.identity, returned.errand) });
+    return { kind: 'signed-in', answer, next };
+  } catch (error) {
+    return failed(errorSentence(error, didNotWork(name)));
+  }
+}
+
+const didNotWork = (name: string): string => `Signing in with ${name} did not work. Please try again.`;
+
+function bodyOf({ idToken, nonce, email, name, picture }: Identity, { inviteCode }: Errand) {
+  return {
+    token: idToken,
+    nonce,
+    email,
+    name: name?.slice(0, LONGEST_NAME) ?? null,
+    // Half an address is none.
+    picture: picture !== null && picture.length <= LONGEST_PICTURE ? picture : null,
+    ...(inviteCode !== '' && { inviteCode }),
+  };
+}

@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { queries } from '../../api/queries.js';
+import { introWeek } from './intro-week.js';
+import classes from './intro.module.css';
+
+const INTRO_MS = 3_500;
+/** Where less motion is wanted, the words stand still, and not for long. */
+const STILL_MS = 1_200;
+const SEEN = 'torchbearer.intro-seen';
+
+/** 'Week 3 picks are live', once per browser session, over the shore and never over the form. */
+export function Intro() {
+  const [isOver, setOver] = useState(() => sessionStorage.getItem(SEEN) !== null);
+  const { data: config } = useQuery(queries.config());
+  const league = useQueryClient().getQueryData(queries.league().queryKey);
+  const isPlaying = !isOver && config !== undefined;
+
+  useEffect(() => {
+    if (isOver) return;
+    // Whoever begins to type or to tap has no need of it, and what they did is done.
+    const skip = (): void => setOver(true);
+    window.addEventListener('keydown', skip);
+    window.addEventListener('pointerdown', skip);
+    return () => {
+      window.removeEventListener('keydown', skip);
+      window.removeEventListener('pointerdown', skip);
+    };
+  }, [isOver]);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    sessionStorage.setItem(SEEN, 'yes');
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => setOver(true), isStill ? STILL_MS : INTRO_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying]);
+
+  if (!isPlaying) return null;
+  return (
+    <div className={classes.intro}>
+      <p className={classes.words} role="status">
+        <span className={classes.week}>Week {introWeek(config, league)}</span> <span>picks are live</span>
+      </p>
+      <button type="button" className={classes.skip} onClick={() => setOver(true)}>
+        Skip
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useConfig } from '../../api/use-config.js';
+import { Note } from '../../ui/note.js';
+import classes from './form.module.css';
+
+interface ProviderButtonProps {
+  /** What stands before the provider's name: 'Continue with'. */
+  readonly words: string;
+  /** Where to go afterwards; home where it is null. */
+  readonly next: string | null;
+  readonly inviteCode?: string;
+}
+
+/** The way in by the identity provider, where this place has one. */
+export function ProviderButton({ words, next, inviteCode = '' }: ProviderButtonProps) {
+  const { oidc } = useConfig();
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+
+  useEffect(() => {
+    // Who comes back by the browser's Back button finds the page as it was left.
+    const cameBack = (): void => setState('idle');
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
+  }, []);
+
+  if (oidc === null) return null;
+  const provider = oidc;
+
+  async function leave(): Promise<void> {
+    setState('leaving');
+    try {
+      const { leaveForProvider } = await import('./provider.js');
+      await leaveForProvider(provider, { next, inviteCode: inviteCode.trim() });
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <div className={classes.provider}>
+      <p className={classes.or}>or</p>
+      <Button variant="default" onClick={() => void leave()} loading={state === 'leaving'}>
+        {words} {provider.name}
+      </Button>
+      {state === 'failed' && (
+        <Note kind="failure">{provider.name} cannot be reached right now. Please try again in a moment.</Note>
+      )}
+    </div>
+  );
+}

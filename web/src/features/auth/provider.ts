@@ -1,0 +1,75 @@
+/** The identity provider, by authorization code with PKCE. Loaded by those who use it and by nobody else. */
+import type { Config } from '@torchbearer/contract/client';
+import { ErrorResponse, OidcClient, WebStorageStateStore } from 'oidc-client-ts';
+import { paths, safeNext } from '../../paths.js';
+
+type ProviderSettings = NonNullable<Config['oidc']>;
+
+/** What a browser remembers while its owner is away at the provider. */
+export interface Errand {
+  readonly next: string | null;
+  readonly inviteCode: string;
+}
+
+export interface Identity {
+  readonly idToken: string;
+  readonly nonce: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly picture: string | null;
+}
+
+/** The client without the library's user manager: nothing of the user is stored, only the errand, and that once. */
+const clientOf = ({ authority, clientId }: ProviderSettings): OidcClient =>
+  new OidcClient({
+    authority,
+    client_id: clientId,
+    redirect_uri: location.origin + paths.callback,
+    scope: 'openid profile email',
+    response_type: 'code',
+    stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: 'torchbearer.oidc.' }),
+  });
+
+/** Takes the browser to the provider. @throws Error where the provider cannot be reached */
+export async function leaveForProvider(provider: ProviderSettings, errand: Errand): Promise<void> {
+  const nonce = crypto.randomUUID();
+  const { url } = await clientOf(provider).createSigninRequest({ nonce, state: { ...errand, nonce } });
+  location.assign(url);
+}
+
+export type Return =
+  | { readonly kind: 'identified'; readonly identity: Identity; readonly errand: Errand }
+  | { readonly kind: 'cancelled'; readonly errand: Errand }
+  | { readonly kind: 'failed'; readonly errand: Errand };
+
+/** Makes of an address with a code who came back; the code, and what was remembered, can be used once. */
+export async function comeBack(provider: ProviderSettings, address: string): Promise<Return> {
+  try {
+    const answer = await clientOf(provider).processSigninResponse(address);
+    const { profile, id_token: idToken = '' } = answer;
+    const identity = {
+      idToken,
+      nonce: remembered(answer.userState).nonce,
+      email: profile.email ?? '',
+      name: profile.name ?? null,
+      picture: profile.picture ?? null,
+    };
+    return { kind: 'identified', identity, errand: errandIn(answer.userState) };
+  } catch (error) {
+    if (!(error instanceof ErrorResponse)) return { kind: 'failed', errand: errandIn(null) };
+    const kind = error.error === 'access_denied' ? 'cancelled' : 'failed';
+    return { kind, errand: errandIn(error.state) };
+  }
+}
+
+/** From storage, so it may be anything. */
+function remembered(state: unknown): { next: string | null; inviteCode: string; nonce: string } {
+  const { next, inviteCode, nonce } = (state ?? {}) as Record<string, unknown>;
+  const word = (given: unknown): string => (typeof given === 'string' ? given : '');
+  return { next: safeNext(word(next)), inviteCode: word(inviteCode), nonce: word(nonce) };
+}
+
+function errandIn(state: unknown): Errand {
+  const { next, inviteCode } = remembered(state);
+  return { next, inviteCode };
+}

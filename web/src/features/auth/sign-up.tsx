@@ -1,0 +1,32 @@
+import { Anchor } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useConfig } from '../../api/use-config.js';
+import { paths } from '../../paths.js';
+import { AuthLayout } from './auth-layout.js';
+import { ProviderButton } from './provider-button.js';
+import { SignUpForm } from './sign-up-form.js';
+import { useSignUp } from './use-sign-up.js';
+import { VisitorsOnly } from './visitors-only.js';
+import classes from './form.module.css';
+
+export function SignUp() {
+  const [search] = useSearchParams();
+  const asksForInvite = useConfig().signUpMode === 'invite';
+  const form = useSignUp(search.get('invite') ?? '', asksForInvite);
+  return (
+    // Somebody who has just signed up begins by ranking; somebody who was signed in already has a home.
+    <VisitorsOnly next={form.isSuccess ? paths.preseasonRank : null}>
+      <AuthLayout title="Sign Up" intro="Light a torch of your own and join the league.">
+        <SignUpForm form={form} asksForInvite={asksForInvite} />
+        <ProviderButton words="Sign up with" next={null} inviteCode={form.typed.inviteCode} />
+        <ul className={classes.links}>
+          <li>
+            <Anchor component={Link} to={paths.login}>
+              Already have an account? Login
+            </Anchor>
+          </li>
+        </ul>
+      </AuthLayout>
+    </VisitorsOnly>
+  );
+}

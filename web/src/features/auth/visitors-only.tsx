@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSession } from '../../api/use-user.js';
+import { Loading } from '../../layout/loading.js';
+import { homeOf, paths } from '../../paths.js';
+
+interface VisitorsOnlyProps {
+  /** Where somebody who is, or becomes, signed in wants to go; home where it is null. */
+  readonly next: string | null;
+  readonly children: ReactNode;
+}
+
+/** For screens that make no sense to somebody who is signed in. */
+export function VisitorsOnly({ next, children }: VisitorsOnlyProps) {
+  const session = useSession();
+  if (session.state === 'loading') {
+    return (
+      <main>
+        <Loading />
+      </main>
+    );
+  }
+  if (session.state === 'signed-out') return children;
+  const { user } = session;
+  return <Navigate to={user.mustChangePassword ? paths.choosePassword : (next ?? homeOf(user))} replace />;
+}

@@ -1,0 +1,59 @@
+import { useConfig } from '../../api/use-config.js';
+import { paths } from '../../paths.js';
+import { countdown } from '../../time/countdown.js';
+import { Deadline } from '../../ui/deadline.js';
+import { Status } from './status.js';
+
+interface BeforeDraftProps {
+  /** Whether the player's ranking is in. */
+  readonly ranked: boolean;
+  /** Whether rankings are taken no longer. */
+  readonly closed: boolean;
+  readonly now: number;
+}
+
+/** Before the draft the pick of the week is a ranking: the invitation to it, and its deadline. */
+export function BeforeDraft({ ranked, closed, now }: BeforeDraftProps) {
+  const { rankingsCloseAt, draftAt } = useConfig().season;
+  const draft = draftAt ? (
+    <>
+      The draft is <Deadline at={draftAt} />.
+    </>
+  ) : (
+    'The draft comes next.'
+  );
+  if (closed)
+    return (
+      <Status
+        tone="wait"
+        label="Rankings closed"
+        says={ranked ? 'Your ranking is in, and rankings are closed.' : 'Rankings are closed.'}
+        action="See your ranking"
+        to={paths.preseasonRank}
+      >
+        {draft} {!ranked && 'Your castaways come from an order drawn for you.'}
+      </Status>
+    );
+  const timer = rankingsCloseAt && {
+    timer: { until: 'Rankings close in', left: countdown(Date.parse(rankingsCloseAt) - now) },
+  };
+  return (
+    <Status
+      tone={ranked ? 'done' : 'due'}
+      label={ranked ? 'Your ranking is in' : 'Not drafted yet'}
+      says={
+        ranked ? 'Your castaways come with the draft.' : 'First, rank all castaways: the draft goes by it.'
+      }
+      action={ranked ? 'Change your ranking' : 'Rank castaways'}
+      to={paths.preseasonRank}
+      {...timer}
+    >
+      {rankingsCloseAt && (
+        <>
+          {ranked ? 'You can change it until' : 'Rank them by'} <Deadline at={rankingsCloseAt} />.{' '}
+        </>
+      )}
+      {draftAt !== null && draftAt === rankingsCloseAt ? 'The draft follows at once.' : draft}
+    </Status>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDocumentTitle } from '../../ui/page.js';
+import { Announcements } from './announcements.js';
+import { Hero } from './hero.js';
+import { LeaderboardCard } from './leaderboard-card.js';
+import { ProfileCard } from './profile-card.js';
+import { TreeMailCard } from './tree-mail-card.js';
+import { WeeklyPickCard } from './weekly-pick-card.js';
+import classes from './dashboard.module.css';
+
+/** The player's home: the pick of the week, the ways on, the news. */
+export function Dashboard() {
+  useDocumentTitle('Dashboard');
+  return (
+    <div className={classes.dashboard}>
+      <Hero />
+      <div className={classes.cards}>
+        <WeeklyPickCard />
+        <LeaderboardCard />
+        <TreeMailCard />
+        <ProfileCard />
+      </div>
+      <Announcements />
+    </div>
+  );
+}

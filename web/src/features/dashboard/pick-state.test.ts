@@ -1,0 +1,109 @@
+import type { Castaway, League, MyPicks, Ranking } from '@torchbearer/contract/client';
+import { describe, expect, it } from 'vitest';
+import { pickState } from './pick-state.js';
+
+const opens = '2026-11-19T17:00:00.000Z';
+const closes = '2026-11-26T01:00:00.000Z';
+const during = Date.parse('2026-11-21T12:00:00.000Z');
+
+const castaway = (name: string, eliminated = false): Castaway => ({
+  id: name,
+  name,
+  tribe: null,
+  occupation: null,
+  age: null,
+  hometown: null,
+  imageUrl: null,
+  eliminated,
+});
+const week = {
+  id: 'w',
+  weekNumber: 7,
+  isActive: true,
+  picksOpenAt: opens,
+  picksCloseAt: closes,
+  lockAt: closes,
+  scored: false,
+};
+const pick = {
+  id: 'p',
+  userId: 'u',
+  weekNumber: 7,
+  castawayId: 'Ana',
+  isAutoSelected: false,
+  submittedAt: '2026-11-20T01:02:03.000Z',
+  user: { id: 'u', name: 'Robin Vale' },
+  castaway: { id: 'Ana', name: 'Ana', tribe: null, eliminated: false },
+};
+const picks = (more: Partial<MyPicks> = {}): MyPicks => ({
+  assigned: [
+    { castawayId: 'Ana', round: 1, castaway: castaway('Ana') },
+    { castawayId: 'Bo', round: 2, castaway: castaway('Bo', true) },
+  ],
+  pick: null,
+  week,
+  previousPick: null,
+  suggestedCastaway: castaway('Ana'),
+  withdrawnCastaway: null,
+  ...more,
+});
+const league = (draftStatus: League['draftStatus']): League => ({
+  draftStatus,
+  rankingsLocked: draftStatus === 'COMPLETED',
+  activeWeek: week,
+  players: 12,
+  castaways: 18,
+});
+const ranking = (more: Partial<Ranking> = {}): Ranking => ({
+  order: [],
+  locked: false,
+  submitted: false,
+  submittedAt: null,
+  ...more,
+});
+const state = (myPicks: MyPicks | null, now = during, draft: League['draftStatus'] = 'COMPLETED') =>
+  pickState({ league: league(draft), myPicks, ranking: ranking(), now });
+
+describe('before the draft', () => {
+  it('a player is invited to rank, told that the ranking is in, or that it is too late', () => {
+    const of = (given: Ranking | undefined) =>
+      pickState({ league: league('PENDING'), myPicks: null, ranking: given, now: during });
+    expect(of(ranking())).toEqual({ is: 'before-draft', ranked: false, closed: false });
+    expect(of(ranking({ submitted: true }))).toMatchObject({ ranked: true });
+    expect(of(ranking({ locked: true }))).toMatchObject({ closed: true });
+    expect(of(undefined)).toEqual({ is: 'before-draft', ranked: false, closed: false });
+  });
+
+  it('a roster from an earlier draft still picks', () => {
+    expect(state(picks(), during, 'PENDING').is).toBe('no-pick');
+  });
+});
+
+describe('after the draft', () => {
+  it('there is nothing to pick while no week is active', () => {
+    expect(state(null)).toEqual({ is: 'no-week' });
+  });
+
+  it('a player without castaways is told so', () => {
+    expect(state(picks({ assigned: [] }))).toEqual({ is: 'not-drafted' });
+  });
+
+  it('a week that has not opened says when it will', () => {
+    expect(state(picks(), Date.parse(opens) - 1)).toEqual({ is: 'not-open', opensAt: opens });
+  });
+
+  it('a missing pick names whom the system would take', () => {
+    expect(state(picks())).toMatchObject({ is: 'no-pick', closesAt: closes, suggested: { name: 'Ana' } });
+  });
+
+  it('nobody can pick whose castaways are all out', () => {
+    const assigned = [{ castawayId: 'Bo', round: 1, castaway: castaway('Bo', true) }];
+    expect(state(picks({ assigned }))).toEqual({ is: 'all-out' });
+  });
+
+  it('a pick is in until the week closes, to the millisecond', () => {
+    expect(state(picks({ pick }), Date.parse(closes) - 1)).toMatchObject({ is: 'picked', pick });
+    expect(state(picks({ pick }), Date.parse(closes))).toEqual({ is: 'closed', pick });
+    expect(state(picks(), Date.parse(closes))).toEqual({ is: 'closed', pick: null });
+  });
+});

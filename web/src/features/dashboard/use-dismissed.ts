@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { parseDismissed, withDismissed } from './dismissed.js';
+
+const KEY = 'torchbearer.announcements-dismissed';
+
+/** The ids that this user has dismissed here, and how to dismiss one of those posted. */
+export function useDismissed(userId: string): {
+  readonly dismissed: readonly string[];
+  readonly dismiss: (id: string, posted: readonly string[]) => void;
+} {
+  const [all, setAll] = useState(() => parseDismissed(localStorage.getItem(KEY)));
+  const dismiss = (id: string, posted: readonly string[]): void => {
+    // Read again: another tab may have dismissed some meanwhile.
+    const next = withDismissed(parseDismissed(localStorage.getItem(KEY)), userId, id, posted);
+    localStorage.setItem(KEY, JSON.stringify(next));
+    setAll(next);
+  };
+  return { dismissed: all[userId] ?? [], dismiss };
+}

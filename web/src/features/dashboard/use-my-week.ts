@@ -1,0 +1,41 @@
+import type { League, MyPicks, Ranking } from '@torchbearer/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { hasStatus } from '../../api/error-sentence.js';
+import { queries } from '../../api/queries.js';
+
+export type MyWeek =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retrying: boolean; readonly retry: () => void }
+  | {
+      readonly state: 'known';
+      readonly league: League;
+      /** null where no week is active. */
+      readonly myPicks: MyPicks | null;
+      readonly ranking: Ranking | undefined;
+    };
+
+/** Where the season and the player's pick stand. That no week is active is an answer, not a failure. */
+export function useMyWeek(): MyWeek {
+  const league = useQuery(queries.league());
+  const picks = useQuery(queries.myPicks());
+  const isBeforeDraft = league.data !== undefined && league.data.draftStatus !== 'COMPLETED';
+  const ranking = useQuery({
+    ...queries.myRanking(),
+    enabled: isBeforeDraft,
+    // Nobody has asked for it on the way here, and what was kept may be from before the last save.
+    refetchOnMount: 'always',
+  });
+
+  const noWeek = hasStatus(picks.error, 404);
+  // An answer from before, kept for a lost connection, is no longer true once the server says that there is none.
+  const myPicks = noWeek ? null : picks.data;
+  const retry = (): void => {
+    for (const query of [league, picks]) if (query.isError) void query.refetch();
+  };
+  if (league.data === undefined || myPicks === undefined) {
+    if (!league.isError && !picks.isError) return { state: 'loading' };
+    return { state: 'failed', retrying: league.isFetching || picks.isFetching, retry };
+  }
+  if (isBeforeDraft && ranking.isPending) return { state: 'loading' };
+  return { state: 'known', league: league.data, myPicks, ranking: ranking.data };
+}

@@ -1,0 +1,40 @@
+/** What the leaderboard says of its players, beyond what it is sent. */
+import type { StandingsEntry } from '@torchbearer/contract/client';
+
+type Standings = readonly StandingsEntry[];
+
+export interface Overview {
+  readonly players: number;
+  readonly topScore: number;
+  /** Mean of all totals, rounded. */
+  readonly average: number;
+  /** Castaways drafted, by all players together. */
+  readonly picks: number;
+}
+
+/** Null without a single player: there is nothing to say yet. */
+export function overviewOf(standings: Standings): Overview | null {
+  if (standings.length === 0) return null;
+  const totals = standings.map((entry) => entry.totalPoints);
+  return {
+    players: standings.length,
+    topScore: Math.max(...totals),
+    average: Math.round(totals.reduce((sum, total) => sum + total, 0) / totals.length),
+    picks: standings.reduce((sum, entry) => sum + entry.draftPicks.length, 0),
+  };
+}
+
+/** '+12' over second place, a dash for somebody who is alone. */
+export function leadMargin([first, second]: Standings): string {
+  return first && second ? `+${first.totalPoints - second.totalPoints}` : '–';
+}
+
+/** Whether every castaway of theirs is out; who has drafted none isn't out. */
+export const isOut = ({ draftPicks }: StandingsEntry): boolean =>
+  draftPicks.length > 0 && draftPicks.every(({ castaway }) => castaway.eliminated);
+
+/** Those whose name holds what was typed, in the same order; all of them where nothing was. */
+export function named(standings: Standings, typed: string): Standings {
+  const wanted = typed.trim().toLowerCase();
+  return wanted === '' ? standings : standings.filter(({ name }) => name.toLowerCase().includes(wanted));
+}

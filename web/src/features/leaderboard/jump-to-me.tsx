@@ -1,0 +1,23 @@
+import type { StandingsEntry } from '@torchbearer/contract/client';
+import { IconFocus2 } from '@tabler/icons-react';
+import classes from './jump-to-me.module.css';
+
+interface JumpToMeProps {
+  /** The viewer's own, where it is out of sight. */
+  readonly entry: StandingsEntry | undefined;
+  readonly onJump: () => void;
+}
+
+/** Stays at the window's foot for whoever's own line is elsewhere. */
+export function JumpToMe({ entry, onJump }: JumpToMeProps) {
+  if (!entry) return null;
+  return (
+    <button type="button" className={classes.jump} onClick={onJump}>
+      <IconFocus2 size={20} aria-hidden />
+      Jump to me
+      <span className={classes.place}>
+        #{entry.rank} · {entry.totalPoints} pts
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { StandingsEntry } from '@torchbearer/contract/client';
+import { useCallback, useRef, type ReactNode } from 'react';
+import { useWindowRows } from './use-window-rows.js';
+import { YouBadge } from './you-badge.js';
+import classes from './player-cards.module.css';
+
+interface PlayerCardsProps {
+  /** What the list is called. */
+  readonly label: string;
+  readonly standings: readonly StandingsEntry[];
+  readonly me: string;
+  /** A card's usual height, px. */
+  readonly estimate: number;
+  /** What stands below name and e-mail. */
+  readonly children: (entry: StandingsEntry) => ReactNode;
+}
+
+/** A card for every player, side by side as the screen allows; only those about the window are in the document. */
+export function PlayerCards({ label, standings, me, estimate, children }: PlayerCardsProps) {
+  const columns = useColumns();
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useWindowRows({
+    list,
+    count: Math.ceil(standings.length / columns),
+    keyOf: useCallback((index: number) => `${columns}/${index}`, [columns]),
+    estimate,
+    gap: 12,
+  });
+  return (
+    <div
+      ref={list}
+      role="list"
+      aria-label={label}
+      className={classes.list}
+      style={{ height: rows.getTotalSize() }}
+    >
+      {rows.getVirtualItems().map(({ index, key, start }) => (
+        <div
+          key={key}
+          ref={rows.measureElement}
+          data-index={index}
+          role="presentation"
+          className={classes.row}
+          style={{
+            top: start - rows.options.scrollMargin,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          }}
+        >
+          {standings.slice(index * columns, (index + 1) * columns).map((entry, column) => (
+            <div
+              key={entry.id}
+              role="listitem"
+              aria-setsize={standings.length}
+              aria-posinset={index * columns + column + 1}
+              className={`${classes.card} ${entry.id === me ? classes.me : ''}`}
+            >
+              <div className={classes.who}>
+                <span className={classes.name}>{entry.name}</span>
+                {entry.id === me && <YouBadge />}
+              </div>
+              <div className={classes.email}>{entry.email}</div>
+              {children(entry)}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function useColumns(): number {
+  const atOnce = { getInitialValueInEffect: false };
+  const isWide = useMediaQuery('(min-width: 1000px)', true, atOnce);
+  const isMedium = useMediaQuery('(min-width: 640px)', true, atOnce);
+  return isWide ? 3 : isMedium ? 2 : 1;
+}

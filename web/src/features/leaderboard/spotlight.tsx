@@ -1,0 +1,59 @@
+import { Skeleton } from '@mantine/core';
+import type { StandingsEntry } from '@torchbearer/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api/queries.js';
+import { Portrait } from '../../ui/portrait.js';
+import { TorchMark } from '../../ui/torch-mark.js';
+import { leadMargin } from './facts.js';
+import classes from './spotlight.module.css';
+
+interface SpotlightProps {
+  /** None while they are on their way. */
+  readonly standings: readonly StandingsEntry[];
+  /** Whether the lead changed a moment ago. */
+  readonly isNewLeader: boolean;
+}
+
+/** Who holds the torch, in its light. */
+export function Spotlight({ standings, isNewLeader }: SpotlightProps) {
+  const { data: weeks } = useQuery(queries.weeksInFirst());
+  const [leader] = standings;
+  const figures: readonly (readonly [string, string | number | undefined])[] = [
+    ['Total Points', leader?.totalPoints],
+    ['Lead Margin', leader && leadMargin(standings)],
+    ['Weeks in #1', leader && weeks?.weeksInFirst],
+  ];
+  return (
+    <section
+      className={`${classes.spotlight} ${isNewLeader ? classes.changed : ''}`}
+      aria-labelledby="first-place-spotlight"
+    >
+      <h2 id="first-place-spotlight" className={classes.title}>
+        First Place Spotlight
+      </h2>
+      <div className={classes.leader}>
+        <span className={classes.torch}>
+          <TorchMark size={76} />
+        </span>
+        <dl className={classes.who}>
+          <dt>Current Leader</dt>
+          <dd className={classes.name}>{leader?.name ?? <Skeleton height={30} width={160} my={5} />}</dd>
+          <dd className={classes.note}>Leading the pack</dd>
+        </dl>
+        <div className={classes.castaways}>
+          {leader?.draftPicks.slice(0, 3).map(({ castawayId, castaway }) => (
+            <Portrait key={castawayId} castaway={castaway} size={60} round className={classes.portrait} />
+          ))}
+        </div>
+      </div>
+      <dl className={classes.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? <Skeleton height={26} width={44} my={3} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

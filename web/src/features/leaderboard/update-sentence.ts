@@ -1,0 +1,24 @@
+/** An update in one sentence, for somebody who listens. */
+import type { StandingsEntry } from '@torchbearer/contract/client';
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** 3 → '3rd' */
+export const ordinal = (rank: number): string => `${rank}${ENDINGS[ordinals.select(rank)] ?? 'th'}`;
+
+const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+
+/**
+ * 'Leaderboard updated: you are now 3rd with 120 points; Coral leads.'
+ * @param me the listener's id; who isn't a player is told of the leader alone
+ */
+export function updateSentence(standings: readonly StandingsEntry[], me: string): string {
+  const [leader] = standings;
+  if (!leader) return 'Leaderboard updated: it is empty.';
+  const own = standings.find(({ id }) => id === me);
+  if (!own) return `Leaderboard updated: ${leader.name} leads with ${points(leader.totalPoints)}.`;
+  if (own === leader) return `Leaderboard updated: you lead with ${points(own.totalPoints)}.`;
+  const where = `you are now ${ordinal(own.rank)} with ${points(own.totalPoints)}`;
+  return `Leaderboard updated: ${where}; ${leader.name} leads.`;
+}

@@ -1,0 +1,62 @@
+import type { StandingsEntry } from '@torchbearer/contract/client';
+import { useEffect, useState } from 'react';
+import { announce } from '../../ui/announcer.js';
+import { movesBetween, NO_MOVES, type Moves } from './moves.js';
+import { updateSentence } from './update-sentence.js';
+
+/** Points gained flash; who has moved stays marked for as long as it takes to look around. */
+const FRESH_MS = 5_000;
+const KEPT_MS = 60_000;
+/** An admin who enters points one by one makes one announcement. */
+const SETTLED_MS = 800;
+
+export interface LastUpdate {
+  readonly moves: Moves;
+  /** Whether it came a moment ago. */
+  readonly isFresh: boolean;
+  /** Whether it brought another leader. */
+  readonly isNewLeader: boolean;
+  /** All of it in one sentence; empty before the first. */
+  readonly sentence: string;
+}
+
+const NOTHING: LastUpdate = { moves: NO_MOVES, isFresh: false, isNewLeader: false, sentence: '' };
+
+type Standings = readonly StandingsEntry[];
+
+/** What the last update did, from the render on that shows it; said once to whoever listens. */
+export function useMoves(standings: Standings, me: string): LastUpdate {
+  const [seen, setSeen] = useState({ standings, update: NOTHING });
+  if (seen.standings !== standings)
+    setSeen({ standings, update: updateBetween(seen.standings, standings, me) ?? seen.update });
+  const { moves, sentence } = seen.update;
+
+  useEffect(() => {
+    if (moves.size === 0) return;
+    const fade = (update: Partial<LastUpdate>): void =>
+      setSeen((now) => ({ ...now, update: { ...now.update, ...update } }));
+    const timers = [
+      setTimeout(() => fade({ isFresh: false }), FRESH_MS),
+      setTimeout(() => fade(NOTHING), KEPT_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [moves]);
+
+  useEffect(() => {
+    if (sentence === '') return;
+    const timer = setTimeout(() => announce(sentence), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [moves, sentence]);
+  // What was said of this screen is not left to be read on the next.
+  useEffect(() => () => announce(''), []);
+
+  return seen.update;
+}
+
+function updateBetween(before: Standings, after: Standings, me: string): LastUpdate | null {
+  const moves = movesBetween(before, after);
+  // Somebody who signed up moves nobody.
+  if (moves.size === 0) return null;
+  const isNewLeader = before[0]?.id !== after[0]?.id;
+  return { moves, isFresh: true, isNewLeader, sentence: updateSentence(after, me) };
+}

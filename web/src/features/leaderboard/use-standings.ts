@@ -1,0 +1,26 @@
+import type { StandingsEntry } from '@torchbearer/contract/client';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { followStandings, liveStandings } from '../../api/live-standings.js';
+import { queries } from '../../api/queries.js';
+
+/** While no list comes by itself, and the screen is looked at. */
+const ASK_EVERY_MS = 20_000;
+
+/** The standings, kept up to date for as long as the screen is shown. */
+export function useStandings(): UseQueryResult<StandingsEntry[]> {
+  const client = useQueryClient();
+  const isLive = useSyncExternalStore(liveStandings.subscribe, liveStandings.isConnected);
+  useEffect(() => followStandings(client), [client]);
+
+  const standings = useQuery({ ...queries.standings(), refetchInterval: isLive ? false : ASK_EVERY_MS });
+
+  const shown = useRef(standings.data);
+  useEffect(() => {
+    // How many weeks the leader was first follows from the same points.
+    if (shown.current !== undefined && shown.current !== standings.data)
+      void client.invalidateQueries({ queryKey: queries.weeksInFirst().queryKey });
+    shown.current = standings.data;
+  }, [client, standings.data]);
+  return standings;
+}

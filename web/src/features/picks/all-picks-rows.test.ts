@@ -1,0 +1,65 @@
+import type { AllPicks } from '@torchbearer/contract/client';
+import { describe, expect, it } from 'vitest';
+import { named, playerRows, weekIn, weeksOf } from './all-picks-rows.js';
+import { pickOf } from './sample.js';
+
+const castaway = (id: string, eliminated: boolean) => ({
+  id,
+  name: id,
+  eliminated,
+  tribe: null,
+  hometown: null,
+});
+
+const all: AllPicks = {
+  users: [
+    { id: 'nova', name: 'Nova Lindqvist' },
+    { id: 'gale', name: 'Gale Rutherford' },
+    { id: 'coral', name: 'Coral Whitfield' },
+    { id: 'robin', name: 'Robin Vale' },
+  ],
+  castaways: [castaway('Ines', false), castaway('Marcus', true), castaway('Dash', true)],
+  draftPicks: [
+    { userId: 'gale', castawayId: 'Ines' },
+    { userId: 'gale', castawayId: 'Marcus' },
+    { userId: 'coral', castawayId: 'Marcus' },
+    { userId: 'coral', castawayId: 'Dash' },
+    { userId: 'nova', castawayId: 'Ines' },
+  ],
+  weeks: [{ weekNumber: 3 }, { weekNumber: 10 }, { weekNumber: 4 }],
+  picks: [pickOf('Ines', { weekNumber: 4 }), pickOf('Marcus', { weekNumber: 3 })],
+};
+
+describe('everybody’s picks', () => {
+  const rows = playerRows(all, 'nova');
+
+  it('have the viewer first, then everybody by name', () => {
+    expect(rows.map(({ userId }) => userId)).toEqual(['nova', 'coral', 'gale', 'robin']);
+    expect(rows.map(({ isViewer }) => isViewer)).toEqual([true, false, false, false]);
+  });
+
+  it('mark as eliminated whose castaways are all out, and nobody who has drafted none', () => {
+    expect(rows.filter(({ isEliminated }) => isEliminated).map(({ userId }) => userId)).toEqual(['coral']);
+  });
+
+  it('are found by player and week', () => {
+    const gale = rows.find(({ userId }) => userId === 'gale');
+    expect(gale?.picks.get(4)?.castaway.name).toBe('Ines');
+    expect(gale?.picks.get(10)).toBeUndefined();
+  });
+
+  it('are searched by any part of a name', () => {
+    expect(named(rows, ' RUTH gale ').map(({ userId }) => userId)).toEqual(['gale']);
+    expect(named(rows, '  ')).toBe(rows);
+    expect(named(rows, 'nobody')).toEqual([]);
+  });
+});
+
+describe('the weeks of everybody’s picks', () => {
+  it('are the latest first', () => expect(weeksOf(all)).toEqual([10, 4, 3]));
+
+  it('are filtered by the address, where it names one of them', () => {
+    expect(weekIn([10, 4, 3], '4')).toBe(4);
+    for (const asked of [null, '', '5', '4.0', 'all']) expect(weekIn([10, 4, 3], asked)).toBeNull();
+  });
+});

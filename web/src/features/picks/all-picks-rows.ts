@@ -1,0 +1,52 @@
+/** Everybody's picks, as the rows of a table: a player each. */
+import type { AllPicks, Pick } from '@torchbearer/contract/client';
+
+export interface PlayerRow {
+  readonly userId: string;
+  readonly name: string;
+  /** At least one castaway drafted, and all of them voted out. */
+  readonly isEliminated: boolean;
+  readonly isViewer: boolean;
+  /** Week → pick. */
+  readonly picks: ReadonlyMap<number, Pick>;
+}
+
+/** The weeks there are, the latest first. */
+export const weeksOf = ({ weeks }: AllPicks): number[] =>
+  weeks.map(({ weekNumber }) => weekNumber).sort((a, b) => b - a);
+
+/** The viewer first, then by name. One pass over each list: there may be thousands. */
+export function playerRows({ users, draftPicks, castaways, picks }: AllPicks, viewerId: string): PlayerRow[] {
+  const out = new Set(castaways.filter(({ eliminated }) => eliminated).map(({ id }) => id));
+  const drafted = new Set<string>();
+  const alive = new Set<string>();
+  for (const { userId, castawayId } of draftPicks) {
+    drafted.add(userId);
+    if (!out.has(castawayId)) alive.add(userId);
+  }
+  const byUser = new Map<string, Map<number, Pick>>();
+  for (const pick of picks) {
+    const own = byUser.get(pick.userId) ?? new Map<number, Pick>();
+    byUser.set(pick.userId, own.set(pick.weekNumber, pick));
+  }
+  const rows = users.map(({ id, name }) => ({
+    userId: id,
+    name,
+    isEliminated: drafted.has(id) && !alive.has(id),
+    isViewer: id === viewerId,
+    picks: byUser.get(id) ?? new Map<number, Pick>(),
+  }));
+  const { compare } = new Intl.Collator('en');
+  return rows.sort((a, b) => Number(b.isViewer) - Number(a.isViewer) || compare(a.name, b.name));
+}
+
+/** Those whose name has every word of what was typed. */
+export function named(rows: readonly PlayerRow[], typed: string): readonly PlayerRow[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+}
+
+/** The week of an address's ?week=, if there is such a week; null for all of them. */
+export const weekIn = (weeks: readonly number[], asked: string | null): number | null =>
+  weeks.find((week) => String(week) === asked) ?? null;

@@ -1,0 +1,76 @@
+import { ApiError, type MyPicks } from '@torchbearer/contract/client';
+import { type FormEvent, useRef, useState } from 'react';
+import { differsFromSaved, selectedId } from './choice.js';
+import type { Phase } from './phase.js';
+import { PickCards } from './pick-cards.js';
+import { PickState } from './pick-state.js';
+import { Receipt } from './receipt.js';
+import { SubmitRow } from './submit-row.js';
+import { SubmissionFailed } from './submission-failed.js';
+import { submissionFailure, type SubmissionFailure } from './submission-failure.js';
+import { useSubmitPick } from './use-submit-pick.js';
+import layout from './pick-week.module.css';
+
+interface PickFormProps {
+  readonly mine: MyPicks;
+  readonly phase: Phase;
+  /** The server took no more picks. */
+  readonly onClosed: () => void;
+}
+
+/** One tap on a card, Submit Pick, and a receipt of what the server has saved. */
+export function PickForm({ mine, phase, onClosed }: PickFormProps) {
+  const [tapped, setTapped] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SubmissionFailure | null>(null);
+  const cards = useRef<HTMLDivElement>(null);
+  const submission = useSubmitPick();
+
+  const isOpen = phase === 'open';
+  const selected = isOpen ? selectedId(mine, tapped) : (mine.pick?.castawayId ?? null);
+  const maySubmit = isOpen && differsFromSaved(mine, selected);
+
+  function submit(): void {
+    if (!maySubmit || selected === null || submission.isPending) return;
+    setFailure(null);
+    submission.mutate(selected, {
+      // What was tapped while the answer was on its way stays tapped.
+      onSuccess: () => setTapped((current) => (current === selected ? null : current)),
+      onError: (error) => {
+        setFailure(submissionFailure(error, navigator.onLine));
+        if (error instanceof ApiError && error.code === 'PICKS_CLOSED') onClosed();
+      },
+    });
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    submit();
+  }
+
+  function select(castawayId: string): void {
+    setTapped(castawayId);
+    setFailure(null);
+  }
+
+  const isFresh = mine.pick !== null && submission.data?.submittedAt === mine.pick.submittedAt;
+  return (
+    <form
+      className={layout.main}
+      onSubmit={onSubmit}
+      aria-label={`Week ${String(mine.week.weekNumber)} pick`}
+    >
+      <PickCards ref={cards} mine={mine} isOpen={isOpen} selected={selected} onSelect={select} />
+      <PickState mine={mine} phase={phase} />
+      {isOpen && (
+        <SubmitRow mine={mine} selected={selected} maySubmit={maySubmit} isSaving={submission.isPending} />
+      )}
+      {failure && <SubmissionFailed failure={failure} onRetry={isOpen ? submit : null} />}
+      <Receipt
+        mine={mine}
+        isOpen={isOpen}
+        isFresh={isFresh}
+        onChange={() => cards.current?.querySelector<HTMLInputElement>('input:checked')?.focus()}
+      />
+    </form>
+  );
+}

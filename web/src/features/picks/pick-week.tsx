@@ -1,0 +1,40 @@
+import type { MyPicks } from '@torchbearer/contract/client';
+import { Anchor } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.js';
+import { useServerNow } from '../../time/use-now.js';
+import { DeadlineStrip } from './deadline-strip.js';
+import { ImportantRules } from './important-rules.js';
+import { LastPick } from './last-pick.js';
+import { phaseOf } from './phase.js';
+import { PickForm } from './pick-form.js';
+import { useRenewal } from './use-renewal.js';
+import { Withdrawn } from './withdrawn.js';
+import classes from './pick-week.module.css';
+
+/** The active week, from before it opens until after it is closed; it changes over by itself at each of both. */
+export function PickWeek({ mine }: { readonly mine: MyPicks }) {
+  const now = useServerNow();
+  // The server's word is the last one: once it says closed, so is this deadline, whatever the clock here shows.
+  const [closedByServer, setClosedByServer] = useState<string | null>(null);
+  const { week } = mine;
+  const phase = closedByServer === week.picksCloseAt ? 'closed' : phaseOf(week, now);
+  useRenewal(phase, week.weekNumber);
+  return (
+    <div className={classes.screen}>
+      <DeadlineStrip week={week} phase={phase} now={now} />
+      <Withdrawn mine={mine} />
+      <div className={classes.columns}>
+        <PickForm mine={mine} phase={phase} onClosed={() => setClosedByServer(week.picksCloseAt)} />
+        <aside className={classes.aside} aria-label="Rules and last week">
+          <LastPick mine={mine} />
+          <ImportantRules deadline={week.picksCloseAt} />
+          <Anchor className={classes.results ?? ''} component={Link} to={paths.weeklyResults}>
+            See the weekly results
+          </Anchor>
+        </aside>
+      </div>
+    </div>
+  );
+}

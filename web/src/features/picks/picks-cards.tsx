@@ -1,0 +1,58 @@
+import { Portrait } from '../../ui/portrait.js';
+import { Picked } from './picked.js';
+import type { PicksProps } from './picks-table.js';
+import { PlayerName } from './player-name.js';
+import { useVirtualRows } from './use-virtual-rows.js';
+import classes from './all-picks.module.css';
+
+/** A card for each player, as a phone has room for. */
+export function PicksCards({ rows, weeks, unpicked }: PicksProps) {
+  const estimatedHeight = 62 + 28 * weeks.length;
+  const { frame, indexes, before, after, measure } = useVirtualRows<HTMLUListElement>(rows, estimatedHeight);
+  return (
+    <ul ref={frame} className={classes.cards} style={{ paddingTop: before, paddingBottom: after }}>
+      {indexes.map((index) => {
+        const row = rows[index];
+        if (!row) return null;
+        return (
+          <li
+            key={row.userId}
+            ref={measure}
+            data-index={index}
+            className={classes.cardSpace}
+            aria-posinset={index + 1}
+            aria-setsize={rows.length}
+          >
+            <div
+              className={classes.card}
+              data-viewer={row.isViewer || undefined}
+              data-out={row.isEliminated || undefined}
+            >
+              <h3 className={classes.cardName}>
+                <PlayerName row={row} />
+              </h3>
+              <dl className={classes.weeks}>
+                {weeks.map((week) => {
+                  const pick = row.picks.get(week);
+                  return (
+                    <div key={week} className={classes.week}>
+                      <dt>Week {week}</dt>
+                      <dd>
+                        {weeks.length === 1 && pick && (
+                          <Portrait castaway={pick.castaway} size={32} round lazy />
+                        )}
+                        <span>
+                          <Picked pick={pick} unpicked={unpicked(week)} />
+                        </span>
+                      </dd>
+                    </div>
+                  );
+                })}
+              </dl>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { Portrait } from '../../ui/portrait.js';
+import { Tribe } from '../../ui/tribe.js';
+import type { PlayerRow } from './all-picks-rows.js';
+import { Picked } from './picked.js';
+import { PlayerName } from './player-name.js';
+import { useVirtualRows } from './use-virtual-rows.js';
+import classes from './all-picks.module.css';
+
+export interface PicksProps {
+  readonly rows: readonly PlayerRow[];
+  /** Latest first. */
+  readonly weeks: readonly number[];
+  /** What stands where there is no pick of that week. */
+  readonly unpicked: (week: number) => string;
+}
+
+/** A row for each player and a column for each week; of a single week, with the castaway's face and tribe. */
+export function PicksTable({ rows, weeks, unpicked }: PicksProps) {
+  const { frame, indexes, before, after, measure } = useVirtualRows<HTMLDivElement>(rows, 60);
+  const [only, ...others] = weeks;
+  const isOne = others.length === 0 && only !== undefined;
+  return (
+    <div
+      ref={frame}
+      className={classes.frame}
+      role="region"
+      aria-label="Picks"
+      tabIndex={isOne ? undefined : 0}
+    >
+      <table
+        className={classes.table}
+        style={{ minWidth: 230 + weeks.length * 150 }}
+        aria-rowcount={rows.length + 1}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={classes.player}>
+              Player
+            </th>
+            {weeks.map((week) => (
+              <th scope="col" key={week}>
+                Week {week}
+              </th>
+            ))}
+            {isOne && <th scope="col">Tribe</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 && <Gap height={before} columns={weeks.length + 2} />}
+          {indexes.map((index) => {
+            const row = rows[index];
+            if (!row) return null;
+            const pick = only === undefined ? undefined : row.picks.get(only);
+            return (
+              <tr
+                key={row.userId}
+                ref={measure}
+                data-index={index}
+                data-viewer={row.isViewer || undefined}
+                data-out={row.isEliminated || undefined}
+                aria-rowindex={index + 2}
+              >
+                <th scope="row" className={classes.player}>
+                  <PlayerName row={row} />
+                </th>
+                {weeks.map((week) => (
+                  <td key={week}>
+                    <span className={classes.cell}>
+                      {isOne && pick && <Portrait castaway={pick.castaway} size={36} round lazy />}
+                      <span>
+                        <Picked pick={row.picks.get(week)} unpicked={unpicked(week)} />
+                      </span>
+                    </span>
+                  </td>
+                ))}
+                {isOne && <td>{pick && <Tribe name={pick.castaway.tribe} />}</td>}
+              </tr>
+            );
+          })}
+          {after > 0 && <Gap height={after} columns={weeks.length + 2} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** In place of the rows that are out of sight. */
+function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
+  return (
+    <tr aria-hidden>
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}

@@ -1,0 +1,28 @@
+import { ApiError, type MyPicks } from '@torchbearer/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/client.js';
+import { queries } from '../../api/queries.js';
+
+/**
+ * Saves a pick. Nothing is shown before the server has acknowledged it: a pick that only seems saved is worse than
+ * a moment's wait.
+ */
+export function useSubmitPick() {
+  const client = useQueryClient();
+  const { queryKey } = queries.myPicks();
+  return useMutation({
+    mutationFn: (castawayId: string) => api.submitPick({ body: { castawayId } }),
+    onSuccess: async (pick) => {
+      // An answer that was asked for before would bring the old pick back.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (mine: MyPicks | undefined) =>
+        mine?.week.weekNumber === pick.weekNumber ? { ...mine, pick, withdrawnCastaway: null } : mine,
+      );
+      void client.invalidateQueries({ queryKey: ['picks'] });
+    },
+    onError: (error) => {
+      // Refused: the week, its deadline or the roster is not what this screen shows.
+      if (error instanceof ApiError && error.status >= 400) void client.invalidateQueries({ queryKey });
+    },
+  });
+}

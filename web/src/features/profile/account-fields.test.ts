@@ -1,0 +1,62 @@
+import type { User } from '@torchbearer/contract/client';
+import { describe, expect, it } from 'vitest';
+import { editsLeft, fieldsOf, isEdited, missing, tooLong } from './account-fields.js';
+
+const robin: User = {
+  id: 'robin',
+  name: 'Robin Vale',
+  email: 'robin@example.com',
+  username: 'robin',
+  displayName: null,
+  city: 'Reno',
+  state: null,
+  favoriteCastaway: null,
+  about: null,
+  profilePicture: null,
+  phone: null,
+  smsEnabled: false,
+  isAdmin: false,
+  hasSeenWelcome: true,
+  createdAt: '2025-09-20T18:30:00.000Z',
+  mustChangePassword: false,
+};
+
+describe('the account form', () => {
+  it('keeps what was typed when the user is read anew, and follows it elsewhere', () => {
+    const shown = fieldsOf({ ...robin, city: 'Boise', state: 'ID' }, { city: 'Bend' });
+    expect([shown.city, shown.state, shown.about]).toEqual(['Bend', 'ID', '']);
+  });
+
+  it('keeps an emptied field empty', () => {
+    expect(fieldsOf(robin, { city: '' }).city).toBe('');
+  });
+
+  it('knows whether anything differs from what is saved', () => {
+    expect(isEdited(robin, {})).toBe(false);
+    expect(isEdited(robin, { city: 'Reno', about: '' })).toBe(false);
+    expect(isEdited(robin, { about: 'Watches with popcorn.' })).toBe(true);
+  });
+
+  it('keeps what was typed while it was being saved', () => {
+    const saved = fieldsOf(robin, { city: 'Bend' });
+    expect(editsLeft({ city: 'Bend' }, saved)).toEqual({});
+    expect(editsLeft({ city: 'Bend, no: Boise' }, saved)).toEqual({ city: 'Bend, no: Boise' });
+  });
+
+  it('has limits for the favorite castaway and for what is said about oneself', () => {
+    expect(tooLong('favoriteCastaway', 'x'.repeat(35))).toBeUndefined();
+    expect(tooLong('favoriteCastaway', 'x'.repeat(36))).toBe(
+      'Favorite castaway must be 35 characters or less',
+    );
+    expect(tooLong('about', ` ${'x'.repeat(250)} `)).toBeUndefined();
+    expect(tooLong('about', 'x'.repeat(251))).toBe('About must be 250 characters or less');
+  });
+
+  it('asks for name and email', () => {
+    expect(missing(fieldsOf(robin, {}))).toEqual({});
+    expect(missing(fieldsOf(robin, { name: ' ', email: '' }))).toEqual({
+      name: 'Name is required',
+      email: 'Email is required',
+    });
+  });
+});

@@ -1,0 +1,57 @@
+/** The account form's fields, and its rules. */
+import type { User } from '@torchbearer/contract/client';
+
+export const ACCOUNT_FIELDS = [
+  'name',
+  'email',
+  'username',
+  'displayName',
+  'city',
+  'state',
+  'favoriteCastaway',
+  'about',
+] as const;
+
+export type AccountField = (typeof ACCOUNT_FIELDS)[number];
+export type AccountFields = Readonly<Record<AccountField, string>>;
+/** What was typed and not saved; the fields that nobody touched follow the user. */
+export type AccountEdits = Readonly<Partial<AccountFields>>;
+export type AccountFaults = Readonly<Partial<Record<string, string>>>;
+
+export const LIMITS = { favoriteCastaway: 35, about: 250 } as const;
+
+/** What the form shows: the user, with what was typed over it. */
+export function fieldsOf(user: User, edits: AccountEdits): AccountFields {
+  const shown = ACCOUNT_FIELDS.map((field) => [field, edits[field] ?? user[field] ?? '']);
+  return Object.fromEntries(shown) as AccountFields;
+}
+
+/** What is typed still, once `saved` is saved: somebody may have gone on meanwhile. */
+export function editsLeft(edits: AccountEdits, saved: AccountFields): AccountEdits {
+  return Object.fromEntries(
+    Object.entries(edits).filter(([field, value]) => value !== saved[field as AccountField]),
+  );
+}
+
+/** Whether anything differs from what is saved. */
+export const isEdited = (user: User, edits: AccountEdits): boolean =>
+  Object.entries(edits).some(([field, value]) => value !== (user[field as AccountField] ?? ''));
+
+/** As the server counts: without blanks at either end. */
+export const lengthOf = (value: string): number => value.trim().length;
+
+/** The sentence for a text that is too long; those two alone have a limit that people meet. */
+export function tooLong(field: keyof typeof LIMITS, value: string): string | undefined {
+  if (lengthOf(value) <= LIMITS[field]) return undefined;
+  return field === 'about'
+    ? 'About must be 250 characters or less'
+    : 'Favorite castaway must be 35 characters or less';
+}
+
+/** The sentence for each field that must be given and isn't. */
+export function missing({ name, email }: AccountFields): AccountFaults {
+  return {
+    ...(lengthOf(name) === 0 && { name: 'Name is required' }),
+    ...(lengthOf(email) === 0 && { email: 'Email is required' }),
+  };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { passwordFaults } from './password-rules.js';
+
+describe('a new password', () => {
+  it('may be six characters long', () => {
+    expect(passwordFaults({ current: 'old', next: 'embers', confirmation: 'embers' })).toEqual({});
+  });
+
+  it('is refused when it is shorter', () => {
+    expect(passwordFaults({ current: 'old', next: 'ember', confirmation: 'ember' })).toEqual({
+      next: 'Password must be at least 6 characters',
+    });
+  });
+
+  it('must be typed the same way twice, blanks and all', () => {
+    expect(passwordFaults({ current: 'old', next: 'embers', confirmation: 'embers ' })).toEqual({
+      confirmation: 'New passwords do not match',
+    });
+  });
+
+  it('needs the current one', () => {
+    expect(passwordFaults({ current: '', next: 'embers', confirmation: 'embers' })).toEqual({
+      current: 'Current password is required',
+    });
+  });
+});

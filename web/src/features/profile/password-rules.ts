@@ -1,0 +1,19 @@
+/** The rules of a new password, before the server is asked. */
+export interface PasswordFields {
+  readonly current: string;
+  readonly next: string;
+  readonly confirmation: string;
+}
+
+const LEAST = 6;
+
+export type PasswordFaults = Readonly<Partial<Record<keyof PasswordFields, string>>>;
+
+/** The sentence for each field that is wrong. */
+export function passwordFaults({ current, next, confirmation }: PasswordFields): PasswordFaults {
+  return {
+    ...(current === '' && { current: 'Current password is required' }),
+    ...(next.length < LEAST && { next: 'Password must be at least 6 characters' }),
+    ...(next !== confirmation && { confirmation: 'New passwords do not match' }),
+  };
+}

@@ -1,0 +1,74 @@
+import type { User } from '@torchbearer/contract/client';
+import { Button, Switch } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../api/client.js';
+import { errorSentence } from '../../api/error-sentence.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { Note } from '../../ui/note.js';
+import { shownPhone } from '../../ui/phone.js';
+import classes from './sms-section.module.css';
+import { useKeepUser } from './use-keep-user.js';
+
+interface PhoneOnFileProps {
+  readonly phone: string;
+  readonly user: User;
+  readonly onRemoved: () => void;
+}
+
+/** The number that is known, its switch, and the way to take it off. */
+export function PhoneOnFile({ phone, user, onRemoved }: PhoneOnFileProps) {
+  const [asking, setAsking] = useState(false);
+  const keep = useKeepUser();
+  const toggling = useMutation({
+    mutationFn: (enabled: boolean) => api.toggleSms({ body: { enabled } }),
+    onSuccess: ({ smsEnabled }) => keep({ smsEnabled }),
+  });
+  const removing = useMutation({
+    mutationFn: () => api.removePhone(),
+    onSuccess: () => {
+      onRemoved();
+      keep({ phone: null, smsEnabled: false });
+    },
+    onSettled: () => setAsking(false),
+  });
+  const enabled = toggling.isPending ? toggling.variables : user.smsEnabled;
+  return (
+    <div className={classes.onFile}>
+      <div className={classes.number}>
+        <p>
+          <span className={classes.small}>Your number</span>
+          <strong>{shownPhone(phone)}</strong>
+        </p>
+        <Button variant="default" onClick={() => setAsking(true)}>
+          Remove
+        </Button>
+      </div>
+      <Switch
+        className={classes.switch ?? ''}
+        label="SMS notifications"
+        checked={enabled}
+        onChange={(event) => {
+          if (!toggling.isPending) toggling.mutate(event.currentTarget.checked);
+        }}
+      />
+      {toggling.error && (
+        <Note kind="failure">{errorSentence(toggling.error, 'Failed to update SMS settings')}</Note>
+      )}
+      {toggling.data && <Note kind="success">{toggling.data.message}</Note>}
+      {removing.error && (
+        <Note kind="failure">{errorSentence(removing.error, 'Failed to remove phone number')}</Note>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title="Remove phone number"
+        action="Remove"
+        busy={removing.isPending}
+        onConfirm={() => removing.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        Remove your phone number? You&apos;ll no longer receive SMS notifications.
+      </ConfirmDialog>
+    </div>
+  );
+}

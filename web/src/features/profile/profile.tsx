@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../api/use-user.js';
+import { paths } from '../../paths.js';
+import { Page } from '../../ui/page.js';
+import { DraftExplanation } from '../draft/draft-explanation.js';
+import { ProfileCard } from './profile-card.js';
+import { ProfileSurvey } from './profile-survey.js';
+import { SeasonSection } from './season-section.js';
+
+/** The signed-in player's own page: who they are, their season, and how they came by their castaways. */
+export function Profile() {
+  return (
+    <Page
+      title="Profile"
+      aside={
+        <Button
+          component={Link}
+          to={paths.editProfile}
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          Edit Profile
+        </Button>
+      }
+    >
+      <ProfileCard user={useUser()} />
+      <SeasonSection />
+      <DraftExplanation />
+      <ProfileSurvey />
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../api/client.js';
+import { errorSentence, hasStatus } from '../../api/error-sentence.js';
+import { queries } from '../../api/queries.js';
+import { signOut } from '../../api/sign-in.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { Note } from '../../ui/note.js';
+import { Panel } from '../../ui/page.js';
+import { ErrorState } from '../../ui/states.js';
+import { SessionRow } from './session-row.js';
+import classes from './sessions-section.module.css';
+
+/** This browser and the newest of the others; more of them are seldom worth the room. */
+const AT_FIRST = 4;
+
+/** Where somebody is signed in, and how to end that. */
+export function SessionsSection() {
+  const { data: sessions, isPending, isError, refetch, isFetching } = useQuery(queries.sessions());
+  const [asking, setAsking] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const client = useQueryClient();
+  const ending = useMutation({
+    mutationFn: (id: string) =>
+      api.endSession({ params: { id } }).catch((error: unknown) => {
+        // Ended elsewhere meanwhile is what was wanted.
+        if (!hasStatus(error, 404)) throw error;
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queries.sessions().queryKey }),
+  });
+  const leaving = useMutation({
+    mutationFn: () => api.endAllSessions(),
+    onSuccess: signOut,
+    onSettled: () => setAsking(false),
+  });
+  const ordered = (sessions ?? []).toSorted((a, b) => Number(b.current) - Number(a.current));
+  const failure = ending.error ?? leaving.error;
+  return (
+    <Panel title="Signed-in browsers">
+      {isPending && <Skeleton height={140} radius="md" aria-busy="true" />}
+      {isError && sessions === undefined && (
+        <ErrorState
+          words="Unable to load your signed-in browsers."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {sessions && (
+        <ul className={classes.sessions}>
+          {ordered.slice(0, showsAll ? undefined : AT_FIRST).map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              ending={ending.isPending && ending.variables === session.id}
+              onEnd={() => ending.mutate(session.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <div className={classes.note}>
+          <Note kind="failure">{errorSentence(failure, 'Failed to sign out')}</Note>
+        </div>
+      )}
+      {sessions && (
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            Sign out everywhere
+          </Button>
+          {!showsAll && sessions.length > AT_FIRST && (
+            <Button variant="subtle" onClick={() => setShowsAll(true)}>
+              Show all {sessions.length}
+            </Button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title="Sign out everywhere?"
+        action="Sign out"
+        busy={leaving.isPending}
+        onConfirm={() => leaving.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        Every browser that is signed in to your account is signed out, this one too.
+      </ConfirmDialog>
+    </Panel>
+  );
+}

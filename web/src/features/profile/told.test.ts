@@ -1,0 +1,42 @@
+import type { User } from '@torchbearer/contract/client';
+import { describe, expect, it } from 'vitest';
+import { locationOf, roleOf, stillToTell } from './told.js';
+
+const robin: User = {
+  id: 'robin',
+  name: 'Robin Vale',
+  email: 'robin@example.com',
+  username: 'robin',
+  displayName: null,
+  city: null,
+  state: null,
+  favoriteCastaway: null,
+  about: null,
+  profilePicture: null,
+  phone: null,
+  smsEnabled: false,
+  isAdmin: false,
+  hasSeenWelcome: true,
+  createdAt: '2025-09-20T18:30:00.000Z',
+  mustChangePassword: false,
+};
+
+describe('a profile', () => {
+  it('tells where somebody lives, as far as they said', () => {
+    expect(locationOf({ city: 'Reno', state: 'NV' })).toBe('Reno, NV');
+    expect(locationOf({ city: null, state: 'NV' })).toBe('NV');
+    expect(locationOf(robin)).toBeNull();
+  });
+
+  it('knows what is still to tell', () => {
+    expect(stillToTell(robin)).toHaveLength(4);
+    expect(stillToTell({ ...robin, about: 'Watches with popcorn.', city: 'Reno' })).toEqual([
+      'a picture',
+      'your favorite castaway',
+    ]);
+  });
+
+  it('calls admins and players by their role', () => {
+    expect([roleOf(robin), roleOf({ isAdmin: true })]).toEqual(['Player', 'League Admin']);
+  });
+});

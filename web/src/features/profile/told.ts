@@ -1,0 +1,20 @@
+/** What a player has told of themselves. */
+import type { User } from '@torchbearer/contract/client';
+
+/** 'Reno, NV'; what is missing is left out, null where both are. */
+export function locationOf({ city, state }: Pick<User, 'city' | 'state'>): string | null {
+  return [city, state].filter(Boolean).join(', ') || null;
+}
+
+/** What a profile still lacks: ['a picture', 'where you live']. */
+export function stillToTell(user: User): string[] {
+  const told: readonly (readonly [string, string | null])[] = [
+    ['a picture', user.profilePicture],
+    ['where you live', locationOf(user)],
+    ['your favorite castaway', user.favoriteCastaway],
+    ['a few words about you', user.about],
+  ];
+  return told.filter(([, value]) => !value).map(([what]) => what);
+}
+
+export const roleOf = ({ isAdmin }: Pick<User, 'isAdmin'>): string => (isAdmin ? 'League Admin' : 'Player');

@@ -1,0 +1,128 @@
+import type { Ranking } from '@torchbearer/contract/client';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { errorSentence } from '../../api/error-sentence.js';
+import { announce } from '../../ui/announcer.js';
+import { Note } from '../../ui/note.js';
+import { LeaveWarning } from './leave-warning.js';
+import { ModeSwitch, type Mode } from './mode-switch.js';
+import { MoveDialog } from './move-dialog.js';
+import { RankingBoard } from './ranking-board.js';
+import classes from './ranking-editor.module.css';
+import { moveTo, type Order } from './ranking-order.js';
+import { RankingSurvey } from './ranking-survey.js';
+import { SaveBar } from './save-bar.js';
+import { movedSentence } from './spoken-moves.js';
+import { TextEntry } from './text-entry.js';
+import { useRankingOrder } from './use-ranking-order.js';
+import { useSaveRanking } from './use-save-ranking.js';
+import { useUndoKeys } from './use-undo-keys.js';
+
+interface RankingEditorProps {
+  readonly userId: string;
+  readonly ranking: Ranking;
+}
+
+/** The ranking while it can be changed. */
+export function RankingEditor({ userId, ranking }: RankingEditorProps) {
+  const [params, setParams] = useSearchParams();
+  const mode: Mode = params.get('mode') === 'text' ? 'text' : 'drag';
+  const edited = useRankingOrder(userId, ranking);
+  const [applied, setApplied] = useState(false);
+  const [typed, setTyped] = useState(false);
+  const [moving, setMoving] = useState<string | null>(null);
+  const [dragging, setDragging] = useState(false);
+  const [saves, setSaves] = useState(0);
+  const save = useSaveRanking(() => setSaves((count) => count + 1));
+
+  const castaways = useMemo(
+    () => new Map(ranking.order.map(({ castaway }) => [castaway.id, castaway])),
+    [ranking.order],
+  );
+  const inOrder = edited.order.flatMap((id) => castaways.get(id) ?? []);
+  const movingOne = moving === null ? null : (castaways.get(moving) ?? null);
+
+  const setMode = (next: Mode): void => {
+    setApplied(false);
+    setTyped(false);
+    setParams(next === 'text' ? { mode: 'text' } : {}, { replace: true, preventScrollReset: true });
+  };
+  const change = (order: Order): void => {
+    setApplied(false);
+    edited.set(order);
+  };
+  const apply = (order: Order): void => {
+    edited.set(order);
+    setMode('drag');
+    setApplied(true);
+  };
+  const move = (position: number): void => {
+    if (movingOne === null) return;
+    change(moveTo(edited.order, movingOne.id, position));
+    announce(movedSentence(movingOne.name, position, edited.order.length));
+    setMoving(null);
+  };
+  const { undo, redo, canUndo, canRedo } = edited;
+  const takeBack = useCallback(() => {
+    if (dragging || !canUndo) return;
+    undo();
+    announce('Undone.');
+  }, [undo, canUndo, dragging]);
+  const makeAgain = useCallback(() => {
+    if (dragging || !canRedo) return;
+    redo();
+    announce('Done again.');
+  }, [redo, canRedo, dragging]);
+  useUndoKeys(takeBack, makeAgain);
+
+  return (
+    <div className={classes.editor}>
+      <div className={classes.tools}>
+        <ModeSwitch mode={mode} onMode={setMode} />
+        <p className={classes.count}>{inOrder.length} castaways to rank</p>
+      </div>
+      {edited.restored && edited.changed && (
+        <Note kind="info">Your unsaved changes from earlier are back. Undo leads to what was saved.</Note>
+      )}
+      {applied && mode === 'drag' && edited.changed && (
+        <Note kind="success">Rankings updated! Click &quot;Save Rankings&quot; to save.</Note>
+      )}
+      {mode === 'text' ? (
+        <TextEntry castaways={inOrder} onApply={apply} onTyped={setTyped} />
+      ) : (
+        <>
+          <p className={classes.tip}>Click and drag castaways to reorder your rankings</p>
+          <RankingBoard
+            order={edited.order}
+            castaways={castaways}
+            onOrder={change}
+            onMove={setMoving}
+            onDragging={setDragging}
+          />
+        </>
+      )}
+      {save.error && !save.isPending && (
+        <Note kind="failure">{errorSentence(save.error, 'Unable to save rankings')}</Note>
+      )}
+      <SaveBar
+        savedAt={ranking.submittedAt}
+        changed={edited.changed}
+        saving={save.isPending}
+        canUndo={canUndo}
+        canRedo={canRedo}
+        onSave={() => save.mutate(edited.order)}
+        onUndo={takeBack}
+        onRedo={makeAgain}
+      />
+      <MoveDialog
+        castaway={movingOne}
+        position={edited.order.indexOf(moving ?? '') + 1}
+        count={edited.order.length}
+        onMove={move}
+        onClose={() => setMoving(null)}
+      />
+      <RankingSurvey saves={saves} busy={dragging || moving !== null} />
+      <LeaveWarning unsaved={edited.changed || (mode === 'text' && typed)} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Active, Over } from '@dnd-kit/core';
+import { expect, it } from 'vitest';
+import { spokenMoves } from './spoken-moves.js';
+
+const names: Record<string, string> = { a: 'Ada', b: 'Bo', c: 'Cy' };
+const moves = () => spokenMoves(['a', 'b', 'c'], (id) => names[id] ?? '');
+const active = { id: 'a' } as Active;
+const over = (id: string) => ({ active, over: { id } as Over });
+
+it('tells who was picked up, where they are on the way, and where they end', () => {
+  const said = moves();
+  expect([
+    said.onDragStart({ active }),
+    said.onDragOver(over('b')),
+    said.onDragOver(over('c')),
+    said.onDragEnd(over('c')),
+  ]).toEqual([
+    'Picked up Ada, number 1 of 3.',
+    'Ada moves to number 2 of 3.',
+    'Ada moves to number 3 of 3.',
+    'Ada is now number 3 of 3.',
+  ]);
+});
+
+it('tells each place once, and a way back to where it began', () => {
+  const said = moves();
+  said.onDragStart({ active });
+  expect(said.onDragOver(over('a'))).toBeUndefined();
+  expect(said.onDragOver(over('b'))).toBe('Ada moves to number 2 of 3.');
+  expect(said.onDragOver(over('b'))).toBeUndefined();
+  expect(said.onDragOver(over('a'))).toBe('Ada moves to number 1 of 3.');
+});
+
+it('tells that nothing has changed when the move is given up', () => {
+  expect(moves().onDragCancel(over('c'))).toBe('Left as it was: Ada is number 1 of 3.');
+});

@@ -1,0 +1,35 @@
+/** What a screen reader says while a castaway is moved. */
+import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
+import type { Order } from './ranking-order.js';
+
+export const instructions: ScreenReaderInstructions = {
+  draggable:
+    'To move this castaway, press Space. Then press the arrow keys, or Home and End, to choose a position, ' +
+    'Space to put the castaway down, and Escape to leave everything as it was.',
+};
+
+/** 'Bram Okafor is now number 3 of 18.' */
+export const movedSentence = (name: string, position: number, count: number): string =>
+  `${name} is now number ${position} of ${count}.`;
+
+export function spokenMoves(order: Order, nameOf: (id: string) => string): Announcements {
+  const count = order.length;
+  const position = (id: UniqueIdentifier): number => order.indexOf(String(id)) + 1;
+  const name = (id: UniqueIdentifier): string => nameOf(String(id));
+  /** Where the castaway was said to be; whoever hovers in one place is not told again and again. */
+  let said = 0;
+  return {
+    onDragStart: ({ active }) => {
+      said = position(active.id);
+      return `Picked up ${name(active.id)}, number ${said} of ${count}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || position(over.id) === said) return undefined;
+      said = position(over.id);
+      return `${name(active.id)} moves to number ${said} of ${count}.`;
+    },
+    onDragEnd: ({ active, over }) => movedSentence(name(active.id), position((over ?? active).id), count),
+    onDragCancel: ({ active }) =>
+      `Left as it was: ${name(active.id)} is number ${position(active.id)} of ${count}.`,
+  };
+}

@@ -1,0 +1,45 @@
+/** Until when a week's pick is due, as copy tells it before there is a week. */
+import type { Week } from '@torchbearer/contract/client';
+import { SHOW_ZONE } from '../../time/format.js';
+
+/** When a week's picks close unless an admin has set it otherwise. */
+const USUAL = { weekday: 'Wednesday', hour: '17' };
+const HOUR = 60 * 60_000;
+const HOURS_OF_A_WEEK = 7 * 24;
+
+const parts = new Intl.DateTimeFormat('en-US', {
+  timeZone: SHOW_ZONE,
+  weekday: 'long',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+const isUsual = (instant: Date): boolean => {
+  const told = parts.formatToParts(instant);
+  const part = (type: string) => told.find((one) => one.type === type)?.value;
+  return part('weekday') === USUAL.weekday && part('hour') === USUAL.hour;
+};
+
+/**
+ * @param week the active one, if there is any: its close is the truth
+ * @param now ms since 1970
+ */
+export function weeklyDeadline(week: Pick<Week, 'picksCloseAt'> | null | undefined, now: number): Date {
+  if (week) return new Date(week.picksCloseAt);
+  // The show's zone is whole hours from UTC, so a deadline on the hour is one of UTC's hours too.
+  const next = Math.ceil(now / HOUR) * HOUR;
+  for (let hours = 0; hours <= HOURS_OF_A_WEEK; hours += 1) {
+    const instant = new Date(next + hours * HOUR);
+    if (isUsual(instant)) return instant;
+  }
+  return new Date(next);
+}
+
+/** 'Wednesday 8:00 PM', or null where the viewer's clock shows the same. */
+export function viewerWeekday(instant: Date, zone: string): string | null {
+  const inZone = (timeZone: string): string =>
+    new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' })
+      .format(instant)
+      .replaceAll('\u202f', ' ');
+  return inZone(zone) === inZone(SHOW_ZONE) ? null : inZone(zone);
+}

@@ -1,0 +1,48 @@
+import type { ResultRow } from '@torchbearer/contract/client';
+import { Skeleton, Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { queries } from '../../api/queries.js';
+import tabs from '../../ui/tabs.module.css';
+import { OwnWeek } from './own-week.js';
+import { ResultsTable } from './results-table.js';
+import { resultsByWeek, weekShown } from './week-results.js';
+import classes from './weekly-results.module.css';
+
+/** A tab for each week with points, the newest first. */
+export function ResultTabs({ results }: { readonly results: readonly ResultRow[] }) {
+  const [search, setSearch] = useSearchParams();
+  // What the viewer picked is an extra: the results stand without it.
+  const { data: history, isPending } = useQuery(queries.myHistory());
+  const weeks = useMemo(() => resultsByWeek(results), [results]);
+  const shown = weekShown(weeks, search.get('week'));
+  if (!shown) return null;
+  const own = history?.find(({ weekNumber }) => weekNumber === shown.weekNumber);
+  return (
+    <Tabs
+      value={String(shown.weekNumber)}
+      onChange={(week) =>
+        setSearch(week === null ? {} : { week }, { replace: true, preventScrollReset: true })
+      }
+      keepMounted={false}
+      classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: tabs.panel ?? '' }}
+    >
+      <Tabs.List aria-label="Weeks">
+        {weeks.map(({ weekNumber }) => (
+          <Tabs.Tab key={weekNumber} value={String(weekNumber)}>
+            Week {weekNumber}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={String(shown.weekNumber)}>
+        <div className={classes.week}>
+          <h2 className={classes.heading}>Week {shown.weekNumber}</h2>
+          {isPending && <Skeleton height={50} />}
+          {own && <OwnWeek week={own} />}
+          <ResultsTable week={shown} ownCastawayId={own?.castaway?.id ?? null} />
+        </div>
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CallRequest, SurveyType } from '@torchbearer/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/client.js';
+import { hasStatus } from '../../api/error-sentence.js';
+import { queries } from '../../api/queries.js';
+
+type Body = CallRequest<'submitFeedback'>['body'];
+
+/** Sends an answer; from then on the survey counts as answered. */
+export function useSubmitFeedback(surveyType: SurveyType, onDone: () => void) {
+  const client = useQueryClient();
+  const done = (): void => {
+    client.setQueryData(queries.surveyAnswered(surveyType).queryKey, { hasSubmitted: true });
+    onDone();
+  };
+  return useMutation({
+    mutationFn: (body: Omit<Body, 'surveyType'>) => api.submitFeedback({ body: { surveyType, ...body } }),
+    onSuccess: done,
+    // Answered in another tab, or by an attempt whose answer was lost: the league has what it asked for.
+    onError: (error) => {
+      if (hasStatus(error, 409)) done();
+    },
+  });
+}

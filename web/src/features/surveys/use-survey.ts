@@ -1,0 +1,24 @@
+import type { SurveyType } from '@torchbearer/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queries } from '../../api/queries.js';
+
+export interface Survey {
+  /** The server says that this player has not answered it; false while that is not known. */
+  readonly due: boolean;
+  readonly opened: boolean;
+  open(): void;
+  close(): void;
+}
+
+/** Whether a survey is still to be answered, and its dialog: `<FeedbackSurvey opened={opened} onClose={close} … />`. */
+export function useSurvey(surveyType: SurveyType): Survey {
+  const { data } = useQuery(queries.surveyAnswered(surveyType));
+  const [opened, setOpened] = useState(false);
+  return {
+    due: data?.hasSubmitted === false,
+    opened,
+    open: () => setOpened(true),
+    close: () => setOpened(false),
+  };
+}

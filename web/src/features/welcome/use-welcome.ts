@@ -1,0 +1,31 @@
+import type { User } from '@torchbearer/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { api } from '../../api/client.js';
+import { queries } from '../../api/queries.js';
+import { createStore } from '../../api/store.js';
+
+const KEY = 'torchbearer.welcome-dismissed';
+
+/** Who has dismissed it here: it stays away for this session of the browser, also if the server never learns of it. */
+const dismissedBy = createStore(sessionStorage.getItem(KEY));
+
+/** Whether the welcome is due, and how it is put away for good. */
+export function useWelcome(user: User) {
+  const client = useQueryClient();
+  const dismissed = useSyncExternalStore(dismissedBy.subscribe, dismissedBy.get) === user.id;
+  const { mutate } = useMutation({
+    mutationFn: () => api.markWelcomeSeen({ body: {} }),
+    onSuccess: (seen) => client.setQueryData(queries.me().queryKey, seen),
+    // eslint-disable-next-line no-console -- nobody can do anything about it here, and the next visit asks again
+    onError: (error) => console.warn('The welcome could not be marked as seen', error),
+  });
+  return {
+    due: !user.hasSeenWelcome && !dismissed,
+    dismiss: (): void => {
+      sessionStorage.setItem(KEY, user.id);
+      dismissedBy.set(user.id);
+      mutate();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { paths } from '../paths.js';
+import { TorchMark } from '../ui/torch-mark.js';
+import classes from './error-screen.module.css';
+
+/** What is shown where a screen breaks: the rest of the site still stands. */
+export function ErrorScreen() {
+  return (
+    <main className={classes.error}>
+      <TorchMark size={96} lit={false} />
+      <div role="alert">
+        <h1>The fire went out.</h1>
+        <p>Something on this page broke. What you have saved is safe.</p>
+      </div>
+      <div className={classes.ways}>
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button component="a" href={paths.landing} variant="default">
+          Return Home
+        </Button>
+      </div>
+    </main>
+  );
+}

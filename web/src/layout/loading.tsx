@@ -1,0 +1,12 @@
+import { TorchMark } from '../ui/torch-mark.js';
+import classes from './loading.module.css';
+
+/** While it is not known who looks. */
+export function Loading() {
+  return (
+    <div className={classes.loading} role="status">
+      <TorchMark size={72} />
+      Loading...
+    </div>
+  );
+}

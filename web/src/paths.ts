@@ -1,0 +1,39 @@
+/** Every address of the site. Links are made here and nowhere else. */
+export const paths = {
+  landing: '/',
+  splash: '/splash',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  choosePassword: '/choose-password',
+  callback: '/callback',
+  dashboard: '/dashboard',
+  profile: '/profile',
+  editProfile: '/profile/edit',
+  sms: '/profile/sms',
+  preseasonRank: '/preseason-rank',
+  weeklyPicks: '/weekly-picks',
+  weeklyResults: '/weekly-results',
+  leaderboard: '/leaderboard',
+  league: '/league',
+  about: '/about',
+  contact: '/contact',
+  rules: '/rules',
+  howToPlay: '/how-to-play',
+  gameTracker: '/game-tracker',
+  admin: '/admin',
+  castaway: (id: string) => `/castaway/${encodeURIComponent(id)}`,
+  /** Sign-in that leads back to where somebody wanted to go. */
+  loginFor: (next: string) => `/login?next=${encodeURIComponent(next)}`,
+} as const;
+
+/** Where somebody lands after signing in. */
+export const homeOf = (user: { readonly isAdmin: boolean }): string =>
+  user.isAdmin ? paths.admin : paths.dashboard;
+
+/** `next` of an address, if it is a path of this site: anything else would lead people away from it. */
+export function safeNext(next: string | null): string | null {
+  if (next === null || !/^\/(?![/\\])/.test(next)) return null;
+  return next.startsWith(paths.login) ? null : next;
+}

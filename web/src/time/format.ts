@@ -1,0 +1,46 @@
+/** How instants are written: in the show's time zone and, where it differs, in the viewer's own beside it. */
+
+/** The zone that every deadline is told in. */
+export const SHOW_ZONE = 'America/Los_Angeles';
+
+export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const dateAndTime: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+};
+
+const written = (instant: Date, zone: string, options: Intl.DateTimeFormatOptions): string =>
+  // Newer ICU puts a narrow no-break space before AM and PM, which some fonts lack.
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone }).format(instant).replaceAll('\u202f', ' ');
+
+/** 'Wed, Nov 25, 5:00 PM PT' */
+export const inShowTime = (instant: string | Date): string =>
+  `${written(new Date(instant), SHOW_ZONE, dateAndTime)} PT`;
+
+/** 'Thu, Nov 26, 2:00 AM', or null where the viewer's clock shows the same. */
+export function inViewerTime(instant: string | Date, zone: string): string | null {
+  const own = written(new Date(instant), zone, dateAndTime);
+  return own === written(new Date(instant), SHOW_ZONE, dateAndTime) ? null : own;
+}
+
+/** 'Wednesday 5:00 PM PT', for copy that names a weekly deadline. */
+export const weekdayAndTime = (instant: string | Date): string =>
+  `${written(new Date(instant), SHOW_ZONE, { weekday: 'long' })} ${timeOfDay(instant)} PT`;
+
+/** '5:00 PM' by the show's clock. */
+export const timeOfDay = (instant: string | Date): string =>
+  written(new Date(instant), SHOW_ZONE, { hour: 'numeric', minute: '2-digit' });
+
+/** To the second, for receipts: 'Wed, Nov 25, 4:59:58 PM PT'. */
+export const toTheSecond = (instant: string | Date): string =>
+  `${written(new Date(instant), SHOW_ZONE, { ...dateAndTime, second: '2-digit' })} PT`;
+
+/** The same by the viewer's clock: 'Wed, Nov 25, 7:59:58 PM', or null where it shows what the show's does. */
+export function toTheSecondForViewer(instant: string | Date, zone: string): string | null {
+  if (inViewerTime(instant, zone) === null) return null;
+  return written(new Date(instant), zone, { ...dateAndTime, second: '2-digit' });
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect } from 'react';
+import classes from './page.module.css';
+
+interface PageProps {
+  /** The page's one h1, and the window's title. */
+  readonly title: string;
+  readonly intro?: ReactNode;
+  /** Stands beside the title: buttons, a pill. */
+  readonly aside?: ReactNode;
+  /** The title as a pill. */
+  readonly pill?: boolean;
+  /** For forms and texts: a column that reads well. */
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A screen inside the layout. */
+export function Page({ title, intro, aside, pill, narrow, children }: PageProps) {
+  useDocumentTitle(title);
+  return (
+    <div className={`${classes.page} ${narrow ? classes.narrow : ''}`}>
+      <header className={classes.head}>
+        <div>
+          <h1 className={`${classes.title} ${pill ? classes.pill : ''}`}>{title}</h1>
+          {intro !== undefined && <p className={classes.intro}>{intro}</p>}
+        </div>
+        {aside}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** 'Leaderboard · Torchbearer' in the window's title, for as long as the screen is shown. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Torchbearer`;
+    return () => {
+      document.title = 'Torchbearer';
+    };
+  }, [title]);
+}
+
+interface PanelProps {
+  readonly title?: string;
+  /** Looks like parchment in both schemes. */
+  readonly paper?: boolean;
+  readonly className?: string | undefined;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** A card of the page, a section with an h2 where it has a title. */
+export function Panel({ title, paper, className, id, children }: PanelProps) {
+  return (
+    <section id={id} className={`${classes.panel} ${paper ? classes.paper : ''} ${className ?? ''}`}>
+      {title !== undefined && <h2 className={classes.panelTitle}>{title}</h2>}
+      {children}
+    </section>
+  );
+}
