@@ -48,11 +48,9 @@ export default defineConfig({
         ...common,
         test: {
           ...commonTest,
-          // Waits, most of the time, for Kafka to go and come: beside the other journeys.
+          // Waits, most of the time, for a Kafka of its own to go and come: beside the unit tests.
           name: 'outage',
           include: ['e2e/kafka-outage.e2e.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -121,7 +121,7 @@ it('a stranger opens the parchment, ranks, is drafted, picks, and can not pick a
     .getByText(/Picks for (this week|week 3) are closed\./)
     .first()
     .waitFor();
-  expect(await submit.count()).toBe(0);
+  await submit.waitFor({ state: 'detached' });
 
   const { assigned, pick } = await client.getMyPicks();
   expect(pick?.castaway.name).toBe(SECOND);

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { forgetAnswers } from '../api/query-client.js';
 import { paths } from '../paths.js';
 import { TorchMark } from '../ui/torch-mark.js';
 import classes from './error-screen.module.css';
@@ -13,11 +14,17 @@ export function ErrorScreen() {
         <p>Something on this page broke. What you have saved is safe.</p>
       </div>
       <div className={classes.ways}>
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={beginAnew}>Try again</Button>
         <Button component="a" href={paths.landing} variant="default">
           Return Home
         </Button>
       </div>
     </main>
   );
+}
+
+function beginAnew(): void {
+  // What broke the screen may be an answer that was kept, and would break it again.
+  forgetAnswers();
+  window.location.reload();
 }
