@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Workspaces name their TypeScript sources under the first of these, so tests need no build; then the usual. */
 const conditions = ['@torchbearer/source', 'node', 'development|production'];
@@ -12,9 +13,34 @@ const commonTest = {
   exclude: ['**/node_modules/**', '**/dist/**', '**/gen/**'],
 };
 
-const alone = ['harness', 'leaderboard', 'leaderboard-2000', 'lighthouse', 'offline'].map(
-  (name) => `e2e/web/${name}.e2e.ts`,
-);
+const alone = [
+  'harness',
+  'insights-10000',
+  'leaderboard',
+  'leaderboard-2000',
+  'lighthouse',
+  'offline',
+  'scoring',
+].map((name) => `e2e/web/${name}.e2e.ts`);
+
+/** They wait much, one for a Kafka of its own to go and come, the other for its next idea. */
+const waiting = ['e2e/kafka-outage.e2e.ts', 'e2e/fuzz.e2e.ts'];
+
+const long = [
+  ...waiting,
+  ...['axe', 'axe-admin', 'screen-texts', 'admin-outcomes', 'admin-season'].map(
+    (name) => `e2e/web/${name}.e2e.ts`,
+  ),
+];
+
+/** What takes longest begins first: started last, it would keep one worker while the others have nothing to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => long.some((file) => moduleId.endsWith(file));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   ...common,
@@ -23,12 +49,15 @@ export default defineConfig({
     // the journeys in Chromium share, which start when the first of them asks.
     globalSetup: ['./parts/src/vitest-setup.ts', './e2e/src/web/vitest-setup.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...common,
         test: {
           ...commonTest,
           name: 'unit',
+          // One more than elsewhere, since two files wait at the same time.
+          maxWorkers: 3,
           include: ['{proto,kit,parts,gateway,services,local,web/src}/**/*.test.ts'],
         },
       },
@@ -38,9 +67,8 @@ export default defineConfig({
           ...commonTest,
           name: 'e2e',
           include: ['e2e/**/*.test.ts', 'e2e/**/*.e2e.ts'],
-          exclude: [...commonTest.exclude, 'e2e/web/**', 'e2e/kafka-outage.e2e.ts'],
-          // The journeys each run a whole system: after everything else, and one file at a time.
-          fileParallelism: false,
+          exclude: [...commonTest.exclude, 'e2e/web/**', ...waiting],
+          // The journeys each run a whole system: after the unit tests.
           sequence: { groupOrder: 1 },
         },
       },
@@ -48,9 +76,10 @@ export default defineConfig({
         ...common,
         test: {
           ...commonTest,
-          // Waits, most of the time, for a Kafka of its own to go and come: beside the unit tests.
-          name: 'outage',
-          include: ['e2e/kafka-outage.e2e.ts'],
+          // Beside the unit tests.
+          name: 'e2e-waiting',
+          maxWorkers: 3,
+          include: waiting,
         },
       },
       {

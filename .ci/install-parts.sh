@@ -1,6 +1,6 @@
 #!/bin/sh
-# What the whole test run needs beyond Node, on a Debian machine: Redis, Chromium, Java 17, Maven, Kafka's jars, and
-# pgbench, which the benchmarks compare with, and Schemathesis, which fuzzes the API.
+# What the whole test run needs beyond Node, on a Debian machine: Redis, Chromium and its headless shell, Java 17, Maven,
+# Kafka's jars, and pgbench, which the benchmarks compare with, and Schemathesis, which fuzzes the API.
 # Run as root, after `npm ci`. Safe to run again: what is there stays as it is.
 set -eu
 cd "$(dirname "$0")/.."
@@ -21,6 +21,7 @@ java_is_new_enough() {
 
 need redis-server redis-server
 need chromium chromium
+need chromium-headless-shell chromium-headless-shell
 if java_is_new_enough; then
   echo "parts: java $major is there"
 else

@@ -3,7 +3,11 @@ import { env } from 'node:process';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { callsTable } from './plugins/calls-table.js';
 import { offline } from './plugins/offline.js';
+import { paintFirst } from './plugins/paint-first.js';
 import { precompress } from './plugins/precompress.js';
+import { stylesBeside } from './plugins/styles-beside.js';
+import { usedPalettes } from './plugins/used-palettes.js';
+import { screenPreloads } from './plugins/screen-preloads.js';
 
 /** Workspaces name their TypeScript sources under it, so that nothing of ours need be built before. */
 const SOURCE = '@torchbearer/source';
@@ -12,14 +16,22 @@ const SOURCE = '@torchbearer/source';
 const target = env['API_ORIGIN'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [react(), callsTable([SOURCE, ...defaultServerConditions]), offline(), precompress()],
+  plugins: [
+    react(),
+    usedPalettes(),
+    callsTable([SOURCE, ...defaultServerConditions]),
+    paintFirst(),
+    stylesBeside(),
+    screenPreloads(),
+    offline(),
+    precompress(),
+  ],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   // Answers that another build has kept may look otherwise.
   define: { __BUILD_ID__: JSON.stringify(new Date().toISOString()) },
   server: { proxy: { '/api': { target }, '/socket.io': { target, ws: true } } },
   build: {
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-    manifest: true,
     // Inlined assets would need `data:` in more of the content security policy than images.
     assetsInlineLimit: 0,
     // Every browser of the target preloads modules by itself.
@@ -28,10 +40,40 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs and a new version of ours seldom changes. All else goes with whoever imports it.
+            // What every page needs and a new version of ours seldom changes; in two, since a connection is slow to
+            // warm up and two of them carry more.
+            {
+              name: 'react',
+              test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown[/\\:]runtime/,
+              priority: 4,
+            },
             {
               name: 'framework',
-              test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query))\//,
+              test: /\/node_modules\/(react-router|react-router-dom|@tanstack\/(query-core|react-query))\//,
+              priority: 3,
+            },
+            // A request costs as much as some kilobytes: what comes together on most screens comes in one.
+            { name: 'index', test: /\/web\/src\/main\.tsx$/, priority: 2 },
+            {
+              name: 'common',
+              test: /\/web\/src\/(ui\/(announcer|beach|note|page|phone)|theme\/color-scheme-switch|api\/(sign-in|use-config))\.tsx?$|\/@mantine\/core\/.*\/(Anchor|InputBase|TextInput)\.mjs$/,
+              priority: 1,
+            },
+            {
+              name: 'auth',
+              test: /\/web\/src\/features\/auth\/(login|sign-up|forgot-password|reset-password)\.tsx$/,
+            },
+            {
+              name: 'layout',
+              test: /\/web\/src\/(layout\/user-layout|time\/countdown|ui\/(deadline|lazy-dialog|portrait|save-file|stat-tile|states|toggle-group|tribe|when-wanted))\.tsx?$|\/@mantine\/core\/.*\/(Skeleton|Tabs)\.mjs$|\/@tabler\/icons-react\/.*\/Icon(Check|Dots|Refresh|Search|Trophy|Users|UsersGroup)\.mjs$/,
+            },
+            {
+              name: 'forms',
+              test: /\/web\/src\/ui\/(confirm-dialog|unsaved-guard)\.tsx$|\/@mantine\/core\/.*\/(ComboboxChevron|InlineInput|NativeSelect|Switch|Textarea)\.mjs$/,
+            },
+            {
+              name: 'admin-parts',
+              test: /\/web\/src\/features\/admin\/parts\/(?!side-panel)/,
             },
           ],
         },

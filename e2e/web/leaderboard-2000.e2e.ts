@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../src/web/axe.js';
 import { useBrowser } from '../src/web/browser.js';
 import { openLargeLeague, type LargeLeague } from '../src/web/large-league.js';
 import { framesWhileScrolling, slowDown, traced, type Work } from '../src/web/main-thread.js';
+import { slowness } from '../src/web/yardstick.js';
 
 const PLAYERS = 2_000;
 const SLOWER = 4;
@@ -63,7 +64,7 @@ describe('a leaderboard of two thousand', () => {
     await page.evaluate(() => window.scrollBy({ top: 3_000, behavior: 'instant' }));
     await slowDown(page, SLOWER);
 
-    const updates: Work[] = [];
+    const updates: (Work & { readonly slowness: number })[] = [];
     for (const turn of [1, 2, 3]) {
       const before = await page.evaluate(() => window.scrollY);
       const first = page.getByRole('definition').first();
@@ -74,25 +75,24 @@ describe('a leaderboard of two thousand', () => {
         // The glide, the announcement, the weeks in first and the copy for the day without a connection.
         await page.waitForTimeout(2_500);
       });
-      updates.push(work);
+      updates.push({ ...work, slowness: await slowness(page, SLOWER) });
       expect(await page.evaluate(() => window.scrollY), 'the page did not jump').toBe(before);
       await page.waitForTimeout(1_000);
     }
     const frames = await framesWhileScrolling(page, 90, 120);
+    const worked = updates.map(({ longestWork, slowness }) => longestWork / slowness);
     console.log(
       [
         `leaderboard of ${String(PLAYERS)}, ${String(SLOWER)} times slower, ms`,
         `  longest task of each update: ${ms(updates.map(({ longestTask }) => longestTask))} (0: none above 50)`,
         `  of which its thread worked:  ${ms(updates.map(({ longestWork }) => longestWork))}`,
+        `  on the machine of reference: ${ms(worked)}`,
         `  120 frames of scrolling:     median ${ms([median(frames)])}, longest ${ms([Math.max(...frames)])}`,
         `  traces: ${updates.map(({ trace }) => trace).join(' ')}`,
       ].join('\n'),
     );
-    // What the thread worked: on a busy machine it also waits, and one update in three may meet something else.
-    const best = Math.min(
-      ...updates.map(({ longestTask, longestWork }) => Math.min(longestTask, longestWork)),
-    );
-    expect(best).toBeLessThanOrEqual(LONGEST_TASK_MS);
+    // What the thread worked: on a busy machine it also waits for its turn, and looks slower than the page is.
+    expect(median(worked)).toBeLessThanOrEqual(LONGEST_TASK_MS);
   }, 180_000);
 
   it('says of a player who has lost everybody that the tribe has spoken', async () => {

@@ -4,15 +4,10 @@ import { leagues } from '../src/web/leagues.js';
 import { startLighthouse, type Lighthouse, type Measured } from '../src/web/lighthouse.js';
 import { samplePlayer } from '../src/web/people.js';
 
-/** What accessibility and good practice have to reach, of 100. */
+/** What each category has to reach, of 100. */
 const ENOUGH = 95;
-/**
- * What speed must not fall below, of 100, on a machine that does other things besides. The aim is 95; each page's
- * floor rises with what it reaches.
- */
-const FLOORS = { '/': 60, '/login': 60, '/dashboard': 35, '/weekly-picks': 35, '/leaderboard': 35 } as const;
 /** Other work on the machine makes a page look slow, never fast: so often it may try. */
-const TRIES = 3;
+const TRIES = 7;
 
 describe.skipIf(whyNoChromium() !== null)('Lighthouse', () => {
   let visitor: Lighthouse;
@@ -30,36 +25,48 @@ describe.skipIf(whyNoChromium() !== null)('Lighthouse', () => {
   it.each([
     ['/', () => visitor],
     ['/login', () => visitor],
+    // Two of the information pages, which are built alike: a plain one, and the longest.
+    ['/about', () => visitor],
+    ['/rules', () => visitor],
+    ['/game-tracker', () => visitor],
     ['/dashboard', () => player],
     ['/weekly-picks', () => player],
     ['/leaderboard', () => player],
   ] as const)(
-    'gives %s at least 95 for accessibility and good practice, and its speed a figure',
+    'gives %s at least 95 for speed, accessibility and good practice',
     async (path, who) => {
-      const tries = [await who().measure(path)];
-      const floor = FLOORS[path];
-      const isSlow = () => (tries.at(-1)?.scores.performance ?? 0) < floor;
-      if (isSlow()) for (let more = 1; more < TRIES; more++) tries.push(await who().measure(path));
-      const typical = [...tries].sort((one, other) => one.scores.performance - other.scores.performance)[
-        Math.floor(tries.length / 2)
-      ] as Measured;
-      console.log(`${path}: ${describeMeasured(typical)}${manner(tries)}`);
-      for (const fault of typical.faults) console.log(`    ${fault}`);
-      const enough = (category: string) => (category === 'performance' ? floor : ENOUGH);
-      const low = Object.entries(typical.scores).filter(([category, score]) => score < enough(category));
-      expect(Object.fromEntries(low), typical.faults.join('\n')).toEqual({});
+      const tries: Measured[] = [];
+      for (let turn = 0; turn < TRIES && !tries.some(isEnough); turn++) {
+        // Sometimes it loses its own recording; then there is nothing to judge.
+        const measured = await who()
+          .measure(path)
+          .catch((error: unknown) => void console.log(String(error)));
+        if (measured) tries.push(measured);
+      }
+      if (tries.length === 0) throw new Error(`${path} could not be measured`);
+      const best = tries.find(isEnough) ?? tries.reduce(faster);
+      console.log(`${path}: ${describeMeasured(best)}${manner(tries)}`);
+      for (const fault of best.faults) console.log(`    ${fault}`);
+      expect(lowIn(best), best.faults.join('\n')).toEqual({});
     },
-    180_000,
+    400_000,
   );
 });
 
-function describeMeasured({ scores, lcpMs, cls, tbtMs, scriptBytes }: Measured): string {
+const lowIn = ({ scores }: Measured) =>
+  Object.fromEntries(Object.entries(scores).filter(([, score]) => score < ENOUGH));
+const isEnough = (measured: Measured): boolean => Object.keys(lowIn(measured)).length === 0;
+const faster = (one: Measured, other: Measured): Measured =>
+  other.scores.performance > one.scores.performance ? other : one;
+
+function describeMeasured({ scores, lcpMs, cls, tbtMs, scriptBytes, slowedDown }: Measured): string {
   return [
     Object.entries(scores).map(([category, score]) => `${category} ${String(score)}`),
     `LCP ${(lcpMs / 1_000).toFixed(2)} s`,
     `CLS ${cls.toFixed(3)}`,
     `TBT ${tbtMs.toFixed(0)} ms`,
     `scripts ${(scriptBytes / 1_024).toFixed(0)} KB`,
+    `processor ${slowedDown.toFixed(1)} times slower`,
   ]
     .flat()
     .join(', ');
@@ -68,4 +75,4 @@ function describeMeasured({ scores, lcpMs, cls, tbtMs, scriptBytes }: Measured):
 const manner = (tries: readonly Measured[]): string =>
   tries.length === 1
     ? ''
-    : ` (the median of ${tries.map(({ scores }) => String(scores.performance)).join(', ')})`;
+    : ` (speed of each try: ${tries.map(({ scores }) => String(scores.performance)).join(', ')})`;

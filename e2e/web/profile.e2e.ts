@@ -191,6 +191,7 @@ describe('text messages', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText("Remove your phone number? You'll no longer receive SMS notifications.").waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     await page.getByText(shown).waitFor();
     await page.getByRole('button', { name: 'Remove' }).click();
     await dialog.getByRole('button', { name: 'Remove' }).click();

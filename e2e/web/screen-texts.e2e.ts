@@ -5,6 +5,14 @@ import { eventually } from '../src/wait.js';
 import { useBrowser } from '../src/web/browser.js';
 import type { WebLeagues } from '../src/web/league.js';
 import { leagues } from '../src/web/leagues.js';
+import { adminShellTexts } from '../src/web/texts/admin-shell.js';
+import { castawaysTexts } from '../src/web/texts/castaways.js';
+import { draftTexts } from '../src/web/texts/draft.js';
+import { insightsTexts } from '../src/web/texts/insights.js';
+import { managersTexts } from '../src/web/texts/managers.js';
+import { publicTexts } from '../src/web/texts/public.js';
+import { scoringTexts } from '../src/web/texts/scoring.js';
+import { smsManagerTexts } from '../src/web/texts/sms-manager.js';
 import { authTexts } from '../src/web/texts/auth.js';
 import { dashboardTexts } from '../src/web/texts/dashboard.js';
 import { landingTexts } from '../src/web/texts/landing.js';
@@ -30,9 +38,17 @@ const tables: Readonly<Record<string, readonly ScreenText[]>> = {
   results: resultsTexts,
   sms: smsTexts,
   surveys: surveysTexts,
+  'sms-manager': smsManagerTexts,
+  scoring: scoringTexts,
+  public: publicTexts,
+  managers: managersTexts,
+  insights: insightsTexts,
+  draft: draftTexts,
+  castaways: castawaysTexts,
+  'admin-shell': adminShellTexts,
 };
 
-const browser = useBrowser();
+const browser = useBrowser({ sharing: true });
 let house: WebLeagues;
 beforeAll(async () => {
   house = await leagues();

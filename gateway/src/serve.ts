@@ -130,6 +130,7 @@ function rpcOptions(
     actor: caller?.actor ?? VISITOR,
     requestId,
     deadlineMs: gateway.config.GRPC_DEADLINE_MS * (call.slow ? SLOW_FACTOR : 1),
+    repeatMs: gateway.config.GRPC_DEADLINE_MS,
     // A deletion repeated after a lost answer would say that there is nothing to delete.
     idempotent: call.idempotent && call.method !== 'delete',
     onPublished: (versions) => written.push(...versions),

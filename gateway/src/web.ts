@@ -18,6 +18,7 @@ export function webFiles(folder: string): Router {
   const assets = join(folder, 'assets');
   router.use(
     '/assets',
+    withoutPagePolicies,
     packedAssets(assets, FOREVER),
     express.static(assets, { index: false, ...caching(FOREVER) }),
   );
@@ -48,6 +49,23 @@ const caching = (value: string) => ({
   setHeaders: (response: { setHeader(name: string, value: string): unknown }) =>
     void response.setHeader('cache-control', value),
 });
+
+/** What only a page heeds; on each of its files it would weigh as much as many a file. */
+const PAGE_POLICIES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+const withoutPagePolicies: RequestHandler = (_request, response, next) => {
+  for (const name of PAGE_POLICIES) response.removeHeader(name);
+  next();
+};
 
 const markAsWeb: RequestHandler = (_request, response, next) => {
   stateOf(response).route = 'web';

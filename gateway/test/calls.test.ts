@@ -152,6 +152,49 @@ describe('what the services are asked', () => {
     expect(second.status).toBe(200);
   });
 
+  it('what the sender saw goes along: an active week, none, or nothing said', async () => {
+    for (const activeWeek of [3, null, undefined])
+      await gateway.call('saveWeek', {
+        as: 'admin',
+        body: { weekNumber: 4, isActive: true, activeWeek, onlyNew: activeWeek === undefined },
+      });
+    expect(gateway.league.seen.map(({ request }) => request)).toEqual([
+      { weekNumber: 4, isActive: true, seenActiveWeek: 3, onlyNew: false },
+      { weekNumber: 4, isActive: true, seenActiveWeek: 0, onlyNew: false },
+      { weekNumber: 4, isActive: true, onlyNew: true },
+    ]);
+  });
+
+  it('points go along with those that the sender saw, none and nothing said told apart', async () => {
+    const [first, second, third] = [ids.castaway, ids.otherCastaway, ids.player];
+    await gateway.call('saveWeekPoints', {
+      as: 'admin',
+      params: { n: '3' },
+      body: {
+        entries: [
+          { castawayId: first, points: 5, was: 0 },
+          { castawayId: second, points: 6, was: null },
+          { castawayId: third, points: 7 },
+        ],
+      },
+    });
+    await gateway.call('undoWeekPoints', { as: 'admin', params: { n: '3' }, body: { was: [] } });
+    await gateway.call('undoWeekPoints', { as: 'admin', params: { n: '3' } });
+    expect(gateway.scoring.seen.map(({ request }) => request)).toEqual([
+      {
+        weekNumber: 3,
+        entries: [
+          { castawayId: first, points: 5 },
+          { castawayId: second, points: 6 },
+          { castawayId: third, points: 7 },
+        ],
+        seen: { entries: [{ castawayId: first, points: 0 }, { castawayId: second }] },
+      },
+      { weekNumber: 3, seen: { entries: [] } },
+      { weekNumber: 3 },
+    ]);
+  });
+
   it('a new week is created, a known one changed', async () => {
     const created = await gateway.call('saveWeek', { as: 'admin', body: { weekNumber: 9, isActive: false } });
     expect(created.status).toBe(201);

@@ -339,6 +339,19 @@ describe('a server that is away', () => {
     expect(requests).toBeGreaterThan(1);
   });
 
+  test('is told as away long before a deadline that was given for work', async () => {
+    let requests = 0;
+    const address = await serveBadly((stream) => {
+      requests += 1;
+      stream.session?.destroy();
+    });
+    const client = await dial(address);
+    // Repeated until the deadline it would outlast the test.
+    const long = { actor: VISITOR, deadlineMs: 600_000, repeatMs: 3_000, idempotent: true };
+    expect((await refusalOf(client.say(hello, long))).reason).toBe('UNAVAILABLE');
+    expect(requests).toBeGreaterThan(1);
+  });
+
   test('that says no is not asked again: its no is final', async () => {
     const server = await serve(() => Promise.reject(new Refusal('PICKS_CLOSED')));
     const client = await dial(server);

@@ -23,6 +23,8 @@ export const offline = () =>
       inlineWorkboxRuntime: true,
       sourcemap: false,
       globPatterns: ['index.html', 'torch.svg', 'manifest.webmanifest', 'assets/**/*.{js,css,woff2,svg}'],
+      // The library of the charts weighs as much as half the site, and few screens have one.
+      globIgnores: ['assets/chart-canvas*'],
       // Vite names these by their content, so their names are versions enough.
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: '/index.html',

@@ -1,36 +1,55 @@
 import './theme/mantine-styles.js';
 import './theme/tokens.css';
 import './theme/base.css';
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { StrictMode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { queries } from './api/queries.js';
-import { doubtKept, forgetAnswers, persistOptions, queryClient } from './api/query-client.js';
+import { forgetAnswers, keepAnswers, queryClient } from './api/query-client.js';
 import { watchOtherTabs } from './api/token.js';
 import { registerServiceWorker } from './offline/register.js';
 import { reloadOnStaleChunks } from './offline/stale-chunks.js';
 import { routes } from './routes.js';
 import { ThemeProvider } from './theme/theme-provider.js';
 
-reloadOnStaleChunks();
-watchOtherTabs(forgetAnswers);
-void queryClient.prefetchQuery(queries.config());
-
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
+/** The page as it was sent shows a splash; it stays until there is a screen to take its place. */
+async function start(): Promise<void> {
+  reloadOnStaleChunks();
+  watchOtherTabs(forgetAnswers);
+  await keepAnswers();
+  await nextTask();
+  const router = createBrowserRouter(routes);
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  await pageStyles();
+  await nextTask();
+  const root = document.getElementById('root');
+  if (!root) return;
+  const site = (
     <StrictMode>
       <ThemeProvider>
-        <PersistQueryClientProvider
-          client={queryClient}
-          persistOptions={persistOptions}
-          onSuccess={doubtKept}
-        >
-          <RouterProvider router={createBrowserRouter(routes)} />
-        </PersistQueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
       </ThemeProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // As a transition React builds it in small steps, between which the browser can answer.
+  startTransition(() => createRoot(root).render(site));
 }
-registerServiceWorker();
+
+/** A built page does not wait for its stylesheet (plugins/styles-beside.ts); a screen does. */
+const pageStyles = (): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.querySelector<HTMLLinkElement>('link[data-page]');
+    if (link === null || link.sheet !== null) return resolve();
+    // Without styles a screen is still better than none.
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve(), { once: true });
+  });
+
+/** What is done in one go, a browser can't answer in between. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+void start().then(registerServiceWorker);

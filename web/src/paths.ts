@@ -23,6 +23,23 @@ export const paths = {
   howToPlay: '/how-to-play',
   gameTracker: '/game-tracker',
   admin: '/admin',
+  adminAnalytics: '/admin/analytics',
+  adminDraft: '/admin/draft',
+  adminCastaways: '/admin/castaways',
+  adminUsers: '/admin/users',
+  adminScoring: '/admin/scoring',
+  adminSeason: '/admin/season',
+  adminStats: '/admin/stats',
+  adminHeadToHead: '/admin/head-to-head',
+  adminFeedback: '/admin/feedback',
+  adminSms: '/admin/sms',
+  adminAnnouncements: '/admin/announcements',
+  adminAudit: '/admin/audit',
+  /** The user manager with one of them open. */
+  adminUser: (id: string) => `/admin/users?edit=${encodeURIComponent(id)}`,
+  adminCastaway: (id: string) => `/admin/castaways?edit=${encodeURIComponent(id)}`,
+  /** The audit log of one kind of thing: 'announcement'. */
+  adminAuditOf: (subject: string) => `/admin/audit?action=${encodeURIComponent(subject)}`,
   castaway: (id: string) => `/castaway/${encodeURIComponent(id)}`,
   /** Sign-in that leads back to where somebody wanted to go. */
   loginFor: (next: string) => `/login?next=${encodeURIComponent(next)}`,

@@ -63,6 +63,61 @@ export const weekRepeats: readonly Repeat[] = [
     },
   },
   {
+    of: ['saveWeek'],
+    name: 'of those who make different weeks active over the same one, or the same new week, one does',
+    check: async (stage) => {
+      const { admin } = stage;
+      for (const weekNumber of [11, 12, 13]) await saveWeek(stage, weekNumber, weekNumber === 13);
+      const activated = await atOnce(TIMES, (index) =>
+        admin.raw('POST', '/api/admin/week', {
+          weekNumber: 11 + (index % 2),
+          isActive: true,
+          activeWeek: 13,
+        }),
+      );
+      // Whoever wants what the first one wanted has it.
+      expect(tally(activated)).toEqual({ 200: TIMES / 2, CONFLICT: TIMES / 2 });
+      const active = (await admin.client.listWeeks()).filter((week) => week.isActive);
+      expect(active).toHaveLength(1);
+      expect(activated.find(({ status }) => status === 200)?.json).toMatchObject({ id: active[0]?.id });
+      await saveWeek(stage, active[0]?.weekNumber ?? 0, false);
+
+      const made = await atOnce(TIMES, () =>
+        admin.raw('POST', '/api/admin/week', { weekNumber: 16, isActive: false, onlyNew: true }),
+      );
+      expect(tally(made)).toEqual({ 201: 1, CONFLICT: TIMES - 1 });
+    },
+  },
+  {
+    of: ['saveWeekPoints', 'undoWeekPoints'],
+    name: 'of those who change the same points over what they all saw, one does',
+    check: async ({ admin, league }) => {
+      const [first, second] = league.castaways;
+      const address = '/api/admin/scoring/week/17';
+      await admin.client.saveWeek({ body: { weekNumber: 17, isActive: false } });
+      const saved = await atOnce(TIMES, (index) =>
+        admin.raw('POST', address, {
+          entries: [
+            { castawayId: first?.id, points: index, was: null },
+            { castawayId: second?.id, points: -index, was: null },
+          ],
+        }),
+      );
+      expect(tally(saved)).toEqual({ 200: 1, CONFLICT: TIMES - 1 });
+      const was = await admin.client.getWeekPoints({ params: { n: 17 } });
+      const winner = saved.findIndex(({ status }) => status === 200);
+      expect(new Map(was.map(({ castawayId, points }) => [castawayId, points]))).toEqual(
+        new Map([
+          [first?.id, winner],
+          [second?.id, 0 - winner],
+        ]),
+      );
+      const undone = await atOnce(TIMES, () => admin.raw('POST', `${address}/undo`, { was }));
+      expect(tally(undone)).toEqual({ 200: 1, CONFLICT: TIMES - 1 });
+      expect(await admin.client.getWeekPoints({ params: { n: 17 } })).toEqual([]);
+    },
+  },
+  {
     of: ['submitPick', 'submitPickForUser'],
     name: "a player's and an admin's picks at once leave one, and the last one in turn counts",
     check: async (stage) => {

@@ -295,6 +295,10 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
     undoWeekPoints: {
       params: { n: '3' },
       body: {},
+      broken: [
+        ['was', { was: 'all' }],
+        ['was.0.points', { was: [{ castawayId: castaway.id }] }],
+      ],
       ready: async () => {
         const entries = [{ castawayId: castaway.id, points: 100 + ++saves }];
         await admin.client.saveWeekPoints({ params: { n: 3 }, body: { entries } });
@@ -482,12 +486,17 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
         ['picksOpenAt', { picksOpenAt: '1999-12-31T00:00:00Z' }],
         ['picksCloseAt', { picksCloseAt: '2200-01-01T00:00:00Z' }],
         ['picksCloseAt', { picksCloseAt: '2030-10-10T16:00:00Z' }],
+        ['activeWeek', { activeWeek: 0 }],
+        ['activeWeek', { activeWeek: 21 }],
+        ['onlyNew', { onlyNew: 'yes' }],
       ],
       extremes: [
         { picksOpenAt: '2000-01-01T00:00:00Z', picksCloseAt: '2199-12-31T23:59:59.999Z' },
         { picksOpenAt: '2030-10-10T16:00:00.000000001+14:00', picksCloseAt: '2030-10-10T16:00:00-12:00' },
         { picksOpenAt: null, picksCloseAt: null },
         { weekNumber: 1 },
+        { activeWeek: null, onlyNew: false },
+        { activeWeek: 1 },
       ],
     },
 
@@ -523,6 +532,7 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
         ['entries.0.points', { entries: [{ castawayId: castaway.id, points: null }] }],
         ['entries.0.points', { entries: [{ castawayId: castaway.id, points: 1001 }] }],
         ['entries.0.points', { entries: [{ castawayId: castaway.id, points: -1001 }] }],
+        ['entries.0.was', { entries: [{ castawayId: castaway.id, points: 1, was: 0.5 }] }],
         ['entries.0.points', { entries: [{ castawayId: castaway.id, points: 0.5 }] }],
         [
           'entries.1.castawayId',

@@ -6,8 +6,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launchChromium, whyNoChromium } from './chromium.js';
 import type { WebLeague } from './league.js';
-import { openPageIn, type OpenedPage, type PageOptions } from './open-page.js';
-import type { Screen } from './screens.js';
+import {
+  openPageIn,
+  shareContexts,
+  type OpenedPage,
+  type PageOptions,
+  type SharedContexts,
+} from './open-page.js';
+import type { Screen } from './screens/screen.js';
 import { startVisits, type Visits } from './visit.js';
 
 export interface TestBrowser {
@@ -25,16 +31,23 @@ export interface TestBrowser {
   readonly expectErrors: (page: Page, ...patterns: readonly RegExp[]) => void;
 }
 
-/** Call it once, at the top of a file or of its `describe`. Without a Chromium all tests there are skipped. */
-export function useBrowser(): TestBrowser {
+/**
+ * Call it once, at the top of a file or of its `describe`. Without a Chromium all tests there are skipped.
+ *
+ * @param sharing whether a page may have a context that an earlier test had: quicker, for tests that change nothing
+ *   about a context itself (its permissions, its network)
+ */
+export function useBrowser({ sharing = false } = {}): TestBrowser {
   let browser: Browser | undefined;
+  let shared: SharedContexts | undefined;
   let visits: Visits | undefined;
   let opened: OpenedPage[] = [];
 
   beforeAll(async () => {
     if (whyNoChromium() !== null) return;
     browser = await launchChromium();
-    visits = startVisits(browser);
+    if (sharing) shared = shareContexts(browser);
+    visits = startVisits(open);
   });
   beforeEach(({ skip }) => {
     if (browser === undefined) skip(whyNoChromium() ?? '');
@@ -46,7 +59,11 @@ export function useBrowser(): TestBrowser {
     try {
       if (task.result?.state === 'fail' || complaints.length > 0) await keepEvidence(task.name, pages);
     } finally {
-      await Promise.all(pages.map(({ context }) => context.close()));
+      // What a page still asks for when its test is over interests nobody.
+      const open = pages.flatMap(({ context }) => context.pages());
+      await Promise.all(open.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+      const end = (one: OpenedPage) => shared?.giveBack(one) ?? one.context.close();
+      await Promise.all(pages.map(end));
     }
     expect(complaints, 'what the pages complained about').toEqual([]);
   });
@@ -54,10 +71,14 @@ export function useBrowser(): TestBrowser {
     await browser?.close();
   });
 
+  async function open(url: string, options?: PageOptions): Promise<OpenedPage> {
+    if (browser === undefined) throw new Error('openPage() is for inside a test');
+    return await (shared?.open(url, options) ?? openPageIn(browser, url, options));
+  }
+
   return {
     async openPage(league, options) {
-      if (browser === undefined) throw new Error('openPage() is for inside a test');
-      const one = await openPageIn(browser, league.url, options);
+      const one = await open(league.url, options);
       opened.push(one);
       if (process.env['WEB_TRACE'] !== undefined)
         await one.context.tracing.start({ screenshots: true, snapshots: true });
@@ -76,7 +97,7 @@ export function useBrowser(): TestBrowser {
 }
 
 /** A screenshot and the document of each page, with WEB_TRACE=1 Playwright's trace as well, in a folder that is named. */
-async function keepEvidence(test: string, pages: readonly OpenedPage[]): Promise<void> {
+export async function keepEvidence(test: string, pages: readonly OpenedPage[]): Promise<void> {
   const name = test.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const folder = join(process.env['E2E_LOG_DIR'] ?? tmpdir(), 'torchbearer-web-failures', name.slice(0, 80));
   await mkdir(folder, { recursive: true });

@@ -2,7 +2,11 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
+/** The whole browser, as people have it. */
 export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** The same engine without the browser's own windows: half the work for the machine. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** As root it has no sandbox; and it is to call nobody but us. */
 export const CHROMIUM_ARGS = [
@@ -20,5 +24,9 @@ export function whyNoChromium(): string | null {
   return why;
 }
 
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS, headless: true });
+/** The headless shell, unless there is none or CHROMIUM_PATH names another browser. */
+export function launchChromium(): Promise<Browser> {
+  const isShell = process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL);
+  const executablePath = isShell ? HEADLESS_SHELL : CHROMIUM;
+  return chromium.launch({ executablePath, args: CHROMIUM_ARGS, headless: true });
+}

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { logIn, signUp, type SignedIn } from '../api.js';
 import { ADMIN, type TestSystem } from '../system.js';
 import { eventually } from '../wait.js';
+import { COPIES, insertInto, type Copies } from './large-league-copies.js';
 
 export interface LargeLeague {
   readonly admin: SignedIn;
@@ -28,21 +29,9 @@ export async function openLargeLeague(system: TestSystem, players: number): Prom
   for (const weekNumber of WEEKS) await admin.client.saveWeek({ body: { weekNumber, isActive: false } });
   const viewer = await signUp(system.urls, 'Robin Vale');
 
-  await eventually(async () => {
-    const known = await admin.client.getStandings();
-    if (!known.some(({ id }) => id === viewer.id))
-      throw new Error('the viewer is not on the leaderboard yet');
-  });
   const ids = castaways.map(({ id }) => id);
-  await fill(
-    system.databases['picks'] ?? '',
-    'version, submitted_by,',
-    "1, case when seat % 7 = 0 then 'system' else seats.id::text end,",
-    ids,
-    players,
-    viewer.id,
-  );
-  await fill(system.databases['scoring'] ?? '', '', '', ids, players, viewer.id);
+  for (const [service, copies] of Object.entries(COPIES))
+    await fill(system.databases[service] ?? '', copies, ids, players, viewer.id);
 
   const score = async (weekNumber: number, turn: number): Promise<void> => {
     const entries = ids.map((castawayId, index) => ({
@@ -55,11 +44,9 @@ export async function openLargeLeague(system: TestSystem, players: number): Prom
   return { admin, viewer, castaways, score };
 }
 
-/** @param more further columns of this service's picks, with their values */
 async function fill(
   databaseUrl: string,
-  more: string,
-  values: string,
+  copies: Copies,
   castaways: readonly string[],
   players: number,
   viewer: string,
@@ -72,43 +59,33 @@ async function fill(
       const known = await database.query('select 1 from castaways');
       if (rowCount !== 1 || known.rowCount !== castaways.length) throw new Error('copies are not there yet');
     });
-    const { rows } = await database.query<{ column_name: string }>(
-      `select column_name from information_schema.columns where table_name = 'users' and column_name = 'email'`,
-    );
-    const [column, value] = rows.length > 0 ? ['email,', `'player' || n || '@example.com',`] : ['', ''];
-    // The same ids in both services.
-    const id = (seed: string) => `md5(${seed})::uuid`;
     await database.query('begin');
+    // The same ids in every service.
     await database.query(
-      `insert into users (id, name, ${column} is_admin)
-       select ${id("'player' || n")}, 'Player ' || lpad(n::text, 4, '0'), ${value} false
+      `create temporary table newcomers on commit drop as
+       select md5('player' || n)::uuid as id, 'Player ' || lpad(n::text, 4, '0') as name
        from generate_series(1, $1::int) n`,
       [players - 1],
     );
-    await database.query('create temporary table cast_of on commit drop as select $1::uuid[] as ids', [
-      castaways,
-    ]);
+    await database.query(insertInto('users', copies.users, 'newcomers'));
     await database.query(
       `create temporary table seats on commit drop as
-       select id, row_number() over (order by id)::int as seat from users where not is_admin`,
+       select id as user_id, seat, ids, ids[seat % 18 + 1] as first,
+         ids[(seat + 1 + seat / 18 % 17) % 18 + 1] as second
+       from (select id, row_number() over (order by id)::int as seat from users where not is_admin) seated,
+         (select $1::uuid[] as ids) shown`,
+      [castaways],
     );
+    await database.query(insertInto('rosters', copies.rosters, 'seats'));
     await database.query(
-      `insert into rosters (user_id, rankings_submitted_at, picks)
-       select seats.id, now(), jsonb_build_array(
-         jsonb_build_object('castawayId', ids[seat % 18 + 1], 'round', 1, 'pickNumber', seat),
-         jsonb_build_object('castawayId', ids[(seat + 1 + seat / 18 % 17) % 18 + 1], 'round', 2, 'pickNumber', seat))
-       from seats, cast_of`,
-    );
-    await database.query(
-      `insert into picks (id, ${more} user_id, week_number, castaway_id, is_auto_selected, submitted_at)
-       select ${id("'pick' || seats.id || week")}, ${values} seats.id, week,
-         ids[(seat * (week + 2) + seat / 18 + seat / 97 * week) % 18 + 1], seat % 7 = 0, now()
-       from seats, cast_of, unnest($1::int[]) week`,
+      `create temporary table choices on commit drop as
+       select md5('pick' || user_id || week)::uuid as id, user_id, week, seat % 7 = 0 as is_auto,
+         ids[(seat * (week + 2) + seat / 18 + seat / 97 * week) % 18 + 1] as castaway_id
+       from seats, unnest($1::int[]) week`,
       [WEEKS],
     );
-    const marks = await database.query(`select to_regclass('standings_marks') as name`);
-    const [{ name }] = marks.rows as [{ name: string | null }];
-    if (name !== null) await database.query(`insert into standings_marks (reason) values ('players came')`);
+    await database.query(insertInto('picks', copies.picks, 'choices'));
+    for (const statement of copies.then) await database.query(statement);
     await database.query('commit');
   } finally {
     await database.end();

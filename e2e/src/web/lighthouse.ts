@@ -1,15 +1,24 @@
-/** Lighthouse at its default settings: a phone in the middle range on a slow mobile network, simulated. */
+/**
+ * Lighthouse at its default settings: a phone in the middle range on a slow mobile network, simulated. The phone is the
+ * same whatever machine simulates it: a slower one is slowed down by less, as Lighthouse's documentation advises
+ * (docs/throttling.md, "Calibrating multipliers").
+ */
 import { freePort } from '@torchbearer/local';
 import { SESSION_COOKIE } from '@torchbearer/contract';
 import lighthouse from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM, CHROMIUM_ARGS } from './chromium.js';
 import { TOKEN_KEY } from './open-page.js';
+import { slowness } from './yardstick.js';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+
+/** A phone against the machine of reference. */
+const SLOWER = 4;
 
 export interface Measured {
   /** 0 to 100. */
@@ -20,6 +29,8 @@ export interface Measured {
   readonly cls: number;
   /** Time for which the page was too busy to answer, in milliseconds. */
   readonly tbtMs: number;
+  /** By how much the machine's processor was slowed down. */
+  readonly slowedDown: number;
   /** Of all scripts as they came over the wire. */
   readonly scriptBytes: number;
   /** What the page did not do well: `color-contrast: Background and foreground …`. */
@@ -58,12 +69,25 @@ export async function startLighthouse(url: string, as?: { readonly token: string
     await stop();
     throw error;
   }
-  return { measure: (path) => measure(url + path, port), stop };
+  return {
+    async measure(path) {
+      const page = await context.newPage();
+      const slowedDown = SLOWER / (await slowness(page));
+      await page.close();
+      return await measure(url + path, port, Math.max(1, slowedDown));
+    },
+    stop,
+  };
 }
 
-async function measure(address: string, port: number): Promise<Measured> {
+async function measure(address: string, port: number, slowedDown: number): Promise<Measured> {
   // Between runs it clears caches and service workers, and leaves cookies and the local storage: the session stays.
-  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowedDown },
+  });
   const { audits, categories, runtimeError } = result?.lhr ?? {};
   if (audits === undefined || categories === undefined || runtimeError !== undefined) {
     throw new Error(`Lighthouse could not measure ${address}: ${runtimeError?.message ?? 'no report'}`);
@@ -82,6 +106,7 @@ async function measure(address: string, port: number): Promise<Measured> {
     lcpMs: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbtMs: value('total-blocking-time'),
+    slowedDown,
     scriptBytes: scriptBytesIn(audits['network-requests']?.details),
     faults: weighty.flatMap(({ id }) => {
       const audit = audits[id];

@@ -1,10 +1,6 @@
 /** What a page's main thread does, measured on a machine as slow as a phone. */
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-
-/** Ignored by git; read with chrome://tracing or https://ui.perfetto.dev. */
-const FOLDER = join(import.meta.dirname, '../../test-results');
+import { eventsIn, tasksIn, traceOf } from './trace.js';
 
 export interface Work {
   /** The longest task as the page saw it: also what the machine made it wait. ms; 0 where none was above 50. */
@@ -22,10 +18,6 @@ export async function slowDown(page: Page, times: number): Promise<void> {
 
 /** Runs `work`, with a trace that is named `<name>.json`. */
 export async function traced(page: Page, name: string, work: () => Promise<void>): Promise<Work> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('a page without a browser');
-  await mkdir(FOLDER, { recursive: true });
-  const trace = join(FOLDER, `${name}.json`);
   await page.evaluate(() => {
     const seen: number[] = [];
     const observer = new PerformanceObserver((list) =>
@@ -34,38 +26,19 @@ export async function traced(page: Page, name: string, work: () => Promise<void>
     observer.observe({ type: 'longtask' });
     Object.assign(window, { longTasks: seen });
   });
-  await browser.startTracing(page, {
-    path: trace,
-    categories: ['toplevel', 'devtools.timeline', 'v8', 'blink.user_timing', 'loading'],
-  });
-  try {
-    await work();
-  } finally {
-    await browser.stopTracing();
-  }
+  const trace = await traceOf(page, name, work);
   const seen = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
   return { longestTask: Math.max(0, ...seen), longestWork: await longestWorkIn(trace), trace };
 }
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
 async function longestWorkIn(trace: string): Promise<number> {
-  const { traceEvents } = JSON.parse(await readFile(trace, 'utf8')) as { traceEvents: TraceEvent[] };
+  const events = await eventsIn(trace);
   const isMain = new Set(
-    traceEvents
+    events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid}/${tid}`),
   );
-  const tasks = traceEvents.filter(
-    ({ name, ph, pid, tid }) => ph === 'X' && /RunTask$/.test(name) && isMain.has(`${pid}/${tid}`),
-  );
+  const tasks = tasksIn(events).filter(({ pid, tid }) => isMain.has(`${pid}/${tid}`));
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
 }
 

@@ -39,7 +39,41 @@ export async function openPageIn(
   url: string,
   options: PageOptions = {},
 ): Promise<OpenedPage> {
-  const context = await browser.newContext({
+  const storageState = storageOf(url, options);
+  return await pageOf(await newContext(browser, { ...contextOptions(url, options), storageState }), options);
+}
+
+/** Opens pages in contexts that were used before, where it can: those have read the site's scripts already. */
+export interface SharedContexts {
+  /** Signed in and with a storage as in a context of its own. */
+  open(url: string, options?: PageOptions): Promise<OpenedPage>;
+  /** Closes its pages; the next one may have its context. */
+  giveBack(opened: OpenedPage): Promise<void>;
+}
+
+export function shareContexts(browser: Browser): SharedContexts {
+  const idle = new Map<string, BrowserContext[]>();
+  const kindOf = new Map<BrowserContext, string>();
+  return {
+    async open(url, options = {}) {
+      const settings = contextOptions(url, options);
+      const kind = JSON.stringify(settings);
+      const context = idle.get(kind)?.pop() ?? (await newContext(browser, settings));
+      kindOf.set(context, kind);
+      await context.setStorageState(storageOf(url, options));
+      return await pageOf(context, options);
+    },
+    async giveBack({ context, complaints }) {
+      complaints.stop();
+      await Promise.all(context.pages().map((page) => page.close()));
+      const kind = kindOf.get(context) ?? '';
+      idle.set(kind, [...(idle.get(kind) ?? []), context]);
+    },
+  };
+}
+
+const contextOptions = (url: string, options: PageOptions) =>
+  ({
     baseURL: url,
     viewport: { width: options.width ?? 1440, height: options.height ?? 800 },
     colorScheme: options.scheme ?? 'dark',
@@ -49,17 +83,22 @@ export async function openPageIn(
     serviceWorkers: options.serviceWorkers === true ? 'allow' : 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    storageState: storageOf(url, options),
-  });
+  }) as const satisfies BrowserContextOptions;
+
+async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
   // Below a test's own limit, so that it is told what was waited for; a busy machine takes its time.
   context.setDefaultTimeout(20_000);
-  const complaints = watchComplaints(context, options.expectErrors);
-  const page = await context.newPage();
-  return { page, context, complaints };
+  return context;
+}
+
+async function pageOf(context: BrowserContext, { expectErrors }: PageOptions): Promise<OpenedPage> {
+  const complaints = watchComplaints(context, expectErrors);
+  return { page: await context.newPage(), context, complaints };
 }
 
 /** What a person who signed in earlier comes back with. */
-function storageOf(url: string, { as, storage = {} }: PageOptions): BrowserContextOptions['storageState'] {
+function storageOf(url: string, { as, storage = {} }: PageOptions) {
   const local = { ...storage, ...(as && { [TOKEN_KEY]: as.token }) };
   const cookie = {
     name: SESSION_COOKIE,

@@ -1,24 +1,14 @@
 /** Every screen in every state worth looking at: what is photographed, and held against axe. */
 import type { Page } from 'playwright-core';
-import type { LeagueName } from './league.js';
-
-export interface Screen {
-  /** In file names and test names: `leaderboard-members`. */
-  readonly name: string;
-  readonly path: string;
-  /**
-   * `player`: Coral of the sample season; in the preseason somebody who has seen the welcome. `new-player`: somebody
-   * who signed up this moment.
-   */
-  readonly as: 'visitor' | 'player' | 'new-player' | 'admin';
-  readonly on: LeagueName;
-  /** Before the page is asked for: to hold back an answer, or give another. */
-  before?(page: Page): Promise<unknown>;
-  /** Once the page is there: brings it into the state. */
-  prepare?(page: Page): Promise<unknown>;
-  /** What the page may say on its console in this state. */
-  readonly expectErrors?: readonly RegExp[];
-}
+import { adminShellScreens } from './screens/admin-shell.js';
+import { castawaysScreens } from './screens/castaways.js';
+import { draftScreens } from './screens/draft.js';
+import { insightsScreens } from './screens/insights.js';
+import { managersScreens } from './screens/managers.js';
+import { publicScreens } from './screens/public.js';
+import { scoringScreens } from './screens/scoring.js';
+import type { Screen } from './screens/screen.js';
+import { smsManagerScreens } from './screens/sms-manager.js';
 
 const visitor = { as: 'visitor', on: 'season' } as const;
 const player = { as: 'player', on: 'season' } as const;
@@ -36,7 +26,7 @@ const never = (path: string) => (page: Page) => page.route(path, () => new Promi
 const fails = (path: string) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
 
-export const screens: readonly Screen[] = [
+export const playerScreens: readonly Screen[] = [
   { name: 'landing', path: '/', ...visitor },
   { name: 'landing-question', path: '/', ...visitor, prepare: openLanding },
   { name: 'landing-no', path: '/', ...visitor, prepare: answer('No', 'Better luck next time.') },
@@ -186,8 +176,26 @@ export const screens: readonly Screen[] = [
     name: 'leaderboard-failed',
     path: '/leaderboard',
     ...player,
-    before: fails('**/api/league/standings'),
-    expectErrors: [/status of 503/],
+    // Nor over the socket, which would bring the list as soon as somebody signs up.
+    before: async (page) => {
+      await page.routeWebSocket('**/socket.io/**', () => undefined);
+      await fails('**/socket.io/**')(page);
+      await fails('**/api/league/standings')(page);
+    },
+    expectErrors: [/status of 503/, /socket\.io/],
   },
   { name: 'not-found', path: '/no-such-page', ...visitor },
 ];
+
+export const adminScreens: readonly Screen[] = [
+  ...adminShellScreens,
+  ...insightsScreens,
+  ...managersScreens,
+  ...draftScreens,
+  ...scoringScreens,
+  ...smsManagerScreens,
+];
+
+export const informationScreens: readonly Screen[] = [...publicScreens, ...castawaysScreens];
+
+export const screens: readonly Screen[] = [...playerScreens, ...informationScreens, ...adminScreens];

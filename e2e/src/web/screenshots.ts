@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots [-- part-of-a-name …] [--url http://localhost:8080]`: photographs every screen at three widths
- * in both schemes, into screenshots/. It starts leagues of its own; with --url it uses one that runs already, whose
+ * in both schemes, into screenshots/. It starts leagues of its own, or uses those of WEB_HOUSE (`npm run house`);
+ * with --url it uses one that runs already, whose
  * sample players have the password in TORCHBEARER_PASSWORD, or that of the folder .data.
  */
 import { root } from '@torchbearer/local';
@@ -12,8 +13,10 @@ import { parseArgs } from 'node:util';
 import { logIn } from '../api.js';
 import { launchChromium, whyNoChromium } from './chromium.js';
 import { startHouse } from './house.js';
-import type { LeagueName } from './league.js';
-import { screens, type Screen } from './screens.js';
+import type { LeagueName, WebLeagues } from './league.js';
+import { screens } from './screens.js';
+import type { Screen } from './screens/screen.js';
+import { shareContexts, type SharedContexts } from './open-page.js';
 import { settled } from './settled.js';
 import { startVisits, type Visits } from './visit.js';
 
@@ -31,15 +34,27 @@ async function main(): Promise<void> {
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );
   const url = values.url?.replace(/\/$/, '');
-  const house = url === undefined ? await ownHouse() : { urls: { season: url }, stop: async () => undefined };
+  const house =
+    url === undefined ? await someHouse() : { urls: { season: url }, stop: async () => undefined };
   const browser = await launchChromium();
   try {
-    const visits = startVisits(browser, url === undefined ? undefined : () => runningPlayer(url));
-    await photographAll(wanted, visits, house.urls);
+    const contexts = shareContexts(browser);
+    const visits = startVisits(
+      (...args) => contexts.open(...args),
+      url === undefined ? undefined : () => runningPlayer(url),
+    );
+    await photographAll(wanted, { visits, contexts, urls: house.urls });
   } finally {
     await browser.close();
     await house.stop();
   }
+}
+
+async function someHouse(): Promise<{ urls: Urls; stop(): Promise<void> }> {
+  const kept = process.env['WEB_HOUSE'];
+  if (kept === undefined) return await ownHouse();
+  const { season, preseason } = (await (await fetch(`${kept}/leagues`)).json()) as WebLeagues;
+  return { urls: { season: season.url, preseason: preseason.url }, stop: async () => undefined };
 }
 
 async function ownHouse(): Promise<{ urls: Urls; stop(): Promise<void> }> {
@@ -74,14 +89,20 @@ async function runningPlayer(url: string) {
   return await logIn([url], 'coral@torchbearer.example', password);
 }
 
-async function photographAll(wanted: readonly Screen[], visits: Visits, urls: Urls): Promise<void> {
+interface Studio {
+  readonly visits: Visits;
+  readonly contexts: SharedContexts;
+  readonly urls: Urls;
+}
+
+async function photographAll(wanted: readonly Screen[], studio: Studio): Promise<void> {
   await mkdir(join(root, 'screenshots'), { recursive: true });
   const jobs = wanted.flatMap((screen) => SCHEMES.map((scheme) => ({ screen, scheme })));
   const work = async (): Promise<void> => {
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
-      const url = urls[job.screen.on];
+      const url = studio.urls[job.screen.on];
       if (url === undefined) continue;
-      await photograph(job.screen, job.scheme, visits, url).catch((error: unknown) => {
+      await photograph(job.screen, job.scheme, studio, url).catch((error: unknown) => {
         process.exitCode = 1;
         console.error(`${job.screen.name}: ${error instanceof Error ? error.message : String(error)}`);
       });
@@ -93,21 +114,24 @@ async function photographAll(wanted: readonly Screen[], visits: Visits, urls: Ur
 async function photograph(
   screen: Screen,
   scheme: 'dark' | 'light',
-  visits: Visits,
+  { visits, contexts }: Studio,
   url: string,
 ): Promise<void> {
-  const { page, context, complaints } = await visits.to(screen, { url }, { scheme });
+  const opened = await visits.to(screen, { url }, { scheme });
+  const { page, complaints } = opened;
   try {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await settled(page);
+      // From the top: the header would lie across the middle of the picture.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await settled(page, screen);
       const path = join(root, 'screenshots', `${screen.name}-${String(width)}-${scheme}.png`);
       await page.screenshot({ path, fullPage: true });
       console.log(path);
     }
     for (const line of complaints.unexpected()) console.error(`${screen.name} complains: ${line}`);
   } finally {
-    await context.close();
+    await contexts.giveBack(opened);
   }
 }
 

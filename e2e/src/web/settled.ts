@@ -5,12 +5,16 @@ import type { Page } from 'playwright-core';
  * Waits until the page has its heading, nothing on it says that it is still loading (`aria-busy`, a status
  * 'Loading...'), its fonts and the pictures in sight are there, and every animation that ends has ended.
  */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, { isWaiting = false } = {}): Promise<void> {
   await page.locator('h1').first().waitFor();
+  // What listens to the size or the scheme of the screen is told with the next frame, and drawn in the one after.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await page.waitForFunction(
-    () =>
-      document.querySelector('[aria-busy="true"]') === null &&
-      !/^Loading\.\.\.$/m.test(document.body.innerText) &&
+    (waits) =>
+      (waits || document.querySelector('[aria-busy="true"]') === null) &&
+      (waits || !/^Loading\.\.\.$/m.test(document.body.innerText)) &&
       [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
       document
         .getAnimations()
@@ -18,6 +22,7 @@ export async function settled(page: Page): Promise<void> {
           ({ playState, effect }) =>
             playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
         ),
+    isWaiting,
   );
   await page.evaluate(async () => void (await document.fonts.ready));
 }

@@ -1,10 +1,9 @@
 /** Brings a page to a screen of the table. */
-import type { Browser } from 'playwright-core';
 import type { SignedIn } from '../api.js';
 import type { WebLeague } from './league.js';
-import { openPageIn, type OpenedPage, type PageOptions } from './open-page.js';
+import type { OpenedPage, PageOptions } from './open-page.js';
 import { admin, newPlayer, samplePlayer } from './people.js';
-import type { Screen } from './screens.js';
+import type { Screen } from './screens/screen.js';
 import { settled } from './settled.js';
 
 export interface Visits {
@@ -12,8 +11,14 @@ export interface Visits {
   to(screen: Screen, league: Pick<WebLeague, 'url'>, options?: PageOptions): Promise<OpenedPage>;
 }
 
-/** @param asPlayer who `player` is, if not the sample season's first */
-export function startVisits(browser: Browser, asPlayer?: () => Promise<SignedIn>): Visits {
+/**
+ * @param open opens a page on a league
+ * @param asPlayer who `player` is, if not the sample season's first
+ */
+export function startVisits(
+  open: (url: string, options: PageOptions) => Promise<OpenedPage>,
+  asPlayer?: () => Promise<SignedIn>,
+): Visits {
   const people = new Map<string, Promise<SignedIn>>();
   const person = ({ as, on }: Screen, league: Pick<WebLeague, 'url'>) => {
     if (as === 'visitor') return undefined;
@@ -33,7 +38,7 @@ export function startVisits(browser: Browser, asPlayer?: () => Promise<SignedIn>
     async to(screen, league, options) {
       const as = await person(screen, league);
       const expectErrors = screen.expectErrors ?? [];
-      const opened = await openPageIn(browser, league.url, {
+      const opened = await open(league.url, {
         reducedMotion: true,
         expectErrors,
         ...options,
@@ -42,9 +47,9 @@ export function startVisits(browser: Browser, asPlayer?: () => Promise<SignedIn>
       try {
         await screen.before?.(opened.page);
         await opened.page.goto(screen.path);
-        await settled(opened.page);
+        await settled(opened.page, screen);
         await screen.prepare?.(opened.page);
-        await settled(opened.page);
+        await settled(opened.page, screen);
       } catch (error) {
         await opened.context.close();
         throw error;

@@ -1,6 +1,7 @@
 /**
  * The web project's global set-up: a door in the process that outlives every test file. The two leagues behind it
- * start when the first file knocks, since they would only slow down whatever else runs before.
+ * start when the first file knocks, since they would only slow down whatever else runs before. With WEB_HOUSE it is
+ * the door of a house that is kept (`npm run house`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,11 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const kept = process.env['WEB_HOUSE'];
+  if (kept !== undefined) {
+    project.provide('webHouseUrl', kept);
+    return async () => undefined;
+  }
   const folder = await mkdtemp(join(tmpdir(), 'torchbearer-web-'));
   let house: Promise<House> | null = null;
   const start = async (): Promise<House> => {

@@ -6,6 +6,8 @@ export interface Complaints {
   unexpected(): readonly string[];
   /** From now on, and looking back, complaints that match are none. */
   expect(...patterns: readonly RegExp[]): void;
+  /** Of pages that are opened from now on. */
+  stop(): void;
 }
 
 /** That nobody is signed in is a visitor's normal answer, which the browser reports all the same. */
@@ -31,5 +33,6 @@ export function watchComplaints(context: BrowserContext, expected: readonly RegE
   return {
     unexpected: () => all.filter((line) => !patterns.some((pattern) => pattern.test(line))),
     expect: (...more) => void patterns.push(...more),
+    stop: () => void context.off('page', listen),
   };
 }

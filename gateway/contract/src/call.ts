@@ -68,7 +68,7 @@ export interface Call {
   readonly refusals: readonly ErrorCode[];
   /** The refusal for an `{id}` or `{token}` in the path that is unknown, or cannot exist at all. */
   readonly notFound?: ErrorCode;
-  /** Read by many: carries a strong ETag and answers If-None-Match with 304. */
+  /** Read by many, or large and read again and again: carries a strong ETag and answers If-None-Match with 304. */
   readonly etag?: true;
   /** Work for the whole league at once, which may take many seconds. */
   readonly slow?: true;

@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
   previewId: 'Preview',
   order: 'Ranking',
   entries: 'Points list',
+  was: 'Points seen',
   isActive: 'Active',
   isAdmin: 'Admin role',
   newPassword: 'Password',

@@ -374,6 +374,17 @@ describe('points', () => {
     });
   });
 
+  it('may say what was seen before, none included', () => {
+    const entries = [
+      { castawayId: ID, points: 1, was: null },
+      { castawayId: OTHER, points: 1, was: 1.5 },
+    ];
+    expect(value(SavePointsBody, { entries: entries.slice(0, 1) })).toEqual({ entries: entries.slice(0, 1) });
+    expect(faults(SavePointsBody, { entries })).toEqual({
+      'entries.1.was': 'Points seen must be a whole number between −1000 and 1000',
+    });
+  });
+
   it('take any hundred castaways with −1000 to 1000', () => {
     const entries = fc.uniqueArray(
       fc.record({ castawayId: fc.uuid(), points: fc.integer({ min: -1000, max: 1000 }) }),

@@ -1,5 +1,5 @@
 import { callsById } from '@torchbearer/contract';
-import type { UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
+import type { SeenPoints, UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
 import { entryAnswer, historyAnswer, pointsPreviewAnswer, resultAnswer } from '../answers/index.js';
 import { ok, okJson } from '../replies.js';
 import { route } from '../route.js';
@@ -10,6 +10,18 @@ function savedPoints({ entries, standingsJson }: Omit<UndoWeekPointsResponse, 's
   const start = `{"entries":${JSON.stringify(entries.map(entryAnswer))},"standings":`;
   return okJson(Buffer.concat([Buffer.from(start), standingsJson, Buffer.from('}')]));
 }
+
+interface SentEntry {
+  readonly castawayId: string;
+  readonly was?: number | null | undefined;
+}
+
+/** What the sender saw of the castaways sent; those of whom they say nothing are left out. */
+const seenOf = (entries: readonly SentEntry[]): SeenPoints => ({
+  entries: entries
+    .filter(({ was }) => was !== undefined)
+    .map(({ castawayId, was }) => ({ castawayId, points: was ?? undefined })),
+});
 
 export const scoringRoutes = {
   listResults: route({
@@ -32,7 +44,7 @@ export const scoringRoutes = {
     call: callsById.saveWeekPoints,
     settles: true,
     handle: async ({ clients }, { params, body, rpc }) => {
-      const request = { weekNumber: params.n, entries: body.entries };
+      const request = { weekNumber: params.n, entries: body.entries, seen: seenOf(body.entries) };
       return savedPoints(await clients.scoring.saveWeekPoints(request, rpc));
     },
   }),
@@ -72,7 +84,9 @@ export const scoringRoutes = {
   undoWeekPoints: route({
     call: callsById.undoWeekPoints,
     settles: true,
-    handle: async ({ clients }, { params, rpc }) =>
-      savedPoints(await clients.scoring.undoWeekPoints({ weekNumber: params.n }, rpc)),
+    handle: async ({ clients }, { params, body, rpc }) => {
+      const request = { weekNumber: params.n, seen: body.was ? { entries: body.was } : undefined };
+      return savedPoints(await clients.scoring.undoWeekPoints(request, rpc));
+    },
   }),
 };

@@ -31,6 +31,8 @@ export const weekRoutes = {
           isActive: body.isActive,
           picksOpenAt: instantOf(body.picksOpenAt),
           picksCloseAt: instantOf(body.picksCloseAt),
+          seenActiveWeek: body.activeWeek === null ? 0 : body.activeWeek,
+          onlyNew: body.onlyNew,
         },
         rpc,
       );

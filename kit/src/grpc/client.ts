@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly deadlineMs?: number;
   /** Set where doing it twice is the same as doing it once: then a call that got no answer is repeated. */
   readonly idempotent?: boolean;
+  /** For how long it is repeated, if not until the deadline: longer work is given time, whoever is away is not. */
+  readonly repeatMs?: number;
   /** Receives what the call published, for `awaitVersions`. */
   readonly onPublished?: (versions: readonly EntityVersion[]) => void;
 }
@@ -29,7 +31,7 @@ export interface ConnectOptions extends TlsFiles {
   readonly actorSecret: string;
 }
 
-/** Between attempts of an idempotent call; the last one again and again, until the deadline. */
+/** Between attempts of an idempotent call; the last one again and again, for as long as it is repeated. */
 const RETRY_PAUSES_MS = [50, 150, 400, 1_000] as const;
 
 /**
@@ -62,14 +64,16 @@ export async function connect<D extends Definition>(
   const client: Record<string, unknown> = { close: () => channel.close() };
   for (const [name, method] of Object.entries(definition)) {
     client[name] = async (request: unknown, call: CallOptions): Promise<unknown> => {
-      const deadline = Date.now() + (call.deadlineMs ?? 5_000);
+      const deadlineMs = call.deadlineMs ?? 5_000;
+      const deadline = Date.now() + deadlineMs;
+      const lastAttempt = Date.now() + Math.min(call.repeatMs ?? deadlineMs, deadlineMs);
       for (let attempt = 0; ; attempt++) {
         try {
           return await send(channel, method, request, call, deadline, options.actorSecret);
         } catch (error) {
           const pause = RETRY_PAUSES_MS[attempt] ?? 1_000;
           const again = call.idempotent === true && isUnavailable(error);
-          if (!again || Date.now() + pause >= deadline) throw error;
+          if (!again || Date.now() + pause >= lastAttempt) throw error;
           await new Promise((resolve) => setTimeout(resolve, pause));
         }
       }

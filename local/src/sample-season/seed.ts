@@ -1,5 +1,5 @@
 /** Plays the sample season through the public API, as its admin and players would. */
-import { ApiError, createClient, type Castaway, type Client } from '@torchbearer/contract';
+import { ApiError, createClient, type Castaway, type Client, type Draft } from '@torchbearer/contract';
 import { castaways as cast, emailOf, players, portraitOf, type SamplePlayer } from './people.js';
 import { seedVoices } from './seed-voices.js';
 import * as story from './story.js';
@@ -107,8 +107,21 @@ async function playWeek(
       .map((castaway) => ({ castawayId: castaway.id, points: story.pointsOf(castaway.name, weekNumber) }));
     await admin.saveWeekPoints({ params: { n: weekNumber }, body: { entries } });
   }
-  const leaver = castaways[story.leavesAfter(weekNumber) ?? -1];
-  if (leaver) await admin.updateCastaway({ params: { id: leaver.id }, body: { eliminated: true } });
+  const id = story
+    .leavers(
+      castaways.map((castaway) => castaway.id),
+      rosters(await admin.getDraft()),
+    )
+    .get(weekNumber);
+  if (id !== undefined) await admin.updateCastaway({ params: { id }, body: { eliminated: true } });
+}
+
+/** Ids of each player's castaways. */
+function rosters({ picks }: Draft): string[][] {
+  const byPlayer = new Map<string, string[]>();
+  for (const { userId, castawayId } of picks)
+    byPlayer.set(userId, [...(byPlayer.get(userId) ?? []), castawayId]);
+  return [...byPlayer.values()];
 }
 
 async function pickSome(seeded: readonly SeededPlayer[]): Promise<void> {

@@ -7,10 +7,32 @@ export const PLAYED_WEEKS = [3, 4, 5, 6] as const;
 export const OPEN_WEEK = 7;
 
 /** Who leaves after which week, by place in the cast. */
-const LEAVES_AFTER: Readonly<Record<number, number>> = { 3: 17, 4: 5, 5: 11, 6: 3 };
+const LEAVES_AFTER = { 3: 17, 4: 5, 5: 11, 6: 3 } as const;
 
-/** The place in the cast of the castaway whose torch is snuffed after a week. */
-export const leavesAfter = (week: number): number | undefined => LEAVES_AFTER[week];
+/**
+ * Whose torch is snuffed after which week, by id. Where somebody would lose their last castaway, it is the next of the
+ * cast: whoever looks in as one of the players has somebody to pick.
+ * @param cast ids, in the order of the cast
+ * @param rosters ids of each player's castaways
+ */
+export function leavers(
+  cast: readonly string[],
+  rosters: readonly (readonly string[])[],
+): ReadonlyMap<number, string> {
+  const gone = new Set<string>();
+  const isLastOfSomebody = (id: string): boolean =>
+    rosters.some((roster) => roster.includes(id) && roster.every((one) => one === id || gone.has(one)));
+  const byWeek = new Map<number, string>();
+  for (const week of PLAYED_WEEKS) {
+    const first = LEAVES_AFTER[week];
+    const inTurn = [...cast.slice(first), ...cast.slice(0, first)];
+    const leaver = inTurn.find((id) => !gone.has(id) && !isLastOfSomebody(id));
+    if (leaver === undefined) continue;
+    gone.add(leaver);
+    byWeek.set(week, leaver);
+  }
+  return byWeek;
+}
 
 /** A number from 0 to 1 that depends on the words alone. */
 const fate = (...words: (string | number)[]): number =>

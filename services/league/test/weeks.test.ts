@@ -102,6 +102,28 @@ describe('a new week', () => {
   });
 });
 
+describe('a week that is to be new', () => {
+  test('leaves one that is there alone', async () => {
+    await open(3);
+    await expect(save({ weekNumber: 3, isActive: false, onlyNew: true })).rejects.toMatchObject({
+      reason: 'CONFLICT',
+      message: 'Week 3 is there already.',
+    });
+    expect(await activeNumbers()).toEqual([3]);
+    expect(await save({ weekNumber: 4, isActive: false, onlyNew: true })).toMatchObject({ created: true });
+  });
+
+  test('is made by one of many who make it at the same moment', async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) =>
+        save({ weekNumber: 5, isActive: index % 2 === 0, onlyNew: true }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await told()).toHaveLength(1);
+  });
+});
+
 describe('changing a week', () => {
   test('keeps the times that are not given', async () => {
     const { week } = await save({ weekNumber: 3, isActive: false });
@@ -179,6 +201,43 @@ describe('the active week', () => {
       expect(active).toHaveLength(1);
       const newest = new Map((await told()).map(({ event }) => [event?.weekNumber, event?.isActive]));
       expect([...newest].filter(([, isActive]) => isActive).map(([number]) => number)).toEqual(active);
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
+  test('is not replaced or ended by an admin who believes in another one', async () => {
+    await open(2);
+    await open(3);
+    const conflict = { reason: 'CONFLICT', message: 'Week 3 was made active meanwhile.' };
+    await expect(save({ weekNumber: 4, isActive: true, seenActiveWeek: 2 })).rejects.toMatchObject(conflict);
+    await expect(save({ weekNumber: 3, isActive: false, seenActiveWeek: 0 })).rejects.toMatchObject(conflict);
+    expect((await weeks()).map(({ weekNumber }) => weekNumber)).toEqual([2, 3]);
+    expect(await activeNumbers()).toEqual([3]);
+    await save({ weekNumber: 4, isActive: false, seenActiveWeek: 2 });
+    await save({ weekNumber: 4, isActive: true, seenActiveWeek: 3 });
+    expect(await activeNumbers()).toEqual([4]);
+  });
+
+  test('of two who replace it at the same moment goes to one, and the other is refused', async () => {
+    const elsewhere = await house.replica();
+    try {
+      let active = 0;
+      for (let round = 0; round < 20; round++) {
+        const wanted = [1 + (round % 2) * 2, 2 + (round % 2) * 2];
+        const answers = await Promise.allSettled(
+          wanted.map((weekNumber, index) =>
+            (index ? elsewhere : house).league.saveWeek(
+              { weekNumber, isActive: true, seenActiveWeek: active },
+              { actor: ADMIN },
+            ),
+          ),
+        );
+        const won = answers.findIndex(({ status }) => status === 'fulfilled');
+        expect(answers[1 - won]).toMatchObject({ status: 'rejected', reason: { reason: 'CONFLICT' } });
+        active = wanted[won] ?? 0;
+        expect(await activeNumbers()).toEqual([active]);
+      }
     } finally {
       await elsewhere.stop();
     }

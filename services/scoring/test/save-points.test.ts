@@ -134,6 +134,77 @@ describe('saving a week', () => {
   });
 });
 
+describe('an admin who says what they saw', () => {
+  const saveSeen = (
+    points: Readonly<Record<number, number>>,
+    seen: Readonly<Record<number, number | undefined>>,
+    { scoring }: Pick<Harness, 'scoring'> = league,
+  ) =>
+    scoring.saveWeekPoints(
+      {
+        weekNumber: 3,
+        entries: entriesOf(points),
+        seen: {
+          entries: Object.entries(seen).map(([n, saw]) => ({
+            castawayId: castawayId(Number(n)),
+            points: saw,
+          })),
+        },
+      },
+      { actor: ADMIN },
+    );
+
+  it('replaces just that; where it is something else by now nothing is saved, and those are named', async () => {
+    await saveSeen({ 0: 5, 1: 0 }, { 0: undefined, 1: undefined });
+    await league.save(3, { 1: 2 });
+    const told = (await toldOf(Topics.scoredWeek.name)).length;
+    league.tell.castaway(1, false, 'Nerys Vane');
+    await league.settle();
+    await expect(saveSeen({ 0: 6, 1: 9 }, { 0: 5, 1: 0 })).rejects.toMatchObject({
+      reason: 'CONFLICT',
+      message: 'Points were changed meanwhile, so nothing was saved: Nerys Vane.',
+      details: [{ field: 'entries.1.points', message: 'Nerys Vane has 2 points by now.' }],
+    });
+    expect((await league.scoring.getWeekPoints({ weekNumber: 3 }, { actor: ADMIN })).entries).toEqual(
+      entriesOf({ 0: 5, 1: 2 }),
+    );
+    expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(told);
+    expect((await saveSeen({ 0: 6, 1: 9 }, { 0: 5, 1: 2 })).entries).toEqual(entriesOf({ 0: 6, 1: 9 }));
+  });
+
+  it('tells none from zero, and may send the same save twice', async () => {
+    await saveSeen({ 0: 0 }, { 0: undefined });
+    await expect(saveSeen({ 0: 4 }, { 0: undefined })).rejects.toMatchObject({
+      details: [{ message: expect.stringMatching(/has 0 points by now/) as string }],
+    });
+    expect((await saveSeen({ 0: 0 }, { 0: undefined })).entries).toEqual(entriesOf({ 0: 0 }));
+    expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(1);
+  });
+
+  it('never covers another who saves at the same moment: one of the two is refused, on one replica or two', async () => {
+    const other = await league.replica();
+    try {
+      let stored: number | undefined;
+      for (let round = 1; round <= 25; round++) {
+        const points = [round * 2, round * 2 + 1];
+        const answers = await Promise.allSettled([
+          saveSeen({ 0: points[0] ?? 0 }, { 0: stored }),
+          saveSeen({ 0: points[1] ?? 0 }, { 0: stored }, round % 2 ? other : league),
+        ]);
+        const won = answers.findIndex(({ status }) => status === 'fulfilled');
+        expect(answers[1 - won]).toMatchObject({ status: 'rejected', reason: { reason: 'CONFLICT' } });
+        stored = points[won];
+        expect((await league.scoring.getWeekPoints({ weekNumber: 3 }, { actor: ADMIN })).entries).toEqual(
+          entriesOf({ 0: stored ?? -1 }),
+        );
+      }
+      expect(await toldOf(Topics.scoringAudit.name)).toHaveLength(25);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
 describe('at the same moment', () => {
   it("two admins' saves of different castaways both land, on one replica or two, and the totals are right", async () => {
     const other = await league.replica();

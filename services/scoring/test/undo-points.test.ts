@@ -135,6 +135,39 @@ describe('taking a save back', () => {
   });
 });
 
+describe('an admin who says what they saw', () => {
+  const undoSeen = (seen: Readonly<Record<number, number>>, { scoring }: Pick<Harness, 'scoring'> = league) =>
+    scoring.undoWeekPoints({ weekNumber: 3, seen: { entries: entriesOf(seen) } }, { actor: OTHER });
+
+  it('takes nothing back while the week is another one by now', async () => {
+    league.tell.castaway(1, false, 'Nerys Vane');
+    await league.settle();
+    await league.save(3, { 0: 5 });
+    await league.save(3, { 1: 2 });
+    const stale: Record<number, number>[] = [{ 0: 5 }, { 0: 5, 1: 3 }, { 0: 5, 1: 2, 2: 0 }];
+    for (const seen of stale) await expect(undoSeen(seen)).rejects.toMatchObject({ reason: 'CONFLICT' });
+    await expect(undoSeen({ 0: 5 })).rejects.toMatchObject({
+      message: 'Points were changed meanwhile, so nothing was taken back: Nerys Vane.',
+    });
+    expect(await pointsOf(3)).toEqual(entriesOf({ 0: 5, 1: 2 }));
+    expect((await undoSeen({ 0: 5, 1: 2 })).entries).toEqual(entriesOf({ 0: 5 }));
+  });
+
+  it('takes one save back where two do it at the same moment', async () => {
+    const other = await league.replica();
+    try {
+      for (let round = 1; round <= 10; round++) await league.save(3, { 0: round });
+      for (let round = 10; round > 1; round--) {
+        const answers = await Promise.allSettled([undoSeen({ 0: round }), undoSeen({ 0: round }, other)]);
+        expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+        expect(await pointsOf(3)).toEqual(entriesOf({ 0: round - 1 }));
+      }
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
 describe('at the same moment', () => {
   it('twenty undos of three saves, on two replicas, take back exactly three', async () => {
     for (let round = 1; round <= 3; round++) await league.save(3, { 0: round, [round]: round });

@@ -38,6 +38,23 @@ export const queries = {
       staleTime: MINUTE,
       meta: persist,
     }),
+  castaway: (id: string) =>
+    queryOptions({
+      queryKey: ['castaways', id],
+      queryFn: ({ signal }) => api.getCastaway({ params: { id } }, { signal }),
+    }),
+  castawayResults: (id: string) =>
+    queryOptions({
+      queryKey: ['castaways', id, 'results'],
+      queryFn: ({ signal }) => api.listCastawayResults({ params: { id } }, { signal }),
+    }),
+  castawayOwner: (id: string) =>
+    queryOptions({
+      queryKey: ['castaways', id, 'owner'],
+      queryFn: ({ signal }) => api.getCastawayOwner({ params: { id } }, { signal }),
+      // E-mails are masked for visitors: what one of them saw is old once they have signed in.
+      staleTime: 0,
+    }),
   announcements: () =>
     queryOptions({
       queryKey: ['announcements'],

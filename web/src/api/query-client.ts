@@ -1,6 +1,6 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
+import { persistQueryClient } from '@tanstack/react-query-persist-client';
 import { ApiError } from '@torchbearer/contract/client';
 import { session } from './session.js';
 import { token } from './token.js';
@@ -45,20 +45,25 @@ export const queryClient = new QueryClient({
 
 const CACHE_KEY = 'torchbearer.cache';
 
-/** Keeps the answers that are worth having without a connection. */
-export const persistOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
-  persister: createSyncStoragePersister({ storage: localStorage, key: CACHE_KEY, throttleTime: 1_000 }),
-  maxAge: 7 * 24 * 60 * 60_000,
-  // A new build may have changed what answers look like.
-  buster: __BUILD_ID__,
-  dehydrateOptions: {
-    // Also what failed to be renewed since: without a connection that is every answer that there is.
-    shouldDehydrateQuery: (query) => query.meta?.['persist'] === true && query.state.data !== undefined,
-  },
-};
-
-/** What was kept from an earlier visit is shown at once and asked for again, however young it is. */
-export const doubtKept = (): Promise<void> => queryClient.invalidateQueries({ refetchType: 'none' });
+/**
+ * Keeps the answers that are worth having without a connection, from one visit to the next. Done when those of the
+ * last visit are back: they are shown at once and asked for again, however young they are.
+ */
+export async function keepAnswers(): Promise<void> {
+  const [, restored] = persistQueryClient({
+    queryClient,
+    persister: createSyncStoragePersister({ storage: localStorage, key: CACHE_KEY, throttleTime: 1_000 }),
+    maxAge: 7 * 24 * 60 * 60_000,
+    // A new build may have changed what answers look like.
+    buster: __BUILD_ID__,
+    dehydrateOptions: {
+      // Also what failed to be renewed since: without a connection that is every answer that there is.
+      shouldDehydrateQuery: (query) => query.meta?.['persist'] === true && query.state.data !== undefined,
+    },
+  });
+  await restored;
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+}
 
 /** Everything that one user has seen goes when they go, from memory and from this browser's storage. */
 export function forgetAnswers(): void {

@@ -10,11 +10,11 @@ export function ErrorScreen() {
     <main className={classes.error}>
       <TorchMark size={96} lit={false} />
       <div role="alert">
-        <h1>The fire went out.</h1>
-        <p>Something on this page broke. What you have saved is safe.</p>
+        <h1>Something went wrong.</h1>
+        <p>Please refresh the page or try again later.</p>
       </div>
       <div className={classes.ways}>
-        <Button onClick={beginAnew}>Try again</Button>
+        <Button onClick={beginAnew}>Refresh Page</Button>
         <Button component="a" href={paths.landing} variant="default">
           Return Home
         </Button>

@@ -20,9 +20,14 @@ export function AdminGuard() {
   return session.user.isAdmin ? <UserGuard /> : <Navigate to={paths.dashboard} replace />;
 }
 
-/** For the landing: a signed-in user is sent home. */
+/** The state of a navigation by which somebody leaves, and is signed out as soon as they are there. */
+export const LEAVING = { isLeaving: true };
+
+/** For the landing: a signed-in user is sent home, unless that is where they come from to be signed out. */
 export function VisitorGuard() {
   const session = useSession();
-  if (session.state === 'signed-in') return <Navigate to={homeOf(session.user)} replace />;
+  const state = useLocation().state as Partial<typeof LEAVING> | null;
+  if (session.state === 'signed-in' && state?.isLeaving !== true)
+    return <Navigate to={homeOf(session.user)} replace />;
   return <Outlet />;
 }

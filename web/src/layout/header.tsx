@@ -1,10 +1,11 @@
-import { Burger, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link, NavLink } from 'react-router-dom';
 import { useSession } from '../api/use-user.js';
 import { paths } from '../paths.js';
 import { ColorSchemeSwitch } from '../theme/color-scheme-switch.js';
-import { TorchMark } from '../ui/torch-mark.js';
 import { AvatarMenu } from './avatar-menu.js';
+import { Brand } from './brand.js';
+import { MenuButton } from './menu-button.js';
 import { navigation } from './navigation.js';
 import { useMobileMenu } from './use-mobile-menu.js';
 import classes from './header.module.css';
@@ -16,10 +17,7 @@ export function Header() {
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <Link className={classes.brand} to={session.state === 'signed-in' ? paths.dashboard : paths.landing}>
-          <TorchMark size={34} />
-          Torchbearer
-        </Link>
+        <Brand to={session.state === 'signed-in' ? paths.dashboard : paths.landing}>Torchbearer</Brand>
         <nav className={classes.wide} aria-label="Main">
           <Links />
         </nav>
@@ -31,15 +29,7 @@ export function Header() {
               Login
             </Button>
           )}
-          <Burger
-            className={classes.burger ?? ''}
-            opened={menu.opened}
-            onClick={menu.toggle}
-            aria-label={menu.opened ? 'Close navigation' : 'Open navigation'}
-            aria-expanded={menu.opened}
-            aria-controls="mobile-navigation"
-            ref={menu.button}
-          />
+          <MenuButton menu={menu} controls="mobile-navigation" />
         </div>
       </div>
       <nav id="mobile-navigation" className={classes.narrow} aria-label="Main" hidden={!menu.opened}>

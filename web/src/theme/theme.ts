@@ -2,6 +2,13 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import classes from './theme.module.css';
 
+declare module '@mantine/core' {
+  /** All that a component may be coloured by; plugins/used-palettes.ts leaves the variables of any other out. */
+  export interface MantineThemeColorsOverride {
+    colors: Record<'ember' | 'dark' | 'gray' | 'red', MantineColorsTuple>;
+  }
+}
+
 /** Ten steps that Mantine wants of every colour; what is seen of them is set by the variables below. */
 const ember: MantineColorsTuple = [
   '#fff1e4',
@@ -35,10 +42,14 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     Anchor: { classNames: { root: classes.anchor ?? '' }, defaultProps: { underline: 'always' } },
     TextInput: { defaultProps: field },
-    PasswordInput: { defaultProps: field },
     Textarea: { defaultProps: field },
     Select: { defaultProps: field },
+    NativeSelect: { defaultProps: field },
     Switch: { defaultProps: { size: 'md' } },
+    Checkbox: {
+      defaultProps: { iconColor: 'var(--tb-on-ember)' },
+      classNames: { input: classes.checkbox ?? '' },
+    },
     Skeleton: { classNames: { root: classes.skeleton ?? '' } },
     // A dialog's `<header>` would be taken for another banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },

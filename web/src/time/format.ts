@@ -3,19 +3,35 @@
 /** The zone that every deadline is told in. */
 export const SHOW_ZONE = 'America/Los_Angeles';
 
-export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let ownZone: string | null = null;
 
+export const viewerZone = (): string => (ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+const weekday: Intl.DateTimeFormatOptions = { weekday: 'long' };
+const hourAndMinute: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 const dateAndTime: Intl.DateTimeFormatOptions = {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
+  ...hourAndMinute,
 };
+const dayOfYear: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
+const dateAndSecond: Intl.DateTimeFormatOptions = { ...dateAndTime, second: '2-digit' };
 
 const written = (instant: Date, zone: string, options: Intl.DateTimeFormatOptions): string =>
   // Newer ICU puts a narrow no-break space before AM and PM, which some fonts lack.
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone }).format(instant).replaceAll('\u202f', ' ');
+  formatter(zone, options).format(instant).replaceAll('\u202f', ' ');
+
+/** By zone, and within by its options: one costs as much to make as a hundred to use. */
+const formatters = new Map<string, WeakMap<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>>();
+
+function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const ofZone = formatters.get(zone) ?? new WeakMap<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
+  formatters.set(zone, ofZone);
+  const made = ofZone.get(options) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+  ofZone.set(options, made);
+  return made;
+}
 
 /** 'Wed, Nov 25, 5:00 PM PT' */
 export const inShowTime = (instant: string | Date): string =>
@@ -29,18 +45,22 @@ export function inViewerTime(instant: string | Date, zone: string): string | nul
 
 /** 'Wednesday 5:00 PM PT', for copy that names a weekly deadline. */
 export const weekdayAndTime = (instant: string | Date): string =>
-  `${written(new Date(instant), SHOW_ZONE, { weekday: 'long' })} ${timeOfDay(instant)} PT`;
+  `${written(new Date(instant), SHOW_ZONE, weekday)} ${timeOfDay(instant)} PT`;
 
 /** '5:00 PM' by the show's clock. */
 export const timeOfDay = (instant: string | Date): string =>
-  written(new Date(instant), SHOW_ZONE, { hour: 'numeric', minute: '2-digit' });
+  written(new Date(instant), SHOW_ZONE, hourAndMinute);
 
 /** To the second, for receipts: 'Wed, Nov 25, 4:59:58 PM PT'. */
 export const toTheSecond = (instant: string | Date): string =>
-  `${written(new Date(instant), SHOW_ZONE, { ...dateAndTime, second: '2-digit' })} PT`;
+  `${written(new Date(instant), SHOW_ZONE, dateAndSecond)} PT`;
 
 /** The same by the viewer's clock: 'Wed, Nov 25, 7:59:58 PM', or null where it shows what the show's does. */
 export function toTheSecondForViewer(instant: string | Date, zone: string): string | null {
   if (inViewerTime(instant, zone) === null) return null;
-  return written(new Date(instant), zone, { ...dateAndTime, second: '2-digit' });
+  return written(new Date(instant), zone, dateAndSecond);
 }
+
+/** 'Nov 25, 2026', by the show's calendar. */
+export const inShowDate = (instant: string | Date): string =>
+  written(new Date(instant), SHOW_ZONE, dayOfYear);

@@ -1,31 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
-
-interface ConfirmDialogProps {
-  readonly opened: boolean;
-  readonly title: string;
-  readonly children: ReactNode;
-  /** What the button that does it says: 'Remove'. */
-  readonly action: string;
-  readonly busy?: boolean;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-}
+import { lazyDialog } from './lazy-dialog.js';
 
 /** Asks before something that can't be taken back. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, action, busy, onConfirm, onCancel } = props;
-  return (
-    <Modal opened={opened} onClose={onCancel} title={title}>
-      {children}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button onClick={onConfirm} loading={busy ?? false}>
-          {action}
-        </Button>
-      </Group>
-    </Modal>
-  );
-}
+export const ConfirmDialog = lazyDialog(
+  async () => (await import('./confirm-dialog-box.js')).ConfirmDialogBox,
+);

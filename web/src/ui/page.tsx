@@ -18,7 +18,7 @@ interface PageProps {
 export function Page({ title, intro, aside, pill, narrow, children }: PageProps) {
   useDocumentTitle(title);
   return (
-    <div className={`${classes.page} ${narrow ? classes.narrow : ''}`}>
+    <Column className={narrow ? classes.narrow : undefined}>
       <header className={classes.head}>
         <div>
           <h1 className={`${classes.title} ${pill ? classes.pill : ''}`}>{title}</h1>
@@ -27,9 +27,20 @@ export function Page({ title, intro, aside, pill, narrow, children }: PageProps)
         {aside}
       </header>
       {children}
-    </div>
+    </Column>
   );
 }
+
+interface ColumnProps {
+  /** May set `--gap`, between one part and the next. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What a screen stands in: as wide as reads well, one part below the other. */
+export const Column = ({ className, children }: ColumnProps) => (
+  <div className={`${classes.column} ${className ?? ''}`}>{children}</div>
+);
 
 /** 'Leaderboard · Torchbearer' in the window's title, for as long as the screen is shown. */
 export function useDocumentTitle(title: string): void {

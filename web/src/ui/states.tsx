@@ -33,11 +33,13 @@ interface ErrorStateProps {
 
 /** What could not be loaded, and the way to try again. */
 export function ErrorState({ words, onRetry, retrying }: ErrorStateProps) {
+  // The server's own words may say as much.
+  const saysWhatToDo = /try again\.$/i.test(words);
   return (
     <div className={`${classes.state} ${classes.error}`} role="alert">
       <IconFlameOff size={44} stroke={1.4} aria-hidden />
       <p className={classes.words}>{words}</p>
-      <p className={classes.next}>Check your connection, then try again.</p>
+      {!saysWhatToDo && <p className={classes.next}>Check your connection, then try again.</p>}
       <Button variant="default" onClick={onRetry} loading={retrying ?? false}>
         Try again
       </Button>

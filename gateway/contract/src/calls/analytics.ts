@@ -69,6 +69,7 @@ export const analyticsCalls = [
     tags,
     answers: { 200: WinProbabilitySchema },
     refusals: [],
+    etag: true,
     slow: true,
     idempotent: true,
   }),
@@ -82,6 +83,7 @@ export const analyticsCalls = [
     tags,
     answers: { 200: z.array(PowerRankingSchema) },
     refusals: [],
+    etag: true,
     idempotent: true,
   }),
   defineCall({
@@ -105,6 +107,7 @@ export const analyticsCalls = [
     tags,
     answers: { 200: z.array(PickAccuracySchema) },
     refusals: [],
+    etag: true,
     idempotent: true,
   }),
   defineCall({
@@ -116,6 +119,7 @@ export const analyticsCalls = [
     tags,
     answers: { 200: z.array(LeaderboardRowSchema) },
     refusals: [],
+    etag: true,
     idempotent: true,
   }),
   defineCall({

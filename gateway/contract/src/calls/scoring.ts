@@ -14,21 +14,41 @@ import { eachCastawayOnce } from '../rules.js';
 const tags = ['Scoring'];
 const params = z.object({ n: pathWeekNumber() });
 
+const points = () => wholeNumber(-1000, 1000);
+
 export const SavePointsBody = z
   .object({
     entries: z
-      .array(z.object({ castawayId: idOf('castaway'), points: wholeNumber(-1000, 1000) }))
+      .array(z.object({ castawayId: idOf('castaway'), points: points(), was: points().nullish() }))
       .min(1)
       .max(100)
       .check(eachCastawayOnce('Each castaway can be scored only once')),
   })
   .meta({
     id: 'SavePointsBody',
-    description: 'The castaways whose points are to be set; those left out keep theirs.',
-    examples: [{ entries: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 12 }] }],
+    description:
+      'The castaways whose points are to be set; those left out keep theirs. `was` is what the sender saw stored, ' +
+      'null for none: where it is something else by now, nothing is saved. Without it the points are set anyway.',
+    examples: [
+      { entries: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 12 }] },
+      { entries: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 14, was: 12 }] },
+    ],
   });
 
-export const UndoPointsBody = z.object({}).meta({ id: 'UndoPointsBody', examples: [{}] });
+export const UndoPointsBody = z
+  .object({
+    was: z
+      .array(z.object({ castawayId: idOf('castaway'), points: points() }))
+      .max(500)
+      .nullish(),
+  })
+  .meta({
+    id: 'UndoPointsBody',
+    description:
+      'All of the week’s points as the sender sees them: where they are others by now, nothing is taken back. ' +
+      'Without them the last save is taken back, whatever it was.',
+    examples: [{}, { was: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 12 }] }],
+  });
 
 export const scoringCalls = [
   defineCall({
@@ -67,7 +87,7 @@ export const scoringCalls = [
     params,
     body: SavePointsBody,
     answers: { 200: SavedPointsSchema },
-    refusals: ['WEEK_NOT_FOUND', 'UNKNOWN_CASTAWAY', 'ELIMINATED_NOT_SCORED'],
+    refusals: ['WEEK_NOT_FOUND', 'UNKNOWN_CASTAWAY', 'ELIMINATED_NOT_SCORED', 'CONFLICT'],
     idempotent: true,
   }),
   defineCall({
@@ -129,7 +149,7 @@ export const scoringCalls = [
     params,
     body: UndoPointsBody,
     answers: { 200: SavedPointsSchema },
-    refusals: ['WEEK_NOT_FOUND', 'NOTHING_TO_UNDO'],
+    refusals: ['WEEK_NOT_FOUND', 'NOTHING_TO_UNDO', 'CONFLICT'],
     idempotent: false,
   }),
 ] as const;

@@ -12,14 +12,20 @@ export const SaveWeekBody = z
     isActive: z.boolean(),
     picksOpenAt: givenInstant().nullish(),
     picksCloseAt: givenInstant().nullish(),
+    activeWeek: wholeNumber(1, 20).nullish(),
+    onlyNew: z.boolean().optional(),
   })
   .check(opensBeforeItCloses())
   .meta({
     id: 'SaveWeekBody',
     description:
-      'Times left out stay as they are, or are set to the usual ones: Thursday 09:00 to Wednesday 17:00 Pacific.',
+      'Times left out stay as they are, or are set to the usual ones: Thursday 09:00 to Wednesday 17:00 Pacific. ' +
+      '`activeWeek` is the number of the week that the sender saw active, null for none: where it is another one by ' +
+      'now, it is neither replaced nor ended. With `onlyNew` a week that is there already is left alone.',
     examples: [
       { weekNumber: 3, isActive: true },
+      { weekNumber: 4, isActive: true, activeWeek: 3 },
+      { weekNumber: 5, isActive: false, onlyNew: true },
       {
         weekNumber: 4,
         isActive: false,
@@ -62,7 +68,7 @@ export const weekCalls = [
     tags,
     body: SaveWeekBody,
     answers: { 200: WeekSchema, 201: WeekSchema },
-    refusals: ['WEEK_CLOSES_BEFORE_OPEN'],
+    refusals: ['WEEK_CLOSES_BEFORE_OPEN', 'CONFLICT'],
     idempotent: true,
   }),
 ] as const;

@@ -53,6 +53,22 @@ describe('a list of castaways', () => {
     ]);
   });
 
+  test('is read as it was before its texts were kept from being run as formulas', () => {
+    const { castaways, rejected } = read(
+      'name,tribe,occupation',
+      "'=Ada,'-,''@home",
+      "O'Hara,'Ember,'",
+      '=Bo,,',
+    );
+    expect(rejected).toEqual([]);
+    expect(castaways).toEqual([
+      { name: '=Ada', tribe: '-', occupation: "'@home" },
+      { name: "O'Hara", tribe: "'Ember", occupation: "'" },
+      { name: '=Bo', tribe: '', occupation: '' },
+    ]);
+    expect(errorsOf('name', '=Ada', "'=Ada")).toEqual(['This name is in line 2 already']);
+  });
+
   test('tells only of what it has columns for', () => {
     expect(read('name,tribe', 'Ada,Ember').castaways).toEqual([{ name: 'Ada', tribe: 'Ember' }]);
   });

@@ -64,7 +64,8 @@ export function readCastaways({ header, rows }: CsvTable): CastawayList {
   const lineOf = new Map<string, number>();
   const castaways: ListedCastaway[] = [];
   const rejected: RejectedRow[] = [];
-  for (const row of rows) {
+  for (const { line, cells } of rows) {
+    const row = { line, cells: cells.map(withoutGuard) };
     const { castaway, faults } = readRow(row, names);
     const key = nameKey(row.cells[names.indexOf('name')] ?? '');
     const earlier = lineOf.get(key);
@@ -75,6 +76,12 @@ export function readCastaways({ header, rows }: CsvTable): CastawayList {
   }
   return { castaways, rejected };
 }
+
+/**
+ * A cell that a spreadsheet would take for a formula is exported with an apostrophe before it, and one that looks so
+ * already with one more.
+ */
+const withoutGuard = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');
 
 /** Which column a heading means; case and blanks don't matter. */
 function columnOf(heading: string, place: number): Column {

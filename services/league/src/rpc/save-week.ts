@@ -6,6 +6,7 @@ import type { Context } from '../context.js';
 import { lockSchedule } from '../db/season.js';
 import type { WeekRow } from '../db/tables.js';
 import { findActiveWeek, findWeek, previousCloseAt, scoredWeekNumbers, writeWeek } from '../db/weeks.js';
+import { activeWeekFault } from '../domain/active-week.js';
 import { difference } from '../domain/difference.js';
 import { pickWindow } from '../domain/week-schedule.js';
 import { weekMessage } from './answers.js';
@@ -17,11 +18,14 @@ export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
     weekNumber: wholeNumber('Week number', 1, 20),
     picksOpenAt: instant('Opening time').optional(),
     picksCloseAt: instant('Closing time').optional(),
+    seenActiveWeek: wholeNumber('Active week', 0, 20).optional(),
   }),
   handle: ({ database, chance }, request, call) =>
     database.transaction(async (tx) => {
       await lockSchedule(tx);
       const stored = await findWeek(tx, request.weekNumber);
+      const active = await findActiveWeek(tx);
+      refuseUnseen(request, stored, active);
       const week: WeekRow = {
         id: stored?.id ?? chance.id(),
         version: (stored?.version ?? 0) + 1,
@@ -37,7 +41,7 @@ export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
       };
       if (week.picksOpenAt >= week.picksCloseAt) throw new Refusal('WEEK_CLOSES_BEFORE_OPEN');
       if (!stored || difference(auditedWeek(stored), auditedWeek(week))) {
-        if (week.isActive) await deactivateOther(tx, week, call);
+        if (week.isActive && active && active.id !== week.id) await deactivate(tx, active, call);
         await writeWeek(tx, week);
         await auditWeek(tx, call, stored, week);
       }
@@ -45,13 +49,19 @@ export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
     }),
 });
 
-async function deactivateOther(tx: Tx, week: WeekRow, call: Call): Promise<void> {
-  const active = await findActiveWeek(tx);
-  if (active && active.id !== week.id) {
-    const ended = { ...active, isActive: false, version: active.version + 1 };
-    await writeWeek(tx, ended);
-    await auditWeek(tx, call, active, ended);
-  }
+/** @throws Refusal CONFLICT where another admin was quicker, and the sender doesn't know of it */
+function refuseUnseen(request: SaveWeekRequest, stored: WeekRow | null, active: WeekRow | null): void {
+  const { weekNumber, onlyNew, seenActiveWeek } = request;
+  if (stored && onlyNew === true) throw new Refusal('CONFLICT', `Week ${weekNumber} is there already.`);
+  const seen = seenActiveWeek === 0 ? null : seenActiveWeek;
+  const fault = activeWeekFault(active?.weekNumber ?? null, seen, request);
+  if (fault !== null) throw new Refusal('CONFLICT', fault);
+}
+
+async function deactivate(tx: Tx, active: WeekRow, call: Call): Promise<void> {
+  const ended = { ...active, isActive: false, version: active.version + 1 };
+  await writeWeek(tx, ended);
+  await auditWeek(tx, call, active, ended);
 }
 
 async function auditWeek(tx: Tx, call: Call, stored: WeekRow | null, week: WeekRow): Promise<void> {

@@ -1,7 +1,7 @@
 import { audit, type Call, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import type { PointsChange } from '../domain/points-change.js';
-import { Castaways } from './tables.js';
+import { castawayNames } from './castaway-names.js';
 
 /** Writes down who changed which castaways' points of a week; points of null are none. */
 export async function auditPoints(
@@ -14,12 +14,9 @@ export async function auditPoints(
   },
 ): Promise<void> {
   const { action, weekNumber, changes } = change;
-  const nameOf = new Map((await tx.manager.find(Castaways)).map(({ id, name }) => [id, name]));
+  const nameOf = await castawayNames(tx);
   const listed = (state: 'before' | 'after') =>
-    changes.map((entry) => ({
-      castaway: nameOf.get(entry.castawayId) ?? entry.castawayId,
-      points: entry[state],
-    }));
+    changes.map((entry) => ({ castaway: nameOf(entry.castawayId), points: entry[state] }));
   await audit(tx, Topics.scoringAudit, call, {
     action,
     target: { type: 'week', id: String(weekNumber), name: `Week ${weekNumber}` },

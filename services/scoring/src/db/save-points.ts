@@ -1,11 +1,20 @@
 import type { Call, Tx } from '@torchbearer/kit';
 import type { PointsEntry } from '../domain/check-entries.js';
+import type { SeenPoints } from '../domain/seen-points.js';
 import { auditPoints } from './audit-points.js';
 import { plannedChanges } from './planned-changes.js';
 import { changePoints, pointsOfWeek } from './points.js';
+import { refuseBlindSave } from './refuse-blind.js';
 import { readStandings, recomputeStandings, type Recomputed } from './standings.js';
 import { ScoreSaves } from './tables.js';
 import { lockWeek } from './week-lock.js';
+
+interface WeekSave {
+  readonly weekNumber: number;
+  readonly entries: readonly PointsEntry[];
+  /** What the admin saw of these castaways; null where they didn't look. */
+  readonly seen: SeenPoints | null;
+}
 
 export interface ChangedWeek {
   /** All points of the week after the change. */
@@ -16,15 +25,16 @@ export interface ChangedWeek {
 /**
  * Replaces the points of the castaways sent, all or nothing, and everything that follows from them. A save that
  * changes nothing leaves no trace; any other is remembered with what it replaced, so that it can be taken back.
- * @throws Refusal WEEK_NOT_FOUND, UNKNOWN_CASTAWAY or ELIMINATED_NOT_SCORED
+ * @throws Refusal WEEK_NOT_FOUND, UNKNOWN_CASTAWAY, ELIMINATED_NOT_SCORED, or CONFLICT where the admin saw other points
  */
 export async function savePoints(
   tx: Tx,
-  { weekNumber, entries }: { weekNumber: number; entries: readonly PointsEntry[] },
+  { weekNumber, entries, seen }: WeekSave,
   call: Call,
 ): Promise<ChangedWeek> {
   await lockWeek(tx, weekNumber);
   const changes = await plannedChanges(tx, weekNumber, entries);
+  if (seen) await refuseBlindSave(tx, entries, changes, seen);
   if (changes.length === 0) {
     const standings = { ...(await readStandings(tx)), isNew: false };
     return { entries: await pointsOfWeek(tx, weekNumber), standings };

@@ -1,8 +1,10 @@
 import { Refusal, type Call, type Tx } from '@torchbearer/kit';
 import { IsNull } from 'typeorm';
 import { takenBack } from '../domain/points-change.js';
+import type { SeenPoints } from '../domain/seen-points.js';
 import { auditPoints } from './audit-points.js';
 import { changePoints, pointsOfWeek, weekExists } from './points.js';
+import { refuseBlindUndo } from './refuse-blind.js';
 import type { ChangedWeek } from './save-points.js';
 import { recomputeStandings } from './standings.js';
 import { ScoreSaves } from './tables.js';
@@ -12,11 +14,17 @@ import { lockWeek } from './week-lock.js';
  * Takes the week's last save back that still stands, and everything that followed from it. Saves come off in the
  * reverse of their order, so what a save replaced is always what stood before it. Points of castaways eliminated
  * since go back like any others: nobody is given points by it that they didn't have.
- * @throws Refusal WEEK_NOT_FOUND or NOTHING_TO_UNDO
+ * @param seen all of the week's points as the admin saw them; null where they didn't look
+ * @throws Refusal WEEK_NOT_FOUND, NOTHING_TO_UNDO, or CONFLICT where the admin saw other points
  */
-export async function undoPoints(tx: Tx, weekNumber: number, call: Call): Promise<ChangedWeek> {
+export async function undoPoints(
+  tx: Tx,
+  { weekNumber, seen }: { readonly weekNumber: number; readonly seen: SeenPoints | null },
+  call: Call,
+): Promise<ChangedWeek> {
   await lockWeek(tx, weekNumber);
   if (!(await weekExists(tx, weekNumber))) throw new Refusal('WEEK_NOT_FOUND');
+  if (seen) await refuseBlindUndo(tx, weekNumber, seen);
   const [save] = await tx.manager.find(ScoreSaves, {
     where: { weekNumber, undoneAt: IsNull() },
     order: { version: 'desc' },

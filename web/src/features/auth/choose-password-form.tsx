@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../api/client.js';
 import { queries } from '../../api/queries.js';
 import { signOut } from '../../api/sign-in.js';
+import { PasswordField } from '../../ui/password-field.js';
 import { FailureNote } from './failure-note.js';
 import { type NewPassword, newPasswordFaults } from './password-faults.js';
-import { PasswordField } from './password-field.js';
 import { useFaultFocus } from './use-fault-focus.js';
 import classes from './form.module.css';
 

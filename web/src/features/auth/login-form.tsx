@@ -4,8 +4,8 @@ import type { User } from '@torchbearer/contract/client';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../api/client.js';
 import { acceptSignIn } from '../../api/sign-in.js';
+import { PasswordField } from '../../ui/password-field.js';
 import { FailureNote } from './failure-note.js';
-import { PasswordField } from './password-field.js';
 import classes from './form.module.css';
 
 interface LoginFormProps {

@@ -3,15 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../api/client.js';
-import { fieldErrors } from '../../api/error-sentence.js';
+import { fieldErrors, isServersFault } from '../../api/error-sentence.js';
 import { signOut } from '../../api/sign-in.js';
 import { token as heldToken } from '../../api/token.js';
 import { paths } from '../../paths.js';
 import { Note } from '../../ui/note.js';
+import { PasswordField } from '../../ui/password-field.js';
 import { AuthLayout } from './auth-layout.js';
 import { FailureNote } from './failure-note.js';
 import { passwordFault } from './password-faults.js';
-import { PasswordField } from './password-field.js';
 import { useFaultFocus } from './use-fault-focus.js';
 import classes from './form.module.css';
 
@@ -69,7 +69,12 @@ function NewPassword({ token }: { readonly token: string }) {
   return (
     <>
       <form className={classes.form} onSubmit={submit} ref={ref} noValidate>
-        {reset.isError && refused === undefined && <FailureNote error={reset.error} fallback={INVALID} />}
+        {reset.isError && refused === undefined && (
+          <FailureNote
+            error={reset.error}
+            fallback={isServersFault(reset.error) ? 'Failed to reset password' : INVALID}
+          />
+        )}
         <PasswordField
           label="New password"
           name="password"

@@ -1,40 +1,40 @@
+import beach from '../../ui/beach.module.css';
+import { Gradients, Stars, Torch } from '../../ui/beach.js';
 import classes from './shore.module.css';
 
 /** A torch-lit beach: all of it drawn here, in the scheme's colours. It says nothing. */
 export function Shore() {
   return (
-    <svg className={classes.shore} viewBox="0 0 800 900" preserveAspectRatio="xMidYMax slice" aria-hidden>
+    <svg
+      className={`${beach.beach} ${classes.shore}`}
+      viewBox="0 0 800 900"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden
+    >
       <defs>
-        <radialGradient id="shore-light">
-          <stop className={classes.lightHeart} offset="0" />
-          <stop className={classes.lightEdge} offset="1" />
-        </radialGradient>
+        <Gradients />
         <radialGradient id="shore-halo">
           <stop className={classes.haloHeart} offset="0.2" />
           <stop className={classes.haloEdge} offset="1" />
         </radialGradient>
-        <linearGradient id="shore-sea" x1="0" y1="0" x2="0" y2="1">
-          <stop className={classes.seaFar} offset="0" />
-          <stop className={classes.seaNear} offset="1" />
-        </linearGradient>
         <linearGradient id="shore-sand" x1="0" y1="0" x2="0" y2="1">
           <stop className={classes.sandWet} offset="0" />
           <stop className={classes.sandDry} offset="1" />
         </linearGradient>
       </defs>
       <Sky />
-      <rect y="520" width="800" height="240" fill="url(#shore-sea)" />
-      <path className={classes.island} d="M520 521c40-26 84-58 128-58 30 0 48 18 74 22 30 6 58 20 78 36z" />
+      <rect y="520" width="800" height="240" fill="url(#beach-sea)" />
+      <path className={beach.island} d="M520 521c40-26 84-58 128-58 30 0 48 18 74 22 30 6 58 20 78 36z" />
       <Swell />
       <path
         className={classes.surf}
         d="M0 722c120-46 230-36 352-12 150 30 290 14 448-38v22c-150 50-300 62-448 36-126-22-236-30-352 14z"
       />
       <path d="M0 738c120-46 230-36 352-12 150 30 290 14 448-38v212H0z" fill="url(#shore-sand)" />
-      <Torch x={602} y={748} scale={0.62} />
-      <Torch x={424} y={806} scale={0.86} />
+      <BlazingTorch x={602} y={748} scale={0.62} />
+      <BlazingTorch x={424} y={806} scale={0.86} />
       <Palm />
-      <Torch x={222} y={880} scale={1.25} />
+      <BlazingTorch x={222} y={880} scale={1.25} />
     </svg>
   );
 }
@@ -58,13 +58,9 @@ const STARS = [
 function Sky() {
   return (
     <>
-      <g className={classes.stars}>
-        {STARS.map(([x, y, r]) => (
-          <circle key={x} cx={x} cy={y} r={r} />
-        ))}
-      </g>
+      <Stars places={STARS} />
       <circle cx="590" cy="300" r="210" fill="url(#shore-halo)" />
-      <circle className={classes.moon} cx="590" cy="300" r="56" />
+      <circle className={beach.moon} cx="590" cy="300" r="56" />
     </>
   );
 }
@@ -82,23 +78,21 @@ function Swell() {
   );
 }
 
-function Torch({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }) {
+function BlazingTorch(place: { readonly x: number; readonly y: number; readonly scale: number }) {
   return (
-    <g transform={`translate(${String(x)} ${String(y)}) scale(${String(scale)})`}>
-      <circle className={classes.light} cx="0" cy="-196" r="190" fill="url(#shore-light)" />
-      <ellipse className={classes.pool} cx="0" cy="2" rx="96" ry="18" fill="url(#shore-light)" />
-      <path className={classes.pole} d="M-8-150h16l-4 154h-8z" />
-      <path className={classes.pole} d="M-17-158h34l-6 22h-22z" />
-      <path
-        className={classes.flame}
-        d="M2-262c18 26 34 40 34 70a36 36 0 0 1-72 0c0-18 16-28 22-42 4 10 10 14 12 12-6-16-4-28 4-40z"
-      />
-      <path className={classes.heart} d="M1-214c10 14 17 22 17 34a18 18 0 0 1-36 0c0-10 10-20 19-34z" />
+    <Torch {...place} light={<Light />}>
       <circle className={classes.spark} cx="8" cy="-262" r="3" />
       <circle className={classes.spark} cx="-12" cy="-246" r="2.4" />
-    </g>
+    </Torch>
   );
 }
+
+const Light = () => (
+  <>
+    <circle className={classes.light} cx="0" cy="-196" r="190" fill="url(#beach-light)" />
+    <ellipse cx="0" cy="2" rx="96" ry="18" fill="url(#beach-light)" />
+  </>
+);
 
 function Palm() {
   return (

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { FormEvent, HTMLInputAutoCompleteAttribute } from 'react';
 import { errorSentence } from '../../api/error-sentence.js';
+import { PasswordField } from '../../ui/password-field.js';
 import { FailureNote } from './failure-note.js';
-import { PasswordField } from './password-field.js';
 import type { SignUpForm as Typed } from './sign-up-faults.js';
 import type { useSignUp } from './use-sign-up.js';
 import classes from './form.module.css';

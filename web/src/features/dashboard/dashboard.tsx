@@ -1,4 +1,5 @@
-import { useDocumentTitle } from '../../ui/page.js';
+import { prepareDeadlines } from '../../ui/deadline.js';
+import { Column, useDocumentTitle } from '../../ui/page.js';
 import { Announcements } from './announcements.js';
 import { Hero } from './hero.js';
 import { LeaderboardCard } from './leaderboard-card.js';
@@ -7,11 +8,13 @@ import { TreeMailCard } from './tree-mail-card.js';
 import { WeeklyPickCard } from './weekly-pick-card.js';
 import classes from './dashboard.module.css';
 
+prepareDeadlines();
+
 /** The player's home: the pick of the week, the ways on, the news. */
 export function Dashboard() {
   useDocumentTitle('Dashboard');
   return (
-    <div className={classes.dashboard}>
+    <Column className={classes.dashboard}>
       <Hero />
       <div className={classes.cards}>
         <WeeklyPickCard />
@@ -20,6 +23,6 @@ export function Dashboard() {
         <ProfileCard />
       </div>
       <Announcements />
-    </div>
+    </Column>
   );
 }

@@ -19,7 +19,7 @@ export function OwnCastaways({ myPicks }: { readonly myPicks: MyPicks | null }) 
     <ul className={classes.castaways} aria-label="Your castaways">
       {myPicks.assigned.map(({ castawayId, castaway }) => (
         <li key={castawayId} className={castawayId === picked ? classes.picked : undefined}>
-          <Portrait className={classes.portrait} castaway={castaway} size={132} />
+          <Portrait className={classes.portrait} castaway={castaway} size={132} lazy />
           <Link className={classes.name} to={paths.castaway(castawayId)}>
             {castaway.name}
           </Link>

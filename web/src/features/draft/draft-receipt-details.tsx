@@ -2,7 +2,7 @@ import type { DraftReceipt } from '@torchbearer/contract/client';
 import classes from './draft-explanation.module.css';
 
 /** Seed and input hash, and what they are good for. */
-export function DraftReceiptDetails({ draft }: { readonly draft: DraftReceipt }) {
+export function DraftReceiptDetails({ draft }: { readonly draft: Pick<DraftReceipt, 'seed' | 'inputHash'> }) {
   return (
     <details className={classes.receipt}>
       <summary>Receipt: check the draft yourself</summary>

@@ -3,7 +3,7 @@ import type { StandingsEntry } from '@torchbearer/contract/client';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { named } from './facts.js';
+import { named } from '../../ui/named.js';
 import { Members } from './members.js';
 import { RankingsTable } from './rankings-table.js';
 import { SurveyOffer } from './survey-offer.js';

@@ -32,9 +32,3 @@ export function leadMargin([first, second]: Standings): string {
 /** Whether every castaway of theirs is out; who has drafted none isn't out. */
 export const isOut = ({ draftPicks }: StandingsEntry): boolean =>
   draftPicks.length > 0 && draftPicks.every(({ castaway }) => castaway.eliminated);
-
-/** Those whose name holds what was typed, in the same order; all of them where nothing was. */
-export function named(standings: Standings, typed: string): Standings {
-  const wanted = typed.trim().toLowerCase();
-  return wanted === '' ? standings : standings.filter(({ name }) => name.toLowerCase().includes(wanted));
-}

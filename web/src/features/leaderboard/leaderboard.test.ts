@@ -1,6 +1,6 @@
 import type { StandingsEntry } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
-import { isOut, leadMargin, named, overviewOf } from './facts.js';
+import { isOut, leadMargin, overviewOf } from './facts.js';
 import { movesBetween, signed } from './moves.js';
 import { ordinal, updateSentence } from './update-sentence.js';
 
@@ -48,12 +48,6 @@ describe('a player', () => {
 
   it('who has drafted nobody is not out', () => {
     expect(isOut(entry('Ada', 1, 9))).toBe(false);
-  });
-
-  it('is found by any part of the name', () => {
-    const standings = [entry('Coral', 1, 9), entry('Dune', 2, 4)];
-    expect(named(standings, ' ORA').map(({ name }) => name)).toEqual(['Coral']);
-    expect(named(standings, ' ')).toBe(standings);
   });
 });
 

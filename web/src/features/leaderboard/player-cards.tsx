@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { StandingsEntry } from '@torchbearer/contract/client';
 import { useCallback, useRef, type ReactNode } from 'react';
-import { useWindowRows } from './use-window-rows.js';
+import { useWindowRows } from '../../ui/use-window-rows.js';
 import { YouBadge } from './you-badge.js';
 import classes from './player-cards.module.css';
 

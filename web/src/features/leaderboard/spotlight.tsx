@@ -42,7 +42,14 @@ export function Spotlight({ standings, isNewLeader }: SpotlightProps) {
         </dl>
         <div className={classes.castaways}>
           {leader?.draftPicks.slice(0, 3).map(({ castawayId, castaway }) => (
-            <Portrait key={castawayId} castaway={castaway} size={60} round className={classes.portrait} />
+            <Portrait
+              key={castawayId}
+              castaway={castaway}
+              size={60}
+              round
+              lazy
+              className={classes.portrait}
+            />
           ))}
         </div>
       </div>

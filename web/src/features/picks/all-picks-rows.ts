@@ -40,13 +40,6 @@ export function playerRows({ users, draftPicks, castaways, picks }: AllPicks, vi
   return rows.sort((a, b) => Number(b.isViewer) - Number(a.isViewer) || compare(a.name, b.name));
 }
 
-/** Those whose name has every word of what was typed. */
-export function named(rows: readonly PlayerRow[], typed: string): readonly PlayerRow[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
-  return rows.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
-}
-
 /** The week of an address's ?week=, if there is such a week; null for all of them. */
 export const weekIn = (weeks: readonly number[], asked: string | null): number | null =>
   weeks.find((week) => String(week) === asked) ?? null;

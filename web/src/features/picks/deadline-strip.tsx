@@ -6,7 +6,7 @@ import { serverNow } from '../../time/server-clock.js';
 import { Deadline } from '../../ui/deadline.js';
 import { calendarFileName, deadlineFile } from './calendar-file.js';
 import type { Phase } from './phase.js';
-import { saveFile } from './save-file.js';
+import { saveFile } from '../../ui/save-file.js';
 import classes from './deadline-strip.module.css';
 
 interface DeadlineStripProps {

@@ -20,7 +20,7 @@ export function PickCards({ mine, isOpen, selected, onSelect, ref }: PickCardsPr
   return (
     <>
       <h2 id={heading} className={classes.heading}>
-        {isOpen ? `Who carries your torch in week ${String(week.weekNumber)}?` : 'Your castaways'}
+        {isOpen ? `Who carries your torch in week\u00a0${String(week.weekNumber)}?` : 'Your castaways'}
       </h2>
       <div ref={ref} className={layout.cards} role="radiogroup" aria-labelledby={heading}>
         {assigned.map(({ castaway }) => (

@@ -1,9 +1,16 @@
 import { Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { prepareDeadlines } from '../../ui/deadline.js';
 import { Page } from '../../ui/page.js';
 import tabs from '../../ui/tabs.module.css';
-import { AllPicks } from './all-picks.js';
+import { AllPicksSkeleton } from './all-picks-skeleton.js';
 import { MyPicks } from './my-picks.js';
+
+prepareDeadlines();
+
+/** For whoever opens its tab: it draws lists of thousands, and brings what that takes. */
+const AllPicks = lazy(async () => ({ default: (await import('./all-picks.js')).AllPicks }));
 
 /** The player's pick of the week, and everybody's of all weeks. */
 export function WeeklyPicks() {
@@ -26,7 +33,9 @@ export function WeeklyPicks() {
           <MyPicks />
         </Tabs.Panel>
         <Tabs.Panel value="all">
-          <AllPicks />
+          <Suspense fallback={<AllPicksSkeleton />}>
+            <AllPicks />
+          </Suspense>
         </Tabs.Panel>
       </Tabs>
     </Page>

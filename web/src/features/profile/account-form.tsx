@@ -3,9 +3,9 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useRef, type ChangeEvent, type FormEvent } from 'react';
 import { Note } from '../../ui/note.js';
 import { Panel } from '../../ui/page.js';
+import { UnsavedGuard } from '../../ui/unsaved-guard.js';
 import { LIMITS, lengthOf, type AccountField } from './account-fields.js';
 import classes from './form.module.css';
-import { LeaveGuard } from './leave-guard.js';
 import { useAccountForm } from './use-account-form.js';
 
 const BELOW = ['label', 'input', 'description', 'error'] as const;
@@ -56,7 +56,7 @@ export function AccountForm({ user }: { readonly user: User }) {
           {form.isEdited && <span className={classes.hint}>You have unsaved changes.</span>}
         </div>
       </form>
-      <LeaveGuard when={form.isEdited} />
+      <UnsavedGuard when={form.isEdited}>Your changes to your profile are not saved yet.</UnsavedGuard>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import type { User } from '@torchbearer/contract/client';
-import { Anchor, Button, PasswordInput } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { useConfig } from '../../api/use-config.js';
 import { paths } from '../../paths.js';
 import { Note } from '../../ui/note.js';
 import { Panel } from '../../ui/page.js';
+import { PasswordField } from '../../ui/password-field.js';
 import classes from './form.module.css';
 import { passwordFaults, type PasswordFaults, type PasswordFields } from './password-rules.js';
 
@@ -43,8 +44,7 @@ export function PasswordForm({ user }: { readonly user: User }) {
     required: true,
     value: fields[name],
     error: faults[name],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget;
+    onChange: (value: string) => {
       setFields((typed) => ({ ...typed, [name]: value }));
       setFaults({});
       if (!changing.isPending) changing.reset();
@@ -56,14 +56,14 @@ export function PasswordForm({ user }: { readonly user: User }) {
       <form className={classes.form} onSubmit={submit} noValidate>
         {/* For password managers, which save what belongs together. */}
         <input type="text" hidden readOnly autoComplete="username" value={user.email} />
-        <PasswordInput label="Current password" autoComplete="current-password" {...field('current')} />
-        <PasswordInput
+        <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />
+        <PasswordField
           label="New password"
           description="At least 6 characters."
           autoComplete="new-password"
           {...field('next')}
         />
-        <PasswordInput label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
+        <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
         {changing.error && (
           <Note kind="failure">{errorSentence(changing.error, 'Failed to change password')}</Note>
         )}

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { FeedbackSurvey } from '../surveys/feedback-survey.js';
+import { SurveyDialog } from '../surveys/survey-dialog.js';
 import { useSurvey } from '../surveys/use-survey.js';
 import classes from './profile.module.css';
 
@@ -17,7 +17,7 @@ export function ProfileSurvey() {
           </Anchor>
         </p>
       )}
-      <FeedbackSurvey
+      <SurveyDialog
         surveyType="PROFILE"
         question={QUESTION}
         opened={survey.opened}

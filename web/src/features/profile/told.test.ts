@@ -1,25 +1,6 @@
-import type { User } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
+import { robin } from './sample.js';
 import { locationOf, roleOf, stillToTell } from './told.js';
-
-const robin: User = {
-  id: 'robin',
-  name: 'Robin Vale',
-  email: 'robin@example.com',
-  username: 'robin',
-  displayName: null,
-  city: null,
-  state: null,
-  favoriteCastaway: null,
-  about: null,
-  profilePicture: null,
-  phone: null,
-  smsEnabled: false,
-  isAdmin: false,
-  hasSeenWelcome: true,
-  createdAt: '2025-09-20T18:30:00.000Z',
-  mustChangePassword: false,
-};
 
 describe('a profile', () => {
   it('tells where somebody lives, as far as they said', () => {

@@ -1,5 +1,5 @@
 import { IconGripVertical, IconTextSize } from '@tabler/icons-react';
-import classes from './mode-switch.module.css';
+import { ToggleGroup } from '../../ui/toggle-group.js';
 
 export type Mode = 'drag' | 'text';
 
@@ -9,26 +9,11 @@ interface ModeSwitchProps {
 }
 
 const MODES = [
-  { mode: 'drag', label: 'Drag & Drop', Icon: IconGripVertical },
-  { mode: 'text', label: 'Text Entry', Icon: IconTextSize },
+  { value: 'drag', label: 'Drag & Drop', Icon: IconGripVertical },
+  { value: 'text', label: 'Text Entry', Icon: IconTextSize },
 ] as const;
 
 /** The two ways to rank. */
-export function ModeSwitch({ mode, onMode }: ModeSwitchProps) {
-  return (
-    <div className={classes.switch} role="group" aria-label="How to rank">
-      {MODES.map(({ mode: one, label, Icon }) => (
-        <button
-          key={one}
-          type="button"
-          className={classes.mode}
-          aria-pressed={mode === one}
-          onClick={() => onMode(one)}
-        >
-          <Icon size={18} stroke={1.8} aria-hidden />
-          {label}
-        </button>
-      ))}
-    </div>
-  );
-}
+export const ModeSwitch = ({ mode, onMode }: ModeSwitchProps) => (
+  <ToggleGroup label="How to rank" options={MODES} value={mode} onChange={onMode} />
+);

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import classes from './move-dialog.module.css';
 
 interface MoveDialogProps {
+  readonly opened: boolean;
   /** Whom to move; null while nobody. */
   readonly castaway: Castaway | null;
   readonly position: number;
@@ -13,21 +14,16 @@ interface MoveDialogProps {
 }
 
 /** Gives a castaway another position without dragging. */
-export function MoveDialog({ castaway, ...rest }: MoveDialogProps) {
+export function MoveDialog({ opened, castaway, ...rest }: MoveDialogProps) {
   return (
-    <Modal
-      opened={castaway !== null}
-      onClose={rest.onClose}
-      title={castaway ? `Move ${castaway.name}` : ''}
-      size="sm"
-    >
+    <Modal opened={opened} onClose={rest.onClose} title={castaway ? `Move ${castaway.name}` : ''} size="sm">
       <MoveForm {...rest} />
     </Modal>
   );
 }
 
 /** Apart from the dialog, so that each opening begins with today's position. */
-function MoveForm({ position, count, onMove }: Omit<MoveDialogProps, 'castaway'>) {
+function MoveForm({ position, count, onMove }: Omit<MoveDialogProps, 'opened' | 'castaway'>) {
   const [typed, setTyped] = useState(String(position));
   const [wrong, setWrong] = useState(false);
 

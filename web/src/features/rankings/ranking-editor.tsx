@@ -3,10 +3,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../api/error-sentence.js';
 import { announce } from '../../ui/announcer.js';
+import { lazyDialog } from '../../ui/lazy-dialog.js';
 import { Note } from '../../ui/note.js';
-import { LeaveWarning } from './leave-warning.js';
+import { UnsavedGuard } from '../../ui/unsaved-guard.js';
 import { ModeSwitch, type Mode } from './mode-switch.js';
-import { MoveDialog } from './move-dialog.js';
 import { RankingBoard } from './ranking-board.js';
 import classes from './ranking-editor.module.css';
 import { moveTo, type Order } from './ranking-order.js';
@@ -17,6 +17,8 @@ import { TextEntry } from './text-entry.js';
 import { useRankingOrder } from './use-ranking-order.js';
 import { useSaveRanking } from './use-save-ranking.js';
 import { useUndoKeys } from './use-undo-keys.js';
+
+const MoveDialog = lazyDialog(async () => (await import('./move-dialog.js')).MoveDialog);
 
 interface RankingEditorProps {
   readonly userId: string;
@@ -115,6 +117,7 @@ export function RankingEditor({ userId, ranking }: RankingEditorProps) {
         onRedo={makeAgain}
       />
       <MoveDialog
+        opened={movingOne !== null}
         castaway={movingOne}
         position={edited.order.indexOf(moving ?? '') + 1}
         count={edited.order.length}
@@ -122,7 +125,9 @@ export function RankingEditor({ userId, ranking }: RankingEditorProps) {
         onClose={() => setMoving(null)}
       />
       <RankingSurvey saves={saves} busy={dragging || moving !== null} />
-      <LeaveWarning unsaved={edited.changed || (mode === 'text' && typed)} />
+      <UnsavedGuard when={edited.changed || (mode === 'text' && typed)}>
+        Only a saved ranking counts in the draft. Your changes stay in this tab for when you come back.
+      </UnsavedGuard>
     </div>
   );
 }

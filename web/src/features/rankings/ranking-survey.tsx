@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FeedbackSurvey } from '../surveys/feedback-survey.js';
+import { SurveyDialog } from '../surveys/survey-dialog.js';
 import { useSurvey } from '../surveys/use-survey.js';
 
 /** How long a saved ranking is left in peace. */
@@ -24,7 +24,7 @@ export function RankingSurvey({ saves, busy }: RankingSurveyProps) {
   }, [saves]);
 
   return (
-    <FeedbackSurvey
+    <SurveyDialog
       surveyType="PRESEASON_RANKING"
       question="How easy was it to rank your castaways on this page?"
       opened={asked === 'now' && survey.due && !busy}

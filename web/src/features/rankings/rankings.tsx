@@ -3,7 +3,7 @@ import { queries } from '../../api/queries.js';
 import { useUser } from '../../api/use-user.js';
 import { Page } from '../../ui/page.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
-import { WelcomeDialog } from '../welcome/welcome-dialog.js';
+import { Welcome } from '../welcome/welcome.js';
 import { Deadlines } from './deadlines.js';
 import { LockedRankings } from './locked-rankings.js';
 import { RankingEditor } from './ranking-editor.js';
@@ -42,7 +42,7 @@ export function Rankings() {
           )}
         </Page>
       )}
-      <WelcomeDialog user={user} />
+      <Welcome user={user} />
     </>
   );
 }

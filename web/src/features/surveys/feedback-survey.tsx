@@ -1,7 +1,7 @@
 import type { SurveyType } from '@torchbearer/contract/client';
 import { Button, Modal, Textarea } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
-import { errorSentence, hasStatus } from '../../api/error-sentence.js';
+import { hasStatus, serverWords } from '../../api/error-sentence.js';
 import { Note } from '../../ui/note.js';
 import classes from './feedback-survey.module.css';
 import { RatingScale } from './rating-scale.js';
@@ -79,11 +79,11 @@ function SurveyForm({ surveyType, question, onClose }: FeedbackSurveyProps) {
 
 /** What to do comes first; where the server said why, that stands below. */
 function failure(error: Error) {
-  const reason = errorSentence(error, FAILED);
+  const reason = serverWords(error);
   return (
     <>
       {FAILED}
-      {reason !== FAILED && (
+      {reason !== null && (
         <>
           <br />
           {reason}

@@ -1,8 +1,6 @@
-import type { User } from '@torchbearer/contract/client';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { TorchMark } from '../../ui/torch-mark.js';
-import { useWelcome } from './use-welcome.js';
 import classes from './welcome-dialog.module.css';
 
 const STEPS = [
@@ -12,14 +10,19 @@ const STEPS = [
   ['Outscore', 'What your pick earns that week is yours. Miss the deadline and we pick for you.'],
 ] as const;
 
+interface WelcomeDialogProps {
+  readonly opened: boolean;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
 /** The game in four lines, for whoever is here for the first time. */
-export function WelcomeDialog({ user }: { readonly user: User }) {
-  const { due, dismiss } = useWelcome(user);
-  const [name] = useState(user.displayName ?? user.name);
+export function WelcomeDialog({ opened, name: called, onClose }: WelcomeDialogProps) {
+  const [name] = useState(called);
   return (
     <Modal
-      opened={due}
-      onClose={dismiss}
+      opened={opened}
+      onClose={onClose}
       title="Beware Advantage"
       classNames={{
         content: classes.paper ?? '',
@@ -41,7 +44,7 @@ export function WelcomeDialog({ user }: { readonly user: User }) {
         </ol>
         <div className={classes.end}>
           <TorchMark size={64} />
-          <Button data-autofocus onClick={dismiss}>
+          <Button data-autofocus onClick={onClose}>
             Start ranking
           </Button>
         </div>

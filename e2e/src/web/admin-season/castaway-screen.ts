@@ -1,0 +1,53 @@
+/** The castaway manager, as an admin uses it. */
+import { sampleSeason } from '@torchbearer/local';
+import type { Locator, Page } from 'playwright-core';
+import { button, confirm, panel, textbox, told } from './desk.js';
+
+type Member = (typeof sampleSeason.castaways)[number];
+
+/** @param count how many there are then */
+export async function createCastaway(page: Page, member: Member, count: number): Promise<void> {
+  const form = panel(page, 'Add a castaway');
+  await textbox(form, 'Name').fill(member.name);
+  await textbox(form, 'Tribe').fill(member.tribe);
+  await textbox(form, 'Occupation').fill(member.occupation);
+  await form.getByRole('spinbutton', { name: 'Age' }).fill(String(member.age));
+  await textbox(form, 'Hometown').fill(member.hometown);
+  await textbox(form, 'Image URL').fill(sampleSeason.portraitOf(member));
+  await told(page, 'Castaway saved successfully!', () => button(form, 'Create').click());
+  await castawaysThere(page, count);
+}
+
+export const castawaysThere = (page: Page, count: number): Promise<void> =>
+  page.getByRole('heading', { level: 2, name: `All Castaways (${String(count)})` }).waitFor();
+
+export const csvOf = (members: readonly Member[]): string =>
+  [
+    'name,tribe,occupation,age,hometown',
+    ...members.map(({ name, tribe, occupation, age, hometown }) =>
+      [name, tribe, occupation, age, hometown].join(','),
+    ),
+  ].join('\n');
+
+/** Gives the screen a file, which it tries out; nothing is saved yet. */
+export async function tryFile(page: Page, csv: string): Promise<void> {
+  const file = { name: 'cast.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('heading', { name: 'What this file would do' }).waitFor();
+}
+
+/** Sends a castaway off, after the question whether that is meant. */
+export async function eliminate(page: Page, name: string): Promise<void> {
+  await button(page, `Eliminate ${name}`).click();
+  await page.getByRole('dialog', { name: `Eliminate ${name}?` }).waitFor();
+  await told(page, `${name} eliminated`, () => confirm(page, 'Eliminate'));
+  await button(page, `Restore ${name}`).waitFor();
+}
+
+export async function restore(page: Page, name: string): Promise<void> {
+  await button(page, `Restore ${name}`).click();
+  await told(page, `${name} restored`, () => confirm(page, 'Restore'));
+  await button(page, `Eliminate ${name}`).waitFor();
+}
+
+export const badges = (page: Page): Locator => page.getByText('ELIMINATED', { exact: true });

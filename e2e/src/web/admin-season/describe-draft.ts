@@ -1,0 +1,67 @@
+/** The draft, and a roster for somebody who came after it. */
+import { expect, it } from 'vitest';
+import { eventually } from '../../wait.js';
+import { button, confirm, panel, told } from './desk.js';
+import { draftRoster, draftRows, readReceipt } from './draft-screen.js';
+import { castawayOf } from './ledger.js';
+import { inputHash, replay } from './replay.js';
+import { join, LATECOMER, NAMES, type Stage } from './stage.js';
+
+export function describeDraft(stage: () => Stage): void {
+  it('is drafted exactly as previewed, which anybody can replay from the receipt', async () => {
+    const { page, boss, ledger } = stage();
+    await button(page, 'Preview Draft').click();
+    const previewed = await readReceipt(page, 'Draft preview');
+    const preview = await draftRows(page, 'Draft preview');
+    await button(page, 'Approve & Run Draft').click();
+    const dialog = page.getByRole('dialog', { name: 'Approve and run the draft?' });
+    await dialog.getByText('One player has not submitted rankings').waitFor();
+    await dialog.getByText(previewed.seed).waitFor();
+    await told(page, 'Draft completed and approved successfully!', () => confirm(page, 'Approve & run'));
+    await panel(page, 'Draft status').getByText('Locked', { exact: true }).waitFor();
+    expect(await readReceipt(page, 'Final draft results')).toEqual(previewed);
+    expect(await draftRows(page, 'Final draft results')).toEqual(preview);
+
+    const from = {
+      participants: ledger.players.map(({ id }) => id),
+      rankings: ledger.rankings,
+      castaways: ledger.castaways.map(({ id }) => id),
+      rounds: 2,
+      shareCastaways: false,
+    };
+    expect(inputHash(from)).toBe(previewed.inputHash);
+    const picks = replay(previewed.seed, from);
+    const nameOf = new Map(ledger.players.map(({ id, name }) => [id, name]));
+    expect(preview).toEqual(
+      picks.map(({ userId, castawayId, round }, index) => [
+        String(index + 1),
+        nameOf.get(userId),
+        castawayOf(ledger, castawayId).name,
+        String(round),
+      ]),
+    );
+    const { draftStatus, picks: saved } = await boss.client.getDraft();
+    expect(draftStatus).toBe('COMPLETED');
+    expect(saved).toMatchObject(picks);
+    for (const { userId, castawayId } of picks)
+      ledger.rosters.set(userId, [...(ledger.rosters.get(userId) ?? []), castawayId]);
+  });
+
+  it('gives a latecomer what the draft has left', async () => {
+    const { page, boss, ledger } = stage();
+    const latecomer = await join(stage(), LATECOMER);
+    await eventually(async () => expect(await boss.client.listRankings()).toHaveLength(NAMES.length + 1));
+    await button(page, 'Refresh').click();
+    await draftRoster(page, latecomer.name);
+    const taken = new Set([...ledger.rosters.values()].flat());
+    const left = ledger.castaways.filter(({ id }) => !taken.has(id));
+    const rows = await draftRows(page, 'Final draft results');
+    const own = rows.filter(([, player]) => player === latecomer.name).map(([, , castaway]) => castaway);
+    expect(own.toSorted()).toEqual(left.map(({ name }) => name));
+    const idOf = new Map(left.map(({ id, name }) => [name, id]));
+    ledger.rosters.set(
+      latecomer.id,
+      own.map((name = '') => idOf.get(name) ?? ''),
+    );
+  });
+}

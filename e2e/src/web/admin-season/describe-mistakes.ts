@@ -1,0 +1,75 @@
+/** What an admin gets wrong in a week that is scored, and mends: the standings follow each time. */
+import { expect, it } from 'vitest';
+import { eliminate, restore } from './castaway-screen.js';
+import { figure, goTo, panel } from './desk.js';
+import { goToPicks, submitForPlayer } from './draft-screen.js';
+import { castawayOf, linesOf, liveOf, weekOf, type Player } from './ledger.js';
+import { correct, pasteScores, undo } from './scoring-screen.js';
+import { playerAs, type Stage } from './stage.js';
+import { expectScored } from './week.js';
+
+/** @param n the active week, closed and scored */
+export function describeMistakes(stage: () => Stage, n: number): void {
+  /** Somebody whose pick of the week is still in, so that its points can change. */
+  const affected = (): { player: Player; picked: string } => {
+    const { ledger } = stage();
+    const { picks } = weekOf(ledger, n);
+    for (const player of ledger.players) {
+      const picked = picks.get(player.id);
+      if (picked !== undefined && !ledger.out.has(picked)) return { player, picked };
+    }
+    throw new Error('nobody picked a castaway who is still in');
+  };
+
+  it('corrects a score, having seen what that does to whom', async () => {
+    const { page, ledger } = stage();
+    const { player, picked } = affected();
+    const { points } = weekOf(ledger, n);
+    const before = linesOf(ledger).get(player.id);
+    const corrected = (points.get(picked) ?? 0) + 30;
+    points.set(picked, corrected);
+    const after = linesOf(ledger).get(player.id);
+    const { name } = castawayOf(ledger, picked);
+    await goTo(page, 'Weekly Scoring');
+    await correct(page, { name, points: corrected }, async () => {
+      const moves = page.getByRole('list', { name: 'Players a save would affect' });
+      const move = moves.getByRole('listitem').filter({ hasText: player.name });
+      await move.getByText(`#${String(before?.rank)} → #${String(after?.rank)}`).waitFor();
+      await move.getByText(`${String(before?.total)} → ${String(after?.total)} (+30)`).waitFor();
+    });
+    await expectScored(stage(), n);
+  });
+
+  it('takes a wrong save back', async () => {
+    const { page, ledger } = stage();
+    const { name } = castawayOf(ledger, affected().picked);
+    await pasteScores(page, [{ name, points: 999 }]);
+    await undo(page);
+    await expectScored(stage(), n);
+  });
+
+  it('picks for a player after the close', async () => {
+    const { page, ledger } = stage();
+    const { picks } = weekOf(ledger, n);
+    const player = ledger.players.find((one) => liveOf(ledger, one).length === 2) ?? affected().player;
+    const other = liveOf(ledger, player).find((id) => id !== picks.get(player.id));
+    const castaway = castawayOf(ledger, other);
+    await goToPicks(page);
+    const status = panel(page, `Week ${String(n)} picks`);
+    await figure(status, 'Pending', ledger.players.length - picks.size);
+    const sleeper = status.getByRole('listitem').filter({ hasText: playerAs(ledger, 'sleeper').name });
+    expect(await sleeper.innerText()).toContain('(auto)');
+    await submitForPlayer(page, n, player.name, castaway.name);
+    picks.set(player.id, castaway.id);
+    await expectScored(stage(), n);
+  });
+
+  it('brings back a castaway who was sent off by mistake', async () => {
+    const { page, boss, ledger } = stage();
+    const { id, name } = castawayOf(ledger, affected().picked);
+    await goTo(page, 'Castaway Management');
+    await eliminate(page, name);
+    await restore(page, name);
+    expect(await boss.client.getCastaway({ params: { id } })).toMatchObject({ eliminated: false });
+  });
+}

@@ -1,0 +1,48 @@
+/** What the admin tells the players while the season runs, and what they have to say. */
+import { expect, it } from 'vitest';
+import { eventually } from '../../wait.js';
+import { figure, goTo } from './desk.js';
+import { textEverybody } from './messages.js';
+import type { Stage } from './stage.js';
+
+/** @param n the active week */
+export function describeVoices(stage: () => Stage, n: number): void {
+  it('texts everybody who takes texts', async () => {
+    const { page, boss, ledger } = stage();
+    const readers = ledger.players.slice(0, 2);
+    for (const [index, { client }] of readers.entries())
+      await client.setPhone({ body: { phone: `555300000${String(index)}` } });
+    await eventually(async () => {
+      const users = await boss.client.listUsers();
+      expect(users.filter(({ smsEnabled }) => smsEnabled)).toHaveLength(readers.length);
+    });
+    await goTo(page, 'SMS Manager');
+    await textEverybody(page, 'Week {week}: keep your torch dry, {name}.', readers.length);
+    for (const { name } of readers) {
+      const text = `Week ${String(n)}: keep your torch dry, ${name}.`;
+      await page.getByRole('row').filter({ hasText: text }).getByText('Yes').waitFor();
+      const log = await boss.client.listSmsLogs({ query: { limit: 200 } });
+      expect(log.filter(({ outboundText }) => outboundText === text)).toHaveLength(1);
+    }
+  });
+
+  it('reads what players say', async () => {
+    const { page, ledger } = stage();
+    const [first, second] = ledger.players;
+    if (!first || !second) throw new Error('nobody to ask');
+    const question = 'How easy is it to follow the leaderboard?';
+    for (const [player, rating, answer] of [
+      [first, 5, 'The glide is lovely.'],
+      [second, 4, null],
+    ] as const)
+      await player.client.submitFeedback({
+        body: { surveyType: 'LEADERBOARD', question, rating, answer },
+      });
+    await goTo(page, 'User Feedback');
+    await figure(page.getByRole('main'), 'Total responses', 2);
+    await page.getByText('4.5 out of 5').waitFor();
+    const card = page.getByRole('listitem').filter({ hasText: first.name });
+    await card.getByText('The glide is lovely.').waitFor();
+    await card.getByRole('img', { name: '5 of 5' }).waitFor();
+  });
+}

@@ -1,0 +1,85 @@
+/** Weeks of the season, one after the other: opened, picked in, closed, scored, and somebody sent off. */
+import { expect, it } from 'vitest';
+import { badges, eliminate } from './castaway-screen.js';
+import { figure, goTo, panel } from './desk.js';
+import { goToPicks, submitForPlayer } from './draft-screen.js';
+import { castawayOf, liveOf, stillIn, weekOf, type Ledger } from './ledger.js';
+import { pasteScores, typeScores } from './scoring-screen.js';
+import { playerAs, type Stage } from './stage.js';
+import { closeWeek, expectScored, openWeek, pickByHand, scoresOf } from './week.js';
+
+export const FIRST_WEEK = 3;
+export const LAST_WEEK = 13;
+/** In these the admin picks for one of the players. */
+export const BY_ADMIN: readonly number[] = [3, 6, 9];
+
+export function describeWeeks(stage: () => Stage, weeks: readonly number[]): void {
+  it.each(weeks)('plays week %i', async (n) => {
+    const isByAdmin = BY_ADMIN.includes(n);
+    const { ledger } = stage();
+    const absent = [playerAs(ledger, 'sleeper'), ...(isByAdmin ? [playerAs(ledger, 'ward')] : [])];
+    await openWeek(stage(), n);
+    await pickByHand(stage(), n, absent);
+    if (isByAdmin) await pickForWard(stage(), n);
+    if (n === FIRST_WEEK) await expectPicksSeen(stage(), n, 1);
+    await closeWeek(stage(), n);
+    if (n === FIRST_WEEK) await expectPicksSeen(stage(), n, ledger.players.length);
+    await score(stage(), n);
+    await sendOff(stage(), n);
+  });
+}
+
+async function pickForWard({ page, boss, ledger }: Stage, n: number): Promise<void> {
+  const ward = playerAs(ledger, 'ward');
+  const castaway = castawayOf(ledger, liveOf(ledger, ward)[0]);
+  const { picks } = weekOf(ledger, n);
+  await goToPicks(page);
+  const status = panel(page, `Week ${String(n)} picks`);
+  await figure(status, 'Submitted', picks.size);
+  await figure(status, 'Pending', ledger.players.length - picks.size);
+  await submitForPlayer(page, n, ward.name, castaway.name);
+  picks.set(ward.id, castaway.id);
+  await figure(status, 'Submitted', picks.size);
+  expect((await boss.client.listWeekPicks({ params: { weekNumber: n } })).length).toBe(picks.size);
+}
+
+/** How many picks of the week a player is shown: until the close, no more than the own one. */
+async function expectPicksSeen({ ledger }: Stage, n: number, count: number): Promise<void> {
+  const { picks } = (await ledger.players[0]?.client.listAllPicks()) ?? { picks: [] };
+  expect(picks.filter(({ weekNumber }) => weekNumber === n)).toHaveLength(count);
+}
+
+/** The first week by keyboard alone, the others out of a spreadsheet. */
+async function score(stage: Stage, n: number): Promise<void> {
+  const { page, ledger } = stage;
+  await goTo(page, 'Weekly Scoring');
+  await page.getByRole('list', { name: `Points of week ${String(n)}` }).waitFor();
+  expect(await page.getByText('⚠️ Eliminated - no points allowed').count()).toBe(ledger.out.size);
+  const scores = scoresOf(ledger, n);
+  await (n === FIRST_WEEK ? typeScores(page, scores) : pasteScores(page, scores));
+  const { points } = weekOf(ledger, n);
+  for (const entry of scores) points.set(entry.id, entry.points);
+  await expectScored(stage, n);
+}
+
+async function sendOff({ page, boss, ledger }: Stage, n: number): Promise<void> {
+  const leavers = leaversAfter(ledger, n);
+  if (leavers.length === 0) return;
+  await goTo(page, 'Castaway Management');
+  for (const { id, name } of leavers) {
+    await eliminate(page, name);
+    ledger.out.add(id);
+  }
+  expect(await badges(page).count()).toBe(ledger.out.size);
+  const out = (await boss.client.listCastaways()).filter(({ eliminated }) => eliminated);
+  expect(new Set(out.map(({ id }) => id))).toEqual(ledger.out);
+}
+
+/** So many that before the last week three are left, each with another player: one who picks, and one who never does. */
+function leaversAfter(ledger: Ledger, n: number) {
+  if (n === LAST_WEEK) return [];
+  const owners = [playerAs(ledger, 'sleeper'), playerAs(ledger, 'ward'), playerAs(ledger, 'latecomer')];
+  const finalists = owners.map(({ id }) => ledger.rosters.get(id)?.[0]);
+  const others = stillIn(ledger).filter(({ id }) => !finalists.includes(id));
+  return others.slice(0, Math.ceil(others.length / (LAST_WEEK - n)));
+}

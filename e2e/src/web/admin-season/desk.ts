@@ -1,0 +1,47 @@
+/** How an admin gets about, and is answered. */
+import type { Locator, Page } from 'playwright-core';
+
+/** By a link of the sidebar, unless that is where they are. @param title the screen's, where it is not the link's words */
+export async function goTo(page: Page, words: string, title = words): Promise<void> {
+  const sidebar = page.getByRole('navigation', { name: 'Admin' });
+  const link = sidebar.getByRole('link', { name: words, exact: true });
+  // It would close again what is open on the screen.
+  if ((await link.getAttribute('aria-current')) === 'page') return;
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+}
+
+export const button = (scope: Page | Locator, name: string): Locator =>
+  scope.getByRole('button', { name, exact: true });
+
+export const textbox = (scope: Page | Locator, name: string): Locator =>
+  scope.getByRole('textbox', { name, exact: true });
+
+/** A card of the screen by its heading. */
+export const panel = (page: Page, title: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+
+/** Waits for words that go away by themselves, from before that is done which brings them. */
+export async function told(page: Page, words: string, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.getByText(words, { exact: true }).first().waitFor(), act()]);
+}
+
+/** The dialog's own button: 'Eliminate' once more. */
+export const confirm = (page: Page, action: string): Promise<void> =>
+  button(page.getByRole('dialog'), action).click();
+
+/** Waits until this figure stands below its label. */
+export const figure = (scope: Locator, label: string, value: number | string): Promise<void> =>
+  scope
+    .locator('dl > div')
+    .filter({ has: scope.page().locator(`dt:text-is("${label}")`) })
+    .locator(`dd:text-is("${String(value)}")`)
+    .waitFor();
+
+/** The cells of a table's body as they are read, row by row. */
+export const cellsOf = (scope: Locator): Promise<string[][]> =>
+  scope
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())),
+    );

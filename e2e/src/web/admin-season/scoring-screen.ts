@@ -1,0 +1,79 @@
+/** The scoring screen, as an admin uses it. */
+import type { Locator, Page } from 'playwright-core';
+import { button, panel, textbox, told } from './desk.js';
+
+export interface Score {
+  readonly name: string;
+  readonly points: number;
+}
+
+const chip = (page: Page, weekNumber: number): Locator =>
+  page.getByRole('navigation', { name: 'Weeks' }).getByRole('link', { name: `Week ${String(weekNumber)}` });
+
+/** @param isActive whether players pick in it from now on */
+export async function createWeek(page: Page, weekNumber: number, isActive: boolean): Promise<void> {
+  const form = panel(page, 'Create New Week');
+  await textbox(form, 'Week number').fill(String(weekNumber));
+  if (isActive) await form.getByRole('switch', { name: 'Active' }).click();
+  await told(page, 'Week created successfully!', () => button(form, 'Create Week').click());
+  await chip(page, weekNumber)
+    .filter({ hasText: isActive ? 'Active' : 'Not scored' })
+    .waitFor();
+}
+
+export async function setActive(page: Page, weekNumber: number): Promise<void> {
+  const form = panel(page, 'Active Week Control');
+  await form.getByLabel('Week').selectOption(String(weekNumber));
+  await told(page, `Week ${String(weekNumber)} is now active!`, () => button(form, 'Set as Active').click());
+  await button(form, 'Already Active').waitFor();
+}
+
+/** Each score and Enter, down the column and onto the button, and Enter once more. @param scores from top to bottom */
+export async function typeScores(page: Page, scores: readonly Score[]): Promise<void> {
+  await field(page, scores[0]?.name ?? '').focus();
+  for (const { points } of scores) {
+    await page.keyboard.type(String(points));
+    await page.keyboard.press('Enter');
+  }
+  await saved(page, () => page.keyboard.press('Enter'));
+}
+
+/** A name and a number in each line, as a spreadsheet has them. */
+export async function pasteScores(page: Page, scores: readonly Score[]): Promise<void> {
+  await field(page, scores[0]?.name ?? '').focus();
+  await page.evaluate(
+    (text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    },
+    scores.map(({ name, points }) => `${name}\t${String(points)}`).join('\n'),
+  );
+  const count = `${String(scores.length)} unsaved change${scores.length === 1 ? '' : 's'}`;
+  await page.getByText(count).waitFor();
+  await saved(page, () => button(page, 'Save Scores').click());
+}
+
+export const field = (page: Page, castaway: string): Locator => page.getByLabel(castaway, { exact: true });
+
+async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await told(page, 'Scores saved and leaderboard updated.', act);
+  await page.getByText('Everything is saved').waitFor();
+}
+
+/** Types one score over another, and saves it by Ctrl and Enter once `look` has seen what it would do. */
+export async function correct(page: Page, { name, points }: Score, look: () => Promise<void>): Promise<void> {
+  const before = await field(page, name).inputValue();
+  await field(page, name).fill(String(points));
+  await look();
+  await page.keyboard.press('Control+Enter');
+  const gain = points - Number(before);
+  const words = `${before} → ${String(points)} (${gain > 0 ? '+' : ''}${String(gain)})`;
+  await panel(page, 'Last save').getByText(words, { exact: true }).waitFor();
+}
+
+export async function undo(page: Page): Promise<void> {
+  await told(page, 'The last save was taken back.', () => button(page, 'Undo last save').click());
+  await panel(page, 'Taken back').waitFor();
+}

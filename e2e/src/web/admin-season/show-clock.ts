@@ -1,0 +1,23 @@
+/** The show's clock, by which every time is typed. */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Los_Angeles',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** As a date-and-time field takes it: '2030-10-09T17:00'. */
+export const showClock = (at: Date): string => clock.format(at).replace(' ', 'T');
+
+/**
+ * The last whole minute by then, ms since 1970; of an hour that the clock shows twice, its first time, which is how
+ * a field is read.
+ */
+export function wholeMinute(ms: number): Date {
+  const at = new Date(Math.floor(ms / MINUTE) * MINUTE);
+  const hourBefore = new Date(at.getTime() - HOUR);
+  return showClock(hourBefore) === showClock(at) ? hourBefore : at;
+}

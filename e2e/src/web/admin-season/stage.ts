@@ -1,0 +1,44 @@
+/** Who takes part in the season, and what its steps share. */
+import { sampleSeason } from '@torchbearer/local';
+import type { Page } from 'playwright-core';
+import { signUp, type SignedIn } from '../../api.js';
+import type { Ledger, Player } from './ledger.js';
+
+export interface Stage {
+  /** Where the admin is signed in. */
+  readonly page: Page;
+  /** The same admin by calls, only to look. */
+  readonly boss: SignedIn;
+  readonly urls: readonly string[];
+  readonly ledger: Ledger;
+}
+
+export const CAST = sampleSeason.castaways;
+
+/** Those who are there for the draft. */
+export const NAMES = sampleSeason.players.slice(0, 8).map(({ name }) => name);
+
+/** Comes after it. */
+export const LATECOMER = 'Wren Talbot';
+
+const ROLES = {
+  /** Submits no ranking. */
+  unranked: NAMES[5],
+  /** Has the admin pick now and then. */
+  ward: NAMES[6],
+  /** Never picks. */
+  sleeper: NAMES[7],
+  latecomer: LATECOMER,
+};
+
+export function playerAs({ players }: Ledger, role: keyof typeof ROLES): Player {
+  const player = players.find(({ name }) => name === ROLES[role]);
+  if (!player) throw new Error(`the ${role} has not come yet`);
+  return player;
+}
+
+export async function join({ urls, ledger }: Stage, name: string): Promise<Player> {
+  const player = { ...(await signUp(urls, name)), name };
+  ledger.players.push(player);
+  return player;
+}

@@ -1,0 +1,51 @@
+/** What the draft manager can't do without the service that does it. */
+import { choose, combobox, confirm, press } from '../controls.js';
+import type { Outage } from './outage.js';
+
+const DRAFT = '/admin/draft';
+
+export const drafting: readonly Outage[] = [
+  {
+    service: 'picks',
+    screen: 'draft manager, a pick for somebody',
+    open: async (page) => {
+      await page.goto(`${DRAFT}?submit=open`);
+      await choose(page, 'User', 'Player 1');
+      await choose(page, 'Castaway', 'Castaway');
+    },
+    attempts: [
+      {
+        act: (page) => press(page, 'Submit pick'),
+        says: ['Failed to submit pick'],
+        keeps: [(page) => combobox(page, 'User'), 'Player 1 (player-1@example.com)'],
+      },
+    ],
+  },
+  {
+    service: 'league',
+    screen: 'draft manager, run',
+    open: async (page, { admin }) => {
+      await page.goto(DRAFT);
+      await press(page, 'Unlock Draft');
+      await page.getByRole('dialog').waitFor();
+      // The next screen needs the draft open; this one does not learn of it.
+      await page.route('**/api/draft/status', () => new Promise(() => undefined));
+      await admin.client.unlockRankings();
+    },
+    attempts: [{ act: (page) => confirm(page, 'Unlock'), says: ['Failed to unlock rankings'] }],
+  },
+  {
+    service: 'league',
+    screen: 'draft manager, open',
+    open: async (page) => {
+      await page.goto(DRAFT);
+      await press(page, 'Preview Draft');
+      await press(page, 'Approve & Run Draft');
+      await page.getByRole('dialog').waitFor();
+    },
+    attempts: [
+      { act: (page) => confirm(page, 'Approve & run'), says: ['Unable to run draft'] },
+      { act: (page) => press(page, 'Preview Draft'), says: ['Unable to preview draft'] },
+    ],
+  },
+];

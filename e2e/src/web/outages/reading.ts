@@ -1,0 +1,40 @@
+/** Screens that can't show anything without the service they read from. */
+import type { League } from '../../league.js';
+import type { Outage } from './outage.js';
+
+type Service = Outage['service'];
+
+/** By the sidebar, as an admin goes there who is at work already. */
+const byLink = (service: Service, link: string, ...says: string[]): Outage => ({
+  service,
+  screen: link,
+  open: async (page) => {
+    await page.goto('/admin/announcements');
+    await page.getByRole('link', { name: link, exact: true }).waitFor();
+  },
+  attempts: [{ act: (page) => page.getByRole('link', { name: link, exact: true }).click(), says }],
+});
+
+const byVisitor = (service: Service, screen: string, pathOf: (league: League) => string, says: string) =>
+  ({
+    service,
+    screen,
+    isPublic: true,
+    attempts: [{ act: (page, league) => page.goto(pathOf(league)), says: [says] }],
+  }) satisfies Outage;
+
+const castaway = ({ castaways }: League): string => `/castaway/${castaways[0]?.id ?? ''}`;
+
+export const reading: readonly Outage[] = [
+  byLink('analytics', 'League Insights & Trends', 'Failed to load statistics'),
+  byLink('analytics', 'System Stats', 'Unable to load stats.'),
+  byLink('feedback', 'User Feedback', 'Unable to load feedback.', 'Unable to load feedback statistics.'),
+  byLink('sms', 'SMS Manager', 'Unable to load the SMS log.', 'Unable to load the reminder status.'),
+  byVisitor('scoring', 'castaway, its points', castaway, 'Failed to load castaway details'),
+  byLink('league', 'Castaway Management', 'Failed to load castaways'),
+  byLink('league', 'Picks Manager', 'Unable to load draft data'),
+  byLink('league', 'Weekly Scoring', 'Unable to load data'),
+  byVisitor('league', 'game tracker', () => '/game-tracker', 'Failed to load castaways'),
+  byVisitor('league', 'castaway', castaway, 'Failed to load castaway details'),
+  byLink('identity', 'User Management', 'Unable to load users.'),
+];

@@ -1,0 +1,50 @@
+/** Two people do the same thing in the same moment. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+interface Race {
+  /** Which of the two pages won. */
+  readonly winner: 0 | 1;
+  readonly lost: Page;
+}
+
+interface Deed {
+  readonly address: string;
+  readonly act: (page: Page) => Promise<void>;
+  readonly success: RegExp;
+  readonly failure: RegExp;
+}
+
+/** Both do it, and their calls reach the server together: one is told of a success, the other of a failure. */
+export async function race(pages: readonly Page[], { address, act, success, failure }: Deed): Promise<Race> {
+  await together(pages, address);
+  const answers = await Promise.all(
+    pages.map(async (page) => {
+      const words = page.getByText(success).or(page.getByText(failure)).first();
+      const [told] = await Promise.all([words.innerText(), act(page)]);
+      return success.test(told);
+    }),
+  );
+  expect(answers.toSorted(), 'one of the two has succeeded').toEqual([false, true]);
+  const winner = answers[0] ? 0 : 1;
+  const lost = pages[1 - winner];
+  if (!lost) throw new Error('it takes two');
+  return { lost, winner };
+}
+
+/**
+ * Holds the next POST of each page to this address until all of them are on their way, then lets them go on to the
+ * server in one moment. Later ones go through as they come.
+ */
+async function together(pages: readonly Page[], address: string): Promise<void> {
+  const waiting: (() => void)[] = [];
+  let missing = pages.length;
+  for (const page of pages)
+    await page.route(address, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      missing -= 1;
+      if (missing > 0) await new Promise<void>((go) => waiting.push(go));
+      for (const go of waiting.splice(0)) go();
+      await route.continue();
+    });
+}

@@ -1,0 +1,180 @@
+/** The admin area's frame, and its small screens. */
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.js';
+
+const season = { as: 'admin', on: 'season' } as const;
+const preseason = { as: 'admin', on: 'preseason' } as const;
+
+/** So that it is seen what is shown while these answers are on the way. */
+const never = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));
+const fails = (path: string) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
+const answers = (path: string, json: unknown) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ json }));
+
+/** In this order where a phone's width hides the navigation; a desk shows it always. */
+async function openNavigation(page: Page): Promise<void> {
+  const burger = page.getByRole('button', { name: 'Open navigation' });
+  if (await burger.isVisible()) await burger.click();
+}
+
+const search = (words: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Go to' }).click();
+  await page.getByRole('combobox').fill(words);
+};
+
+const AUDIT = {
+  entries: [
+    {
+      id: '4',
+      at: '2026-11-19T20:12:44.120Z',
+      actor: { id: 'a', name: 'Jo Admin' },
+      action: 'points.saved',
+      target: { type: 'week', id: '6', name: 'Week 6' },
+      before: ['Juniper Hale', 'Anouk Verhoeven', 'Bram Okoro', 'Celia Frost', 'Dash Moreno'].map(
+        (castaway) => ({ castaway, points: null }),
+      ),
+      after: ['Juniper Hale', 'Anouk Verhoeven', 'Bram Okoro', 'Celia Frost', 'Dash Moreno'].map(
+        (castaway, place) => ({ castaway, points: place * 3 }),
+      ),
+    },
+    {
+      id: '3',
+      at: '2026-11-19T19:40:02.000Z',
+      actor: { id: 'a', name: 'Jo Admin' },
+      action: 'castaway.eliminated',
+      target: { type: 'castaway', id: 'c', name: 'Juniper Hale' },
+      before: { eliminated: false },
+      after: { eliminated: true },
+    },
+    {
+      id: '2',
+      at: '2026-11-18T17:03:10.000Z',
+      actor: { id: 'b', name: 'Sam Rivers' },
+      action: 'week.updated',
+      target: { type: 'week', id: '7', name: 'Week 7' },
+      before: { picksCloseAt: '2026-11-26T01:00:00.000Z' },
+      after: { picksCloseAt: '2026-11-26T02:30:00.000Z' },
+    },
+    {
+      id: '1',
+      at: '2026-11-17T17:03:10.000Z',
+      actor: { id: 'b', name: 'Sam Rivers' },
+      action: 'user.deleted',
+      target: { type: 'user', id: 'u', name: 'Robin Vale' },
+      before: { name: 'Robin Vale', email: 'robin@example.com', username: null },
+      after: null,
+    },
+  ],
+  next: 'older',
+};
+
+const ANNOUNCEMENTS = [
+  {
+    id: '1',
+    title: 'The merge is here',
+    body: 'From this week on, individual points count.\nRead the rules again before you pick.',
+    createdAt: '2026-11-19T19:12:44.120Z',
+    expiresAt: '2026-11-27T08:00:00.000Z',
+  },
+  {
+    id: '2',
+    title: 'Welcome to the season',
+    body: 'Rank early: rankings lock before the draft.',
+    createdAt: '2026-10-06T19:12:44.120Z',
+    expiresAt: null,
+  },
+];
+
+export const adminShellScreens: readonly Screen[] = [
+  { name: 'admin-navigation', path: '/admin/stats', ...season, prepare: openNavigation },
+  { name: 'admin-go-to', path: '/admin/stats', ...season, prepare: search('') },
+  { name: 'admin-go-to-somebody', path: '/admin/stats', ...season, prepare: search('ma') },
+  { name: 'admin-go-to-nobody', path: '/admin/stats', ...season, prepare: search('xyzzy') },
+  { name: 'admin-not-found', path: '/admin/no-such-page', ...season },
+  {
+    name: 'admin-broken',
+    path: '/admin/feedback',
+    ...season,
+    before: answers('**/api/feedback', { responses: 'none' }),
+    expectErrors: [/./],
+  },
+  { name: 'admin-stats', path: '/admin/stats', ...season },
+  {
+    name: 'admin-stats-loading',
+    path: '/admin/stats',
+    ...season,
+    before: never('**/api/admin/stats'),
+    isWaiting: true,
+  },
+  {
+    name: 'admin-stats-young-league',
+    path: '/admin/stats',
+    ...preseason,
+    before: answers('**/api/admin/stats', { users: 0, picks: 0, castaways: 0, weeks: 0 }),
+  },
+  {
+    name: 'admin-stats-failed',
+    path: '/admin/stats',
+    ...season,
+    before: fails('**/api/admin/stats'),
+    expectErrors: [/status of 503/],
+  },
+  {
+    name: 'admin-audit',
+    path: '/admin/audit',
+    ...season,
+    before: answers('**/api/admin/audit*', AUDIT),
+    prepare: (page) => page.getByText('5 fields').click(),
+  },
+  {
+    name: 'admin-audit-empty',
+    path: '/admin/audit?action=invite',
+    ...season,
+    before: answers('**/api/admin/audit*', { entries: [], next: null }),
+  },
+  {
+    name: 'admin-audit-failed',
+    path: '/admin/audit',
+    ...season,
+    before: fails('**/api/admin/audit*'),
+    expectErrors: [/status of 503/],
+  },
+  {
+    name: 'admin-announcements',
+    path: '/admin/announcements',
+    ...season,
+    before: answers('**/api/announcements', ANNOUNCEMENTS),
+  },
+  {
+    name: 'admin-announcements-faulty',
+    path: '/admin/announcements',
+    ...season,
+    before: answers('**/api/announcements', []),
+    prepare: async (page) => {
+      await page.getByLabel('Shown').selectOption('date');
+      await page.getByRole('button', { name: 'Post announcement' }).click();
+    },
+  },
+  {
+    name: 'admin-announcements-remove',
+    path: '/admin/announcements',
+    ...season,
+    before: answers('**/api/announcements', ANNOUNCEMENTS),
+    prepare: (page) => page.getByRole('button', { name: 'Remove “The merge is here”' }).click(),
+  },
+  { name: 'admin-feedback', path: '/admin/feedback', ...season },
+  {
+    name: 'admin-feedback-none',
+    path: '/admin/feedback?survey=PROFILE',
+    ...season,
+    before: answers('**/api/feedback?*', []),
+  },
+  {
+    name: 'admin-feedback-failed',
+    path: '/admin/feedback',
+    ...season,
+    before: fails('**/api/feedback**'),
+    expectErrors: [/status of 503/],
+  },
+];

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.js';
+
+const drafted = { path: '/admin/draft', as: 'admin', on: 'season' } as const;
+const undrafted = { path: '/admin/draft', as: 'admin', on: 'preseason' } as const;
+const season = { path: '/admin/season', as: 'admin', on: 'season' } as const;
+
+const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const fails = (path: string) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
+/** An answer that the league itself would give only after a change that other tests would notice. */
+const answers = (path: string, status: number, json: unknown) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ status, json }));
+
+const refusal = (code: string, error: string) => ({ error, code, requestId: 'r-1' });
+const preview = { picks: [], previewId: 'a', seed: 'a-seed', inputHash: 'a-hash' };
+
+export const draftScreens: readonly Screen[] = [
+  { name: 'admin-draft', ...drafted },
+  { name: 'admin-draft-preseason', ...undrafted },
+  {
+    name: 'admin-draft-open-panels',
+    ...drafted,
+    path: '/admin/draft?submit=open&debug=open&log=open',
+    prepare: (page) => page.getByRole('table', { name: 'Weekly picks log' }).waitFor(),
+  },
+  { name: 'admin-draft-unlock', ...drafted, prepare: click('Unlock Draft') },
+  {
+    name: 'admin-draft-stale',
+    ...undrafted,
+    before: (page) =>
+      Promise.all([
+        answers('**/api/draft/preview', 200, preview)(page),
+        answers(
+          '**/api/draft/run',
+          409,
+          refusal('DRAFT_PREVIEW_STALE', 'Rankings changed since the preview. Please preview again.'),
+        )(page),
+      ]),
+    prepare: async (page) => {
+      await click('Preview Draft')(page);
+      await click('Approve & Run Draft')(page);
+      await click('Approve & run')(page);
+      await page.getByRole('button', { name: 'Preview again' }).waitFor();
+    },
+    expectErrors: [/status of 409/],
+  },
+  {
+    name: 'admin-draft-failed',
+    ...drafted,
+    before: fails('**/api/draft/status'),
+    prepare: (page) => page.getByText('Unable to load draft data').waitFor(),
+    expectErrors: [/status of 503/],
+  },
+  { name: 'admin-season', ...season },
+  { name: 'admin-season-week', ...season, path: '/admin/season?week=7' },
+  {
+    name: 'admin-season-faulty',
+    ...season,
+    prepare: async (page) => {
+      await page.getByLabel('Episodes').fill('21');
+      await page.getByLabel('Draft rounds').fill('1');
+      await click('Save season')(page);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'admin-season-no-weeks', ...season, on: 'preseason' },
+  {
+    name: 'admin-season-failed',
+    ...season,
+    before: fails('**/api/admin/season'),
+    prepare: (page) => page.getByText('Unable to load data').waitFor(),
+    expectErrors: [/status of 503/],
+  },
+];

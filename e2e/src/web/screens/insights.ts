@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.js';
+
+const admin = { as: 'admin', on: 'season' } as const;
+
+const fails = (path: string) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
+/** So that it is seen what is shown while this answer is on the way. */
+const never = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));
+
+const all = (name: string) => async (page: Page) => {
+  const card = page.getByRole('region', { name });
+  await card.getByRole('button', { name: /^Show all/ }).click();
+  await card.getByRole('table').waitFor();
+};
+
+/** They are made when they are about to be seen. */
+const charts = async (page: Page) => {
+  for (const name of [
+    'Win Probability Analysis',
+    'Weekly Participation',
+    'Scoring Trends',
+    'Power Rankings',
+  ]) {
+    const chart = page.getByRole('region', { name, exact: true });
+    await chart.scrollIntoViewIfNeeded();
+    await chart.locator('.highcharts-root').waitFor();
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+};
+
+export const insightsScreens: readonly Screen[] = [
+  { name: 'insights', path: '/admin', ...admin, prepare: charts },
+  { name: 'insights-empty', path: '/admin/analytics', as: 'admin', on: 'preseason' },
+  {
+    name: 'insights-loading',
+    path: '/admin',
+    ...admin,
+    before: never('**/api/admin/analytics'),
+    isWaiting: true,
+  },
+  {
+    name: 'insights-all-chances',
+    path: '/admin',
+    ...admin,
+    prepare: all('Win Probability Analysis'),
+  },
+  {
+    name: 'insights-arrange',
+    path: '/admin',
+    ...admin,
+    prepare: (page) => page.getByRole('button', { name: 'Arrange Power Rankings' }).click(),
+  },
+  {
+    name: 'insights-failed',
+    path: '/admin',
+    ...admin,
+    before: (page) =>
+      Promise.all([
+        fails('**/api/admin/stats')(page),
+        fails('**/api/admin/analytics/win-probability')(page),
+        fails('**/api/admin/analytics')(page),
+      ]),
+    prepare: (page) => page.getByText('Failed to load statistics').waitFor(),
+    expectErrors: [/status of 503/],
+  },
+];

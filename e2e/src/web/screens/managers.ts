@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.js';
+
+const season = { as: 'admin', on: 'season' } as const;
+
+const fails = (path: string) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
+const never = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));
+
+const menu = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+
+const trial = async (page: Page, text: string) => {
+  await page.getByLabel('Or paste its lines').fill(text);
+  await page.getByRole('button', { name: 'Check the lines' }).click();
+  await page.getByText('What this file would do').waitFor();
+};
+
+export const managersScreens: readonly Screen[] = [
+  { name: 'admin-castaways', path: '/admin/castaways', ...season },
+  {
+    name: 'admin-castaways-loading',
+    path: '/admin/castaways',
+    ...season,
+    before: never('**/api/castaways'),
+    isWaiting: true,
+  },
+  {
+    name: 'admin-castaways-failed',
+    path: '/admin/castaways',
+    ...season,
+    before: fails('**/api/castaways'),
+    expectErrors: [/status of 503/],
+  },
+  {
+    name: 'admin-castaways-empty',
+    path: '/admin/castaways',
+    ...season,
+    before: (page) => page.route('**/api/castaways', (route) => route.fulfill({ json: [] })),
+  },
+  { name: 'admin-castaways-nobody-matches', path: '/admin/castaways?q=nobody', ...season },
+  {
+    name: 'admin-castaways-edit-faulty',
+    path: '/admin/castaways',
+    ...season,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await page.getByLabel('Name').fill('');
+      await page.getByLabel('Age', { exact: true }).fill('17');
+      await page.getByRole('button', { name: 'Update', exact: true }).click();
+    },
+  },
+  {
+    name: 'admin-castaways-delete',
+    path: '/admin/castaways',
+    ...season,
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click(),
+  },
+  {
+    name: 'admin-castaways-import',
+    path: '/admin/castaways',
+    ...season,
+    prepare: (page) => trial(page, 'name,tribe,age\nRowan Thistle,Ember,29\nWillow Marsh,Tide,41'),
+  },
+  {
+    name: 'admin-castaways-import-faulty',
+    path: '/admin/castaways',
+    ...season,
+    prepare: (page) => trial(page, 'name,age\nRowan Thistle,17\n,30'),
+  },
+  { name: 'admin-users', path: '/admin/users', ...season },
+  {
+    name: 'admin-users-loading',
+    path: '/admin/users',
+    ...season,
+    before: never('**/api/users'),
+    isWaiting: true,
+  },
+  {
+    name: 'admin-users-failed',
+    path: '/admin/users',
+    ...season,
+    before: fails('**/api/users'),
+    expectErrors: [/status of 503/],
+  },
+  { name: 'admin-users-nobody-matches', path: '/admin/users?q=nobody-at-all', ...season },
+  { name: 'admin-users-menu', path: '/admin/users?role=players', ...season, prepare: menu },
+  {
+    name: 'admin-users-edit',
+    path: '/admin/users?role=players',
+    ...season,
+    prepare: async (page) => {
+      await menu(page);
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.getByRole('dialog').getByLabel('Favorite Castaway').fill('x'.repeat(36));
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    },
+  },
+  {
+    name: 'admin-users-chosen',
+    path: '/admin/users',
+    ...season,
+    prepare: (page) => page.getByLabel(/^Choose all/).click(),
+  },
+  {
+    name: 'admin-users-delete-chosen',
+    path: '/admin/users',
+    ...season,
+    prepare: async (page) => {
+      await page.getByLabel(/^Choose all/).click();
+      await page.getByRole('button', { name: 'Delete players' }).click();
+    },
+  },
+  {
+    name: 'admin-users-temporary-password',
+    path: '/admin/users?role=players',
+    ...season,
+    before: (page) =>
+      page.route('**/api/admin/users/*/reset-password', (route) =>
+        route.fulfill({ json: { tempPassword: 'kite-7-ember-42' } }),
+      ),
+    prepare: async (page) => {
+      await menu(page);
+      await page.getByRole('menuitem', { name: 'Reset Password' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reset Password' }).click();
+    },
+  },
+];

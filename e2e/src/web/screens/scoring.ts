@@ -1,0 +1,99 @@
+import type { PointsEntry } from '@torchbearer/contract';
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.js';
+
+const admin = { as: 'admin', on: 'season' } as const;
+
+const POINTS = '**/api/admin/scoring/week/*';
+const fails = (path: string) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
+const fields = (page: Page) => page.locator('input[id^="points-"]:enabled');
+
+/** The league stays as it is, but this page is told that everybody has other points by now. */
+async function changedByAnother(page: Page): Promise<void> {
+  const refusal = { error: 'Points were changed meanwhile.', code: 'CONFLICT', requestId: 'a-request' };
+  await page.route(POINTS, async (route) => {
+    if (route.request().method() === 'POST') return route.fulfill({ status: 409, json: refusal });
+    const response = await route.fetch();
+    const entries = (await response.json()) as PointsEntry[];
+    await route.fulfill({ response, json: entries.map((one) => ({ ...one, points: one.points + 4 })) });
+  });
+}
+
+async function typeSome(page: Page): Promise<void> {
+  await fields(page).nth(0).fill('41');
+  await fields(page).nth(1).fill('-3');
+  await page.getByText(/players? affected/).waitFor();
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await fields(page).first().focus();
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+export const scoringScreens: readonly Screen[] = [
+  { name: 'admin-scoring', path: '/admin/scoring', ...admin },
+  { name: 'admin-scoring-scored-week', path: '/admin/scoring?week=6', ...admin },
+  { name: 'admin-scoring-unsaved', path: '/admin/scoring?week=6', ...admin, prepare: typeSome },
+  {
+    name: 'admin-scoring-faulty',
+    path: '/admin/scoring?week=6',
+    ...admin,
+    prepare: async (page) => {
+      await fields(page).first().fill('4.5');
+      await page.getByRole('button', { name: 'Save Scores' }).click();
+    },
+  },
+  {
+    name: 'admin-scoring-pasted',
+    path: '/admin/scoring',
+    ...admin,
+    prepare: (page) => paste(page, 'Nobody At All\t12\nBram\t4'),
+  },
+  {
+    name: 'admin-scoring-meanwhile',
+    path: '/admin/scoring?week=6',
+    ...admin,
+    prepare: async (page) => {
+      await typeSome(page);
+      await changedByAnother(page);
+      await page.getByRole('button', { name: 'Save Scores' }).click();
+      await page.getByRole('button', { name: 'Save mine' }).waitFor();
+    },
+    expectErrors: [/status of 409/],
+  },
+  {
+    name: 'admin-scoring-undo',
+    path: '/admin/scoring?week=6',
+    ...admin,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Undo last save' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-scoring-leave',
+    path: '/admin/scoring?week=6',
+    ...admin,
+    prepare: async (page) => {
+      await typeSome(page);
+      await page.getByRole('link', { name: /^Week 5/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'admin-scoring-no-week', path: '/admin/scoring?week=19', ...admin },
+  { name: 'admin-scoring-preseason', path: '/admin/scoring', as: 'admin', on: 'preseason' },
+  {
+    name: 'admin-scoring-failed',
+    path: '/admin/scoring',
+    ...admin,
+    before: fails('**/api/admin/weeks'),
+    prepare: (page) => page.getByText('Unable to load data').waitFor(),
+    expectErrors: [/status of 503/],
+  },
+];

@@ -1,0 +1,109 @@
+/** The SMS manager and the head-to-head comparison. */
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.js';
+
+const manager = { path: '/admin/sms', as: 'admin', on: 'season' } as const;
+const comparison = { path: '/admin/head-to-head', as: 'admin', on: 'season' } as const;
+
+const fails = (path: string) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
+const expectErrors = [/status of 503/];
+
+const write = (words: string) => (page: Page) => page.getByLabel('Message', { exact: true }).fill(words);
+
+async function review(page: Page): Promise<void> {
+  await write('Week {week} closes {deadline}, {name}. Happy with {castaway}?')(page);
+  await page.getByRole('button', { name: 'Send SMS Blast' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function choose(page: Page, label: string, place: number): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option').nth(place).click();
+}
+
+async function chooseTwo(page: Page): Promise<void> {
+  await choose(page, 'Player 1', 0);
+  await choose(page, 'Player 2', 1);
+}
+
+async function compare(page: Page): Promise<void> {
+  await chooseTwo(page);
+  await page.getByRole('button', { name: 'Compare' }).click();
+}
+
+const running = (page: Page) =>
+  page.route('**/api/sms/blast/running', (route) =>
+    route.fulfill({
+      json: {
+        ...{ blastId: 'running', message: 'Hi {name}, picks close {deadline}.' },
+        ...{ createdAt: new Date().toISOString(), recipients: 12 },
+        ...{ waiting: 4, sent: 3, delivered: 4, failed: 1 },
+      },
+    }),
+  );
+
+export const smsManagerScreens: readonly Screen[] = [
+  { name: 'admin-sms', ...manager },
+  { name: 'admin-sms-preseason', ...manager, on: 'preseason' },
+  {
+    name: 'admin-sms-costly',
+    ...manager,
+    prepare: write(`It’s pick day, {name}! ${'Hurry up. '.repeat(9)}`),
+  },
+  {
+    name: 'admin-sms-custom',
+    ...manager,
+    prepare: async (page) => {
+      await page.getByRole('radio', { name: 'Custom' }).check();
+      await page.getByRole('checkbox').first().check();
+    },
+  },
+  {
+    name: 'admin-sms-no-message',
+    ...manager,
+    prepare: (page) => page.getByRole('button', { name: 'Send SMS Blast' }).click(),
+  },
+  { name: 'admin-sms-confirm', ...manager, prepare: review },
+  {
+    name: 'admin-sms-not-sent',
+    ...manager,
+    before: (page) => page.route('**/api/sms/blast', (route) => route.abort()),
+    prepare: async (page) => {
+      await review(page);
+      await page.getByRole('button', { name: 'Send now' }).click();
+      await page.getByText('Failed to send SMS blast').waitFor();
+    },
+    expectErrors: [/net::ERR_FAILED/],
+  },
+  { name: 'admin-sms-running', ...manager, path: '/admin/sms?blast=running', before: running },
+  {
+    name: 'admin-sms-failed',
+    ...manager,
+    before: (page) =>
+      Promise.all(
+        ['**/api/sms/reminder-status', '**/api/sms/logs*', '**/api/sms/blast/estimate'].map((path) =>
+          fails(path)(page),
+        ),
+      ),
+    prepare: async (page) => {
+      await page.getByText('Unable to load the SMS log.').waitFor();
+      await page.getByText('Unable to count the recipients.').waitFor();
+    },
+    expectErrors,
+  },
+  { name: 'admin-head-to-head', ...comparison },
+  { name: 'admin-head-to-head-chosen', ...comparison, prepare: chooseTwo },
+  { name: 'admin-head-to-head-compared', ...comparison, prepare: compare },
+  { name: 'admin-head-to-head-empty', ...comparison, on: 'preseason' },
+  {
+    name: 'admin-head-to-head-failed',
+    ...comparison,
+    before: fails('**/api/admin/analytics/head-to-head*'),
+    prepare: async (page) => {
+      await compare(page);
+      await page.getByText('Failed to load comparison data').waitFor();
+    },
+    expectErrors,
+  },
+];

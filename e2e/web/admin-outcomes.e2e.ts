@@ -1,0 +1,271 @@
+/**
+ * What comes of what admins do: asked first and cancelled, done and said, and what is said where the service that
+ * should do it is away. In a league of its own, whose services end one after the other and stay away.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, signUp, type SignedIn } from '../src/api.js';
+import { openLeague, type League } from '../src/league.js';
+import { startTestSystem, type TestSystem } from '../src/system.js';
+import { eventually } from '../src/wait.js';
+import { expectCancelled, expectPassing } from '../src/web/asked-first.js';
+import { useBrowser } from '../src/web/browser.js';
+import { confirm, firstPoints, press, textbox } from '../src/web/controls.js';
+import { outages, type Outage } from '../src/web/outages/index.js';
+
+const PLAYERS = 3;
+/** What is read is asked for three times before a screen gives up. */
+const PATIENCE_MS = 20_000;
+/** The castaways of this league have none. */
+const NO_PORTRAITS = [/status of 404 .*\/images\//];
+
+const { openPage, expectErrors } = useBrowser();
+let system: TestSystem;
+let league: League;
+let boss: SignedIn;
+
+beforeAll(async () => {
+  const webDir = process.env['WEB_DIR'];
+  system = await startTestSystem({
+    purpose: 'outcomes',
+    env: {
+      PASSWORD_MEMORY_KIB: '1024',
+      // Whoever asks for what is away is told so sooner.
+      GRPC_DEADLINE_MS: '1500',
+      ...(webDir !== undefined && { WEB_DIR: webDir }),
+    },
+  });
+  league = await openLeague(system.urls, PLAYERS);
+  boss = league.admin;
+  await boss.client.saveWeek({ body: { weekNumber: 4, isActive: false } });
+  await league.players[0]?.client.setPhone({ body: { phone: '5554010101' } });
+});
+afterAll(() => system?.stop());
+
+const site = () => ({ url: system.urls[0] ?? '' });
+
+/** An admin's screen whose clock can be stopped. */
+async function at(path: string) {
+  const page = await openPage(site(), { as: boss, reducedMotion: true, expectErrors: NO_PORTRAITS });
+  await page.clock.install();
+  await page.goto(path);
+  return page;
+}
+
+describe('an admin', () => {
+  it('adds a castaway, and sends them off, brings them back and deletes them once it is confirmed', async () => {
+    const page = await at('/admin/castaways');
+    const saved = 'Castaway saved successfully!';
+    const juniper = async () =>
+      (await boss.client.listCastaways()).find(({ name }) => name === 'Juniper Hale');
+    await textbox(page, 'Name').fill('Juniper Hale');
+    await page.getByRole('spinbutton', { name: 'Age' }).fill('18');
+    await expectPassing(page, () => press(page, 'Create'), saved);
+    await press(page, 'Edit Juniper Hale');
+    // It leads to the form by itself.
+    const isThere = () => textbox(page, 'Name').evaluate((field) => field === document.activeElement);
+    await expect.poll(isThere).toBe(true);
+    await textbox(page, 'Tribe').fill('Ember');
+    await expectPassing(page, () => press(page, 'Update'), saved);
+    expect(await juniper()).toMatchObject({ age: 18, tribe: 'Ember', eliminated: false });
+
+    const eliminate = () => press(page, 'Eliminate Juniper Hale');
+    await expectCancelled(page, eliminate);
+    await eliminate();
+    await expectPassing(page, () => confirm(page, 'Eliminate'), 'Juniper Hale eliminated');
+    expect(await juniper()).toMatchObject({ eliminated: true });
+
+    const restore = () => press(page, 'Restore Juniper Hale');
+    await expectCancelled(page, restore);
+    await restore();
+    await expectPassing(page, () => confirm(page, 'Restore'), 'Juniper Hale restored');
+    expect(await juniper()).toMatchObject({ eliminated: false });
+
+    const remove = () => press(page, 'Delete Juniper Hale');
+    await expectCancelled(page, remove);
+    await remove();
+    await expectPassing(page, () => confirm(page, 'Delete'), 'Castaway deleted successfully!');
+    expect(await juniper()).toBeUndefined();
+  });
+
+  it('changes a user, their role and password, and deletes them once it is confirmed', async () => {
+    const { id, email } = await signUp(system.urls, 'Sage Fenn');
+    const sage = async () => (await boss.client.listUsers()).find((user) => user.id === id);
+    const page = await at('/admin/users?q=Sage');
+    const menu = async (action: string): Promise<void> => {
+      await press(page, 'Actions for Sage Fenn');
+      await page.getByRole('menuitem', { name: action, exact: true }).click();
+    };
+    await menu('Edit');
+    await textbox(page, 'City').fill('Driftwood Bay');
+    await expectPassing(page, () => confirm(page, 'Save'), 'User updated successfully!');
+    expect(await sage()).toMatchObject({ city: 'Driftwood Bay' });
+
+    for (const [action, isAdmin, words] of [
+      ['Make Admin', true, 'Sage Fenn is an admin now.'],
+      ['Remove Admin', false, 'Sage Fenn is a player now.'],
+    ] as const) {
+      await expectCancelled(page, () => menu(action));
+      await menu(action);
+      await expectPassing(page, () => confirm(page, action), words);
+      expect(await sage()).toMatchObject({ isAdmin });
+    }
+
+    await expectCancelled(page, () => menu('Reset Password'));
+    await menu('Reset Password');
+    await confirm(page, 'Reset Password');
+    const given = page.getByRole('alert').getByLabel('Temporary password');
+    expect(await logIn(system.urls, email, await given.inputValue())).toMatchObject({ id });
+    await page.keyboard.press('Escape');
+
+    await expectCancelled(page, () => menu('Delete'));
+    await menu('Delete');
+    expectErrors(page, /status of 409/);
+    await boss.client.setAdmin({ params: { id }, body: { isAdmin: true } });
+    await confirm(page, 'Delete');
+    await page.getByText('Cannot delete admin users').waitFor();
+    await boss.client.setAdmin({ params: { id }, body: { isAdmin: false } });
+    await page.reload();
+    await menu('Delete');
+    await expectPassing(page, () => confirm(page, 'Delete'), 'Sage Fenn was deleted.');
+    expect(await sage()).toBeUndefined();
+  });
+
+  it('deletes several players, and takes an invite code and an announcement back, once it is confirmed', async () => {
+    for (const name of ['Reed One', 'Reed Two']) await signUp(system.urls, name);
+    const users = await at('/admin/users?q=Reed');
+    for (const name of ['Reed One', 'Reed Two']) await users.getByLabel(`Choose ${name}`).check();
+    const remove = () => press(users, 'Delete players');
+    await expectCancelled(users, remove);
+    await remove();
+    await confirm(users, 'Delete 2 players');
+    await users.getByText('2 players deleted.').waitFor();
+    expect((await boss.client.listUsers()).filter(({ name }) => name.startsWith('Reed'))).toEqual([]);
+
+    const { code } = await boss.client.createInvite({ body: {} });
+    await users.reload();
+    const takeBack = () => press(users, `Take back ${code}`);
+    await expectCancelled(users, takeBack);
+    await takeBack();
+    await expectPassing(users, () => confirm(users, 'Take back'), 'The invite code is taken back.');
+    expect(await boss.client.listInvites()).toEqual([]);
+
+    const news = await at('/admin/announcements');
+    await textbox(news, 'Title').fill('Low tide');
+    await textbox(news, 'Message').fill('Bring a net.');
+    await expectPassing(news, () => press(news, 'Post announcement'), 'Announcement posted!');
+    const drop = () => press(news, 'Remove “Low tide”');
+    await expectCancelled(news, drop);
+    await drop();
+    await expectPassing(news, () => confirm(news, 'Remove'), 'Announcement removed!');
+    expect(await boss.client.listAnnouncements()).toEqual([]);
+  });
+
+  it('makes weeks, opens one and scores it, and takes the score back once it is confirmed', async () => {
+    const page = await at('/admin/scoring?week=3');
+    const active = async () => (await boss.client.getActiveWeek()).weekNumber;
+    await textbox(page, 'Week number').fill('9');
+    await expectPassing(page, () => press(page, 'Create Week'), 'Week created successfully!');
+    for (const week of [9, 3]) {
+      await page.getByLabel('Week', { exact: true }).selectOption(String(week));
+      await expectPassing(page, () => press(page, 'Set as Active'), `Week ${String(week)} is now active!`);
+      expect(await active()).toBe(week);
+    }
+    const points = () => boss.client.getWeekPoints({ params: { n: 3 } });
+    await firstPoints(page).fill('12');
+    await expectPassing(page, () => press(page, 'Save Scores'), 'Scores saved and leaderboard updated.');
+    expect(await points()).toMatchObject([{ points: 12 }]);
+
+    await page.reload();
+    const undo = () => press(page, 'Undo last save');
+    await expectCancelled(page, undo);
+    await undo();
+    await expectPassing(page, () => confirm(page, 'Undo last save'), 'The last save was taken back.');
+    expect(await points()).toEqual([]);
+  });
+
+  it('unlocks the draft and runs it anew once it is confirmed', async () => {
+    const page = await at('/admin/draft');
+    const status = async () => (await boss.client.getDraft()).draftStatus;
+    const unlock = () => press(page, 'Unlock Draft');
+    await expectCancelled(page, unlock);
+    await unlock();
+    await expectPassing(
+      page,
+      () => confirm(page, 'Unlock'),
+      'Rankings unlocked successfully! Users can now edit their rankings.',
+    );
+    expect(await status()).toBe('PENDING');
+
+    await press(page, 'Preview Draft');
+    const run = () => press(page, 'Approve & Run Draft');
+    await expectCancelled(page, run);
+    await run();
+    await expectPassing(
+      page,
+      () => confirm(page, 'Approve & run'),
+      'Draft completed and approved successfully!',
+    );
+    expect(await status()).toBe('COMPLETED');
+
+    const late = await signUp(system.urls, 'Wren Late');
+    await press(page, 'Refresh');
+    const draft = () => press(page, 'Draft a roster for Wren Late');
+    await expectCancelled(page, draft);
+    await draft();
+    await confirm(page, 'Draft a roster');
+    await page.getByText(/^Wren Late drafted /).waitFor({ state: 'attached' });
+    expect((await boss.client.getDraft()).picks.some(({ userId }) => userId === late.id)).toBe(true);
+  });
+
+  it('texts players once it is confirmed', async () => {
+    const page = await at('/admin/sms');
+    await page.getByLabel('Message', { exact: true }).fill('Hi {name}!');
+    const send = async (): Promise<void> => {
+      await press(page, 'Send SMS Blast');
+      await page.getByRole('dialog').waitFor();
+    };
+    await expectCancelled(page, send);
+    await send();
+    await expectPassing(page, () => confirm(page, 'Send now'), 'SMS blast sent to 1 recipients');
+    await eventually(async () =>
+      expect(
+        (await boss.client.listSmsLogs({ query: {} })).map(({ outboundText }) => outboundText),
+      ).toContain('Hi Player 1!'),
+    );
+  });
+});
+
+/** Does on a page what can't be done now; nothing else of it may be lost. */
+async function expectFailures(page: Page, { attempts }: Outage): Promise<void> {
+  for (const { act, says, keeps } of attempts) {
+    await act(page, league);
+    for (const words of says) await page.getByText(words).first().waitFor({ timeout: PATIENCE_MS });
+    if (keeps) expect(await keeps[0](page).inputValue()).toBe(keeps[1]);
+  }
+}
+
+describe('the screens say what could not be done, and keep what was typed,', () => {
+  it.each(outages)('without %s', { timeout: 120_000 }, async (service, screens) => {
+    const pages: Page[] = [];
+    for (const { isPublic, open } of screens) {
+      const as = isPublic ? undefined : boss;
+      const expected = [...NO_PORTRAITS, /status of 503/];
+      const page = await openPage(site(), { as, reducedMotion: true, expectErrors: expected });
+      pages.push(page);
+      await open?.(page, league);
+    }
+    await system.child(service).stop(10_000);
+    // Most of the time is spent waiting for whoever doesn't answer.
+    const outcomes = await Promise.allSettled(
+      screens.map(async (screen, index) => {
+        const page = pages[index];
+        if (page) await expectFailures(page, screen);
+      }),
+    );
+    const faults = outcomes.flatMap((outcome, index) =>
+      outcome.status === 'rejected' ? [`${screens[index]?.screen ?? ''}: ${String(outcome.reason)}`] : [],
+    );
+    expect(faults).toEqual([]);
+  });
+});

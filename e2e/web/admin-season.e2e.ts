@@ -1,0 +1,45 @@
+/** A whole season that an admin runs through the screens alone; calls are the players', and look at what came of it. */
+import { afterAll, beforeAll, describe } from 'vitest';
+import { logIn, type SignedIn } from '../src/api.js';
+import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
+import { describeDraft } from '../src/web/admin-season/describe-draft.js';
+import { describeFinale } from '../src/web/admin-season/describe-finale.js';
+import { describeMistakes } from '../src/web/admin-season/describe-mistakes.js';
+import { describePreseason } from '../src/web/admin-season/describe-preseason.js';
+import { describeVoices } from '../src/web/admin-season/describe-voices.js';
+import { describeWeeks } from '../src/web/admin-season/describe-weeks.js';
+import { useLastingPage } from '../src/web/admin-season/lasting-page.js';
+import { emptyLedger } from '../src/web/admin-season/ledger.js';
+import type { Stage } from '../src/web/admin-season/stage.js';
+
+const ledger = emptyLedger();
+let system: TestSystem;
+let boss: SignedIn;
+
+beforeAll(async () => {
+  const webDir = process.env['WEB_DIR'];
+  system = await startTestSystem({
+    purpose: 'admin_season',
+    env: {
+      PASSWORD_MEMORY_KIB: '1024',
+      AUTO_PICK_POLL_MS: '100',
+      ...(webDir !== undefined && { WEB_DIR: webDir }),
+    },
+  });
+  boss = await logIn(system.urls, ADMIN.email, ADMIN.password);
+});
+afterAll(() => system?.stop());
+
+describe('a season run through the screens alone', () => {
+  const page = useLastingPage(() => ({ url: system.urls[0] ?? '' }), { reducedMotion: true, height: 1000 });
+  const stage = (): Stage => ({ page: page(), boss, urls: system.urls, ledger });
+
+  describePreseason(stage);
+  describeDraft(stage);
+  describeWeeks(stage, [3, 4]);
+  describeMistakes(stage, 4);
+  describeWeeks(stage, [5, 6, 7]);
+  describeVoices(stage, 7);
+  describeWeeks(stage, [8, 9, 10, 11, 12, 13]);
+  describeFinale(stage);
+});

@@ -1,0 +1,203 @@
+/** The admins' castaways, news, answers and figures. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../src/api.js';
+import { eventually } from '../src/wait.js';
+import { useBrowser } from '../src/web/browser.js';
+import type { WebLeague, WebLeagues } from '../src/web/league.js';
+import { leagues } from '../src/web/leagues.js';
+import { admin, newPlayer } from '../src/web/people.js';
+import { settled } from '../src/web/settled.js';
+
+const { openPage } = useBrowser();
+let house: WebLeagues;
+let boss: SignedIn;
+beforeAll(async () => {
+  house = await leagues();
+  boss = await admin(house.season);
+});
+
+async function at(path: string, league: WebLeague = house.season, as = boss): Promise<Page> {
+  const page = await openPage(league, { as, reducedMotion: true });
+  await page.goto(path);
+  return page;
+}
+
+interface Named extends SignedIn {
+  readonly name: string;
+}
+
+async function somebody(called: string): Promise<Named> {
+  const player = await newPlayer(house.season, called);
+  return { ...player, name: (await player.client.getOwnUser()).name };
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+describe('the castaway manager', () => {
+  it('takes the list that it gave as the same list', async () => {
+    const page = await at('/admin/castaways');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download this list' }).click();
+    await page.getByLabel('Choose a CSV file').setInputFiles(await (await download).path());
+    await page.getByText('Nothing: every castaway is as the file has them already.').waitFor();
+    const cast = await boss.client.listCastaways();
+    const lines = page.getByRole('region', { name: 'Lines of the file' }).getByText('As it is');
+    expect(await lines.count()).toBe(cast.length);
+  });
+
+  it('asks before what was typed about a castaway makes room for another', async () => {
+    const [one, other] = await boss.client.listCastaways();
+    if (!one || !other) throw new Error('no cast');
+    const page = await at(`/admin/castaways?edit=${one.id}`);
+    const occupation = page.getByLabel('Occupation');
+    await occupation.fill('Lighthouse keeper');
+    // A search is no way away.
+    await page.getByLabel('Search castaways').fill(other.name);
+    await page.waitForURL(/[?&]q=/);
+    await page.getByRole('button', { name: `Edit ${other.name}` }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await occupation.inputValue()).toBe('Lighthouse keeper');
+    await page.getByRole('button', { name: `Edit ${other.name}` }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('heading', { name: `Edit ${other.name}` }).waitFor();
+    expect(await occupation.inputValue()).toBe(other.occupation ?? '');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('heading', { name: 'Add a castaway' }).waitFor();
+  });
+});
+
+describe('announcements', () => {
+  const dayFromNow = (days: number): string =>
+    new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+  it('are posted to the end of a day, asked about while they are only begun, and dismissed by each player', async () => {
+    const title = `Torches at dusk ${Date.now().toString(36)}`;
+    const other = `Smoke at noon ${Date.now().toString(36)}`;
+    const kept = await boss.client.createAnnouncement({ body: { title: other, body: 'Look up.' } });
+    const page = await at('/admin/announcements');
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Shown').selectOption('date');
+    await page.getByRole('button', { name: 'Post announcement' }).click();
+    await page.getByText('Message is required').waitFor();
+    const message = page.getByLabel('Message');
+    expect(await message.evaluate((field) => field === document.activeElement)).toBe(true);
+    await message.fill('Be at the beach when the sun goes down.');
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Audit Log' }).click();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    const lastDay = dayFromNow(10);
+    await page.getByLabel('Last day').fill(lastDay);
+    await page.getByRole('button', { name: 'Post announcement' }).click();
+    await page.getByText('Announcement posted!').waitFor();
+    await page.getByRole('heading', { name: title }).waitFor();
+    const posted = (await boss.client.listAnnouncements()).find((one) => one.title === title);
+    if (!posted) throw new Error('nothing was posted');
+    const clock = new Date(posted.expiresAt ?? 0).toLocaleString('sv-SE', {
+      timeZone: 'America/Los_Angeles',
+    });
+    expect(clock).toBe(`${dayFromNow(11)} 00:00:00`);
+
+    const player = await newPlayer(house.season);
+    await player.client.markWelcomeSeen({ body: {} });
+    const dashboard = await at('/dashboard', house.season, player);
+    await dashboard.getByRole('button', { name: `Dismiss “${title}”` }).click();
+    await dashboard.getByRole('heading', { name: title }).waitFor({ state: 'detached' });
+    await dashboard.reload();
+    await dashboard.getByRole('heading', { name: other }).waitFor();
+    expect(await dashboard.getByRole('heading', { name: title }).count()).toBe(0);
+
+    for (const { id } of [kept, posted]) await boss.client.deleteAnnouncement({ params: { id } });
+  });
+
+  it('leave the dashboard and the list of the admins once they expire', async () => {
+    const title = `Low tide ${Date.now().toString(36)}`;
+    const expiresAt = new Date(Date.now() + 3_000).toISOString();
+    await boss.client.createAnnouncement({ body: { title, body: 'Now.', expiresAt } });
+    await eventually(async () =>
+      expect((await boss.client.listAnnouncements()).map((one) => one.title)).not.toContain(title),
+    );
+    const page = await at('/admin/announcements');
+    await page.getByRole('link', { name: 'audit log', exact: true }).click();
+    await rowOf(page, title).getByText('Announcement created').waitFor();
+  });
+});
+
+describe('the feedback viewer', () => {
+  it('shows what a player answered, by survey, and the average of the ratings', async () => {
+    const player = await somebody('Sage Fenn');
+    const answer = `More torches, please: ${player.id}`;
+    const question = 'How easy was it to read the leaderboard?';
+    await player.client.submitFeedback({
+      body: { surveyType: 'LEADERBOARD', question, answer, rating: 4 },
+    });
+    const page = await at('/admin/feedback');
+    await page.getByLabel('Survey').selectOption('LEADERBOARD');
+    const card = page.getByRole('listitem').filter({ hasText: answer });
+    await card.getByRole('img', { name: '4 of 5' }).waitFor();
+    const words = await card.innerText();
+    for (const told of [player.name, question, player.email]) expect(words).toContain(told);
+    await page.getByLabel('Survey').selectOption('PROFILE');
+    await card.waitFor({ state: 'detached' });
+
+    // Others answer meanwhile.
+    await eventually(async () => {
+      const { totalResponses, byType } = await boss.client.getFeedbackStats();
+      await page.reload();
+      await settled(page);
+      const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
+      expect(await figure('Total responses').innerText()).toBe(String(totalResponses));
+      const { count, averageRating } = byType.find(({ surveyType }) => surveyType === 'LEADERBOARD') ?? {};
+      const told = await figure('Leaderboard').innerText();
+      expect(told.split('\n')).toEqual([String(count), `${averageRating?.toFixed(1)} out of 5`]);
+    });
+  });
+});
+
+describe('figures', () => {
+  it('of two players are those of the server', async () => {
+    const [user1, user2] = (await boss.client.getLeaderboard()).map(({ id }) => id);
+    if (user1 === undefined || user2 === undefined) throw new Error('no two players');
+    const page = await at(`/admin/head-to-head?user1=${user1}&user2=${user2}`);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const query = { user1, user2 };
+    const {
+      user1: one,
+      user2: other,
+      summary,
+      weeklyComparison,
+    } = await boss.client.getHeadToHead({ query });
+    const side = async (name: string) =>
+      await page
+        .locator('section', { has: page.getByRole('heading', { level: 3, name }) })
+        .last()
+        .locator('dd')
+        .allInnerTexts();
+    await page.getByRole('heading', { name: `${one.name} vs ${other.name}` }).waitFor();
+    expect(await side(one.name)).toEqual([String(summary.user1Wins), String(one.totalPoints)]);
+    expect(await side(other.name)).toEqual([String(summary.user2Wins), String(other.totalPoints)]);
+    const ties = page.locator('dl > div').filter({ hasText: 'Ties' }).locator('dd');
+    expect(await ties.innerText()).toBe(String(summary.ties));
+    const winner = { user1: one.name, user2: other.name, tie: 'Tie' };
+    const rows = await page.getByRole('region', { name: 'Week by week' }).locator('tbody tr').allInnerTexts();
+    expect(rows.map((row) => row.split(/\s*\t\s*/))).toEqual(
+      weeklyComparison.map((week) =>
+        [week.week, week.user1Points, week.user2Points, winner[week.winner]].map(String),
+      ),
+    );
+  });
+
+  it('of the system are those of the server, and renewed when asked for', async () => {
+    const page = await at('/admin/stats');
+    // Others sign up meanwhile.
+    await eventually(async () => {
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      const { users, picks, castaways, weeks } = await boss.client.getStats();
+      await settled(page);
+      const told = await page.locator('dl dd').allInnerTexts();
+      expect(told).toEqual([users, picks, castaways, weeks].map(String));
+    });
+  });
+});

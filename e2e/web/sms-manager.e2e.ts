@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../src/api.js';
+import { eventually } from '../src/wait.js';
+import { expectNoAxeViolations } from '../src/web/axe.js';
+import { useBrowser } from '../src/web/browser.js';
+import type { WebLeagues } from '../src/web/league.js';
+import { leagues } from '../src/web/leagues.js';
+import { admin, newPlayer } from '../src/web/people.js';
+import { settled } from '../src/web/settled.js';
+
+const { openPage } = useBrowser();
+let house: WebLeagues;
+beforeAll(async () => {
+  house = await leagues();
+});
+
+/** Fictional, and nobody else's in this league. */
+let numbers = (Date.now() * 7) % 1_000_000;
+const newNumber = (): string => `5554${String((numbers += 1) % 1_000_000).padStart(6, '0')}`;
+
+/** Somebody who takes texts, with a name of their own. */
+async function reader(): Promise<SignedIn & { readonly name: string }> {
+  const player = await newPlayer(house.season, 'Wren Talbot');
+  await player.client.setPhone({ body: { phone: newNumber() } });
+  const { name } = await player.client.getOwnUser();
+  return { ...player, name };
+}
+
+async function addressTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Custom' }).check();
+  await page.getByLabel('Find players').fill(name);
+  await page.getByRole('checkbox', { name }).check();
+}
+
+const preview = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Preview' }) });
+
+describe('the SMS manager', () => {
+  it('sends a message once, even where the first answer is lost', async () => {
+    const { name } = await reader();
+    const boss = await admin(house.season);
+    const expectErrors = [/net::ERR_FAILED/];
+    const page = await openPage(house.season, { as: boss, reducedMotion: true, expectErrors });
+    const keys: string[] = [];
+    await page.route('**/api/sms/blast', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'] ?? '');
+      if (keys.length > 1) return await route.fallback();
+      // The server has it; the browser never learns of it.
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto('/admin/sms');
+    await addressTo(page, name);
+    const word = `torch${keys.length}${Date.now().toString(36)}`;
+    await page.getByLabel('Message', { exact: true }).fill(`Hello {name}, ${word}`);
+    await page.getByRole('button', { name: 'Send SMS Blast' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 each').waitFor();
+    expect(await dialog.innerText()).toContain(name);
+    expect(await dialog.innerText()).toContain('$0.05');
+    await dialog.getByRole('button', { name: 'Send now' }).click();
+    await dialog.getByText('Failed to send SMS blast').waitFor();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('SMS blast sent to 1 recipients').waitFor();
+    await page.getByRole('heading', { name: 'Blast sent' }).waitFor();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    await eventually(async () => {
+      const log = await boss.client.listSmsLogs({ query: { limit: 200 } });
+      expect(log.filter(({ outboundText }) => outboundText === `Hello ${name}, ${word}`)).toHaveLength(1);
+    });
+    await page.getByRole('row', { name: new RegExp(word) }).waitFor();
+  });
+
+  it('puts a placeholder in at the caret and fills it in in the preview', async () => {
+    const { name } = await reader();
+    const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
+    await page.goto('/admin/sms');
+    await addressTo(page, name);
+    const message = page.getByLabel('Message', { exact: true });
+    // It searches: nothing is looked over, let alone sent.
+    await page.getByLabel('Find players').press('Enter');
+    await message.fill('Hi , welcome!');
+    await message.press('Home');
+    for (let step = 0; step < 3; step++) await message.press('ArrowRight');
+    await page.getByRole('button', { name: 'Insert {name}' }).click();
+    await page.keyboard.type('!');
+    expect(await message.inputValue()).toBe('Hi {name}!, welcome!');
+    await preview(page).getByText(`Hi ${name}!, welcome!`).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByText('Please enter a message').count()).toBe(0);
+    await settled(page);
+    await expectNoAxeViolations(page);
+  });
+
+  it('gives somebody’s own words back after a template took their place', async () => {
+    const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
+    await page.goto('/admin/sms');
+    const message = page.getByLabel('Message', { exact: true });
+    await message.fill('My own words');
+    await page.getByLabel('Template').selectOption({ label: 'Picks open' });
+    expect(await message.inputValue()).toContain('{deadline}');
+    await page.getByRole('button', { name: 'Back to my text' }).click();
+    expect(await message.inputValue()).toBe('My own words');
+  });
+});
+
+describe('head-to-head', () => {
+  it('compares two players, and the address remembers them', async () => {
+    const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
+    await page.goto('/admin/head-to-head');
+    const compare = page.getByRole('button', { name: 'Compare' });
+    expect(await compare.isDisabled()).toBe(true);
+    for (const [label, name] of [
+      ['Player 1', 'Coral Whitfield'],
+      ['Player 2', 'Ember'],
+    ] as const) {
+      await page.getByRole('combobox', { name: label }).fill(name);
+      await page.getByRole('option').first().click();
+    }
+    await compare.click();
+    await page.getByRole('heading', { name: /^Coral Whitfield vs Ember/ }).waitFor();
+    expect(await page.getByRole('region', { name: 'Week by week' }).getByRole('row').count()).toBe(5);
+    await page.reload();
+    await page.getByRole('heading', { name: /^Coral Whitfield vs Ember/ }).waitFor();
+    await settled(page);
+    await expectNoAxeViolations(page);
+  });
+});

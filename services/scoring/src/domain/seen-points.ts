@@ -1,0 +1,21 @@
+/** What a caller saw before changing a week, so that nobody's change is covered by somebody who doesn't know of it. */
+import type { PointsChange } from './points-change.js';
+
+/** By castaway id; null for no points. */
+export type SeenPoints = ReadonlyMap<string, number | null>;
+
+/**
+ * The changes that would replace other points than their sender saw. Castaways that the sender says nothing of are
+ * replaced whatever they have, and points that are stored as sent are no change: the same save may come twice.
+ */
+export const blindChanges = (changes: readonly PointsChange[], seen: SeenPoints): PointsChange[] =>
+  changes.filter(({ castawayId, before }) => {
+    const saw = seen.get(castawayId);
+    return saw !== undefined && saw !== before;
+  });
+
+/** Ids of the castaways whose points of the week are others than were seen; one not in `seen` was seen without any. */
+export const differingFrom = (seen: SeenPoints, stored: ReadonlyMap<string, number>): string[] =>
+  [...new Set([...stored.keys(), ...seen.keys()])].filter(
+    (id) => (seen.get(id) ?? null) !== (stored.get(id) ?? null),
+  );

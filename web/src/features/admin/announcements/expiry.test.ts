@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { expiresAt, isExpired, showDay } from './expiry.js';
+
+const now = Date.parse('2026-10-28T03:30:12.000Z');
+
+describe('an announcement', () => {
+  it('stands until it is removed, unless something else is wanted', () => {
+    expect(expiresAt('never', '', now)).toBeNull();
+  });
+
+  it('stands for days from now', () => {
+    expect(expiresAt('3', '', now)).toBe('2026-10-31T03:30:12.000Z');
+  });
+
+  it('stands through a day to its last minute where the show is', () => {
+    expect(expiresAt('date', '2026-10-30', now)).toBe('2026-10-31T07:00:00.000Z');
+    expect(expiresAt('date', '2026-12-24', now)).toBe('2026-12-25T08:00:00.000Z');
+  });
+
+  it('knows the days on which clocks change', () => {
+    // Back an hour in the night to November 1, at two o'clock.
+    expect(expiresAt('date', '2026-10-31', now)).toBe('2026-11-01T07:00:00.000Z');
+    expect(expiresAt('date', '2026-11-01', now)).toBe('2026-11-02T08:00:00.000Z');
+    // Ahead an hour on March 14.
+    expect(expiresAt('date', '2027-03-14', now)).toBe('2027-03-15T07:00:00.000Z');
+  });
+
+  it('is over at the instant at which it expires, and never where it has none', () => {
+    const posted = { id: 'a', title: 'The merge', body: 'Look up.', createdAt: '2026-10-01T00:00:00.000Z' };
+    expect(isExpired({ ...posted, expiresAt: '2026-10-28T03:30:12.000Z' }, now)).toBe(true);
+    expect(isExpired({ ...posted, expiresAt: '2026-10-28T03:30:12.001Z' }, now)).toBe(false);
+    expect(isExpired({ ...posted, expiresAt: null }, now)).toBe(false);
+  });
+
+  it('has no expiry to send while its last day is not chosen', () => {
+    expect(expiresAt('date', '', now)).toBeUndefined();
+  });
+});
+
+describe('the earliest last day', () => {
+  it('is today where the show is, though it be tomorrow elsewhere', () => {
+    expect(showDay(now)).toBe('2026-10-27');
+  });
+});

@@ -1,0 +1,19 @@
+/** The largest file that the server takes, bytes. */
+const MOST_BYTES = 1024 * 1024;
+
+/** Why a file that somebody chose can't be sent, as a sentence. */
+export class FileFault extends Error {
+  override readonly name = 'FileFault';
+}
+
+/** @throws FileFault where it is too large, or no text */
+export async function readCsvFile(file: Blob): Promise<string> {
+  if (file.size > MOST_BYTES) throw new FileFault('The file must be 1 MB or less.');
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Sent as it is, its letters would be lost without a word.
+    throw new FileFault('The file is not UTF-8 text. Please save it as CSV in UTF-8.');
+  }
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../api/client.js';
+import { useOutcome } from '../parts/use-outcome.js';
+import { counted } from './import-plan.js';
+import { FileFault, readCsvFile } from './read-csv-file.js';
+import { useKeepCast } from './use-keep-cast.js';
+
+/** A file of castaways on its way in: given, tried, taken. */
+export function useImport() {
+  const [text, setText] = useState('');
+  const { outcome, succeed, fail, refuse, clear } = useOutcome();
+  const cast = useKeepCast();
+  const trying = useMutation({
+    mutationFn: (csv: string) => api.importCastaways({ text: csv, query: { dryRun: true } }),
+    onError: (error) => fail(error, 'Failed to check the file'),
+  });
+  const importing = useMutation({
+    mutationFn: (csv: string) => api.importCastaways({ text: csv, query: { dryRun: false } }),
+    onSuccess: (done, csv) => {
+      if (done.rejected.length > 0) {
+        // Somebody changed the cast since the trial: what is wrong now is shown as a trial shows it.
+        trying.mutate(csv);
+        return;
+      }
+      cast.renew();
+      setText('');
+      trying.reset();
+      succeed(`Import finished: ${counted(done)}.`);
+    },
+    onError: (error) => fail(error, 'Failed to import castaways'),
+  });
+
+  const give = (csv: string): void => {
+    clear();
+    trying.reset();
+    setText(csv);
+  };
+  const check = (csv: string): void => {
+    clear();
+    if (csv.trim() === '') refuse('Please choose a file or paste its lines first.');
+    else trying.mutate(csv);
+  };
+  return {
+    text,
+    outcome,
+    /** What the trial of this very text said. */
+    trial: trying.variables === text ? trying.data : undefined,
+    isChecking: trying.isPending,
+    isImporting: importing.isPending,
+    give,
+    check: () => check(text),
+    async giveFile(file: Blob): Promise<void> {
+      try {
+        const csv = await readCsvFile(file);
+        give(csv);
+        check(csv);
+      } catch (error) {
+        refuse(error instanceof FileFault ? error.message : 'This file could not be read.');
+      }
+    },
+    importNow: () => {
+      clear();
+      importing.mutate(text);
+    },
+  };
+}

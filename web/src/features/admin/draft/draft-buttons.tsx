@@ -1,0 +1,78 @@
+import type { DraftPreview } from '@torchbearer/contract/client';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { saveCsv, toCsv } from '../parts/csv.js';
+import type { DraftLeague } from './league.js';
+import { rankingsSheet } from './rankings-sheet.js';
+import { RunDialog } from './run-dialog.js';
+import { UnlockDialog } from './unlock-dialog.js';
+import type { DraftActions } from './use-draft-actions.js';
+import classes from './panel.module.css';
+
+interface DraftButtonsProps {
+  readonly league: DraftLeague;
+  readonly preview: DraftPreview | null;
+  readonly actions: DraftActions;
+}
+
+export function DraftButtons({ league, preview, actions }: DraftButtonsProps) {
+  // The preview that is about to be run: its question goes with it, and no other preview is asked about instead.
+  const [approved, setApproved] = useState<string | null>(null);
+  const [isUnlocking, setUnlocking] = useState(false);
+  const { draft, rankings } = league;
+  const isLocked = draft.draftStatus === 'COMPLETED';
+  const isBusy = draft.draftStatus === 'IN_PROGRESS';
+  return (
+    <>
+      <div className={classes.buttons}>
+        {!isLocked && (
+          <>
+            <Button
+              variant={preview === null ? 'filled' : 'default'}
+              disabled={isBusy}
+              loading={actions.preview.isPending}
+              onClick={() => actions.preview.mutate()}
+            >
+              Preview Draft
+            </Button>
+            <Button
+              disabled={isBusy || preview === null}
+              onClick={() => setApproved(preview?.previewId ?? null)}
+            >
+              Approve &amp; Run Draft
+            </Button>
+          </>
+        )}
+        {isLocked && (
+          <Button variant="outline" onClick={() => setUnlocking(true)}>
+            Unlock Draft
+          </Button>
+        )}
+        <Button
+          variant="default"
+          disabled={rankings.length === 0}
+          onClick={() => saveCsv('rankings.csv', toCsv(rankingsSheet(rankings)))}
+        >
+          Export CSV
+        </Button>
+      </div>
+      {preview !== null && (
+        <RunDialog
+          league={league}
+          preview={preview}
+          opened={approved === preview.previewId}
+          busy={actions.run.isPending}
+          onConfirm={() => actions.run.mutate(preview.previewId, { onSettled: () => setApproved(null) })}
+          onCancel={() => setApproved(null)}
+        />
+      )}
+      <UnlockDialog
+        weeks={league.weeks}
+        opened={isUnlocking}
+        busy={actions.unlock.isPending}
+        onConfirm={() => actions.unlock.mutate(undefined, { onSettled: () => setUnlocking(false) })}
+        onCancel={() => setUnlocking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { Note } from '../../../ui/note.js';
+import { Page } from '../../../ui/page.js';
+import { ErrorState } from '../../../ui/states.js';
+import { DraftBoard } from './draft-board.js';
+import { DraftSkeleton } from './draft-skeleton.js';
+import { useDraftLeague } from './use-draft-league.js';
+
+/** The draft from open rankings to rosters, and each week's picks. */
+export function DraftManager() {
+  const { league, hasFailed, isRefreshing, refresh } = useDraftLeague();
+  return (
+    <Page
+      title="Draft & Picks Manager"
+      intro="Run the draft, and see who still has to pick. Renews itself every 15 seconds."
+      aside={
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={20} aria-hidden />}
+          loading={isRefreshing}
+          onClick={refresh}
+        >
+          Refresh
+        </Button>
+      }
+    >
+      {league === null && !hasFailed && <DraftSkeleton />}
+      {league === null && hasFailed && (
+        <ErrorState words="Unable to load draft data" onRetry={refresh} retrying={isRefreshing} />
+      )}
+      {league !== null && hasFailed && (
+        <Note kind="failure">Unable to load draft data. What you see may be out of date.</Note>
+      )}
+      {league !== null && <DraftBoard league={league} />}
+    </Page>
+  );
+}

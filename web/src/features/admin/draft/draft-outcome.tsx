@@ -1,0 +1,29 @@
+import { Anchor, Button } from '@mantine/core';
+import { OutcomeNote } from '../parts/outcome-note.js';
+import type { DraftActions } from './use-draft-actions.js';
+import classes from './panel.module.css';
+
+/** What the last action led to and, where it was refused, the way on. */
+export function DraftOutcome({ actions }: { readonly actions: DraftActions }) {
+  const { outcome, wayOn, preview } = actions;
+  if (outcome === null) return null;
+  return (
+    <>
+      <OutcomeNote outcome={outcome} />
+      {wayOn === 'preview' && (
+        <div className={classes.buttons}>
+          <Button variant="outline" onClick={() => preview.mutate()}>
+            Preview again
+          </Button>
+        </div>
+      )}
+      {wayOn === 'results' && (
+        <p className={classes.hint}>
+          Somebody else was first. Their draft stands: see the{' '}
+          <Anchor href="#draft-results">final draft results</Anchor>. To change it, unlock the draft and run
+          it again.
+        </p>
+      )}
+    </>
+  );
+}

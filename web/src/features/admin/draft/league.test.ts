@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  pickStatus,
+  ranAsPreviewed,
+  rosterOf,
+  scoredWeeksInWords,
+  unranked,
+  withoutRoster,
+  type DraftLeague,
+} from './league.js';
+import { drafted, picked, ranking, week } from './sample.js';
+
+const rankings = [ranking('Ada', 'Ines', 'Kai'), ranking('Bo'), ranking('Cy', 'Kai', 'Ines')];
+const before: DraftLeague = { draft: { draftStatus: 'PENDING', picks: [] }, rankings, weeks: [] };
+const picks = [drafted(4, 'Ada', 'Kai'), drafted(1, 'Ada', 'Ines'), drafted(2, 'Bo', 'Marcus')];
+const after: DraftLeague = { ...before, draft: { draftStatus: 'COMPLETED', picks } };
+
+describe('the draft manager', () => {
+  it('names who has not submitted rankings', () => {
+    expect(unranked(rankings).map(({ name }) => name)).toEqual(['Bo']);
+  });
+
+  it('knows a player’s castaways in the order they were drafted', () => {
+    expect(rosterOf(picks, 'Ada').map(({ castaway }) => castaway.name)).toEqual(['Ines', 'Kai']);
+  });
+
+  it('finds players who came after the draft, and nobody before it was run', () => {
+    expect(withoutRoster(before)).toEqual([]);
+    expect(withoutRoster(after).map(({ name }) => name)).toEqual(['Cy']);
+  });
+
+  it('knows whether the draft that was run is the one that was previewed', () => {
+    const preview = { picks: picks.toReversed(), previewId: 'preview', seed: '', inputHash: '' };
+    expect(ranAsPreviewed(after.draft, preview)).toBe(true);
+    expect(ranAsPreviewed(after.draft, { ...preview, picks: picks.slice(1) })).toBe(false);
+  });
+
+  it('tells which weeks a new draft would come after', () => {
+    expect(scoredWeeksInWords([week(3)])).toBeNull();
+    expect(scoredWeeksInWords([week(3, { scored: true })])).toBe('week 3');
+    const scored = [5, 3, 4].map((weekNumber) => week(weekNumber, { scored: true }));
+    expect(scoredWeeksInWords(scored)).toBe('weeks 3, 4 and 5');
+  });
+
+  it('tells who has picked, who hasn’t, and who can’t', () => {
+    const { submitted, pending } = pickStatus(after, [picked('Ada', 'Kai')]);
+    expect(submitted.map(({ user, pick }) => [user.name, pick.castaway.name])).toEqual([['Ada', 'Kai']]);
+    expect(pending.map(({ user, hasRoster }) => [user.name, hasRoster])).toEqual([
+      ['Bo', true],
+      ['Cy', false],
+    ]);
+  });
+});

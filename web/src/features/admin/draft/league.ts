@@ -1,0 +1,72 @@
+/** What the draft manager knows of the league, and what follows from it. */
+import type {
+  Draft,
+  DraftPick,
+  DraftPreview,
+  Pick,
+  PlayerRanking,
+  UserCard,
+  Week,
+} from '@torchbearer/contract/client';
+
+export interface DraftLeague {
+  readonly draft: Draft;
+  /** Every participant; without a ranking they have no entries. */
+  readonly rankings: readonly PlayerRanking[];
+  readonly weeks: readonly Week[];
+}
+
+export const activeWeekOf = (weeks: readonly Week[]): Week | undefined => weeks.find((week) => week.isActive);
+
+export const unranked = (rankings: readonly PlayerRanking[]): UserCard[] =>
+  rankings.filter(({ submittedAt }) => submittedAt === null).map(({ user }) => user);
+
+export const rosterOf = (picks: readonly DraftPick[], userId: string): DraftPick[] =>
+  picks.filter((pick) => pick.userId === userId).toSorted((a, b) => a.pickNumber - b.pickNumber);
+
+/** Who takes part and has no castaway, though a draft was run: they came after it. */
+export function withoutRoster({ draft, rankings }: DraftLeague): UserCard[] {
+  if (draft.picks.length === 0) return [];
+  const drafted = new Set(draft.picks.map(({ userId }) => userId));
+  return rankings.map(({ user }) => user).filter(({ id }) => !drafted.has(id));
+}
+
+/** Whether the draft that was run is the one that was previewed, turn by turn. */
+export const ranAsPreviewed = ({ picks }: Draft, preview: DraftPreview): boolean =>
+  turnsOf(picks) === turnsOf(preview.picks);
+
+const turnsOf = (picks: readonly DraftPick[]): string =>
+  picks
+    .toSorted((a, b) => a.pickNumber - b.pickNumber)
+    .map(({ userId, castawayId }) => `${userId} ${castawayId}`)
+    .join();
+
+/** 'weeks 3, 4 and 5', or null before any week has points. */
+export function scoredWeeksInWords(weeks: readonly Week[]): string | null {
+  const numbers = weeks
+    .filter(({ scored }) => scored)
+    .map(({ weekNumber }) => weekNumber)
+    .toSorted((a, b) => a - b);
+  if (numbers.length === 0) return null;
+  const listed = new Intl.ListFormat('en-US').format(numbers.map(String)).replace(', and ', ' and ');
+  return `${numbers.length === 1 ? 'week' : 'weeks'} ${listed}`;
+}
+
+interface PickStatus {
+  readonly submitted: readonly { readonly user: UserCard; readonly pick: Pick }[];
+  readonly pending: readonly { readonly user: UserCard; readonly hasRoster: boolean }[];
+}
+
+/** Who has picked in a week and who hasn't; by name, as the players come. */
+export function pickStatus({ draft, rankings }: DraftLeague, picks: readonly Pick[]): PickStatus {
+  const picked = new Map(picks.map((pick) => [pick.userId, pick]));
+  const drafted = new Set(draft.picks.map(({ userId }) => userId));
+  const submitted: { user: UserCard; pick: Pick }[] = [];
+  const pending: { user: UserCard; hasRoster: boolean }[] = [];
+  for (const { user } of rankings) {
+    const pick = picked.get(user.id);
+    if (pick) submitted.push({ user, pick });
+    else pending.push({ user, hasRoster: drafted.has(user.id) });
+  }
+  return { submitted, pending };
+}

@@ -1,0 +1,17 @@
+/** Long lists, page by page. */
+const PAGE_SIZE = 50;
+
+interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** @param asked the page that an address asks for; one that isn't there becomes the nearest that is */
+export function pageOf<Row>(rows: readonly Row[], asked: string | null): ListPage<Row> {
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
+  const wanted = asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : 1;
+  const page = Math.min(pages, Math.max(1, wanted));
+  return { rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages };
+}

@@ -1,0 +1,62 @@
+/** A small league for tests. Ids are the names. */
+import type { Castaway, DraftPick, Pick, PlayerRanking, UserCard, Week } from '@torchbearer/contract/client';
+
+const player = (name: string): UserCard => ({
+  id: name,
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+});
+
+const castaway = (name: string): Castaway => ({
+  id: name,
+  name,
+  tribe: null,
+  occupation: null,
+  age: null,
+  hometown: null,
+  imageUrl: null,
+  eliminated: false,
+});
+
+export const drafted = (pickNumber: number, userId: string, castawayName: string): DraftPick => ({
+  id: `draft pick ${String(pickNumber)}`,
+  pickNumber,
+  round: 1,
+  userId,
+  castawayId: castawayName,
+  user: player(userId),
+  castaway: castaway(castawayName),
+});
+
+/** Without castaways: not submitted. */
+export const ranking = (name: string, ...wishes: string[]): PlayerRanking => ({
+  user: player(name),
+  submittedAt: wishes.length > 0 ? '2030-10-01T18:00:00.000Z' : null,
+  entries: wishes.map((wish, index) => ({
+    castawayId: wish,
+    position: index + 1,
+    castaway: castaway(wish),
+  })),
+});
+
+export const week = (weekNumber: number, given: Partial<Week> = {}): Week => ({
+  id: `week ${String(weekNumber)}`,
+  weekNumber,
+  isActive: false,
+  picksOpenAt: '2030-10-03T16:00:00.000Z',
+  picksCloseAt: '2030-10-10T00:00:00.000Z',
+  lockAt: '2030-10-10T00:00:00.000Z',
+  scored: false,
+  ...given,
+});
+
+export const picked = (userId: string, castawayName: string): Pick => ({
+  id: `pick of ${userId}`,
+  userId,
+  weekNumber: 3,
+  castawayId: castawayName,
+  isAutoSelected: false,
+  submittedAt: '2030-10-08T18:00:00.000Z',
+  user: { id: userId, name: userId },
+  castaway: { id: castawayName, name: castawayName, tribe: null, eliminated: false },
+});

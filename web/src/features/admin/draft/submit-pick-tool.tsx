@@ -1,0 +1,34 @@
+import type { Week } from '@torchbearer/contract/client';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Collapsible } from './collapsible.js';
+import type { DraftLeague } from './league.js';
+import classes from './panel.module.css';
+
+/** Its lists of people weigh more than the rest of the screen, and it is seldom opened. */
+const SubmitPickForm = lazy(async () => ({
+  default: (await import('./submit-pick-form.js')).SubmitPickForm,
+}));
+
+interface SubmitPickToolProps {
+  readonly league: DraftLeague;
+  readonly week: Week | undefined;
+}
+
+/** For a player who can't, or who is late: an admin may pick for them, before and after the close. */
+export function SubmitPickTool({ league, week }: SubmitPickToolProps) {
+  return (
+    <Collapsible title="Submit Pick for User" name="submit">
+      <p className={classes.hint}>
+        {week
+          ? `Saves the player’s pick of week ${String(week.weekNumber)}, also after the close, and replaces one they have. Kept in the audit log.`
+          : 'Picks are saved for the active week, and no week is active. Set one as active first.'}
+      </p>
+      {week && (
+        <Suspense fallback={<Skeleton height={76} />}>
+          <SubmitPickForm league={league} />
+        </Suspense>
+      )}
+    </Collapsible>
+  );
+}

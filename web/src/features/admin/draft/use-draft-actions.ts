@@ -1,0 +1,80 @@
+import type { Draft, DraftPreview } from '@torchbearer/contract/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../../../api/client.js';
+import { announce } from '../../../ui/announcer.js';
+import { useOutcome } from '../parts/use-outcome.js';
+import { previewQuery } from './draft-queries.js';
+import { ranAsPreviewed } from './league.js';
+import { wayOnAfter, type WayOn } from './way-on.js';
+
+const RUN = 'Draft completed and approved successfully!';
+
+/** Preview, run and unlock; rosters, picks and standings follow from them, so that all of it is asked for anew. */
+export function useDraftActions(draft: Draft) {
+  const client = useQueryClient();
+  const { data: drawn } = useQuery(previewQuery);
+  const { outcome, succeed, fail, refuse, clear } = useOutcome();
+  const [wayOn, setWayOn] = useState<WayOn | null>(null);
+  const reload = (): void => void client.invalidateQueries();
+  const keep = (preview: DraftPreview | null): void =>
+    void client.setQueryData(previewQuery.queryKey, preview);
+
+  function start(): void {
+    clear();
+    setWayOn(null);
+  }
+  function failed(error: unknown, fallback: string): void {
+    const way = wayOnAfter(error);
+    fail(error, fallback);
+    setWayOn(way);
+    // What was previewed can't be run any more.
+    if (way !== null) keep(null);
+    reload();
+  }
+
+  const preview = useMutation({
+    mutationFn: () => api.previewDraft(),
+    onMutate: start,
+    onSuccess: (drawn) => {
+      keep(drawn);
+      announce(`The preview has ${String(drawn.picks.length)} picks. It can be approved now.`);
+    },
+    onError: (error) => failed(error, 'Unable to preview draft'),
+  });
+  const run = useMutation({
+    mutationFn: (previewId: string) => api.runDraft({ body: { previewId } }),
+    onMutate: start,
+    onSuccess: () => {
+      keep(null);
+      succeed(RUN);
+      reload();
+    },
+    onError: (error) => failed(error, 'Unable to run draft'),
+  });
+  const unlock = useMutation({
+    mutationFn: () => api.unlockRankings(),
+    onMutate: start,
+    onSuccess: () => {
+      succeed('Rankings unlocked successfully! Users can now edit their rankings.');
+      reload();
+    },
+    onError: (error) => failed(error, 'Failed to unlock rankings'),
+  });
+
+  // Known before the call's own answer, or without one.
+  const ranAs =
+    drawn && draft.draftStatus === 'COMPLETED' && !run.isPending ? ranAsPreviewed(draft, drawn) : null;
+  useEffect(() => {
+    if (ranAs === null) return;
+    // What was previewed here can't be run any more, also not once the draft is unlocked.
+    client.setQueryData(previewQuery.queryKey, null);
+    if (ranAs) succeed(RUN);
+    else refuse('The draft has already been run.');
+    setWayOn(ranAs ? null : 'results');
+  }, [ranAs, client, succeed, refuse]);
+
+  return { preview, run, unlock, outcome, wayOn };
+}
+
+export type DraftActions = ReturnType<typeof useDraftActions>;

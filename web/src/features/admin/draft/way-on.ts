@@ -1,0 +1,13 @@
+import { ApiError } from '@torchbearer/contract/client';
+
+/** What helps after a draft call was refused: another preview, or a look at the draft that somebody else has run. */
+export type WayOn = 'preview' | 'results';
+
+const WAYS: Readonly<Record<string, WayOn>> = {
+  DRAFT_PREVIEW_STALE: 'preview',
+  DRAFT_PREVIEW_MISSING: 'preview',
+  DRAFT_ALREADY_RUN: 'results',
+};
+
+export const wayOnAfter = (error: unknown): WayOn | null =>
+  error instanceof ApiError ? (WAYS[error.code] ?? null) : null;

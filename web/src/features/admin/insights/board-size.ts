@@ -1,0 +1,6 @@
+/** How much room the board has; below `medium` its cards stand below each other and can't be arranged. */
+export type BoardSize = 'medium' | 'wide';
+
+/** @param width of the board, px */
+export const boardSize = (width: number): BoardSize | 'stack' =>
+  width <= 720 ? 'stack' : width < 960 ? 'medium' : 'wide';

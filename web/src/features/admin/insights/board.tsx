@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { boardSize } from './board-size.js';
+import type { BoardGridProps } from './board-grid.js';
+import { Card } from './card.js';
+import { CARD_IDS } from './cards.js';
+import classes from './board.module.css';
+
+interface BoardProps {
+  /** May come later than the cards. */
+  readonly grid: ComponentType<BoardGridProps>;
+  /** Stands there meanwhile. */
+  readonly waiting: ReactNode;
+}
+
+/** The cards: a grid to arrange where there is room for one, below each other where there isn't. */
+export function Board({ grid: Grid, waiting }: BoardProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  // Known before anything is painted.
+  useLayoutEffect(() => {
+    const element = board.current;
+    if (!element) return;
+    const measure = (): void => setWidth(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const size = boardSize(width);
+  return (
+    <div ref={board} className={classes.board}>
+      {width > 0 && size === 'stack' && <Stack />}
+      {size !== 'stack' && (
+        <Suspense fallback={waiting}>
+          <Grid key={size} size={size} width={width} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const Stack = () => (
+  <div className={classes.stack}>
+    {CARD_IDS.map((id) => (
+      <Card key={id} id={id} />
+    ))}
+  </div>
+);

@@ -1,0 +1,16 @@
+import { lazy, memo } from 'react';
+import { WhenWanted } from '../../../ui/when-wanted.js';
+import { ArrangeButton } from './arrange-button.js';
+import type { ArrangeMenuProps } from './arrange-menu.js';
+
+const loadMenu = () => import('./arrange-menu.js');
+const ArrangeMenu = lazy(async () => ({ default: (await loadMenu()).ArrangeMenu }));
+
+/** The card's menu, by which it is moved and resized without dragging. */
+export const CardMenu = memo(function CardMenu({ id, onChange }: ArrangeMenuProps) {
+  return (
+    <WhenWanted load={loadMenu} closed={(opener) => <ArrangeButton card={id} {...opener} />}>
+      <ArrangeMenu id={id} onChange={onChange} />
+    </WhenWanted>
+  );
+});

@@ -1,0 +1,33 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { insightQueries } from '../../../api/admin-queries.js';
+import { announce } from '../../../ui/announcer.js';
+
+const EVERY_MS = 30_000;
+/** Asked for together, and again every half minute. */
+const QUERIES = insightQueries.map((query) => ({ ...query(), refetchInterval: EVERY_MS }));
+
+interface Figures {
+  /** Whether all calls have been answered, or have failed, once; later each card tells of its own. */
+  readonly isReady: boolean;
+  readonly isRefreshing: boolean;
+  readonly refresh: () => Promise<void>;
+}
+
+export function useFigures(): Figures {
+  const client = useQueryClient();
+  const finished = useQueries({ queries: QUERIES }).every(({ isPending }) => !isPending);
+  // A call that failed is on its way again with every renewal: the board stays.
+  const [isReady, setReady] = useState(finished);
+  if (finished && !isReady) setReady(true);
+
+  const [isRefreshing, setRefreshing] = useState(false);
+  const refresh = useCallback(async () => {
+    setRefreshing(true);
+    await Promise.all(QUERIES.map(({ queryKey }) => client.refetchQueries({ queryKey, exact: true })));
+    const failed = QUERIES.some(({ queryKey }) => client.getQueryState(queryKey)?.status === 'error');
+    announce(failed ? 'Some figures could not be loaded.' : 'All figures are up to date.');
+    setRefreshing(false);
+  }, [client]);
+  return { isReady, isRefreshing, refresh };
+}

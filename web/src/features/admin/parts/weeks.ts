@@ -1,0 +1,15 @@
+/** What follows from the weeks that there are. */
+import type { Week } from '@torchbearer/contract/client';
+
+export const FIRST_WEEK = 1;
+export const LAST_WEEK = 20;
+
+/** The active week's number, null where there is none. */
+export const activeWeekNumber = (weeks: readonly Week[]): number | null =>
+  weeks.find(({ isActive }) => isActive)?.weekNumber ?? null;
+
+/** The week after the last one; null once all twenty are made. */
+export function followingWeek(weeks: readonly Week[]): number | null {
+  const next = Math.max(FIRST_WEEK - 1, ...weeks.map(({ weekNumber }) => weekNumber)) + 1;
+  return next > LAST_WEEK ? null : next;
+}

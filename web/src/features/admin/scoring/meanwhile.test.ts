@@ -1,0 +1,48 @@
+import type { Castaway } from '@torchbearer/contract/client';
+import { expect, it } from 'vitest';
+import { clashesOf, differences, toldWith, withDifferences } from './meanwhile.js';
+import { rowsOf } from './score-sheet.js';
+
+const cast = ['Ada', 'Bo', 'Cy'].map((name): Castaway => ({
+  id: name.toLowerCase(),
+  name,
+  tribe: null,
+  occupation: null,
+  age: null,
+  hometown: null,
+  imageUrl: null,
+  eliminated: false,
+}));
+const points = (given: Record<string, number>) => new Map(Object.entries(given));
+
+it('an admin learns whose points another changed, from what to what', () => {
+  expect(differences(cast, points({ ada: 5, bo: 1 }), points({ ada: 9, bo: 1, cy: 0 }))).toEqual([
+    { id: 'ada', name: 'Ada', before: 5, after: 9 },
+    { id: 'cy', name: 'Cy', before: null, after: 0 },
+  ]);
+});
+
+it('a save that would cover another admin’s is told of those castaways alone', () => {
+  const drafts = new Map([
+    ['ada', { text: '7', base: 5 }],
+    ['bo', { text: '2', base: 1 }],
+  ]);
+  const rows = rowsOf(cast, points({ ada: 9, bo: 1, cy: 4 }), drafts);
+  expect(clashesOf(rows)).toEqual([{ id: 'ada', name: 'Ada', before: 5, after: 9 }]);
+});
+
+it('a score changed and changed back while somebody typed is told, though it is no news', () => {
+  const drafts = new Map([['ada', { text: '7', base: 9 }]]);
+  const clashes = clashesOf(rowsOf(cast, points({ ada: 5, bo: 2 }), drafts));
+  const news = differences(cast, points({ ada: 5, bo: 1 }), points({ ada: 5, bo: 2 }));
+  expect(toldWith(news, clashes)).toEqual([
+    { id: 'bo', name: 'Bo', before: 1, after: 2 },
+    { id: 'ada', name: 'Ada', before: 9, after: 5 },
+  ]);
+});
+
+it('one’s own save is no news, nor is one taken back', () => {
+  const known = points({ ada: 5, cy: 1 });
+  const after = points({ ada: 5, bo: 3 });
+  expect(differences(cast, withDifferences(known, differences(cast, known, after)), after)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Castaway } from '@torchbearer/contract/client';
+import { describe, expect, it } from 'vitest';
+import { isColumn, readPaste } from './paste.js';
+import { rowsOf } from './score-sheet.js';
+
+const castaway = (name: string, eliminated = false): Castaway => ({
+  id: name,
+  name,
+  tribe: null,
+  occupation: null,
+  age: null,
+  hometown: null,
+  imageUrl: null,
+  eliminated,
+});
+const cast = [
+  castaway('Ada Stone'),
+  castaway('Bo Reed'),
+  castaway('Cy Out', true),
+  castaway('Zoë Núñez'),
+  castaway('Ada Reed'),
+];
+const rows = rowsOf(cast, new Map([['Cy Out', 3]]), new Map());
+const paste = (text: string, from = 0) => {
+  const { texts, left } = readPaste(text, rows, from);
+  return { texts: Object.fromEntries(texts), left };
+};
+
+describe('a column of numbers', () => {
+  it('goes down from the field, past whoever is out', () => {
+    expect(paste('1\n2\r\n3\n').texts).toEqual({ 'Ada Stone': '1', 'Bo Reed': '2', 'Zoë Núñez': '3' });
+    expect(paste('7\n8', 1).texts).toEqual({ 'Bo Reed': '7', 'Zoë Núñez': '8' });
+  });
+
+  it('that has a line for everybody keeps everybody’s line, and tells of points for whoever is out', () => {
+    const { texts, left } = paste('1\n2\n9\n4\n5');
+    expect(texts).toEqual({ 'Ada Stone': '1', 'Bo Reed': '2', 'Zoë Núñez': '4', 'Ada Reed': '5' });
+    expect(left).toEqual([{ line: '9', why: 'Cy Out is eliminated' }]);
+    expect(paste('1\n2\n3\n4\n5').left).toEqual([]);
+  });
+
+  it('leaves the castaway beside an empty line alone', () => {
+    expect(paste('1\n\n3').texts).toEqual({ 'Ada Stone': '1', 'Zoë Núñez': '3' });
+  });
+
+  it('tells of what is no score and of what is too much', () => {
+    const { texts, left } = paste('1\n2.5\n3\n4\n5\n6');
+    expect(texts).toEqual({ 'Ada Stone': '1', 'Zoë Núñez': '3', 'Ada Reed': '4' });
+    expect(left).toEqual([
+      { line: '2.5', why: 'A whole number from -1000 to 1000' },
+      { line: '5', why: 'There is no castaway left for it' },
+      { line: '6', why: 'There is no castaway left for it' },
+    ]);
+  });
+});
+
+describe('names with points', () => {
+  it('find their castaway in any order, without accents or capitals, by an unambiguous part', () => {
+    expect(paste('zoe nunez\t4\nBo\t-2\nADA  STONE\t0').texts).toEqual({
+      'Zoë Núñez': '4',
+      'Bo Reed': '-2',
+      'Ada Stone': '0',
+    });
+  });
+
+  it('may have a heading, further columns, or a comma instead of a tab', () => {
+    expect(paste('Castaway\tTribe\tPoints\nBo Reed\tEmber\t5').texts).toEqual({ 'Bo Reed': '5' });
+    expect(paste('Bo Reed, 5\nAda Stone: 6\nAda Reed 7').texts).toEqual({
+      'Bo Reed': '5',
+      'Ada Stone': '6',
+      'Ada Reed': '7',
+    });
+  });
+
+  it('that match nobody, several, somebody out or somebody twice are told and not lost', () => {
+    const { texts, left } = paste('Nobody\t1\nAda\t2\nCy Out\t9\nBo Reed\t3\nBo Reed\t4\nZoë Núñez\t\n8');
+    expect(texts).toEqual({ 'Bo Reed': '3' });
+    expect(left).toEqual([
+      { line: 'Nobody\t1', why: 'No castaway of this name' },
+      { line: 'Ada\t2', why: 'Could be Ada Stone or Ada Reed' },
+      { line: 'Cy Out\t9', why: 'Cy Out is eliminated' },
+      { line: 'Bo Reed\t4', why: 'Bo Reed is named twice' },
+      { line: 'Zoë Núñez\t', why: 'No points' },
+      { line: '8', why: 'No name' },
+    ]);
+  });
+});
+
+it('a single number pasted is no column', () => {
+  expect(isColumn('12')).toBe(false);
+  expect(isColumn('12\n')).toBe(false);
+  expect(isColumn('12\n13')).toBe(true);
+  expect(isColumn('Ada\t13')).toBe(true);
+});

@@ -1,0 +1,33 @@
+/** Points as people write them. */
+
+export const LEAST = -1000;
+export const MOST = 1000;
+
+/** What a field says whose text is no score. */
+export const POINTS_FAULT = `A whole number from ${LEAST} to ${MOST}`;
+
+/** '12', '-5', '+3', '−4', and what a spreadsheet makes of whole numbers: '12.0'; null for anything else. */
+export function readPoints(text: string): number | null {
+  const written = text.trim().replace(/^[−–]/, '-');
+  if (!/^[-+]?\d{1,4}(\.0{1,2})?$/.test(written)) return null;
+  // Not -0, which would differ from 0.
+  const points = Number(written) + 0;
+  return points < LEAST || points > MOST ? null : points;
+}
+
+/** '5 → 9 (+4)'; '9' where there was nothing before, 'none' where nothing is left. */
+export function differenceWords(before: number | null, after: number | null): string {
+  if (after === null) return `${String(before)} → none`;
+  if (before === null) return `none → ${after}`;
+  return `${before} → ${after} (${signed(after - before)})`;
+}
+
+/** '+4', '-4', '±0' */
+export const signed = (difference: number): string =>
+  difference === 0 ? '±0' : `${difference > 0 ? '+' : ''}${difference}`;
+
+/** The same score with the other sign, for keypads that have no minus. */
+export function withOtherSign(text: string): string {
+  const written = text.trim().replace(/^[−–]/, '-');
+  return written.startsWith('-') ? written.slice(1) : `-${written.replace(/^\+/, '')}`;
+}

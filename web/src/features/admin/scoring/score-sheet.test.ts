@@ -1,0 +1,95 @@
+import type { Castaway } from '@torchbearer/contract/client';
+import { describe, expect, it } from 'vitest';
+import {
+  changesOf,
+  draftsLeft,
+  isUnsaved,
+  nextRow,
+  rowsOf,
+  toldOf,
+  withText,
+  type Drafts,
+} from './score-sheet.js';
+
+const castaway = (id: string, eliminated = false): Castaway => ({
+  id,
+  name: id,
+  tribe: null,
+  occupation: null,
+  age: null,
+  hometown: null,
+  imageUrl: null,
+  eliminated,
+});
+const cast = [castaway('a'), castaway('b', true), castaway('c'), castaway('d')];
+const stored = new Map([
+  ['a', 5],
+  ['b', 3],
+]);
+const typed = (texts: Record<string, string>, base: number | null = null): Drafts =>
+  new Map(Object.entries(texts).map(([id, text]) => [id, { text, base }]));
+const states = (drafts: Drafts) => rowsOf(cast, stored, drafts).map(({ state }) => state);
+
+describe('a save', () => {
+  it('sends only what differs; zero is a score, a blank is not', () => {
+    const rows = rowsOf(cast, stored, typed({ a: '5', c: '0', d: '' }));
+    expect(changesOf(rows)).toEqual([{ castawayId: 'c', points: 0 }]);
+  });
+
+  it('never sends an eliminated castaway, whatever was typed before they were', () => {
+    expect(changesOf(rowsOf(cast, stored, typed({ b: '9' })))).toEqual([]);
+    expect(rowsOf(cast, stored, typed({ b: '9' }))[1]).toMatchObject({ state: 'eliminated', barred: '9' });
+  });
+
+  it('keeps what was typed after it was sent', () => {
+    const left = draftsLeft(
+      typed({ a: '7', c: '12' }),
+      [{ castawayId: 'a', points: 7 }],
+      new Map([['a', 7]]),
+    );
+    expect([...left.keys()]).toEqual(['c']);
+    const further = draftsLeft(typed({ a: '70' }), [{ castawayId: 'a', points: 7 }], new Map([['a', 7]]));
+    expect(further.get('a')).toEqual({ text: '70', base: 7 });
+  });
+});
+
+describe('what is typed', () => {
+  it('is unsaved, wrong, or as it was', () => {
+    expect(states(typed({ a: '6', c: 'x', d: '4' }))).toEqual([
+      'changed',
+      'eliminated',
+      'invalid',
+      'changed',
+    ]);
+    expect(states(typed({ a: '' }))[0]).toBe('blank');
+    expect(isUnsaved(rowsOf(cast, stored, typed({ a: '5', d: '' })))).toBe(false);
+    expect(isUnsaved(rowsOf(cast, stored, typed({ c: 'x' })))).toBe(true);
+  });
+
+  it('is nothing where it is what is saved, and remembers what it was begun on', () => {
+    expect(withText(typed({ a: '6' }, 5), stored, 'a', '5').size).toBe(0);
+    expect(withText(new Map(), stored, 'a', '6').get('a')).toEqual({ text: '6', base: 5 });
+    expect(withText(typed({ a: '6' }, 4), stored, 'a', '67').get('a')).toEqual({ text: '67', base: 4 });
+    expect(withText(new Map(), stored, 'c', '').size).toBe(0);
+  });
+
+  it('stays through a renewal, and shows what somebody else saved meanwhile', () => {
+    const [row] = rowsOf(cast, new Map([['a', 9]]), typed({ a: '7' }, 5));
+    expect(row).toMatchObject({ text: '7', state: 'changed', clash: { before: 5, now: 9 } });
+  });
+
+  it('is no clash where both saved the same, or once it is told', () => {
+    const drafts = typed({ a: '9' }, 5);
+    expect(rowsOf(cast, new Map([['a', 9]]), drafts)[0]?.clash).toBeNull();
+    const told = toldOf(typed({ a: '7' }, 5), new Map([['a', 9]]));
+    expect(rowsOf(cast, new Map([['a', 9]]), told)[0]?.clash).toBeNull();
+  });
+});
+
+it('the keys walk past eliminated castaways and stop at both ends', () => {
+  const rows = rowsOf(cast, stored, new Map());
+  expect(nextRow(rows, 0, 1)).toBe(2);
+  expect(nextRow(rows, 2, -1)).toBe(0);
+  expect(nextRow(rows, 3, 1)).toBeNull();
+  expect(nextRow(rows, 0, -1)).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { adminQueries } from '../../../api/admin-queries.js';
+import { EmptyState, ErrorState } from '../../../ui/states.js';
+import { Page } from '../../../ui/page.js';
+import { ActiveWeek } from './active-week.js';
+import { CreateWeek } from './create-week.js';
+import { PointsPanel } from './points-panel.js';
+import { renewing } from './renewing.js';
+import { ScoringSkeleton } from './scoring-skeleton.js';
+import classes from './scoring.module.css';
+import { WeekChips } from './week-chips.js';
+import { chosenWeek } from './weeks.js';
+
+/** The weeks of the season, and what each castaway earned in them. */
+export function Scoring() {
+  return (
+    <Page
+      title="Weekly Scoring"
+      intro="Enter moves down the column, Ctrl+Enter saves. A column copied from a spreadsheet can be pasted into any field."
+    >
+      <Weeks />
+    </Page>
+  );
+}
+
+function Weeks() {
+  const { data: weeks, isPending, isFetching, refetch } = useQuery({ ...adminQueries.weeks(), ...renewing });
+  const [search, setSearch] = useSearchParams();
+  const chosen = weeks === undefined ? null : chosenWeek(weeks, search.get('week'));
+  const implied = search.has('week') ? undefined : chosen?.weekNumber;
+  useEffect(() => {
+    // Another week that is made the active one must not take the place of the one that is being scored.
+    if (implied !== undefined) setSearch({ week: String(implied) }, { replace: true });
+  }, [implied, setSearch]);
+
+  if (isPending) return <ScoringSkeleton />;
+  if (!weeks)
+    return <ErrorState words="Unable to load data" onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <>
+      <WeekChips weeks={weeks} chosen={chosen} />
+      {chosen ? (
+        <PointsPanel key={chosen.weekNumber} week={chosen} />
+      ) : weeks.length === 0 ? (
+        <EmptyState
+          words="There are no weeks yet."
+          next="Create the first one below; its castaways can be scored right away."
+        />
+      ) : (
+        <EmptyState
+          words="Please select a week"
+          next="Choose one of the weeks above to score its castaways."
+        />
+      )}
+      <div className={classes.tools}>
+        <ActiveWeek weeks={weeks} />
+        <CreateWeek weeks={weeks} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PointsEntry } from '@torchbearer/contract/client';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../../api/client.js';
+import type { Points } from './score-sheet.js';
+
+/** A pause in the typing. */
+const PAUSE_MS = 450;
+
+/** How saving these points would move the players; asked whenever the typing pauses. */
+export function useRankPreview(week: number, entries: readonly PointsEntry[], stored: Points) {
+  const wanted = JSON.stringify(entries);
+  const [asked] = useDebouncedValue(wanted, PAUSE_MS);
+  const isWanted = entries.length > 0;
+  const preview = useQuery({
+    // What is saved belongs to the question: another admin's save changes the answer.
+    queryKey: ['points-preview', week, asked, JSON.stringify([...stored])],
+    queryFn: ({ signal }) => {
+      const body = { entries: JSON.parse(asked) as PointsEntry[] };
+      return api.previewWeekPoints({ params: { n: week }, body }, { signal });
+    },
+    enabled: isWanted && asked !== '[]',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    gcTime: 60_000,
+    retry: false,
+  });
+  return {
+    changes: isWanted ? preview.data?.changes : undefined,
+    error: isWanted ? preview.error : null,
+    isWanted,
+    /** Whether what is shown is of before the last keys. */
+    isOld: isWanted && (asked !== wanted || preview.isPlaceholderData || preview.isFetching),
+    retry: () => void preview.refetch(),
+  };
+}
+
+export type RankPreviewState = ReturnType<typeof useRankPreview>;

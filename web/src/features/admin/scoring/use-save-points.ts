@@ -1,0 +1,58 @@
+import type { Castaway } from '@torchbearer/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../../api/client.js';
+import { clashesOf, differences, isConflict, type Difference } from './meanwhile.js';
+import { changesOf, pointsOf, rowsOf, type Drafts, type Points } from './score-sheet.js';
+import { useKeepPoints, useRenewWeek } from './use-keep-points.js';
+import type { ScoreSheet } from './use-score-sheet.js';
+
+interface SaveEvents {
+  onSaved(changed: readonly Difference[]): void;
+  /** Not saved: another admin has saved other points of castaways that were about to be. */
+  onHeld(): void;
+  onError(error: Error): void;
+}
+
+/**
+ * Saves what differs, together with what this admin sees saved: what another one saves meanwhile is covered only by
+ * somebody who was told.
+ */
+export function useSavePoints(
+  week: number,
+  castaways: readonly Castaway[],
+  sheet: ScoreSheet,
+  events: SaveEvents,
+) {
+  const keep = useKeepPoints(week);
+  const renew = useRenewWeek(week);
+  const clashes = (stored: Points, drafts: Drafts): boolean =>
+    clashesOf(rowsOf(castaways, stored, drafts)).length > 0;
+
+  return useMutation({
+    mutationFn: async (drafts: Drafts) => {
+      const before = sheet.stored;
+      if (clashes(before, drafts)) return null;
+      const entries = changesOf(rowsOf(castaways, before, drafts));
+      const sent = entries.map((entry) => ({ ...entry, was: before.get(entry.castawayId) ?? null }));
+      const answer = await api.saveWeekPoints({ params: { n: week }, body: { entries: sent } });
+      return { before, entries, answer };
+    },
+    onSuccess: async (saved) => {
+      if (saved === null) return events.onHeld();
+      const { before, entries, answer } = saved;
+      await keep(answer);
+      const after = pointsOf(answer.entries);
+      const sent = new Set(entries.map(({ castawayId }) => castawayId));
+      const own = differences(castaways, before, after).filter(({ id }) => sent.has(id));
+      sheet.saved(entries, own, after);
+      events.onSaved(own);
+    },
+    onError: async (error, drafts) => {
+      const renewed = renew();
+      // A decision is asked for on what is saved by now.
+      const now = isConflict(error) ? await renewed : null;
+      if (now !== null && clashes(now, drafts)) events.onHeld();
+      else events.onError(error);
+    },
+  });
+}

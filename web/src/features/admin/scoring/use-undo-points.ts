@@ -1,0 +1,44 @@
+import type { Castaway } from '@torchbearer/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../../api/client.js';
+import { differences, type Difference } from './meanwhile.js';
+import { entriesOf, pointsOf } from './score-sheet.js';
+import { useKeepPoints, useRenewWeek } from './use-keep-points.js';
+import type { ScoreSheet } from './use-score-sheet.js';
+
+interface UndoEvents {
+  onUndone(changed: readonly Difference[]): void;
+  onError(error: Error): void;
+}
+
+/**
+ * Takes the week's last save back, whoever made it, as long as the week is as this admin sees it. So of two who do it
+ * at once one is refused, and no save is taken back that nobody has seen.
+ */
+export function useUndoPoints(
+  week: number,
+  castaways: readonly Castaway[],
+  sheet: ScoreSheet,
+  events: UndoEvents,
+) {
+  const keep = useKeepPoints(week);
+  const renew = useRenewWeek(week);
+  return useMutation({
+    mutationFn: async () => {
+      const before = sheet.stored;
+      const body = { was: entriesOf(before) };
+      return { before, answer: await api.undoWeekPoints({ params: { n: week }, body }) };
+    },
+    onSuccess: async ({ before, answer }) => {
+      await keep(answer);
+      const after = pointsOf(answer.entries);
+      const own = differences(castaways, before, after);
+      sheet.undone(own, after);
+      events.onUndone(own);
+    },
+    onError: (error) => {
+      void renew();
+      events.onError(error);
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { Week } from '@torchbearer/contract/client';
+import { Link } from 'react-router-dom';
+import classes from './scoring.module.css';
+
+interface WeekChipsProps {
+  readonly weeks: readonly Week[];
+  readonly chosen: Week | null;
+}
+
+/** Every week of the season; the one that is scored is in the address. */
+export function WeekChips({ weeks, chosen }: WeekChipsProps) {
+  if (weeks.length === 0) return null;
+  return (
+    <nav className={classes.chips} aria-label="Weeks">
+      {[...weeks]
+        .sort((one, other) => one.weekNumber - other.weekNumber)
+        .map(({ weekNumber, isActive, scored }) => (
+          <Link
+            key={weekNumber}
+            className={classes.chip}
+            to={{ search: `?week=${weekNumber}` }}
+            preventScrollReset
+            aria-current={weekNumber === chosen?.weekNumber || undefined}
+            data-active={isActive || undefined}
+          >
+            Week {weekNumber}
+            <small>
+              {[isActive && 'Active', scored && 'Scored'].filter(Boolean).join(', ') || 'Not scored'}
+            </small>
+          </Link>
+        ))}
+    </nav>
+  );
+}

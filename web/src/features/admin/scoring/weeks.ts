@@ -1,0 +1,22 @@
+/** Which week is meant, and which may be made. */
+import type { Week } from '@torchbearer/contract/client';
+import { FIRST_WEEK, LAST_WEEK } from '../parts/weeks.js';
+
+/**
+ * The week in the address, else the active one.
+ * @returns null where there is neither, or where the address names a week that isn't there
+ */
+export function chosenWeek(weeks: readonly Week[], inAddress: string | null): Week | null {
+  const isChosen = ({ weekNumber, isActive }: Week): boolean =>
+    inAddress === null ? isActive : String(weekNumber) === inAddress;
+  return weeks.find(isChosen) ?? null;
+}
+
+/** What is wrong with the number typed for a new week; null where nothing is. */
+export function weekFault(typed: string, weeks: readonly Week[]): string | null {
+  const number = Number(typed);
+  if (!/^\d{1,2}$/.test(typed.trim()) || number < FIRST_WEEK || number > LAST_WEEK)
+    return `Week number must be ${FIRST_WEEK} to ${LAST_WEEK}`;
+  // The server would take it for a change of that week.
+  return weeks.some(({ weekNumber }) => weekNumber === number) ? `Week ${number} is there already` : null;
+}

@@ -1,0 +1,40 @@
+/** The season's settings as their form lays them out. */
+import type { SeasonField } from './season-fields.js';
+
+type FieldLayout =
+  | { readonly kind: 'text'; readonly label: string }
+  | { readonly kind: 'number' | 'switch'; readonly label: string; readonly description: string }
+  /** By the show's clock; `empty` is what no date means. */
+  | { readonly kind: 'time'; readonly label: string; readonly empty: string };
+
+export const FIELDS: Readonly<Record<SeasonField, FieldLayout>> = {
+  name: { kind: 'text', label: 'Name' },
+  episodes: { kind: 'number', label: 'Episodes', description: '1 to 20' },
+  firstPickWeek: {
+    kind: 'number',
+    label: 'First pick week',
+    description: 'Weeks before it never score for players.',
+  },
+  rankingsCloseAt: {
+    kind: 'time',
+    label: 'Rankings deadline',
+    empty: 'No deadline: rankings stay open until the draft runs.',
+  },
+  draftAt: { kind: 'time', label: 'Draft date', empty: 'Not announced yet.' },
+  rounds: {
+    kind: 'number',
+    label: 'Draft rounds',
+    description: '1 to 5: how many castaways a player drafts at most.',
+  },
+  shareCastaways: {
+    kind: 'switch',
+    label: 'Share castaways',
+    description:
+      'When the pool is empty, one of each castaway is added again. Without it the draft ends with the last castaway, and some players get fewer.',
+  },
+  hidePicksUntilLock: {
+    kind: 'switch',
+    label: 'Hide picks until lock',
+    description: 'Players see each other’s picks of a week only once its picks have closed.',
+  },
+};

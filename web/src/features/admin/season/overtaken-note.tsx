@@ -1,0 +1,12 @@
+import { Note } from '../../../ui/note.js';
+
+/** Somebody else has changed what is being edited here. */
+export function OvertakenNote({ fields }: { readonly fields: readonly string[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <Note kind="failure">
+      Somebody else has changed this meanwhile: {fields.join(', ')}. Saving replaces what they set; discard
+      your changes to see it.
+    </Note>
+  );
+}

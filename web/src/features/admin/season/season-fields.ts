@@ -1,0 +1,112 @@
+/** The season's settings as a form has them, and what can be wrong with them. */
+import type { DraftStatus, Season } from '@torchbearer/contract/client';
+import { fromShowClock, toShowClock } from './show-clock.js';
+
+/** A type, not an interface: its fields are gone through by name. */
+export type SeasonFields = {
+  readonly name: string;
+  readonly firstPickWeek: string;
+  readonly episodes: string;
+  /** By the show's clock; empty for none. */
+  readonly rankingsCloseAt: string;
+  readonly draftAt: string;
+  readonly rounds: string;
+  readonly shareCastaways: boolean;
+  readonly hidePicksUntilLock: boolean;
+};
+
+export type SeasonField = keyof SeasonFields;
+
+const clockOf = (instant: string | null): string => (instant === null ? '' : toShowClock(instant));
+
+export const fieldsOf = (season: Season): SeasonFields => ({
+  name: season.name,
+  firstPickWeek: String(season.firstPickWeek),
+  episodes: String(season.episodes),
+  rankingsCloseAt: clockOf(season.rankingsCloseAt),
+  draftAt: clockOf(season.draftAt),
+  rounds: String(season.rounds),
+  shareCastaways: season.shareCastaways,
+  hidePicksUntilLock: season.hidePicksUntilLock,
+});
+
+/** What is sent: the changed fields alone, so that nobody's change of another one is undone. */
+export function changesOf(fields: SeasonFields, changed: readonly SeasonField[]): Partial<Season> {
+  const all: Season = {
+    name: fields.name.trim(),
+    firstPickWeek: Number(fields.firstPickWeek),
+    episodes: Number(fields.episodes),
+    rankingsCloseAt: fromShowClock(fields.rankingsCloseAt),
+    draftAt: fromShowClock(fields.draftAt),
+    rounds: Number(fields.rounds),
+    shareCastaways: fields.shareCastaways,
+    hidePicksUntilLock: fields.hidePicksUntilLock,
+  };
+  return Object.fromEntries(changed.map((name) => [name, all[name]]));
+}
+
+const NUMBERS = [
+  ['firstPickWeek', 'First pick week', 20],
+  ['episodes', 'Episodes', 20],
+  ['rounds', 'Rounds', 5],
+] as const;
+
+const TIMES = [
+  ['rankingsCloseAt', 'Rankings deadline'],
+  ['draftAt', 'Draft date'],
+] as const;
+
+/** By field, in the words of the server. */
+export function seasonFaults(fields: SeasonFields): Partial<Record<SeasonField, string>> {
+  const faults: Partial<Record<SeasonField, string>> = {};
+  const name = fields.name.trim();
+  if (name === '') faults.name = 'Name is required';
+  if (name.length > 80) faults.name = 'Name must be 80 characters or less';
+  for (const [field, label, most] of NUMBERS) {
+    const typed = fields[field].trim();
+    if (typed === '') faults[field] = `${label} is required`;
+    else if (!/^\d{1,3}$/.test(typed) || Number(typed) < 1 || Number(typed) > most)
+      faults[field] = `${label} must be a whole number between 1 and ${String(most)}`;
+  }
+  if (!faults.firstPickWeek && !faults.episodes && Number(fields.firstPickWeek) > Number(fields.episodes))
+    faults.firstPickWeek = 'First pick week must not be after the last episode';
+  for (const [field, label] of TIMES) {
+    if (fields[field] !== '' && fromShowClock(fields[field]) === null)
+      faults[field] = `${label} is a time that does not exist in PT`;
+  }
+  return faults;
+}
+
+interface SeasonFacts {
+  readonly draftStatus: DraftStatus | undefined;
+  /** ms since 1970 */
+  readonly now: number;
+}
+
+/** What is allowed and worth a second thought, for the fields that were changed. */
+export function seasonWarnings(
+  fields: SeasonFields,
+  changed: readonly SeasonField[],
+  { draftStatus, now }: SeasonFacts,
+): string[] {
+  const warnings: string[] = [];
+  const rankings = fromShowClock(fields.rankingsCloseAt);
+  const draft = fromShowClock(fields.draftAt);
+  const has = (...names: SeasonField[]): boolean => names.some((name) => changed.includes(name));
+  if (
+    has('rankingsCloseAt') &&
+    rankings !== null &&
+    Date.parse(rankings) <= now &&
+    draftStatus !== 'COMPLETED'
+  )
+    warnings.push('The rankings deadline is in the past: rankings close as soon as you save.');
+  if (has('rankingsCloseAt', 'draftAt') && rankings !== null && draft !== null && draft < rankings)
+    warnings.push('The draft is planned before rankings close. Running it closes them early.');
+  if (has('rounds', 'shareCastaways') && draftStatus === 'COMPLETED')
+    warnings.push('The draft has been run: new draft rules count only if it is unlocked and run again.');
+  if (has('rounds', 'shareCastaways') && draftStatus === 'PENDING')
+    warnings.push('A draft preview that was made before has to be made again.');
+  if (has('firstPickWeek', 'episodes'))
+    warnings.push('Totals, ranks and charts are computed anew for the weeks that count now.');
+  return warnings;
+}

@@ -1,0 +1,43 @@
+import { useRef, type FormEvent } from 'react';
+import { Panel } from '../../../ui/page.js';
+import { SaveSeason } from './save-season.js';
+import { SeasonSetting } from './season-setting.js';
+import type { SeasonFormState } from './use-season-form.js';
+import classes from './season-form.module.css';
+
+export function SeasonForm({ form }: { readonly form: SeasonFormState }) {
+  const element = useRef<HTMLFormElement>(null);
+  const goTo = (name: string): void =>
+    element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!form.isSaving && form.isEdited) form.save(goTo);
+  }
+
+  return (
+    <form ref={element} className={classes.form} onSubmit={submit} aria-label="Season" noValidate>
+      <div className={classes.panels}>
+        <Panel title="Schedule">
+          <div className={classes.fields}>
+            <SeasonSetting name="name" form={form} />
+            <div className={classes.pair}>
+              <SeasonSetting name="episodes" form={form} />
+              <SeasonSetting name="firstPickWeek" form={form} />
+            </div>
+            <SeasonSetting name="rankingsCloseAt" form={form} />
+            <SeasonSetting name="draftAt" form={form} />
+          </div>
+        </Panel>
+        <Panel title="Draft and picks">
+          <div className={classes.fields}>
+            <SeasonSetting name="rounds" form={form} />
+            <SeasonSetting name="shareCastaways" form={form} />
+            <SeasonSetting name="hidePicksUntilLock" form={form} />
+          </div>
+        </Panel>
+      </div>
+      <SaveSeason form={form} />
+    </form>
+  );
+}

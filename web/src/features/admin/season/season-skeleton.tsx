@@ -1,0 +1,15 @@
+import { Skeleton } from '@mantine/core';
+import classes from './season-form.module.css';
+
+/** The shape of what comes. */
+export function SeasonSkeleton() {
+  return (
+    <div className={classes.form} role="status" aria-busy="true" aria-label="Loading the season">
+      <div className={classes.panels}>
+        <Skeleton height={470} radius="lg" />
+        <Skeleton height={470} radius="lg" />
+      </div>
+      <Skeleton height={420} radius="lg" />
+    </div>
+  );
+}

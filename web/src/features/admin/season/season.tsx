@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminQueries } from '../../../api/admin-queries.js';
+import { Page } from '../../../ui/page.js';
+import { ErrorState } from '../../../ui/states.js';
+import { SeasonBoard } from './season-board.js';
+import { SeasonSkeleton } from './season-skeleton.js';
+
+/** Short enough that an admin sees soon what another has changed. */
+const refreshing = { refetchInterval: 30_000 };
+
+/** Schedule, draft rules and when picks of each week open and close. */
+export function Season() {
+  const season = useQuery({ ...adminQueries.season(), ...refreshing });
+  const weeks = useQuery({ ...adminQueries.weeks(), ...refreshing });
+  const isPending = season.isPending || weeks.isPending;
+  const retry = (): void => {
+    void season.refetch();
+    void weeks.refetch();
+  };
+  return (
+    <Page
+      title="Season"
+      intro="Times are entered in PT, the show’s clock; your own time stands beside them where it differs."
+    >
+      {isPending && <SeasonSkeleton />}
+      {!isPending && !(season.data && weeks.data) && (
+        <ErrorState
+          words="Unable to load data"
+          onRetry={retry}
+          retrying={season.isFetching || weeks.isFetching}
+        />
+      )}
+      {season.data && weeks.data && <SeasonBoard season={season.data} weeks={weeks.data} />}
+    </Page>
+  );
+}

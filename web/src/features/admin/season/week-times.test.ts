@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { week } from '../draft/sample.js';
+import { timeFaults, timesOf, timeWarnings } from './week-times.js';
+
+const third = week(3, { isActive: true });
+const now = Date.parse('2030-10-08T00:00:00Z');
+
+describe('a week’s times', () => {
+  it('are edited by the show’s clock', () => {
+    expect(timesOf(third)).toEqual({ opens: '2030-10-03T09:00', closes: '2030-10-09T17:00' });
+    expect(timeFaults(timesOf(third))).toEqual({});
+  });
+
+  it('must both be there, and picks open before they close', () => {
+    expect(timeFaults({ opens: '', closes: '2030-03-10T02:30' })).toEqual({
+      opens: 'Opening time is required',
+      closes: 'Closing time does not exist in PT',
+    });
+    expect(timeFaults({ opens: '2030-10-09T17:00', closes: '2030-10-09T17:00' }).closes).toBe(
+      'Picks must open before they close.',
+    );
+  });
+
+  it('are doubted where the active week would close at once, or open again', () => {
+    const early = { ...timesOf(third), closes: '2030-10-07T12:00' };
+    expect(timeWarnings(early, third, [third], now)[0]).toMatch(/in the past/);
+    const over = Date.parse('2030-10-10T12:00:00Z');
+    expect(timeWarnings({ ...timesOf(third), closes: '2030-10-11T12:00' }, third, [third], over)[0]).toMatch(
+      /opens them again/,
+    );
+    expect(timeWarnings(timesOf(third), third, [third], now)).toEqual([]);
+  });
+
+  it('are doubted where they overlap with another week, or the week is scored', () => {
+    const second = week(2, {
+      picksOpenAt: '2030-09-26T16:00:00.000Z',
+      picksCloseAt: '2030-10-03T00:00:00.000Z',
+    });
+    const earlier = { ...timesOf(third), opens: '2030-10-02T09:00' };
+    expect(timeWarnings(earlier, third, [second, third], now)[0]).toMatch(/overlap with week 2/);
+    expect(timeWarnings(timesOf(third), { ...third, scored: true }, [third], now)[0]).toMatch(
+      /scored already/,
+    );
+  });
+});

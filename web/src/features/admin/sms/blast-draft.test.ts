@@ -1,0 +1,99 @@
+import type { User } from '@torchbearer/contract/client';
+import { describe, expect, it } from 'vitest';
+import {
+  bodyOf,
+  EMPTY_DRAFT,
+  namesNobody,
+  readNumbers,
+  recipientNames,
+  sameRecipients,
+  takingTexts,
+} from './blast-draft.js';
+
+const user = (id: string, name: string, phone: string | null, smsEnabled = true): User => ({
+  id,
+  name,
+  email: `${id}@example.com`,
+  username: null,
+  displayName: null,
+  city: null,
+  state: null,
+  favoriteCastaway: null,
+  about: null,
+  profilePicture: null,
+  phone,
+  smsEnabled,
+  isAdmin: false,
+  hasSeenWelcome: true,
+  createdAt: '2025-09-20T18:30:00.000Z',
+  mustChangePassword: false,
+});
+
+describe('phone numbers typed for a blast', () => {
+  it('are read in the ways people write them', () => {
+    expect(readNumbers('(555) 555-0123, 1-555-555-0124;\n+15555550125')).toEqual({
+      phones: ['+15555550123', '+15555550124', '+15555550125'],
+      faults: [],
+    });
+  });
+
+  it('are told apart from what is none', () => {
+    expect(readNumbers('555, 5555550123, Robin 5555550124')).toEqual({
+      phones: ['+15555550123'],
+      faults: ['555', 'Robin 5555550124'],
+    });
+  });
+});
+
+describe('the body of a blast', () => {
+  it('is trimmed, and names nobody where a filter chooses', () => {
+    const draft = { ...EMPTY_DRAFT, message: ' Hello! \n', playerIds: ['ada'], numbers: '5555550123' };
+    expect(bodyOf(draft)).toEqual({ message: 'Hello!', recipientFilter: 'all' });
+  });
+
+  it('is the same in whatever order people were chosen, each once', () => {
+    const draft = { ...EMPTY_DRAFT, filter: 'custom' as const };
+    const one = bodyOf({ ...draft, playerIds: ['bo', 'ada', 'bo'], numbers: '5555550123' });
+    expect(one.customRecipients).toEqual(['+15555550123', 'ada', 'bo']);
+    expect(bodyOf({ ...draft, playerIds: ['ada', 'bo'], numbers: '1 555 555 0123' })).toEqual(one);
+  });
+
+  it('of a choice without anybody names nobody', () => {
+    expect(namesNobody(bodyOf({ ...EMPTY_DRAFT, filter: 'custom' }))).toBe(true);
+    expect(namesNobody(bodyOf({ ...EMPTY_DRAFT, filter: 'no-picks' }))).toBe(false);
+  });
+});
+
+it('two drafts are for the same people whatever they say', () => {
+  const [hello, bye] = ['Hello', 'Bye'].map((message) => bodyOf({ ...EMPTY_DRAFT, message }));
+  expect(sameRecipients(hello, bye ?? {})).toBe(true);
+  expect(sameRecipients(hello, bodyOf({ ...EMPTY_DRAFT, filter: 'no-picks' }))).toBe(false);
+});
+
+describe('players to choose from', () => {
+  const users = [
+    user('cy', 'Cy Marsh', null),
+    user('bo', 'Bo Lind', '+15555550124'),
+    user('ada', 'Ada Reef', '+15555550123'),
+    user('dee', 'Dee Shore', '+15555550126', false),
+  ];
+
+  it('are those who take texts, by name', () => {
+    expect(takingTexts(users).map(({ id }) => id)).toEqual(['ada', 'bo']);
+  });
+
+  it('are named by id and by number', () => {
+    const body = bodyOf({
+      ...EMPTY_DRAFT,
+      filter: 'custom',
+      playerIds: ['bo'],
+      numbers: '5555550123, 5555559999',
+    });
+    expect(recipientNames(body, users)).toEqual(['Ada Reef', '+15555559999', 'Bo Lind']);
+  });
+
+  it('are named once who were chosen and whose number was typed, too', () => {
+    const body = bodyOf({ ...EMPTY_DRAFT, filter: 'custom', playerIds: ['ada'], numbers: '5555550123' });
+    expect(recipientNames(body, users)).toEqual(['Ada Reef']);
+  });
+});

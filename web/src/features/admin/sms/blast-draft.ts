@@ -1,0 +1,69 @@
+/** A blast that is being written: what it says and whom it is for. */
+import type { CallRequest, User } from '@torchbearer/contract/client';
+import { tenDigits } from '../../../ui/phone.js';
+
+export type BlastBody = CallRequest<'sendBlast'>['body'];
+export type RecipientFilter = BlastBody['recipientFilter'];
+
+export interface BlastDraft {
+  readonly message: string;
+  readonly filter: RecipientFilter;
+  /** For the filter `custom`: players by id, and phone numbers as they were typed. */
+  readonly playerIds: readonly string[];
+  readonly numbers: string;
+}
+
+export const EMPTY_DRAFT: BlastDraft = { message: '', filter: 'all', playerIds: [], numbers: '' };
+
+/** Phone numbers between commas, semicolons or line breaks, as +1 and ten digits; `faults` are what is none. */
+export function readNumbers(typed: string): {
+  readonly phones: readonly string[];
+  readonly faults: readonly string[];
+} {
+  const parts = typed
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const isNumber = (part: string) => /^[\d\s().+-]+$/.test(part) && tenDigits(part) !== null;
+  return {
+    phones: parts.filter(isNumber).map((part) => `+1${tenDigits(part) ?? ''}`),
+    faults: parts.filter((part) => !isNumber(part)),
+  };
+}
+
+/** As it goes over the wire: the same draft makes the same body, in whatever order people were chosen. */
+export function bodyOf({ message, filter, playerIds, numbers }: BlastDraft): BlastBody {
+  const said = { message: message.trim(), recipientFilter: filter };
+  if (filter !== 'custom') return said;
+  return { ...said, customRecipients: [...new Set([...playerIds, ...readNumbers(numbers).phones])].sort() };
+}
+
+/** Whether the draft names nobody; of the other filters only the server knows whom they reach. */
+export const namesNobody = ({ recipientFilter, customRecipients }: BlastBody): boolean =>
+  recipientFilter === 'custom' && (customRecipients ?? []).length === 0;
+
+type Recipients = Partial<Pick<BlastBody, 'recipientFilter' | 'customRecipients'>>;
+
+/** Whether two bodies are for the same people, whatever they say. */
+export const sameRecipients = (one: unknown, other: Recipients): boolean =>
+  JSON.stringify(recipientsOf(one as Recipients)) === JSON.stringify(recipientsOf(other));
+
+const recipientsOf = ({ recipientFilter, customRecipients }: Recipients) => [
+  recipientFilter,
+  customRecipients,
+];
+
+/** Those who have a number and want messages, by name. */
+export const takingTexts = (users: readonly User[]): readonly User[] =>
+  users
+    .filter(({ phone, smsEnabled }) => phone !== null && smsEnabled)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** Those of a custom body, each once, by name; numbers that belong to no account stay numbers. */
+export function recipientNames(body: BlastBody, users: readonly User[]): readonly string[] {
+  const names = (body.customRecipients ?? []).map((named) => {
+    const user = users.find(({ id, phone }) => id === named || phone === named);
+    return [user?.id ?? named, user?.name ?? named] as const;
+  });
+  return [...new Map(names).values()];
+}

@@ -1,0 +1,82 @@
+import type { BlastProgress } from '@torchbearer/contract/client';
+import { Button, Progress, Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { adminQueries } from '../../../api/admin-queries.js';
+import { errorSentence } from '../../../api/error-sentence.js';
+import { serverNow } from '../../../time/server-clock.js';
+import { announce } from '../../../ui/announcer.js';
+import { Panel } from '../../../ui/page.js';
+import { StatTile } from '../../../ui/stat-tile.js';
+import { ErrorState } from '../../../ui/states.js';
+import stats from '../parts/stats.module.css';
+import classes from './blast-panel.module.css';
+import { askAgainAfterMs, doneInWords, percentDone } from './blast-progress.js';
+
+/** The blast that the address names: how far it is. */
+export function BlastPanel() {
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('blast');
+  if (id === null) return null;
+  return <Blast id={id} onClose={() => setSearch({}, { replace: true, preventScrollReset: true })} />;
+}
+
+interface BlastProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+function Blast({ id, onClose }: BlastProps) {
+  const { data, isPending, isFetching, error, refetch } = useQuery({
+    ...adminQueries.blast(id),
+    refetchInterval: ({ state }) => state.data !== undefined && askAgainAfterMs(state.data, serverNow()),
+  });
+  useNews(data);
+  return (
+    <Panel title={data && data.waiting === 0 ? 'Blast sent' : 'Blast on its way'}>
+      {isPending && <Skeleton height={150} />}
+      {!isPending && !data && (
+        <ErrorState
+          words={errorSentence(error, 'Unable to load the blast.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && <Figures blast={data} />}
+      <Button variant="default" onClick={onClose} className={classes.close ?? ''}>
+        Close
+      </Button>
+    </Panel>
+  );
+}
+
+function Figures({ blast }: { readonly blast: BlastProgress }) {
+  const { message, recipients, waiting, sent, delivered, failed } = blast;
+  return (
+    <div className={classes.blast}>
+      <p className={classes.message}>{message}</p>
+      <Progress value={percentDone(blast)} size="md" aria-label="How much of the blast is done" />
+      <dl className={stats.stats}>
+        <StatTile label="Recipients" value={recipients} />
+        <StatTile label="Queued" value={waiting} />
+        <StatTile label="Sent" value={sent + delivered} />
+        <StatTile label="Delivered" value={delivered} />
+        <StatTile label="Failed" value={failed} />
+      </dl>
+    </div>
+  );
+}
+
+/** Whenever a message has gone further the log has, too; the end is said aloud. */
+function useNews(blast: BlastProgress | undefined): void {
+  const client = useQueryClient();
+  const news = blast && [blast.waiting, blast.sent, blast.delivered, blast.failed].join();
+  const words = blast?.waiting === 0 ? doneInWords(blast) : null;
+  useEffect(() => {
+    if (news !== undefined) void client.invalidateQueries({ queryKey: adminQueries.smsLogs().queryKey });
+  }, [client, news]);
+  useEffect(() => {
+    if (words !== null) announce(words);
+  }, [words]);
+}

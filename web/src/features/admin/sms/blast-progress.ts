@@ -1,0 +1,22 @@
+/** How far a blast is. */
+import type { BlastProgress } from '@torchbearer/contract/client';
+
+const RUNNING_MS = 1_000;
+const REPORTS_MS = 5_000;
+/** Reports of delivery come within seconds, or never. */
+const REPORTS_EXPECTED_MS = 5 * 60_000;
+
+/** How long to wait before asking again; false where nothing is going to change. */
+export function askAgainAfterMs(progress: BlastProgress, now: number): number | false {
+  if (progress.waiting > 0) return RUNNING_MS;
+  const isYoung = now - Date.parse(progress.createdAt) < REPORTS_EXPECTED_MS;
+  return progress.sent > 0 && isYoung ? REPORTS_MS : false;
+}
+
+/** 0 to 100: how much of it is over, one way or the other. */
+export const percentDone = ({ recipients, waiting }: BlastProgress): number =>
+  recipients === 0 ? 100 : Math.round((100 * (recipients - waiting)) / recipients);
+
+/** 'The blast is done: 11 sent, 1 failed.' */
+export const doneInWords = ({ sent, delivered, failed }: BlastProgress): string =>
+  `The blast is done: ${String(sent + delivered)} sent, ${String(failed)} failed.`;

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { adminQueries } from '../../../api/admin-queries.js';
+import { Panel } from '../../../ui/page.js';
+import { OutcomeNote } from '../parts/outcome-note.js';
+import { EMPTY_DRAFT, takingTexts } from './blast-draft.js';
+import classes from './composer.module.css';
+import { ConfirmBlast } from './confirm-blast.js';
+import { MessageField } from './message-field.js';
+import { filledIn } from './placeholders.js';
+import { Preview } from './preview.js';
+import { RecipientChoice } from './recipient-choice.js';
+import { Templates } from './templates.js';
+import { useBlast } from './use-blast.js';
+import { useEstimate } from './use-estimate.js';
+import { usePreviewValues } from './use-preview-values.js';
+
+/** A blast from its first word to the send button, with what it will look like and cost. */
+export function Composer() {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const users = useQuery(adminQueries.users());
+  const players = useMemo(() => takingTexts(users.data ?? []), [users.data]);
+  const estimate = useEstimate(draft);
+  const values = usePreviewValues(draft, players);
+  const blast = useBlast(() => setDraft(EMPTY_DRAFT));
+  const write = (message: string): void => setDraft((before) => ({ ...before, message }));
+  return (
+    <div className={classes.columns}>
+      <Panel title="Compose">
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            blast.review(draft);
+          }}
+        >
+          <Templates message={draft.message} onWrite={write} />
+          <MessageField message={draft.message} onWrite={write} />
+          <RecipientChoice draft={draft} onChange={setDraft} players={players} users={users} />
+          {blast.reviewed === null && <OutcomeNote outcome={blast.outcome} />}
+          <Button type="submit" loading={blast.isReviewing} className={classes.submit ?? ''}>
+            Send SMS Blast
+          </Button>
+        </form>
+      </Panel>
+      <Preview text={filledIn(draft.message.trim(), values)} reader={values.name} estimate={estimate} />
+      <ConfirmBlast
+        reviewed={blast.reviewed}
+        text={filledIn(blast.reviewed?.body.message ?? '', values)}
+        week={values.week}
+        users={users.data ?? []}
+        outcome={blast.outcome}
+        busy={blast.isSending}
+        onConfirm={blast.send}
+        onCancel={blast.cancel}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { User } from '@torchbearer/contract/client';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
+import { OutcomeNote } from '../parts/outcome-note.js';
+import type { Outcome } from '../parts/use-outcome.js';
+import { type BlastBody, recipientNames } from './blast-draft.js';
+import classes from './confirm-blast.module.css';
+import { dollars } from './segments.js';
+import type { ReviewedBlast } from './use-blast.js';
+
+const MOST_NAMES = 8;
+
+interface ConfirmBlastProps {
+  /** null while there is nothing to confirm. */
+  readonly reviewed: ReviewedBlast | null;
+  readonly text: string;
+  readonly week: number | null;
+  readonly users: readonly User[];
+  readonly outcome: Outcome | null;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The last look before a blast goes out. */
+export function ConfirmBlast(props: ConfirmBlastProps) {
+  const { reviewed, text, week, users, outcome, busy, onConfirm, onCancel } = props;
+  const failed = outcome?.kind === 'failure';
+  return (
+    <ConfirmDialog
+      opened={reviewed !== null}
+      title="Send this SMS blast?"
+      action={failed ? 'Try again' : 'Send now'}
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {reviewed && (
+        <div className={classes.confirm}>
+          <p className={classes.text}>{text}</p>
+          <Facts reviewed={reviewed} week={week} users={users} />
+          {failed && (
+            <div>
+              <OutcomeNote outcome={outcome} />
+              <p className={classes.hint}>Trying again reaches nobody twice.</p>
+            </div>
+          )}
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+type FactsProps = Pick<ConfirmBlastProps, 'week' | 'users'> & { readonly reviewed: ReviewedBlast };
+
+function Facts({ reviewed: { body, estimate }, week, users }: FactsProps) {
+  const { estimatedCount, estimatedCost, segments } = estimate;
+  const leftOut = recipientNames(body, users).length - estimatedCount;
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>To</dt>
+        <dd>{whom(body, week, users)}</dd>
+      </div>
+      <div>
+        <dt>Recipients</dt>
+        <dd>
+          {estimatedCount.toLocaleString('en-US')}
+          {body.recipientFilter === 'custom' &&
+            leftOut > 0 &&
+            ` (${String(leftOut)} can’t be reached by text)`}
+        </dd>
+      </div>
+      <div>
+        <dt>Segments</dt>
+        <dd>{segments} each</dd>
+      </div>
+      <div>
+        <dt>Estimated cost</dt>
+        <dd className={classes.cost}>{dollars(estimatedCost)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function whom(body: BlastBody, week: number | null, users: readonly User[]): string {
+  if (body.recipientFilter === 'all') return 'Everybody who takes texts';
+  if (body.recipientFilter === 'no-picks')
+    return `Those without a pick${week === null ? '' : ` of week ${String(week)}`}`;
+  const names = recipientNames(body, users);
+  const more = names.length - MOST_NAMES;
+  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${String(more)} more` : '');
+}

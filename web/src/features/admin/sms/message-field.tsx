@@ -1,0 +1,63 @@
+import { Textarea } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
+import classes from './message-field.module.css';
+import { insertAt, PLACEHOLDERS } from './placeholders.js';
+
+/** As long as ten segments; the server takes no more. */
+const MOST_CHARACTERS = 1_600;
+
+interface MessageFieldProps {
+  readonly message: string;
+  readonly onWrite: (message: string) => void;
+}
+
+/** What the blast says; a placeholder comes in where the caret is. */
+export function MessageField({ message, onWrite }: MessageFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number | null>(null);
+
+  // Once the new text is in the field, which had put its caret at the end.
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const insert = (placeholder: string): void => {
+    const { selectionStart: start, selectionEnd: end } = field.current ?? {
+      selectionStart: message.length,
+      selectionEnd: message.length,
+    };
+    const inserted = insertAt(message, { start, end }, placeholder);
+    if (inserted.text.length > MOST_CHARACTERS) return;
+    caret.current = inserted.caret;
+    onWrite(inserted.text);
+  };
+
+  return (
+    <div className={classes.message}>
+      <Textarea
+        ref={field}
+        label="Message"
+        placeholder="What should they know?"
+        rows={6}
+        maxLength={MOST_CHARACTERS}
+        value={message}
+        onChange={(event) => onWrite(event.currentTarget.value)}
+      />
+      <div className={classes.placeholders} role="group" aria-label="Insert a placeholder">
+        {PLACEHOLDERS.map((placeholder) => (
+          <button
+            key={placeholder}
+            type="button"
+            aria-label={`Insert ${placeholder}`}
+            onClick={() => insert(placeholder)}
+          >
+            {placeholder}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** {week}, {deadline}, {name} and {castaway}, filled in as the server does for each recipient. */
+import { weekdayAndTime } from '../../../time/format.js';
+
+export const PLACEHOLDERS = ['{week}', '{deadline}', '{name}', '{castaway}'] as const;
+
+/** What they stand for; null where it is not known. */
+export interface PlaceholderValues {
+  readonly week: number | null;
+  /** When that week's picks close. */
+  readonly deadline: string | null;
+  readonly name: string | null;
+  /** The castaway picked, else those to choose from. */
+  readonly castaway: string | null;
+}
+
+/** Other braces stay as they are. Where the week isn't known, 'Week {week}' reads 'This week'. */
+export function filledIn(text: string, values: PlaceholderValues): string {
+  const words: Readonly<Record<string, string>> = {
+    week: values.week === null ? 'this week' : String(values.week),
+    deadline: values.deadline === null ? 'the deadline' : weekdayAndTime(values.deadline),
+    name: values.name?.trim() || 'player',
+    castaway: values.castaway?.trim() || 'your castaway',
+  };
+  return text.replace(
+    /(?:\b(w)eek )?\{ *(week|deadline|name|castaway) *\}/gi,
+    (whole, w: string | undefined, placeholder: string) => {
+      const key = placeholder.toLowerCase();
+      const before = whole.slice(0, whole.indexOf('{'));
+      if (key !== 'week' || before === '' || values.week !== null) return before + (words[key] ?? whole);
+      return w === 'W' ? 'This week' : 'this week';
+    },
+  );
+}
+
+/** Puts `added` in the place of what is selected; `caret` is where one goes on typing. */
+export function insertAt(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  added: string,
+): { readonly text: string; readonly caret: number } {
+  return { text: text.slice(0, start) + added + text.slice(end), caret: start + added.length };
+}

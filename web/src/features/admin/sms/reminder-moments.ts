@@ -1,0 +1,30 @@
+/** The moments before the close at which players without a pick are reminded. */
+import type { ReminderStatus } from '@torchbearer/contract/client';
+
+/** Minutes before the close; what is shown until there is a week to reckon them from. */
+const MINUTES_BEFORE = [2_880, 1_440, 300, 120] as const;
+
+export interface ReminderMoment {
+  /** '48 h before' */
+  readonly label: string;
+  /** null without an active week. */
+  readonly at: string | null;
+  readonly state: 'Sent' | 'Passed' | 'Coming up' | 'Off' | null;
+}
+
+export function reminderMoments({ enabled, next }: ReminderStatus): readonly ReminderMoment[] {
+  if (next.length === 0) {
+    return MINUTES_BEFORE.map((minutes) => ({ label: labelOf(minutes), at: null, state: null }));
+  }
+  return next.map(({ minutesBefore, at, sent }) => ({
+    label: labelOf(minutesBefore),
+    at,
+    state: stateOf(enabled, sent),
+  }));
+}
+
+// With reminders off a moment passes, but nothing is sent.
+const stateOf = (enabled: boolean, sent: boolean): ReminderMoment['state'] =>
+  enabled ? (sent ? 'Sent' : 'Coming up') : sent ? 'Passed' : 'Off';
+
+const labelOf = (minutesBefore: number): string => `${String(Math.round(minutesBefore / 60))} h before`;

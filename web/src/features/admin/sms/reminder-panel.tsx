@@ -1,0 +1,68 @@
+import type { ReminderStatus } from '@torchbearer/contract/client';
+import { Skeleton } from '@mantine/core';
+import { IconBell, IconBellOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { adminQueries } from '../../../api/admin-queries.js';
+import { Deadline } from '../../../ui/deadline.js';
+import { Panel } from '../../../ui/page.js';
+import { ErrorState } from '../../../ui/states.js';
+import { reminderMoments } from './reminder-moments.js';
+import classes from './reminder-panel.module.css';
+
+const RENEW_MS = 60_000;
+
+/** Whether reminders go out by themselves, and when those of the active week do. */
+export function ReminderPanel() {
+  const { data, isPending, isFetching, refetch } = useQuery({
+    ...adminQueries.reminderStatus(),
+    refetchInterval: RENEW_MS,
+  });
+  return (
+    <Panel title="Automated reminders">
+      {isPending && <Skeleton height={152} aria-busy />}
+      {!isPending && !data && (
+        <ErrorState
+          words="Unable to load the reminder status."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && <Reminders status={data} />}
+    </Panel>
+  );
+}
+
+function Reminders({ status }: { readonly status: ReminderStatus }) {
+  const { enabled, next } = status;
+  const Icon = enabled ? IconBell : IconBellOff;
+  const week = next[0]?.weekNumber;
+  return (
+    <>
+      <p className={classes.status}>
+        <span className={classes.badge} data-on={enabled || undefined}>
+          <Icon size={18} aria-hidden />
+          {enabled ? 'Enabled' : 'Not enabled'}
+        </span>
+        <span>
+          {enabled
+            ? 'Players who take texts and have no pick yet hear from us, once at each moment.'
+            : 'Nobody is reminded. Reminders are switched on where the site is installed: SMS_REMINDERS.'}
+        </span>
+      </p>
+      <ol className={classes.moments} aria-label="Reminders before picks close">
+        {reminderMoments(status).map(({ label, at, state }) => (
+          <li key={label} data-state={state}>
+            <span className={classes.before}>{label}</span>
+            {at !== null && <Deadline at={at} />}
+            {state !== null && <span className={classes.state}>{state}</span>}
+          </li>
+        ))}
+      </ol>
+      <p className={classes.week}>
+        {week === undefined
+          ? 'Their times stand here once a week is active.'
+          : `Reckoned from the close of week ${String(week)}.`}
+      </p>
+    </>
+  );
+}

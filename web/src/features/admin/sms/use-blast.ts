@@ -1,0 +1,72 @@
+import type { BlastEstimate } from '@torchbearer/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { adminQueries } from '../../../api/admin-queries.js';
+import { api } from '../../../api/client.js';
+import { serverNow } from '../../../time/server-clock.js';
+import { useOutcome } from '../parts/use-outcome.js';
+import { type BlastBody, type BlastDraft, bodyOf, namesNobody, readNumbers } from './blast-draft.js';
+import { blastKey } from './held-key.js';
+
+const NOT_SENT = 'Failed to send SMS blast';
+const NOBODY = 'No recipients match the selected filter';
+
+export interface ReviewedBlast {
+  readonly body: BlastBody;
+  readonly estimate: BlastEstimate;
+}
+
+/** The way of a blast: it is looked over, confirmed and sent; `onSent` is told once it is on its way. */
+export function useBlast(onSent: () => void) {
+  const client = useQueryClient();
+  const [, setSearch] = useSearchParams();
+  const { outcome, succeed, fail, refuse, clear } = useOutcome();
+  const [reviewed, setReviewed] = useState<ReviewedBlast | null>(null);
+
+  const review = useMutation({
+    mutationFn: (body: BlastBody) => client.fetchQuery({ ...adminQueries.blastEstimate(body), staleTime: 0 }),
+    onSuccess: (estimate, body) =>
+      estimate.estimatedCount === 0 ? refuse(NOBODY) : setReviewed({ body, estimate }),
+    onError: (error) => fail(error, NOT_SENT),
+  });
+
+  const send = useMutation({
+    mutationFn: (body: BlastBody) =>
+      api.sendBlast({ headers: { 'idempotency-key': blastKey.of(body, serverNow()) }, body }),
+    onMutate: clear,
+    onSuccess: ({ sentCount, blastId }) => {
+      blastKey.release();
+      setReviewed(null);
+      succeed(`SMS blast sent to ${String(sentCount)} recipients`);
+      setSearch({ blast: blastId }, { replace: true, preventScrollReset: true });
+      onSent();
+      return client.invalidateQueries({ queryKey: adminQueries.smsLogs().queryKey });
+    },
+    onError: (error) => fail(error, NOT_SENT),
+  });
+
+  return {
+    outcome,
+    reviewed,
+    isReviewing: review.isPending,
+    isSending: send.isPending,
+    review: (draft: BlastDraft): void => {
+      clear();
+      const body = bodyOf(draft);
+      const [fault] = draft.filter === 'custom' ? readNumbers(draft.numbers).faults : [];
+      if (body.message === '') refuse('Please enter a message');
+      else if (fault !== undefined) refuse(`Not a phone number of ten digits: ${fault}`);
+      else if (namesNobody(body)) refuse(NOBODY);
+      else review.mutate(body);
+    },
+    send: (): void => {
+      if (reviewed && !send.isPending) send.mutate(reviewed.body);
+    },
+    cancel: (): void => {
+      // What is being sent can't be called back.
+      if (send.isPending) return;
+      setReviewed(null);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { User } from '@torchbearer/contract/client';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Panel } from '../../../ui/page.js';
+import classes from './player-bios.module.css';
+
+/** So many at once; thousands of bios would make the page heavy. */
+const STEP = 12;
+
+/** What players have written about themselves. */
+export function PlayerBios({ users }: { readonly users: readonly User[] }) {
+  const [most, setMost] = useState(STEP);
+  const told = users.filter(({ about }) => about !== null && about !== '');
+  return (
+    <Panel title="Player Bios">
+      {told.length === 0 && (
+        <p className={classes.none}>
+          No bios yet. What players write about themselves in their profile stands here.
+        </p>
+      )}
+      <ul className={classes.bios}>
+        {told.slice(0, most).map(({ id, name, displayName, about }) => (
+          <li key={id} className={classes.bio}>
+            <h3 className={classes.name}>
+              {name}
+              {displayName !== null && <span className={classes.nick}>{displayName}</span>}
+            </h3>
+            <p className={classes.about}>{about}</p>
+          </li>
+        ))}
+      </ul>
+      {told.length > most && (
+        <Button variant="default" mt="md" onClick={() => setMost(most + STEP * 4)}>
+          Show more ({told.length - most})
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import type { User } from '@torchbearer/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { api } from '../../../api/client.js';
+import { deleteEach } from './delete-each.js';
+import { useKeepUsers } from './use-keep-users.js';
+
+/** Deletes those who were chosen; tells how far it is, and what came of it. */
+export function useBulkDelete() {
+  const users = useKeepUsers();
+  const isStopped = useRef(false);
+  const [done, setDone] = useState(0);
+  const deleting = useMutation({
+    mutationFn: (chosen: readonly User[]) =>
+      deleteEach(chosen, {
+        remove: (id) => api.deleteUser({ params: { id } }),
+        onDone: setDone,
+        isStopped: () => isStopped.current,
+        waitSeconds: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000)),
+      }),
+    onSuccess: ({ deleted }) => users.gone(deleted),
+  });
+  return {
+    isRunning: deleting.isPending,
+    done,
+    result: deleting.data,
+    start: (chosen: readonly User[]): void => {
+      isStopped.current = false;
+      setDone(0);
+      deleting.mutate(chosen);
+    },
+    stop: (): void => {
+      isStopped.current = true;
+    },
+    forget: () => deleting.reset(),
+  };
+}

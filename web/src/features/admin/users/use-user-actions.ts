@@ -1,0 +1,93 @@
+import type { User } from '@torchbearer/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { api } from '../../../api/client.js';
+import type { useOutcome } from '../parts/use-outcome.js';
+import { useKeepUsers } from './use-keep-users.js';
+import { ACTIONS, type UserAction } from './user-actions.js';
+
+interface Asked {
+  readonly action: UserAction;
+  readonly user: User;
+}
+
+export interface GivenPassword {
+  readonly user: User;
+  readonly password: string;
+}
+
+/**
+ * What is done to a user once somebody has confirmed it.
+ * @param onDeleted comes after a user has left the list, and the button that asked for it
+ */
+export function useUserActions(
+  { succeed, fail, clear }: ReturnType<typeof useOutcome>,
+  onDeleted: () => void,
+) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const users = useKeepUsers();
+  const acting = useMutation({
+    mutationFn: act,
+    onSuccess: ({ saved, password }, { action, user }) => {
+      if (saved) users.promoted(saved);
+      else if (action === 'delete') users.gone(new Set([user.id]));
+      else users.renewed();
+      if (password === null) succeed(ACTIONS[action].done(user));
+      if (action === 'delete') onDeleted();
+    },
+    onError: (error, { action }) => {
+      fail(error, ACTIONS[action].failed);
+      // Refused is mostly what somebody else has changed meanwhile.
+      users.renewed();
+    },
+    onSettled: () => setAsking(false),
+  });
+  const password = acting.data?.password ?? null;
+  const given: GivenPassword | null =
+    password !== null && acting.variables ? { user: acting.variables.user, password } : null;
+  return {
+    /** What was asked for last; it stays while the dialog that asks goes away. */
+    asked,
+    isAsking,
+    isBusy: acting.isPending,
+    /** A password that was just made, until it is put away: it is never shown again. */
+    given,
+    ask: useCallback(
+      (action: UserAction, user: User): void => {
+        clear();
+        setAsked({ action, user });
+        setAsking(true);
+      },
+      [clear],
+    ),
+    cancel: () => setAsking(false),
+    confirm: (): void => {
+      if (asked) acting.mutate(asked);
+    },
+    forgetPassword: () => acting.reset(),
+  };
+}
+
+interface Done {
+  /** The account as it is now, where its role was changed. */
+  readonly saved: User | null;
+  /** The temporary password, where one was made. */
+  readonly password: string | null;
+}
+
+async function act({ action, user: { id } }: Asked): Promise<Done> {
+  const params = { id };
+  switch (action) {
+    case 'reset-password':
+      return { saved: null, password: (await api.resetUserPassword({ params })).tempPassword };
+    case 'make-admin':
+    case 'remove-admin': {
+      const saved = await api.setAdmin({ params, body: { isAdmin: action === 'make-admin' } });
+      return { saved, password: null };
+    }
+    case 'delete':
+      await api.deleteUser({ params });
+      return { saved: null, password: null };
+  }
+}

@@ -1,0 +1,60 @@
+/** What an admin does to one user, and the words for it. */
+import type { User } from '@torchbearer/contract/client';
+
+export type UserAction = 'reset-password' | 'make-admin' | 'remove-admin' | 'delete';
+
+interface ActionWords {
+  readonly label: string;
+  readonly question: (user: User) => string;
+  readonly consequence: string;
+  /** The same, where admins do it to themselves. */
+  readonly ownConsequence?: string;
+  readonly done: (user: User) => string;
+  readonly failed: string;
+}
+
+export const ACTIONS: Readonly<Record<UserAction, ActionWords>> = {
+  'reset-password': {
+    label: 'Reset Password',
+    question: ({ name }) => `Reset the password of ${name}?`,
+    consequence:
+      'Their password stops working and they are signed out everywhere. You get a temporary password to pass on; it signs in once and asks for a new one.',
+    done: ({ name }) => `${name} has a temporary password.`,
+    failed: 'Failed to reset password',
+  },
+  'make-admin': {
+    label: 'Make Admin',
+    question: ({ name }) => `Make ${name} an admin?`,
+    consequence: 'They can do everything that you can: run the draft, enter scores, change and delete users.',
+    done: ({ name }) => `${name} is an admin now.`,
+    failed: 'Failed to update user role.',
+  },
+  'remove-admin': {
+    label: 'Remove Admin',
+    question: ({ name }) => `Take the admin role from ${name}?`,
+    consequence: 'They are a player again and cannot open these pages any more.',
+    ownConsequence:
+      'This is your own role: you are a player again and cannot open these pages any more until another admin gives it back.',
+    done: ({ name }) => `${name} is a player now.`,
+    failed: 'Failed to update user role.',
+  },
+  delete: {
+    label: 'Delete',
+    question: ({ name }) => `Delete ${name}?`,
+    consequence:
+      'They leave the standings and every list, with their rankings, roster and picks. This cannot be taken back.',
+    done: ({ name }) => `${name} was deleted.`,
+    failed: 'Failed to delete user',
+  },
+};
+
+/** What the dropdown lists below 'Edit'. */
+export const actionsFor = ({ isAdmin }: User): readonly UserAction[] => [
+  'reset-password',
+  isAdmin ? 'remove-admin' : 'make-admin',
+  'delete',
+];
+
+/** An admin loses the role before anything else is done to them. */
+export const canBeDone = (action: UserAction | 'edit', { isAdmin }: User): boolean =>
+  !isAdmin || action === 'remove-admin';

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { WhenWanted } from '../../../ui/when-wanted.js';
+import { ActionsButton } from './actions-button.js';
+import type { ActionsMenuProps } from './actions-menu.js';
+
+const loadMenu = () => import('./actions-menu.js');
+const ActionsMenu = lazy(async () => ({ default: (await loadMenu()).ActionsMenu }));
+
+/** What can be done to one user. */
+export const UserMenu = (props: ActionsMenuProps) => (
+  <WhenWanted load={loadMenu} closed={(opener) => <ActionsButton user={props.user} {...opener} />}>
+    <ActionsMenu {...props} />
+  </WhenWanted>
+);

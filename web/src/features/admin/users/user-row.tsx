@@ -1,0 +1,65 @@
+import type { User } from '@torchbearer/contract/client';
+import { memo, type ReactNode } from 'react';
+import { inShowDate } from '../../../time/format.js';
+import check from '../parts/check.module.css';
+import type { UserAction } from './user-actions.js';
+import { UserMenu } from './user-menu.js';
+import { locationOf, roleOf } from './user-rows.js';
+import classes from './user-table.module.css';
+
+interface UserRowProps {
+  readonly user: User;
+  readonly isChosen: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onEdit: (id: string) => void;
+  readonly onAsk: (action: UserAction, user: User) => void;
+}
+
+/** Drawn again only when something of its own has changed. */
+export const UserRow = memo(function UserRow({ user, isChosen, onChoose, onEdit, onAsk }: UserRowProps) {
+  const { id, name, displayName, username, email, favoriteCastaway, isAdmin, createdAt } = user;
+  return (
+    <tr className={classes.row} data-chosen={isChosen || undefined}>
+      <td className={classes.check}>
+        <label>
+          <input
+            type="checkbox"
+            className={check.check}
+            aria-label={`Choose ${name}`}
+            checked={isChosen}
+            onChange={() => onChoose(id)}
+          />
+        </label>
+      </td>
+      <th scope="row" className={classes.name}>
+        {name}
+        {displayName !== null && <span className={classes.nick}>{displayName}</span>}
+      </th>
+      <td className={classes.text} data-label="Username">
+        {known(username)}
+      </td>
+      <td className={classes.email} data-label="Email">
+        {email}
+      </td>
+      <td className={classes.text} data-label="Location">
+        {known(locationOf(user))}
+      </td>
+      <td className={classes.text} data-label="Favorite">
+        {known(favoriteCastaway)}
+      </td>
+      <td data-label="Role">
+        <span className={classes.role} data-admin={isAdmin || undefined}>
+          {roleOf(user)}
+        </span>
+      </td>
+      <td className={classes.joined} data-label="Joined">
+        <time dateTime={createdAt}>{inShowDate(createdAt)}</time>
+      </td>
+      <td className={classes.action}>
+        <UserMenu user={user} onEdit={onEdit} onAsk={onAsk} />
+      </td>
+    </tr>
+  );
+});
+
+const known = (text: string | null): ReactNode => text || <span className={classes.nothing}>–</span>;

@@ -1,0 +1,96 @@
+/** The table of users: found, ordered, cut into pages, and written as a file. */
+import type { User } from '@torchbearer/contract/client';
+import { matching } from '../parts/matching.js';
+
+export const SORTS = ['name', 'username', 'email', 'location', 'favorite', 'role', 'joined'] as const;
+export type Sort = (typeof SORTS)[number];
+export type Role = 'all' | 'players' | 'admins';
+
+/** Which users are shown, and in which order; all of it stands in the address. */
+export interface View {
+  readonly search: string;
+  readonly role: Role;
+  readonly sort: Sort;
+  readonly isDescending: boolean;
+}
+
+export const PAGE_SIZE = 50;
+
+/** 'Portland, OR' */
+export const locationOf = ({ city, state }: User): string =>
+  [city, state].filter((part) => part !== null && part !== '').join(', ');
+
+export const roleOf = ({ isAdmin }: User): 'Admin' | 'Player' => (isAdmin ? 'Admin' : 'Player');
+
+const SORT_KEY: Readonly<Record<Sort, (user: User) => string>> = {
+  name: ({ name }) => name,
+  username: ({ username }) => username ?? '',
+  email: ({ email }) => email,
+  location: locationOf,
+  favorite: ({ favoriteCastaway }) => favoriteCastaway ?? '',
+  role: roleOf,
+  joined: ({ createdAt }) => createdAt,
+};
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** Those that a view shows, in its order; who has nothing in the ordering column stands last either way. */
+export function viewed(users: readonly User[], { search, role, sort, isDescending }: View): readonly User[] {
+  const found = matching(users, search, textOf).filter(
+    ({ isAdmin }) => role === 'all' || isAdmin === (role === 'admins'),
+  );
+  const keyed = found.map((user) => ({ user, key: SORT_KEY[sort](user) }));
+  keyed.sort((one, other) => {
+    if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '');
+    const order = collator.compare(one.key, other.key);
+    return (isDescending ? -order : order) || collator.compare(one.user.name, other.user.name);
+  });
+  return keyed.map(({ user }) => user);
+}
+
+const textOf = (user: User): string =>
+  [user.name, user.displayName, user.username, user.email, locationOf(user), user.favoriteCastaway].join(' ');
+
+/** `sort` of an address: 'joined', or '-joined' for the other way round; 'name' where it is none of ours. */
+export function sortFrom(given: string | null): Pick<View, 'sort' | 'isDescending'> {
+  const isDescending = given?.startsWith('-') ?? false;
+  const sort = SORTS.find((one) => one === (isDescending ? given?.slice(1) : given));
+  return sort ? { sort, isDescending } : { sort: 'name', isDescending: false };
+}
+
+/** A page's number from an address, within those that there are. */
+export function pageFrom(given: string | null, count: number): number {
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
+  const page = given !== null && /^\d{1,6}$/u.test(given) ? Number(given) : 1;
+  return Math.min(Math.max(page, 1), pages);
+}
+
+/** The users as the rows of a file, its heading first. */
+export const fileOf = (users: readonly User[]): readonly (readonly (string | null)[])[] => [
+  [
+    'Name',
+    'Display Name',
+    'Username',
+    'Email',
+    'City',
+    'State',
+    'Phone Number',
+    'Favorite Castaway',
+    'Role',
+    'Joined',
+    'About',
+  ],
+  ...users.map((user) => [
+    user.name,
+    user.displayName,
+    user.username,
+    user.email,
+    user.city,
+    user.state,
+    user.phone,
+    user.favoriteCastaway,
+    roleOf(user),
+    user.createdAt,
+    user.about,
+  ]),
+];

@@ -1,0 +1,84 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { hasStatus } from '../../api/error-sentence.js';
+import { queries } from '../../api/queries.js';
+import { useConfig } from '../../api/use-config.js';
+import { Column, useDocumentTitle } from '../../ui/page.js';
+import { ErrorState } from '../../ui/states.js';
+import { BackButton } from './back-button.js';
+import classes from './castaway.module.css';
+import { castawaySeason } from './castaway-season.js';
+import { CastawaySkeleton, PerformanceSkeleton } from './castaway-skeleton.js';
+import { Hero } from './hero.js';
+import { NotOnTheIsland } from './not-on-the-island.js';
+import { OwnedBy } from './owned-by.js';
+import { Performance } from './performance.js';
+
+/** One castaway: who it is, whose, and every point. For everybody, signed in or not. */
+export function CastawayDetail() {
+  const { id = '' } = useParams();
+  // Another castaway is another screen: nothing of the last one is shown meanwhile.
+  return (
+    <Column className={classes.page}>
+      <BackButton />
+      <Detail key={id} id={id} />
+    </Column>
+  );
+}
+
+function Detail({ id }: { readonly id: string }) {
+  const { season } = useConfig();
+  const cache = useQueryClient();
+  const castaway = useQuery({
+    ...queries.castaway(id),
+    // Whoever comes from the game tracker sees the face at once.
+    placeholderData: () =>
+      cache.getQueryData(queries.castaways().queryKey)?.find((listed) => listed.id === id),
+  });
+  const results = useQuery(queries.castawayResults(id));
+  useDocumentTitle(castaway.data?.name ?? 'Castaway');
+  const failed = [castaway, results].filter(({ data, isError }) => isError && data === undefined);
+  if (failed.some(({ error }) => hasStatus(error, 404))) return <NotOnTheIsland />;
+  if (failed.length > 0) {
+    return (
+      <>
+        <Unnamed />
+        <ErrorState
+          words="Failed to load castaway details"
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          retrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      </>
+    );
+  }
+  if (!castaway.data) {
+    return (
+      <>
+        <Unnamed />
+        <CastawaySkeleton />
+      </>
+    );
+  }
+  return (
+    <>
+      <Hero castaway={castaway.data} />
+      <div className={classes.columns}>
+        <div className={classes.performance}>
+          {results.data ? (
+            <Performance
+              name={castaway.data.name}
+              season={castawaySeason(results.data, season, castaway.data.eliminated)}
+            />
+          ) : (
+            <PerformanceSkeleton />
+          )}
+        </div>
+        <OwnedBy castawayId={id} name={castaway.data.name} />
+      </div>
+    </>
+  );
+}
+
+/** The page's heading while nobody knows whose page it is. */
+const Unnamed = () => <VisuallyHidden component="h1">Castaway</VisuallyHidden>;

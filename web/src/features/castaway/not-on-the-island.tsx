@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.js';
+import { useDocumentTitle } from '../../ui/page.js';
+import { TorchMark } from '../../ui/torch-mark.js';
+import classes from './castaway.module.css';
+
+/** The back button stands above. */
+export function NotOnTheIsland() {
+  useDocumentTitle('Castaway not found');
+  return (
+    <div className={classes.missing}>
+      <TorchMark size={96} lit={false} />
+      <h1>Castaway not found</h1>
+      <p>Nobody of this season has this address. The whole cast stands in the game tracker.</p>
+      <Button component={Link} to={paths.gameTracker}>
+        See all castaways
+      </Button>
+    </div>
+  );
+}

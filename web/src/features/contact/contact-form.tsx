@@ -1,0 +1,58 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
+import { SUBJECTS, type Letter } from './contact-faults.js';
+import type { useContact } from './use-contact.js';
+import classes from './contact-form.module.css';
+
+const CHOICES = [
+  { value: '', label: 'Choose a subject' },
+  ...Object.entries(SUBJECTS).map(([value, label]) => ({ value, label })),
+];
+
+/** Validated as it will be sent; what is wrong is said at its field. */
+export function ContactForm({ form }: { readonly form: ReturnType<typeof useContact> }) {
+  const { letter, faults } = form;
+
+  const field = (name: keyof Letter) => ({
+    name,
+    value: letter[name],
+    error: faults[name],
+    'aria-required': true,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      form.type(name, event.currentTarget.value),
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    form.submit();
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} ref={form.ref} noValidate>
+      <div className={classes.who}>
+        <TextInput label="Name" autoComplete="name" maxLength={80} {...field('name')} />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+          {...field('email')}
+        />
+      </div>
+      <NativeSelect
+        label="Subject"
+        data={CHOICES}
+        rightSection={<IconChevronDown size={18} aria-hidden />}
+        {...field('subject')}
+      />
+      <Textarea label="Message" rows={6} maxLength={2_000} {...field('message')} />
+      <div>
+        <Button type="submit" loading={form.isSending}>
+          Send
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconClock, IconMail } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useConfig } from '../../api/use-config.js';
+import { paths } from '../../paths.js';
+import { Panel } from '../../ui/page.js';
+import { PublicPage } from '../public/public-page.js';
+import { ContactForm } from './contact-form.js';
+import { SupportAddress } from './support-address.js';
+import { useContact } from './use-contact.js';
+import { Written } from './written.js';
+import classes from './contact.module.css';
+
+/** How to reach us: honestly, by e-mail; the form helps to write it. */
+export function Contact() {
+  const { supportEmail } = useConfig();
+  const form = useContact();
+  return (
+    <PublicPage
+      title="Contact"
+      intro="A question about the draft, points that look wrong, a page that misbehaves: tell us. You hear from us in under 24 hours."
+      torches={1}
+    >
+      <div className={classes.sides}>
+        <Panel title={form.isWritten ? 'Your letter is ready' : 'Write to us'}>
+          {form.isWritten ? (
+            <Written letter={form.letter} supportEmail={supportEmail} onAgain={form.startAgain} />
+          ) : (
+            <ContactForm form={form} />
+          )}
+        </Panel>
+        <div className={classes.aside}>
+          <Panel paper title="The way to an answer">
+            <p className={classes.text}>
+              Is e-mail. The form beside this helps you to write, but it sends nothing to us by itself.
+            </p>
+            <p className={classes.fact}>
+              <IconMail size={22} aria-hidden />
+              <SupportAddress />
+            </p>
+            <p className={classes.fact}>
+              <IconClock size={22} aria-hidden />
+              Answered in under 24 hours
+            </p>
+          </Panel>
+          <Panel title="Perhaps it is written already">
+            <ul className={classes.links}>
+              <li>
+                <Link to={paths.howToPlay}>How to Play</Link>
+              </li>
+              <li>
+                <Link to={paths.rules}>Rules &amp; Scoring</Link>
+              </li>
+              <li>
+                <Link to={paths.league}>Season timeline</Link>
+              </li>
+            </ul>
+          </Panel>
+        </div>
+      </div>
+    </PublicPage>
+  );
+}

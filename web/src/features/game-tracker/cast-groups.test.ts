@@ -1,0 +1,68 @@
+import type { Castaway } from '@torchbearer/contract/client';
+import { describe, expect, it } from 'vitest';
+import { countsOf, shownOf, tribeGroups } from './cast-groups.js';
+
+const castaway = (name: string, tribe: string | null, eliminated = false): Castaway => ({
+  id: name,
+  name,
+  tribe,
+  occupation: null,
+  age: null,
+  hometown: null,
+  imageUrl: null,
+  eliminated,
+});
+
+const configured = [
+  { name: 'Kesso', color: '#0f766e' },
+  { name: 'Maravu', color: '#c2410c' },
+];
+const cast = [
+  castaway('Zora', 'Maravu'),
+  castaway('Bram', 'Maravu', true),
+  castaway('Celia', 'Maravu'),
+  castaway('Dash', 'Aruna', true),
+  castaway('Finn', null),
+  castaway('Goldie', 'Kesso'),
+];
+const names = (...given: Parameters<typeof tribeGroups>) =>
+  tribeGroups(...given).map(({ name, castaways }) => [name, castaways.map((one) => one.name)]);
+
+describe('the game tracker', () => {
+  it('counts the cast, and the tribes with somebody still in the game', () => {
+    expect(countsOf(cast)).toEqual({ total: 6, live: 4, eliminated: 2, tribes: 2 });
+    expect(countsOf([])).toEqual({ total: 0, live: 0, eliminated: 0, tribes: 0 });
+  });
+
+  it('has the configured tribes first, then others, then who has no tribe; the live ones first in each', () => {
+    expect(names(cast, 'all', configured)).toEqual([
+      ['Kesso', ['Goldie']],
+      ['Maravu', ['Celia', 'Zora', 'Bram']],
+      ['Aruna', ['Dash']],
+      [null, ['Finn']],
+    ]);
+  });
+
+  it('shows only the tribes that the filter leaves somebody of, and still tells how the tribe stands', () => {
+    expect(names(cast, 'eliminated', configured)).toEqual([
+      ['Maravu', ['Bram']],
+      ['Aruna', ['Dash']],
+    ]);
+    expect(names(cast, 'active', configured).map(([name]) => name)).toEqual(['Kesso', 'Maravu', null]);
+    expect(tribeGroups(cast, 'eliminated', configured)[0]).toMatchObject({ live: 2, total: 3 });
+  });
+
+  it('gives a color to the configured tribes alone', () => {
+    expect(tribeGroups(cast, 'all', configured).map(({ color }) => color)).toEqual([
+      '#0f766e',
+      '#c2410c',
+      null,
+      null,
+    ]);
+  });
+
+  it('shows everybody where the address asks for nothing that it knows', () => {
+    expect(shownOf('active')).toBe('active');
+    for (const asked of [null, '', 'everybody']) expect(shownOf(asked)).toBe('all');
+  });
+});

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api/queries.js';
+import { Page } from '../../ui/page.js';
+import { EmptyState, ErrorState } from '../../ui/states.js';
+import { Cast } from './cast-view.js';
+import { TrackerSkeleton } from './tracker-skeleton.js';
+
+/** The whole cast at a glance: who is still in, and who isn't. For everybody, signed in or not. */
+export function GameTracker() {
+  return (
+    <Page
+      title="Game Tracker"
+      intro="Every castaway, tribe by tribe. Choose one to see points and performance."
+    >
+      <Tracker />
+    </Page>
+  );
+}
+
+function Tracker() {
+  const { data, isPending, isFetching, refetch } = useQuery(queries.castaways());
+  if (isPending) return <TrackerSkeleton />;
+  if (!data) {
+    return (
+      <ErrorState words="Failed to load castaways" onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        words="The cast is not announced yet."
+        next="All castaways stand here, tribe by tribe, as soon as the admins have added them."
+      />
+    );
+  }
+  return <Cast castaways={data} />;
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { TribeGroup } from './cast-groups.js';
+import { CastawayLink } from './castaway-link.js';
+import classes from './tribe-section.module.css';
+
+/** A tribe under its colour; one that has none is grey. */
+export function TribeSection({ group }: { readonly group: TribeGroup }) {
+  const { name, color, castaways, live, total } = group;
+  const id = useId();
+  return (
+    <section
+      className={classes.section}
+      style={color === null ? undefined : { ['--tribe' as string]: color }}
+      aria-labelledby={id}
+    >
+      <header className={classes.head}>
+        <h2 id={id} className={classes.name}>
+          {name ?? 'No tribe yet'}
+        </h2>
+        <p className={classes.standing}>
+          {live} of {total} still in game
+        </p>
+      </header>
+      <ul className={classes.cast}>
+        {castaways.map((castaway) => (
+          <li key={castaway.id}>
+            <CastawayLink castaway={castaway} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

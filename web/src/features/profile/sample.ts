@@ -1,0 +1,21 @@
+/** For the tests of this folder. */
+import type { User } from '@torchbearer/contract/client';
+
+export const robin: User = {
+  id: 'robin',
+  name: 'Robin Vale',
+  email: 'robin@example.com',
+  username: 'robin',
+  displayName: null,
+  city: null,
+  state: null,
+  favoriteCastaway: null,
+  about: null,
+  profilePicture: null,
+  phone: null,
+  smsEnabled: false,
+  isAdmin: false,
+  hasSeenWelcome: true,
+  createdAt: '2025-09-20T18:30:00.000Z',
+  mustChangePassword: false,
+};

@@ -1,0 +1,31 @@
+import type { RuleCategory } from './rule-book.js';
+
+export const idols: RuleCategory = {
+  id: 'idols',
+  title: 'Hidden Immunity Idols',
+  about: 'Found, made, given, feared: all that can happen with an idol, real or not.',
+  rules: [
+    { points: 6, says: 'They find a hidden immunity idol' },
+    { points: 3, says: 'They find a clue to an idol' },
+    { points: 2, says: 'They find a clue and tell nobody' },
+    { points: 5, says: 'They find an idol without a clue' },
+    { points: 7, says: 'They find a second idol in the same season' },
+    { points: 4, says: 'They are given an idol by somebody else' },
+    { points: 2, says: 'They show their idol to an ally' },
+    { points: 2, says: 'They hold an idol that nobody else knows of at the end of the episode' },
+    { points: 1, says: 'They hold an idol at the end of the episode' },
+    { points: 4, says: 'They wake an idol by its secret words or by a task' },
+    { points: 6, says: 'They play an idol for themselves' },
+    { points: 5, says: 'They play an idol for somebody else' },
+    { points: 8, says: 'Their idol cancels the most votes of the night' },
+    { points: 2, says: 'Their idol cancels at least one vote' },
+    { points: 5, says: 'Somebody else plays an idol for them' },
+    { points: 3, says: 'They carve a false idol' },
+    { points: 4, says: 'Their false idol is played at council' },
+    { points: 3, says: 'They talk the holder of an idol out of playing it' },
+    { points: 2, says: 'They unite the two halves of an idol' },
+    { points: -3, says: 'They play an idol, and no vote was against them' },
+    { points: -4, says: 'They play a false idol at council' },
+    { points: -8, says: 'Their torch is snuffed with an idol in their pocket' },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { Rule, RuleCategory } from './book/rule-book.js';
+
+export interface FoundRules {
+  readonly category: RuleCategory;
+  readonly rules: readonly Rule[];
+}
+
+/**
+ * The rules that have every word of what was typed, themselves or in their category's name; all of them where nothing
+ * was typed. Categories without any are left out.
+ *
+ * @param chosen a category's id; null for all of them
+ */
+export function findRules(
+  categories: readonly RuleCategory[],
+  typed: string,
+  chosen: string | null,
+): readonly FoundRules[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return categories
+    .filter(({ id }) => chosen === null || id === chosen)
+    .map((category) => ({
+      category,
+      rules: category.rules.filter(({ says }) => {
+        const text = `${says} ${category.title}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+}
+
+/** The id if it is one of a category, else null: an address may name anything. */
+export const knownCategory = (categories: readonly RuleCategory[], id: string | null): string | null =>
+  categories.some((category) => category.id === id) ? id : null;

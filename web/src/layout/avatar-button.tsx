@@ -1,0 +1,25 @@
+import type { User } from '@torchbearer/contract/client';
+import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { ComponentPropsWithRef } from 'react';
+import classes from './avatar-menu.module.css';
+
+interface AvatarButtonProps extends ComponentPropsWithRef<'button'> {
+  readonly user: User;
+}
+
+/** The user's picture, or their initials, to press. */
+export function AvatarButton({ user, ...button }: AvatarButtonProps) {
+  return (
+    <UnstyledButton {...button} className={classes.button ?? ''}>
+      <Avatar
+        aria-hidden
+        src={user.profilePicture}
+        alt=""
+        name={user.name}
+        size={36}
+        classNames={{ placeholder: classes.initials ?? '' }}
+      />
+      <VisuallyHidden>Menu of {user.name}</VisuallyHidden>
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,69 @@
+import { TextInput, VisuallyHidden } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { matching, nextPlace, type Destination } from './matching.js';
+import { optionId, PaletteList } from './palette-list.js';
+import { useDestinations } from './use-destinations.js';
+import classes from './palette.module.css';
+
+/** A combobox: the focus stays in the field, the arrow keys move through the list below it. */
+export function PaletteSearch({ onDone }: { readonly onDone: () => void }) {
+  const list = useId();
+  const navigate = useNavigate();
+  const { destinations, isLoading, isIncomplete } = useDestinations();
+  const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState(0);
+  // Of a large league, the list may come a moment after the letter.
+  const wanted = useDeferredValue(typed);
+  const found = useMemo(() => matching(destinations, wanted), [destinations, wanted]);
+  const active = Math.min(place, found.length - 1);
+
+  function go(destination: Destination): void {
+    onDone();
+    void navigate(destination.to);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = found[active];
+    if (event.key === 'ArrowDown') setPlace(nextPlace(active, 1, found.length));
+    else if (event.key === 'ArrowUp') setPlace(nextPlace(active, -1, found.length));
+    else if (event.key === 'Enter' && chosen) go(chosen);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={classes.palette}>
+      <TextInput
+        data-autofocus
+        role="combobox"
+        aria-label="Screen, player or castaway"
+        aria-expanded={found.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? optionId(list, active) : undefined}
+        placeholder="Screen, player or castaway"
+        autoComplete="off"
+        spellCheck={false}
+        leftSection={<IconSearch size={20} aria-hidden />}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setPlace(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <PaletteList id={list} found={found} active={active} onPoint={setPlace} onChoose={go} />
+      <p className={classes.status} role="status">
+        {found.length === 0 && !isLoading && `Nothing is called “${typed.trim()}”.`}
+        {isLoading && 'Players and castaways are on their way…'}
+        {isIncomplete && 'Some names could not be loaded; the screens are all here.'}
+        <VisuallyHidden>
+          {found.length > 0 && `${String(found.length)} ${found.length === 1 ? 'match' : 'matches'}`}
+        </VisuallyHidden>
+      </p>
+    </div>
+  );
+}

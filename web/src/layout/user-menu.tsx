@@ -1,0 +1,58 @@
+import type { User } from '@torchbearer/contract/client';
+import { Menu } from '@mantine/core';
+import { IconLogout, IconPencil, IconShieldStar, IconUser } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { signOut } from '../api/sign-in.js';
+import { paths } from '../paths.js';
+import { useOpensAtOnce } from '../ui/use-opens-at-once.js';
+import { AvatarButton } from './avatar-button.js';
+import { LEAVING } from './guards.js';
+import classes from './avatar-menu.module.css';
+
+/** The avatar with its menu, open as soon as it is there: somebody has just asked for it. */
+export function UserMenu({ user }: { readonly user: User }) {
+  const { opened, setOpened, button } = useOpensAtOnce();
+  const navigate = useNavigate();
+  const leave = async (): Promise<void> => {
+    // First away from what needs a user, so that its guard sends nobody to the sign-in page.
+    await navigate(paths.landing, { state: LEAVING });
+    await signOut();
+  };
+  return (
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={250}
+      returnFocus
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <AvatarButton user={user} ref={button} />
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown ?? ''}>
+        <div className={classes.who}>
+          <strong>{user.name}</strong>
+          <span>{user.email}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to={paths.profile} leftSection={<IconUser size={18} />}>
+          View Profile
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.editProfile} leftSection={<IconPencil size={18} />}>
+          Edit Profile
+        </Menu.Item>
+        {user.isAdmin && (
+          <Menu.Item component={Link} to={paths.admin} leftSection={<IconShieldStar size={18} />}>
+            Admin Dashboard
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item onClick={() => void leave()} leftSection={<IconLogout size={18} />}>
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+
+/** The first of them fetches what somebody who does something may need next. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+interface DialogProps {
+  readonly opened: boolean;
+}
+
+/** A dialog that the first view of a screen does without: dialogs weigh as much as the screens that open them. */
+export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
+  const Dialog = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+
+  function Opening(props: Props) {
+    // Once it is there closed, it opens as any other: it knows where the focus came from and gives it back.
+    const [isThere, setIsThere] = useState(false);
+    useLayoutEffect(() => setIsThere(true), []);
+    return <Dialog {...props} opened={isThere && props.opened} />;
+  }
+
+  return function LazyDialog(props: Props) {
+    const [wanted, setWanted] = useState(false);
+    if (props.opened && !wanted) setWanted(true);
+    useEffect(() => {
+      const listening = new AbortController();
+      const prepare = (): void => {
+        listening.abort();
+        // What fails here is tried again, and told, when the dialog is wanted.
+        load().catch(() => undefined);
+      };
+      for (const sign of SIGNS_OF_LIFE)
+        window.addEventListener(sign, prepare, { passive: true, signal: listening.signal });
+      return () => listening.abort();
+    }, []);
+    return (
+      wanted && (
+        <Suspense fallback={<span aria-busy hidden />}>
+          <Opening {...props} />
+        </Suspense>
+      )
+    );
+  };
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import classes from './stat-tile.module.css';
+
+interface StatTileProps {
+  readonly label: string;
+  /** null while it is on its way. */
+  readonly value: ReactNode;
+}
+
+/** One figure; several of them stand in a `<dl>`. */
+export function StatTile({ label, value }: StatTileProps) {
+  return (
+    <div className={classes.tile}>
+      <dt>{label}</dt>
+      <dd>{value ?? <span aria-hidden>…</span>}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, type ReactNode } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
+import { paths } from '../paths.js';
+import { ConfirmDialog } from './confirm-dialog.js';
+
+interface UnsavedGuardProps {
+  /** Whether leaving now would lose something. */
+  readonly when: boolean;
+  /** Search parameters that say what is edited: a change of one leaves it as another screen does. */
+  readonly params?: readonly string[];
+  /** What would be lost: 'The points that you have typed are not saved yet.' */
+  readonly children: ReactNode;
+}
+
+/**
+ * Asks before what was typed is left behind: for another screen, for something else on this one, or by closing the
+ * page. One a screen: the router keeps a single one.
+ */
+export function UnsavedGuard({ when, params = [], children }: UnsavedGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      when && !endsSession(to.pathname) && (from.pathname !== to.pathname || differsIn(params, from, to)),
+  );
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [when]);
+  return (
+    <ConfirmDialog
+      opened={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      action="Leave"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+/** Whoever signs out has decided, and must not be held. */
+const endsSession = (pathname: string): boolean => pathname === paths.login || pathname === paths.landing;
+
+function differsIn(params: readonly string[], from: Location, to: Location): boolean {
+  const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  return params.some((name) => before.get(name) !== after.get(name));
+}

@@ -1,0 +1,48 @@
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+/** Up to so many, all stand in the document: found by the browser's own search, printed, read from end to end. */
+const ALL_AT_ONCE = 120;
+const OVERSCAN = 5;
+
+interface WindowRows {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly keyOf: (index: number) => string;
+  /** px */
+  readonly estimate: number;
+  readonly gap?: number;
+}
+
+/**
+ * Of a long list that scrolls with the page, the rows about the window. Nothing is measured while they are drawn, which
+ * would have the browser lay the page out in the middle of it: until it has, a row is as high as was guessed.
+ */
+export function useWindowRows(options: WindowRows): Virtualizer<Window, Element> {
+  const { list, count, keyOf, estimate, gap = 0 } = options;
+  const scrollMargin = useTopOnPage(list);
+  return useWindowVirtualizer({
+    count,
+    getItemKey: keyOf,
+    estimateSize: useCallback(() => estimate, [estimate]),
+    measureElement: (_row, seen, { options }) => seen?.borderBoxSize[0]?.blockSize ?? options.estimateSize(0),
+    overscan: count <= ALL_AT_ONCE ? ALL_AT_ONCE : OVERSCAN,
+    scrollMargin,
+    gap,
+  });
+}
+
+/** How far from the page's top the element is, px, whatever comes and goes above it. */
+function useTopOnPage(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useEffect(() => {
+    const measure = (): void => {
+      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+    };
+    // Calls back at once, too.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}
