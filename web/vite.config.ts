@@ -53,7 +53,11 @@ export default defineConfig({
               priority: 3,
             },
             // A request costs as much as some kilobytes: what comes together on most screens comes in one.
-            { name: 'index', test: /\/web\/src\/main\.tsx$/, priority: 2 },
+            {
+              name: 'index',
+              test: /\/web\/src\/(main\.tsx|(layout|ui)\/(beach|brand|deadline|footer|header|layout|loading|menu-button|note|page|portrait|sms-banner|connection-bar|stat-tile|states|tabs|toggle-group|tribe|announcer|avatar-menu)\.module\.css)$/,
+              priority: 2,
+            },
             {
               name: 'common',
               test: /\/web\/src\/(ui\/(announcer|beach|note|page|phone)|theme\/color-scheme-switch|api\/(sign-in|use-config))\.tsx?$|\/@mantine\/core\/.*\/(Anchor|InputBase|TextInput)\.mjs$/,
@@ -65,11 +69,23 @@ export default defineConfig({
             },
             {
               name: 'layout',
-              test: /\/web\/src\/(layout\/user-layout|time\/countdown|ui\/(deadline|lazy-dialog|portrait|save-file|stat-tile|states|toggle-group|tribe|when-wanted))\.tsx?$|\/@mantine\/core\/.*\/(Skeleton|Tabs)\.mjs$|\/@tabler\/icons-react\/.*\/Icon(Check|Dots|Refresh|Search|Trophy|Users|UsersGroup)\.mjs$/,
+              test: /\/web\/src\/(layout\/user-layout|time\/(countdown|use-now)|features\/(surveys\/(use-survey|survey-dialog)|admin\/season\/show-clock|rankings\/weekly-deadline)|ui\/(deadline|hometown|lazy-dialog|named|portrait|save-file|stat-tile|states|tabs\.module|toggle-group|tribe|when-wanted))\.(tsx?|css)$|\/@mantine\/core\/.*\/(Skeleton|Tabs|CheckIcon)\.mjs$|\/use-debounced-value\.mjs$|\/@tabler\/icons-react\/.*\/Icon(Arrow(BackUp|Down|Left|Up)|CalendarPlus|ChartBar|Check|ChevronRight|Dots|Download|Flame|GripVertical|ListNumbers|Lock|Mail|Pencil|Refresh|Search|Trophy|UserPlus|Users|UsersGroup)\.mjs$/,
+            },
+            {
+              name: 'information',
+              test: /\/web\/src\/features\/public\//,
+            },
+            {
+              name: 'draft-parts',
+              test: /\/web\/src\/features\/draft\//,
+            },
+            {
+              name: 'long-lists',
+              test: /\/web\/src\/ui\/use-window-rows\.ts$|\/@tanstack\/(react-virtual|virtual-core)\//,
             },
             {
               name: 'forms',
-              test: /\/web\/src\/ui\/(confirm-dialog|unsaved-guard)\.tsx$|\/@mantine\/core\/.*\/(ComboboxChevron|InlineInput|NativeSelect|Switch|Textarea)\.mjs$/,
+              test: /\/web\/src\/ui\/(confirm-dialog|unsaved-guard)\.tsx$|\/@mantine\/core\/.*\/(ComboboxChevron|InlineInput|NativeSelect|Progress|Switch|Textarea)\.mjs$/,
             },
             {
               name: 'admin-parts',

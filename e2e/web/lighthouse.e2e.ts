@@ -1,56 +1,61 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { whyNoChromium } from '../src/web/chromium.js';
 import { leagues } from '../src/web/leagues.js';
-import { startLighthouse, type Lighthouse, type Measured } from '../src/web/lighthouse.js';
+import { startLighthouse, type Measured } from '../src/web/lighthouse.js';
 import { samplePlayer } from '../src/web/people.js';
 
 /** What each category has to reach, of 100. */
 const ENOUGH = 95;
-/** Other work on the machine makes a page look slow, never fast: so often it may try. */
-const TRIES = 7;
+/**
+ * Other work on the machine makes a page look slow, never fast: so often it may try. Not at once, but after the others
+ * have had their turn: what else a machine does, it often does for a minute.
+ */
+const ROUNDS = 8;
+
+const SCREENS = [
+  ['/', 'visitor'],
+  ['/login', 'visitor'],
+  // Two of the information pages, which are built alike: a plain one, and the longest.
+  ['/about', 'visitor'],
+  ['/rules', 'visitor'],
+  ['/game-tracker', 'visitor'],
+  ['/dashboard', 'player'],
+  ['/weekly-picks', 'player'],
+  ['/leaderboard', 'player'],
+] as const;
 
 describe.skipIf(whyNoChromium() !== null)('Lighthouse', () => {
-  let visitor: Lighthouse;
-  let player: Lighthouse;
+  const tries = new Map<string, Measured[]>(SCREENS.map(([path]) => [path, []]));
+  const triesOf = (path: string): Measured[] => tries.get(path) ?? [];
+
   beforeAll(async () => {
     const { season } = await leagues();
-    visitor = await startLighthouse(season.url);
-    player = await startLighthouse(season.url, await samplePlayer(season));
-  });
-  afterAll(async () => {
-    await visitor?.stop();
-    await player?.stop();
-  });
-
-  it.each([
-    ['/', () => visitor],
-    ['/login', () => visitor],
-    // Two of the information pages, which are built alike: a plain one, and the longest.
-    ['/about', () => visitor],
-    ['/rules', () => visitor],
-    ['/game-tracker', () => visitor],
-    ['/dashboard', () => player],
-    ['/weekly-picks', () => player],
-    ['/leaderboard', () => player],
-  ] as const)(
-    'gives %s at least 95 for speed, accessibility and good practice',
-    async (path, who) => {
-      const tries: Measured[] = [];
-      for (let turn = 0; turn < TRIES && !tries.some(isEnough); turn++) {
-        // Sometimes it loses its own recording; then there is nothing to judge.
-        const measured = await who()
-          .measure(path)
-          .catch((error: unknown) => void console.log(String(error)));
-        if (measured) tries.push(measured);
+    const visitor = await startLighthouse(season.url);
+    const player = await startLighthouse(season.url, await samplePlayer(season));
+    try {
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const [path, who] of SCREENS.filter(([screen]) => !triesOf(screen).some(isEnough))) {
+          // Sometimes it loses its own recording; then there is nothing to judge.
+          const measured = await { visitor, player }[who]
+            .measure(path)
+            .catch((error: unknown) => void console.log(String(error)));
+          if (measured) triesOf(path).push(measured);
+        }
       }
-      if (tries.length === 0) throw new Error(`${path} could not be measured`);
-      const best = tries.find(isEnough) ?? tries.reduce(faster);
-      console.log(`${path}: ${describeMeasured(best)}${manner(tries)}`);
-      for (const fault of best.faults) console.log(`    ${fault}`);
-      expect(lowIn(best), best.faults.join('\n')).toEqual({});
-    },
-    400_000,
-  );
+    } finally {
+      await visitor.stop();
+      await player.stop();
+    }
+  }, 1_500_000);
+
+  it.each(SCREENS)('gives %s at least 95 for speed, accessibility and good practice', (path) => {
+    const all = triesOf(path);
+    if (all.length === 0) throw new Error(`${path} could not be measured`);
+    const best = all.find(isEnough) ?? all.reduce(faster);
+    console.log(`${path}: ${describeMeasured(best)}${manner(all)}`);
+    for (const fault of best.faults) console.log(`    ${fault}`);
+    expect(lowIn(best), best.faults.join('\n')).toEqual({});
+  });
 });
 
 const lowIn = ({ scores }: Measured) =>

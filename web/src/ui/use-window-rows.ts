@@ -1,5 +1,5 @@
-import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useWindowVirtualizer, windowScroll, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Up to so many, all stand in the document: found by the browser's own search, printed, read from end to end. */
 const ALL_AT_ONCE = 120;
@@ -21,6 +21,7 @@ interface WindowRows {
 export function useWindowRows(options: WindowRows): Virtualizer<Window, Element> {
   const { list, count, keyOf, estimate, gap = 0 } = options;
   const scrollMargin = useTopOnPage(list);
+  const isPlaced = useRef(false);
   return useWindowVirtualizer({
     count,
     getItemKey: keyOf,
@@ -29,6 +30,11 @@ export function useWindowRows(options: WindowRows): Virtualizer<Window, Element>
     overscan: count <= ALL_AT_ONCE ? ALL_AT_ONCE : OVERSCAN,
     scrollMargin,
     gap,
+    scrollToFn: useCallback<typeof windowScroll<Window>>((...where) => {
+      // The first time it only says where the page was found to be.
+      if (isPlaced.current) windowScroll(...where);
+      isPlaced.current = true;
+    }, []),
   });
 }
 

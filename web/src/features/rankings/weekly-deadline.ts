@@ -7,14 +7,16 @@ const USUAL = { weekday: 'Wednesday', hour: '17' };
 const HOUR = 60 * 60_000;
 const HOURS_OF_A_WEEK = 7 * 24;
 
-const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone: SHOW_ZONE,
-  weekday: 'long',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+let parts: Intl.DateTimeFormat | undefined;
 
 const isUsual = (instant: Date): boolean => {
+  // Costly to make, so not before it is wanted.
+  parts ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: SHOW_ZONE,
+    weekday: 'long',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
   const told = parts.formatToParts(instant);
   const part = (type: string) => told.find((one) => one.type === type)?.value;
   return part('weekday') === USUAL.weekday && part('hour') === USUAL.hour;

@@ -13,6 +13,9 @@ import { pickStatus, type DraftLeague } from './league.js';
 import { People } from './people.js';
 import classes from './panel.module.css';
 
+/** px; about what a dozen players take, so that little moves when they are there. */
+const WAITING_HEIGHT = 520;
+
 interface WeekPicksPanelProps {
   readonly league: DraftLeague;
   readonly week: Week | undefined;
@@ -44,7 +47,7 @@ function WeekPicks({ league, week }: { readonly league: DraftLeague; readonly we
     ...adminQueries.weekPicks(week.weekNumber),
     ...refreshing,
   });
-  if (isPending) return <Skeleton height={240} radius="md" aria-busy="true" />;
+  if (isPending) return <Skeleton height={WAITING_HEIGHT} radius="md" aria-busy="true" />;
   if (!data) {
     return (
       <ErrorState words="Unable to load draft data" onRetry={() => void refetch()} retrying={isFetching} />

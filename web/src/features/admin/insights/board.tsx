@@ -15,14 +15,14 @@ interface BoardProps {
 /** The cards: a grid to arrange where there is room for one, below each other where there isn't. */
 export function Board({ grid: Grid, waiting }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  // Known before anything is painted.
+  // In a window without room for a grid the board has none either; elsewhere its width is told before it is painted.
+  const [width, setWidth] = useState(() =>
+    boardSize(window.innerWidth) === 'stack' ? window.innerWidth : 0,
+  );
   useLayoutEffect(() => {
     const element = board.current;
     if (!element) return;
-    const measure = (): void => setWidth(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -1,17 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Page } from '../../../ui/page.js';
+import { Board } from './board.js';
 import { BoardSkeleton } from './board-skeleton.js';
 import { boardSize } from './board-size.js';
 import { useFigures } from './use-figures.js';
 
-/** Comes while the figures are on their way: it is most of this screen, and of no use without them. */
-const board = import('./board.js');
-const Board = lazy(async () => ({ default: (await board).Board }));
-
 const loadGrid = async () => ({ default: (await import('./board-grid.js')).BoardGrid });
-/** So does the grid, where there will be one. */
+/** Comes while the figures are on their way, where there will be a grid. */
 const grid = boardSize(window.innerWidth) === 'stack' ? null : loadGrid();
 const BoardGrid = lazy(() => grid ?? loadGrid());
 
@@ -35,9 +32,7 @@ export function Insights() {
         </Button>
       }
     >
-      <Suspense fallback={waiting}>
-        {isReady ? <Board grid={BoardGrid} waiting={waiting} /> : waiting}
-      </Suspense>
+      {isReady ? <Board grid={BoardGrid} waiting={waiting} /> : waiting}
     </Page>
   );
 }

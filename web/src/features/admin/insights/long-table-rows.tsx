@@ -22,6 +22,8 @@ export function LongTableRows<Row>({ label, rows, columns, keyOf }: LongTablePro
     getScrollElement: () => frame.current,
     getItemKey: keyAt,
     estimateSize: () => ROW_HEIGHT,
+    // Not while they are drawn, which would have the browser lay the page out in the middle of it.
+    measureElement: (_row, seen) => seen?.borderBoxSize[0]?.blockSize ?? ROW_HEIGHT,
     overscan: rows.length <= MANY ? MANY : OVERSCAN,
     initialRect: { width: 0, height: 500 },
   });

@@ -3,18 +3,20 @@ import { SHOW_ZONE } from '../../../time/format.js';
 
 const HOUR = 3_600_000;
 
-const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone: SHOW_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+let parts: Intl.DateTimeFormat | undefined;
 
 /** '2030-10-10T00:00:00.000Z' → '2030-10-09T17:00' */
 export function toShowClock(instant: string | number): string {
+  // Costly to make, so not before it is wanted.
+  parts ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: SHOW_ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   const of = Object.fromEntries(
     parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
   );
