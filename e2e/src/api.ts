@@ -83,6 +83,7 @@ export function visitor(origins: readonly string[], token?: string): Visitor {
 
 export interface SignedIn extends Visitor {
   readonly id: string;
+  readonly name: string;
   readonly email: string;
   readonly token: string;
 }
@@ -95,10 +96,10 @@ export async function signUp(origins: readonly string[], name: string): Promise<
   const email = `${word}@example.com`;
   const body = { email, name, username: word, password: PASSWORD };
   const { user, token } = await visitor(origins).client.signUp({ body });
-  return { id: user.id, email, token, ...visitor(origins, token) };
+  return { id: user.id, name: user.name, email, token, ...visitor(origins, token) };
 }
 
 export async function logIn(origins: readonly string[], email: string, password: string): Promise<SignedIn> {
   const { user, token } = await visitor(origins).client.logIn({ body: { email, password } });
-  return { id: user.id, email, token, ...visitor(origins, token) };
+  return { id: user.id, name: user.name, email, token, ...visitor(origins, token) };
 }

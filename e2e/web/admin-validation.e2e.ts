@@ -140,7 +140,7 @@ describe('an admin is told', () => {
     await same.waitFor();
     await page.keyboard.press('Escape');
     await choose(page, 'Player 2', 'Ember');
-    expect(await compare.isDisabled()).toBe(false);
+    await expect.poll(() => compare.isEnabled()).toBe(true);
   });
 });
 

@@ -29,7 +29,6 @@ describe('the game tracker', () => {
     await page.getByRole('button', { name: 'Eliminated', exact: true }).click();
     await page.waitForURL('**/game-tracker?show=eliminated');
     await expect.poll(() => cards.count()).toBe(all - active);
-    expect(active).toBeLessThan(all);
 
     const name = await cards.first().getByRole('heading').innerText();
     await cards.first().focus();

@@ -23,15 +23,6 @@ async function at(path: string, league: WebLeague = house.season, as = boss): Pr
   return page;
 }
 
-interface Named extends SignedIn {
-  readonly name: string;
-}
-
-async function somebody(called: string): Promise<Named> {
-  const player = await newPlayer(house.season, called);
-  return { ...player, name: (await player.client.getOwnUser()).name };
-}
-
 const dialog = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -127,7 +118,7 @@ describe('announcements', () => {
 
 describe('the feedback viewer', () => {
   it('shows what a player answered, by survey, and the average of the ratings', async () => {
-    const player = await somebody('Sage Fenn');
+    const player = await newPlayer(house.season, 'Sage Fenn');
     const answer = `More torches, please: ${player.id}`;
     const question = 'How easy was it to read the leaderboard?';
     await player.client.submitFeedback({

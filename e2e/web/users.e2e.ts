@@ -23,32 +23,23 @@ async function at(path: string, league: WebLeague = house.season, as = boss): Pr
   return page;
 }
 
-interface Named extends SignedIn {
-  readonly name: string;
-}
-
-async function somebody(called: string): Promise<Named> {
-  const player = await newPlayer(house.season, called);
-  return { ...player, name: (await player.client.getOwnUser()).name };
-}
-
 const account = async (id: string) => (await boss.client.listUsers()).find((user) => user.id === id);
 const dialog = (page: Page) => page.getByRole('dialog');
 const search = (page: Page) => page.getByLabel('Search users');
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-async function openMenu(page: Page, { name }: Pick<Named, 'name'>): Promise<void> {
+async function openMenu(page: Page, { name }: Pick<SignedIn, 'name'>): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menu').waitFor();
 }
 
-async function choose(page: Page, user: Pick<Named, 'name'>, action: string): Promise<void> {
+async function choose(page: Page, user: Pick<SignedIn, 'name'>, action: string): Promise<void> {
   await openMenu(page, user);
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 /** Picks an action of the dropdown, and says yes to the question that follows. */
-async function act(page: Page, user: Pick<Named, 'name'>, action: string): Promise<void> {
+async function act(page: Page, user: Pick<SignedIn, 'name'>, action: string): Promise<void> {
   await choose(page, user, action);
   await dialog(page).getByRole('button', { name: action, exact: true }).click();
 }
@@ -66,7 +57,7 @@ const FIELDS = {
 
 describe('the user manager', () => {
   it('finds a player, stores what an admin changes, and shows it on other screens and in the audit log', async () => {
-    const player = await somebody('Sage Fenn');
+    const player = await newPlayer(house.season, 'Sage Fenn');
     const word = player.name.split(' ').at(-1) ?? '';
     const page = await at('/admin/head-to-head');
     await page.getByRole('combobox', { name: 'Player 1' }).fill(player.name);
@@ -129,7 +120,7 @@ describe('the user manager', () => {
   });
 
   it('keeps what was typed about somebody until it is saved or given up', async () => {
-    const player = await somebody('Sage Fenn');
+    const player = await newPlayer(house.season, 'Sage Fenn');
     const page = await at(`/admin/users?edit=${player.id}`);
     const city = dialog(page).getByLabel('City');
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -147,7 +138,7 @@ describe('the user manager', () => {
   });
 
   it('gives a temporary password, which signs in once', async () => {
-    const player = await somebody('Sage Fenn');
+    const player = await newPlayer(house.season, 'Sage Fenn');
     const page = await at(`/admin/users?q=${player.email}`);
     await act(page, player, 'Reset Password');
     const field = dialog(page).getByRole('textbox', { name: 'Temporary password' });
@@ -164,7 +155,7 @@ describe('the user manager', () => {
   });
 
   it('makes an admin, to whom nothing else is done before the role is taken away, and deletes a player', async () => {
-    const player = await somebody('Sage Fenn');
+    const player = await newPlayer(house.season, 'Sage Fenn');
     const page = await at(`/admin/users?q=${player.email}`);
     await act(page, player, 'Make Admin');
     await page.getByText(`${player.name} is an admin now.`).waitFor();
@@ -198,9 +189,9 @@ describe('the user manager', () => {
   it('deletes those who were chosen, and tells of the admin among them', async () => {
     const word = `Quill${Date.now().toString(36)}`;
     const [first, second, third] = await Promise.all([
-      somebody(`Ada ${word}`),
-      somebody(`Bo ${word}`),
-      somebody(`Cy ${word}`),
+      newPlayer(house.season, `Ada ${word}`),
+      newPlayer(house.season, `Bo ${word}`),
+      newPlayer(house.season, `Cy ${word}`),
     ]);
     const role = (isAdmin: boolean) => boss.client.setAdmin({ params: { id: third.id }, body: { isAdmin } });
     await role(true);

@@ -47,13 +47,13 @@ export async function chooseFirst(page: Page, name: string, typed?: string): Pro
 /** The field of the first castaway who is still in, of the week that is shown. */
 export const firstPoints = (page: Page): Locator => page.locator('input[id^="points-"]:enabled').first();
 
-/** Turns the pages of a long list until something is on one. */
+/** Turns the pages of a long list until something is on one, or there is no next. */
 export async function turnTo(page: Page, list: string, wanted: Locator): Promise<void> {
   const pages = page.getByRole('navigation', { name: `Pages: ${list}` });
   const next = pages.getByRole('button', { name: 'Next' });
   const title = page.getByRole('heading', { name: list, exact: true });
   await title.waitFor();
-  while ((await wanted.count()) === 0 && (await pages.count()) > 0) {
+  while ((await wanted.count()) === 0 && (await pages.count()) > 0 && (await next.isEnabled())) {
     const at = await pages.getByRole('status').innerText();
     await next.click();
     await pages.getByRole('status').filter({ hasNotText: at }).waitFor();

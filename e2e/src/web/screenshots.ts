@@ -10,6 +10,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
 import { logIn } from '../api.js';
 import { launchChromium, whyNoChromium } from './chromium.js';
 import { startHouse } from './house.js';
@@ -122,8 +123,8 @@ async function photograph(
   try {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      // From the top: the header would lie across the middle of the picture.
-      await page.evaluate(() => window.scrollTo(0, 0));
+      await settled(page, screen);
+      await seeAll(page);
       await settled(page, screen);
       const path = join(root, 'screenshots', `${screen.name}-${String(width)}-${scheme}.png`);
       await page.screenshot({ path, fullPage: true });
@@ -134,6 +135,18 @@ async function photograph(
     await contexts.giveBack(opened);
   }
 }
+
+/** What waits to be seen is made; then to the top, or the header would lie across the middle of the picture. */
+const seeAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await frame();
+      await frame();
+    }
+    window.scrollTo(0, 0);
+  });
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../api/use-user.js';
 import { Loading } from '../../layout/loading.js';
-import { SessionEndedDialog } from '../../layout/session-ended-dialog.js';
+import { SessionEnd } from '../../layout/session-end.js';
 import { homeOf, paths } from '../../paths.js';
 import { AuthLayout } from './auth-layout.js';
 import { ChoosePasswordForm } from './choose-password-form.js';
@@ -25,7 +25,7 @@ export function ChoosePassword() {
       intro="You signed in with a temporary password. Replace it by one that only you know, and you are in."
     >
       <ChoosePasswordForm user={user} />
-      <SessionEndedDialog />
+      <SessionEnd />
     </AuthLayout>
   );
 }

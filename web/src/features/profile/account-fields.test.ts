@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { userOf } from '../../api/sample-user.js';
 import { editsLeft, fieldsOf, isEdited, missing, tooLong } from './account-fields.js';
-import { robin } from './sample.js';
 
-const user = { ...robin, city: 'Reno' };
+const user = userOf({ username: 'robin', city: 'Reno' });
 
 describe('the account form', () => {
   it('keeps what was typed when the user is read anew, and follows it elsewhere', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { robin } from './sample.js';
+import { userOf } from '../../api/sample-user.js';
 import { locationOf, roleOf, stillToTell } from './told.js';
+
+const robin = userOf();
 
 describe('a profile', () => {
   it('tells where somebody lives, as far as they said', () => {

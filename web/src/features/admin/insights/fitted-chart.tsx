@@ -1,4 +1,5 @@
 import type { Options } from 'highcharts';
+import { Skeleton } from '@mantine/core';
 import { useDebouncedValue, useElementSize } from '@mantine/hooks';
 import { memo } from 'react';
 import { Chart } from '../../../ui/chart.js';
@@ -21,7 +22,11 @@ export const FittedChart = memo(function FittedChart({ options, label, tall }: F
   return (
     <div ref={ref} className={`${classes.room} ${tall ? classes.tall : ''}`}>
       <div className={classes.chart}>
-        {settledHeight > 0 && <Chart options={options} label={label} height={settledHeight} />}
+        {settledHeight > 0 ? (
+          <Chart options={options} label={label} height={settledHeight} />
+        ) : (
+          <Skeleton height="100%" aria-busy="true" />
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { ApiError } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
 import { deleteEach } from './delete-each.js';
-import { userOf } from './sample.js';
+import { userOf } from '../../../api/sample-user.js';
 
 const people = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name) => userOf({ name }));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { userOf } from './sample.js';
+import { userOf } from '../../../api/sample-user.js';
 import { actionsFor, canBeDone } from './user-actions.js';
 
 const enabledFor = (isAdmin: boolean) => {

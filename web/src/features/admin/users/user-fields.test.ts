@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userOf } from './sample.js';
+import { userOf } from '../../../api/sample-user.js';
 import { bodyOf, faultsOf, isEdited, typedOf } from './user-fields.js';
 
 const robin = userOf({ phone: '+12025550123', city: 'Portland' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '../parts/csv.js';
-import { userOf } from './sample.js';
+import { userOf } from '../../../api/sample-user.js';
 import { fileOf, locationOf, pageFrom, sortFrom, viewed, type View } from './user-rows.js';
 
 const ada = userOf({ name: 'Ada Reed', username: 'ace', city: 'Boise', state: 'ID', isAdmin: true });
