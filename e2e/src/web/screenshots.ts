@@ -21,6 +21,7 @@ import { shareContexts, type SharedContexts } from './open-page.js';
 import { settled } from './settled.js';
 import { startVisits, type Visits } from './visit.js';
 
+const HEIGHT = 800;
 const WIDTHS = [360, 768, 1440];
 const SCHEMES = ['dark', 'light'] as const;
 const AT_ONCE = 2;
@@ -122,7 +123,7 @@ async function photograph(
   const { page, complaints } = opened;
   try {
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height: HEIGHT });
       await settled(page, screen);
       await seeAll(page);
       await settled(page, screen);
@@ -137,16 +138,19 @@ async function photograph(
 }
 
 /** What waits to be seen is made; then to the top, or the header would lie across the middle of the picture. */
-const seeAll = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await frame();
-      await frame();
-    }
-    window.scrollTo(0, 0);
-  });
+async function seeAll(page: Page): Promise<void> {
+  const bottom = await page.evaluate(() => document.body.scrollHeight);
+  for (const y of [...Array.from({ length: Math.ceil(bottom / HEIGHT) }, (_, nth) => nth * HEIGHT), 0]) {
+    await page.evaluate(
+      (top) =>
+        new Promise((drawn) => {
+          window.scrollTo(0, top);
+          requestAnimationFrame(() => requestAnimationFrame(drawn));
+        }),
+      y,
+    );
+  }
+}
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
