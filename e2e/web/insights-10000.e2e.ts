@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSystem, type TestSystem } from '../src/system.js';
 import { eventually } from '../src/wait.js';
 import { useBrowser } from '../src/web/browser.js';
-import { openLargeLeague, type LargeLeague } from '../src/web/large-league.js';
+import { startLargeLeague, type LargeSystem } from '../src/web/large-league.js';
 import { slowDown } from '../src/web/main-thread.js';
 import { settling } from '../src/web/settling.js';
 import { slowness } from '../src/web/yardstick.js';
@@ -15,26 +14,20 @@ const INTERACTIVE_MS = 2_000;
 const FIGURES = '/api/admin/(stats|analytics)';
 
 const { openPage } = useBrowser();
-let system: TestSystem;
-let league: LargeLeague;
+let league: LargeSystem;
 
 beforeAll(async () => {
-  const webDir = process.env['WEB_DIR'];
-  system = await startTestSystem({
-    purpose: 'insights',
-    env: { PASSWORD_MEMORY_KIB: '1024', ...(webDir !== undefined && { WEB_DIR: webDir }) },
-  });
-  league = await openLargeLeague(system, PLAYERS);
+  league = await startLargeLeague('insights', PLAYERS);
   await eventually(async () => {
     const { completedWeeks } = await league.admin.client.getWinProbability();
     expect(completedWeeks).toBe(4);
   });
 });
-afterAll(() => system?.stop());
+afterAll(() => league?.stop());
 
 describe('the insights board of ten thousand', () => {
   it(`can be used in time on a machine ${String(SLOWER)} times slower`, async () => {
-    const page = await openPage({ url: system.urls[0] ?? '' }, { as: league.admin, height: 900 });
+    const page = await openPage(league, { as: league.admin, height: 900 });
     await slowDown(page, SLOWER);
     let arrived: readonly Arrived[] = [];
     const { wall, work, trace } = await settling(page, 'insights-10000', async () => {

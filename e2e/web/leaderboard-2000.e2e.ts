@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSystem, type TestSystem } from '../src/system.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { useBrowser } from '../src/web/browser.js';
-import { openLargeLeague, type LargeLeague } from '../src/web/large-league.js';
+import { startLargeLeague, type LargeSystem } from '../src/web/large-league.js';
 import { framesWhileScrolling, slowDown, traced, type Work } from '../src/web/main-thread.js';
 import { slowness } from '../src/web/yardstick.js';
 
@@ -12,25 +11,18 @@ const SLOWER = 4;
 const LONGEST_TASK_MS = 100;
 
 const { openPage } = useBrowser();
-let system: TestSystem;
-let league: LargeLeague;
+let league: LargeSystem;
 
 beforeAll(async () => {
-  const webDir = process.env['WEB_DIR'];
-  system = await startTestSystem({
-    purpose: 'board',
-    env: { PASSWORD_MEMORY_KIB: '1024', ...(webDir !== undefined && { WEB_DIR: webDir }) },
-  });
-  league = await openLargeLeague(system, PLAYERS);
+  league = await startLargeLeague('board', PLAYERS);
 });
-afterAll(() => system?.stop());
+afterAll(() => league?.stop());
 
-const site = () => ({ url: system.urls[0] ?? '' });
 const ms = (times: readonly number[]): string => times.map((time) => time.toFixed(0)).join(', ');
 
 describe('a leaderboard of two thousand', () => {
   it('has them all, and only those about the window in the document', async () => {
-    const page = await openPage(site(), { as: league.viewer, reducedMotion: true });
+    const page = await openPage(league, { as: league.viewer, reducedMotion: true });
     await page.goto('/leaderboard');
     const table = page.getByRole('table', { name: 'Live Rankings' });
     await table.waitFor();
@@ -58,7 +50,7 @@ describe('a leaderboard of two thousand', () => {
   });
 
   it(`re-ranks without a long task on a machine ${String(SLOWER)} times slower`, async () => {
-    const page = await openPage(site(), { as: league.viewer, height: 900 });
+    const page = await openPage(league, { as: league.viewer, height: 900 });
     await page.goto('/leaderboard');
     await page.getByRole('table', { name: 'Live Rankings' }).waitFor();
     await page.evaluate(() => window.scrollBy({ top: 3_000, behavior: 'instant' }));
@@ -96,7 +88,7 @@ describe('a leaderboard of two thousand', () => {
   }, 180_000);
 
   it('says of a player who has lost everybody that the tribe has spoken', async () => {
-    const page = await openPage(site(), { as: league.viewer, reducedMotion: true });
+    const page = await openPage(league, { as: league.viewer, reducedMotion: true });
     await page.goto('/leaderboard');
     await page.getByRole('searchbox', { name: 'Find a player' }).fill('Robin Vale');
     const own = page.getByRole('row', { name: 'Robin Vale' });

@@ -116,7 +116,7 @@ function forgetEnded(sessions: Sessions, written: readonly EntityVersion[]): voi
   }
 }
 
-/** The draft of a large league takes seconds, and giving it up half-way would leave its admin in doubt. */
+/** The draft of a large league takes seconds, a crowd's passwords too; to give up half-way would leave people in doubt. */
 const SLOW_FACTOR = 6;
 
 function rpcOptions(

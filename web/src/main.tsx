@@ -10,11 +10,16 @@ import { watchOtherTabs } from './api/token.js';
 import { registerServiceWorker } from './offline/register.js';
 import { reloadOnStaleChunks } from './offline/stale-chunks.js';
 import { routes } from './routes.js';
+import { addFonts, hasFonts } from './theme/fonts.js';
 import { ThemeProvider } from './theme/theme-provider.js';
+import { afterPaint } from './ui/after-paint.js';
 
 /** The page as it was sent shows a splash; it stays until there is a screen to take its place. */
 async function start(): Promise<void> {
   reloadOnStaleChunks();
+  // Asked once: a service worker may take the page over at any moment.
+  const hadFonts = hasFonts();
+  if (hadFonts) addFonts();
   watchOtherTabs(forgetAnswers);
   await keepAnswers();
   await nextTask();
@@ -27,6 +32,7 @@ async function start(): Promise<void> {
   await nextTask();
   const root = document.getElementById('root');
   if (!root) return;
+  if (!hadFonts) void painted(root).then(addFonts);
   const site = (
     <StrictMode>
       <ThemeProvider>
@@ -47,6 +53,16 @@ const pageStyles = (): Promise<void> =>
     if (link === null || link.sheet !== null) return resolve();
     // Without styles a screen is still better than none.
     for (const end of ['load', 'error']) link.addEventListener(end, () => resolve(), { once: true });
+  });
+
+/** Once the browser has painted what takes the splash's place. */
+const painted = (root: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      afterPaint(resolve);
+    });
+    observer.observe(root, { childList: true });
   });
 
 /** What is done in one go, a browser can't answer in between. */

@@ -19,24 +19,25 @@ const PATIENCE_MS = 400;
 
 type Wanted = () => unknown;
 type Params = LoaderFunctionArgs['params'];
-type WhatIsWanted = (params: Params) => readonly Wanted[] | Promise<readonly Wanted[]>;
+type WhatIsWanted = (params: Params) => readonly Wanted[];
 
 /** Asks for a screen's data while its code is on the way; the screen itself tells of failures. */
 async function ask(wanted: WhatIsWanted, params: Params): Promise<null> {
-  // In a task of its own, so that the browser can answer between one screen's questions and the next.
-  await new Promise((resolve) => setTimeout(resolve));
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([answersTo(wanted, params), patience]);
   return null;
 }
 
 async function answersTo(wanted: WhatIsWanted, params: Params): Promise<void> {
-  const answers = (await wanted(params)).flatMap((query) => {
+  const answers: Promise<void>[] = [];
+  for (const query of wanted(params)) {
+    // Each in a task of its own, so that the browser can answer between one question and the next.
+    await new Promise((resolve) => setTimeout(resolve));
     const options = query() as FetchQueryOptions;
     const answer = queryClient.prefetchQuery(options);
     // What is known from before is not waited for: it is shown, and renewed.
-    return queryClient.getQueryData(options.queryKey) === undefined ? [answer] : [];
-  });
+    if (queryClient.getQueryData(options.queryKey) === undefined) answers.push(answer);
+  }
   await Promise.all(answers);
 }
 
@@ -50,12 +51,15 @@ const asks = (wanted: WhatIsWanted) => ({
 /** What only a signed-in user may ask. */
 const asksFor = (...wanted: Wanted[]) => asks(() => (token.read() === null ? [] : wanted));
 
-/** What only an admin may ask: a player who comes here is sent away, and nothing is asked that would be refused. */
+/**
+ * What only an admin may ask. Who is signed in is asked at the same time, and almost always an admin: only of somebody
+ * known to be none is it certain that all would be refused.
+ */
 const asksForAdmin = (...wanted: Wanted[]) =>
-  asks(async () => {
-    if (token.read() === null) return [];
-    const user = await queryClient.ensureQueryData(queries.me()).catch(() => null);
-    return user?.isAdmin === true ? wanted : [];
+  asks(() => {
+    const isRefused =
+      token.read() === null || queryClient.getQueryData(queries.me().queryKey)?.isAdmin === false;
+    return isRefused ? [] : wanted;
   });
 
 const visitorScreens: RouteObject[] = [
@@ -236,6 +240,8 @@ const adminScreens: RouteObject[] = [
       adminQueries.reminderStatus,
       adminQueries.smsTemplates,
       adminQueries.users,
+      queries.league,
+      adminQueries.draft,
       adminQueries.smsLogs,
     ),
     lazy: async () => ({ Component: (await import('./features/admin/sms/sms-manager.js')).SmsManager }),

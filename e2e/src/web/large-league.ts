@@ -3,7 +3,7 @@ import type { Castaway } from '@torchbearer/contract';
 import { sampleSeason } from '@torchbearer/local';
 import { Client } from 'pg';
 import { logIn, signUp, type SignedIn } from '../api.js';
-import { ADMIN, type TestSystem } from '../system.js';
+import { ADMIN, startTestSystem, type TestSystem } from '../system.js';
 import { eventually } from '../wait.js';
 import { COPIES, insertInto, type Copies } from './large-league-copies.js';
 
@@ -17,11 +17,32 @@ export interface LargeLeague {
 
 const WEEKS = [3, 4, 5, 6];
 
+export interface LargeSystem extends LargeLeague {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A system of its own with such a league in it; passwords cost it little, for nobody guesses at them. */
+export async function startLargeLeague(purpose: string, players: number): Promise<LargeSystem> {
+  const webDir = process.env['WEB_DIR'];
+  const system = await startTestSystem({
+    purpose,
+    env: { PASSWORD_MEMORY_KIB: '1024', ...(webDir !== undefined && { WEB_DIR: webDir }) },
+  });
+  try {
+    const league = await openLargeLeague(system, players);
+    return { ...league, url: system.urls[0] ?? '', stop: () => system.stop() };
+  } catch (error) {
+    await system.stop();
+    throw error;
+  }
+}
+
 /**
  * Everybody has two castaways and a pick for weeks 3 to 6. The thousands are put where the services keep what they
  * are told of players: to sign each of them up would take minutes, and nothing here depends on how they came.
  */
-export async function openLargeLeague(system: TestSystem, players: number): Promise<LargeLeague> {
+async function openLargeLeague(system: TestSystem, players: number): Promise<LargeLeague> {
   const admin = await logIn(system.urls, ADMIN.email, ADMIN.password);
   const castaways: Castaway[] = [];
   for (const member of sampleSeason.castaways)

@@ -8,9 +8,7 @@ import type { Page } from 'playwright-core';
 export async function settled(page: Page, { isWaiting = false } = {}): Promise<void> {
   await page.locator('h1').first().waitFor();
   // What listens to the size or the scheme of the screen is told with the next frame, and drawn in the one after.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await twoFrames(page);
   await page.waitForFunction(
     (waits) =>
       (waits || document.querySelector('[aria-busy="true"]') === null) &&
@@ -24,5 +22,16 @@ export async function settled(page: Page, { isWaiting = false } = {}): Promise<v
         ),
     isWaiting,
   );
+  // Our own fonts are named when there is something to read, and fetched once text that wants them has been drawn.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.includes('Figtree Variable')),
+  );
+  await twoFrames(page);
   await page.evaluate(async () => void (await document.fonts.ready));
 }
+
+const twoFrames = async (page: Page): Promise<void> => {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+};

@@ -70,7 +70,10 @@ export interface Call {
   readonly notFound?: ErrorCode;
   /** Read by many, or large and read again and again: carries a strong ETag and answers If-None-Match with 304. */
   readonly etag?: true;
-  /** Work for the whole league at once, which may take many seconds. */
+  /**
+   * Work that may take many seconds: for the whole league at once, or the hash of a password, which is costly on purpose
+   * and waits for those before it.
+   */
   readonly slow?: true;
   /** Whether sending it twice leaves things as sending it once does, so that a lost answer may be retried. */
   readonly idempotent: boolean;

@@ -30,7 +30,8 @@ function launch(environment: Record<string, string>) {
 test('a blast to three hundred survives three processes killed in its midst, and each gets it exactly once', async () => {
   // Long enough for a busy machine: what a killed process sent must have arrived before it is asked for.
   const unhurried = { SMS_TIMEOUT_MS: '2000', SMS_LEASE_MS: '6000', SMS_LOOKUP_GRACE_MS: '1500' };
-  const league = await startLeague({ SMS_PER_SECOND: '200', SMS_BLAST_WAIT_MS: '0', ...unhurried });
+  // Slowly enough that a test which is kept waiting itself still kills in the midst of it.
+  const league = await startLeague({ SMS_PER_SECOND: '60', SMS_BLAST_WAIT_MS: '0', ...unhurried });
   // Answers come late, so that a kill meets messages that are taken and not yet noted as such.
   league.twilio.behave('*', 'delay');
   const players = await league.players(300, []);

@@ -19,13 +19,13 @@ interface ChartProps {
 
 /** A chart in the colors of the scheme, made when it is about to be seen; its library comes with the first of them. */
 export function Chart(props: ChartProps) {
-  const { place, hasTurn, finish } = useTurn();
+  const { place, waits, hasTurn, finish } = useTurn();
   return (
     <div ref={place}>
       {hasTurn ? (
         <MadeChart {...props} onMade={finish} />
       ) : (
-        <Skeleton height={props.height} role="img" aria-label={props.label} />
+        <Skeleton height={props.height} role="img" aria-label={props.label} aria-busy={waits} />
       )}
     </div>
   );

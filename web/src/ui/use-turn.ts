@@ -8,10 +8,10 @@ const turns = createTurns((run) => setTimeout(run));
 /** So that the next one comes, too, where the library doesn't. */
 const LONGEST_TURN_MS = 2_000;
 
-/** Whether what stands at `place` may be made now; `finish` says that it has been. */
+/** Whether what stands at `place` waits for its turn, and has it: then it may be made, and `finish` says that it has been. */
 export function useTurn() {
   const place = useRef<HTMLDivElement>(null);
-  const [hasTurn, setTurn] = useState(false);
+  const [stage, setStage] = useState<'far' | 'waiting' | 'on turn'>('far');
   const leave = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (!place.current) return;
@@ -21,8 +21,9 @@ export function useTurn() {
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
+        setStage('waiting');
         leave.current = turns.join(() => {
-          setTurn(true);
+          setStage('on turn');
           timer = setTimeout(finish, LONGEST_TURN_MS);
         });
       },
@@ -35,5 +36,10 @@ export function useTurn() {
       finish();
     };
   }, []);
-  return { place, hasTurn, finish: useCallback(() => leave.current?.(), []) };
+  return {
+    place,
+    waits: stage === 'waiting',
+    hasTurn: stage === 'on turn',
+    finish: useCallback(() => leave.current?.(), []),
+  };
 }

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer, windowScroll, type Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { seenHeight } from './seen-height.js';
 
 /** Up to so many, all stand in the document: found by the browser's own search, printed, read from end to end. */
 const ALL_AT_ONCE = 120;
@@ -14,10 +15,7 @@ interface WindowRows {
   readonly gap?: number;
 }
 
-/**
- * Of a long list that scrolls with the page, the rows about the window. Nothing is measured while they are drawn, which
- * would have the browser lay the page out in the middle of it: until it has, a row is as high as was guessed.
- */
+/** Of a long list that scrolls with the page, the rows about the window. */
 export function useWindowRows(options: WindowRows): Virtualizer<Window, Element> {
   const { list, count, keyOf, estimate, gap = 0 } = options;
   const scrollMargin = useTopOnPage(list);
@@ -26,7 +24,7 @@ export function useWindowRows(options: WindowRows): Virtualizer<Window, Element>
     count,
     getItemKey: keyOf,
     estimateSize: useCallback(() => estimate, [estimate]),
-    measureElement: (_row, seen, { options }) => seen?.borderBoxSize[0]?.blockSize ?? options.estimateSize(0),
+    measureElement: useMemo(() => seenHeight(estimate), [estimate]),
     overscan: count <= ALL_AT_ONCE ? ALL_AT_ONCE : OVERSCAN,
     scrollMargin,
     gap,

@@ -72,6 +72,7 @@ export const accountCalls = [
     body: ChangePasswordBody,
     answers: { 200: MessageSchema },
     refusals: ['WRONG_PASSWORD', 'CONFLICT'],
+    slow: true,
     idempotent: false,
   }),
   defineCall({

@@ -75,6 +75,7 @@ export const authCalls = [
     body: SignUpBody,
     answers: { 201: SignedInSchema },
     refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'INVITE_CODE_INVALID'],
+    slow: true,
     idempotent: false,
   }),
   defineCall({
@@ -88,6 +89,7 @@ export const authCalls = [
     body: LogInBody,
     answers: { 200: SignedInSchema },
     refusals: ['WRONG_CREDENTIALS', 'TEMPORARY_PASSWORD_USED'],
+    slow: true,
     idempotent: false,
   }),
   defineCall({
@@ -151,6 +153,7 @@ export const authCalls = [
     body: ResetPasswordBody,
     answers: { 200: MessageSchema },
     refusals: ['INVALID_RESET_TOKEN'],
+    slow: true,
     idempotent: false,
   }),
   defineCall({

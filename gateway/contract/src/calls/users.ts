@@ -111,6 +111,7 @@ export const userCalls = [
     answers: { 200: TemporaryPasswordSchema },
     refusals: [],
     notFound: 'USER_NOT_FOUND',
+    slow: true,
     idempotent: false,
   }),
 ] as const;

@@ -29,6 +29,8 @@ const COMPONENTS = 'https://torchbearer.example/components';
 /** Says what is wrong with an answer; nothing where the document promises it. */
 export class OpenApiChecker {
   readonly #document: OpenApiDocument;
+  /** Of two addresses that fit, the one with fewer parameters is meant: those come first. */
+  readonly #addresses: readonly { readonly path: string; readonly pattern: RegExp }[];
   readonly #ajv: Ajv2020;
   readonly #compiled = new Map<string, ValidateFunction>();
 
@@ -37,6 +39,9 @@ export class OpenApiChecker {
     this.#document = JSON.parse(
       JSON.stringify(document).replaceAll('"#/components/', `"${COMPONENTS}#/components/`),
     ) as OpenApiDocument;
+    this.#addresses = Object.keys(document.paths)
+      .sort((a, b) => a.split('{').length - b.split('{').length)
+      .map((path) => ({ path, pattern: patternOf(path) }));
     this.#ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
     this.#ajv.addSchema({ $id: COMPONENTS, components: this.#document.components });
   }
@@ -55,12 +60,10 @@ export class OpenApiChecker {
       : [`the document does not know ${method} ${address}`];
   }
 
-  /** Of two addresses that fit, the one with fewer parameters is meant. */
   #methodsAt(address: string): Readonly<Record<string, Operation>> | undefined {
     if (!isReadable(address)) return undefined;
-    const fitting = Object.keys(this.#document.paths).filter((path) => patternOf(path).test(address));
-    const [best] = fitting.sort((a, b) => a.split('{').length - b.split('{').length);
-    return best === undefined ? undefined : this.#document.paths[best];
+    const fitting = this.#addresses.find(({ pattern }) => pattern.test(address));
+    return fitting && this.#document.paths[fitting.path];
   }
 
   #faultsIn(operation: Operation, answer: AnswerToCheck, isHead: boolean): string[] {

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { hasStatus } from '../../api/error-sentence.js';
 import { queries } from '../../api/queries.js';
 import { useConfig } from '../../api/use-config.js';
+import { Below } from '../../ui/below.js';
 import { Column, useDocumentTitle } from '../../ui/page.js';
 import { ErrorState } from '../../ui/states.js';
 import { BackButton } from './back-button.js';
@@ -63,19 +64,21 @@ function Detail({ id }: { readonly id: string }) {
   return (
     <>
       <Hero castaway={castaway.data} />
-      <div className={classes.columns}>
-        <div className={classes.performance}>
-          {results.data ? (
-            <Performance
-              name={castaway.data.name}
-              season={castawaySeason(results.data, season, castaway.data.eliminated)}
-            />
-          ) : (
-            <PerformanceSkeleton />
-          )}
+      <Below height={720}>
+        <div className={classes.columns}>
+          <div className={classes.performance}>
+            {results.data ? (
+              <Performance
+                name={castaway.data.name}
+                season={castawaySeason(results.data, season, castaway.data.eliminated)}
+              />
+            ) : (
+              <PerformanceSkeleton />
+            )}
+          </div>
+          <OwnedBy castawayId={id} name={castaway.data.name} />
         </div>
-        <OwnedBy castawayId={id} name={castaway.data.name} />
-      </div>
+      </Below>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Below } from '../../ui/below.js';
 import { prepareDeadlines } from '../../ui/deadline.js';
 import { Column, useDocumentTitle } from '../../ui/page.js';
 import { Announcements } from './announcements.js';
@@ -22,7 +23,9 @@ export function Dashboard() {
         <TreeMailCard />
         <ProfileCard />
       </div>
-      <Announcements />
+      <Below height={160}>
+        <Announcements />
+      </Below>
     </Column>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../../api/error-sentence.js';
 import { queries } from '../../../api/queries.js';
+import { Below } from '../../../ui/below.js';
 import { Page } from '../../../ui/page.js';
 import { ErrorState } from '../../../ui/states.js';
 import { CastawayForm } from './castaway-form.js';
@@ -54,7 +55,9 @@ function Content() {
         <CastawayForm castaway={edited} onDone={() => edit(null)} />
         <ImportPanel castaways={castaways} />
       </div>
-      <CastawayList castaways={castaways} onEdit={edit} />
+      <Below height={1200}>
+        <CastawayList castaways={castaways} onEdit={edit} />
+      </Below>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Below } from '../../../ui/below.js';
 import classes from './draft-board.module.css';
 import { DebugPanel } from './debug-panel.js';
 import { previewQuery } from './draft-queries.js';
@@ -25,13 +26,15 @@ export function DraftBoard({ league }: { readonly league: DraftLeague }) {
         <WeekPicksPanel league={league} week={week} />
         <DraftStatusPanel league={league} preview={preview} />
       </div>
-      <SubmitPickTool league={league} week={week} />
-      {preview !== null && <DraftPreviewPanel preview={preview} />}
-      {draft.picks.length > 0 && <DraftResults draft={draft} />}
-      <LatePlayers players={late} isLocked={draft.draftStatus === 'COMPLETED'} />
-      <RankingsPanel rankings={rankings} />
-      <DebugPanel />
-      <PickLog />
+      <Below height={1200}>
+        <SubmitPickTool league={league} week={week} />
+        {preview !== null && <DraftPreviewPanel preview={preview} />}
+        {draft.picks.length > 0 && <DraftResults draft={draft} />}
+        <LatePlayers players={late} isLocked={draft.draftStatus === 'COMPLETED'} />
+        <RankingsPanel rankings={rankings} />
+        <DebugPanel />
+        <PickLog />
+      </Below>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Below } from '../../../ui/below.js';
 import { boardSize } from './board-size.js';
 import type { BoardGridProps } from './board-grid.js';
 import { Card } from './card.js';
-import { CARD_IDS } from './cards.js';
+import { CARD_IDS, type CardId } from './cards.js';
 import classes from './board.module.css';
 
 interface BoardProps {
@@ -39,10 +40,16 @@ export function Board({ grid: Grid, waiting }: BoardProps) {
   );
 }
 
+const FIRST: CardId = 'overview';
+const OTHERS = CARD_IDS.filter((id) => id !== FIRST);
+
 const Stack = () => (
   <div className={classes.stack}>
-    {CARD_IDS.map((id) => (
-      <Card key={id} id={id} />
-    ))}
+    <Card id={FIRST} />
+    <Below height={3_600}>
+      {OTHERS.map((id) => (
+        <Card key={id} id={id} />
+      ))}
+    </Below>
   </div>
 );

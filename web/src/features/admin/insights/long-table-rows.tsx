@@ -1,11 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useRef } from 'react';
+import { seenHeight } from '../../../ui/seen-height.js';
 import { MANY, type Column, type LongTableProps } from './long-table-columns.js';
 import classes from './long-table.module.css';
 
 /** px; a name that takes two lines is measured once it is seen. */
 const ROW_HEIGHT = 44;
 const OVERSCAN = 6;
+const measured = seenHeight(ROW_HEIGHT);
 
 /** The rows about what is seen, in a real table: blank rows above and below stand for the rest. */
 export function LongTableRows<Row>({ label, rows, columns, keyOf }: LongTableProps<Row>) {
@@ -22,8 +24,7 @@ export function LongTableRows<Row>({ label, rows, columns, keyOf }: LongTablePro
     getScrollElement: () => frame.current,
     getItemKey: keyAt,
     estimateSize: () => ROW_HEIGHT,
-    // Not while they are drawn, which would have the browser lay the page out in the middle of it.
-    measureElement: (_row, seen) => seen?.borderBoxSize[0]?.blockSize ?? ROW_HEIGHT,
+    measureElement: measured,
     overscan: rows.length <= MANY ? MANY : OVERSCAN,
     initialRect: { width: 0, height: 500 },
   });

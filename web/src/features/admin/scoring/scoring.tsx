@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminQueries } from '../../../api/admin-queries.js';
+import { Below } from '../../../ui/below.js';
+import { prepareDeadlines } from '../../../ui/deadline.js';
 import { EmptyState, ErrorState } from '../../../ui/states.js';
 import { Page } from '../../../ui/page.js';
 import { ActiveWeek } from './active-week.js';
@@ -12,6 +14,8 @@ import { ScoringSkeleton } from './scoring-skeleton.js';
 import classes from './scoring.module.css';
 import { WeekChips } from './week-chips.js';
 import { chosenWeek } from './weeks.js';
+
+prepareDeadlines();
 
 /** The weeks of the season, and what each castaway earned in them. */
 export function Scoring() {
@@ -32,7 +36,8 @@ function Weeks() {
   const implied = search.has('week') ? undefined : chosen?.weekNumber;
   useEffect(() => {
     // Another week that is made the active one must not take the place of the one that is being scored.
-    if (implied !== undefined) setSearch({ week: String(implied) }, { replace: true });
+    if (implied !== undefined)
+      setSearch({ week: String(implied) }, { replace: true, preventScrollReset: true });
   }, [implied, setSearch]);
 
   if (isPending) return <ScoringSkeleton />;
@@ -54,10 +59,12 @@ function Weeks() {
           next="Choose one of the weeks above to score its castaways."
         />
       )}
-      <div className={classes.tools}>
-        <ActiveWeek weeks={weeks} />
-        <CreateWeek weeks={weeks} />
-      </div>
+      <Below height={480}>
+        <div className={classes.tools}>
+          <ActiveWeek weeks={weeks} />
+          <CreateWeek weeks={weeks} />
+        </div>
+      </Below>
     </>
   );
 }

@@ -1,8 +1,12 @@
+import { Below } from '../../../ui/below.js';
+import { prepareDeadlines } from '../../../ui/deadline.js';
 import { Page } from '../../../ui/page.js';
 import { BlastPanel } from './blast-panel.js';
 import { Composer } from './composer.js';
 import { ReminderPanel } from './reminder-panel.js';
 import { SmsLog } from './sms-log.js';
+
+prepareDeadlines();
 
 /** Everything about text messages: the reminders, a blast, and what went in and out. */
 export function SmsManager() {
@@ -12,9 +16,13 @@ export function SmsManager() {
       intro="Reminders go out by themselves. Whatever else there is to say, say it here."
     >
       <ReminderPanel />
-      <Composer />
-      <BlastPanel />
-      <SmsLog />
+      <Below height={1200}>
+        <Composer />
+        <Below height={900}>
+          <BlastPanel />
+          <SmsLog />
+        </Below>
+      </Below>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { errorSentence } from '../../../api/error-sentence.js';
+import { Below } from '../../../ui/below.js';
 import { Page } from '../../../ui/page.js';
 import { EmptyState, ErrorState } from '../../../ui/states.js';
 import { PlayerBios } from './player-bios.js';
@@ -17,9 +18,11 @@ export function UserManager() {
   return (
     <Page title="User Management" intro="Everybody who signed up, and the codes that let others in.">
       <Content />
-      <Suspense fallback={<Skeleton height={160} radius="lg" />}>
-        <InvitesPanel />
-      </Suspense>
+      <Below height={160}>
+        <Suspense fallback={<Skeleton height={160} radius="lg" />}>
+          <InvitesPanel />
+        </Suspense>
+      </Below>
     </Page>
   );
 }
@@ -42,7 +45,9 @@ function Content() {
   return (
     <>
       <Users users={users} />
-      <PlayerBios users={users} />
+      <Below height={160}>
+        <PlayerBios users={users} />
+      </Below>
     </>
   );
 }
