@@ -10,6 +10,8 @@ const commonTest = {
   pool: 'forks' as const,
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // What a browser shows may come a while after the key that caused it, where two tests share a slow machine.
+  expect: { poll: { timeout: 20_000 } },
   exclude: ['**/node_modules/**', '**/dist/**', '**/gen/**'],
 };
 

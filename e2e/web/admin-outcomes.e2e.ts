@@ -241,7 +241,7 @@ async function expectFailures(page: Page, { attempts }: Outage): Promise<void> {
   for (const { act, says, keeps } of attempts) {
     await act(page, league);
     for (const words of says) await page.getByText(words).first().waitFor({ timeout: PATIENCE_MS });
-    if (keeps) expect(await keeps[0](page).inputValue()).toBe(keeps[1]);
+    if (keeps) await expect.poll(() => keeps[0](page).inputValue()).toBe(keeps[1]);
   }
 }
 

@@ -81,9 +81,9 @@ describe('the admin area', () => {
     await page.getByRole('group', { name: 'Castaways' }).getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowUp');
     const last = page.getByRole('option').last();
-    expect(await last.getAttribute('aria-selected')).toBe('true');
-    expect(await first.getAttribute('aria-selected')).toBe('false');
-    expect(await field.getAttribute('aria-activedescendant')).toBe(await last.getAttribute('id'));
+    await expect.poll(() => last.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => first.getAttribute('aria-selected')).toBe('false');
+    await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await last.getAttribute('id'));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/castaways?edit=*');
   });
@@ -136,7 +136,7 @@ describe('the admin area', () => {
   it('keeps the survey in the address', async () => {
     const page = await atDesk('/admin/feedback?survey=LEADERBOARD');
     const filter = page.getByLabel('Survey');
-    expect(await filter.inputValue()).toBe('LEADERBOARD');
+    await expect.poll(() => filter.inputValue()).toBe('LEADERBOARD');
     await filter.selectOption('');
     await page.waitForURL('**/admin/feedback');
   });

@@ -41,7 +41,7 @@ describe('an admin is told', () => {
     await page.getByRole('spinbutton', { name: 'Age' }).fill('17');
     const tooYoung = 'Age must be a whole number between 18 and 120';
     await expectRefused(page, create, 'Failed to save castaway', tooYoung);
-    expect(await textbox(page, 'Name').inputValue()).toBe('Juniper Hale');
+    await expect.poll(() => textbox(page, 'Name').inputValue()).toBe('Juniper Hale');
   });
 
   it('that a user needs a name and an e-mail address, and how long the rest may be', async () => {
@@ -65,7 +65,7 @@ describe('an admin is told', () => {
       'About must be 250 characters or less',
       'Please enter a US phone number of 10 digits',
     );
-    expect(await textbox(page, 'About (bio)').inputValue()).toHaveLength(251);
+    await expect.poll(() => textbox(page, 'About (bio)').inputValue()).toHaveLength(251);
   });
 
   it('which weeks there can be, to select one, and who gets no points', async () => {
@@ -82,7 +82,7 @@ describe('an admin is told', () => {
     await page.getByRole('link', { name: /^Week 7/ }).click();
     const out = page.getByRole('listitem').filter({ hasText: '⚠️ Eliminated - no points allowed' });
     await out.first().waitFor();
-    expect(await out.getByRole('textbox', { disabled: true }).count()).toBe(await out.count());
+    await expect.poll(() => out.getByRole('textbox', { disabled: true }).count()).toBe(await out.count());
     await firstPoints(page).fill('1.5');
     await expectRefused(page, () => press(page, 'Save Scores'), 'A whole number from -1000 to 1000');
   });
@@ -101,8 +101,8 @@ describe('an admin is told', () => {
     await combobox(page, 'User').fill(name);
     await page.getByRole('option', { name }).click();
     await page.getByText('This user has no draft picks assigned yet. Complete the draft first.').waitFor();
-    expect(await page.getByRole('button', { name: 'Submit pick' }).isDisabled()).toBe(true);
-    expect(await combobox(page, 'Castaway').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Submit pick' }).isDisabled()).toBe(true);
+    await expect.poll(() => combobox(page, 'Castaway').isDisabled()).toBe(true);
   });
 
   it('that a blast needs a message and somebody to read it', async () => {
@@ -125,16 +125,16 @@ describe('an admin is told', () => {
     await page.getByLabel('Phone numbers').fill(phone);
     await message.fill('Hi {name}!');
     await expectRefused(page, send, nobody);
-    expect(await message.inputValue()).toBe('Hi {name}!');
+    await expect.poll(() => message.inputValue()).toBe('Hi {name}!');
   });
 
   it('that it takes two players to compare', async () => {
     const page = await at('/admin/head-to-head');
     const compare = page.getByRole('button', { name: 'Compare' });
     await page.getByText('Choose two different players.').waitFor();
-    expect(await compare.isDisabled()).toBe(true);
+    await expect.poll(() => compare.isDisabled()).toBe(true);
     await choose(page, 'Player 1', 'Coral Whitfield');
-    expect(await compare.isDisabled()).toBe(true);
+    await expect.poll(() => compare.isDisabled()).toBe(true);
     await combobox(page, 'Player 2').fill('Coral Whitfield');
     const same = page.getByRole('option', { name: 'Coral Whitfield', disabled: true });
     await same.waitFor();
@@ -161,5 +161,7 @@ it('a visitor is told what a letter lacks', async () => {
   await page.getByLabel('Subject', { exact: true }).selectOption('scoring');
   await page.getByLabel('Message', { exact: true }).fill('What is a fish worth?');
   await expectRefused(page, send, 'Please enter a valid email');
-  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('What is a fish worth?');
+  await expect
+    .poll(() => page.getByLabel('Message', { exact: true }).inputValue())
+    .toBe('What is a fish worth?');
 });

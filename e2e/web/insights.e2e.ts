@@ -39,9 +39,9 @@ describe('the league insights', () => {
     });
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'Power Rankings' }).waitFor();
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(
-      'Overview',
-    );
+    await expect
+      .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent())
+      .toBe('Overview');
   });
 
   it('stand while one card fails, and the card loads when asked again', async () => {
@@ -64,7 +64,7 @@ describe('the league insights', () => {
     const page = await openPage(house.season, { as: await admin(house.season), width: 360 });
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'Power Rankings' }).waitFor();
-    expect(await page.getByRole('button', { name: /^Arrange/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Arrange/ }).count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
   });

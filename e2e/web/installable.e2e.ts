@@ -83,7 +83,7 @@ describe('the first paint', () => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/');
     await page.getByText('Torchbearer', { exact: true }).waitFor();
-    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('light');
+    await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('light');
   });
 
   it('has the colors that the system prefers, where none were chosen', async () => {

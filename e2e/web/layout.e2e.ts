@@ -64,7 +64,7 @@ describe('the layout', () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Menu of' }).click();
     await page.getByRole('menuitem', { name: 'Edit Profile' }).waitFor();
-    expect(await page.getByRole('menuitem', { name: 'Admin Dashboard' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('menuitem', { name: 'Admin Dashboard' }).count()).toBe(0);
 
     const boss = await openPage(house.season, { as: await admin(house.season) });
     await boss.goto('/profile');
@@ -82,7 +82,7 @@ describe('the layout', () => {
     await banner.waitFor({ state: 'hidden' });
     await page.reload();
     await settled(page);
-    expect(await banner.count()).toBe(0);
+    await expect.poll(() => banner.count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('torchbearer.sms-banner-dismissed'))).toBe('true');
   });
 

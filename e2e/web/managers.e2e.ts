@@ -35,7 +35,7 @@ describe('the castaway manager', () => {
     await page.getByText('Nothing: every castaway is as the file has them already.').waitFor();
     const cast = await boss.client.listCastaways();
     const lines = page.getByRole('region', { name: 'Lines of the file' }).getByText('As it is');
-    expect(await lines.count()).toBe(cast.length);
+    await expect.poll(() => lines.count()).toBe(cast.length);
   });
 
   it('asks before what was typed about a castaway makes room for another', async () => {
@@ -51,11 +51,11 @@ describe('the castaway manager', () => {
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
-    expect(await occupation.inputValue()).toBe('Lighthouse keeper');
+    await expect.poll(() => occupation.inputValue()).toBe('Lighthouse keeper');
     await page.getByRole('button', { name: `Edit ${other.name}` }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('heading', { name: `Edit ${other.name}` }).waitFor();
-    expect(await occupation.inputValue()).toBe(other.occupation ?? '');
+    await expect.poll(() => occupation.inputValue()).toBe(other.occupation ?? '');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('heading', { name: 'Add a castaway' }).waitFor();
   });
@@ -98,7 +98,7 @@ describe('announcements', () => {
     await dashboard.getByRole('heading', { name: title }).waitFor({ state: 'detached' });
     await dashboard.reload();
     await dashboard.getByRole('heading', { name: other }).waitFor();
-    expect(await dashboard.getByRole('heading', { name: title }).count()).toBe(0);
+    await expect.poll(() => dashboard.getByRole('heading', { name: title }).count()).toBe(0);
 
     for (const { id } of [kept, posted]) await boss.client.deleteAnnouncement({ params: { id } });
   });
@@ -139,7 +139,7 @@ describe('the feedback viewer', () => {
       await page.reload();
       await settled(page);
       const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
-      expect(await figure('Total responses').innerText()).toBe(String(totalResponses));
+      await expect.poll(() => figure('Total responses').innerText()).toBe(String(totalResponses));
       const { count, averageRating } = byType.find(({ surveyType }) => surveyType === 'LEADERBOARD') ?? {};
       const told = await figure('Leaderboard').innerText();
       expect(told.split('\n')).toEqual([String(count), `${averageRating?.toFixed(1)} out of 5`]);
@@ -170,7 +170,7 @@ describe('figures', () => {
     expect(await side(one.name)).toEqual([String(summary.user1Wins), String(one.totalPoints)]);
     expect(await side(other.name)).toEqual([String(summary.user2Wins), String(other.totalPoints)]);
     const ties = page.locator('dl > div').filter({ hasText: 'Ties' }).locator('dd');
-    expect(await ties.innerText()).toBe(String(summary.ties));
+    await expect.poll(() => ties.innerText()).toBe(String(summary.ties));
     const winner = { user1: one.name, user2: other.name, tie: 'Tie' };
     const rows = await page.getByRole('region', { name: 'Week by week' }).locator('tbody tr').allInnerTexts();
     expect(rows.map((row) => row.split(/\s*\t\s*/))).toEqual(

@@ -59,8 +59,8 @@ describe('without a connection', () => {
     const refusal = page.getByRole('alert');
     await refusal.getByText('Submission failed. Try again.').waitFor();
     await refusal.getByText('nothing was saved').waitFor();
-    expect(await live.isChecked()).toBe(true);
-    expect(await page.getByRole('region', { name: /your torch is with/ }).count()).toBe(0);
+    await expect.poll(() => live.isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('region', { name: /your torch is with/ }).count()).toBe(0);
     expect((await player.client.getMyPicks()).pick).toBeNull();
 
     await page.context().setOffline(false);
@@ -120,7 +120,7 @@ describe('without a connection', () => {
     await save(points + 40);
     try {
       await expect.poll(total).not.toBe(sumBefore);
-      expect(await table.innerText()).toBe(before);
+      await expect.poll(() => table.innerText()).toBe(before);
       await page.context().setOffline(false);
       await expect.poll(() => table.innerText(), { timeout: 30_000 }).not.toBe(before);
     } finally {

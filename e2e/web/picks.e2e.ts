@@ -49,7 +49,7 @@ describe('a pick', () => {
     const page = await openPage(house.season, { as: player });
     await page.goto('/weekly-picks');
     await page.getByRole('radiogroup').waitFor();
-    expect(await page.getByRole('button', { name: 'Submit Pick' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Submit Pick' }).isDisabled()).toBe(true);
     await tabTo(page, hasFocus(page, 'radio'));
     await page.keyboard.press('Space');
     await page.getByText('SELECTED', { exact: true }).waitFor();
@@ -59,9 +59,11 @@ describe('a pick', () => {
     await expect.poll(() => receipt(page).evaluate((paper) => paper === document.activeElement)).toBe(true);
     const first = (await player.client.getMyPicks()).pick;
     const saved = receipt(page).locator('time').first();
-    expect(await saved.getAttribute('datetime')).toBe(first?.submittedAt);
-    expect(await saved.innerText()).toMatch(/\d:\d\d:\d\d [AP]M PT \(.*\d:\d\d:\d\d [AP]M your time\)/);
-    expect(await receipt(page).innerText()).toContain(first?.castaway.name);
+    await expect.poll(() => saved.getAttribute('datetime')).toBe(first?.submittedAt);
+    await expect
+      .poll(() => saved.innerText())
+      .toMatch(/\d:\d\d:\d\d [AP]M PT \(.*\d:\d\d:\d\d [AP]M your time\)/);
+    await expect.poll(() => receipt(page).innerText()).toContain(first?.castaway.name);
     await settled(page);
     await expectNoAxeViolations(page);
 
@@ -87,8 +89,8 @@ describe('a pick', () => {
     await page.getByRole('button', { name: 'Submit Pick' }).click();
     await page.getByRole('alert').getByText(closed.error).waitFor();
     await page.getByText('Expired').waitFor();
-    expect(await page.getByRole('radio', { disabled: false }).count()).toBe(0);
-    expect(await receipt(page).count()).toBe(0);
+    await expect.poll(() => page.getByRole('radio', { disabled: false }).count()).toBe(0);
+    await expect.poll(() => receipt(page).count()).toBe(0);
     expect((await player.client.getMyPicks()).pick).toBeNull();
   });
 
@@ -105,8 +107,8 @@ describe('a pick', () => {
     await page.goto('/weekly-picks');
     await page.getByRole('radio').first().check();
     await page.getByText('Expired').waitFor();
-    expect(await page.getByRole('button', { name: 'Submit Pick' }).count()).toBe(0);
-    expect(await page.getByRole('radio', { disabled: false }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Submit Pick' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('radio', { disabled: false }).count()).toBe(0);
     await page.getByText('Picks for week 7 are closed.').first().waitFor();
   });
 
@@ -171,7 +173,7 @@ describe('everybody’s picks', () => {
     await page.goto('/weekly-picks?tab=all');
     await page.getByText('Zed 0000').or(page.getByText('Coral Whitfield')).first().waitFor();
     const drawn = page.locator('[data-index]');
-    expect(await drawn.count()).toBeLessThan(80);
+    await expect.poll(() => drawn.count()).toBeLessThan(80);
     const last = page.getByText('Zed 2999');
     await expect
       .poll(async () => {
@@ -179,7 +181,7 @@ describe('everybody’s picks', () => {
         return await last.count();
       })
       .toBe(1);
-    expect(await drawn.count()).toBeLessThan(80);
+    await expect.poll(() => drawn.count()).toBeLessThan(80);
   });
 });
 

@@ -44,11 +44,11 @@ describe('the account form', () => {
     await favorite.fill('x'.repeat(36));
     await page.getByText('Favorite castaway must be 35 characters or less').waitFor();
     await page.getByText('36 of 35 characters').waitFor();
-    expect(await save.isDisabled()).toBe(true);
+    await expect.poll(() => save.isDisabled()).toBe(true);
     await favorite.fill('Goldie Tran');
     await about.fill('x'.repeat(251));
     await page.getByText('About must be 250 characters or less').waitFor();
-    expect(await save.isDisabled()).toBe(true);
+    await expect.poll(() => save.isDisabled()).toBe(true);
     await expectNoAxeViolations(page);
     await about.fill('Bets on whoever laughs first.');
     await page.getByLabel('City').fill('Reno');
@@ -119,7 +119,7 @@ describe('the account form', () => {
     await page.getByRole('link', { name: 'View Profile' }).click();
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(await page.getByLabel('City').inputValue()).toBe('Reno');
+    await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Reno');
     await page.getByRole('link', { name: 'View Profile' }).click();
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL((url) => url.pathname === '/profile');
@@ -139,8 +139,8 @@ describe('the picture', () => {
     await page.getByRole('button', { name: 'Upload picture' }).click();
     await page.getByText('Your new picture is up.').waitFor();
     const { profilePicture } = await player.client.getMe();
-    expect(await page.locator(`img[src="${String(profilePicture)}"]`).count()).toBeGreaterThan(0);
-    expect(await page.getByLabel('City').inputValue()).toBe('Boise');
+    await expect.poll(() => page.locator(`img[src="${String(profilePicture)}"]`).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Boise');
   });
 
   it('is refused where it is none, whatever it is called, and where it is too large', async () => {
@@ -169,12 +169,12 @@ describe('text messages', () => {
     const add = page.getByRole('button', { name: 'Add', exact: true });
     const field = page.getByLabel('Phone number');
     await field.pressSequentially(number.slice(0, 9));
-    expect(await add.isDisabled()).toBe(true);
+    await expect.poll(() => add.isDisabled()).toBe(true);
     await field.pressSequentially(number.slice(9));
     const shown = `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`;
-    expect(await field.inputValue()).toBe(shown);
+    await expect.poll(() => field.inputValue()).toBe(shown);
     await field.pressSequentially('0');
-    expect(await add.isDisabled()).toBe(true);
+    await expect.poll(() => add.isDisabled()).toBe(true);
     await page.keyboard.press('Backspace');
     await add.click();
     await page.getByText('Your number is added.').waitFor();
@@ -184,7 +184,7 @@ describe('text messages', () => {
     const toggle = page.getByRole('switch', { name: 'SMS notifications' });
     await toggle.click();
     await page.getByText('SMS notifications are off.').waitFor();
-    expect(await toggle.isChecked()).toBe(false);
+    await expect.poll(() => toggle.isChecked()).toBe(false);
     await expectNoAxeViolations(page);
 
     await page.getByRole('button', { name: 'Remove' }).click();
@@ -205,14 +205,14 @@ describe('text messages', () => {
     await page.goto('/profile/sms');
     const field = page.getByLabel('Phone number');
     await field.pressSequentially('202550123');
-    expect(await field.inputValue()).toBe('(202) 550-123');
+    await expect.poll(() => field.inputValue()).toBe('(202) 550-123');
     // Behind the second 5 of the exchange.
     for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('5');
-    expect(await field.inputValue()).toBe('(202) 555-0123');
+    await expect.poll(() => field.inputValue()).toBe('(202) 555-0123');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('5');
-    expect(await field.inputValue()).toBe('(202) 555-0123');
+    await expect.poll(() => field.inputValue()).toBe('(202) 555-0123');
   });
 
   it('that were ended by STOP are not switched on here, and it says how', async () => {
@@ -231,7 +231,7 @@ describe('text messages', () => {
     await page
       .getByText('This number has texted STOP. Text START to our number to get messages again.')
       .waitFor();
-    expect(await page.getByRole('switch', { name: 'SMS notifications' }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('switch', { name: 'SMS notifications' }).isChecked()).toBe(false);
   });
 });
 
@@ -284,9 +284,9 @@ it('the calendar link opens as a calendar, until it is renewed', async () => {
     200,
     expect.stringContaining('text/calendar'),
   ]);
-  expect(await calendar.getByRole('link', { name: 'Open in your calendar' }).getAttribute('href')).toBe(
-    first.replace(/^http:/, 'webcal:'),
-  );
+  await expect
+    .poll(() => calendar.getByRole('link', { name: 'Open in your calendar' }).getAttribute('href'))
+    .toBe(first.replace(/^http:/, 'webcal:'));
   await calendar.getByRole('button', { name: 'Renew the link' }).click();
   await eventually(async () => expect(await link.inputValue()).not.toBe(first));
   expect((await page.request.get(first)).status()).toBe(404);
@@ -300,7 +300,7 @@ describe('the profile', () => {
     await settled(page);
     const history = await player.client.getMyHistory();
     const rows = page.getByRole('table', { name: 'Your season, week by week' }).getByRole('row');
-    expect(await rows.count()).toBe(history.length + 1);
+    await expect.poll(() => rows.count()).toBe(history.length + 1);
     for (const [index, week] of history.toReversed().entries()) {
       const row = rows.nth(index + 1);
       const words = await row.innerText();
@@ -327,7 +327,7 @@ describe('the profile', () => {
       .first()
       .waitFor();
     const seed = explained.getByText(draft?.seed ?? '?');
-    expect(await seed.isVisible()).toBe(false);
+    await expect.poll(() => seed.isVisible()).toBe(false);
     await explained.getByText('Receipt: check the draft yourself').click();
     await seed.waitFor();
   });

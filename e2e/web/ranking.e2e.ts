@@ -197,7 +197,7 @@ describe('ranking by text', () => {
     const { player, page } = await ranker();
     await page.getByRole('button', { name: 'Text Entry' }).click();
     const area = page.getByRole('textbox');
-    expect(await area.inputValue()).toBe(names.join('\n'));
+    await expect.poll(() => area.inputValue()).toBe(names.join('\n'));
     const apply = async (lines: readonly string[], says: string): Promise<void> => {
       await area.fill(lines.join('\n'));
       await page.getByRole('button', { name: 'Apply Rankings' }).click();
@@ -278,7 +278,7 @@ describe('a ranking that is not saved', () => {
     await save(page);
     await page.getByRole('heading', { name: 'Preseason Rankings - Locked' }).waitFor();
     await page.getByText('Rankings were locked before your last changes were saved.').waitFor();
-    expect(await page.getByRole('button', { name: 'Save Rankings' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Save Rankings' }).count()).toBe(0);
   });
 });
 
@@ -292,10 +292,10 @@ describe('locked rankings', () => {
     await page.getByRole('heading', { name: 'Preseason Rankings - Locked', level: 1 }).waitFor();
     await page.getByRole('heading', { name: 'Rankings are now locked.' }).waitFor();
     await settled(page);
-    expect(await list(page).getByRole('listitem').count()).toBe(18);
-    expect(await list(page).getByRole('button').count()).toBe(0);
+    await expect.poll(() => list(page).getByRole('listitem').count()).toBe(18);
+    await expect.poll(() => list(page).getByRole('button').count()).toBe(0);
     for (const control of ['Save Rankings', 'Drag & Drop', 'Text Entry', 'Undo'])
-      expect(await page.getByRole('button', { name: control }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: control }).count()).toBe(0);
     const opacities = await list(page).evaluate((one) => {
       const found = [];
       for (let at: Element | null = one; at; at = at.parentElement) found.push(getComputedStyle(at).opacity);
@@ -334,7 +334,7 @@ describe('the welcome', () => {
     await page.getByRole('button', { name: 'Start ranking' }).click();
     await page.reload();
     await page.getByText('castaways to rank').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });
 
@@ -350,7 +350,7 @@ describe('the survey about ranking', () => {
     await save(page);
     await page.getByText(/^Saved /).waitFor();
     await page.clock.fastForward(29_000);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.clock.fastForward(1_500);
     await page.clock.resume();
     return page.getByRole('dialog');
@@ -360,9 +360,9 @@ describe('the survey about ranking', () => {
     const { player, page } = await ranker({ expectErrors: [/ERR_FAILED/] });
     const survey = await asked(page);
     await survey.getByRole('group', { name: question }).waitFor();
-    expect(await survey.getByRole('radio').count()).toBe(5);
+    await expect.poll(() => survey.getByRole('radio').count()).toBe(5);
     await page.route('**/api/feedback', (route) => route.abort());
-    expect(await survey.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
+    await expect.poll(() => survey.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
     await survey.getByText('Very Easy').click();
     await survey.getByRole('button', { name: 'Submit' }).click();
     await survey.getByRole('alert').getByText('Failed to submit feedback. Please try again.').waitFor();

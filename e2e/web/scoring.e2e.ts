@@ -109,7 +109,7 @@ describe('a week of eighteen castaways', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.type('-7');
-    expect(await field(page, second).inputValue()).toBe('-7');
+    await expect.poll(() => field(page, second).inputValue()).toBe('-7');
     await page.getByText('Not saved: 5 → -7 (-12)').waitFor();
     await page.getByText('1 unsaved change').waitFor();
     const sent = page.waitForRequest(
@@ -131,11 +131,11 @@ describe('a week of eighteen castaways', () => {
     if (!first || !second || !third) throw new Error('no cast');
     await field(page, second).focus();
     await paste(page, '3\n0\n');
-    expect(await field(page, second).inputValue()).toBe('3');
-    expect(await field(page, third).inputValue()).toBe('0');
+    await expect.poll(() => field(page, second).inputValue()).toBe('3');
+    await expect.poll(() => field(page, third).inputValue()).toBe('0');
     await paste(page, `Castaway\tPoints\n${third.name.toUpperCase()}\t8\nNobody At All\t9\n${first.name}\t1`);
-    expect(await field(page, third).inputValue()).toBe('8');
-    expect(await field(page, first).inputValue()).toBe('1');
+    await expect.poll(() => field(page, third).inputValue()).toBe('8');
+    await expect.poll(() => field(page, first).inputValue()).toBe('1');
     const report = page.getByRole('alert');
     await report.getByText('No castaway of this name').waitFor();
     expect((await report.innerText()).replaceAll(/\s+/g, ' ')).toContain('Nobody At All 9');
@@ -149,7 +149,7 @@ describe('a week of eighteen castaways', () => {
     await page.getByRole('link', { name: 'Castaway Management' }).click();
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(await page.locator('input[id^="points-"]').first().inputValue()).toBe('4');
+    await expect.poll(() => page.locator('input[id^="points-"]').first().inputValue()).toBe('4');
     await page.getByRole('link', { name: 'Castaway Management' }).click();
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/admin/castaways');
@@ -182,7 +182,7 @@ describe('a correction of the season', () => {
     await moves.waitFor();
     const body = { entries: [{ castawayId: one.id, points: 99 }] };
     const { changes } = await boss.client.previewWeekPoints({ params: { n: WEEK }, body });
-    expect(await moves.getByRole('listitem').count()).toBe(Math.min(12, changes.length));
+    await expect.poll(() => moves.getByRole('listitem').count()).toBe(Math.min(12, changes.length));
     const [someone] = changes;
     if (!someone) throw new Error('nobody moves');
     const { name, rankFrom, rankTo, pointsFrom, pointsTo } = someone;
@@ -211,7 +211,7 @@ describe('a correction of the season', () => {
       .getByText(`${String(old)} → 55`)
       .waitFor();
     expect(await pointsOf(boss, WEEK)).toContainEqual({ castawayId: one.id, points: 55 });
-    expect(await field(page, one).inputValue()).toBe('70');
+    await expect.poll(() => field(page, one).inputValue()).toBe('70');
     await page.getByRole('button', { name: 'Save mine' }).click();
     await eventually(async () =>
       expect(await pointsOf(boss, WEEK)).toContainEqual({ castawayId: one.id, points: 70 }),
@@ -232,6 +232,6 @@ describe('a correction of the season', () => {
     await field(page, one).fill('70');
     await saveButton(page).click();
     await page.getByRole('alert').getByText(refusal.error).waitFor();
-    expect(await field(page, one).inputValue()).toBe('70');
+    await expect.poll(() => field(page, one).inputValue()).toBe('70');
   });
 });

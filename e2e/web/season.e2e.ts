@@ -31,7 +31,7 @@ describe('the season screen', () => {
     await page.getByRole('link', { name: 'System Stats' }).click();
     await expectNoAxeViolations(page);
     await answer(page, 'Cancel');
-    expect(await name.inputValue()).toBe('Another season');
+    await expect.poll(() => name.inputValue()).toBe('Another season');
 
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
@@ -40,7 +40,7 @@ describe('the season screen', () => {
     await closing.dismiss();
 
     await page.getByRole('button', { name: 'Discard changes' }).click();
-    expect(await name.inputValue()).toBe(before);
+    await expect.poll(() => name.inputValue()).toBe(before);
     await page.getByRole('link', { name: 'System Stats' }).click();
     await page.waitForURL('**/admin/stats');
   });
@@ -52,11 +52,11 @@ describe('the season screen', () => {
     await closes.fill('2040-01-04T17:00');
     await page.getByRole('button', { name: 'Edit times of week 6' }).click();
     await answer(page, 'Cancel');
-    expect(await closes.inputValue()).toBe('2040-01-04T17:00');
+    await expect.poll(() => closes.inputValue()).toBe('2040-01-04T17:00');
     await page.getByRole('button', { name: 'Edit times of week 6' }).click();
     await answer(page, 'Leave');
     await page.getByRole('form', { name: 'Times of week 6' }).waitFor();
     await page.getByRole('button', { name: 'Edit times of week 7' }).click();
-    expect(await closes.inputValue()).not.toBe('2040-01-04T17:00');
+    await expect.poll(() => closes.inputValue()).not.toBe('2040-01-04T17:00');
   });
 });

@@ -42,7 +42,7 @@ describe('a session that ends in the middle of work', () => {
   it('is taken up again where it was, with nothing lost', async () => {
     const { page, player, wanted } = await interrupted();
     const dialog = dialogOf(page);
-    expect(await dialog.getByLabel('Email').inputValue()).toBe(player.email);
+    await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe(player.email);
     await expectNoAxeViolations(page);
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');

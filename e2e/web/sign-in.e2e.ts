@@ -42,7 +42,7 @@ describe('the login', () => {
     const player = await newPlayer(season);
     const page = await openPage(season);
     await page.goto('/login');
-    expect(await page.getByRole('button', { name: 'Login', exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Login', exact: true }).isDisabled()).toBe(true);
     const focused = (): Promise<string | null> =>
       page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
     for (let tabs = 0; tabs < 6 && (await focused()) !== 'email'; tabs += 1) await page.keyboard.press('Tab');
@@ -106,7 +106,7 @@ describe('the login', () => {
     await words.waitFor({ state: 'detached' });
     await page.reload();
     await field(page, 'Email').waitFor();
-    expect(await words.count()).toBe(0);
+    await expect.poll(() => words.count()).toBe(0);
   });
 });
 
@@ -222,7 +222,7 @@ describe('the sign-up', () => {
     const open = await openPage(season);
     await open.goto('/signup?invite=FIRE-1');
     await field(open, 'Email').waitFor();
-    expect(await field(open, 'Invite code').count()).toBe(0);
+    await expect.poll(() => field(open, 'Invite code').count()).toBe(0);
 
     const page = await openPage(season);
     await page.route('**/api/config', async (route) => {
@@ -230,7 +230,7 @@ describe('the sign-up', () => {
       await route.fulfill({ json: { ...((await answer.json()) as object), signUpMode: 'invite' } });
     });
     await page.goto('/signup?invite=FIRE-1');
-    expect(await field(page, 'Invite code').inputValue()).toBe('FIRE-1');
+    await expect.poll(() => field(page, 'Invite code').inputValue()).toBe('FIRE-1');
   });
 });
 

@@ -57,8 +57,8 @@ describe('the SMS manager', () => {
     await page.getByRole('button', { name: 'Send SMS Blast' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('1 each').waitFor();
-    expect(await dialog.innerText()).toContain(name);
-    expect(await dialog.innerText()).toContain('$0.05');
+    await expect.poll(() => dialog.innerText()).toContain(name);
+    await expect.poll(() => dialog.innerText()).toContain('$0.05');
     await dialog.getByRole('button', { name: 'Send now' }).click();
     await dialog.getByText('Failed to send SMS blast').waitFor();
     await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -86,10 +86,10 @@ describe('the SMS manager', () => {
     for (let step = 0; step < 3; step++) await message.press('ArrowRight');
     await page.getByRole('button', { name: 'Insert {name}' }).click();
     await page.keyboard.type('!');
-    expect(await message.inputValue()).toBe('Hi {name}!, welcome!');
+    await expect.poll(() => message.inputValue()).toBe('Hi {name}!, welcome!');
     await preview(page).getByText(`Hi ${name}!, welcome!`).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await page.getByText('Please enter a message').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByText('Please enter a message').count()).toBe(0);
     await settled(page);
     await expectNoAxeViolations(page);
   });
@@ -100,9 +100,9 @@ describe('the SMS manager', () => {
     const message = page.getByLabel('Message', { exact: true });
     await message.fill('My own words');
     await page.getByLabel('Template').selectOption({ label: 'Picks open' });
-    expect(await message.inputValue()).toContain('{deadline}');
+    await expect.poll(() => message.inputValue()).toContain('{deadline}');
     await page.getByRole('button', { name: 'Back to my text' }).click();
-    expect(await message.inputValue()).toBe('My own words');
+    await expect.poll(() => message.inputValue()).toBe('My own words');
   });
 });
 
@@ -111,7 +111,7 @@ describe('head-to-head', () => {
     const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
     await page.goto('/admin/head-to-head');
     const compare = page.getByRole('button', { name: 'Compare' });
-    expect(await compare.isDisabled()).toBe(true);
+    await expect.poll(() => compare.isDisabled()).toBe(true);
     for (const [label, name] of [
       ['Player 1', 'Coral Whitfield'],
       ['Player 2', 'Ember'],
@@ -121,7 +121,9 @@ describe('head-to-head', () => {
     }
     await compare.click();
     await page.getByRole('heading', { name: /^Coral Whitfield vs Ember/ }).waitFor();
-    expect(await page.getByRole('region', { name: 'Week by week' }).getByRole('row').count()).toBe(5);
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Week by week' }).getByRole('row').count())
+      .toBe(5);
     await page.reload();
     await page.getByRole('heading', { name: /^Coral Whitfield vs Ember/ }).waitFor();
     await settled(page);

@@ -169,7 +169,7 @@ describe('two admins at once', () => {
         .getByRole('alert')
         .getByText(`none → ${String(theirs[row])}`)
         .waitFor();
-      expect(await field.inputValue()).toBe(String(mine[row]));
+      await expect.poll(() => field.inputValue()).toBe(String(mine[row]));
     }
     await expectNoAxeViolations(lost);
     await button(lost, 'Save mine').click();

@@ -110,8 +110,8 @@ describe('the user manager', () => {
     });
     await updated.getByText('9 fields').click();
     const change = updated.getByText('Name', { exact: true }).locator('..');
-    expect(await change.getByRole('deletion').innerText()).toBe(player.name);
-    expect(await change.getByRole('insertion').innerText()).toBe(typed['Name']);
+    await expect.poll(() => change.getByRole('deletion').innerText()).toBe(player.name);
+    await expect.poll(() => change.getByRole('insertion').innerText()).toBe(typed['Name']);
     await page.getByLabel('Who').selectOption({ label: (await boss.client.getOwnUser()).name });
     await page.waitForURL(`**/admin/audit?action=user&actor=${boss.id}`);
     await updated.waitFor();
@@ -130,7 +130,7 @@ describe('the user manager', () => {
     await expectNoAxeViolations(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
-    expect(await city.inputValue()).toBe('Astoria');
+    await expect.poll(() => city.inputValue()).toBe('Astoria');
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect.poll(() => dialog(page).count()).toBe(0);
@@ -207,7 +207,7 @@ describe('the user manager', () => {
       .getByText(`${third.name}: Cannot delete admin users`)
       .waitFor();
     await rowOf(page, first.email).waitFor({ state: 'detached' });
-    expect(await rowOf(page, '@').count()).toBe(1);
+    await expect.poll(() => rowOf(page, '@').count()).toBe(1);
     expect([await account(first.id), await account(second.id)]).toEqual([undefined, undefined]);
     await role(false);
   });

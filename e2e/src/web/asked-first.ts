@@ -48,7 +48,7 @@ export async function expectPassing(page: Page, act: () => Promise<unknown>, wor
     expect(await said.isVisible(), words).toBe(true);
   });
   await page.clock.runFor(STANDS_MS - A_LITTLE_MS);
-  expect(await said.isVisible(), `${words}, a little before it goes`).toBe(true);
+  await expect.poll(() => said.isVisible(), { message: `${words}, a little before it goes` }).toBe(true);
   await page.clock.runFor(2 * A_LITTLE_MS);
   await said.waitFor({ state: 'detached' });
   await page.clock.resume();

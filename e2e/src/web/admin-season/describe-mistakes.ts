@@ -58,7 +58,7 @@ export function describeMistakes(stage: () => Stage, n: number): void {
     const status = panel(page, `Week ${String(n)} picks`);
     await figure(status, 'Pending', ledger.players.length - picks.size);
     const sleeper = status.getByRole('listitem').filter({ hasText: playerAs(ledger, 'sleeper').name });
-    expect(await sleeper.innerText()).toContain('(auto)');
+    await expect.poll(() => sleeper.innerText()).toContain('(auto)');
     await submitForPlayer(page, n, player.name, castaway.name);
     picks.set(player.id, castaway.id);
     await expectScored(stage(), n);

@@ -36,7 +36,7 @@ export function describePreseason(stage: () => Stage): void {
 
     await tryFile(page, csvOf(FROM_FILE).replace(/,\d+,/, ',12,'));
     await page.getByText('1 line has a fault').waitFor();
-    expect(await button(page, 'Import').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Import').isDisabled()).toBe(true);
     await tryFile(page, csvOf(FROM_FILE));
     await page.getByText(`Import: ${String(FROM_FILE.length)} created, 0 changed.`).waitFor();
     const lines = await cellsOf(page.getByRole('region', { name: 'Lines of the file' }));

@@ -54,7 +54,7 @@ async function score(stage: Stage, n: number): Promise<void> {
   const { page, ledger } = stage;
   await goTo(page, 'Weekly Scoring');
   await page.getByRole('list', { name: `Points of week ${String(n)}` }).waitFor();
-  expect(await page.getByText('⚠️ Eliminated - no points allowed').count()).toBe(ledger.out.size);
+  await expect.poll(() => page.getByText('⚠️ Eliminated - no points allowed').count()).toBe(ledger.out.size);
   const scores = scoresOf(ledger, n);
   await (n === FIRST_WEEK ? typeScores(page, scores) : pasteScores(page, scores));
   const { points } = weekOf(ledger, n);
@@ -70,7 +70,7 @@ async function sendOff({ page, boss, ledger }: Stage, n: number): Promise<void> 
     await eliminate(page, name);
     ledger.out.add(id);
   }
-  expect(await badges(page).count()).toBe(ledger.out.size);
+  await expect.poll(() => badges(page).count()).toBe(ledger.out.size);
   const out = (await boss.client.listCastaways()).filter(({ eliminated }) => eliminated);
   expect(new Set(out.map(({ id }) => id))).toEqual(ledger.out);
 }
