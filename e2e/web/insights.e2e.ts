@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../src/wait.js';
 import { axeViolations } from '../src/web/axe.js';
 import { useBrowser } from '../src/web/browser.js';
+import { centre, dragByMouse, fingerOn } from '../src/web/gestures.js';
 import type { WebLeagues } from '../src/web/league.js';
 import { leagues } from '../src/web/leagues.js';
 import { admin } from '../src/web/people.js';
@@ -11,6 +13,22 @@ let house: WebLeagues;
 beforeAll(async () => {
   house = await leagues();
 });
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** Of the card that stands still, in whole pixels. */
+const boxOf = async (page: Page, name: string) => {
+  const { x = 0, width = 0 } = (await card(page, name).boundingBox()) ?? {};
+  return { x: Math.round(x), width: Math.round(width) };
+};
+/** The figures that the page asks for, by their addresses. */
+const asked = (page: Page): string[] => {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/admin\/(stats|analytics)/.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+};
 
 describe('the league insights', () => {
   it('are arranged by keyboard, remembered, and put back', async () => {
@@ -30,6 +48,91 @@ describe('the league insights', () => {
     expect(await titles()).toEqual(after);
     await page.getByRole('button', { name: 'Reset layout' }).click();
     await eventually(async () => expect(await titles()).toEqual(before));
+  });
+
+  it('are dragged by the head and resized by the corner, and remembered', async () => {
+    const page = await openPage(house.season, {
+      as: await admin(house.season),
+      reducedMotion: true,
+      height: 1_200,
+    });
+    await page.goto('/admin');
+    const worst = page.getByRole('heading', { name: 'Worst Castaways' });
+    const trends = page.getByRole('heading', { name: 'Scoring Trends' });
+    await worst.waitFor();
+    const before = await boxOf(page, 'Worst Castaways');
+    const there = await centre(trends);
+    await dragByMouse(page, await centre(worst), { ...there, x: there.x + 20 });
+    await expect
+      .poll(async () => (await boxOf(page, 'Worst Castaways')).x)
+      .toBeGreaterThan(before.x + before.width);
+
+    const corner = page.locator('[data-card="worst"] .react-resizable-handle');
+    await page.getByRole('button', { name: 'Reset layout' }).click();
+    await expect.poll(() => boxOf(page, 'Worst Castaways')).toEqual(before);
+    const from = await centre(corner);
+    await dragByMouse(page, from, { x: from.x + before.width / 2, y: from.y });
+    await expect
+      .poll(async () => (await boxOf(page, 'Worst Castaways')).width)
+      .toBeGreaterThan(before.width * 1.3);
+    const resized = await boxOf(page, 'Worst Castaways');
+    await page.reload();
+    await worst.waitFor();
+    await expect.poll(() => boxOf(page, 'Worst Castaways')).toEqual(resized);
+  });
+
+  it('are dragged by a finger on the grip, and scrolled by one elsewhere', async () => {
+    const page = await openPage(house.season, {
+      as: await admin(house.season),
+      reducedMotion: true,
+      width: 1_024,
+      height: 1_366,
+      touch: true,
+    });
+    await page.goto('/admin');
+    await page.getByRole('heading', { name: 'Worst Castaways' }).waitFor();
+    const finger = await fingerOn(page);
+    const before = await boxOf(page, 'Current Leaderboard');
+
+    const title = await centre(page.getByRole('heading', { name: 'Current Leaderboard' }));
+    await finger.draw(title, { x: title.x, y: title.y - 200 }, 0);
+    await eventually(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50));
+    expect(await boxOf(page, 'Current Leaderboard')).toEqual(before);
+
+    await page.evaluate(() => scrollTo(0, 0));
+    const grip = await centre(page.locator('[data-card="leaderboard"] [data-card-grip]'));
+    await finger.draw(grip, { x: grip.x + before.width, y: grip.y }, 0);
+    await expect
+      .poll(async () => (await boxOf(page, 'Current Leaderboard')).x)
+      .toBeGreaterThan(before.x + 100);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const moved = await boxOf(page, 'Current Leaderboard');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Current Leaderboard' }).waitFor();
+    await expect.poll(() => boxOf(page, 'Current Leaderboard')).toEqual(moved);
+  });
+
+  it('are renewed every 30 seconds, and by the button, which says so', async () => {
+    const page = await openPage(house.season, { as: await admin(house.season) });
+    await page.clock.install();
+    const paths = asked(page);
+    await page.goto('/admin');
+    await page.getByText(/^\d+ weeks done, \d+ remaining$/).waitFor();
+    const all = new Set(paths);
+    expect(all.size).toBe(7);
+    paths.length = 0;
+    await page.clock.fastForward(15_000);
+    expect(paths).toEqual([]);
+    await page.clock.fastForward(16_000);
+    await expect.poll(() => new Set(paths)).toEqual(all);
+
+    paths.length = 0;
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page
+      .locator('[aria-live]', { hasText: 'All figures are up to date.' })
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(new Set(paths)).toEqual(all);
   });
 
   it('start from the first arrangement where the remembered one is broken', async () => {

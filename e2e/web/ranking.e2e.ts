@@ -4,6 +4,7 @@ import type { SignedIn } from '../src/api.js';
 import { eventually } from '../src/wait.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { useBrowser } from '../src/web/browser.js';
+import { centre, dragByMouse, fingerOn } from '../src/web/gestures.js';
 import type { WebLeagues } from '../src/web/league.js';
 import { leagues } from '../src/web/leagues.js';
 import type { PageOptions } from '../src/web/open-page.js';
@@ -59,20 +60,11 @@ const saved = async ({ client }: SignedIn): Promise<string[]> => {
 const said = (page: Page, words: string): Promise<void> =>
   page.locator('[aria-live]', { hasText: words }).first().waitFor({ state: 'attached' });
 
-async function centre(one: Locator) {
-  await one.scrollIntoViewIfNeeded();
-  const box = await one.boundingBox();
-  if (!box) throw new Error('it is not on the page');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 describe('ranking by mouse', () => {
   it('moves a card to where it is dropped, and back by undo', async () => {
     const { player, page } = await ranker({ height: 1_200 });
     const [from, to] = [await centre(card(page, 1)), await centre(card(page, 5))];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 12 });
+    await dragByMouse(page, from, to, true);
     await said(page, `${name(1)} moves to number 5 of 18.`);
     await page.mouse.up();
     await shows(page, moved(1, 5));
@@ -106,30 +98,11 @@ describe('ranking by mouse', () => {
 });
 
 describe('ranking by touch', () => {
-  async function fingers(page: Page) {
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-    return {
-      /** Puts a finger down, holds it there, draws it over and takes it off. */
-      async draw(from: { x: number; y: number }, to: { x: number; y: number }, holdMs: number) {
-        await touch('touchStart', [from]);
-        await page.waitForTimeout(holdMs);
-        for (let step = 1; step <= 10; step += 1) {
-          const at = { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 };
-          await touch('touchMove', [at]);
-          await page.waitForTimeout(16);
-        }
-        await page.waitForTimeout(300);
-        await touch('touchEnd', []);
-      },
-    };
-  }
   const phone = { width: 360, height: 780, touch: true };
 
   it('lifts a card that is held, scrolls the page under one that isn’t, and takes the grip at once', async () => {
     const { page } = await ranker(phone);
-    const finger = await fingers(page);
+    const finger = await fingerOn(page);
     await card(page, 1).evaluate((one) => one.scrollIntoView({ block: 'center' }));
     const before = await page.evaluate(() => scrollY);
     const third = await centre(card(page, 3));

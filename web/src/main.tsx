@@ -13,6 +13,7 @@ import { routes } from './routes.js';
 import { addFonts, hasFonts } from './theme/fonts.js';
 import { ThemeProvider } from './theme/theme-provider.js';
 import { afterPaint } from './ui/after-paint.js';
+import { leaveFirstScreen } from './ui/first-screen.js';
 
 /** The page as it was sent shows a splash; it stays until there is a screen to take its place. */
 async function start(): Promise<void> {
@@ -24,6 +25,8 @@ async function start(): Promise<void> {
   await keepAnswers();
   await nextTask();
   const router = createBrowserRouter(routes);
+  const { pathname } = router.state.location;
+  router.subscribe(({ location }) => location.pathname !== pathname && leaveFirstScreen());
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());

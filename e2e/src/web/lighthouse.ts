@@ -90,7 +90,12 @@ export async function startLighthouse(url: string, as?: { readonly token: string
   };
 }
 
-const FLAGS = { logLevel: 'error' as const, onlyCategories: [...CATEGORIES] };
+const FLAGS = {
+  logLevel: 'error' as const,
+  onlyCategories: [...CATEGORIES],
+  // Nobody looks at it.
+  disableFullPageScreenshot: true,
+};
 type Recorded = Parameters<typeof auditFlowArtifacts>[0]['gatherSteps'][number]['artifacts'];
 
 /** Shows the page as quickly as the machine can: only the judgement imagines a phone. */

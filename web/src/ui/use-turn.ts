@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createTurns } from './turns.js';
+import { whenNear } from './when-near.js';
 
-/** A chart takes a while to be made: it is when it is about to be seen, so far before. */
-const NEAR = '200px';
 /** Four of them at once would be felt. */
 const turns = createTurns((run) => setTimeout(run));
 /** So that the next one comes, too, where the library doesn't. */
@@ -17,21 +16,15 @@ export function useTurn() {
     if (!place.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const finish = (): void => leave.current?.();
-    const observer = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setStage('waiting');
-        leave.current = turns.join(() => {
-          setStage('on turn');
-          timer = setTimeout(finish, LONGEST_TURN_MS);
-        });
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(place.current);
+    const stopWatching = whenNear(place.current, () => {
+      setStage('waiting');
+      leave.current = turns.join(() => {
+        setStage('on turn');
+        timer = setTimeout(finish, LONGEST_TURN_MS);
+      });
+    });
     return () => {
-      observer.disconnect();
+      stopWatching();
       clearTimeout(timer);
       finish();
     };

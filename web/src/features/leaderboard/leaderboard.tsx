@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { errorSentence, isUnreachable } from '../../api/error-sentence.js';
 import { useUser } from '../../api/use-user.js';
 import { paths } from '../../paths.js';
+import { Below } from '../../ui/below.js';
 import { Page } from '../../ui/page.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
 import { Board } from './board.js';
@@ -48,6 +49,9 @@ function Content() {
   return <Standings standings={standings} me={me} />;
 }
 
+/** Of tabs and a screenful of rows, px. */
+const BOARD_HEIGHT = 900;
+
 interface StandingsProps {
   readonly standings: readonly StandingsEntry[];
   readonly me: string;
@@ -67,7 +71,9 @@ const Drawn = memo(function Drawn({ standings, me }: StandingsProps) {
         <Overview figures={overviewOf(standings)} />
         <Spotlight standings={standings} isNewLeader={update.isFresh && update.isNewLeader} />
       </div>
-      <Board standings={standings} me={me} update={update} />
+      <Below height={BOARD_HEIGHT}>
+        <Board standings={standings} me={me} update={update} />
+      </Below>
     </>
   );
 });

@@ -1,10 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconMessage2Question } from '@tabler/icons-react';
+import { memo } from 'react';
 import { SurveyDialog } from '../surveys/survey-dialog.js';
 import { useSurvey } from '../surveys/use-survey.js';
 
-/** Offers the survey to whoever has not answered it, and waits to be asked. */
-export function SurveyOffer() {
+/** Offers the survey to whoever has not answered it, and waits to be asked; whatever the standings do beside it. */
+export const SurveyOffer = memo(function SurveyOffer() {
   const survey = useSurvey('LEADERBOARD');
   const open = (): void => survey.open();
   const icon = <IconMessage2Question size={20} aria-hidden />;
@@ -28,4 +29,4 @@ export function SurveyOffer() {
       />
     </>
   );
-}
+});

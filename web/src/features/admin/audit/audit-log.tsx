@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { AuditEntry } from '@torchbearer/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { errorSentence } from '../../../api/error-sentence.js';
 import { Note } from '../../../ui/note.js';
@@ -30,7 +31,10 @@ export function AuditLog() {
 
 function Entries({ filter }: { readonly filter: ReturnType<typeof useAuditFilter> }) {
   const audit = useInfiniteQuery(adminQueries.audit(filter.filter));
-  if (audit.isPending) return <Loading />;
+  const entries = useMemo(() => audit.data?.pages.flatMap((page) => page.entries) ?? [], [audit.data]);
+  // Many rows, each of many parts: drawn in small steps.
+  const shown = useDeferredValue(entries);
+  if (audit.isPending || (shown.length === 0 && entries.length > 0)) return <Loading />;
   if (!audit.data) {
     return (
       <ErrorState
@@ -40,12 +44,11 @@ function Entries({ filter }: { readonly filter: ReturnType<typeof useAuditFilter
       />
     );
   }
-  const entries = audit.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0)
     return <Nothing isFiltered={filter.actor + filter.action !== ''} onAll={filter.clear} />;
   return (
     <>
-      <Table entries={entries} />
+      <Table entries={shown} />
       <div className={classes.older}>
         {audit.isFetchNextPageError && <Note kind="failure">{errorSentence(audit.error, UNABLE)}</Note>}
         {audit.hasNextPage && (
@@ -62,7 +65,7 @@ function Entries({ filter }: { readonly filter: ReturnType<typeof useAuditFilter
   );
 }
 
-function Table({ entries }: { readonly entries: readonly AuditEntry[] }) {
+const Table = memo(function Table({ entries }: { readonly entries: readonly AuditEntry[] }) {
   return (
     <div className={table.frame} role="region" aria-label="Changes" tabIndex={0}>
       <table className={`${table.table} ${table.cards}`}>
@@ -82,7 +85,7 @@ function Table({ entries }: { readonly entries: readonly AuditEntry[] }) {
       </table>
     </div>
   );
-}
+});
 
 interface NothingProps {
   readonly isFiltered: boolean;

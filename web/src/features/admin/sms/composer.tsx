@@ -8,21 +8,16 @@ import { EMPTY_DRAFT, takingTexts } from './blast-draft.js';
 import classes from './composer.module.css';
 import { ConfirmBlast } from './confirm-blast.js';
 import { MessageField } from './message-field.js';
-import { filledIn } from './placeholders.js';
 import { Preview } from './preview.js';
 import { RecipientChoice } from './recipient-choice.js';
 import { Templates } from './templates.js';
 import { useBlast } from './use-blast.js';
-import { useEstimate } from './use-estimate.js';
-import { usePreviewValues } from './use-preview-values.js';
 
 /** A blast from its first word to the send button, with what it will look like and cost. */
 export function Composer() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const users = useQuery(adminQueries.users());
   const players = useMemo(() => takingTexts(users.data ?? []), [users.data]);
-  const estimate = useEstimate(draft);
-  const values = usePreviewValues(draft, players);
   const blast = useBlast(() => setDraft(EMPTY_DRAFT));
   const write = (message: string): void => setDraft((before) => ({ ...before, message }));
   return (
@@ -45,11 +40,11 @@ export function Composer() {
           </Button>
         </form>
       </Panel>
-      <Preview text={filledIn(draft.message.trim(), values)} reader={values.name} estimate={estimate} />
+      <Preview draft={draft} players={players} />
       <ConfirmBlast
         reviewed={blast.reviewed}
-        text={filledIn(blast.reviewed?.body.message ?? '', values)}
-        week={values.week}
+        draft={draft}
+        players={players}
         users={users.data ?? []}
         outcome={blast.outcome}
         busy={blast.isSending}

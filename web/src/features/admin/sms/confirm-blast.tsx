@@ -2,18 +2,21 @@ import type { User } from '@torchbearer/contract/client';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { OutcomeNote } from '../parts/outcome-note.js';
 import type { Outcome } from '../parts/use-outcome.js';
-import { type BlastBody, recipientNames } from './blast-draft.js';
+import { type BlastBody, type BlastDraft, recipientNames } from './blast-draft.js';
 import classes from './confirm-blast.module.css';
+import { filledIn } from './placeholders.js';
 import { dollars } from './segments.js';
 import type { ReviewedBlast } from './use-blast.js';
+import { usePreviewValues } from './use-preview-values.js';
 
 const MOST_NAMES = 8;
 
 interface ConfirmBlastProps {
   /** null while there is nothing to confirm. */
   readonly reviewed: ReviewedBlast | null;
-  readonly text: string;
-  readonly week: number | null;
+  readonly draft: BlastDraft;
+  /** Those who take texts. */
+  readonly players: readonly User[];
   readonly users: readonly User[];
   readonly outcome: Outcome | null;
   readonly busy: boolean;
@@ -23,7 +26,8 @@ interface ConfirmBlastProps {
 
 /** The last look before a blast goes out. */
 export function ConfirmBlast(props: ConfirmBlastProps) {
-  const { reviewed, text, week, users, outcome, busy, onConfirm, onCancel } = props;
+  const { reviewed, draft, players, users, outcome, busy, onConfirm, onCancel } = props;
+  const values = usePreviewValues(draft, players);
   const failed = outcome?.kind === 'failure';
   return (
     <ConfirmDialog
@@ -36,8 +40,8 @@ export function ConfirmBlast(props: ConfirmBlastProps) {
     >
       {reviewed && (
         <div className={classes.confirm}>
-          <p className={classes.text}>{text}</p>
-          <Facts reviewed={reviewed} week={week} users={users} />
+          <p className={classes.text}>{filledIn(reviewed.body.message, values)}</p>
+          <Facts reviewed={reviewed} week={values.week} users={users} />
           {failed && (
             <div>
               <OutcomeNote outcome={outcome} />
@@ -50,7 +54,12 @@ export function ConfirmBlast(props: ConfirmBlastProps) {
   );
 }
 
-type FactsProps = Pick<ConfirmBlastProps, 'week' | 'users'> & { readonly reviewed: ReviewedBlast };
+interface FactsProps {
+  readonly reviewed: ReviewedBlast;
+  /** null where none is active. */
+  readonly week: number | null;
+  readonly users: readonly User[];
+}
 
 function Facts({ reviewed: { body, estimate }, week, users }: FactsProps) {
   const { estimatedCount, estimatedCost, segments } = estimate;

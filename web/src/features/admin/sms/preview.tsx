@@ -1,19 +1,25 @@
+import type { User } from '@torchbearer/contract/client';
 import { Button } from '@mantine/core';
 import { Panel } from '../../../ui/page.js';
+import type { BlastDraft } from './blast-draft.js';
+import { filledIn } from './placeholders.js';
 import classes from './preview.module.css';
 import { costOf, countSegments, dollars, SEGMENT_PRICE } from './segments.js';
-import type { Estimate } from './use-estimate.js';
+import { useEstimate } from './use-estimate.js';
+import { usePreviewValues } from './use-preview-values.js';
 
 interface PreviewProps {
-  /** As `reader` will read it. */
-  readonly text: string;
-  /** The first of the recipients; null where there is none. */
-  readonly reader: string | null;
-  readonly estimate: Estimate;
+  readonly draft: BlastDraft;
+  /** Those who take texts. */
+  readonly players: readonly User[];
 }
 
-/** The message as it arrives, and what it costs. */
-export function Preview({ text, reader, estimate: { known, failure, retry } }: PreviewProps) {
+/** The message as it arrives with the first of the recipients, and what it costs. */
+export function Preview({ draft, players }: PreviewProps) {
+  const { known, failure, retry } = useEstimate(draft);
+  const values = usePreviewValues(draft, players);
+  const reader = values.name;
+  const text = filledIn(draft.message.trim(), values);
   const { encoding, segments: own, units, room, costly } = countSegments(text);
   // Longer names may take one more: the price told is that of the longest.
   const segments = Math.max(own, text === '' ? 1 : (known?.segments ?? 1));

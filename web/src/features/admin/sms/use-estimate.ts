@@ -8,7 +8,7 @@ import { bodyOf, type BlastDraft, namesNobody, sameRecipients } from './blast-dr
 const PAUSE_MS = 400;
 const NOBODY: BlastEstimate = { estimatedCount: 0, estimatedCost: 0, segments: 1 };
 
-export interface Estimate {
+interface Estimate {
   /** undefined while it isn't known. */
   readonly known: BlastEstimate | undefined;
   /** Why it can't be known, in a sentence; null where it can. */
