@@ -43,6 +43,37 @@ describe('the layout', () => {
     expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
+  it('finds the place again where a screen was left', async () => {
+    const page = await openPage(house.season, { as: await samplePlayer(house.season, 10), width: 360 });
+    await page.goto('/leaderboard');
+    const last = page.getByRole('table', { name: 'Live Rankings' }).getByRole('row').last();
+    await last.scrollIntoViewIfNeeded();
+    await settled(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(500);
+    // Not by the mouse, for which the page would be scrolled.
+    await page.getByRole('button', { name: 'Open navigation' }).dispatchEvent('click');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Picks' })
+      .dispatchEvent('click');
+    await page.getByRole('heading', { level: 1, name: 'Weekly Picks' }).waitFor();
+    await page.goBack();
+    await last.waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  it('leads to a place below the first view by its address', async () => {
+    const page = await openPage(house.season, { as: await admin(house.season), width: 360 });
+    await page.goto('/admin/draft#draft-results');
+    const results = page.getByRole('heading', { name: 'Final draft results' });
+    await results.waitFor();
+    const top = () => results.evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(800);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  });
+
   it('signs a player out to the landing, and the token is dead', async () => {
     const player = await newPlayer(house.season);
     const page = await openPage(house.season, { as: player });

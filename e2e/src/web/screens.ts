@@ -5,6 +5,7 @@ import { castawaysScreens } from './screens/castaways.js';
 import { draftScreens } from './screens/draft.js';
 import { insightsScreens } from './screens/insights.js';
 import { managersScreens } from './screens/managers.js';
+import { openNavigation } from './screens/open-navigation.js';
 import { publicScreens } from './screens/public.js';
 import { scoringScreens } from './screens/scoring.js';
 import type { Screen } from './screens/screen.js';
@@ -56,6 +57,7 @@ export const playerScreens: readonly Screen[] = [
   { name: 'reset-password-no-token', path: '/reset-password', ...visitor },
   { name: 'callback', path: '/callback?code=a&state=b', ...visitor, before: never('**/api/config') },
   { name: 'dashboard', path: '/dashboard', ...player },
+  { name: 'dashboard-navigation', path: '/dashboard', ...player, prepare: openNavigation },
   {
     name: 'dashboard-new-player',
     path: '/dashboard',

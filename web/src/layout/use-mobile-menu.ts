@@ -5,20 +5,24 @@ import { useLocation } from 'react-router-dom';
 export function useMobileMenu() {
   const { key } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // Open only on the page where it was opened.
-  const opened = openedAt === key;
+  const [opened, setOpened] = useState(false);
+  // Also when a step back leads to the page where it was opened.
+  const [seenAt, setSeenAt] = useState(key);
+  if (seenAt !== key) {
+    setSeenAt(key);
+    setOpened(false);
+  }
 
   useEffect(() => {
     if (!opened) return;
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      setOpenedAt(null);
+      setOpened(false);
       button.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [opened]);
 
-  return { opened, button, toggle: () => setOpenedAt(opened ? null : key) };
+  return { opened, button, toggle: () => setOpened(!opened) };
 }

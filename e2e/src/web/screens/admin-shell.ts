@@ -1,5 +1,6 @@
 /** The admin area's frame, and its small screens. */
 import type { Page } from 'playwright-core';
+import { openNavigation } from './open-navigation.js';
 import type { Screen } from './screen.js';
 
 const season = { as: 'admin', on: 'season' } as const;
@@ -11,12 +12,6 @@ const fails = (path: string) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
 const answers = (path: string, json: unknown) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ json }));
-
-/** In this order where a phone's width hides the navigation; a desk shows it always. */
-async function openNavigation(page: Page): Promise<void> {
-  const burger = page.getByRole('button', { name: 'Open navigation' });
-  if (await burger.isVisible()) await burger.click();
-}
 
 const search = (words: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Go to' }).click();

@@ -21,6 +21,7 @@ export function PlayerCards({ label, standings, me, estimate, children }: Player
   const columns = useColumns();
   const list = useRef<HTMLDivElement>(null);
   const rows = useWindowRows({
+    name: label,
     list,
     count: Math.ceil(standings.length / columns),
     keyOf: useCallback((index: number) => `${columns}/${index}`, [columns]),

@@ -23,6 +23,7 @@ interface RankingsTableProps {
 export function RankingsTable({ standings, me, update }: RankingsTableProps) {
   const list = useRef<HTMLDivElement>(null);
   const rows = useWindowRows({
+    name: 'rankings',
     list,
     count: standings.length,
     keyOf: useCallback((index: number) => standings[index]?.id ?? '', [standings]),

@@ -12,6 +12,7 @@ export function useVirtualRows<Frame extends HTMLElement>(
 ) {
   const frame = useRef<Frame>(null);
   const virtualizer = useWindowRows({
+    name: `picks, ${String(estimatedHeight)} px`,
     list: frame,
     count: rows.length,
     keyOf: (index) => rows[index]?.userId ?? '',

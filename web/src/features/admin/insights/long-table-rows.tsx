@@ -7,7 +7,6 @@ import classes from './long-table.module.css';
 /** px; a name that takes two lines is measured once it is seen. */
 const ROW_HEIGHT = 44;
 const OVERSCAN = 6;
-const measured = seenHeight(ROW_HEIGHT);
 
 /** The rows about what is seen, in a real table: blank rows above and below stand for the rest. */
 export function LongTableRows<Row>({ label, rows, columns, keyOf }: LongTableProps<Row>) {
@@ -24,7 +23,7 @@ export function LongTableRows<Row>({ label, rows, columns, keyOf }: LongTablePro
     getScrollElement: () => frame.current,
     getItemKey: keyAt,
     estimateSize: () => ROW_HEIGHT,
-    measureElement: measured,
+    measureElement: seenHeight,
     overscan: rows.length <= MANY ? MANY : OVERSCAN,
     initialRect: { width: 0, height: 500 },
   });
