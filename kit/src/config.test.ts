@@ -17,6 +17,7 @@ describe('configuration', () => {
     expect(readConfig(commonEnv, {})).toEqual({
       HOST: '0.0.0.0',
       HTTP_PORT: 8081,
+      BUILD_VERSION: 'development',
       LOG_LEVEL: 'info',
       SHUTDOWN_GRACE_MS: 25_000,
       SHUTDOWN_DRAIN_MS: 0,

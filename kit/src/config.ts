@@ -46,6 +46,8 @@ export const commonEnv = {
   HOST: z.string().default('0.0.0.0'),
   /** Port of /livez, /readyz and /metrics. */
   HTTP_PORT: env.port(8081),
+  /** What this build is called in logs, metrics and traces: images name the version that they were built from. */
+  BUILD_VERSION: z.string().max(100).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** How long a stop may take before the process ends anyway, in milliseconds. */
   SHUTDOWN_GRACE_MS: env.integer(25_000),

@@ -20,4 +20,5 @@ export * from './outbox/emit.js';
 export * from './outbox/relay.js';
 export * from './run-service.js';
 export * from './start-domain-service.js';
+export * from './trace.js';
 export * from './transient.js';

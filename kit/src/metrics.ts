@@ -13,10 +13,17 @@ export interface Metrics {
 
 const READ_TIMEOUT_MS = 2_000;
 
-export function createMetrics(service: string): Metrics {
+/** @param version what the build is called, told as the label of `torchbearer_build_info`, which is always 1 */
+export function createMetrics(service: string, version = 'development'): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'torchbearer_build_info',
+    help: 'The build that is running, by its label',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version }, 1);
   const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
   const rpcs = new Histogram({
     name: 'rpc_server_duration_seconds',

@@ -7,7 +7,7 @@ describe('the operators’ port', () => {
   let faults: Record<string, string> = {};
   let ops: OpsServer;
   beforeAll(async () => {
-    const metrics = createMetrics('picks');
+    const metrics = createMetrics('picks', '1.2.3');
     metrics.gauge('answer_count', 'A value that can be read', () => 42);
     metrics.gauge('broken_count', 'A value that cannot', () => Promise.reject(new Error('away')));
     ops = await startOpsServer({
@@ -55,6 +55,7 @@ describe('the operators’ port', () => {
     expect(body).toContain('answer_count{service="picks"} 42');
     expect(body).not.toMatch(/^broken_count\{/m);
     expect(body).toContain('process_cpu_seconds_total');
+    expect(body).toContain('torchbearer_build_info{version="1.2.3",service="picks"} 1');
   });
 
   test.each(['//', '/nowhere', '/livez/', 'http://[', '/%00'])('survives a request for %s', async (path) => {

@@ -39,9 +39,10 @@ export async function runService<Shape extends z.ZodRawShape, Started>(
   readOrExit({ ...commonEnv, ...service.env }); // both at once, so that every fault is named
   const config = readOrExit(service.env);
   const common = readOrExit(commonEnv);
-  const log = createLog(service.name, common.LOG_LEVEL);
+  const version = common.BUILD_VERSION;
+  const log = createLog(service.name, common.LOG_LEVEL).child({ version });
   const lifecycle = createLifecycle(log, common.SHUTDOWN_DRAIN_MS);
-  const metrics = createMetrics(service.name);
+  const metrics = createMetrics(service.name, version);
   let isStarted = false;
   let isEnding = false;
 
@@ -75,7 +76,7 @@ export async function runService<Shape extends z.ZodRawShape, Started>(
   process.on('unhandledRejection', crash);
 
   try {
-    lifecycle.onStop('telemetry', await startTelemetry(service.name, process.env));
+    lifecycle.onStop('telemetry', await startTelemetry({ service: service.name, version }, process.env));
     const ops = await startOpsServer({
       host: common.HOST,
       port: common.HTTP_PORT,

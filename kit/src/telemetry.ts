@@ -4,7 +4,7 @@ const SHUTDOWN_MS = 3_000;
 
 /** Traces, opt-in: with any OTEL_EXPORTER_* or OTEL_TRACES_EXPORTER variable set the SDK starts, and reads them itself. */
 export async function startTelemetry(
-  service: string,
+  { service, version }: { readonly service: string; readonly version: string },
   environment: NodeJS.ProcessEnv,
 ): Promise<() => Promise<void>> {
   const isWanted = Object.keys(environment).some(
@@ -13,6 +13,12 @@ export async function startTelemetry(
   );
   if (!isWanted || environment['OTEL_SDK_DISABLED'] === 'true') return async () => undefined;
   environment['OTEL_SERVICE_NAME'] ||= service;
+  // Behind what is given already, which may name more than a version.
+  const given = environment['OTEL_RESOURCE_ATTRIBUTES'] ?? '';
+  if (!given.includes('service.version=')) {
+    const ours = `service.version=${encodeURIComponent(version)}`;
+    environment['OTEL_RESOURCE_ATTRIBUTES'] = given === '' ? ours : `${given},${ours}`;
+  }
   // Metrics are scraped and logs are read from standard output; the SDK would send both by default.
   environment['OTEL_METRICS_EXPORTER'] ||= 'none';
   environment['OTEL_LOGS_EXPORTER'] ||= 'none';

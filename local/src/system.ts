@@ -1,8 +1,9 @@
 /** The whole of Torchbearer on one machine: engines, every process, their addresses. Used by `npm start`, e2e and bench. */
 import { freePort } from '@torchbearer/parts';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabases, type Databases } from './engines.js';
-import { entryOf, layout, webDir, type ProcessLayout, type ProcessName } from './layout.js';
+import { entryOf, layout, root, webDir, type ProcessLayout, type ProcessName } from './layout.js';
 import { supervise, type Child } from './supervise.js';
 import { startTwilio, type LocalTwilio } from './twilio.js';
 
@@ -88,7 +89,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       twilio = await startTwilio({ publicUrl, logDir: options.logDir });
       options.onPart?.(twilio.label);
     }
-    const common = { PUBLIC_URL: publicUrl, ...twilio?.env };
+    const common = { PUBLIC_URL: publicUrl, BUILD_VERSION: buildVersion(), ...twilio?.env };
     const tellPids = (): void => options.onPids?.(children.flatMap((child) => child.pid ?? []));
     for (const place of placed) {
       options.signal?.throwIfAborted();
@@ -134,6 +135,12 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     await stop();
     throw error;
   }
+}
+
+/** The version that the sources bear. */
+function buildVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
 }
 
 /** A variable from the options or from our own environment; empty counts as not set. */

@@ -4,6 +4,7 @@ import { isTransient } from '../transient.js';
 import type { BusMessage, ConsumeOptions, ReceivedMessage } from './bus.js';
 import { PoisonMessage } from './bus.js';
 import { backoffMs } from '../trouble.js';
+import { handledInTrace } from './traced.js';
 
 export interface Delivered {
   /** How many messages, from the first on, are done with: handled, or put among the dead letters. */
@@ -41,7 +42,9 @@ export function createDelivery(options: {
   readonly isStopping: () => boolean;
   readonly log: Log;
 }): Delivery {
-  const { handle, group, maxAttempts = 5 } = options.consume;
+  const { group, maxAttempts = 5 } = options.consume;
+  const handle = (messages: readonly ReceivedMessage[]): Promise<void> =>
+    handledInTrace(messages, group, () => options.consume.handle(messages));
   const troubles = new Map<string, Trouble>();
 
   const rest = (trouble: Trouble): number => {

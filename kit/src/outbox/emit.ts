@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { context, propagation } from '@opentelemetry/api';
 import type { Tx } from '../database/database.js';
+import { traceHeaders } from '../trace.js';
 
 /** What the kit needs to know of a topic; the table in proto/topics.ts gives it. */
 export interface EventTopic<T> {
@@ -69,14 +69,13 @@ async function insert<T>(
 }
 
 function headersOf<T>(topic: EventTopic<T>, version: number): Record<string, string> {
-  const headers: Record<string, string> = {
+  return {
     ce_specversion: '1.0',
     ce_id: randomUUID(),
     ce_type: topic.eventType,
     ce_source: `/torchbearer/${topic.publisher}`,
     ce_time: new Date().toISOString(),
     [VERSION_HEADER]: String(version),
+    ...traceHeaders(),
   };
-  propagation.inject(context.active(), headers);
-  return headers;
 }

@@ -1,4 +1,12 @@
-import { PoisonMessage, type Bus, type ReceivedMessage, type Subscription } from '@torchbearer/kit';
+import {
+  inTrace,
+  PoisonMessage,
+  traceHeaders,
+  traceOf,
+  type Bus,
+  type ReceivedMessage,
+  type Subscription,
+} from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import type { Ended } from './ended.js';
 import { roomOfSession, roomOfUser } from './leaderboard.js';
@@ -19,7 +27,7 @@ export async function followEvents(options: {
   readonly ended: Ended;
 }): Promise<Subscription> {
   const { bus, io, feed, ended } = options;
-  io.on('standings:version', (version) => feed.announce(version));
+  io.on('standings:version', (version, trace = {}) => inTrace(traceOf(trace), () => feed.announce(version)));
 
   const endings = await bus.broadcast({
     topics: [Topics.session.name, Topics.user.name],
@@ -37,7 +45,7 @@ export async function followEvents(options: {
     handle: async (messages) => {
       const version = Math.max(...messages.map(versionOf));
       feed.announce(version);
-      if (options.isAmongNodes) io.serverSideEmit('standings:version', version);
+      if (options.isAmongNodes) io.serverSideEmit('standings:version', version, traceHeaders());
     },
   });
   return {

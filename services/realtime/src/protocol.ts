@@ -11,7 +11,8 @@ export interface ToPages {
 }
 /** What the nodes tell each other. */
 export interface BetweenNodes {
-  'standings:version': (version: number) => void;
+  /** `trace` is what the version came from, as headers; a node of an earlier version says none. */
+  'standings:version': (version: number, trace?: Readonly<Record<string, string>>) => void;
 }
 /** What a socket is known by. */
 export interface SignedIn {

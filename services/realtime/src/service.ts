@@ -5,6 +5,7 @@ import {
   createBus,
   defineService,
   env,
+  inSpan,
   Refusal,
   rpcEnv,
   serviceActor,
@@ -80,7 +81,10 @@ export const service = defineService({
     const { io } = sockets;
     const feed = startStandingsFeed({
       source: createStandingsSource(redis, scoring, log),
-      onChange: (standings) => io.local.to(LEADERBOARD).emit('leaderboard:updated', standings),
+      onChange: (standings) =>
+        inSpan('send leaderboard:updated', { kind: 'PRODUCER' }, () => {
+          io.local.to(LEADERBOARD).emit('leaderboard:updated', standings);
+        }),
       restMs: config.STANDINGS_REST_MS,
       log,
     });

@@ -33,7 +33,7 @@ function follow(source: StandingsSource): { feed: StandingsFeed; seen: number[] 
   const seen: number[] = [];
   const feed = startStandingsFeed({
     source,
-    onChange: ({ version }) => seen.push(version),
+    onChange: ({ version }) => void seen.push(version),
     restMs: 1,
     log: quiet,
   });

@@ -1,4 +1,4 @@
-import type { Log } from '@torchbearer/kit';
+import { activeTrace, inTrace, NO_TRACE, type Log } from '@torchbearer/kit';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Standings } from './standings.js';
 import type { StandingsSource } from './standings-source.js';
@@ -6,7 +6,7 @@ import type { StandingsSource } from './standings-source.js';
 export interface StandingsFeed {
   /** The newest list this node knows; null until the first one is there. */
   readonly current: Standings | null;
-  /** Says that a version exists; the list follows. */
+  /** Says that a version exists; the list follows, in the trace of who said it. */
   announce(version: number): void;
   /** Looks whether a version was missed. */
   check(): void;
@@ -17,7 +17,7 @@ export interface StandingsFeed {
 export interface StandingsFeedOptions {
   readonly source: StandingsSource;
   /** Called with each newer list, and never with an older one. */
-  readonly onChange: (standings: Standings) => void;
+  readonly onChange: (standings: Standings) => Promise<void> | void;
   /** At least this long between two lists: whole lists for all sockets are not to be sent by the dozen. */
   readonly restMs: number;
   readonly log: Log;
@@ -33,6 +33,7 @@ export function startStandingsFeed({ source, onChange, restMs, log }: StandingsF
   const stopping = new AbortController();
   let current: Standings | null = null;
   let wanted = 0;
+  let wantedBy = NO_TRACE;
   let isCheckAsked = false;
   let isFollowing = false;
 
@@ -44,14 +45,14 @@ export function startStandingsFeed({ source, onChange, restMs, log }: StandingsF
       current === null || isBehind() ? await source.read(wanted) : await source.newerThan(current.version);
     if (found === null || (current !== null && found.version <= current.version)) return;
     current = found;
-    if (!stopping.signal.aborted) onChange(found);
+    if (!stopping.signal.aborted) await onChange(found);
   };
   const follow = async (): Promise<void> => {
     let failures = 0;
     while (isNeeded()) {
       isCheckAsked = false;
       try {
-        await step();
+        await inTrace(isBehind() ? wantedBy : NO_TRACE, step);
         failures = isBehind() ? failures + 1 : 0;
       } catch (error) {
         if (stopping.signal.aborted) return;
@@ -78,7 +79,7 @@ export function startStandingsFeed({ source, onChange, restMs, log }: StandingsF
       return current;
     },
     announce(version) {
-      wanted = Math.max(wanted, version);
+      if (version > wanted) [wanted, wantedBy] = [version, activeTrace()];
       wake();
     },
     check() {

@@ -3,11 +3,14 @@ import table from 'virtual:torchbearer-calls';
 import { learnServerTime } from '../time/server-clock.js';
 import { connection } from './connection.js';
 import { token } from './token.js';
+import { TRACE_BYTES, traceparent } from './traceparent.js';
 
-/** fetch, telling on the way whether anything answered. */
+/** fetch, telling on the way whether anything answered; each request begins a trace. */
 const watchedFetch: typeof fetch = async (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('traceparent', traceparent(crypto.getRandomValues(new Uint8Array(TRACE_BYTES))));
   try {
-    const response = await fetch(input, init);
+    const response = await fetch(input, { ...init, headers });
     connection.set('reachable');
     return response;
   } catch (error) {

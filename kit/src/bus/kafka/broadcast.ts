@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Admin, Kafka } from 'kafkajs';
 import type { Log } from '../../log.js';
 import type { BroadcastOptions, Subscription } from '../bus.js';
+import { handledInTrace } from '../traced.js';
 import { runForEver } from './consumer.js';
 import { receivedFrom } from './received.js';
 
@@ -48,7 +49,8 @@ export async function startBroadcast(setting: {
       eachMessage: async ({ topic, partition, message }) => {
         if (isStopping()) return;
         try {
-          await handle(receivedFrom(topic, partition, message));
+          const received = receivedFrom(topic, partition, message);
+          await handledInTrace([received], undefined, () => handle(received));
         } catch (error) {
           setting.log.error({ err: error, topic, offset: message.offset }, 'a broadcast was not handled');
         }

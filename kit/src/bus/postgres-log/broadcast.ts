@@ -1,5 +1,6 @@
 import type { Log } from '../../log.js';
 import type { BroadcastOptions, Subscription } from '../bus.js';
+import { handledInTrace } from '../traced.js';
 import { createTrouble } from '../../trouble.js';
 import { createWaker } from '../../waker.js';
 import { behind, fetchNext, placeOf, type Position } from './fetch.js';
@@ -78,7 +79,7 @@ export async function startBroadcast(setting: {
   async function tell(message: Parameters<BroadcastOptions['handle']>[0]): Promise<void> {
     if (isStopping) return;
     try {
-      await handle(message);
+      await handledInTrace([message], undefined, () => handle(message));
     } catch (error) {
       setting.log.error(
         { err: error, topic: message.topic, offset: message.offset },

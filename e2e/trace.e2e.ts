@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startCollector, type CollectedSpan, type Collector } from './src/collector.js';
+import { openLeague, type League } from './src/league.js';
+import { startTestSystem, type TestSystem } from './src/system.js';
+import { eventually } from './src/wait.js';
+import { watchLeaderboard } from './src/watch-leaderboard.js';
+
+const TRACE = 'ab'.repeat(16);
+const SPAN = 'cd'.repeat(8);
+
+/** From the page's request to the word that goes to the sockets. */
+const WAY = [
+  'gateway: POST /api/admin/scoring/week/{n}',
+  'gateway: /scoring.v1.ScoringService/SaveWeekPoints',
+  'scoring: /scoring.v1.ScoringService/SaveWeekPoints',
+  'realtime: process scoring.standings.v1',
+  'realtime: send leaderboard:updated',
+];
+
+const redisUrl = inject('redisUrl');
+
+describe.each([
+  { nodes: 'one node of the realtime tier', replicas: 1, engines: {} },
+  ...(redisUrl === null ? [] : [{ nodes: 'two of them', replicas: 2, engines: { redisUrl } }]),
+])('a trace, with $nodes', ({ replicas, engines }) => {
+  let collector: Collector;
+  let system: TestSystem;
+  let league: League;
+  beforeAll(async () => {
+    collector = await startCollector();
+    system = await startTestSystem({
+      purpose: 'trace',
+      replicas: { realtime: replicas, gateway: replicas },
+      // Nobody looks for a version by themselves: whoever did would do it in no trace.
+      env: { ...collector.env, BUILD_VERSION: '9.8.7', STANDINGS_POLL_MS: '600000' },
+      ...engines,
+    });
+    league = await openLeague(system.urls, 2);
+    // Points count with those who picked.
+    for (const { id, client } of league.players)
+      await client.submitPick({ body: { castawayId: league.rosters.get(id)?.[0] ?? '' } });
+  });
+  afterAll(async () => {
+    await system?.stop();
+    await collector?.stop();
+  });
+
+  it('goes from the page’s request through gateway, service, outbox and bus to every socket', async () => {
+    const watchers = await Promise.all(
+      system.urls.map((url) => watchLeaderboard(url, league.players[0]?.token ?? '')),
+    );
+    const entries = league.castaways.map(({ id }, index) => ({ castawayId: id, points: index + 1 }));
+    const headers = { traceparent: `00-${TRACE}-${SPAN}-01` };
+    const saved = await league.admin.raw('POST', '/api/admin/scoring/week/3', { entries }, headers);
+    expect(saved.status, saved.text).toBe(200);
+
+    // Each process sends its spans when it comes to it.
+    await eventually(() => {
+      const sends = ours().filter(({ name }) => name === 'send leaderboard:updated');
+      const ways = sends.map((send) => wayTo(send).map(({ service, name }) => `${service}: ${name}`));
+      expect(ways).toEqual(Array.from({ length: replicas }, () => WAY));
+    });
+    expect(new Set(ours().map(({ version }) => version))).toEqual(new Set(['9.8.7']));
+    for (const watcher of watchers) watcher.close();
+  });
+
+  it('is named in the log of who answered, with the build', async () => {
+    const folder = process.env['E2E_LOG_DIR'] ?? system.dataDir;
+    const names = (await readdir(folder)).filter((name) => name.startsWith('gateway'));
+    const logs = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    const lines = logs
+      .join('\n')
+      .split('\n')
+      .filter((line) => line.includes(TRACE));
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+      expect.objectContaining({ traceId: TRACE, version: '9.8.7', msg: 'request' }),
+    );
+  });
+
+  const ours = (): CollectedSpan[] => collector.spans.filter(({ traceId }) => traceId === TRACE);
+  /** From the first span of our side to this one. */
+  function wayTo(span: CollectedSpan): CollectedSpan[] {
+    const parent = ours().find(({ spanId }) => spanId === span.parentSpanId);
+    return parent ? [...wayTo(parent), span] : [span];
+  }
+});

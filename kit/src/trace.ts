@@ -1,0 +1,61 @@
+/** Distributed traces in as few words as our own code needs; without telemetry switched on all of it does nothing. */
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Context,
+  type Link,
+} from '@opentelemetry/api';
+
+/** What a piece of work belongs to, for work that is done later or elsewhere. */
+export type Trace = Context;
+
+/** Of work that nobody asked for. */
+export const NO_TRACE: Trace = ROOT_CONTEXT;
+
+/** What the code that is running belongs to. */
+export const activeTrace = (): Trace => context.active();
+
+/** Does the work as a part of that trace. */
+export const inTrace = <T>(of: Trace, work: () => T): T => context.with(of, work);
+
+/** The active trace as headers (W3C Trace Context: `traceparent`, `tracestate`); none where there is no trace. */
+export function traceHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
+/** The trace that such headers name; what they don't name is none. */
+export const traceOf = (headers: Readonly<Record<string, string>>): Trace =>
+  propagation.extract(ROOT_CONTEXT, headers);
+
+export interface SpanOptions {
+  readonly kind: 'CONSUMER' | 'PRODUCER';
+  readonly attributes?: Attributes;
+  /** Further traces that the work belongs to. */
+  readonly links?: readonly Link[];
+}
+
+/** Does the work within a span of its own, which ends with it and is marked as failed where it throws. */
+export async function inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T> | T): Promise<T> {
+  const { kind, attributes = {}, links = [] } = options;
+  const span = trace
+    .getTracer('torchbearer')
+    .startSpan(name, { kind: SpanKind[kind], attributes, links: [...links] });
+  try {
+    return await context.with(trace.setSpan(context.active(), span), work);
+  } catch (error) {
+    span.setStatus({
+      code: SpanStatusCode.ERROR,
+      ...(error instanceof Error && { message: error.message }),
+    });
+    throw error;
+  } finally {
+    span.end();
+  }
+}

@@ -1,0 +1,13 @@
+/** How many random bytes a `traceparent` takes. */
+export const TRACE_BYTES = 24;
+
+/**
+ * Names the trace that a request begins, and its first span, as W3C Trace Context writes it: what the servers did about
+ * it is found by what the page asked.
+ *
+ * @param random bytes, `TRACE_BYTES` of them
+ */
+export function traceparent(random: Uint8Array): string {
+  const hex = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`;
+}
