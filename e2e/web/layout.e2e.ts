@@ -43,6 +43,15 @@ describe('the layout', () => {
     expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
+  it('begins a trace with each request', async () => {
+    const page = await openPage(house.season, { as: await samplePlayer(house.season, 10) });
+    const requests = ['**/api/auth/me', '**/api/league/standings'].map((path) => page.waitForRequest(path));
+    await page.goto('/leaderboard');
+    const traces = (await Promise.all(requests)).map((request) => request.headers()['traceparent'] ?? '');
+    for (const trace of traces) expect(trace).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    expect(new Set(traces).size).toBe(traces.length);
+  });
+
   it('finds the place again where a screen was left', async () => {
     const page = await openPage(house.season, { as: await samplePlayer(house.season, 10), width: 360 });
     await page.goto('/leaderboard');
