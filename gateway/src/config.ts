@@ -36,6 +36,8 @@ const photoAliases = () =>
     ),
   );
 
+const { OUTBOX_POLL_MS: _noOutbox, ...consumerEnv } = busEnv;
+
 /** Everything that the gateway reads from the environment. */
 export const gatewayEnv = {
   ...commonEnv,
@@ -59,8 +61,7 @@ export const gatewayEnv = {
   SETTLE_TIMEOUT_MS: env.integer(2_000, 0, 5_000),
   /** The Socket.IO tier. */
   REALTIME_URL: httpUrl(),
-  KAFKA_BROKERS: busEnv.KAFKA_BROKERS,
-  BUS_DATABASE_URL: busEnv.BUS_DATABASE_URL,
+  ...consumerEnv,
   /** Rate limits are counted there, for all replicas together; without it each process counts its own. */
   REDIS_URL: env.redisUrl().optional(),
   /** The static build of the web client. */

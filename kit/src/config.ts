@@ -70,11 +70,28 @@ export const rpcEnv = {
 export const databaseEnv = {
   DATABASE_URL: env.postgresUrl(),
   DATABASE_POOL: env.integer(10),
+  /**
+   * Whether a start brings the schema up to date (run), or refuses while it is not (expect): where a job does it before
+   * the first process of a new version starts.
+   */
+  MIGRATIONS: z.enum(['run', 'expect'], 'must be run or expect').default('run'),
 };
 export const busEnv = {
   /** Kafka's addresses, comma-separated; without them the log on Postgres at BUS_DATABASE_URL serves. */
   KAFKA_BROKERS: env.list().optional(),
   BUS_DATABASE_URL: env.postgresUrl().optional(),
+  /** Whether Kafka is spoken to by TLS; it is where any of the files below is named. */
+  KAFKA_SSL: env.flag(false).unwrap().optional(),
+  /** PEM files: the authority that vouches for the brokers, alone or with a certificate of ours and its key. */
+  KAFKA_SSL_CA: env.text().optional(),
+  KAFKA_SSL_CERT: env.text().optional(),
+  KAFKA_SSL_KEY: env.text().optional(),
+  /** Who we are to Kafka; all three or none. */
+  KAFKA_SASL_MECHANISM: z
+    .enum(['plain', 'scram-sha-256', 'scram-sha-512'], 'must be plain, scram-sha-256 or scram-sha-512')
+    .optional(),
+  KAFKA_SASL_USERNAME: env.text().optional(),
+  KAFKA_SASL_PASSWORD: env.text().optional(),
   /** How often the relay looks for outbox rows of other replicas, in milliseconds. */
   OUTBOX_POLL_MS: env.integer(100),
 };

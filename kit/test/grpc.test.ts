@@ -1,16 +1,15 @@
 import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
 import { service as healthService } from 'grpc-health-check';
 import { once } from 'node:events';
-import { execFileSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import {
   createServer as createHttp2Server,
   type ServerHttp2Session,
   type ServerHttp2Stream,
 } from 'node:http2';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { connect as connectTls, createServer as createTlsServer } from 'node:tls';
 import type { MetricObjectWithValues, MetricValueWithName } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError } from '../src/config.js';
@@ -21,6 +20,7 @@ import { connect, type CallOptions, type RpcClient } from '../src/grpc/client.js
 import { METADATA } from '../src/grpc/definition.js';
 import type { TlsFiles } from '../src/grpc/tls.js';
 import { adminActor, eventually, playerActor, TEST_ACTOR_SECRET } from '../src/testing/index.js';
+import { makeCertificates, type Certificates } from './certificates.js';
 import { echo, startEcho, type Answer, type EchoServer, type Said } from './echo.js';
 
 const BY_VISITOR: CallOptions = { actor: VISITOR, deadlineMs: 20_000 };
@@ -468,40 +468,21 @@ describe('the server', () => {
 });
 
 describe('mutual TLS', () => {
-  let folder: string;
-  const file = (name: string): string => join(folder, name);
-  const files = (name: string): Required<TlsFiles> => ({
+  let certificates: Certificates;
+  const file = (name: string): string => certificates.file(name);
+  const files = (name: string): Required<Omit<TlsFiles, 'tlsRefreshMs'>> => ({
     GRPC_TLS_CA: file('ca.pem'),
     GRPC_TLS_CERT: file(`${name}.pem`),
     GRPC_TLS_KEY: file(`${name}.key`),
   });
-  const openssl = (...words: string[]): void => {
-    execFileSync('openssl', words, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  };
-  const makeKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const makeAuthority = (name: string): void => {
-    openssl(
-      ...['req', '-x509', ...makeKey, '-keyout', `${name}.key`, '-out', `${name}.pem`],
-      ...['-subj', `/CN=${name}`, '-days', '2'],
-    );
-  };
-  const makeCertificate = (name: string, authority: string): void => {
-    openssl('req', ...makeKey, '-keyout', `${name}.key`, '-out', `${name}.csr`, '-subj', `/CN=${name}`);
-    writeFileSync(file(`${name}.ext`), 'subjectAltName=DNS:localhost,IP:127.0.0.1\n');
-    openssl(
-      ...['x509', '-req', '-in', `${name}.csr`, '-CA', `${authority}.pem`, '-CAkey', `${authority}.key`],
-      ...['-CAcreateserial', '-days', '2', '-extfile', `${name}.ext`, '-out', `${name}.pem`],
-    );
-  };
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'torchbearer-tls-'));
-    makeAuthority('ca');
-    makeAuthority('stranger-ca');
-    makeCertificate('picks', 'ca');
-    makeCertificate('gateway', 'ca');
-    makeCertificate('stranger', 'stranger-ca');
+    certificates = makeCertificates();
+    certificates.authority('ca');
+    certificates.authority('stranger-ca');
+    for (const name of ['picks', 'gateway']) certificates.certificate(name, 'ca');
+    certificates.certificate('stranger', 'stranger-ca');
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => certificates.remove());
 
   const BRIEFLY = { actor: VISITOR, deadlineMs: 10_000 };
 
@@ -544,9 +525,83 @@ describe('mutual TLS', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  test('configured by half is a fault of the configuration', async () => {
+  test('presents a renewed certificate to whoever connects next, and no call is lost over it', async () => {
+    certificates.certificate('renewed', 'ca');
+    const server = await serve(back, { tls: { ...files('renewed'), tlsRefreshMs: 50 } });
+    const client = await dial(server, files('gateway'));
+    const first = serialOf('renewed');
+    expect(await presentedBy(server, 'gateway')).toBe(first);
+    let isRenewed = false;
+    const calls = (async () => {
+      let answered = 0;
+      for (; !isRenewed; answered++) await client.say(hello, BRIEFLY);
+      return answered;
+    })();
+    // openssl writes the key some time before the certificate: what is there between the two fits nobody.
+    certificates.certificate('renewed', 'ca');
+    expect(serialOf('renewed')).not.toBe(first);
+    await eventually(async () => expect(await presentedBy(server, 'gateway')).toBe(serialOf('renewed')));
+    isRenewed = true;
+    expect(await calls).toBeGreaterThan(0);
+    expect(await (await dial(server, files('gateway'))).say(hello, BRIEFLY)).toEqual(hello);
+  });
+
+  test('believes an authority from when it stands in the file', async () => {
+    copyFileSync(file('ca.pem'), file('bundle.pem'));
+    const tls = { ...files('picks'), GRPC_TLS_CA: file('bundle.pem'), tlsRefreshMs: 50 };
+    const server = await serve(back, { tls });
+    const strange = await dial(server, { ...files('stranger'), GRPC_TLS_CA: file('ca.pem') });
+    expect((await refusalOf(strange.say(hello, BRIEFLY))).reason).toBe('UNAVAILABLE');
+    appendFileSync(file('bundle.pem'), readFileSync(file('stranger-ca.pem')));
+    await eventually(async () => expect(await strange.say(hello, BRIEFLY)).toEqual(hello));
+  });
+
+  test('calls with a renewed certificate from the next connection on', async () => {
+    certificates.certificate('caller', 'ca');
+    const seen: string[] = [];
+    const ending = createTlsServer(
+      { ...pems('picks'), requestCert: true, ALPNProtocols: ['h2'] },
+      (socket) => {
+        seen.push(socket.getPeerCertificate().serialNumber);
+        socket.on('error', () => undefined).destroy();
+      },
+    ).listen(0, '127.0.0.1');
+    open.push(ending);
+    await once(ending, 'listening');
+    const address = `127.0.0.1:${(ending.address() as AddressInfo).port}`;
+    const client = await dial(address, { ...files('caller'), tlsRefreshMs: 50 });
+    const connectAgain = async (): Promise<string | undefined> => {
+      await refusalOf(client.say(hello, { actor: VISITOR, deadlineMs: 500 }));
+      return seen.at(-1);
+    };
+    await eventually(async () => expect(await connectAgain()).toBe(serialOf('caller')));
+    certificates.certificate('caller', 'ca');
+    expect(seen).not.toContain(serialOf('caller'));
+    await eventually(async () => expect(await connectAgain()).toBe(serialOf('caller')));
+  });
+
+  test('configured by half, or by a file that is none of its kind, is a fault of the configuration', async () => {
     const half: TlsFiles = { GRPC_TLS_CA: file('ca.pem'), GRPC_TLS_CERT: file('picks.pem') };
     await expect(startEcho(back, { tls: half })).rejects.toThrow(ConfigError);
     await expect(dial('127.0.0.1:1', half)).rejects.toThrow('all three or none');
+    const nowhere: TlsFiles = { ...files('picks'), GRPC_TLS_KEY: file('nowhere.key') };
+    for (const start of [startEcho(back, { tls: nowhere }), dial('127.0.0.1:1', nowhere)])
+      await expect(start).rejects.toThrow('The file that GRPC_TLS_KEY names cannot be read: ENOENT.');
   });
+
+  const serialOf = (name: string): string =>
+    new X509Certificate(readFileSync(file(`${name}.pem`))).serialNumber;
+  const pems = (name: string) => ({
+    ca: readFileSync(file('ca.pem')),
+    cert: readFileSync(file(`${name}.pem`)),
+    key: readFileSync(file(`${name}.key`)),
+  });
+  /** The serial number of the certificate that a new connection is shown. */
+  async function presentedBy(server: EchoServer, as: string): Promise<string> {
+    const socket = connectTls({ host: '127.0.0.1', port: server.port, ALPNProtocols: ['h2'], ...pems(as) });
+    await once(socket, 'secureConnect');
+    const { serialNumber } = socket.getPeerCertificate();
+    socket.destroy();
+    return serialNumber;
+  }
 });

@@ -7,6 +7,8 @@ import { exitOf, logSince, logSize } from './children.js';
 import { claimFolder, makeFolder, openLog, writePrivateFile } from './folders.js';
 import { kafkaAnswers } from './kafka-answers.js';
 import { hasKafkaJars } from './kafka-jars.js';
+import { newPasswordArguments, scramArguments, secureListeners, secureProperties } from './kafka-secure.js';
+import type { KafkaSecure, SecurePorts } from './kafka-secure.js';
 import { endOrphan, noteEngine } from './orphans.js';
 import { HOST, freePort, isPortFree, portTaken } from './ports.js';
 import { endProcess, signal, until } from './processes.js';
@@ -19,6 +21,8 @@ export interface KafkaOptions {
   dataDir: string;
   /** Default: the port this folder had before, else any free one. */
   port?: number;
+  /** Listens by TLS too. */
+  secure?: KafkaSecure;
   log?: (line: string) => void;
 }
 
@@ -27,17 +31,30 @@ export interface RunningKafka {
   brokers: string;
   port: number;
   pid: number;
+  /** host:port of the listeners by TLS, where they were asked for. */
+  secure: Record<keyof SecurePorts, string> | null;
   /** Resolves when the broker is gone, for whatever reason; never rejects. */
   exited: Promise<Exit>;
   /** A clean end. May be called twice. */
   stop: () => Promise<void>;
   /** SIGKILL, for tests of what survives it. */
   kill: () => Promise<void>;
+  /** Gives a user another password for SCRAM-SHA-512. */
+  setPassword: (user: string, password: string) => Promise<void>;
 }
 
 interface Ports {
   broker: number;
   controller: number;
+  secure: SecurePorts | null;
+}
+
+/** What a node is started with. */
+interface Setting {
+  folder: string;
+  home: string;
+  ports: Ports;
+  secure: KafkaSecure | undefined;
 }
 
 /** Why Kafka could not be started with this folder of jars, or null. */
@@ -62,9 +79,11 @@ export async function startKafka(options: KafkaOptions): Promise<RunningKafka> {
   try {
     const log = options.log ?? (() => undefined);
     await endOrphan(folder, log);
-    const ports = await choosePorts(folder, options.port);
-    if (!existsSync(join(folder, 'data'))) await format(folder, options.home, ports, log);
-    return await startNode(folder, options.home, ports, release);
+    const { home, secure } = options;
+    const ports = await choosePorts(folder, options.port, secure !== undefined);
+    const setting = { folder, home, ports, secure };
+    if (!existsSync(join(folder, 'data'))) await format(setting, log);
+    return await startNode(setting, release);
   } catch (error) {
     release();
     throw error;
@@ -72,32 +91,38 @@ export async function startKafka(options: KafkaOptions): Promise<RunningKafka> {
 }
 
 /** The ports stay the same across restarts: clients and the stored quorum know them. */
-async function choosePorts(folder: string, wanted: number | undefined): Promise<Ports> {
+async function choosePorts(folder: string, wanted: number | undefined, isSecure: boolean): Promise<Ports> {
   const path = join(folder, 'ports.json');
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Ports) : undefined;
   const ports = {
     broker: wanted ?? before?.broker ?? (await freePort()),
     controller: before?.controller ?? (await freePort()),
+    secure: isSecure ? (before?.secure ?? { sasl: await freePort(), certificate: await freePort() }) : null,
   };
-  for (const port of [ports.broker, ports.controller]) {
+  for (const port of [ports.broker, ports.controller, ...Object.values(ports.secure ?? {})]) {
     if (!(await isPortFree(port))) throw portTaken('Kafka', port);
   }
   writePrivateFile(folder, 'ports.json', JSON.stringify(ports));
   return ports;
 }
 
-function writeProperties(folder: string, data: string, ports: Ports): string {
+function writeProperties({ folder, ports, secure }: Setting, data: string): string {
   const path = join(folder, 'server.properties');
-  const broker = `${HOST}:${String(ports.broker)}`;
   const controller = `${HOST}:${String(ports.controller)}`;
+  const open = { PLAINTEXT: ports.broker, ...(ports.secure && secureListeners(ports.secure)) };
+  const listeners = Object.entries(open).map(([name, port]) => `${name}://${HOST}:${String(port)}`);
   const properties = {
     'node.id': '1',
     'process.roles': 'broker,controller',
     'controller.quorum.voters': `1@${controller}`,
     'controller.listener.names': 'CONTROLLER',
-    listeners: `PLAINTEXT://${broker},CONTROLLER://${controller}`,
-    'advertised.listeners': `PLAINTEXT://${broker}`,
-    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+    listeners: [...listeners, `CONTROLLER://${controller}`].join(','),
+    'advertised.listeners': listeners.join(','),
+    'listener.security.protocol.map': [
+      ...Object.keys(open).map((protocol) => `${protocol}:${protocol}`),
+      'CONTROLLER:PLAINTEXT',
+    ].join(','),
+    ...(secure && secureProperties(secure)),
     // In a properties file a backslash escapes; Java takes forward slashes everywhere.
     'log.dirs': data.replaceAll('\\', '/'),
     'auto.create.topics.enable': 'false',
@@ -118,7 +143,7 @@ function writeProperties(folder: string, data: string, ports: Ports): string {
   return path;
 }
 
-function java(folder: string, home: string, args: string[]): ChildProcess {
+function java({ folder, home }: Setting, args: string[]): ChildProcess {
   const output = openLog(folder, 'kafka.log');
   try {
     const quiet = [
@@ -140,35 +165,28 @@ function java(folder: string, home: string, args: string[]): ChildProcess {
 }
 
 /** Formatted aside and moved into place when complete: a kill half-way leaves nothing half made. */
-async function format(
-  folder: string,
-  home: string,
-  ports: Ports,
-  log: (line: string) => void,
-): Promise<void> {
+async function format(setting: Setting, log: (line: string) => void): Promise<void> {
+  const { folder, secure } = setting;
   log('first start: formatting the storage');
   const aside = join(folder, 'data.new');
   rmSync(aside, { recursive: true, force: true });
-  const properties = writeProperties(folder, aside, ports);
+  const properties = writeProperties(setting, aside);
   // A letter first: an id that begins with a dash would be read as an option.
   const id = `T${randomBytes(16).toString('base64url').slice(1)}`;
   const from = logSize(folder, 'kafka.log');
+  const users = secure ? scramArguments(secure) : [];
   const exit = await exitOf(
-    java(folder, home, ['kafka.tools.StorageTool', 'format', '-t', id, '-c', properties]),
+    java(setting, ['kafka.tools.StorageTool', 'format', '-t', id, '-c', properties, ...users]),
   );
   if (exit.code !== 0) throw new Error(`Kafka could not format ${folder}: ${lastWords(folder, from)}`);
   renameSync(aside, join(folder, 'data'));
 }
 
-async function startNode(
-  folder: string,
-  home: string,
-  ports: Ports,
-  release: () => void,
-): Promise<RunningKafka> {
-  const properties = writeProperties(folder, join(folder, 'data'), ports);
+async function startNode(setting: Setting, release: () => void): Promise<RunningKafka> {
+  const { folder, ports } = setting;
+  const properties = writeProperties(setting, join(folder, 'data'));
   const from = logSize(folder, 'kafka.log');
-  const child = java(folder, home, ['kafka.Kafka', properties]);
+  const child = java(setting, ['kafka.Kafka', properties]);
   const { pid } = child;
   if (pid === undefined) throw new Error('Kafka cannot start: java does not run.');
   noteEngine(folder, pid);
@@ -191,15 +209,26 @@ async function startNode(
     ]);
     await exited;
   };
+  const address = (port: number): string => `${HOST}:${String(port)}`;
   return {
-    brokers: `${HOST}:${String(ports.broker)}`,
+    brokers: address(ports.broker),
     port: ports.broker,
     pid,
+    secure: ports.secure && {
+      sasl: address(ports.secure.sasl),
+      certificate: address(ports.secure.certificate),
+    },
     exited,
     stop: () => (stopping ??= stop()),
     kill: async () => {
       if (!ended) signal(pid, 'SIGKILL');
       await exited;
+    },
+    setPassword: async (user, password) => {
+      const before = logSize(folder, 'kafka.log');
+      const args = newPasswordArguments(address(ports.broker), user, password);
+      const { code } = await exitOf(java(setting, args));
+      if (code !== 0) throw new Error(`The password was not changed: ${lastWords(folder, before)}`);
     },
   };
 }

@@ -1,15 +1,31 @@
-import { ConfigError } from '../config.js';
+import { ConfigError, type busEnv, type ConfigOf } from '../config.js';
 import type { Log } from '../log.js';
 import type { Bus } from './bus.js';
 import { createKafkaBus } from './kafka.js';
+import { readSecurity } from './kafka/security.js';
+import type { Replication } from './kafka/topics.js';
 import { createPostgresLogBus } from './postgres-log.js';
 
-/** The bus that the configuration names: Kafka where its brokers are given, else the log on Postgres. */
+/**
+ * The bus that the configuration names: Kafka where its brokers are given, else the log on Postgres.
+ * @throws ConfigError where it names none, or Kafka's security by half
+ */
 export function createBus(
-  config: { readonly KAFKA_BROKERS?: string[] | undefined; readonly BUS_DATABASE_URL?: string | undefined },
-  options: { readonly clientId: string; readonly log: Log; readonly onCrash: (error: unknown) => void },
+  config: Partial<ConfigOf<typeof busEnv>>,
+  options: {
+    readonly clientId: string;
+    readonly log: Log;
+    readonly onCrash: (error: unknown) => void;
+    /** Of topics made here, on Kafka. */
+    readonly replication?: Replication;
+  },
 ): Bus {
-  if (config.KAFKA_BROKERS) return createKafkaBus({ brokers: config.KAFKA_BROKERS, ...options });
+  const security = readSecurity(config, options.log);
+  if (config.KAFKA_BROKERS) return createKafkaBus({ brokers: config.KAFKA_BROKERS, security, ...options });
+  if (Object.keys(security).length > 0)
+    throw new ConfigError(
+      'KAFKA_SSL… and KAFKA_SASL… say how to speak to Kafka, and KAFKA_BROKERS not where.',
+    );
   if (config.BUS_DATABASE_URL) {
     return createPostgresLogBus({
       url: config.BUS_DATABASE_URL,

@@ -1,5 +1,5 @@
 /** The bus on Kafka, through kafkajs. */
-import { Kafka, logLevel, type Admin } from 'kafkajs';
+import { Kafka, logLevel, type Admin, type KafkaConfig } from 'kafkajs';
 import type { Log } from '../log.js';
 import type { Bus, BusMessage, GroupLag, Subscription } from './bus.js';
 import { createDelivery } from './delivery.js';
@@ -9,11 +9,13 @@ import { logInto } from './kafka/log.js';
 import { createPublisher } from './kafka/producer.js';
 import { isAway, RETRY, within } from './kafka/retry.js';
 import { compactedTopic, createMissing, deadLetterTopicConfig, type Replication } from './kafka/topics.js';
-import { createTrouble } from '../trouble.js';
+import { createKafkaTrouble } from './kafka/trouble.js';
 import { createWaker } from '../waker.js';
 
 export interface KafkaBusOptions {
   readonly brokers: readonly string[];
+  /** TLS and SASL, from `readSecurity`; left out, Kafka is spoken to plainly. */
+  readonly security?: Pick<KafkaConfig, 'ssl' | 'socketFactory' | 'sasl'>;
   readonly clientId: string;
   readonly log: Log;
   /** Called when a consumer has failed for a reason that does not pass; the process should end. */
@@ -28,6 +30,7 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
   const kafka = new Kafka({
     clientId,
     brokers: [...options.brokers],
+    ...options.security,
     connectionTimeout: 3_000,
     requestTimeout: 10_000,
     retry: RETRY,
@@ -58,7 +61,7 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
   }
   /** Tries until Kafka answers; rejects for a fault that does not pass, or when the bus is closed. */
   async function patiently<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
-    const trouble = createTrouble(log, { starts: 'Kafka is away', ends: 'Kafka is back' });
+    const trouble = createKafkaTrouble(log, { ends: 'Kafka is back' });
     for (;;) {
       if (isClosed) throw new Error('the bus is closed');
       try {

@@ -1,10 +1,10 @@
-import { Client, credentials, Metadata, status, type ServiceError } from '@grpc/grpc-js';
+import { Client, credentials, experimental, Metadata, status, type ServiceError } from '@grpc/grpc-js';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { EntityVersion } from '../call-context.js';
 import { isReason, Refusal, type FieldFault } from '../errors.js';
 import { sealActor, type Actor } from './actor.js';
 import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
-import { readTls, type TlsFiles } from './tls.js';
+import { watchTls, type TlsFiles } from './tls.js';
 
 export interface CallOptions {
   readonly actor: Actor;
@@ -43,10 +43,10 @@ export async function connect<D extends Definition>(
   address: string,
   options: ConnectOptions,
 ): Promise<RpcClient<D>> {
-  const tls = await readTls(options);
+  const tls = watchTls(options);
   const channel = new Client(
     address,
-    tls ? credentials.createSsl(tls.ca, tls.key, tls.cert) : credentials.createInsecure(),
+    tls ? experimental.createCertificateProviderChannelCredentials(tls, tls) : credentials.createInsecure(),
     {
       'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
       // Ours is the only one: no look-up of TXT records with every look-up of addresses.

@@ -1,4 +1,5 @@
 import {
+  experimental,
   Metadata,
   Server,
   ServerCredentials,
@@ -19,7 +20,7 @@ import { isTransient } from '../transient.js';
 import { openActor, VISITOR, type Actor } from './actor.js';
 import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
 import { authorize, checkInput, isId, type Call, type Rpc } from './rpc.js';
-import { readTls, type TlsFiles } from './tls.js';
+import { watchTls, type TlsFiles } from './tls.js';
 
 /** One RPC for each method of a service: leaving one out is a type error. */
 export type RpcTable<Context, D extends Definition> = {
@@ -93,9 +94,9 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
   const health = new HealthImplementation({ '': 'SERVING' });
   health.addToServer(server);
 
-  const tls = await readTls(options);
+  const tls = watchTls(options, options.log);
   const credentials = tls
-    ? ServerCredentials.createSsl(tls.ca, [{ private_key: tls.key, cert_chain: tls.cert }], true)
+    ? experimental.createCertificateProviderServerCredentials(tls, tls, true)
     : ServerCredentials.createInsecure();
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(`${options.host}:${options.port}`, credentials, (error, bound) =>

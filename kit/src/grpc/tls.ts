@@ -1,20 +1,77 @@
-import { readFile } from 'node:fs/promises';
+import type { experimental } from '@grpc/grpc-js';
 import { ConfigError } from '../config.js';
+import type { Log } from '../log.js';
+import { openPemFiles } from '../pem-files.js';
 
 export interface TlsFiles {
   readonly GRPC_TLS_CA?: string | undefined;
   readonly GRPC_TLS_CERT?: string | undefined;
   readonly GRPC_TLS_KEY?: string | undefined;
+  /** How often to look whether the files were renewed, in milliseconds; default 30,000. */
+  readonly tlsRefreshMs?: number;
 }
 
-/** Reads the three PEM files of mutual TLS; `null` where none is configured. @throws ConfigError where only some are */
-export async function readTls(files: TlsFiles): Promise<{ ca: Buffer; cert: Buffer; key: Buffer } | null> {
-  const { GRPC_TLS_CA: ca, GRPC_TLS_CERT: cert, GRPC_TLS_KEY: key } = files;
+/**
+ * The three PEM files of mutual TLS, as gRPC asks for them: new connections get what the files hold by then, for
+ * certificates are renewed more often than processes are. `null` where none is configured.
+ * @throws ConfigError where only some are, or one is no such file
+ */
+export function watchTls(files: TlsFiles, log?: Log): experimental.CertificateProvider | null {
+  const { GRPC_TLS_CA: ca, GRPC_TLS_CERT: cert, GRPC_TLS_KEY: key, tlsRefreshMs = 30_000 } = files;
   if (ca === undefined && cert === undefined && key === undefined) return null;
   if (ca === undefined || cert === undefined || key === undefined) {
     throw new ConfigError(
       'GRPC_TLS_CA, GRPC_TLS_CERT and GRPC_TLS_KEY belong together: set all three or none.',
     );
   }
-  return { ca: await readFile(ca), cert: await readFile(cert), key: await readFile(key) };
+  const pems = openPemFiles('GRPC_TLS', { ca, cert, key }, log);
+  const authority = new Set<experimental.CaCertificateUpdateListener>();
+  const identity = new Set<experimental.IdentityCertificateUpdateListener>();
+  let latest = pems.read();
+  let timer: NodeJS.Timeout | null = null;
+
+  const tellAuthority = (to: Iterable<experimental.CaCertificateUpdateListener>): void => {
+    for (const listener of to) listener({ caCertificate: latest.ca });
+  };
+  const tellIdentity = (to: Iterable<experimental.IdentityCertificateUpdateListener>): void => {
+    for (const listener of to) listener({ certificate: latest.cert, privateKey: latest.key });
+  };
+  const look = (): void => {
+    const former = latest;
+    latest = pems.read();
+    if (!latest.ca.equals(former.ca)) tellAuthority(authority);
+    if (!latest.cert.equals(former.cert) || !latest.key.equals(former.key)) tellIdentity(identity);
+  };
+  /** Looks while somebody listens: until then, and after the last connection, nobody needs to know. */
+  const watch = (): void => {
+    const isNeeded = authority.size + identity.size > 0;
+    if (isNeeded && timer === null) {
+      look();
+      timer = setInterval(look, tlsRefreshMs).unref();
+    } else if (!isNeeded && timer !== null) {
+      clearInterval(timer);
+      timer = null;
+    }
+  };
+  // gRPC is not ready for the first answer while it still asks.
+  return {
+    addCaCertificateListener(listener) {
+      authority.add(listener);
+      watch();
+      process.nextTick(() => tellAuthority([listener]));
+    },
+    removeCaCertificateListener(listener) {
+      authority.delete(listener);
+      watch();
+    },
+    addIdentityCertificateListener(listener) {
+      identity.add(listener);
+      watch();
+      process.nextTick(() => tellIdentity([listener]));
+    },
+    removeIdentityCertificateListener(listener) {
+      identity.delete(listener);
+      watch();
+    },
+  };
 }

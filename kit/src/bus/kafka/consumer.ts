@@ -2,10 +2,10 @@ import type { Consumer, ConsumerRunConfig, EachBatchPayload, Kafka } from 'kafka
 import type { Log } from '../../log.js';
 import type { ConsumeOptions, Subscription } from '../bus.js';
 import type { Delivery } from '../delivery.js';
-import { createTrouble } from '../../trouble.js';
 import { createWaker } from '../../waker.js';
 import { receivedFrom } from './received.js';
 import { isAway, RETRY, within } from './retry.js';
+import { createKafkaTrouble } from './trouble.js';
 
 const HEARTBEAT_MS = 1_000;
 /** A member that has not been heard of for so long has left; brokers allow no less than 6 s by default. */
@@ -34,8 +34,8 @@ export interface Kept {
  */
 export function runForEver(kept: Kept): Subscription {
   const waker = createWaker();
-  const trouble = createTrouble(kept.log, {
-    starts: `Kafka is away: ${kept.groupId} does not consume`,
+  const trouble = createKafkaTrouble(kept.log, {
+    meanwhile: `${kept.groupId} does not consume`,
     ends: `Kafka is back: ${kept.groupId} consumes again`,
   });
   let isStopping = false;

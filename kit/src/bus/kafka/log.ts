@@ -5,7 +5,7 @@ import type { Log } from '../../log.js';
 const QUIET_MS = 30_000;
 
 /** What these call errors are answers and refused connections that their callers retry, and tell of in our words. */
-const CHATTER = /Connection|BrokerPool|Producer/;
+const CHATTER = /Connection|BrokerPool|Producer|SaslAuthenticator/;
 
 /**
  * kafkajs' log in ours. It calls an error what it then retries by itself, and says so each time: errors become

@@ -13,18 +13,43 @@ export const RETRY: RetryOptions = {
   retries: 6,
 };
 
-/** Faults of the surroundings, which pass: kafkajs marks those that it would have retried. */
+/** Faults of the surroundings, which pass: kafkajs marks those that it would have retried. And refusals, see below. */
 export function isAway(error: unknown): boolean {
-  for (
-    let cause: unknown = error, depth = 0;
-    cause instanceof Error && depth < 8;
-    cause = cause.cause, depth++
-  ) {
-    if (cause.name === 'KafkaJSNumberOfRetriesExceeded' || cause.name === 'KafkaJSGroupCoordinatorNotFound')
-      return true;
-    if ('retriable' in cause && cause.retriable === true) return true;
-  }
-  return false;
+  return causesOf(error).some(
+    (cause) =>
+      cause.name === 'KafkaJSNumberOfRetriesExceeded' ||
+      cause.name === 'KafkaJSGroupCoordinatorNotFound' ||
+      // In the middle of signing in kafkajs calls anything by this name, a connection that broke too.
+      cause.name === SIGNING_IN ||
+      ('retriable' in cause && cause.retriable === true) ||
+      isRefusal(cause),
+  );
+}
+
+/** In what words Kafka refuses us, or we its certificate; null where an error says nothing of the kind. */
+export const refusalIn = (error: unknown): string | null =>
+  causesOf(error).find(isRefusal)?.message.replace(OPENSSL, '$1') ?? null;
+
+/** OpenSSL's own sentence stands among places in its source: `…:SSL routines:ssl3_read_bytes:bad certificate:…`. */
+const OPENSSL = /[0-9A-F]+:error:[0-9A-F]+:SSL routines:[^:]*:([^:]+):[^]*/;
+const SIGNING_IN = 'KafkaJSSASLAuthenticationError';
+const CUT_OFF = /failed: (Connection|Closed connection|Not connected|Request .* timed out)/;
+/** Kafka's names for: unknown password, mechanism or right. */
+const NO_RIGHT = /_AUTHORIZATION_FAILED$|^SASL_AUTHENTICATION_FAILED$|^UNSUPPORTED_SASL_MECHANISM$/;
+/** Node's codes for a certificate that one of the two does not believe; a broken connection has others. */
+const NO_TRUST = /CERT|ISSUER|LEAF_SIGNATURE|^HOSTNAME_MISMATCH$|^INVALID_(CA|PURPOSE)$|^ERR_(SSL|TLS)_/;
+
+function isRefusal(error: Error): boolean {
+  if (error.name === SIGNING_IN) return !CUT_OFF.test(error.message);
+  if ('type' in error && typeof error.type === 'string' && NO_RIGHT.test(error.type)) return true;
+  return 'code' in error && typeof error.code === 'string' && NO_TRUST.test(error.code);
+}
+
+/** An error, what caused it, and what it collects. */
+function causesOf(error: unknown, depth = 0): Error[] {
+  if (!(error instanceof Error) || depth >= 8) return [];
+  const collected: unknown[] = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+  return [error, ...[error.cause, ...collected].flatMap((cause) => causesOf(cause, depth + 1))];
 }
 
 /** `work`, given up after `ms` milliseconds: kafkajs waits for some answers for ever. */

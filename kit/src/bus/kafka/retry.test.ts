@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { isAway, refusalIn } from './retry.js';
+
+const fault = (name: string, message: string, more: object = {}): Error =>
+  Object.assign(new Error(message), { name, ...more });
+const wrapped = (cause: Error): Error =>
+  Object.assign(new Error(cause.message, { cause }), { retriable: false });
+
+describe('a fault of Kafka’s', () => {
+  test.each<[string, Error, string]>([
+    [
+      'a wrong password',
+      fault('KafkaJSSASLAuthenticationError', 'SASL PLAIN authentication failed: no'),
+      'SASL PLAIN authentication failed: no',
+    ],
+    [
+      'a missing right',
+      fault('KafkaJSProtocolError', 'Not authorized', {
+        type: 'TOPIC_AUTHORIZATION_FAILED',
+        retriable: false,
+      }),
+      'Not authorized',
+    ],
+    [
+      'a certificate that we do not believe',
+      fault('KafkaJSConnectionError', 'Connection error: expired', { code: 'CERT_HAS_EXPIRED' }),
+      'Connection error: expired',
+    ],
+    [
+      'a certificate of ours that is not believed',
+      fault(
+        'KafkaJSConnectionError',
+        'Connection error: 80FC:error:0A000412:SSL routines:ssl3_read_bytes:bad certificate:../deps/a.c:1601:SSL alert number 42\n',
+        { code: 'ERR_SSL_SSLV3_ALERT_BAD_CERTIFICATE' },
+      ),
+      'Connection error: bad certificate',
+    ],
+  ])('is a refusal where it is %s, which is waited out', (_what, error, words) => {
+    const collected = fault('KafkaJSAggregateError', 'Topic creation errors', { errors: [error] });
+    for (const one of [error, wrapped(wrapped(error)), wrapped(collected)]) {
+      expect(refusalIn(one)).toBe(words);
+      expect(isAway(one)).toBe(true);
+    }
+  });
+
+  test.each([
+    'SASL SCRAM SHA512 authentication failed: Connection closed by the server',
+    'SASL SCRAM SHA512 authentication failed: Closed connection',
+    'SASL SCRAM SHA512 authentication failed: Request SaslAuthenticate(key: 36, version: 1) timed out',
+  ])('is no refusal where the connection broke while we signed in, and is waited out: %s', (message) => {
+    const error = wrapped(fault('KafkaJSSASLAuthenticationError', message, { retriable: false }));
+    expect(refusalIn(error)).toBeNull();
+    expect(isAway(error)).toBe(true);
+  });
+
+  test('is an absence where nobody answers', () => {
+    const error = fault('KafkaJSConnectionError', 'refused', { code: 'ECONNREFUSED', retriable: true });
+    expect(refusalIn(error)).toBeNull();
+    expect(isAway(wrapped(error))).toBe(true);
+  });
+
+  test('is none that passes where it is our own', () => {
+    const error = wrapped(fault('KafkaJSNonRetriableError', 'no such thing', { retriable: false }));
+    expect(refusalIn(error)).toBeNull();
+    expect(isAway(error)).toBe(false);
+  });
+});
