@@ -80,6 +80,19 @@ describe('the end of a process', () => {
 });
 
 describe('readiness', () => {
+  test('asks what is only needed to begin until it answers, and no more', async () => {
+    const lifecycle = createLifecycle(log);
+    let isThere = false;
+    lifecycle.whenBegun('identity', async () => {
+      if (!isThere) throw new Error('away');
+    });
+    expect(await lifecycle.readiness()).toEqual({ identity: 'away' });
+    isThere = true;
+    expect(await lifecycle.readiness()).toEqual({});
+    isThere = false;
+    expect(await lifecycle.readiness()).toEqual({});
+  });
+
   test('names what is not ready, and why', async () => {
     const lifecycle = createLifecycle(log);
     expect(await lifecycle.readiness()).toEqual({});

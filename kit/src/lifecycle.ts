@@ -9,6 +9,11 @@ export interface Lifecycle {
   onStop(label: string, stop: () => Promise<void> | void): void;
   /** Registers a check for /readyz; it throws or rejects while not ready. */
   whenReady(label: string, check: () => Promise<unknown>): void;
+  /**
+   * Registers a check for /readyz that only has to pass once: of something that the process cannot begin without and can
+   * go on without for a while. All replicas ask the same thing, so that its absence would take every one of them away.
+   */
+  whenBegun(label: string, check: () => Promise<unknown>): void;
   /** The faults of the checks, by label; `{}` when ready. */
   readiness(): Promise<Record<string, string>>;
   /** Ends everything, each part once, whatever fails. */
@@ -20,6 +25,8 @@ const CHECK_TIMEOUT_MS = 2_000;
 export function createLifecycle(log: Log, drainMs = 0): Lifecycle {
   const stops: { label: string; stop: () => Promise<void> | void }[] = [];
   const checks = new Map<string, () => Promise<unknown>>();
+  /** Checks that are done with when they have passed. */
+  const once = new Set<string>();
   let stopping: Promise<void> | null = null;
 
   const stopAll = async (): Promise<void> => {
@@ -41,6 +48,10 @@ export function createLifecycle(log: Log, drainMs = 0): Lifecycle {
     },
     onStop: (label, stop) => void stops.push({ label, stop }),
     whenReady: (label, check) => void checks.set(label, check),
+    whenBegun: (label, check) => {
+      once.add(label);
+      checks.set(label, check);
+    },
     async readiness() {
       if (stopping) return { process: 'stopping' };
       const faults: Record<string, string> = {};
@@ -48,6 +59,7 @@ export function createLifecycle(log: Log, drainMs = 0): Lifecycle {
         [...checks].map(async ([label, check]) => {
           try {
             await within(check(), CHECK_TIMEOUT_MS);
+            if (once.has(label)) checks.delete(label);
           } catch (error) {
             faults[label] = error instanceof Error ? error.message : String(error);
           }

@@ -100,9 +100,10 @@ export async function runService<Shape extends z.ZodRawShape, Started>(
 }
 
 /** Restarting will not help. */
-const EX_CONFIG = 78;
+export const EX_CONFIG = 78;
 
-function readOrExit<Shape extends z.ZodRawShape>(shape: Shape): z.output<z.ZodObject<Shape>> {
+/** The environment as `shape` reads it; what is wrong with it goes to standard error, and the process ends. */
+export function readOrExit<Shape extends z.ZodRawShape>(shape: Shape): z.output<z.ZodObject<Shape>> {
   try {
     return readConfig(shape, process.env);
   } catch (error) {

@@ -54,6 +54,7 @@ export async function startDomainService<Context>(
     applicationName: host.name,
     entities: service.entities,
     migrations: service.migrations,
+    schema: config.MIGRATIONS,
     log,
   });
   lifecycle.onStop('database', () => database.close());

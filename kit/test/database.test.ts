@@ -3,6 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { callContext, type CallContext } from '../src/call-context.js';
+import { ConfigError } from '../src/config.js';
 import type { Database, Sql, Tx } from '../src/database/database.js';
 import { emit, emitTombstone } from '../src/outbox/emit.js';
 import { createTestDatabase, eventually } from '../src/testing/index.js';
@@ -61,6 +62,21 @@ describe('a database of our own', () => {
         'CreateNotes1700000001000',
       ]);
       await Promise.all(replicas.map((replica) => replica.close()));
+    });
+
+    test('is left alone where it is expected to be up to date, and refused by name where it is not', async () => {
+      const fresh = await createTestDatabase(inject('postgresUrl'), 'expected');
+      const refusal = await rejection(openNotes(fresh, { schema: 'expect' }));
+      expect(refusal).toBeInstanceOf(ConfigError);
+      expect(String(refusal)).toContain('CreateSeenVersions1700000000002, CreateNotes1700000001000');
+      await (await openNotes(fresh)).close();
+      const ready = await openNotes(fresh, { schema: 'expect' });
+      await ready.rows('select from notes');
+      await ready.run(
+        `insert into migrations (timestamp, name) values (1900000000000, 'FromTheNextVersion')`,
+      );
+      await ready.close();
+      await (await openNotes(fresh, { schema: 'expect' })).close();
     });
 
     test('is brought up to date also with a pool of one connection', async () => {

@@ -1,10 +1,10 @@
 /** A made-up entity, "note", as a service would have it: a table, its migration, a topic. */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { openDatabase, type Database } from '../src/database/database.js';
+import { openDatabase, type Database, type Sql } from '../src/database/database.js';
 import type { EventTopic } from '../src/outbox/emit.js';
 import { testLog } from '../src/testing/index.js';
 
-class CreateNotes1700000001000 implements MigrationInterface {
+export class CreateNotes1700000001000 implements MigrationInterface {
   readonly name = 'CreateNotes1700000001000';
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create table notes (id text primary key, words text not null, version int not null)');
@@ -31,12 +31,20 @@ export const notes: EventTopic<Note> = {
   publisher: 'notes',
 };
 
-export const openNotes = (url: string, options: { pool?: number; name?: string } = {}): Promise<Database> =>
+export const openNotes = (
+  url: string,
+  options: { pool?: number; name?: string; schema?: 'run' | 'expect' } = {},
+): Promise<Database> =>
   openDatabase({
     url,
+    ...(options.schema && { schema: options.schema }),
     pool: options.pool ?? 4,
     applicationName: options.name ?? 'notes',
     entities: [],
     migrations: [CreateNotes1700000001000],
     log: testLog,
   });
+
+/** Notes as they are told. */
+export const noteStates = (sql: Sql, ids: readonly string[]): Promise<Note[]> =>
+  sql.rows<Note>('select id, words, version from notes where id = any ($1)', [ids]);

@@ -1,7 +1,8 @@
 import type { ClientBase, QueryResult } from 'pg';
 import type { DataSourceOptions, EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
-import { DataSource, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { DataSource, MigrationExecutor, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { callContext, type EntityVersion } from '../call-context.js';
+import { ConfigError } from '../config.js';
 import type { Log } from '../log.js';
 import { isTransient } from '../transient.js';
 import { kitMigrations } from './migrations.js';
@@ -46,13 +47,18 @@ export interface DatabaseOptions {
   readonly entities: readonly EntitySchema<any>[];
   /** The service's migrations, in order; the kit's own (outbox, versions seen) come first. */
   readonly migrations: readonly (new () => MigrationInterface)[];
+  /** `expect` changes nothing and refuses a schema that lacks one of them; default `run`. */
+  readonly schema?: 'run' | 'expect';
   readonly log: Log;
 }
 
 /** Any constant; all replicas of a service take the same lock, each in the service's own database. */
 const MIGRATION_LOCK = 7_214_001;
 
-/** Connects, waits for Postgres where it is still starting, and brings the schema up to date, one replica at a time. */
+/**
+ * Connects, waits for Postgres where it is still starting, and brings the schema up to date, one replica at a time.
+ * @throws ConfigError where the schema is expected to be up to date and is not
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const settings: DataSourceOptions = {
     type: 'postgres',
@@ -68,7 +74,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
   const dataSource = await connectPatiently(new DataSource(settings), options.log);
   try {
-    await migrate(dataSource, options);
+    await (options.schema === 'expect' ? refusePending(dataSource) : migrate(dataSource, options));
   } catch (error) {
     await dataSource.destroy();
     throw error;
@@ -160,4 +166,14 @@ async function migrate(dataSource: DataSource, { url, applicationName }: Databas
   } finally {
     await guard.end();
   }
+}
+
+/** A schema newer than our migrations passes: the version before runs beside the new one's. */
+async function refusePending(dataSource: DataSource): Promise<void> {
+  const pending = await new MigrationExecutor(dataSource).getPendingMigrations();
+  if (pending.length === 0) return;
+  const names = pending.map(({ name }) => name).join(', ');
+  throw new ConfigError(
+    `The database lacks migrations (${names}): run this version's migrate.js on it first.`,
+  );
 }

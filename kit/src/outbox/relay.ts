@@ -5,6 +5,7 @@ import { openSession, type Session } from '../database/session.js';
 import type { Log } from '../log.js';
 import { createTrouble } from '../trouble.js';
 import { createWaker } from '../waker.js';
+import { IS_KEPT, KEPT_AT } from './kept.js';
 
 export interface RelayOptions {
   readonly database: Database;
@@ -12,7 +13,7 @@ export interface RelayOptions {
   readonly log: Log;
   /** How often to look for rows that nobody announced (another replica's), in milliseconds. */
   readonly pollMs: number;
-  /** How long published rows stay for whoever wants to look, in milliseconds; one hour by default. */
+  /** How long published rows stay for whoever wants to look, in milliseconds; one hour by default. See also kept.ts. */
   readonly retentionMs?: number;
   /** Rows sent at a time; 200 by default. */
   readonly batch?: number;
@@ -104,9 +105,11 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
         await waitOut(sending.again(error));
         continue;
       }
-      await session.query('update outbox set published_at = now() where id = any($1)', [
-        rows.map((row) => row.id),
-      ]);
+      await session.query(
+        `update outbox set published_at = case when ${IS_KEPT} then ${KEPT_AT} else now() end
+         where id = any($1)`,
+        [rows.map((row) => row.id)],
+      );
       await purge(session);
       if (rows.length < batch && !isStopping) await pause(GATHER_MS);
     }

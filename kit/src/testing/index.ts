@@ -5,15 +5,16 @@ import type { z } from 'zod';
 import { readConfig } from '../config.js';
 import type { Actor } from '../grpc/actor.js';
 import { createLifecycle } from '../lifecycle.js';
-import { createLog, type Log } from '../log.js';
 import { createMetrics } from '../metrics.js';
 import type { Service } from '../run-service.js';
+import { testLog } from './log.js';
+
+export { eventually } from './eventually.js';
+export { testLog } from './log.js';
+export * from './told.js';
 
 /** The secret that signs actors in tests. */
 export const TEST_ACTOR_SECRET = 'an actor secret for tests only';
-
-/** Errors only: a failing test wants to see them, a passing one is quiet. */
-export const testLog: Log = createLog('test', 'error');
 
 /** Creates an empty database on the server of `serverUrl` and tells its URL. */
 export async function createTestDatabase(serverUrl: string, purpose: string): Promise<string> {
@@ -92,16 +93,3 @@ export const playerActor = (id: string, name = 'Player'): Actor => ({
   isAdmin: false,
 });
 export const adminActor = (id: string, name = 'Admin'): Actor => ({ kind: 'user', id, name, isAdmin: true });
-
-/** Repeats `check` until it stops throwing; fails with its last error after `timeoutMs`. */
-export async function eventually<T>(check: () => Promise<T> | T, timeoutMs = 20_000): Promise<T> {
-  const deadline = Date.now() + timeoutMs;
-  for (;;) {
-    try {
-      return await check();
-    } catch (error) {
-      if (Date.now() >= deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}

@@ -5,7 +5,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from './context.js';
 import { migrations } from './db/migrations/index.js';
-import { calendarTokens, invites, sessions, users } from './db/tables.js';
+import { entities } from './db/tables.js';
 import { findUser } from './db/users.js';
 import { OWASP_COST } from './domain/password-cost.js';
 import { consumed } from './events/index.js';
@@ -64,7 +64,7 @@ export const identityService = (parts: Parts) =>
       const cost = { ...OWASP_COST, memoryKib: config.PASSWORD_MEMORY_KIB };
       const passwords = await parts.createPasswords(cost, randomToken);
       return await startDomainService<Context>(host, config, {
-        entities: [users, sessions, calendarTokens, invites],
+        entities,
         migrations,
         topics: [Topics.user, Topics.session, Topics.identityAudit, Topics.consent],
         context: (database) => ({

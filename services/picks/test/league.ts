@@ -51,7 +51,7 @@ export async function startLeague() {
     ...replica,
     settled,
     /** Another replica on the same database; also the way to come back after `stop`. */
-    startReplica: () => startReplica(environment),
+    startReplica: (more: Record<string, string> = {}) => startReplica({ ...environment, ...more }),
     /** A player with two castaways of their own, everybody known to the service. */
     player: async (fields: Partial<UserChanged> = {}) => {
       const user = await facts.user(fields);

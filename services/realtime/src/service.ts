@@ -58,7 +58,7 @@ export const service = defineService({
     const redis = config.REDIS_URL === undefined ? null : await connectRedis(config.REDIS_URL, log);
     if (redis) {
       lifecycle.onStop('redis', () => redis.close());
-      lifecycle.whenReady('redis', () => redis.ping());
+      lifecycle.whenBegun('redis', () => redis.ping());
     }
     const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
     lifecycle.onStop('bus', () => bus.close());
@@ -66,7 +66,7 @@ export const service = defineService({
     const dial = { ...config, actorSecret: config.ACTOR_SECRET };
     const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, dial);
     lifecycle.onStop('identity', () => identity.close());
-    lifecycle.whenReady('identity', () => proveAnswering(identity));
+    lifecycle.whenBegun('identity', () => proveAnswering(identity));
     const scoring = await connect(ScoringServiceService, config.SCORING_ADDRESS, dial);
     lifecycle.onStop('scoring', () => scoring.close());
 

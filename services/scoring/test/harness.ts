@@ -70,7 +70,7 @@ export interface Harness extends Replica {
     actor?: Actor,
   ): Promise<readonly PointsEntry[]>;
   /** Another process of the same service. */
-  replica(): Promise<Replica>;
+  replica(changed?: Record<string, string>): Promise<Replica>;
 }
 
 /** Puts events in line, each with its entity's next version. */
@@ -139,7 +139,7 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
       const entries = entriesOf(points);
       return (await main.scoring.saveWeekPoints({ weekNumber: week, entries }, { actor })).entries;
     },
-    replica: () => startReplica(environment),
+    replica: (changed = {}) => startReplica({ ...environment, ...changed }),
     async stop() {
       await main.stop();
       await bus.close();

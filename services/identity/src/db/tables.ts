@@ -135,3 +135,5 @@ export const invites = new EntitySchema<InviteRow>({
     deletedAt: { type: 'timestamptz', name: 'deleted_at', nullable: true },
   },
 });
+
+export const entities = [users, sessions, calendarTokens, invites];

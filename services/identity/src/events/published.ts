@@ -5,23 +5,21 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { EndedSession } from '../db/sessions.js';
 import type { UserRow } from '../db/tables.js';
 
-export const emitUser = (tx: Tx, user: UserRow): Promise<void> =>
-  emit(
-    tx,
-    Topics.user,
-    UserChanged.fromPartial({
-      id: user.id,
-      version: user.version,
-      name: user.name,
-      email: user.email,
-      username: user.username ?? undefined,
-      isAdmin: user.isAdmin,
-      phone: user.phone ?? undefined,
-      smsEnabled: user.smsEnabled,
-      createdAt: user.createdAt,
-      phoneAddedAt: user.phoneAddedAt ?? undefined,
-    }),
-  );
+export const userChanged = (user: UserRow): UserChanged =>
+  UserChanged.fromPartial({
+    id: user.id,
+    version: user.version,
+    name: user.name,
+    email: user.email,
+    username: user.username ?? undefined,
+    isAdmin: user.isAdmin,
+    phone: user.phone ?? undefined,
+    smsEnabled: user.smsEnabled,
+    createdAt: user.createdAt,
+    phoneAddedAt: user.phoneAddedAt ?? undefined,
+  });
+
+export const emitUser = (tx: Tx, user: UserRow): Promise<void> => emit(tx, Topics.user, userChanged(user));
 
 export const emitUserDeleted = (tx: Tx, user: UserRow): Promise<void> =>
   emitTombstone(tx, Topics.user, user.id, user.version + 1);

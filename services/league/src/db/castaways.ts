@@ -1,7 +1,7 @@
 import { emit, emitTombstone, Refusal, type Tx } from '@torchbearer/kit';
 import type { CastawayChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { nameKey, type CastawayFields } from '../domain/castaway-fields.js';
 import { difference } from '../domain/difference.js';
 import { castawayTable, type CastawayRow } from './tables.js';
@@ -67,6 +67,10 @@ export async function removeCastaway(tx: Tx, { id, version }: CastawayRow): Prom
   await tx.manager.delete(castawayTable, { id });
   await emitTombstone(tx, Topics.castaway, id, version + 1);
 }
+
+/** These castaways as they are told. */
+export const castawayStates = async (tx: Tx, ids: readonly string[]): Promise<CastawayChanged[]> =>
+  (await tx.manager.findBy(castawayTable, { id: In([...ids]) })).map(changedEvent);
 
 async function unlessNameTaken(write: Promise<unknown>): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-import { emit, emitTombstone, outboxRow, type Sql, type Tx } from '@torchbearer/kit';
+import { emit, emitAll, emitTombstone, type Sql, type Tx } from '@torchbearer/kit';
 import type { RosterChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import type { IdentifiedPick } from './draft-previews.js';
@@ -75,6 +75,7 @@ export async function replaceRosters(
   const picks = await picksOf(tx, userIds);
   await emitAll(
     tx,
+    Topics.roster,
     rosters.map((roster) => changedEvent(roster, picks)),
   );
 }
@@ -107,6 +108,15 @@ export async function removeRoster(tx: Tx, userId: string): Promise<void> {
   if (roster) await emitTombstone(tx, Topics.roster, userId, roster.version + 1);
 }
 
+/** The rosters of these players as they are told. */
+export async function rosterStates(tx: Tx, userIds: readonly string[]): Promise<RosterChanged[]> {
+  const rosters = await tx.rows<RosterRow>(`select ${ROSTER} from rosters where user_id = any ($1)`, [
+    userIds,
+  ]);
+  const picks = await picksOf(tx, userIds);
+  return rosters.map((roster) => changedEvent(roster, picks));
+}
+
 type RosterPickRow = { id: string; userId: string; pickNumber: number; round: number; castawayId: string };
 
 async function picksOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, RosterPickRow[]>> {
@@ -130,23 +140,3 @@ const changedEvent = (roster: RosterRow, picks: ReadonlyMap<string, RosterPickRo
   rankingsSubmittedAt: roster.submittedAt ?? undefined,
   picks: (picks.get(roster.userId) ?? []).map(({ userId: _, ...pick }) => pick),
 });
-
-/** What `emit` does for one, for thousands in one statement. */
-async function emitAll(tx: Tx, events: readonly RosterChanged[]): Promise<void> {
-  const rows = events.map((event) => outboxRow(Topics.roster, event));
-  await tx.run(
-    `insert into outbox (topic, key, value, headers)
-     select topic, key, value, headers::jsonb
-     from unnest($1::text[], $2::text[], $3::bytea[], $4::text[]) with ordinality
-       as row (topic, key, value, headers, place) order by place`,
-    [
-      rows.map((row) => row.topic),
-      rows.map((row) => row.key),
-      rows.map((row) => row.value),
-      rows.map((row) => row.headers),
-    ],
-  );
-  tx.published.push(
-    ...events.map(({ userId: key, version }) => ({ topic: Topics.roster.name, key, version })),
-  );
-}

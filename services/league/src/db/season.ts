@@ -64,6 +64,9 @@ export async function writeSeason(tx: Tx, stored: SeasonRow, settings: SeasonSet
   return { id, ...columns };
 }
 
+/** The season as it is told. */
+export const seasonStates = async (tx: Tx): Promise<SeasonChanged[]> => [changedEvent(await readSeason(tx))];
+
 /** Whoever changes weeks holds this until the transaction ends: the schedule is changed by one at a time. */
 export async function lockSchedule(tx: Tx): Promise<void> {
   await tx.rows('select id from season for no key update');

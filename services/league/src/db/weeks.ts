@@ -1,6 +1,6 @@
 import { emit, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
-import { LessThan, type EntityManager } from 'typeorm';
+import { In, LessThan, type EntityManager } from 'typeorm';
 import { weekTable, type WeekRow } from './tables.js';
 
 type Reader = { readonly manager: EntityManager };
@@ -39,3 +39,7 @@ export async function writeWeek(tx: Tx, row: WeekRow): Promise<void> {
   }
   await emit(tx, Topics.week, { ...row });
 }
+
+/** These weeks as they are told. */
+export const weekStates = (tx: Tx, ids: readonly string[]): Promise<WeekRow[]> =>
+  tx.manager.findBy(weekTable, { id: In([...ids]) });

@@ -1,10 +1,11 @@
 import { emit, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
+import { In } from 'typeorm';
 import type { PointsEntry } from '../domain/check-entries.js';
 import type { PointsChange } from '../domain/points-change.js';
 import { byCastawayName, resultOrder } from '../domain/result-order.js';
-import { Weeks } from './tables.js';
+import { ScoredWeeks, Weeks, type ScoredWeekRow } from './tables.js';
 
 export interface Result {
   readonly weekNumber: number;
@@ -70,7 +71,17 @@ export async function changePoints(
     weekNumber,
     gone.map(({ castawayId }) => castawayId),
   ]);
-  const points = await pointsOfWeek(tx, weekNumber);
-  await emit(tx, Topics.scoredWeek, WeekScored.fromPartial({ weekNumber, version, points }));
+  await emit(tx, Topics.scoredWeek, await weekScored(tx, { weekNumber, version }));
   return version;
 }
+
+/** These weeks as they are told. */
+export async function scoredWeekStates(tx: Tx, weekNumbers: readonly string[]): Promise<WeekScored[]> {
+  const weeks = await tx.manager.findBy(ScoredWeeks, { weekNumber: In(weekNumbers.map(Number)) });
+  const states: WeekScored[] = [];
+  for (const week of weeks) states.push(await weekScored(tx, week));
+  return states;
+}
+
+const weekScored = async (tx: Tx, { weekNumber, version }: ScoredWeekRow): Promise<WeekScored> =>
+  WeekScored.fromPartial({ weekNumber, version, points: await pointsOfWeek(tx, weekNumber) });

@@ -58,3 +58,11 @@ export async function recomputeStandings(tx: Tx, now: Date): Promise<Recomputed>
   await emit(tx, Topics.standings, StandingsChanged.fromPartial({ version, computedAt: now }));
   return { version, json, isNew: true };
 }
+
+/** The standings as they are told; nothing of them before the first computation. */
+export async function standingsStates(tx: Tx): Promise<StandingsChanged[]> {
+  const found = await tx.rows<{ version: number; computedAt: Date }>(
+    'select version, computed_at as "computedAt" from standings where computed_at is not null',
+  );
+  return found.map((row) => StandingsChanged.fromPartial(row));
+}

@@ -1,4 +1,5 @@
 import { emit, type Tx } from '@torchbearer/kit';
+import type { ConsentChanged } from '@torchbearer/proto/sms/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 
 /**
@@ -20,6 +21,10 @@ export async function recordConsent(tx: Tx, phone: string, stopped: boolean): Pr
   if (news) await emit(tx, Topics.consent, { phone, version: news.version, stopped });
   return news !== undefined;
 }
+
+/** What is known of these numbers, as it is told. */
+export const consentStates = (tx: Tx, phones: readonly string[]): Promise<ConsentChanged[]> =>
+  tx.rows<ConsentChanged>('select phone, version, stopped from consents where phone = any ($1)', [phones]);
 
 /** A condition on a column of numbers: its owner has said STOP. */
 export const isStopped = (phone: string): string =>

@@ -1,0 +1,111 @@
+/** What a platform runs beside the services: the programs of their images that do one thing and end. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createBus, createLog } from '@torchbearer/kit';
+import { allTopics } from '@torchbearer/proto/topics';
+import { ADMIN, startTestSystem, type TestSystem } from './src/system.js';
+
+const gatewayProgram = (name: string): string =>
+  new URL(`../gateway/src/${name}.ts`, import.meta.url).pathname;
+
+/** Runs a program to its end. */
+async function run(
+  program: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, ['--conditions=@torchbearer/source', '--import', 'tsx', program], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+describe('the tiny season', () => {
+  let system: TestSystem;
+  const tiny = (environment: Readonly<Record<string, string>>) =>
+    run(gatewayProgram('tiny-season'), {
+      BASE_URL: system.urls[0] ?? '',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...environment,
+    });
+
+  beforeAll(async () => {
+    system = await startTestSystem({ purpose: 'tiny', env: { SIGNUP_MODE: 'invite' } });
+  });
+  afterAll(async () => {
+    await system?.stop();
+  });
+
+  it('only looks unless it is told to play', async () => {
+    const { code, output } = await tiny({});
+    expect(output).toContain('no season is to be played');
+    expect(output).toContain('every service answers');
+    expect(code).toBe(0);
+  });
+
+  it('plays a week in an empty league, by invitation too', async () => {
+    const { code, output } = await tiny({ PLAY_SEASON: 'true' });
+    expect(output).toContain('the standings are what the points make them');
+    expect(code).toBe(0);
+  });
+
+  it('only looks at a league that is in use, whatever it is told', async () => {
+    const { code, output } = await tiny({ PLAY_SEASON: 'true' });
+    expect(output).toContain('the league is in use');
+    expect(output).not.toContain('drafted');
+    expect(code).toBe(0);
+  });
+
+  it('fails with a reason where something does not work', async () => {
+    const { code, output } = await tiny({ ADMIN_PASSWORD: 'not-the-password' });
+    expect(code).toBe(1);
+    expect(output).toContain('"msg":"failed"');
+  });
+});
+
+const brokers = inject('kafkaBrokers');
+if (brokers === null) {
+  describe('the topics', () => {
+    it.skip('need Kafka, and this machine has none', () => undefined);
+  });
+} else {
+  describe('the topics', () => {
+    it('are all made by one program, which leaves them alone the second time', async () => {
+      const environment = { KAFKA_BROKERS: brokers, KAFKA_REPLICATION_FACTOR: '1' };
+      for (const turn of [1, 2]) {
+        const { code, output } = await run(gatewayProgram('create-topics'), environment);
+        expect({ turn, code }).toEqual({ turn, code: 0 });
+        expect(output).toContain('every topic is there');
+      }
+      const bus = createBus(
+        { KAFKA_BROKERS: brokers.split(',') },
+        { clientId: 'look', log: createLog('look', 'silent'), onCrash: () => undefined },
+      );
+      const partitions = await bus.lag(
+        'nobody',
+        allTopics.map(({ name }) => name),
+      );
+      await bus.close();
+      const made = ({ name }: { name: string }): number =>
+        partitions.filter(({ topic }) => topic === name).length;
+      expect(allTopics.map((topic) => [topic.name, made(topic)])).toEqual(
+        allTopics.map((topic) => [topic.name, topic.partitions]),
+      );
+    });
+
+    it('are not made with a configuration that makes no sense, which is named', async () => {
+      const { code, output } = await run(gatewayProgram('create-topics'), {
+        KAFKA_BROKERS: brokers,
+        KAFKA_REPLICATION_FACTOR: 'many',
+      });
+      expect(code).toBe(78);
+      expect(output).toContain('KAFKA_REPLICATION_FACTOR: must be a whole number');
+    });
+  });
+}

@@ -1,0 +1,165 @@
+/** What is lost with the bus, and what a restore brings back: the owners tell everything again. */
+import { root } from '@torchbearer/local';
+import { Client } from 'pg';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLeague, type League } from './src/league.js';
+import { startTestSystem, type TestSystem } from './src/system.js';
+import { eventually } from './src/wait.js';
+
+const OWNERS = ['identity', 'league', 'picks', 'scoring', 'sms'];
+const COPIES = {
+  scoring: ['users', 'castaways', 'weeks', 'season', 'rosters', 'picks'],
+  analytics: [
+    ...['users', 'castaways', 'weeks', 'season', 'rosters', 'picks'],
+    ...['week_points', 'player_weeks', 'audit_entries'],
+  ],
+};
+const databasePrefix = `restored_${process.pid}_${Date.now().toString(36)}_`;
+
+describe('a league', () => {
+  let system: TestSystem;
+  let league: League;
+
+  beforeAll(async () => {
+    system = await startTestSystem({ purpose: 'restored', databasePrefix });
+    league = await openLeague(system.urls, 6);
+  });
+  afterAll(async () => {
+    await system?.stop();
+  });
+
+  const player = (index: number) => {
+    const one = league.players[index];
+    if (!one) throw new Error(`there is no player ${index}`);
+    return one;
+  };
+  const castawayOf = (index: number, round: number): string =>
+    league.rosters.get(player(index).id)?.[round - 1] ?? '';
+  const pick = (index: number, round: number) =>
+    player(index).client.submitPick({ body: { castawayId: castawayOf(index, round) } });
+  const save = (points: Readonly<Record<string, number>>) =>
+    league.admin.client.saveWeekPoints({
+      params: { n: 3 },
+      body: { entries: Object.entries(points).map(([castawayId, value]) => ({ castawayId, points: value })) },
+    });
+  const standings = async () =>
+    (await league.admin.client.getStandings()).map(({ id, totalPoints, rank }) => ({
+      id,
+      totalPoints,
+      rank,
+    }));
+  const url = (name: string): string => system.databases[name] ?? '';
+  /** What scoring and analytics keep of the others' entities. */
+  const copies = async (): Promise<Record<string, unknown>> => {
+    const found: Record<string, unknown> = {};
+    for (const [service, tables] of Object.entries(COPIES)) {
+      for (const table of tables)
+        found[`${service}.${table}`] = await sql(url(service), `select * from ${table} order by 1, 2`);
+    }
+    return found;
+  };
+  /** Stops everything, does `meanwhile` to the databases, takes the bus away, and starts with an empty one. */
+  const restart = async (meanwhile: () => Promise<unknown>): Promise<void> => {
+    await system.stop();
+    await meanwhile();
+    await sql(url('bus'), 'drop schema bus cascade');
+    // At the same address: everybody stays signed in.
+    const port = Number(new URL(system.urls[0] ?? '').port);
+    system = await startTestSystem({ purpose: 'restored', databasePrefix, port });
+  };
+
+  it(
+    'whose bus was lost has every copy again, those of a new database too, once the owners told all',
+    { timeout: 240_000 },
+    async () => {
+      for (const index of [0, 1, 2, 3, 4]) await pick(index, 1);
+      await pick(0, 2);
+      await save(Object.fromEntries(league.castaways.map(({ id }, index) => [id, index * 3 - 4])));
+      await league.admin.client.deleteUser({ params: { id: player(5).id } });
+      await eventually(async () => {
+        expect(await standings()).toHaveLength(5);
+        expect(await sql(url('analytics'), 'select from picks')).toHaveLength(5);
+        expect(
+          await sql(url('analytics'), `select from audit_entries where action = 'user.deleted'`),
+        ).toHaveLength(1);
+      });
+      const [listBefore, before] = [await standings(), await copies()];
+      expect(new Set(listBefore.map(({ totalPoints }) => totalPoints)).size).toBeGreaterThan(1);
+
+      await restart(async () => {
+        for (const [service, tables] of Object.entries(COPIES))
+          await sql(url(service), `truncate ${tables.join(', ')}, seen_versions`);
+      });
+      expect(await standings()).toEqual([]);
+      for (const owner of OWNERS) await republish(owner, url(owner));
+      await eventually(async () => expect(await copies()).toEqual(before), 60_000);
+      await eventually(async () => expect(await standings()).toEqual(listBefore));
+
+      // And it goes on: nothing that comes now is taken for old.
+      await pick(1, 2);
+      await save({ [castawayOf(1, 2)]: 500 });
+      await eventually(async () =>
+        expect((await standings()).find(({ id }) => id === player(1).id)).toMatchObject({
+          totalPoints: 500,
+          rank: 1,
+        }),
+      );
+    },
+  );
+
+  it(
+    'whose databases come from backups of different moments is of one mind again once all was told as new',
+    { timeout: 240_000 },
+    async () => {
+      const backup = `${databasePrefix}backup`;
+      const picks = new URL(url('picks')).pathname.slice(1);
+      // Databases are copied and renamed from another one, with nobody in them.
+      await restart(() => sql(url('bus'), `create database ${backup} template ${picks}`));
+      await pick(2, 2);
+      await pick(2, 1);
+      await pick(2, 2);
+      await save({ [castawayOf(2, 1)]: 111, [castawayOf(2, 2)]: 222 });
+      const totalOf2 = async () => (await standings()).find(({ id }) => id === player(2).id)?.totalPoints;
+      await eventually(async () => expect(await totalOf2()).toBe(222));
+
+      await restart(async () => {
+        await sql(url('bus'), `drop database ${picks}`);
+        await sql(url('bus'), `alter database ${backup} rename to ${picks}`);
+      });
+      const mine = await player(2).client.getMyPicks();
+      expect(mine.pick?.castawayId).toBe(castawayOf(2, 1));
+      expect(await totalOf2()).toBe(222);
+      for (const owner of OWNERS) await republish(owner, url(owner), '--as-new');
+      await eventually(async () => expect(await totalOf2()).toBe(111), 60_000);
+      await pick(2, 2);
+      await eventually(async () => expect(await totalOf2()).toBe(222));
+    },
+  );
+});
+
+/** As the job of a restore does it. */
+async function republish(service: string, databaseUrl: string, ...args: string[]): Promise<void> {
+  const file = join(root, 'services', service, 'dist', 'republish.js');
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect({ code, output }).toMatchObject({ code: 0 });
+}
+
+async function sql(url: string, text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}

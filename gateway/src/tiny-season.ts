@@ -1,0 +1,36 @@
+/**
+ * Whether an installation works, from the door inwards, as a process that ends with 0 or says what is wrong: signs in,
+ * reads, asks the Socket.IO tier for a session. Told to, and where the league is still empty, it plays a season of one
+ * week first; that season stays, so this is for rehearsals, and a league in use is only looked at.
+ */
+import { env, runJob, type Log } from '@torchbearer/kit';
+import type { Client } from '@torchbearer/contract';
+import { z } from 'zod';
+import { lookAround } from './tiny-season/look-around.js';
+import { playSeason } from './tiny-season/play-season.js';
+import { signIn } from './tiny-season/sign-in.js';
+
+const isEmpty = async (client: Client): Promise<boolean> => {
+  const { players, draftStatus } = await client.getLeague();
+  return players === 0 && draftStatus === 'PENDING' && (await client.listCastaways()).length === 0;
+};
+
+await runJob({
+  name: 'tiny-season',
+  env: {
+    /** Where the gateway answers. */
+    BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }),
+    ADMIN_EMAIL: env.text(),
+    ADMIN_PASSWORD: env.text(),
+    /** Whether to play in an empty league. */
+    PLAY_SEASON: env.flag(false),
+  },
+  run: async ({ BASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, PLAY_SEASON }, log: Log) => {
+    const site = BASE_URL.replace(/\/+$/, '');
+    const admin = await signIn(site, ADMIN_EMAIL, ADMIN_PASSWORD);
+    if (!(await isEmpty(admin))) log.info('the league is in use: only looking');
+    else if (!PLAY_SEASON) log.info('the league is empty, and no season is to be played: only looking');
+    else await playSeason(site, admin, log);
+    await lookAround(site, admin, log);
+  },
+});

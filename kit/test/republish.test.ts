@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Bus } from '../src/bus/bus.js';
+import { createPostgresLogBus } from '../src/bus/postgres-log.js';
+import type { Database, Tx } from '../src/database/database.js';
+import { keepCopies, on } from '../src/outbox/copies.js';
+import { emit, emitTombstone, type EventTopic } from '../src/outbox/emit.js';
+import { startRelay } from '../src/outbox/relay.js';
+import { owns, republish } from '../src/outbox/republish.js';
+import {
+  createTestDatabase,
+  disorderedIn,
+  eventually,
+  newestOf,
+  runFile,
+  testLog,
+  toldOn,
+} from '../src/testing/index.js';
+import { notes, noteStates, openNotes, type Note } from './notes.js';
+
+const entries: EventTopic<Note> = {
+  ...notes,
+  name: 'notes.audit.v1',
+  eventType: 'audit.v1.AuditRecorded',
+};
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function newBus(): Promise<Bus & { readonly url: string }> {
+  const url = await createTestDatabase(inject('postgresUrl'), 'bus');
+  const bus = createPostgresLogBus({ url, clientId: 'test', log: testLog });
+  ends.push(() => bus.close());
+  await bus.ensureTopics([notes, entries].map(({ name }) => ({ name, partitions: 3 })));
+  return { ...bus, url };
+}
+
+async function relayTo(bus: Bus, database: Database, retentionMs = 3_600_000): Promise<() => Promise<void>> {
+  const relay = await startRelay({ database, bus, log: testLog, pollMs: 20, retentionMs });
+  ends.push(() => relay.stop());
+  return () => relay.stop();
+}
+
+const write = (database: Database, id: string, words: string): Promise<void> =>
+  database.transaction(async (tx) => {
+    const [note] = await tx.rows<Note>(
+      `insert into notes as n values ($1, $2, 1)
+       on conflict (id) do update set words = $2, version = n.version + 1 returning *`,
+      [id, words],
+    );
+    if (note) await emit(tx, notes, note);
+  });
+const erase = (database: Database, id: string): Promise<void> =>
+  database.transaction(async (tx) => {
+    const [gone] = await tx.rows<Note>('delete from notes where id = $1 returning *', [id]);
+    if (gone) await emitTombstone(tx, notes, id, gone.version + 1);
+  });
+
+const owned = [owns(notes, { table: 'notes', key: 'id', states: noteStates })];
+const tellAll = (database: Database, more: { asNewAt?: Date; batch?: number } = {}): Promise<void> =>
+  republish(database, owned, { log: testLog, batch: 2, ...more });
+
+/** Another service's copy of the notes, kept as services keep them. */
+async function copyOf(bus: Bus, database: Database): Promise<{ stop(): Promise<void> }> {
+  const subscription = await keepCopies({
+    bus,
+    database,
+    group: 'copies',
+    context: undefined,
+    consumed: [
+      on<undefined, Note>(notes, {
+        changed: async (tx, note) => {
+          await tx.run(
+            `insert into notes values ($1, $2, $3) on conflict (id) do update set words = $2, version = $3`,
+            [note.id, note.words, note.version],
+          );
+        },
+        removed: async (tx, key) => void (await tx.run('delete from notes where id = $1', [key])),
+      }),
+    ],
+  });
+  ends.push(() => subscription.stop());
+  return subscription;
+}
+
+const words = async (database: Database): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    (await database.rows<Note>('select * from notes')).map((note) => [note.id, note.words] as const),
+  );
+
+describe('telling everything again', () => {
+  let database: Database;
+  let url: string;
+  beforeEach(async () => {
+    url = await createTestDatabase(inject('postgresUrl'), 'notes');
+    database = await openNotes(url);
+    ends.push(() => database.close());
+  });
+  const newCopies = async (): Promise<Database> => {
+    const copies = await openNotes(await createTestDatabase(inject('postgresUrl'), 'copies'));
+    ends.push(() => copies.close());
+    return copies;
+  };
+
+  test('fills a new bus with the present states, and does nothing more when it is done twice', async () => {
+    const lost = await newBus();
+    const stop = await relayTo(lost, database);
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await write(database, id, `first ${id}`);
+    await write(database, 'b', 'second b');
+    const before = newestOf(await toldOn(lost.url, database, [notes]));
+    await stop();
+
+    const bus = await newBus();
+    await relayTo(bus, database);
+    await tellAll(database);
+    const told = await toldOn(bus.url, database, [notes]);
+    expect(told).toHaveLength(5);
+    expect(newestOf(told)).toEqual(before);
+    await tellAll(database);
+    const again = await toldOn(bus.url, database, [notes]);
+    expect(newestOf(again)).toEqual(before);
+    expect(await database.rows('select from notes where version > 2')).toEqual([]);
+  });
+
+  test('tells of deletions and of what admins did however long ago that was', async () => {
+    const stop = await relayTo(await newBus(), database, 1);
+    await write(database, 'kept', 'here');
+    await write(database, 'gone', 'here once');
+    await erase(database, 'gone');
+    await database.transaction((tx) => emit(tx, entries, { id: 'entry', words: 'an admin', version: 1 }));
+    await stop();
+    // What is over is removed from the outbox at a relay's start.
+    const bus = await newBus();
+    const relay = await relayTo(bus, database, 1);
+    await eventually(async () => {
+      expect(await database.rows(`select from outbox where key = 'kept'`)).toEqual([]);
+    });
+    for (let time = 1; time <= 2; time++) {
+      await tellAll(database);
+      const told = newestOf(await toldOn(bus.url, database, [notes, entries]));
+      expect(told.get('notes.note.v1 kept')).toMatchObject({ version: 1, state: { words: 'here' } });
+      expect(told.get('notes.note.v1 gone')).toMatchObject({ version: 2, state: null });
+      expect(told.get('notes.audit.v1 entry')).toMatchObject({ version: 1, state: { words: 'an admin' } });
+    }
+    expect(await database.rows('select from outbox where published_at is null')).toEqual([]);
+    await relay();
+  });
+
+  test('takes away from a copy what was deleted before the copy could hear of it', async () => {
+    const lost = await newBus();
+    const stop = await relayTo(lost, database);
+    const copies = await newCopies();
+    const following = await copyOf(lost, copies);
+    await write(database, 'a', 'stays');
+    await write(database, 'b', 'goes');
+    await eventually(async () => expect(await words(copies)).toEqual({ a: 'stays', b: 'goes' }));
+    await following.stop();
+    await erase(database, 'b');
+    await toldOn(lost.url, database, [notes]);
+    await stop();
+
+    const bus = await newBus();
+    await relayTo(bus, database);
+    await copyOf(bus, copies);
+    await tellAll(database);
+    await eventually(async () => expect(await words(copies)).toEqual({ a: 'stays' }));
+  });
+
+  test('as new is taken by copies that have seen versions which the owner has lost', async () => {
+    const copies = await newCopies();
+    await write(database, 'a', 'restored');
+    await write(database, 'b', 'restored too');
+    // The copy has heard of eight changes more, and that the second was deleted.
+    await copies.run(`insert into notes values ('a', 'from the lost future', 9)`);
+    await copies.run(`insert into seen_versions values ('${notes.name}', 'a', 9), ('${notes.name}', 'b', 4)`);
+    const bus = await newBus();
+    await relayTo(bus, database);
+    await copyOf(bus, copies);
+    await tellAll(database);
+    await toldOn(bus.url, database, [notes]);
+    await eventually(async () =>
+      expect((await bus.lag('copies', [notes.name])).every(({ lag }) => lag === 0)).toBe(true),
+    );
+    expect(await words(copies)).toEqual({ a: 'from the lost future' });
+
+    await tellAll(database, { asNewAt: new Date() });
+    await eventually(async () => expect(await words(copies)).toEqual({ a: 'restored', b: 'restored too' }));
+    // And what comes after is newer still.
+    await write(database, 'a', 'changed');
+    await eventually(async () => expect(await words(copies)).toMatchObject({ a: 'changed' }));
+  });
+
+  test('as new goes above what an earlier time gave that is forgotten by now, and above itself', async () => {
+    const versionOf = async (): Promise<number> =>
+      (await database.rows<Note>(`select * from notes where id = 'a'`))[0]?.version ?? 0;
+    await write(database, 'a', 'one');
+    await tellAll(database, { asNewAt: new Date('2026-03-01T00:00:00Z') });
+    const earlier = await versionOf();
+    await write(database, 'a', 'two');
+    // Restored to a backup from before.
+    await database.run('update notes set version = 1');
+    await tellAll(database, { asNewAt: new Date('2026-03-02T00:00:00Z') });
+    const later = await versionOf();
+    expect(later).toBeGreaterThan(earlier + 1);
+    await tellAll(database, { asNewAt: new Date('2026-03-02T00:00:00Z') });
+    expect(await versionOf()).toBe(later + 1);
+  });
+
+  test.each([
+    ['as it is', undefined],
+    ['as new', new Date()],
+  ])('%s loses nothing of what is written meanwhile, and turns no order round', async (_how, asNewAt) => {
+    const bus = await newBus();
+    await relayTo(bus, database);
+    for (let n = 0; n < 20; n++) await write(database, `note-${n}`, 'first');
+    let isWriting = true;
+    const writers = [0, 1, 2, 3].map(async (writer) => {
+      for (let turn = 0; turn < 40; turn++) {
+        // One that comes, changes and goes; an id is never given twice.
+        const fleeting = `fleeting-${writer}-${Math.trunc(turn / 10)}`;
+        if (turn % 10 === 9) await erase(database, fleeting);
+        else
+          await write(
+            database,
+            turn % 4 === 0 ? fleeting : `note-${(turn * 7 + writer) % 20}`,
+            `${writer} ${turn}`,
+          );
+      }
+    });
+    const written = Promise.all(writers).finally(() => (isWriting = false));
+    let times = 0;
+    for (; isWriting || times < 2; times++) {
+      await tellAll(database, asNewAt && { asNewAt });
+    }
+    await written;
+    const told = await toldOn(bus.url, database, [notes]);
+    const living = [...newestOf(told).values()].filter(({ state }) => state !== null);
+    const stored = await database.rows<Note>('select * from notes');
+    const byId = (a: Note, b: Note): number => (a.id < b.id ? -1 : 1);
+    expect(living.map(({ state }) => state as Note).sort(byId)).toEqual(stored.sort(byId));
+    expect(disorderedIn(told)).toEqual([]);
+  });
+
+  test('does not stop where a whole batch is deleted before it can be locked', async () => {
+    for (const id of ['a', 'b', 'c', 'd']) await write(database, id, 'here');
+    await database.run('delete from outbox');
+    let isFirst = true;
+    const states = async (tx: Tx, ids: readonly string[]): Promise<Note[]> => {
+      // After the first key was told the next one goes.
+      if (isFirst) await database.run(`delete from notes where id = 'b'`);
+      isFirst = false;
+      return await noteStates(tx, ids);
+    };
+    const sources = owns(notes, { table: 'notes', key: 'id', states });
+    const keysAfter: typeof sources.keysAfter = async (from, after, limit) => {
+      const keys = await sources.keysAfter(from, after, limit);
+      if (keys[0] === 'c') await database.run(`delete from notes where id = 'c'`);
+      return keys;
+    };
+    await republish(database, [{ ...sources, keysAfter }], { log: testLog, batch: 1 });
+    const told = await database.rows<{ key: string }>('select key from outbox order by id');
+    expect(told.map(({ key }) => key)).toEqual(['a', 'd']);
+  });
+
+  describe('as a process', () => {
+    const child = new URL('./republish-child.ts', import.meta.url);
+
+    test('says how much it told of what, and ends with 0', async () => {
+      await write(database, 'a', 'here');
+      await write(database, 'b', 'here');
+      await erase(database, 'b');
+      await database.run(`update outbox set published_at = 'infinity' where value is null`);
+      const { code, output } = await runFile(child, [], { DATABASE_URL: url });
+      expect({ code, output }).toMatchObject({ code: 0 });
+      const lines = output
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+      expect(lines).toMatchObject([
+        { service: 'notes', topic: notes.name, told: 1, msg: 'told deletions and audit entries again' },
+        { topic: notes.name, told: 1, asNew: false, msg: 'told again' },
+        { msg: 'done' },
+      ]);
+      expect(await database.rows('select from notes where version > 1')).toEqual([]);
+    });
+
+    test('makes everything new where it is asked to', async () => {
+      await write(database, 'a', 'here');
+      const { code, output } = await runFile(child, ['--as-new'], { DATABASE_URL: url });
+      expect({ code, output }).toMatchObject({ code: 0 });
+      expect(output).toContain('"asNew":true');
+      expect(await database.rows('select from notes where version > 1000000')).toHaveLength(1);
+    });
+
+    test.each([
+      ['without its database', [], {}, 'DATABASE_URL: is missing'],
+      ['with an argument unknown', ['--as-knew'], { DATABASE_URL: 'mine' }, 'is --as-new'],
+      ['with more than it understands', ['all'], { DATABASE_URL: 'mine' }, 'is --as-new'],
+      ['before the schema is there', [], { DATABASE_URL: 'empty' }, 'CreateNotes1700000001000'],
+    ])('%s ends with the code for a faulty configuration', async (_how, args, env, named) => {
+      const databases = { mine: url, empty: await createTestDatabase(inject('postgresUrl'), randomUUID()) };
+      const given = Object.entries(env).map(([name, which]) => [name, databases[which as 'mine' | 'empty']]);
+      const { code, output } = await runFile(
+        child,
+        args,
+        Object.fromEntries(given) as Record<string, string>,
+      );
+      expect(code).toBe(78);
+      expect(output).toContain(named);
+      expect(await database.rows('select from outbox')).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { republish } from '@torchbearer/kit';
+import {
+  adminActor,
+  createTestDatabase,
+  disorderedIn,
+  livingStates,
+  newestOf,
+  playerActor,
+  presentStates,
+  runRepublishFile,
+  testLog,
+  toldIn,
+  toldOn,
+  whileToldAgain,
+} from '@torchbearer/kit/testing';
+import { allTopics, Topics } from '@torchbearer/proto/topics';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, inject, test } from 'vitest';
+import { owned } from '../src/events/owned.js';
+import { startLeague, type League } from './league.js';
+import { during } from './season.js';
+
+const file = new URL('../src/republish.ts', import.meta.url);
+const ours = allTopics.filter(({ publisher }) => publisher === 'picks');
+const newBus = (): Promise<string> => createTestDatabase(inject('postgresUrl'), 'picks_bus');
+
+type Player = Awaited<ReturnType<League['player']>>;
+const pick = async (
+  { picks }: Pick<League, 'picks'>,
+  { id, name }: Player,
+  castawayId: string,
+): Promise<void> => {
+  await picks.submitPick({ castawayId }, { actor: playerActor(id, name) });
+};
+
+describe('picks told again', () => {
+  test(
+    'are on a new bus as they were on the old one, withdrawn ones as withdrawn',
+    { timeout: 120_000 },
+    async () => {
+      const league = await startLeague();
+      league.clock.set(during(3));
+      await league.week(3);
+      const [ann, bea, cyd] = [await league.player(), await league.player(), await league.player()];
+      await pick(league, ann, ann.first.id);
+      await pick(league, ann, ann.second.id);
+      await pick(league, cyd, cyd.first.id);
+      await league.picks.submitPickForUser(
+        { userId: bea.id, castawayId: bea.first.id },
+        { actor: adminActor(randomUUID(), 'Ada') },
+      );
+      await league.remove(Topics.user, cyd.id);
+      await league.settled();
+      const before = newestOf(await toldIn(league.database, ours));
+      expect(new Set([...before.values()].map(({ topic }) => topic))).toEqual(
+        new Set(ours.map(({ name }) => name)),
+      );
+      expect([...before.values()].map(({ version }) => version).sort()).toEqual([1, 1, 2, 2]);
+      await league.stop();
+
+      const busUrl = await newBus();
+      const { database } = await league.startReplica({ BUS_DATABASE_URL: busUrl });
+      await runRepublishFile(file, database);
+      expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
+      await republish(database, owned, { log: testLog });
+      expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
+      await republish(database, owned, { log: testLog, asNewAt: new Date() });
+      const asNew = newestOf(await toldOn(busUrl, database, ours));
+      expect(livingStates(asNew)).toEqual(livingStates(before));
+      for (const [name, { topic, state, version }] of asNew) {
+        if (state === null || topic === Topics.picksAudit.name)
+          expect(version).toBe(before.get(name)?.version);
+        else expect(version).toBeGreaterThan(1_000_000);
+      }
+    },
+  );
+
+  test('beside players who change their minds leave each with the pick that counts', async () => {
+    const league = await startLeague();
+    league.clock.set(during(3));
+    await league.week(3);
+    const players: Player[] = [];
+    for (let n = 0; n < 8; n++) players.push(await league.player());
+    await whileToldAgain(league.database, owned, async () => {
+      await Promise.all(
+        players.map(async (player) => {
+          for (let turn = 0; turn < 12; turn++)
+            await pick(league, player, turn % 2 === 0 ? player.first.id : player.second.id);
+        }),
+      );
+    });
+    const told = await toldIn(league.database, ours);
+    expect(disorderedIn(told)).toEqual([]);
+    const stored = await league.stored();
+    expect(stored.map(({ castawayId }) => castawayId).sort()).toEqual(
+      players.map(({ second }) => second.id).sort(),
+    );
+    expect(await presentStates(league.database, owned, ours)).toEqual(newestOf(told));
+  });
+});

@@ -1,0 +1,97 @@
+import { republish } from '@torchbearer/kit';
+import {
+  createTestDatabase,
+  disorderedIn,
+  livingStates,
+  newestOf,
+  presentStates,
+  runRepublishFile,
+  testLog,
+  toldIn,
+  toldOn,
+  whileToldAgain,
+} from '@torchbearer/kit/testing';
+import { allTopics, Topics } from '@torchbearer/proto/topics';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { owned } from '../src/events/owned.js';
+import { ADMIN, entriesOf, startScoring, type Harness, type Replica } from './harness.js';
+
+const file = new URL('../src/republish.ts', import.meta.url);
+const ours = allTopics.filter(({ publisher }) => publisher === 'scoring');
+const states = ours.filter(({ name }) => name !== Topics.scoringAudit.name);
+
+let league: Harness;
+const running: Pick<Replica, 'stop'>[] = [];
+beforeEach(async () => {
+  league = await startScoring();
+  running.push(league);
+  for (let n = 0; n < 4; n++) league.tell.pick(n, 3, n);
+  await league.settle();
+});
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop();
+});
+
+describe('points and standings told again', () => {
+  test(
+    'are on a new bus as they were on the old one, and a new version of the standings is the same list',
+    { timeout: 120_000 },
+    async () => {
+      await league.save(3, { 0: 5, 1: 2 });
+      await league.save(3, { 1: 8 });
+      await league.save(4, { 2: 1 });
+      await league.scoring.undoWeekPoints({ weekNumber: 4 }, { actor: ADMIN });
+      const { list } = await league.standings();
+      const before = newestOf(await toldIn(league.database, ours));
+      expect(new Set([...before.values()].map(({ topic }) => topic))).toEqual(
+        new Set(ours.map(({ name }) => name)),
+      );
+      expect([...before.values()].filter(({ topic }) => topic === Topics.scoredWeek.name)).toHaveLength(2);
+      await league.stop();
+
+      const busUrl = await createTestDatabase(inject('postgresUrl'), 'bus');
+      const again = await league.replica({ BUS_DATABASE_URL: busUrl });
+      running.splice(0, running.length, again);
+      await runRepublishFile(file, again.database);
+      expect(newestOf(await toldOn(busUrl, again.database, ours))).toEqual(before);
+      await republish(again.database, owned, { log: testLog });
+      expect(newestOf(await toldOn(busUrl, again.database, ours))).toEqual(before);
+      await republish(again.database, owned, { log: testLog, asNewAt: new Date() });
+      const asNew = newestOf(await toldOn(busUrl, again.database, states));
+      expect(livingStates(asNew)).toEqual(
+        livingStates(new Map([...before].filter(([, { topic }]) => topic !== Topics.scoringAudit.name))),
+      );
+      for (const { version } of asNew.values()) expect(version).toBeGreaterThan(1_000_000);
+      const answer = await again.scoring.getStandings({}, { actor: ADMIN });
+      expect(answer.version).toBe(asNew.get(`${Topics.standings.name} standings`)?.version);
+      expect(JSON.parse(answer.standingsJson.toString())).toEqual(list);
+      // A save and its undoing find their place behind such a version.
+      await again.scoring.saveWeekPoints({ weekNumber: 3, entries: entriesOf({ 0: 9 }) }, { actor: ADMIN });
+      await again.scoring.undoWeekPoints({ weekNumber: 3 }, { actor: ADMIN });
+      const after = await again.scoring.getStandings({}, { actor: ADMIN });
+      expect(JSON.parse(after.standingsJson.toString())).toEqual(list);
+    },
+  );
+
+  test('beside saves lose none of them, and turn no order round', async () => {
+    await whileToldAgain(league.database, owned, async () => {
+      for (let turn = 0; turn < 15; turn++) {
+        await Promise.all([league.save(3, { [turn % 4]: turn }), league.save(4, { [turn % 3]: -turn })]);
+      }
+    });
+    const told = await toldIn(league.database, ours);
+    expect(disorderedIn(told)).toEqual([]);
+    const newest = newestOf(told.filter(({ topic }) => topic !== Topics.scoringAudit.name));
+    expect(newest.get(`${Topics.scoredWeek.name} 3`)?.state).toMatchObject({
+      points: [{ points: 12 }, { points: 13 }, { points: 14 }, { points: 11 }],
+    });
+    expect(await presentStates(league.database, owned, states)).toEqual(newest);
+  });
+
+  test('are nothing before there are any', async () => {
+    await league.database.run('update standings set version = 0, computed_at = null');
+    await league.database.run('delete from outbox');
+    await republish(league.database, owned, { log: testLog, asNewAt: new Date() });
+    expect(await toldIn(league.database, ours)).toEqual([]);
+  });
+});

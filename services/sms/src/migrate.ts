@@ -1,0 +1,4 @@
+import { runMigrations } from '@torchbearer/kit';
+import { migrations } from './db/migrations/index.js';
+
+await runMigrations('sms', migrations);

@@ -1,0 +1,86 @@
+import { republish } from '@torchbearer/kit';
+import {
+  createTestDatabase,
+  disorderedIn,
+  newestOf,
+  presentStates,
+  runRepublishFile,
+  testLog,
+  toldIn,
+  toldOn,
+  whileToldAgain,
+} from '@torchbearer/kit/testing';
+import { allTopics, Topics } from '@torchbearer/proto/topics';
+import { describe, expect, inject, test } from 'vitest';
+import { owned } from '../src/events/owned.js';
+import { recordConsent } from '../src/sending/consent.js';
+import { nextPhone } from './facts.js';
+import { startLeague } from './league.js';
+
+const file = new URL('../src/republish.ts', import.meta.url);
+const ours = allTopics.filter(({ publisher }) => publisher === 'sms');
+
+describe('who said STOP, told again', () => {
+  test(
+    'is on a new bus as it was on the old one; as new, only that somebody did',
+    { timeout: 120_000 },
+    async () => {
+      const league = await startLeague();
+      const [stopped, started] = [nextPhone(), nextPhone()];
+      const says = (phone: string, isStop: boolean) =>
+        league.database.transaction((tx) => recordConsent(tx, phone, isStop));
+      await says(stopped, true);
+      await says(started, true);
+      await says(started, false);
+      await league.user();
+      await league.settled();
+      await league.blast('The audit log knows of this one.');
+      const before = newestOf(await toldIn(league.database, ours));
+      expect(new Set([...before.values()].map(({ topic }) => topic))).toEqual(
+        new Set(ours.map(({ name }) => name)),
+      );
+      expect([...before.values()].map(({ state }) => state)).toEqual([
+        { phone: stopped, version: 1, stopped: true },
+        { phone: started, version: 2, stopped: false },
+        expect.objectContaining({ action: 'sms.blast-sent' }),
+      ]);
+      await league.stop();
+
+      const busUrl = await createTestDatabase(inject('postgresUrl'), 'sms_bus');
+      const { database } = await league.startReplica({ BUS_DATABASE_URL: busUrl });
+      await runRepublishFile(file, database);
+      expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
+      await republish(database, owned, { log: testLog });
+      expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
+      await republish(database, owned, { log: testLog, asNewAt: new Date() });
+      const asNew = newestOf(await toldOn(busUrl, database, ours));
+      const { version, state } = asNew.get(`${Topics.consent.name} ${stopped}`) ?? {};
+      expect(version).toBeGreaterThan(1_000_000);
+      expect(state).toEqual({ phone: stopped, version, stopped: true });
+      expect(asNew.get(`${Topics.consent.name} ${started}`)?.version).toBe(2);
+      // But when they say STOP next, it is news to everybody.
+      await database.transaction((tx) => recordConsent(tx, started, true));
+      const news = newestOf(await toldOn(busUrl, database, ours));
+      expect(news.get(`${Topics.consent.name} ${started}`)?.version).toBeGreaterThan(1_000_000);
+    },
+  );
+
+  test('beside people who say so loses nobody’s last word', async () => {
+    const { database } = await startLeague();
+    const phones = Array.from({ length: 10 }, nextPhone);
+    await whileToldAgain(database, owned, async () => {
+      await Promise.all(
+        phones.map(async (phone) => {
+          for (let turn = 0; turn < 9; turn++)
+            await database.transaction((tx) => recordConsent(tx, phone, turn % 2 === 0));
+        }),
+      );
+    });
+    const told = await toldIn(database, ours);
+    expect(disorderedIn(told)).toEqual([]);
+    expect([...newestOf(told).values()].map(({ state }) => state)).toEqual(
+      phones.map(() => expect.objectContaining({ stopped: true }) as unknown),
+    );
+    expect(await presentStates(database, owned, ours)).toEqual(newestOf(told));
+  });
+});
