@@ -1,0 +1,181 @@
+// Proves that dashboards and rules ask for nothing that nobody exposes: every metric of theirs is one of our code's,
+// of Node's defaults, of the rules themselves, or of the platform's as listed below; every label is one that there is.
+//   node k8s/observability/check-dashboards.mjs
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const DASHBOARDS = 'k8s/observability/dashboards';
+const RULES = 'helm/torchbearer/files/rules.yaml';
+const SOURCES = ['kit/src', 'gateway/src', 'services'];
+
+/** What others expose, and their labels: Prometheus itself, kube-state-metrics, the kubelet, operators and exporters. */
+const FOREIGN = {
+  up: [],
+  barman_cloud_cloudnative_pg_io_last_available_backup_timestamp: [],
+  certmanager_certificate_expiration_timestamp_seconds: ['name'],
+  certmanager_certificate_not_before_timestamp_seconds: ['name'],
+  certmanager_certificate_ready_status: ['name', 'condition', 'exported_namespace'],
+  certmanager_certificate_renewal_timestamp_seconds: ['name'],
+  cnpg_collector_last_available_backup_timestamp: [],
+  container_memory_working_set_bytes: [],
+  kafka_topic_partition_current_offset: ['topic'],
+  kube_cronjob_created: ['cronjob'],
+  kube_cronjob_status_last_successful_time: ['cronjob'],
+  kube_deployment_spec_replicas: ['deployment'],
+  kube_deployment_status_replicas_available: ['deployment'],
+  kube_horizontalpodautoscaler_spec_max_replicas: ['horizontalpodautoscaler'],
+  kube_horizontalpodautoscaler_status_current_replicas: ['horizontalpodautoscaler'],
+  kube_pod_container_resource_limits: ['resource'],
+  kube_pod_container_status_waiting_reason: ['reason'],
+  kubelet_volume_stats_available_bytes: ['persistentvolumeclaim'],
+  kubelet_volume_stats_capacity_bytes: ['persistentvolumeclaim'],
+};
+/** Every process's default label, what the scraping adds, and what `__name__` stands for. */
+const EVERYWHERE = [
+  'service',
+  'namespace',
+  'pod',
+  'container',
+  'node',
+  'job',
+  'instance',
+  'cluster',
+  '__name__',
+];
+
+const exposed = new Map();
+const expose = (name, labels, type) => {
+  exposed.set(name, labels);
+  if (type !== 'histogram') return;
+  exposed.delete(name);
+  for (const [ending, more] of Object.entries({ _bucket: ['le'], _sum: [], _count: [] }))
+    exposed.set(`${name}${ending}`, [...labels, ...more]);
+};
+
+/** Node's, from the very library that the processes use. */
+async function exposeDefaults() {
+  const { collectDefaultMetrics, Registry } = createRequire(`${ROOT}kit/package.json`)('prom-client');
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  for (const { name, type } of await register.getMetricsAsJSON())
+    expose(name, register.getSingleMetric(name).labelNames ?? [], type);
+}
+
+/** Ours, as the code makes them: `new Histogram({ name: … })`, `metrics.gauge('…', …)`. */
+function exposeOurs() {
+  const made =
+    /(?:new (Gauge|Histogram|Counter)\(\{\s*name: '|metrics\.(gauge|histogram)\(\s*')([a-z][a-z0-9_]*)'([^;]*)/g;
+  for (const folder of SOURCES)
+    for (const file of readdirSync(`${ROOT}${folder}`, { recursive: true }).map(String)) {
+      if (!file.endsWith('.ts') || file.endsWith('.test.ts') || /(^|\/)(test|dist|node_modules)\//.test(file))
+        continue;
+      for (const [, made1, made2, name, rest] of readFileSync(`${ROOT}${folder}/${file}`, 'utf8').matchAll(
+        made,
+      )) {
+        const type = (made1 ?? made2).toLowerCase();
+        const list = /(?:labelNames: |,\s*)\[([a-z', ]*)\]/.exec(rest)?.[1] ?? '';
+        expose(
+          name,
+          [...list.matchAll(/'([a-z_]+)'/g)].map(([, label]) => label),
+          type,
+        );
+      }
+    }
+}
+
+const rules = readFileSync(`${ROOT}${RULES}`, 'utf8');
+/** The expressions of a rules file: what stands behind `expr:`, on its line or indented below it. */
+const ruleExpressions = [...rules.matchAll(/^( *)expr: (?:\|\n((?:\1 +.*\n)+)|(.+)$)/gm)].map(
+  ([, , block, line]) => block ?? line,
+);
+
+function dashboardExpressions(file) {
+  const found = [];
+  const walk = (value) => {
+    if (Array.isArray(value)) value.forEach(walk);
+    else if (value !== null && typeof value === 'object')
+      for (const [key, item] of Object.entries(value)) {
+        if (key === 'expr') found.push(item);
+        else if (key === 'definition') found.push(item.replace(/^label_values\((.*), *\w+\)$/, '$1'));
+        else walk(item);
+      }
+  };
+  walk(JSON.parse(readFileSync(`${ROOT}${DASHBOARDS}/${file}`, 'utf8')));
+  return found;
+}
+
+const WORDS = new Set(
+  'and or unless on ignoring group_left group_right by without bool offset inf nan'.split(' '),
+);
+
+/** The metrics of an expression, each with the labels that its selector names, and the labels that it groups by. */
+function readExpression(expression) {
+  const metrics = [];
+  const grouped = [];
+  const text = expression
+    .replace(/#.*$/gm, '')
+    // A metric named by a pattern stands for each of the alternatives.
+    .replace(/\{__name__=~"([a-z0-9_:|]+)"\}/g, (_, names) => names.split('|').join(' + '))
+    .replace(/\$(?:\{\w+\}|\w+)/g, '1')
+    .replace(/"(?:[^"\\]|\\.)*"/g, '""')
+    .replace(/\b(?:by|without|on|ignoring|group_left|group_right)\s*\(([^)]*)\)/g, (_, list) => {
+      grouped.push(
+        ...list
+          .split(',')
+          .map((label) => label.trim())
+          .filter((label) => label !== ''),
+      );
+      return ' ';
+    });
+  for (const [, name, after, selector] of text
+    .replace(/\[[^\]]*\]/g, ' ')
+    .matchAll(/(?<![\w:.])([a-zA-Z_:][\w:]*)\s*(\(|\{([^}]*)\})?/g)) {
+    if (after === '(' || WORDS.has(name.toLowerCase())) continue;
+    metrics.push({
+      name,
+      labels: [...(selector ?? '').matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label]) => label),
+    });
+  }
+  return { metrics, grouped };
+}
+
+const faults = [];
+function check(place, expression) {
+  const { metrics, grouped } = readExpression(expression);
+  if (metrics.length === 0 && !expression.includes('vector('))
+    faults.push(`${place}: no metric in ${expression}`);
+  const known = new Set(EVERYWHERE);
+  for (const { name, labels } of metrics) {
+    const own = exposed.get(name) ?? FOREIGN[name];
+    if (own === undefined) {
+      faults.push(`${place}: nobody exposes ${name}`);
+      continue;
+    }
+    for (const label of own) known.add(label);
+    for (const label of labels)
+      if (!own.includes(label) && !EVERYWHERE.includes(label))
+        faults.push(`${place}: ${name} has no label ${label}`);
+  }
+  for (const label of grouped)
+    if (!known.has(label)) faults.push(`${place}: nothing there has the label ${label}`);
+  return metrics.length;
+}
+
+await exposeDefaults();
+exposeOurs();
+const ours = [...exposed.keys()].filter((name) => !/^(process|nodejs)_/.test(name));
+for (const [, name] of rules.matchAll(/^\s*- record: (\S+)$/gm)) exposed.set(name, []);
+
+const dashboards = readdirSync(`${ROOT}${DASHBOARDS}`).filter((file) => file.endsWith('.json'));
+let asked = 0;
+for (const file of dashboards)
+  for (const expression of dashboardExpressions(file)) asked += check(file, expression);
+for (const expression of ruleExpressions) asked += check(RULES, expression);
+
+for (const fault of new Set(faults)) console.error(fault);
+console.log(
+  `${dashboards.length} dashboards and ${ruleExpressions.length} rules ask ${asked} times for metrics; our own are ${ours.join(' ')}`,
+);
+process.exit(faults.length === 0 ? 0 : 1);

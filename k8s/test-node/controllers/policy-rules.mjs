@@ -1,0 +1,113 @@
+// NetworkPolicies as rules of iptables. One node, IPv4, pods on a bridge: whoever a pod talks to passes FORWARD, with
+// the addresses of the pods themselves (a Service's address is already translated by then).
+
+const matches = (selector, labels) =>
+  Object.entries(selector?.matchLabels ?? {}).every(([key, value]) => labels?.[key] === value) &&
+  (selector?.matchExpressions ?? []).every(({ key, operator, values }) => {
+    const present = labels !== undefined && key in labels;
+    if (operator === 'In') return present && values.includes(labels[key]);
+    if (operator === 'NotIn') return !present || !values.includes(labels[key]);
+    return operator === 'Exists' ? present : !present;
+  });
+
+const isLive = (pod) =>
+  pod.status?.podIP && !pod.spec.hostNetwork && !['Succeeded', 'Failed'].includes(pod.status.phase);
+
+/** The parts of a rule that name the other side: `-s 10.244.0.7`; a block's exceptions become rules of their own. */
+function peersOf(peers, flag, policyNamespace, { pods, namespaces }) {
+  if (!peers || peers.length === 0) return [{ match: '', except: [] }];
+  return peers.flatMap((peer) => {
+    if (peer.ipBlock) {
+      if (peer.ipBlock.cidr.includes(':')) return [];
+      const except = (peer.ipBlock.except ?? []).map((cidr) => `${flag} ${cidr}`);
+      return [{ match: `${flag} ${peer.ipBlock.cidr}`, except }];
+    }
+    const chosen = peer.namespaceSelector
+      ? namespaces
+          .filter((one) => matches(peer.namespaceSelector, one.metadata.labels))
+          .map((one) => one.metadata.name)
+      : [policyNamespace];
+    return pods
+      .filter(
+        (pod) => chosen.includes(pod.metadata.namespace) && matches(peer.podSelector, pod.metadata.labels),
+      )
+      .map((pod) => ({ match: `${flag} ${pod.status.podIP}`, except: [], pod }));
+  });
+}
+
+const portOf = (pod, { port, protocol = 'TCP' }) =>
+  (pod?.spec.containers ?? [])
+    .flatMap((container) => container.ports ?? [])
+    .find((one) => one.name === port && (one.protocol ?? 'TCP') === protocol)?.containerPort;
+
+/** The parts of a rule that name the port at the receiving pod; none when that pod has no port of the name. */
+function portsOf(ports, receiver) {
+  if (!ports || ports.length === 0) return [''];
+  return ports.flatMap((one) => {
+    const protocol = `-p ${(one.protocol ?? 'TCP').toLowerCase()}`;
+    if (one.port === undefined) return [protocol];
+    const number = typeof one.port === 'string' ? portOf(receiver, one) : one.port;
+    if (number === undefined) return [];
+    return [`${protocol} --dport ${number}${one.endPort ? `:${one.endPort}` : ''}`];
+  });
+}
+
+function rulesOf(chain, pod, direction, policies, world) {
+  const [field, flag] = direction === 'Ingress' ? ['from', '-s'] : ['to', '-d'];
+  const lines = [];
+  for (const policy of policies) {
+    for (const rule of policy.spec[direction.toLowerCase()] ?? []) {
+      for (const peer of peersOf(rule[field], flag, policy.metadata.namespace, world)) {
+        const ports = portsOf(rule.ports, direction === 'Ingress' ? pod : peer.pod);
+        if (peer.except.length === 0) {
+          lines.push(...ports.map((port) => `-A ${chain} ${peer.match} ${port} -j RETURN`));
+          continue;
+        }
+        // An exception only takes away from this one block: other rules may still let it in. 0x8000 marks that.
+        lines.push(`-A ${chain} -j MARK --set-xmark 0x8000/0x8000`);
+        lines.push(...peer.except.map((one) => `-A ${chain} ${one} -j MARK --set-xmark 0/0x8000`));
+        lines.push(
+          ...ports.map((port) => `-A ${chain} ${peer.match} ${port} -m mark --mark 0x8000/0x8000 -j RETURN`),
+        );
+      }
+    }
+  }
+  return [...lines, `-A ${chain} -j DROP`];
+}
+
+/** What iptables-restore --noflush is to be given. */
+export function rules({ pods: everyPod, namespaces, policies }) {
+  const pods = everyPod.filter(isLive);
+  const chains = [];
+  const entries = [];
+  const lines = [];
+  for (const direction of ['Egress', 'Ingress']) {
+    for (const pod of pods) {
+      const selecting = policies.filter(
+        ({ metadata, spec }) =>
+          metadata.namespace === pod.metadata.namespace &&
+          (spec.policyTypes ?? ['Ingress']).includes(direction) &&
+          matches(spec.podSelector, pod.metadata.labels),
+      );
+      if (selecting.length === 0) continue;
+      const chain = `POLICY-${direction === 'Ingress' ? 'IN' : 'OUT'}-${pod.metadata.uid.slice(0, 13)}`;
+      chains.push(chain);
+      entries.push(`-A POLICY ${direction === 'Ingress' ? '-d' : '-s'} ${pod.status.podIP} -j ${chain}`);
+      lines.push(...rulesOf(chain, pod, direction, selecting, { pods, namespaces }));
+    }
+  }
+  return {
+    chains,
+    text: [
+      // Before the filter table, where kube-proxy accepts what came by a NodePort whatever comes after.
+      '*mangle',
+      ...['POLICY', ...chains].map((chain) => `:${chain} - [0:0]`),
+      // Answers to what was let in. An icmp error belongs to a connection too.
+      '-A POLICY -m conntrack --ctstate RELATED,ESTABLISHED -j RETURN',
+      ...entries,
+      ...lines,
+      'COMMIT',
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# load-image.sh IMAGE…: copies images from the Docker engine into the node, those that it does not have already.
+. "$(dirname "$0")/lib.sh"
+need_root
+[ $# -gt 0 ] || fail "usage: $0 IMAGE…"
+alive containerd || fail 'The node is not up.'
+
+ctr() { command ctr -a "$containerd_socket" -n k8s.io "$@"; }
+# Docker and the node write names differently: the node spells out what Docker leaves away.
+full_name() {
+  case ${1%%/*} in
+    *.* | *:* | localhost) [[ $1 == */* ]] && echo "$1" || echo "docker.io/library/$1" ;;
+    *) [[ $1 == */* ]] && echo "docker.io/$1" || echo "docker.io/library/$1" ;;
+  esac
+}
+# The id of an image is the digest of its configuration, which the node has as a blob when it has the image.
+loaded() {
+  local id
+  id=$(docker image inspect -f '{{.Id}}' "$1" 2>/dev/null) || fail "Docker has no image $1."
+  ctr images ls -q "name==$(full_name "$1")" | grep -q . &&
+    [ "$(cat "$state/loaded/$(full_name "$1" | tr / _)" 2>/dev/null)" = "$id" ]
+}
+
+mkdir -p "$state/loaded"
+wanted=()
+for image in "$@"; do
+  [[ ${image##*/} == *:* ]] || image=$image:latest
+  loaded "$image" || wanted+=("$image")
+done
+[ ${#wanted[@]} -eq 0 ] && exit
+say "loading ${wanted[*]}"
+# One archive for all: layers that they share are copied once.
+docker save "${wanted[@]}" | ctr images import --no-unpack=false - >/dev/null
+for image in "${wanted[@]}"; do
+  docker image inspect -f '{{.Id}}' "$image" >"$state/loaded/$(full_name "$image" | tr / _)"
+done
