@@ -69,7 +69,7 @@ export default defineConfig({
           ...commonTest,
           name: 'e2e',
           include: ['e2e/**/*.test.ts', 'e2e/**/*.e2e.ts'],
-          exclude: [...commonTest.exclude, 'e2e/web/**', ...waiting],
+          exclude: [...commonTest.exclude, 'e2e/web/**', 'e2e/cluster/**', ...waiting],
           // The journeys each run a whole system: after the unit tests.
           sequence: { groupOrder: 1 },
         },

@@ -1,6 +1,7 @@
 #!/bin/sh
 # What the whole test run needs beyond Node, on a Debian machine: Redis, Chromium and its headless shell, Java 17, Maven,
-# Kafka's jars, and pgbench, which the benchmarks compare with, and Schemathesis, which fuzzes the API.
+# Kafka's jars, and pgbench, which the benchmarks compare with, and Schemathesis, which fuzzes the API; and for
+# `npm run check:platform` promtool, shellcheck and what scripts/platform/install-tools.sh makes with Go.
 # Run as root, after `npm ci`. Safe to run again: what is there stays as it is.
 set -eu
 cd "$(dirname "$0")/.."
@@ -28,6 +29,8 @@ else
   missing="$missing openjdk-17-jre-headless"
 fi
 need mvn maven
+need shellcheck shellcheck
+need promtool prometheus
 # Asked and not only looked for: Debian's wrapper of that name is there without the program too.
 if pgbench --version >/dev/null 2>&1; then
   echo 'parts: pgbench is there'
@@ -46,7 +49,7 @@ if [ -n "$missing" ]; then
     echo "parts: as root, install:$missing" >&2
     exit 1
   fi
-  # Tests start their own Redis and Postgres: Debian is not to start any as a service.
+  # Tests start their own Redis and Postgres: Debian is not to start any as a service, nor Prometheus.
   policy=/usr/sbin/policy-rc.d
   if [ ! -e "$policy" ]; then
     trap 'rm -f "$policy"' EXIT
@@ -78,5 +81,6 @@ if [ ! -x "$cache/schemathesis/bin/schemathesis" ]; then
   "$cache/schemathesis/bin/pip" install --quiet --disable-pip-version-check -r e2e/fuzz/requirements.txt
 fi
 "$cache/schemathesis/bin/schemathesis" --version | sed 's/^/parts: /'
+sh scripts/platform/install-tools.sh
 redis-server --version | sed 's/^/parts: /; s/ sha=.*//'
 chromium --version 2>/dev/null | sed 's/^/parts: /'

@@ -1,6 +1,6 @@
 /** A small league, drafted and with week 3 open, for tests that are about something else. */
 import type { Castaway } from '@torchbearer/contract';
-import { logIn, signUp, type SignedIn } from './api.js';
+import { logIn, PASSWORD, signUp, type SignedIn } from './api.js';
 import { ADMIN } from './system.js';
 
 export interface League {
@@ -9,7 +9,11 @@ export interface League {
   readonly castaways: readonly Castaway[];
   /** User id → own castaways, by round. */
   readonly rosters: ReadonlyMap<string, readonly string[]>;
+  /** The week that is open for picks. */
+  readonly weekNumber: number;
 }
+
+const FIRST_WEEK = 3;
 
 export async function openLeague(
   origins: readonly string[],
@@ -33,19 +37,54 @@ export async function openLeague(
   for (let index = 0; index < players; index++) everybody.push(await signUp(origins, `Player ${index + 1}`));
   await boss.client.previewDraft();
   const { picks } = await boss.client.runDraft({ body: {} });
-  await boss.client.saveWeek({
+  await openWeek(boss, FIRST_WEEK);
+  const rosters = rostersOf(everybody, picks);
+  return { admin: boss, players: everybody, castaways, rosters, weekNumber: FIRST_WEEK };
+}
+
+/**
+ * The league that is there, with its week `weekNumber` open: players sign in with everybody's password, and of
+ * castaways those count that are still in.
+ */
+export async function joinLeague(
+  origins: readonly string[],
+  weekNumber: number,
+  admin = ADMIN,
+): Promise<League> {
+  const boss = await logIn(origins, admin.email, admin.password);
+  const castaways = (await boss.client.listCastaways()).filter((castaway) => !castaway.eliminated);
+  const players: SignedIn[] = [];
+  for (const user of await boss.client.listUsers()) {
+    if (!user.isAdmin) players.push(await logIn(origins, user.email, PASSWORD));
+  }
+  await openWeek(boss, weekNumber);
+  const isIn = new Set(castaways.map((castaway) => castaway.id));
+  const { picks } = await boss.client.getDraft();
+  const rosters = rostersOf(
+    players,
+    picks.filter((pick) => isIn.has(pick.castawayId)),
+  );
+  return { admin: boss, players, castaways, rosters, weekNumber };
+}
+
+async function openWeek(admin: SignedIn, weekNumber: number): Promise<void> {
+  await admin.client.saveWeek({
     body: {
-      weekNumber: 3,
+      weekNumber,
       isActive: true,
       picksOpenAt: new Date(Date.now() - 60_000).toISOString(),
       picksCloseAt: new Date(Date.now() + 24 * 60 * 60_000).toISOString(),
     },
   });
-  const rosters = new Map(
-    everybody.map((player) => [
+}
+
+const rostersOf = (
+  players: readonly SignedIn[],
+  picks: readonly { readonly userId: string; readonly castawayId: string }[],
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    players.map((player) => [
       player.id,
       picks.filter((pick) => pick.userId === player.id).map((pick) => pick.castawayId),
     ]),
   );
-  return { admin: boss, players: everybody, castaways, rosters };
-}

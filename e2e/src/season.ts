@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, signUp, visitor, type SignedIn } from './api.js';
 import { draft, standings, type ReferenceWeek } from './reference.js';
-import { ADMIN, type TestSystem } from './system.js';
+import { ADMIN, type Site } from './system.js';
 import { eventually } from './wait.js';
 import { watchLeaderboard, type Watcher } from './watch-leaderboard.js';
 
@@ -13,9 +13,9 @@ const CASTAWAYS = 18;
 const hour = 60 * 60_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
 
-export function wholeSeason(name: string, start: () => Promise<TestSystem>): void {
+export function wholeSeason(name: string, start: () => Promise<Site>): void {
   describe(`a whole season ${name}`, () => {
-    let system: TestSystem;
+    let system: Site;
     let admin: SignedIn;
     let watcher: Watcher;
     const players: SignedIn[] = [];
@@ -376,7 +376,7 @@ const until = <T>(read: () => Promise<T>, isThere: (value: T) => boolean): Promi
   });
 
 async function rowsOf(
-  system: TestSystem,
+  system: Site,
   database: string,
   text: string,
   parameters: unknown[],

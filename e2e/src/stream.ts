@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import type { League } from './league.js';
 import { standings, type ReferenceWeek } from './reference.js';
 import type { SignedIn } from './api.js';
+import { pause } from './wait.js';
 
 /** One writer's history: the last value the system acknowledged, and values sent since without an answer. */
 interface Written<T> {
@@ -14,6 +15,8 @@ interface Written<T> {
 export interface Stream {
   /** Acknowledged so far. */
   acknowledgements(): { picks: number; saves: number };
+  /** What became of each write that was not acknowledged: its instant, and the answer or the fault of the connection. */
+  readonly failures: readonly string[];
   /** Ends after the writes in hand. */
   stop(): Promise<void>;
   /** User id → castaway id; castaway id → points. */
@@ -21,11 +24,15 @@ export interface Stream {
   readonly points: ReadonlyMap<string, Written<number>>;
 }
 
-/** Every player changes their pick again and again, and an admin one castaway's points after the other. */
-export function startStream(league: League): Stream {
+/**
+ * Every player changes their pick again and again, and an admin one castaway's points after the other.
+ * @param restMs how long each of them rests after a write
+ */
+export function startStream(league: League, restMs = 0): Stream {
   let isOn = true;
   const picks = new Map<string, Written<string>>();
   const points = new Map<string, Written<number>>();
+  const failures: string[] = [];
 
   const write = async <T>(
     history: Written<T>,
@@ -39,14 +46,17 @@ export function startStream(league: League): Stream {
         history.acknowledged = value;
         history.unanswered = [];
         history.acknowledgements += 1;
+        if (restMs > 0) await pause(restMs);
         return;
       }
       // A refusal would be a wrong answer here: every write of the stream is a good one.
       if (status !== 503) throw new Error(`answered ${status}`);
+      failures.push(failure('503'));
     } catch (error) {
       if (error instanceof Error && error.message.startsWith('answered')) throw error;
+      failures.push(failure(reasonOf(error)));
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   };
   const historyOf = <T>(all: Map<string, Written<T>>, key: string): Written<T> => {
     const known = all.get(key) ?? { acknowledged: undefined, unanswered: [], acknowledgements: 0 };
@@ -68,7 +78,7 @@ export function startStream(league: League): Stream {
       const castawayId = league.castaways[turn % league.castaways.length]?.id ?? '';
       const entries = [{ castawayId, points: (turn % 1900) - 950 }];
       await write(historyOf(points, castawayId), entries[0]?.points ?? 0, () =>
-        league.admin.raw('POST', '/api/admin/scoring/week/3', { entries }),
+        league.admin.raw('POST', `/api/admin/scoring/week/${league.weekNumber}`, { entries }),
       );
     }
   };
@@ -80,6 +90,7 @@ export function startStream(league: League): Stream {
   return {
     picks,
     points,
+    failures,
     acknowledgements: () => ({ picks: sum(picks), saves: sum(points) }),
     async stop() {
       isOn = false;
@@ -88,27 +99,45 @@ export function startStream(league: League): Stream {
   };
 }
 
+export const failure = (what: string): string => `${new Date().toISOString()} ${what}`;
+
+/** A fault of the connection in a line: fetch hides it in the cause. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const code = cause instanceof Error && 'code' in cause ? `${String(cause.code)}: ` : '';
+  return code + (cause instanceof Error ? cause.message : String(cause));
+}
+
 /** Compares the databases with what was acknowledged, and the standings with a recomputation from the rows. */
 export async function faults(league: League, stream: Stream, databases: Readonly<Record<string, string>>) {
   const found: string[] = [];
-  const picked = await rows<{ user_id: string; castaway_id: string }>(
+  const picked = await rows<{ week_number: number; user_id: string; castaway_id: string }>(
     databases['picks'],
-    'select user_id, castaway_id from picks where week_number = 3',
+    'select week_number, user_id, castaway_id from picks',
   );
-  const scored = await rows<{ castaway_id: string; points: number }>(
+  const scored = await rows<{ week_number: number; castaway_id: string; points: number }>(
     databases['scoring'],
-    'select castaway_id, points from week_points where week_number = 3',
+    'select week_number, castaway_id, points from week_points',
   );
-  const pickOf = new Map(picked.map((row) => [row.user_id, row.castaway_id]));
-  const pointsOf = new Map(scored.map((row) => [row.castaway_id, row.points]));
-  if (picked.length !== pickOf.size) found.push('a player has two picks of one week');
-  compare(stream.picks, pickOf, 'pick', found);
-  compare(stream.points, pointsOf, 'points', found);
+  const weeks = new Map<number, { points: Map<string, number>; picks: Map<string, string> }>();
+  const weekOf = (weekNumber: number) => {
+    const week = weeks.get(weekNumber) ?? {
+      points: new Map<string, number>(),
+      picks: new Map<string, string>(),
+    };
+    weeks.set(weekNumber, week);
+    return week;
+  };
+  for (const row of picked) weekOf(row.week_number).picks.set(row.user_id, row.castaway_id);
+  for (const row of scored) weekOf(row.week_number).points.set(row.castaway_id, row.points);
+  const different = [...weeks.values()].reduce((sum, week) => sum + week.picks.size, 0);
+  if (picked.length !== different) found.push('a player has two picks of one week');
+  compare(stream.picks, weekOf(league.weekNumber).picks, 'pick', found);
+  compare(stream.points, weekOf(league.weekNumber).points, 'points', found);
 
-  const week: ReferenceWeek = { weekNumber: 3, points: pointsOf, picks: pickOf };
   const expected = standings(
     league.players.map((player) => player.id),
-    [week],
+    [...weeks].map(([weekNumber, week]): ReferenceWeek => ({ weekNumber, ...week })),
   );
   for (const entry of await league.admin.client.getStandings()) {
     const right = expected.get(entry.id);

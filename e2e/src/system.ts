@@ -9,6 +9,9 @@ export const ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin
 /** What the system's own processes sign actors with. */
 export const ACTOR_SECRET = 'signs actors in end-to-end tests';
 
+/** What a journey needs of a running Torchbearer, wherever it runs. */
+export type Site = Pick<System, 'urls' | 'databases' | 'stop'>;
+
 export interface TestSystem extends System {
   readonly dataDir: string;
 }

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { secret } from './kubectl.js';
+import { settings } from './settings.js';
+
+const OWNERS = ['identity', 'league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'];
+
+export interface Databases {
+  /** By service name. */
+  readonly urls: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** The databases of the services, through a port of this machine, for a look at their rows. */
+export async function openDatabases(): Promise<Databases> {
+  const forward = spawn(
+    'kubectl',
+    ['--namespace', settings.namespace, 'port-forward', 'service/postgres', ':5432'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const port = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    forward.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+      const [, found] = /127\.0\.0\.1:(\d+) ->/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    forward.on('error', reject);
+    forward.on('exit', () => reject(new Error(`the port could not be forwarded: ${said}`)));
+  });
+  const urls: Record<string, string> = {};
+  for (const owner of OWNERS) {
+    const [user, password] = await Promise.all(
+      ['username', 'password'].map((key) => secret(`torchbearer-db-${owner}`, key)),
+    );
+    urls[owner] = `postgres://${user}:${encodeURIComponent(password ?? '')}@127.0.0.1:${port}/${owner}`;
+  }
+  return {
+    urls,
+    close: async () => {
+      const gone = once(forward, 'exit');
+      forward.kill();
+      await gone;
+    },
+  };
+}

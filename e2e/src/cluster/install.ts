@@ -1,0 +1,55 @@
+/** Images, engines and the chart, as somebody who installs Torchbearer does it. */
+import { ADMIN } from '../system.js';
+import { helm, kubectl, rolledOut } from './kubectl.js';
+import { run } from './run.js';
+import { root, services, settings } from './settings.js';
+
+export const imagesOf = (version: string): string[] =>
+  services.map((service) => `torchbearer/${service}:${version}`);
+
+/** Builds the image of every service and takes it to the cluster; gives what was printed, sizes in it. */
+export async function buildImages(version: string): Promise<string> {
+  const said = await run('node', [`${root}scripts/images.mjs`, '--version', version]);
+  const [command, ...words] = settings.loadImages;
+  if (command !== undefined) await run(command, [...words, ...imagesOf(version)]);
+  return said;
+}
+
+/** Postgres, Kafka and Redis, empty, and the Secrets; whatever was there before is gone. */
+export async function startEngines(): Promise<void> {
+  const { namespace } = settings;
+  await run('kubectl', ['delete', 'namespace', namespace, '--ignore-not-found', '--wait', '--timeout=300s']);
+  await run('kubectl', ['apply', '-k', settings.engines]);
+  // The first admin that all journeys sign in as.
+  await kubectl('delete', 'secret', 'torchbearer-admin', '--ignore-not-found');
+  await kubectl(
+    ...['create', 'secret', 'generic', 'torchbearer-admin'],
+    ...[`--from-literal=ADMIN_EMAIL=${ADMIN.email}`, `--from-literal=ADMIN_PASSWORD=${ADMIN.password}`],
+  );
+  for (const engine of ['postgres', 'kafka', 'redis']) await rolledOut(`statefulset/${engine}`);
+}
+
+const valuesFiles = [
+  `${settings.chart}/values-local.yaml`,
+  `${root}e2e/cluster/values.yaml`,
+  ...settings.values,
+];
+
+const releaseWords = (version: string): string[] => [
+  ...[settings.release, settings.chart],
+  ...valuesFiles.flatMap((file) => ['--values', file]),
+  ...['--set', `image.tag=${version}`, '--wait', '--timeout', '10m'],
+];
+
+export const install = (version: string): Promise<string> => helm('install', ...releaseWords(version));
+export const upgrade = (version: string): Promise<string> => helm('upgrade', ...releaseWords(version));
+
+/** The address of the site: what CLUSTER_URL says, else the gateway's NodePort. */
+export async function address(): Promise<string> {
+  if (settings.url !== undefined) return settings.url.replace(/\/+$/, '');
+  const [host, port] = await Promise.all([
+    kubectl('get', 'nodes', '-o', `jsonpath={.items[0].status.addresses[?(@.type=='InternalIP')].address}`),
+    kubectl('get', 'service', `${settings.release}-gateway`, '-o', 'jsonpath={.spec.ports[0].nodePort}'),
+  ]);
+  return `http://${host}:${port}`;
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a program to its end and gives what it wrote to standard output.
+ * @throws Error with the command, its exit code and the end of what it wrote to standard error
+ */
+export function run(
+  command: string,
+  words: readonly string[],
+  options: { readonly input?: string; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, words, { env: { ...process.env, ...options.env }, stdio: 'pipe' });
+    let output = '';
+    let errors = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return resolve(output);
+      const said = `${output.slice(-2_000)}${errors.slice(-4_000)}`;
+      reject(new Error(`${command} ${words.join(' ')} ended with ${code}:\n${said}`));
+    });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(options.input ?? '');
+  });
+}

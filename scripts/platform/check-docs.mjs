@@ -1,0 +1,88 @@
+/**
+ * Whether docs/operations.md names everything that can be set: each variable that a process of ours reads and each
+ * value of the chart, in backticks. There `OTEL_*`, `hooks.resources.*` and `image.{tag,registry}` name several, and
+ * `services.<service>.uses` that of each service; what `defaults` has need not be named again for services.
+ *
+ *     node scripts/platform/check-docs.mjs
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { outputOf, root } from './tools.mjs';
+import { chartValues, partsOf } from './values.mjs';
+
+const DOCUMENT = 'docs/operations.md';
+const VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+
+/** `export const xEnv = { HERE: … }`, `env: { HERE: … }` and `environment['HERE']`. */
+function variableOf(node) {
+  if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression)) {
+    return /env(ironment)?$/.test(node.expression.getText()) ? node.argumentExpression.text : undefined;
+  }
+  if (!ts.isPropertyAssignment(node) || !ts.isObjectLiteralExpression(node.parent)) return undefined;
+  const holder = node.parent.parent;
+  const isSchema =
+    (ts.isVariableDeclaration(holder) && /Env$/.test(holder.name.getText())) ||
+    (ts.isPropertyAssignment(holder) && holder.name.getText() === 'env');
+  return isSchema ? node.name.getText() : undefined;
+}
+
+function variables() {
+  const tracked = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--'];
+  const sources = outputOf('git', [...tracked, 'kit/src', 'gateway/src', 'services/*/src/*']).split('\0');
+  const found = new Set();
+  for (const file of sources) {
+    if (!file.endsWith('.ts') || /\.test\.ts$|\/testing\//.test(file) || !existsSync(join(root, file)))
+      continue;
+    const look = (node) => {
+      const name = variableOf(node);
+      if (name !== undefined && VARIABLE.test(name)) found.add(name);
+      ts.forEachChild(node, look);
+    };
+    look(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true));
+  }
+  return [...found].sort();
+}
+
+/** The value as it is to be named: a service's own by its name in `defaults`, or for all services at once. */
+function namesOf(path, known) {
+  const [, key] = /^services\.[^.]+\.(.+)$/.exec(path) ?? [];
+  if (key === undefined) return [path];
+  const byDefault = `defaults.${key}`;
+  return known.has(byDefault) ? [byDefault] : [`services.<service>.${key}`];
+}
+
+function values() {
+  const { leaves, free } = partsOf(chartValues());
+  const known = new Set([...leaves, ...free]);
+  return [...new Set([...known].flatMap((path) => namesOf(path, known)))];
+}
+
+/** `image.{tag,registry}` is image.tag and image.registry. */
+function unfold(name) {
+  const [, before, list, after] = /^(.*?)\{([^}]*)\}(.*)$/.exec(name) ?? [];
+  if (list === undefined) return [name];
+  return list.split(',').flatMap((each) => unfold(`${before}${each.trim()}${after}`));
+}
+
+function namesIn(text) {
+  const names = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, name]) => unfold(name));
+  const exact = new Set(names);
+  const prefixes = names.filter((name) => /^[\w.<>]+[._]\*$/.test(name)).map((name) => name.slice(0, -1));
+  return (name) => exact.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+}
+
+/** A sentence for each variable and each value that is missing. */
+export function missingFromOperations() {
+  if (!existsSync(join(root, DOCUMENT))) return [`There is no ${DOCUMENT}.`];
+  const isNamed = namesIn(readFileSync(join(root, DOCUMENT), 'utf8'));
+  const missing = (what, names) =>
+    names.filter((name) => !isNamed(name)).map((name) => `${DOCUMENT} does not name the ${what} ${name}`);
+  return [...missing('variable', variables()), ...missing('value', values())];
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const missing = missingFromOperations();
+  for (const line of missing) console.error(line);
+  process.exitCode = missing.length === 0 ? 0 : 1;
+}

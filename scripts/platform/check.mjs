@@ -1,0 +1,86 @@
+// Everything that reads the chart and the manifests without a cluster, in one command: `npm run check:platform`. Each
+// check says how long it took; all run even when one fails. What they need is installed by install-tools.sh.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { conforms, refusesUnknownFields } from './conformity.mjs';
+import { missingFromOperations } from './check-docs.mjs';
+import { breaksOfPolicy, policyIsTidy, refusesBadManifests, unusedExceptions } from './policy.mjs';
+import { refusesBadValues } from './refused-values.mjs';
+import { allSets } from './sets.mjs';
+import { shellScripts } from './shell-scripts.mjs';
+import { outputOf, platform, root } from './tools.mjs';
+import { documentsOf, parseAll } from './yaml.mjs';
+
+let passed = 0;
+let failed = 0;
+
+/** Runs a check: what it returns is told beside its name, what it throws says why it failed. */
+function check(name, work) {
+  const begun = Date.now();
+  const told = (status, more) =>
+    console.log(
+      `${status} ${name.padEnd(44)} ${((Date.now() - begun) / 1000).toFixed(1).padStart(5)} s${more}`,
+    );
+  try {
+    const said = work();
+    passed += 1;
+    told('ok  ', said ? `  ${said}` : '');
+  } catch (error) {
+    failed += 1;
+    told('FAIL', '');
+    console.log(error.message);
+  }
+}
+
+/** @throws Error with the faults, one a line, where there are any */
+function none(faults) {
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+for (const name of ['helm', 'kubeconform', 'opa', 'schemas']) {
+  if (existsSync(join(platform, name === 'schemas' ? name : join('bin', name)))) continue;
+  console.error(`There is no ${name} yet: run \`sh scripts/platform/install-tools.sh\` first.`);
+  process.exit(1);
+}
+
+const sets = allSets();
+for (const { name, lint } of sets) if (lint) check(`lint: ${name}`, () => void lint());
+
+const rendered = [];
+for (const set of sets) {
+  check(`schemas: ${set.name}`, () => {
+    const documents = documentsOf(set.render());
+    rendered.push({ ...set, texts: documents, documents: parseAll(documents) });
+    return conforms(documents, set.channels);
+  });
+}
+check('schemas refuse an unknown field of each kind', () => refusesUnknownFields(rendered));
+check('values that the chart must refuse', () => refusesBadValues());
+
+const byName = new Map(rendered.map((set) => [set.name, set]));
+for (const set of rendered) set.beside = set.beside.flatMap((name) => byName.get(name)?.documents ?? []);
+check('policy: formatted, and its exceptions are used', () => {
+  policyIsTidy();
+  none(unusedExceptions(rendered));
+});
+for (const set of rendered) check(`policy: ${set.name}`, () => none(breaksOfPolicy(set)));
+check('policy refuses what it is there to refuse', () => refusesBadManifests());
+
+const RULES = 'helm/torchbearer/files/rules.yaml';
+const RULES_TEST = 'helm/torchbearer/tests/rules.test.yaml';
+check('alerts: rules', () => void outputOf('promtool', ['check', 'rules', '--lint-fatal', RULES]));
+check('alerts: their tests', () => void outputOf('promtool', ['test', 'rules', RULES_TEST]));
+check('dashboards', () => void outputOf(process.execPath, ['k8s/observability/check-dashboards.mjs']));
+check('topics are those of the code', () => {
+  const tsx = join(root, 'node_modules/.bin/tsx');
+  outputOf(tsx, ['--conditions=@torchbearer/source', 'k8s/production/generate-topics.mjs', '--check']);
+});
+check('shell scripts', () => {
+  const scripts = shellScripts();
+  outputOf('shellcheck', ['--severity=warning', '--external-sources', '--source-path=SCRIPTDIR', ...scripts]);
+  return `${scripts.length} scripts`;
+});
+check('operations name each variable and value', () => none(missingFromOperations()));
+
+console.log(`platform: ${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

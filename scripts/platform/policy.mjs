@@ -1,0 +1,93 @@
+/** Whether manifests keep to policy/policy.rego, told by opa. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { outputOf, root, run, tool } from './tools.mjs';
+import { documentsOf, parseAll } from './yaml.mjs';
+
+const policy = 'scripts/platform/policy';
+const RULES = `${policy}/policy.rego`;
+
+function ask(query, input, data = [RULES, `${policy}/exceptions.yaml`]) {
+  const args = ['eval', '--stdin-input', '--strict-builtin-errors', '--format=raw'];
+  const from = data.flatMap((file) => ['--data', file]);
+  return JSON.parse(outputOf(tool('opa'), [...args, ...from, query], { input: JSON.stringify(input) }));
+}
+
+/** @throws Error where opa does not understand it, or would write it otherwise */
+export function policyIsTidy() {
+  outputOf(tool('opa'), ['check', '--strict', policy]);
+  const { ok, said } = run(tool('opa'), ['fmt', '--fail', '--diff', policy]);
+  if (!ok) throw new Error(said);
+}
+
+const asInput = ({ name, documents, beside, namespace }) => ({ name, documents, beside, namespace });
+
+/** What in the set breaks the policy, one a line. */
+export function breaksOfPolicy(set) {
+  const { rules, findings } = ask(
+    '{"rules": data.platform.rules, "findings": data.platform.findings}',
+    asInput(set),
+  );
+  return findings.map(({ rule, kind, namespace, name, container, says }) => {
+    const where = [kind, namespace, name, container].filter((part) => part !== '').join(' ');
+    return `${where}: ${says} (${rule}: ${rules[rule]})`;
+  });
+}
+
+/** Exceptions that excuse nothing any more, so that they cannot excuse what comes later. */
+export function unusedExceptions(sets) {
+  const used = new Set(sets.flatMap((set) => ask('data.platform.exceptions_used', asInput(set))).map(String));
+  return ask('data.exceptions', {}).flatMap(({ rules, kind, name }, place) =>
+    rules
+      .filter((rule) => !used.has(`${place},${rule}`))
+      .map((rule) => `exceptions.yaml: nothing needs ${rule} of ${kind} ${name}`),
+  );
+}
+
+/** The documents with each place as the change has it. */
+function changed(documents, change) {
+  const result = JSON.parse(JSON.stringify(documents));
+  for (const { at, put } of change) {
+    const names = at.slice(1).split('/');
+    const last = names.pop();
+    const holder = names.reduce((part, name) => part[name], result);
+    if (put !== undefined) holder[last] = put;
+    else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+    else delete holder[last];
+  }
+  return result;
+}
+
+/**
+ * Makes good manifests bad in one way at a time. Each must be refused for its rule alone, and each rule has a case.
+ * @throws Error with those that are not
+ */
+export function refusesBadManifests() {
+  const read = (file) => readFileSync(join(root, 'scripts/platform/bad', file), 'utf8');
+  const good = parseAll(documentsOf(read('good.yaml')));
+  const [cases] = parseAll([read('cases.yaml')]);
+  const tried = Object.entries(cases).flatMap(([rule, changes]) =>
+    changes.map((change) => ({ rule, change })),
+  );
+  const sets = [[], ...tried.map(({ change }) => change)].map((change) => ({
+    name: 'bad',
+    documents: changed(good, change),
+    beside: [],
+    namespace: null,
+  }));
+  const query = '[{f.rule | some f in data.platform.found with input as set} | some set in input]';
+  const [ofGood, ...found] = ask(query, sets, [RULES]);
+  const faults = ofGood.map((rule) => `good.yaml is refused for ${rule}`);
+  tried.forEach(({ rule, change }, place) => {
+    if (found[place].join() === rule) return;
+    const places = change.map(({ at }) => at).join(', ');
+    faults.push(
+      `a change of ${places} is refused for ${found[place].join(', ') || 'nothing'}, not for ${rule}`,
+    );
+  });
+  for (const rule of ask('object.keys(data.platform.rules)', {}, [RULES])) {
+    if (!cases[rule]?.length) faults.push(`no case breaks ${rule}`);
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return `${Object.keys(cases).length} rules, ${tried.length} cases`;
+}

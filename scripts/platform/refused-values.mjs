@@ -1,0 +1,96 @@
+/** Whether the chart refuses values that it would not heed: misspelt keys, at any depth, and values of a wrong type. */
+import { CHART, NAMESPACE } from './sets.mjs';
+import { run, tool } from './tools.mjs';
+import { chartValues, isMap, partsOf } from './values.mjs';
+
+const UNKNOWN = 'noSuchKey';
+
+/** The same values with each map and each leaf as the two functions would have it. */
+function changed(value, inMap, asLeaf) {
+  if (!isMap(value)) return asLeaf(value);
+  const entries = Object.entries(value).map(([name, each]) => [name, changed(each, inMap, asLeaf)]);
+  return inMap(Object.fromEntries(entries));
+}
+
+function template(values, args = []) {
+  const files = ['--values', `${CHART}/ci/required-values.yaml`, '--values', '-'];
+  const command = ['template', 'torchbearer', CHART, '--namespace', NAMESPACE, ...files, ...args];
+  return run(tool('helm'), command, { input: JSON.stringify(values) });
+}
+
+/** Where helm found which fault; it tells all of them at once. Its paths have slashes, and no key of ours has one. */
+function faultsOf(values) {
+  const { ok, said } = template(values);
+  if (ok) return [];
+  return [...said.matchAll(/at '\/?([^']*)': (.*)$/gm)].map(([, path, fault]) => ({
+    path: path.replaceAll('/', '.'),
+    fault,
+  }));
+}
+
+function takenUnknownKeys(values, maps) {
+  const faults = faultsOf(
+    changed(
+      values,
+      (map) => ({ ...map, [UNKNOWN]: 1 }),
+      (leaf) => leaf,
+    ),
+  );
+  const refused = new Set(
+    faults.map(({ path, fault }) =>
+      fault.includes(`'${UNKNOWN}'`) ? path : path.replace(new RegExp(`\\.?${UNKNOWN}$`), ''),
+    ),
+  );
+  return maps.filter((path) => !refused.has(path)).map((path) => `an unknown key in ${path || 'the values'}`);
+}
+
+function takenTypes(values, leaves) {
+  const faults = faultsOf(
+    changed(
+      values,
+      (map) => map,
+      () => ({ [UNKNOWN]: [1] }),
+    ),
+  );
+  const isRefused = (leaf) => faults.some(({ path }) => path === leaf || path.startsWith(`${leaf}.`));
+  return leaves.filter((path) => !isRefused(path)).map((path) => `a map as ${path}`);
+}
+
+/** What has to be refused for more than the form of one value, and the word by which we know why. */
+const COMBINATIONS = [
+  ['image.tag=latest', 'latest'],
+  ['services.picks.image=torchbearer/picks', '/services/picks/image'],
+  ['publicUrl=', '/publicUrl'],
+  ['publicUrl=https://torchbearer.example.com/league', '/publicUrl'],
+  ['kafka.brokers=null', 'brokers'],
+  ['kafka.brokers={kafka}', '/kafka/brokers/0'],
+  ['database.host=null', 'host'],
+  ['database.sslmode=prefer', '/database/sslmode'],
+  ['redis.host=', 'redis.host'],
+  ['oidc.issuer=https://login.example.com', 'oidc.clientId'],
+  ['gatewayApi.enabled=true', 'parentRefs'],
+  ['services.picks.calls={nobody}', '/services/picks/calls/0'],
+  ['services.picks.replicas=-1', '/services/picks/replicas'],
+  ['defaults.autoscaling.enabled=true,defaults.autoscaling.minReplicas=20', 'minReplicas'],
+];
+
+function takenCombinations() {
+  return COMBINATIONS.flatMap(([set, word]) => {
+    const { ok, said } = template({}, ['--set', set]);
+    if (ok) return [set];
+    return said.includes(word) ? [] : [`${set}, or does not say ${word}:\n${said}`];
+  });
+}
+
+/** @throws Error with the values that were taken */
+export function refusesBadValues() {
+  const values = chartValues();
+  const { maps, leaves } = partsOf(values);
+  const taken = [
+    ...takenUnknownKeys(values, maps),
+    ...takenTypes(values, leaves),
+    ...takenCombinations(values),
+  ];
+  if (taken.length > 0) throw new Error(taken.map((what) => `The chart takes ${what}`).join('\n'));
+  return `${maps.length} maps, ${leaves.length} values, ${COMBINATIONS.length} combinations`;
+}

@@ -1,0 +1,95 @@
+/** What is held to account: the chart with each set of values, and each kustomization. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { outputOf, root, run, tool } from './tools.mjs';
+
+export const CHART = 'helm/torchbearer';
+/** The namespace that the chart is rendered for; its manifests need not name it. */
+export const NAMESPACE = 'torchbearer';
+const KUBE_VERSION = '1.36.0';
+
+/** Values files that are laid over others. */
+const OVERLAYS = { 'values-watch': ['values-local.yaml'] };
+
+/** Kustomizations that name no namespace, because whoever applies them does, or a larger one that they are part of. */
+const IN_A_NAMESPACE = {
+  'k8s/backup': NAMESPACE,
+  'k8s/backup/empty-bus': NAMESPACE,
+  'k8s/backup/republish': NAMESPACE,
+  'k8s/backup/restore': NAMESPACE,
+  'k8s/observability/collector': 'observability',
+  'k8s/observability/dashboards': 'observability',
+};
+
+/** Kustomizations that build on others which were applied before. */
+const BESIDE = {
+  'k8s/backup': ['k8s/dev'],
+  'k8s/backup/empty-bus': ['k8s/dev', 'k8s/backup'],
+  'k8s/backup/restore': ['k8s/dev', 'k8s/backup'],
+};
+
+/** The sets of values: for each file, what it is laid over and itself. */
+function valuesSets() {
+  const under = (folder, pattern) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder)).filter((file) => pattern.test(file))
+      : [];
+  const alone = under(CHART, /^values-.*\.yaml$/).map((file) => {
+    const name = file.replace(/\.yaml$/, '');
+    return { name, files: [...(OVERLAYS[name] ?? []), file] };
+  });
+  const forTests = under(join(CHART, 'ci'), /-values\.yaml$/).map((file) => ({
+    name: file.replace(/\.yaml$/, ''),
+    files: [join('ci', file)],
+  }));
+  return [...alone, ...forTests];
+}
+
+function kustomizations(folder = 'k8s') {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return kustomizations(path);
+    if (entry.name !== 'kustomization.yaml') return [];
+    // A component is a change to others, and nothing by itself.
+    const isComponent = /^kind: Component$/m.test(readFileSync(join(root, path), 'utf8'));
+    return isComponent ? [] : [relative('', folder)];
+  });
+}
+
+const kustomize = () =>
+  run('sh', ['-c', 'command -v kubectl']).ok ? ['kubectl', ['kustomize']] : [tool('kustomize'), ['build']];
+
+/**
+ * Every set: `name`, `lint` where it is a chart's, `render` for its manifests as YAML, `namespace` where the manifests
+ * need not name it (else null), the names of the sets that are there `beside` it, and `channels` of schemas before the
+ * stable ones.
+ */
+export function allSets() {
+  const [program, build] = kustomize();
+  const helm = valuesSets().map(({ name, files }) => {
+    const values = files.flatMap((file) => ['--values', join(CHART, file)]);
+    return {
+      name: `helm ${name}`,
+      namespace: NAMESPACE,
+      beside: [],
+      // Has all that can be turned on, also what is not in the stable Gateway API yet.
+      channels: name.startsWith('everything') ? ['experimental'] : [],
+      lint: () =>
+        outputOf(tool('helm'), ['lint', '--strict', '--kube-version', KUBE_VERSION, ...values, CHART]),
+      render: () =>
+        outputOf(tool('helm'), [
+          ...['template', 'torchbearer', CHART, '--namespace', NAMESPACE],
+          ...['--kube-version', KUBE_VERSION, ...values],
+        ]),
+    };
+  });
+  const built = kustomizations().map((folder) => ({
+    name: folder,
+    namespace: IN_A_NAMESPACE[folder] ?? null,
+    beside: BESIDE[folder] ?? [],
+    channels: [],
+    render: () => outputOf(program, [...build, folder]),
+  }));
+  return [...helm, ...built];
+}

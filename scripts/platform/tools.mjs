@@ -1,0 +1,39 @@
+/** Where install-tools.sh puts things, and how what it installs is called. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+export const platform = join(resolve(root, process.env['TORCHBEARER_CACHE'] || '.cache'), 'platform');
+
+/** The program of that name as installed, or the one on PATH. */
+export function tool(name) {
+  const installed = join(platform, 'bin', name);
+  return existsSync(installed) ? installed : name;
+}
+
+/**
+ * What a program says and whether it ended well; its errors are part of `said`.
+ * @throws Error where there is no such program
+ */
+export function run(command, args, { input, env } = {}) {
+  const ended = spawnSync(command, args, {
+    cwd: root,
+    input,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 1 << 30,
+  });
+  if (ended.error) throw new Error(`${command} does not run: ${ended.error.message}`, { cause: ended.error });
+  return { ok: ended.status === 0, out: ended.stdout, said: `${ended.stdout}${ended.stderr}` };
+}
+
+/**
+ * What a program prints.
+ * @throws Error with all that it said where it fails
+ */
+export function outputOf(command, args, options) {
+  const { ok, out, said } = run(command, args, options);
+  if (!ok) throw new Error(`${command} ${args.join(' ')}\n${said}`);
+  return out;
+}

@@ -1,0 +1,39 @@
+/** The chart's values as a tree, those that have no default included. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHART } from './sets.mjs';
+import { root } from './tools.mjs';
+import { parseAll } from './yaml.mjs';
+
+/** Maps whose keys are the user's own, or those of Kubernetes, which refuses what it does not know. */
+const FREE = [
+  /[Aa]nnotations$/,
+  /[Ll]abels$/,
+  /(^|\.)(env|nodeSelector|resourceAttributes|matchLabels|global)$/,
+  /(^|\.)(affinity|podSecurityContext|securityContext|sessionPersistence|issuerRef)$/,
+];
+
+export const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const under = (path, name) => (path === '' ? name : `${path}.${name}`);
+
+export function chartValues() {
+  const files = ['values.yaml', 'ci/required-values.yaml'];
+  const [byDefault, required] = parseAll(files.map((file) => readFileSync(join(root, CHART, file), 'utf8')));
+  for (const [name, value] of Object.entries(required)) {
+    byDefault[name] = isMap(value) ? { ...byDefault[name], ...value } : value;
+  }
+  return byDefault;
+}
+
+/** The paths (database.port) of every map with keys of ours, of every map with the user's own, and of all else. */
+export function partsOf(values, path = '') {
+  if (!isMap(values)) return { maps: [], free: [], leaves: [path] };
+  if (FREE.some((pattern) => pattern.test(path))) return { maps: [], free: [path], leaves: [] };
+  const below = Object.entries(values).map(([name, value]) => partsOf(value, under(path, name)));
+  return {
+    maps: [path, ...below.flatMap(({ maps }) => maps)],
+    free: below.flatMap(({ free }) => free),
+    leaves: below.flatMap(({ leaves }) => leaves),
+  };
+}
