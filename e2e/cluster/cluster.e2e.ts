@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act, tableOf, type Row } from '../src/cluster/act.js';
 import { openDatabases, type Databases } from '../src/cluster/databases.js';
-import { address, buildImages, install, startEngines, upgrade } from '../src/cluster/install.js';
+import { address, buildImages, clear, install, startEngines, upgrade } from '../src/cluster/install.js';
 import { helm, kubectl, podsOf, restart, rolledOut } from '../src/cluster/kubectl.js';
 import { destroyPostgres, restorePostgres, takeBackup } from '../src/cluster/recovery.js';
 import { run } from '../src/cluster/run.js';
@@ -53,6 +53,7 @@ describe('an installation', () => {
   });
 
   it('finds every manifest accepted by the API server', async () => {
+    await clear();
     const said = await noted('manifests tried on the API server', () =>
       run('bash', [`${root}scripts/platform/dry-run-server.sh`]),
     );

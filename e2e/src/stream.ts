@@ -82,7 +82,9 @@ export function startStream(league: League, restMs = 0): Stream {
       );
     }
   };
-  const writers = [...league.players.map(player), admin()];
+  // Who came after the draft has nobody to pick.
+  const withRoster = league.players.filter(({ id }) => (league.rosters.get(id) ?? []).length > 0);
+  const writers = [...withRoster.map(player), admin()];
   // A writer that fails says so when the stream is stopped, not as an unhandled rejection meanwhile.
   for (const writer of writers) writer.catch(() => undefined);
   const sum = (all: ReadonlyMap<string, Written<unknown>>): number =>

@@ -15,10 +15,16 @@ export async function buildImages(version: string): Promise<string> {
   return said;
 }
 
-/** Postgres, Kafka and Redis, empty, and the Secrets; whatever was there before is gone. */
+/** Takes whatever is left of an earlier trial away, its data too. */
+export const clear = (): Promise<string> =>
+  run('kubectl', [
+    ...['delete', 'namespace', settings.namespace],
+    ...['--ignore-not-found', '--wait', '--timeout=300s'],
+  ]);
+
+/** Postgres, Kafka and Redis, empty, and the Secrets. */
 export async function startEngines(): Promise<void> {
-  const { namespace } = settings;
-  await run('kubectl', ['delete', 'namespace', namespace, '--ignore-not-found', '--wait', '--timeout=300s']);
+  await clear();
   await run('kubectl', ['apply', '-k', settings.engines]);
   // The first admin that all journeys sign in as.
   await kubectl('delete', 'secret', 'torchbearer-admin', '--ignore-not-found');
