@@ -7,7 +7,7 @@ import type { BenchLeague } from './league.js';
 import type { Job } from './measure.js';
 
 /** Sockets that count what they get and look no further: the server is what is measured. */
-interface Audience {
+export interface Audience {
   /** Resolves when every socket has got one more message that `isWanted`. */
   next(): Promise<void>;
   /** The newest message of the first socket. */
@@ -82,7 +82,7 @@ export async function leaderboardBroadcast(
   };
 }
 
-async function audience(
+export async function audience(
   size: number,
   join: (index: number) => Promise<WebSocket>,
   isWanted: (message: string) => boolean,
@@ -130,7 +130,7 @@ async function connected(socket: WebSocket): Promise<WebSocket> {
 }
 
 /** Socket.IO's handshake by hand: open, authenticate, join, and the list that answers the join. */
-async function joinLeaderboard(url: string, token: string): Promise<WebSocket> {
+export async function joinLeaderboard(url: string, token: string): Promise<WebSocket> {
   const address = `${url.replace('http', 'ws').replace('localhost', '127.0.0.1')}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address);
   return await new Promise((resolve, reject) => {

@@ -149,6 +149,8 @@ access_log off;
 client_body_temp_path /tmp/body; proxy_temp_path /tmp/proxy; fastcgi_temp_path /tmp/fastcgi;
 uwsgi_temp_path /tmp/uwsgi; scgi_temp_path /tmp/scgi;
 server_tokens off;
+# A change of the configuration ends the connections that wait for their next request, just as it is on its way.
+keepalive_timeout 0;
 server_names_hash_bucket_size 128;
 variables_hash_bucket_size 256;
 map $http_upgrade $connection_upgrade { default upgrade; "" ""; }

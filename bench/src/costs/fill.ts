@@ -1,0 +1,104 @@
+/** A league of many players without many sign-ups: their accounts are written down, and told by identity itself. */
+import { createClient, type Client as Api } from '@torchbearer/contract';
+import { root } from '@torchbearer/local';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ADMIN } from '../league.js';
+import { forEach } from './caller.js';
+import type { Site } from './site.js';
+
+const run = promisify(execFile);
+
+/** Every player's. */
+export const PASSWORD = 'the password of every player here';
+/** So many of the players want text messages, once `wantMessages` was called. */
+export const TEXTED = 300;
+const SYLLABLES = [
+  'an',
+  'be',
+  'co',
+  'dri',
+  'el',
+  'fa',
+  'gu',
+  'hi',
+  'ju',
+  'ka',
+  'lo',
+  'mi',
+  'no',
+  'pe',
+  'ro',
+  'sa',
+];
+
+/** As different from each other as people's names are, or lists of them would be packed too well. */
+function nameOf(player: number): string {
+  const word = (bits: number): string =>
+    Array.from({ length: 3 }, (_, place) => SYLLABLES[(bits >> (place * 4)) & 15]).join('');
+  const mixed = Math.imul(player, 0x9e3779b1) >>> 0;
+  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  return `${capital(word(mixed))} ${capital(word(mixed >> 12))}`;
+}
+export const emailOf = (player: number): string =>
+  `${nameOf(player).toLowerCase().replace(' ', '.')}${player}@example.com`;
+/** Of a session that each player has from the start. */
+export const tokenOf = (player: number): string => `costs-player-${String(player).padStart(8, '0')}`;
+
+export async function openLeague({ url }: Site): Promise<{ readonly admin: Api; readonly token: string }> {
+  const { token } = await createClient({ baseUrl: url }).logIn({ body: ADMIN });
+  const admin = createClient({ baseUrl: url, token });
+  const nothing = { tribe: 'Red', occupation: '', hometown: '', age: null, imageUrl: null };
+  for (let index = 1; index <= 18; index++) {
+    await admin.createCastaway({ body: { ...nothing, name: `Castaway ${index}` } });
+  }
+  return { admin, token };
+}
+
+/** Signs `count` people up in the usual way, the first of them as player 0. */
+export async function signUp({ url }: Site, count: number): Promise<void> {
+  await forEach(count, async (index) => {
+    const who = index === 0 ? 0 : 1_000_000_000 + index;
+    const [email, username] = [emailOf(who), `player${who}`];
+    await createClient({ baseUrl: url }).signUp({
+      body: { email, name: nameOf(who), username, password: PASSWORD },
+    });
+  });
+}
+
+/** Writes players 1 … `players` into identity's database, signed in, with the password hash of player 0. */
+export async function writePlayers(site: Site, players: number): Promise<void> {
+  const numbers = Array.from({ length: players }, (_, index) => index + 1);
+  await site.database('identity').query(
+    `with made as (
+       insert into users (id, version, email, username, name, password_hash, created_at)
+       select gen_random_uuid(), 1, email, 'player' || number, name,
+         (select password_hash from users where username = 'player0'), now()
+       from unnest($1::int[], $2::text[], $3::text[]) as player (number, name, email)
+       returning id, username)
+     insert into sessions (id, user_id, token_hash, user_agent, created_at, last_seen_at, expires_at)
+     select gen_random_uuid(), id, sha256(convert_to('costs-player-' || lpad(substr(username, 7), 8, '0'), 'UTF8')),
+       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
+       now(), now(), now() + interval '30 days'
+     from made`,
+    [numbers, numbers.map(nameOf), numbers.map(emailOf)],
+  );
+}
+
+/** Gives players 1 … `count` a phone, and tells of it. */
+export async function wantMessages(site: Site, count: number): Promise<void> {
+  await site.database('identity').query(
+    `update users set version = version + 1, sms_enabled = true, phone_added_at = now(),
+       phone = '+1555' || lpad(substr(username, 7), 7, '0')
+     where username = any (select 'player' || generate_series(1, $1::int))`,
+    [count],
+  );
+  await republish(site, 'identity');
+}
+
+/** Has a service tell everything that it owns again. */
+export const republish = (site: Site, service: string): Promise<unknown> =>
+  run(process.execPath, [join(root, 'services', service, 'dist', 'republish.js')], {
+    env: { ...process.env, DATABASE_URL: site.system.databases[service] ?? '' },
+  });

@@ -1,0 +1,48 @@
+/** The same league after the thirteenth week: what is read whole at each change has grown by then. */
+import { inventSeason, nextRevision, storeSeason } from '../analytics-league.js';
+import { board, scoreWeek, type Measure } from './measures.js';
+import { forgetPeak, peakMib } from './processes.js';
+import { tell, tellCpu } from './scene.js';
+
+const LAST_WEEK = 13;
+
+export const scoringLate: Measure = async (scene) => {
+  const { site } = scene;
+  const database = site.database('scoring');
+  // As week 3 was, so were the ten after it.
+  await database.query(
+    `insert into picks select gen_random_uuid(), user_id, week, castaway_id, is_auto_selected, submitted_at
+     from picks, generate_series(4, $1::int) week where week_number = 3`,
+    [LAST_WEEK],
+  );
+  await database.query('insert into scored_weeks select week, 1 from generate_series(4, $1::int) week', [
+    LAST_WEEK,
+  ]);
+  await database.query(
+    `insert into week_points select week, castaway_id, points
+     from week_points, generate_series(4, $1::int) week where week_number = 3`,
+    [LAST_WEEK],
+  );
+  await database.query('analyze');
+  await scoreWeek(scene);
+  await site.settled();
+  forgetPeak(site.pid('scoring'));
+  const count = 3;
+  const cost = await site.costOf(async () => {
+    for (let save = 0; save < count; save++) await scoreWeek(scene);
+  });
+  tellCpu(scene, 'week 13: points saved, standings computed', cost, count, ['scoring', 'Postgres']);
+  tell(scene, 'week 13: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
+};
+
+export const analysingLate: Measure = async (scene) => {
+  const { site, players } = scene;
+  const database = site.database('analytics');
+  await storeSeason(database, inventSeason(players));
+  await board(scene);
+  await nextRevision(database);
+  forgetPeak(site.pid('analytics'));
+  const cost = await site.costOf(() => board(scene));
+  tellCpu(scene, 'week 13: the insights board, found anew', cost, 1, ['analytics', 'Postgres']);
+  tell(scene, 'week 13: most memory of analytics', 'MiB', peakMib(site.pid('analytics')));
+};

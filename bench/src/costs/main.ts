@@ -1,0 +1,65 @@
+/**
+ * `npm run costs`: what things cost, in processor time, memory and bytes, for leagues of two sizes; the numbers of
+ * docs/operations/capacity.md. Linux only, with Kafka and Redis on the machine. `-- --quick` tries it with small leagues.
+ */
+import { cpus } from 'node:os';
+import { createCaller } from './caller.js';
+import { openLeague } from './fill.js';
+import { analysingLate, scoringLate } from './late-season.js';
+import * as measures from './measures.js';
+import { shown, table, type Column } from './rows.js';
+import type { Scene } from './scene.js';
+import { openSite, type Site } from './site.js';
+import { following } from './sockets.js';
+
+const sizes = process.argv.includes('--quick') ? [200, 400] : [1_000, 10_000];
+const begun = performance.now();
+const say = (line: string): void => {
+  const seconds = Math.round((performance.now() - begun) / 1_000);
+  console.error(`${String(seconds).padStart(4)} s  ${line}`);
+};
+
+const steps = {
+  'nothing to do': measures.idling,
+  'accounts told': measures.telling,
+  'sign-ins': measures.signingIn,
+  'the draft': measures.drafting,
+  picks: measures.picking,
+  points: measures.scoring,
+  'the standings': measures.readingStandings,
+  'the page': measures.serving,
+  dashboards: measures.opening,
+  sockets: following,
+  insights: measures.analysing,
+  'long lists': measures.listing,
+  'text messages': measures.texting,
+  tables: measures.storing,
+  events: measures.publishing,
+  'points in week 13': scoringLate,
+  'insights in week 13': analysingLate,
+};
+
+async function measured(site: Site, players: number): Promise<Column> {
+  const { admin, token } = await openLeague(site);
+  const scene: Scene = { site, admin, adminToken: token, call: createCaller(site.url), players, rows: [] };
+  for (const [name, measure] of Object.entries(steps)) {
+    say(`${players} players: ${name}`);
+    const before = scene.rows.length;
+    await measure(scene);
+    for (const { what, unit, value } of scene.rows.slice(before)) say(`  ${what}: ${shown(value)} ${unit}`);
+  }
+  return { players, rows: scene.rows };
+}
+
+const columns: Column[] = [];
+for (const players of sizes) {
+  const site = await openSite(say);
+  try {
+    columns.push(await measured(site, players));
+  } finally {
+    await site.stop();
+  }
+}
+const [cpu] = cpus();
+console.log(`${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), Node ${process.versions.node}\n`);
+console.log(table(columns));

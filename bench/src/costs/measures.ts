@@ -1,0 +1,359 @@
+/** What is measured, in the order of a season: each measure leaves the league as the next one needs it. */
+import { createClient } from '@torchbearer/contract';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { forEach } from './caller.js';
+import { emailOf, PASSWORD, republish, signUp, TEXTED, tokenOf, wantMessages, writePlayers } from './fill.js';
+import { cpuMsOfEnded, forgetPeak, peakMib, residentMib } from './processes.js';
+import { copiesOf, tell, tellCpu, totalCpuMs, type Scene } from './scene.js';
+
+export type Measure = (scene: Scene) => Promise<void>;
+
+const playerOf = (index: number, players: number): number => 1 + (index % players);
+
+/** Processes as they are when they have worked for a while and nobody wants anything. */
+export const idling: Measure = async (scene) => {
+  const { site } = scene;
+  await signUp(site, 40);
+  await forEach(400, () => scene.call({ path: '/api/users/me', token: scene.adminToken }));
+  await site.rest();
+  for (const [part, ms] of Object.entries(site.idle())) tell(scene, `idle: ${part}`, 'CPU ms a second', ms);
+  for (const { name } of site.system.children)
+    tell(scene, `idle: memory of ${name}`, 'MiB', residentMib(site.pid(name)));
+};
+
+/** Accounts told by republish: the relay, the bus and six copies at work, and nobody else. */
+export const telling: Measure = async (scene) => {
+  const { site, players } = scene;
+  await writePlayers(site, players);
+  await site.settled();
+  const before = cpuMsOfEnded();
+  const cost = await site.costOf(() => republish(site, 'identity'));
+  tell(
+    scene,
+    'an event put into the outbox again: republish.js',
+    'CPU ms',
+    (cpuMsOfEnded() - before) / players,
+  );
+  tellCpu(scene, 'an account told to everybody', cost, players, [
+    'identity',
+    'Kafka',
+    'Postgres',
+    ...copiesOf('user'),
+  ]);
+  tell(scene, 'accounts told to everybody, here', 'a second', players / cost.seconds);
+};
+
+export const signingIn: Measure = async (scene) => {
+  const { site, players } = scene;
+  const count = Math.min(48, players);
+  forgetPeak(site.pid('identity'));
+  const cost = await site.costOf(() =>
+    forEach(count, (index) =>
+      createClient({ baseUrl: site.url }).logIn({ body: { email: emailOf(index + 1), password: PASSWORD } }),
+    ),
+  );
+  tellCpu(scene, 'a sign-in', cost, count, ['identity', 'gateway', 'Postgres']);
+  tell(scene, 'eight sign-ins at once: most memory of identity', 'MiB', peakMib(site.pid('identity')));
+};
+
+export const drafting: Measure = async (scene) => {
+  const { site, admin } = scene;
+  forgetPeak(site.pid('league'));
+  const preview = await site.costOf(() => admin.previewDraft());
+  tellCpu(scene, 'the preview of the draft', preview, 1, ['league', 'gateway', 'Postgres']);
+  const draft = await site.costOf(() => admin.runDraft({ body: {} }));
+  tellCpu(scene, 'the draft', draft, 1, ['league', 'gateway', 'Postgres', copiesOf('roster')]);
+  tell(scene, 'the draft: most memory of league', 'MiB', peakMib(site.pid('league')));
+};
+
+export const picking: Measure = async (scene) => {
+  const { site, admin, players, call } = scene;
+  const open = { weekNumber: 3, picksOpenAt: hoursFromNow(-2) };
+  await admin.saveWeek({ body: { ...open, isActive: true, picksCloseAt: hoursFromNow(24) } });
+  const rosters = await rostersOf(scene);
+  const count = 2_000;
+  const pick = async (index: number): Promise<void> => {
+    const player = playerOf(index, players);
+    const roster = rosters.get(player) ?? [];
+    const castawayId = roster[Math.floor(index / players) % roster.length];
+    await call({ path: '/api/picks/me', token: tokenOf(player), body: { castawayId } });
+  };
+  await forEach(200, pick);
+  await site.settled();
+  const before = await walBytes(scene);
+  const cost = await site.costOf(() => forEach(count, (index) => pick(index + 200)));
+  tellCpu(scene, 'a pick', cost, count, [
+    'gateway',
+    'picks',
+    'identity',
+    'Postgres',
+    'Kafka',
+    copiesOf('pick'),
+  ]);
+  tell(scene, 'a pick: everything', 'CPU ms', totalCpuMs(cost) / count);
+  tell(
+    scene,
+    'a pick: log of Postgres (WAL), all copies',
+    'bytes',
+    ((await walBytes(scene)) - before) / count,
+  );
+
+  // Whoever has not picked by now is picked for, at the deadline.
+  const made = await picksMade(scene);
+  const automatic = await site.costOf(() =>
+    admin
+      .saveWeek({ body: { ...open, isActive: true, picksCloseAt: hoursFromNow(-1) } })
+      .then(() => until(async () => (await picksMade(scene)) >= players)),
+  );
+  if (made < players) {
+    const parts = ['picks', 'Kafka', 'Postgres', copiesOf('pick')] as const;
+    tellCpu(scene, 'an automatic pick', automatic, players - made, parts);
+  }
+};
+
+/** The page as it is sent, and one of its files. */
+export const serving: Measure = async (scene) => {
+  const { site, call, adminToken: token } = scene;
+  const page = await (await fetch(site.url)).text();
+  const script = /\/assets\/[^"']+\.js/.exec(page)?.[0] ?? '/';
+  const count = 500;
+  for (const [what, path] of Object.entries({ 'the page': '/', 'a file of the page': script })) {
+    const ask = () => call({ path, token, headers: { 'accept-encoding': 'gzip, br' } });
+    await forEach(50, ask);
+    tellCpu(scene, `${what}, served`, await site.costOf(() => forEach(count, ask)), count, ['gateway']);
+  }
+};
+
+/** What a page that is opened at the dashboard asks for, by a browser that has been there before. */
+export const opening: Measure = async (scene) => {
+  const { site, players, call } = scene;
+  const paths = ['users/me', 'config', 'league', 'picks/me', 'announcements'];
+  const { etag } = await call({ path: '/api/league/standings', token: tokenOf(1) });
+  const count = 300;
+  const cost = await site.costOf(() =>
+    forEach(count, async (index) => {
+      const token = tokenOf(playerOf(index, players));
+      for (const path of paths) await call({ path: `/api/${path}`, token });
+      await call({ path: '/api/league/standings', token, headers: { 'if-none-match': etag } });
+    }),
+  );
+  const services = ['identity', 'league', 'picks', 'scoring'];
+  tellCpu(scene, 'the dashboard opened (6 calls)', cost, count, ['gateway', services, 'Postgres', 'Redis']);
+};
+
+export const readingStandings: Measure = async (scene) => {
+  const { site, call, players } = scene;
+  const path = '/api/league/standings';
+  const list = await fetch(`${site.url}${path}`, { headers: { authorization: `Bearer ${tokenOf(1)}` } });
+  const bytes = Buffer.from(await list.arrayBuffer());
+  const entries = (JSON.parse(bytes.toString()) as unknown[]).length;
+  tell(scene, 'the standings', 'bytes', bytes.length);
+  tell(scene, 'the standings, gzip', 'bytes', gzipSync(bytes).length);
+  tell(scene, 'a player in the standings', 'bytes', bytes.length / entries);
+  tell(scene, 'a player in the standings, gzip', 'bytes', gzipSync(bytes).length / entries);
+
+  const { etag } = await call({ path, token: tokenOf(1) });
+  const count = players > 2_000 ? 40 : 200;
+  const ways = {
+    'unchanged (304)': { 'if-none-match': etag, 'accept-encoding': 'gzip' },
+    gzip: { 'accept-encoding': 'gzip' },
+    plain: {},
+  };
+  for (const [way, headers] of Object.entries(ways)) {
+    const ask = (index: number) => call({ path, token: tokenOf(playerOf(index, 50)), headers });
+    await forEach(8, ask);
+    const cost = await site.costOf(() => forEach(count, ask));
+    tellCpu(scene, `the standings asked for, ${way}`, cost, count, ['gateway', 'scoring', 'Postgres']);
+  }
+};
+
+let turn = 0;
+
+/** Points that change everybody's, so that there is a new list. */
+export async function scoreWeek({ admin }: Scene): Promise<void> {
+  const castaways = await admin.listCastaways();
+  turn += 1;
+  const entries = castaways.map(({ id }, index) => ({
+    castawayId: id,
+    points: ((index * 7 + turn) % 30) - 4,
+  }));
+  await admin.saveWeekPoints({ params: { n: 3 }, body: { entries } });
+}
+
+export const scoring: Measure = async (scene) => {
+  const { site } = scene;
+  await scoreWeek(scene);
+  await site.settled();
+  forgetPeak(site.pid('scoring'));
+  const count = 5;
+  const cost = await site.costOf(async () => {
+    for (let save = 0; save < count; save++) await scoreWeek(scene);
+  });
+  tellCpu(scene, 'points saved, standings computed', cost, count, [
+    'scoring',
+    'Postgres',
+    'gateway',
+    'realtime',
+  ]);
+  tell(scene, 'standings computed: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
+
+  // A player's weeks need everybody's: read once after each computation, by whoever asks first.
+  const path = '/api/league/history/me';
+  const first = await site.costOf(() => scene.call({ path, token: tokenOf(1) }));
+  tellCpu(scene, 'the first player who asks for their weeks', first, 1, ['scoring', 'Postgres']);
+  tell(scene, 'everybody’s weeks in memory: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
+};
+
+const BOARD = [
+  'stats',
+  'analytics',
+  'analytics/win-probability',
+  'analytics/power-rankings',
+  'analytics/castaways-status',
+  'analytics/pick-accuracy',
+  'analytics/leaderboard',
+];
+
+/** An admin opens the insights board. */
+export async function board({ call, adminToken: token }: Scene): Promise<void> {
+  for (const path of BOARD) await call({ path: `/api/admin/${path}`, token });
+}
+
+export const analysing: Measure = async (scene) => {
+  const { site } = scene;
+  const count = 3;
+  await board(scene);
+  forgetPeak(site.pid('analytics'));
+  let [found, remembered] = [0, 0];
+  for (let round = 0; round < count; round++) {
+    await scoreWeek(scene);
+    await site.settled();
+    found += (await site.costOf(() => board(scene))).cpuMs['analytics'] ?? 0;
+    remembered += (await site.costOf(() => board(scene))).cpuMs['analytics'] ?? 0;
+  }
+  tell(scene, 'the insights board, found anew: analytics', 'CPU ms', found / count);
+  tell(scene, 'the insights board, remembered: analytics', 'CPU ms', remembered / count);
+  tell(scene, 'the insights board: most memory of analytics', 'MiB', peakMib(site.pid('analytics')));
+};
+
+/** Screens that are one list of everybody. */
+export const listing: Measure = async (scene) => {
+  const { site, call, adminToken: token } = scene;
+  const lists = {
+    'all accounts': '/api/users',
+    'all picks': '/api/picks/all',
+    'the draft': '/api/draft/status',
+  };
+  for (const [what, path] of Object.entries(lists)) {
+    const { bytes } = await call({ path, token });
+    tell(scene, `${what}, listed`, 'bytes', bytes);
+    const count = 5;
+    const cost = await site.costOf(async () => {
+      for (let ask = 0; ask < count; ask++) await call({ path, token });
+    });
+    tell(scene, `${what}, listed: everything`, 'CPU ms', totalCpuMs(cost) / count);
+  }
+};
+
+export const texting: Measure = async (scene) => {
+  const { site, admin, players } = scene;
+  if (players > 2_000) return;
+  const texted = Math.min(TEXTED, players);
+  await wantMessages(site, texted);
+  await site.settled();
+  const sent = async (): Promise<number> => (site.system.twilio?.fake.messages ?? []).length;
+  // Each of them is welcomed first.
+  await until(async () => (await sent()) >= texted);
+  const before = await sent();
+  const cost = await site.costOf(async () => {
+    await admin.sendBlast({ body: { message: 'Have you picked yet?', recipientFilter: 'all' } });
+    await until(async () => (await sent()) - before >= texted);
+    await site.system.twilio?.fake.settled();
+  });
+  tellCpu(scene, 'a text message, its delivery told', cost, texted, ['sms', 'gateway', 'Postgres']);
+  tell(scene, 'text messages, here', 'a second', texted / cost.seconds);
+};
+
+/** Of fewer rows than this the pages would be counted, not the rows. */
+const LEAST_ROWS = 100;
+
+/** Bytes on disk, indexes included, of a row of each table that grows. */
+export const storing: Measure = async (scene) => {
+  const tables = {
+    identity: ['users', 'sessions'],
+    league: ['rosters', 'draft_picks'],
+    picks: ['picks', 'users', 'rosters', 'seen_versions', 'outbox'],
+    scoring: ['users', 'rosters', 'picks', 'seen_versions'],
+    analytics: ['users', 'rosters', 'picks', 'player_weeks', 'seen_versions'],
+    sms: ['messages'],
+  };
+  for (const [service, names] of Object.entries(tables)) {
+    for (const name of names) {
+      const { rows } = await scene.site.database(service).query<{ bytes: number; count: number }>(
+        // The names are those above.
+        `select pg_total_relation_size('${name}')::float8 as bytes, count(*)::float8 as count from ${name}`,
+      );
+      const { bytes = 0, count = 0 } = rows[0] ?? {};
+      if (count >= LEAST_ROWS) tell(scene, `a row of ${service}.${name}`, 'bytes', bytes / count);
+    }
+  }
+};
+
+/** Bytes on the bus of an event, as it is kept. */
+export const publishing: Measure = async (scene) => {
+  const data = join(scene.site.kafkaFolder, 'data');
+  for (const topic of ['identity.user.v1', 'league.roster.v1', 'picks.pick.v1']) {
+    const folders = readdirSync(data).filter((name) => name.startsWith(`${topic}-`));
+    const bytes = folders
+      .flatMap((folder) => readdirSync(join(data, folder)).map((name) => join(data, folder, name)))
+      .filter((path) => path.endsWith('.log'))
+      .reduce((sum, path) => sum + statSync(path).size, 0);
+    tell(scene, `an event of ${topic}`, 'bytes', bytes / (await eventsOf(scene, topic)));
+  }
+};
+
+const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** All that were ever sent: the relay forgets what is an hour old, and counts on. */
+async function eventsOf({ site }: Scene, topic: string): Promise<number> {
+  const owner = topic.split('.')[0] ?? '';
+  const text = 'select count(*)::int as events from outbox where topic = $1';
+  const { rows } = await site.database(owner).query<{ events: number }>(text, [topic]);
+  return Math.max(1, rows[0]?.events ?? 0);
+}
+
+async function walBytes({ site }: Scene): Promise<number> {
+  const { rows } = await site
+    .database('picks')
+    .query<{ bytes: number }>(`select (pg_current_wal_insert_lsn() - '0/0')::float8 as bytes`);
+  return rows[0]?.bytes ?? 0;
+}
+
+async function picksMade({ site }: Scene): Promise<number> {
+  const { rows } = await site
+    .database('picks')
+    .query<{ made: number }>('select count(*)::int as made from picks');
+  return rows[0]?.made ?? 0;
+}
+
+/** Castaways by the player's number. */
+async function rostersOf({ site }: Scene): Promise<Map<number, string[]>> {
+  const { rows: users } = await site
+    .database('identity')
+    .query<{ id: string; number: number }>(
+      `select id, substr(username, 7)::int as number from users where username like 'player%'`,
+    );
+  const { rows: picks } = await site
+    .database('league')
+    .query<{ userId: string; castaways: string[] }>(
+      `select user_id as "userId", array_agg(castaway_id::text) as castaways from draft_picks group by user_id`,
+    );
+  const castaways = new Map(picks.map((roster) => [roster.userId, roster.castaways]));
+  return new Map(users.map(({ id, number }) => [number, castaways.get(id) ?? []]));
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 200));
+}

@@ -1,0 +1,46 @@
+import type { Client as Api } from '@torchbearer/contract';
+import type { Caller } from './caller.js';
+import type { Row } from './rows.js';
+import type { Cost, Part, Site } from './site.js';
+
+/** What every measure works with. */
+export interface Scene {
+  readonly site: Site;
+  readonly admin: Api;
+  readonly adminToken: string;
+  readonly call: Caller;
+  readonly players: number;
+  readonly rows: Row[];
+}
+
+/** Engines and services by who asks for them, so that a line of the table says where a cost arises. */
+const CONSUMERS: Readonly<Record<string, readonly Part[]>> = {
+  user: ['league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'],
+  roster: ['picks', 'scoring', 'analytics', 'sms'],
+  pick: ['league', 'scoring', 'analytics', 'sms'],
+};
+
+export function tell({ rows }: Scene, what: string, unit: string, value: number): void {
+  rows.push({ what, unit, value });
+}
+
+/** One line for each of `parts` (several in one line: their sum), each a share of `count` operations. */
+export function tellCpu(
+  scene: Scene,
+  what: string,
+  cost: Cost,
+  count: number,
+  parts: readonly (Part | readonly Part[])[],
+): void {
+  for (const part of parts) {
+    const names = typeof part === 'string' ? [part] : part;
+    const ms = names.reduce((sum, name) => sum + (cost.cpuMs[name] ?? 0), 0);
+    tell(scene, `${what}: ${names.join(', ')}`, 'CPU ms', ms / count);
+  }
+}
+
+/** The services that keep a copy of an event, which together apply it. */
+export const copiesOf = (event: 'user' | 'roster' | 'pick'): readonly Part[] => CONSUMERS[event] ?? [];
+
+/** Of all services and engines. */
+export const totalCpuMs = ({ cpuMs }: Cost): number => Object.values(cpuMs).reduce((sum, ms) => sum + ms, 0);

@@ -1,0 +1,172 @@
+/** A whole Torchbearer on the real engines of this machine, and what its parts use while something is done with it. */
+import { startSystem, type System } from '@torchbearer/local';
+import { kafkaHome, startKafka, startRedis } from '@torchbearer/parts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { ADMIN } from '../league.js';
+import { cpuMsOf, variableOf } from './processes.js';
+
+/** What is told apart: the nine services by name, and the engines. */
+export type Part = string;
+
+export interface Cost {
+  /** Processor time by part, in milliseconds, without what the part uses anyway while nothing happens. */
+  readonly cpuMs: Readonly<Record<Part, number>>;
+  readonly seconds: number;
+}
+
+export interface Site {
+  readonly url: string;
+  readonly system: System;
+  readonly kafkaFolder: string;
+  /** Finds out what each part uses while nobody wants anything; until then that counts as nothing. */
+  rest(): Promise<void>;
+  /** Processor time of a second of that, in milliseconds. */
+  idle(): Readonly<Record<Part, number>>;
+  pid(part: Part): number;
+  /** A connection to a service's database. */
+  database(service: string): Client;
+  /** Resolves once every event has reached everybody and the standings show it. */
+  settled(): Promise<void>;
+  /** Does `work`, waits until it has reached everybody, and tells what all of that cost. */
+  costOf(work: () => Promise<unknown>): Promise<Cost>;
+  stop(): Promise<void>;
+}
+
+const OWNERS = ['identity', 'league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'];
+const IDLE_SECONDS = 15;
+
+/** @throws Error where this machine has no Kafka or no Redis: see .ci/install-parts.sh */
+export async function openSite(say: (line: string) => void): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'torchbearer-costs-'));
+  const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  let stopping: Promise<void> | null = null;
+  const endAll = async (): Promise<void> => {
+    for (let end = ends.pop(); end; end = ends.pop()) await end();
+  };
+  const stop = (): Promise<void> => (stopping ??= endAll());
+  // The engines have sessions of their own, which Ctrl-C does not reach.
+  const quit = (): void => void stop().finally(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, quit);
+    ends.push(async () => process.off(signal, quit));
+  }
+  try {
+    const kafkaFolder = join(folder, 'kafka');
+    const kafka = await startKafka({ home: kafkaHome(), dataDir: kafkaFolder });
+    ends.push(kafka.stop);
+    const redis = await startRedis({ dataDir: join(folder, 'redis') });
+    ends.push(redis.stop);
+    const system = await startSystem({
+      dataDir: folder,
+      logDir: folder,
+      actorSecret: 'signs actors while we measure',
+      host: '127.0.0.1',
+      port: 0,
+      kafkaBrokers: kafka.brokers,
+      redisUrl: redis.url,
+      env: {
+        NODE_ENV: 'production',
+        COOKIE_SECURE: 'false',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        // The limits are for strangers; here a few clients do the work of thousands.
+        LIMIT_CALLS_USER: '100000000',
+        LIMIT_CALLS_ADDRESS: '100000000',
+        LIMIT_WEBHOOK_ADDRESS: '100000000',
+        SMS_PER_SECOND: '10000',
+        // How long something takes on a busy machine is not what is measured.
+        GRPC_DEADLINE_MS: '120000',
+        NODE_OPTIONS: '--max-old-space-size=1024',
+      },
+      say,
+    });
+    ends.push(() => system.stop());
+    const databases = new Map<string, Client>();
+    for (const service of OWNERS) {
+      const client = new Client({ connectionString: system.databases[service] ?? '' });
+      await client.connect();
+      ends.push(() => client.end());
+      databases.set(service, client);
+    }
+    const pids = new Map(system.children.map((child) => [child.name, () => child.pid ?? 0]));
+    pids.set('Postgres', () => system.postgresPid ?? 0);
+    pids.set('Kafka', () => kafka.pid);
+    pids.set('Redis', () => redis.pid);
+
+    const usage = (): Record<Part, number> =>
+      Object.fromEntries([...pids].map(([part, pid]) => [part, cpuMsOf(pid())]));
+    const pid = (part: Part): number => {
+      const found = pids.get(part)?.();
+      if (!found) throw new Error(`${part} does not run`);
+      return found;
+    };
+    const database = (service: string): Client => {
+      const found = databases.get(service);
+      if (!found) throw new Error(`${service} has no database`);
+      return found;
+    };
+    const settled = async (): Promise<void> => {
+      const ports = OWNERS.map((name) => variableOf(pid(name), 'HTTP_PORT'));
+      for (let quiet = 0; quiet < 2;) {
+        await pause(500);
+        const waiting = await Promise.all(ports.map(waitingAt));
+        const marks = await database('scoring').query('select from standings_marks limit 1');
+        quiet = marks.rowCount === 0 && waiting.every((count) => count === 0) ? quiet + 1 : 0;
+      }
+    };
+    const measured = async (work: () => Promise<unknown>): Promise<Cost> => {
+      const [before, begun] = [usage(), performance.now()];
+      await work();
+      const [after, seconds] = [usage(), (performance.now() - begun) / 1_000];
+      return {
+        cpuMs: Object.fromEntries(
+          Object.entries(after).map(([part, cpuMs]) => [part, cpuMs - (before[part] ?? 0)]),
+        ),
+        seconds,
+      };
+    };
+    let idle: Readonly<Record<Part, number>> = {};
+    return {
+      url: system.urls[0] ?? '',
+      system,
+      kafkaFolder,
+      idle: () => idle,
+      rest: async () => {
+        await settled();
+        await pause(IDLE_SECONDS * 1_000);
+        const { cpuMs, seconds } = await measured(() => pause(IDLE_SECONDS * 1_000));
+        idle = Object.fromEntries(Object.entries(cpuMs).map(([part, ms]) => [part, ms / seconds]));
+      },
+      pid,
+      database,
+      settled,
+      costOf: async (work) => {
+        const cost = await measured(async () => {
+          await work();
+          await settled();
+        });
+        const active = Object.entries(cost.cpuMs).map(([part, ms]) => [
+          part,
+          Math.max(0, ms - (idle[part] ?? 0) * cost.seconds),
+        ]);
+        return { ...cost, cpuMs: Object.fromEntries(active) as Record<Part, number> };
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Events that one service has yet to send or to apply. A service that can't say yet has something to do. */
+async function waitingAt(opsPort: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text();
+  const valueOf = (name: string): number =>
+    Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(text)?.[1] ?? 1);
+  return valueOf('outbox_waiting_rows') + valueOf('bus_consumer_lag_messages');
+}

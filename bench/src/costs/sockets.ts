@@ -1,0 +1,58 @@
+/** What a page that follows the standings costs, and what each new list costs for all of them. */
+import type { Audience } from '../leaderboard-broadcast.js';
+import { audience, joinLeaderboard } from '../leaderboard-broadcast.js';
+import { tokenOf } from './fill.js';
+import { scoreWeek, type Measure } from './measures.js';
+import { forgetPeak, peakMib, residentMib, variableOf } from './processes.js';
+import { tell, tellCpu, type Scene } from './scene.js';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROUNDS = 5;
+const KIB = 1_024;
+
+export const following: Measure = async (scene) => {
+  const { site, players } = scene;
+  const realtime = site.pid('realtime');
+  // Straight to the tier, as through an Ingress.
+  const url = `http://127.0.0.1:${variableOf(realtime, 'REALTIME_PORT')}`;
+  const count = players > 2_000 ? 200 : 2_000;
+
+  const alone = await site.costOf(() => broadcasts(scene, null));
+  const before = residentMib(realtime);
+  let everybody: Audience | null = null;
+  const connecting = await site.costOf(async () => {
+    everybody = await audience(
+      count,
+      (index) => joinLeaderboard(url, tokenOf(1 + (index % players))),
+      (message) => message.startsWith('42["leaderboard:updated"'),
+    );
+    await pause(5_000);
+  });
+  const listeners = everybody as Audience | null;
+  if (!listeners) throw new Error('nobody listens');
+  tellCpu(scene, 'a socket connected and given the list', connecting, count, [
+    'realtime',
+    'identity',
+    'Postgres',
+  ]);
+  if (count >= 1_000)
+    tell(scene, 'a socket: memory of realtime', 'KiB', ((residentMib(realtime) - before) * KIB) / count);
+
+  forgetPeak(realtime);
+  const together = await site.costOf(() => broadcasts(scene, listeners));
+  const ms = ((together.cpuMs['realtime'] ?? 0) - (alone.cpuMs['realtime'] ?? 0)) / ROUNDS / count;
+  const kib = Buffer.byteLength(listeners.last) / KIB;
+  tell(scene, 'a new list, whoever listens: realtime', 'CPU ms', (alone.cpuMs['realtime'] ?? 0) / ROUNDS);
+  tell(scene, 'a new list, each socket: realtime', 'CPU ms', ms);
+  tell(scene, 'a new list, each socket and KiB: realtime', 'CPU µs', (ms * 1_000) / kib);
+  tell(scene, `a new list to ${count} sockets: most memory of realtime`, 'MiB', peakMib(realtime));
+  listeners.close();
+};
+
+async function broadcasts(scene: Scene, listeners: Audience | null): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const everybody = listeners?.next();
+    await scoreWeek(scene);
+    await (everybody ?? scene.site.settled());
+  }
+}
