@@ -23,7 +23,7 @@ function addresses(namespace, { name, port }, { services, slices }) {
         metadata.namespace === namespace && metadata.labels['kubernetes.io/service-name'] === name,
     )
     .flatMap(({ endpoints, ports }) => {
-      const number = ports.find((one) => (one.name ?? '') === (wanted.name ?? ''))?.port;
+      const number = (ports ?? []).find((one) => (one.name ?? '') === (wanted.name ?? ''))?.port;
       if (number === undefined) return [];
       return (endpoints ?? [])
         .filter(({ conditions }) => conditions?.ready !== false)
