@@ -79,9 +79,9 @@ RUN set -eu; cd /app; \
 
 # For `skaffold dev`: source, tools, and Node that starts again with what is copied in.
 FROM built AS development
+RUN find gateway services kit web -name node_modules -prune -o -exec chown 65532:65532 {} +
 ARG SERVICE
-RUN folder=services/${SERVICE}; [ -d "${folder}" ] || folder=${SERVICE}; \
-    ln -s "${folder}" service && chown -R 65532:65532 "${folder}/src" kit/src
+RUN folder=services/${SERVICE}; [ -d "${folder}" ] || folder=${SERVICE}; ln -s "${folder}" service
 ENV NODE_ENV=production WEB_DIR=/src/web/dist
 USER 65532:65532
 WORKDIR /src/service

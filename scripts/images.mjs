@@ -2,10 +2,11 @@
 //   npm run images -- [service …] [--version 0.1.0] [--node-image node:20.20.2-bookworm-slim]
 // and says how large each is. BuildKit is needed; any Docker engine of the last years has it.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-const ALL = 'gateway identity league picks scoring analytics feedback sms realtime'.split(' ');
+const folders = readdirSync(new URL('../services', import.meta.url), { withFileTypes: true });
+const ALL = ['gateway', ...folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)];
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 const { values, positionals } = parseArgs({

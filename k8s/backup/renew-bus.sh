@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# After a restore: empties the bus, which still tells of what the databases no longer know, and has every service
-# publish all that it owns anew. The services make their topics and send it when they are started again.
+# After a restore: makes the topics anew, for they still tell of what the databases no longer know, and has every service
+# publish all that it owns. The services send it when they are started again.
 # Usage: k8s/backup/renew-bus.sh NAMESPACE [TAG]     TAG: of the services' images; that of their Deployments unless told
 set -euo pipefail
 
@@ -14,7 +14,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source=common.sh
 . "$here/common.sh"
 
-kube delete job republish --ignore-not-found --wait
+kube delete job topics-anew republish --ignore-not-found --wait
 ours=app.kubernetes.io/part-of=torchbearer
 wanted=$(kube get deployment --selector "$ours" --output jsonpath='{.items[?(@.spec.replicas>0)].metadata.name}')
 if [[ -n $wanted ]]; then
@@ -27,28 +27,27 @@ fi
 # They take their time to end.
 kube wait --for=delete pod --selector "$ours" --field-selector status.phase=Running --timeout=2m
 
-echo '1/3 emptying the bus'
-kube scale statefulset kafka --replicas=0
-kube wait --for=delete pod/kafka-0 --timeout=5m
-kube delete job kafka-empty --ignore-not-found --wait
-apply_with_image_of kafka "$here/empty-bus"
-kube patch job kafka-empty --patch '{"spec":{"suspend":false}}'
-wait_for_job kafka-empty 300
+# with_images: the manifests on standard input, each service's image in the place of the one that they name.
+with_images() {
+  local manifest service image
+  manifest=$(cat)
+  for service in gateway identity league picks scoring sms; do
+    if [[ -n $tag ]]; then
+      image=torchbearer/$service:$tag
+    else
+      image=$(kube get deployment "torchbearer-$service" --output jsonpath='{.spec.template.spec.containers[0].image}')
+    fi
+    manifest=$(sed -E "s|image: torchbearer/$service:.*|image: $image|" <<<"$manifest")
+  done
+  printf '%s\n' "$manifest"
+}
 
-echo '2/3 starting it again'
-kube scale statefulset kafka --replicas=1
-kube rollout status statefulset kafka --timeout=5m
+echo '1/2 making every topic anew'
+kubectl kustomize "$here/topics-anew" | with_images | kube apply -f -
+kube patch job topics-anew --patch '{"spec":{"suspend":false}}'
+wait_for_job topics-anew 300
 
-echo '3/3 publishing everything anew'
-manifest=$(kubectl kustomize "$here/republish")
-for service in identity league picks scoring sms; do
-  if [[ -n $tag ]]; then
-    image=torchbearer/$service:$tag
-  else
-    image=$(kube get deployment "torchbearer-$service" --output jsonpath='{.spec.template.spec.containers[0].image}')
-  fi
-  manifest=$(sed -E "s|image: torchbearer/$service:.*|image: $image|" <<<"$manifest")
-done
-kube apply -f - <<<"$manifest"
+echo '2/2 publishing everything anew'
+kubectl kustomize "$here/republish" | with_images | kube apply -f -
 wait_for_job republish 900
 echo 'The outboxes are full. Start the services: they send it, and read it.'

@@ -60,6 +60,8 @@ export const rpcEnv = {
   GRPC_PORT: env.port(9090),
   /** Signs who is calling, between our own processes; the same in all of them. */
   ACTOR_SECRET: z.string().min(16, 'must have at least 16 characters'),
+  /** What is signed with this one is taken as well: the next secret, or the last, while they are changed. */
+  ACTOR_SECRET_ALSO: z.string().min(16, 'must have at least 16 characters').optional(),
   /** PEM files for mutual TLS between services; all three or none. */
   GRPC_TLS_CA: z.string().optional(),
   GRPC_TLS_CERT: z.string().optional(),

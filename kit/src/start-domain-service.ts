@@ -112,6 +112,7 @@ export async function startDomainService<Context>(
     port: config.GRPC_PORT,
     services: service.services(context),
     actorSecret: config.ACTOR_SECRET,
+    actorSecretAlso: config.ACTOR_SECRET_ALSO,
     knownAsAdmin: async (userId) => (await service.knownAsAdmin?.(context, userId)) ?? null,
     GRPC_TLS_CA: config.GRPC_TLS_CA,
     GRPC_TLS_CERT: config.GRPC_TLS_CERT,

@@ -39,7 +39,7 @@ export interface EchoServer extends GrpcServer {
 /** Starts the service; `say` is for everybody, `whisper` for players. */
 export async function startEcho(
   answer: Answer,
-  options: { port?: number; name?: string; tls?: TlsFiles } = {},
+  options: { port?: number; name?: string; tls?: TlsFiles; actorSecretAlso?: string } = {},
 ): Promise<EchoServer> {
   const lines: string[] = [];
   const log: Log = createLog('echo', 'info', { write: (line) => void lines.push(line) });
@@ -58,6 +58,7 @@ export async function startEcho(
     port: options.port ?? 0,
     services: [bind(echo, rpcs, null)],
     actorSecret: TEST_ACTOR_SECRET,
+    actorSecretAlso: options.actorSecretAlso,
     clock: () => new Date(),
     log,
     metrics,

@@ -33,7 +33,10 @@ afterEach(async () => {
   for (const part of open.splice(0).reverse()) await part.close();
 });
 
-async function serve(answer: Answer, options: { port?: number; tls?: TlsFiles } = {}): Promise<EchoServer> {
+async function serve(
+  answer: Answer,
+  options: { port?: number; tls?: TlsFiles; actorSecretAlso?: string } = {},
+): Promise<EchoServer> {
   const server = await startEcho(answer, options);
   open.push({ close: () => server.stop() });
   return server;
@@ -274,6 +277,15 @@ describe('who is calling', () => {
     const client = await dial(await serve(back), { actorSecret: 'not the secret of the house' });
     const call = { ...BY_VISITOR, actor: adminActor('u1') };
     expect((await refusalOf(client.whisper(hello, call))).reason).toBe('NOT_SIGNED_IN');
+  });
+
+  test('is known by the seal of a process that signs with the other secret already', async () => {
+    const server = await serve(back, { actorSecretAlso: 'the secret of tomorrow' });
+    const call = { ...BY_VISITOR, actor: adminActor('u1') };
+    for (const actorSecret of [TEST_ACTOR_SECRET, 'the secret of tomorrow'])
+      expect(await (await dial(server, { actorSecret })).whisper(hello, call)).toEqual(hello);
+    const stranger = await dial(server, { actorSecret: 'the secret of yesterday' });
+    expect((await refusalOf(stranger.whisper(hello, call))).reason).toBe('NOT_SIGNED_IN');
   });
 });
 

@@ -1,5 +1,5 @@
 export { startSystem, type System, type SystemOptions } from './system.js';
 export type { Child } from './supervise.js';
 export { freePort } from '@torchbearer/parts';
-export { root } from './layout.js';
+export { layout, root } from './layout.js';
 export * as sampleSeason from './sample-season/index.js';

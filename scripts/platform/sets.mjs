@@ -14,9 +14,9 @@ const OVERLAYS = { 'values-watch': ['values-local.yaml'] };
 /** Kustomizations that name no namespace, because whoever applies them does, or a larger one that they are part of. */
 const IN_A_NAMESPACE = {
   'k8s/backup': NAMESPACE,
-  'k8s/backup/empty-bus': NAMESPACE,
   'k8s/backup/republish': NAMESPACE,
   'k8s/backup/restore': NAMESPACE,
+  'k8s/backup/topics-anew': NAMESPACE,
   'k8s/observability/collector': 'observability',
   'k8s/observability/dashboards': 'observability',
 };
@@ -24,7 +24,6 @@ const IN_A_NAMESPACE = {
 /** Kustomizations that build on others which were applied before. */
 const BESIDE = {
   'k8s/backup': ['k8s/dev'],
-  'k8s/backup/empty-bus': ['k8s/dev', 'k8s/backup'],
   'k8s/backup/restore': ['k8s/dev', 'k8s/backup'],
 };
 

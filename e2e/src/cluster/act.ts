@@ -3,6 +3,7 @@ import { eventually, pause } from '../wait.js';
 import type { League } from '../league.js';
 import { faults, startStream } from '../stream.js';
 import { watchLeaderboard, type Watcher } from '../watch-leaderboard.js';
+import { nothingEnds } from './kubectl.js';
 import { startReads } from './reads.js';
 import { settings } from './settings.js';
 
@@ -20,7 +21,8 @@ export interface Row {
   readonly faults: readonly string[];
 }
 
-const SOCKETS = 6;
+/** So many that each pod of realtime has some. */
+export const SOCKETS = 12;
 
 /** Does `work` under a constant stream of picks, score saves and reads, with pages listening. */
 export async function act(
@@ -42,6 +44,7 @@ export async function act(
   try {
     await pause(2_000);
     await work();
+    await nothingEnds();
     await pause(2_000);
   } finally {
     await Promise.all([stream.stop(), reads.stop()]);

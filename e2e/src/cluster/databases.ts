@@ -1,9 +1,10 @@
+import { layout } from '@torchbearer/local';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { secret } from './kubectl.js';
 import { settings } from './settings.js';
 
-const OWNERS = ['identity', 'league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'];
+const owners = layout.filter(({ database }) => database).map(({ name }) => name);
 
 export interface Databases {
   /** By service name. */
@@ -29,7 +30,7 @@ export async function openDatabases(): Promise<Databases> {
     forward.on('exit', () => reject(new Error(`the port could not be forwarded: ${said}`)));
   });
   const urls: Record<string, string> = {};
-  for (const owner of OWNERS) {
+  for (const owner of owners) {
     const [user, password] = await Promise.all(
       ['username', 'password'].map((key) => secret(`torchbearer-db-${owner}`, key)),
     );

@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
+import { eventually } from '../wait.js';
 import { run } from './run.js';
-import { settings } from './settings.js';
+import { root, settings } from './settings.js';
 
 /** kubectl in the namespace of the trial. */
 export const kubectl = (...words: string[]): Promise<string> =>
@@ -18,6 +20,10 @@ export async function restart(resource: string): Promise<void> {
   await rolledOut(resource);
 }
 
+/** By the script that people are told to use: three rolling restarts of everything. */
+export const rotateActorSecret = (): Promise<string> =>
+  run('bash', [`${root}k8s/rotate-actor-secret.sh`, settings.namespace]);
+
 export const podsOf = async (service: string): Promise<string[]> =>
   (
     await kubectl(
@@ -27,6 +33,16 @@ export const podsOf = async (service: string): Promise<string[]> =>
   )
     .split('\n')
     .filter((name) => name !== '');
+
+/** Waits until every pod that was told to end is gone: a rollout is done before the old ones have drained. */
+export const nothingEnds = (): Promise<void> =>
+  eventually(async () => {
+    const ending = await kubectl(
+      ...['get', 'pods', '-o'],
+      'jsonpath={range .items[?(@.metadata.deletionTimestamp)]}{.metadata.name} {end}',
+    );
+    expect(ending.trim()).toBe('');
+  }, 120_000);
 
 /** The value of a key of a Secret. */
 export async function secret(name: string, key: string): Promise<string> {

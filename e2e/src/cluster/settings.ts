@@ -1,4 +1,5 @@
 /** Which cluster is tried, and by which means: everything has a default that suits kind, minikube and the like. */
+import { layout } from '@torchbearer/local';
 import { fileURLToPath } from 'node:url';
 
 const given = (name: string): string | undefined => process.env[name] || undefined;
@@ -26,14 +27,4 @@ export const settings = {
   restMs: Number(given('CLUSTER_REST_MS') ?? '150'),
 } as const;
 
-export const services = [
-  'identity',
-  'league',
-  'picks',
-  'scoring',
-  'analytics',
-  'feedback',
-  'sms',
-  'realtime',
-  'gateway',
-] as const;
+export const services = layout.map(({ name }) => name);

@@ -67,6 +67,9 @@
 {{- $root := .root -}}
 {{- with .root.Values.actor }}
 {{ include "torchbearer.env.fromSecret" (dict "name" "ACTOR_SECRET" "secret" .existingSecret "key" .key) }}
+{{- if eq (include "torchbearer.isGrpc" $) "true" }}
+{{ include "torchbearer.env.fromSecret" (dict "name" "ACTOR_SECRET_ALSO" "secret" .existingSecret "key" .alsoKey "optional" true) }}
+{{- end }}
 {{- end }}
 {{- if .root.Values.mtls.enabled }}
 - name: GRPC_TLS_CA

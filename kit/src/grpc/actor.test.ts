@@ -13,7 +13,7 @@ const signed = (content: string): string => {
 
 describe('the seal on who is calling', () => {
   test.each([PLAYER, VISITOR, serviceActor('picks')])('a $kind comes out as it went in', (actor) => {
-    expect(openActor(sealActor(actor, SECRET, NOW), SECRET, NOW)).toEqual(actor);
+    expect(openActor(sealActor(actor, SECRET, NOW), [SECRET], NOW)).toEqual(actor);
   });
 
   test('is fit for metadata, which takes ASCII only', () => {
@@ -21,14 +21,22 @@ describe('the seal on who is calling', () => {
   });
 
   test('made with another secret is none', () => {
-    expect(openActor(sealActor(PLAYER, 'some other secret', NOW), SECRET, NOW)).toBeNull();
+    expect(openActor(sealActor(PLAYER, 'some other secret', NOW), [SECRET], NOW)).toBeNull();
+  });
+
+  test('is taken where it was made with any of the secrets, while one takes the place of another', () => {
+    const OTHER = 'the secret of tomorrow';
+    for (const signedWith of [SECRET, OTHER])
+      expect(openActor(sealActor(PLAYER, signedWith, NOW), [SECRET, OTHER], NOW)).toEqual(PLAYER);
+    expect(openActor(sealActor(PLAYER, 'a third secret', NOW), [SECRET, OTHER], NOW)).toBeNull();
+    expect(openActor(sealActor(PLAYER, SECRET, NOW), [], NOW)).toBeNull();
   });
 
   test('with any one character altered is none', () => {
     const seal = sealActor(PLAYER, SECRET, NOW);
     for (let at = 0; at < seal.length; at++) {
       const other = seal[at] === 'A' ? 'B' : 'A';
-      expect(openActor(seal.slice(0, at) + other + seal.slice(at + 1), SECRET, NOW)).toBeNull();
+      expect(openActor(seal.slice(0, at) + other + seal.slice(at + 1), [SECRET], NOW)).toBeNull();
     }
   });
 
@@ -37,13 +45,13 @@ describe('the seal on who is calling', () => {
     const admin = Buffer.from(JSON.stringify({ ...PLAYER, isAdmin: true, until: 9e15 })).toString(
       'base64url',
     );
-    expect(openActor(`${admin}.${signature}`, SECRET, NOW)).toBeNull();
+    expect(openActor(`${admin}.${signature}`, [SECRET], NOW)).toBeNull();
   });
 
   test('is good for five minutes', () => {
     const seal = sealActor(PLAYER, SECRET, NOW);
-    expect(openActor(seal, SECRET, after(299_999))).toEqual(PLAYER);
-    expect(openActor(seal, SECRET, after(300_000))).toBeNull();
+    expect(openActor(seal, [SECRET], after(299_999))).toEqual(PLAYER);
+    expect(openActor(seal, [SECRET], after(300_000))).toBeNull();
   });
 
   test.each([
@@ -63,6 +71,6 @@ describe('the seal on who is calling', () => {
     signed('"words"'),
     signed('{"until":"soon"}'),
   ])('that is malformed (%s) is none and no error', (seal) => {
-    expect(openActor(seal, SECRET, NOW)).toBeNull();
+    expect(openActor(seal, [SECRET], NOW)).toBeNull();
   });
 });

@@ -35,13 +35,16 @@ export function sealActor(actor: Actor, secret: string, now: Date): string {
   return `${payload}.${signature(payload, secret)}`;
 }
 
-/** The actor, or `null` for a seal that is forged, altered or old. */
-export function openActor(seal: string, secret: string, now: Date): Actor | null {
+/** The actor, or `null` for a seal that is old, altered, or made with none of `secrets`. */
+export function openActor(seal: string, secrets: readonly string[], now: Date): Actor | null {
   const dot = seal.indexOf('.');
   const payload = seal.slice(0, Math.max(0, dot));
   const given = Buffer.from(seal.slice(dot + 1));
-  const expected = Buffer.from(signature(payload, secret));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const isSignedWith = (secret: string): boolean => {
+    const expected = Buffer.from(signature(payload, secret));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
+  if (!secrets.some(isSignedWith)) return null;
   try {
     const { until, ...actor } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Actor & {
       until: number;

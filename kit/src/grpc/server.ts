@@ -48,6 +48,8 @@ export interface GrpcServerOptions extends TlsFiles {
   readonly port: number;
   readonly services: readonly BoundService[];
   readonly actorSecret: string;
+  /** Another secret whose seals are taken too, while one takes the place of the other. */
+  readonly actorSecretAlso?: string | undefined;
   /**
    * Whether a user is an admin by what this service knows itself; `null` where nothing is known yet, and the signed
    * actor is believed. Asked before every RPC for admins.
@@ -173,7 +175,8 @@ async function stillAdmin({ id }: Actor, { knownAsAdmin }: GrpcServerOptions): P
 
 function actorOf(metadata: Metadata, options: GrpcServerOptions): Actor {
   const seal = first(metadata, METADATA.actor);
-  return (seal !== undefined && openActor(seal, options.actorSecret, options.clock())) || VISITOR;
+  const secrets = [options.actorSecret, options.actorSecretAlso].filter((secret) => secret !== undefined);
+  return (seal !== undefined && openActor(seal, secrets, options.clock())) || VISITOR;
 }
 
 function callOf(actor: Actor, requestId: string, now: Date, log: Log): Call {
