@@ -12,23 +12,35 @@ fi
 namespace=$1 secret=${2:-torchbearer-actor}
 kube() { kubectl --namespace "$namespace" "$@"; }
 
+ours=app.kubernetes.io/part-of=torchbearer
+# Of the Secret: which step is being done, while one is.
+step=torchbearer/rotation
+
 of_key() { kube get secret "$secret" --output "go-template={{with index .data \"$1\"}}{{. | base64decode}}{{end}}"; }
 
-# step NUMBER SIGNS ALSO: writes the Secret, and waits until every pod has it.
-step() {
+# to_step NUMBER SIGNS ALSO: writes the Secret, and waits until every pod has it.
+to_step() {
   # By standard input: arguments can be seen by everybody on this machine.
-  kube patch secret "$secret" --patch-file /dev/stdin <<<"{\"metadata\":{\"annotations\":{\"torchbearer/rotation\":\"$1\"}},
+  kube patch secret "$secret" --patch-file /dev/stdin <<<"{\"metadata\":{\"annotations\":{\"$step\":\"$1\"}},
     \"stringData\":{\"ACTOR_SECRET\":\"$2\",\"ACTOR_SECRET_ALSO\":\"$3\"}}"
-  kube rollout restart deployment --selector app.kubernetes.io/part-of=torchbearer
-  kube rollout status deployment --selector app.kubernetes.io/part-of=torchbearer --timeout=15m
+  kube rollout restart deployment --selector "$ours"
+  kube rollout status deployment --selector "$ours" --timeout=15m
+  # A rollout is done before the pods that it replaced have drained: they still call, and are called.
+  local ending
+  while true; do
+    ending=$(kube get pods --selector "$ours" --output 'jsonpath={.items[?(@.metadata.deletionTimestamp)].metadata.name}')
+    [[ -n $ending ]] || break
+    sleep 1
+  done
 }
 
 signs=$(of_key ACTOR_SECRET)
 also=$(of_key ACTOR_SECRET_ALSO)
-begun=$(kube get secret "$secret" --output 'jsonpath={.metadata.annotations.torchbearer/rotation}')
+begun=$(kube get secret "$secret" --output "jsonpath={.metadata.annotations.$step}")
 case $begun in
   1) old=$signs new=$also ;;
   2) old=$also new=$signs ;;
+  3) old=$signs new=$signs ;;
   *) old=$signs new=$(head -c 32 /dev/urandom | base64 | tr -d '\n=' | tr '+/' '-_') begun=1 ;;
 esac
 if [[ ! $old =~ ^[A-Za-z0-9._~+/=-]+$ || ! $new =~ ^[A-Za-z0-9._~+/=-]+$ ]]; then
@@ -36,12 +48,14 @@ if [[ ! $old =~ ^[A-Za-z0-9._~+/=-]+$ || ! $new =~ ^[A-Za-z0-9._~+/=-]+$ ]]; the
   exit 1
 fi
 
-if [[ $begun == 1 ]]; then
+if ((begun <= 1)); then
   echo '1/3 every service takes the new secret as well'
-  step 1 "$old" "$new"
+  to_step 1 "$old" "$new"
 fi
-echo '2/3 every process signs with the new one'
-step 2 "$new" "$old"
+if ((begun <= 2)); then
+  echo '2/3 every process signs with the new one'
+  to_step 2 "$new" "$old"
+fi
 echo '3/3 nobody takes the old one'
-# What was signed with it before the last restart is good for five minutes; no call takes that long.
-step 'done' "$new" ''
+to_step 3 "$new" ''
+kube annotate secret "$secret" "$step-"

@@ -10,7 +10,7 @@ kube() { kubectl --namespace "$namespace" "$@"; }
 apply_with_image_of() {
   local image
   image=$(kube get statefulset "$1" --output jsonpath='{.spec.template.spec.containers[0].image}')
-  kubectl kustomize "$2" | sed -E "s~image: postgres:.*~image: $image~" | kube apply -f -
+  kubectl kustomize "$2" | sed -E "s~image: $1:.*~image: $image~" | kube apply -f -
 }
 
 # wait_for_job NAME SECONDS: shows what the Job printed; fails where the Job failed or took longer.
