@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'unit',
           // One more than elsewhere, since two files wait at the same time.
           maxWorkers: 3,
-          include: ['{proto,kit,parts,gateway,services,local,web/src}/**/*.test.ts'],
+          include: ['{proto,kit,parts,gateway,services,local,scripts,web/src}/**/*.test.ts'],
         },
       },
       {

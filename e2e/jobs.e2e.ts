@@ -39,7 +39,16 @@ describe('the tiny season', () => {
     system = await startTestSystem({ purpose: 'tiny', env: { SIGNUP_MODE: 'invite' } });
   });
   afterAll(async () => {
+    const restarted = system?.children.filter(({ restarts }) => restarts > 0).map(({ name }) => name);
     await system?.stop();
+    expect(restarted).toEqual(['feedback']);
+  });
+
+  it('waits for a service that is being started again', async () => {
+    system.child('feedback').kill('SIGKILL');
+    const { code, output } = await tiny({});
+    expect(output).toContain('every service answers');
+    expect(code).toBe(0);
   });
 
   it('only looks unless it is told to play', async () => {

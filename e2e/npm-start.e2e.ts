@@ -12,6 +12,10 @@ import { faults, startStream } from './src/stream.js';
 import { eventually, pause } from './src/wait.js';
 
 const ADMIN = { email: 'first@example.com', password: 'first-password' };
+/** A build that takes longer than all rounding, whatever is built already. */
+const SLOW_BUILD = `--import=data:text/javascript,${encodeURIComponent(
+  `if (process.argv[1]?.endsWith('turbo')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);`,
+)}`;
 
 describe('npm start', () => {
   let folder: string;
@@ -43,10 +47,19 @@ describe('npm start', () => {
     'starts an empty league with the admin it was told of, and keeps it across Ctrl-C',
     { timeout: 240_000 },
     async () => {
-      const first = start({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }, '--empty');
+      const first = start(
+        { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, NODE_OPTIONS: SLOW_BUILD },
+        '--empty',
+      );
       const url = await first.ready();
       expect(url).toBe(`http://localhost:${port}`);
       expect(first.output().trimEnd().split('\n').at(-1)).toBe(`Torchbearer is ready at ${url}`);
+      const [total = 0, parts] = timesIn(first.output());
+      expect(first.output()).toMatch(/^ +build +\d/m);
+      // The build counts into the whole. Each is rounded to a tenth of a second.
+      expect(total).toBeGreaterThanOrEqual(
+        parts.reduce((sum, part) => sum + part, -0.05 * (parts.length + 1)),
+      );
       const admin = await logIn([url], ADMIN.email, ADMIN.password);
       expect(await admin.client.listCastaways()).toEqual([]);
       const body = { name: 'Kept', tribe: '', occupation: '', hometown: '', age: null, imageUrl: null };
@@ -197,3 +210,10 @@ function databasesOf(data: string): Record<string, string> {
 /** Lines: process id, data directory, start time, port … */
 const postmasterFile = (data: string): string[] =>
   readFileSync(join(data, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+
+/** What it says of the whole start and of each part of it, the build among them, in seconds. */
+function timesIn(output: string): [total: number | undefined, parts: number[]] {
+  const total = /([\d.]+) s in all/.exec(output)?.[1];
+  const parts = [...output.matchAll(/^ {2}\S.* ([\d.]+) s$/gm)].map(([, seconds]) => Number(seconds));
+  return [total === undefined ? undefined : Number(total), parts];
+}

@@ -1,15 +1,12 @@
 /** What is lost with the bus, and what a restore brings back: the owners tell everything again. */
-import { root } from '@torchbearer/local';
-import { Client } from 'pg';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import { republish, type ProcessName } from '@torchbearer/local';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from './src/databases.js';
 import { openLeague, type League } from './src/league.js';
 import { startTestSystem, type TestSystem } from './src/system.js';
 import { eventually } from './src/wait.js';
 
-const OWNERS = ['identity', 'league', 'picks', 'scoring', 'sms'];
+const OWNERS: readonly ProcessName[] = ['identity', 'league', 'picks', 'scoring', 'sms'];
 const COPIES = {
   scoring: ['users', 'castaways', 'weeks', 'season', 'rosters', 'picks'],
   analytics: [
@@ -139,27 +136,3 @@ describe('a league', () => {
     },
   );
 });
-
-/** As the job of a restore does it. */
-async function republish(service: string, databaseUrl: string, ...args: string[]): Promise<void> {
-  const file = join(root, 'services', service, 'dist', 'republish.js');
-  const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
-  const [code] = (await once(child, 'close')) as [number | null];
-  expect({ code, output }).toMatchObject({ code: 0 });
-}
-
-async function sql(url: string, text: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const roots = /^(proto|kit|parts|gateway|services|local|e2e|bench|web|scripts|\.ci)\//;
 const lost = [];
-for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']) {
+for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/security.md']) {
   for (const [, path] of readFileSync(document, 'utf8').matchAll(/`([^`\s]+)`/g)) {
     // Placeholders (`<name>`) and patterns (`*`) stand for many; generated code is there only after a build.
     if (!roots.test(path) || /[<*…]/.test(path) || path.startsWith('proto/gen/')) continue;

@@ -1,28 +1,17 @@
-// `buf breaking` against the last commit's contracts: a message that older processes still send must stay readable.
+// `buf breaking` against the contracts of every version that e2e/upgrade keeps: what its processes still send must stay
+// readable, and they must be able to read what ours send. The folder of contracts may be named: ours if not.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 
-const run = (command, args, options = {}) => spawnSync(command, args, { encoding: 'utf8', ...options });
-
-// A fresh commit is compared with its parent; uncommitted work and CI's detached clone with what they stand on.
-const against =
-  process.env['PROTO_BASE'] ?? (run('git', ['status', '--porcelain', 'proto']).stdout ? 'HEAD' : 'HEAD~1');
-const known = run('git', ['ls-tree', '--name-only', against, 'proto/buf.yaml']);
-if (known.status !== 0 || known.stdout.trim() === '') {
-  console.log(`No contracts at ${against} to compare with.`);
-  process.exit(0);
-}
-const folder = mkdtempSync(join(tmpdir(), 'proto-base-'));
-try {
-  const archive = spawnSync('git', ['archive', against, 'proto'], { maxBuffer: 64 * 1024 * 1024 });
-  spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
-  const result = run('npx', ['buf', 'breaking', '--against', join(folder, 'proto')], {
-    cwd: 'proto',
+const [folder = 'proto'] = process.argv.slice(2);
+const versions = readdirSync('e2e/upgrade');
+for (const version of versions) {
+  const contracts = `e2e/upgrade/${version}/proto.binpb`;
+  const { status } = spawnSync('npx', ['buf', 'breaking', folder, '--against', contracts], {
     stdio: 'inherit',
   });
-  process.exitCode = result.status ?? 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (status === 0) continue;
+  console.log(`The contracts break those of ${version}.`);
+  process.exitCode = 1;
 }
+if (versions.length === 0) throw new Error('e2e/upgrade keeps no version.');

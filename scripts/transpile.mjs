@@ -1,5 +1,5 @@
 // Turns one workspace's TypeScript into plain ESM under dist/, file by file, for `node` to run.
-// Types are checked by `npm run types`; this only strips them, so a build takes a second and not a minute.
+// Types are checked by `npm run check`; this only strips them, so a build takes a second and not a minute.
 //   node ../scripts/transpile.mjs [folder or file …]   (default: src; a folder `src` is stripped from the output path)
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -69,7 +69,7 @@ export default defineConfig({
             },
             {
               name: 'layout',
-              test: /\/web\/src\/(layout\/user-layout|time\/(countdown|use-now)|features\/(surveys\/(use-survey|survey-dialog)|admin\/season\/show-clock|rankings\/weekly-deadline)|ui\/(deadline|hometown|lazy-dialog|named|portrait|save-file|stat-tile|states|tabs\.module|toggle-group|tribe|when-wanted))\.(tsx?|css)$|\/@mantine\/core\/.*\/(Skeleton|Tabs|CheckIcon)\.mjs$|\/use-debounced-value\.mjs$|\/@tabler\/icons-react\/.*\/Icon(Arrow(BackUp|Down|Left|Up)|CalendarPlus|ChartBar|Check|ChevronRight|Dots|Download|Flame|GripVertical|ListNumbers|Lock|Mail|Pencil|Refresh|Search|Trophy|UserPlus|Users|UsersGroup)\.mjs$/,
+              test: /\/web\/src\/(layout\/user-layout|time\/(countdown|use-now)|features\/(surveys\/(use-survey|use-asking-survey|survey-dialog)|admin\/season\/show-clock|rankings\/weekly-deadline)|ui\/(deadline|email|hometown|lazy-dialog|named|portrait|save-file|stat-tile|states|tabs\.module|toggle-group|tribe|when-wanted))\.(tsx?|css)$|\/@mantine\/core\/.*\/(Skeleton|Tabs|CheckIcon)\.mjs$|\/use-debounced-value\.mjs$|\/@tabler\/icons-react\/.*\/Icon(Arrow(BackUp|Down|Left|Up)|CalendarPlus|ChartBar|Check|ChevronRight|Dots|Download|Flame|GripVertical|ListNumbers|Lock|Mail|Pencil|Refresh|Search|Trophy|UserPlus|Users|UsersGroup)\.mjs$/,
             },
             {
               name: 'information',

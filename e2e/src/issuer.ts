@@ -7,7 +7,17 @@ export interface Issuer {
   readonly url: string;
   readonly clientId: string;
   /** A good token about this person. */
-  idToken(person: { readonly email: string; readonly name: string; readonly sub: string }): Promise<string>;
+  idToken(person: {
+    readonly email: string;
+    readonly name: string;
+    readonly sub: string;
+    /** Where their picture is to be found. */
+    readonly picture?: string;
+    /** Of the request that it answers. */
+    readonly nonce?: string | undefined;
+    /** How the provider asked who it is. */
+    readonly amr?: readonly string[];
+  }): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -37,8 +47,13 @@ export async function startIssuer(clientId = 'torchbearer-web'): Promise<Issuer>
   return {
     url,
     clientId,
-    idToken: ({ email, name, sub }) =>
-      new SignJWT({ email, email_verified: true, name })
+    idToken: ({ email, name, sub, picture, nonce, amr }) =>
+      new SignJWT({
+        ...{ email, email_verified: true, name },
+        ...(picture !== undefined && { picture }),
+        ...(nonce !== undefined && { nonce }),
+        ...(amr !== undefined && { amr }),
+      })
         .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
         .setIssuer(url)
         .setAudience(clientId)

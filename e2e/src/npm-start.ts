@@ -16,13 +16,17 @@ export interface Started {
 export const npmStart = (env: Record<string, string>, ...args: string[]): Started =>
   run(process.execPath, ['local/start.mjs', ...args], env);
 
+/** That of another checkout, which must be built. */
+export const npmStartIn = (folder: string, env: Record<string, string>): Started =>
+  run(process.execPath, ['local/start.mjs'], env, folder);
+
 /** The same inside a shell, as npm does it; `process` is the shell. */
 export const npmStartInShell = (env: Record<string, string>, ...args: string[]): Started =>
   run('sh', ['-c', `"${process.execPath}" local/start.mjs ${args.join(' ')}; exit $?`], env);
 
-function run(command: string, args: readonly string[], env: Record<string, string>): Started {
+function run(command: string, args: readonly string[], env: Record<string, string>, cwd = root): Started {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -251,7 +251,9 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
 
     it('respects an elimination everywhere', async () => {
       const [gone = '', left = ''] = rosterOf(at(3));
-      await admin.client.updateCastaway({ params: { id: gone }, body: { eliminated: true } });
+      // In week 3, so that it gets no points in week 4, which is open.
+      const body = { eliminated: true, eliminatedInWeek: 3 };
+      await admin.client.updateCastaway({ params: { id: gone }, body });
       await expect(at(3).client.submitPick({ body: { castawayId: gone } })).rejects.toMatchObject({
         status: 409,
       });

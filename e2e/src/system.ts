@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 
 export const ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
 /** What the system's own processes sign actors with. */
-export const ACTOR_SECRET = 'signs actors in end-to-end tests';
+export const ACTOR_SECRET = 'signs actors in end-to-end tests, for tests only';
 
 /** What a journey needs of a running Torchbearer, wherever it runs. */
 export type Site = Pick<System, 'urls' | 'databases' | 'stop'>;
@@ -38,6 +38,12 @@ export async function startTestSystem(
       ADMIN_PASSWORD: ADMIN.password,
       // A hundred players sign up from one address here.
       LIMIT_SIGN_UP_ADDRESS: '10000',
+      // And add their phones.
+      LIMIT_PHONE_CODES_ADDRESS: '1000000',
+      LIMIT_PHONE_CODES_USER: '1000000',
+      LIMIT_PHONE_CODES_TOTAL: '1000000',
+      // An admin signs in for every journey.
+      SESSIONS_PER_ACCOUNT: '1000000',
       // A stream of writes is one player's in a test, thousands' in life.
       LIMIT_CALLS_USER: '1000000',
       ...options.env,

@@ -32,7 +32,13 @@ afterAll(() => system?.stop());
 
 describe('a season run through the screens alone', () => {
   const page = useLastingPage(() => ({ url: system.urls[0] ?? '' }), { reducedMotion: true, height: 1000 });
-  const stage = (): Stage => ({ page: page(), boss, urls: system.urls, ledger });
+  const stage = (): Stage => ({
+    page: page(),
+    boss,
+    urls: system.urls,
+    twilioUrl: system.twilio?.fake.url,
+    ledger,
+  });
 
   describePreseason(stage);
   describeDraft(stage);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { logIn, PASSWORD } from '../src/api.js';
 import { axeViolations } from '../src/web/axe.js';
 import { useBrowser } from '../src/web/browser.js';
 import type { WebLeagues } from '../src/web/league.js';
@@ -131,6 +132,30 @@ describe('the admin area', () => {
       )
       .toBe(1);
     await gone.getByText('nothing').first().waitFor();
+  });
+
+  it('shows sign-ins beside the audit log, of everybody or of one, and older ones when asked', async () => {
+    const player = await newPlayer(house.season, 'Isla Reed');
+    await logIn([house.season.url], player.email, PASSWORD);
+    const page = await atDesk('/admin/audit');
+    await page.getByRole('tab', { name: 'Security Events' }).click();
+    await page.waitForURL('**/admin/audit?tab=security');
+    const events = page.getByRole('row').filter({ hasText: player.name });
+    await events.filter({ has: page.getByText('Signed in', { exact: true }) }).waitFor();
+
+    // As many as are shown at first: the two sign-ins are older.
+    for (let turn = 0; turn < 50; turn++) await player.client.endAllSessions({ query: { keepThis: true } });
+    await page.getByLabel('Whose').selectOption({ label: player.name });
+    await page.waitForURL(`**/admin/audit?tab=security&user=${player.id}`);
+    await expect.poll(() => events.count()).toBe(50);
+    expect(await page.getByRole('row').count()).toBe(51);
+    expect(await events.first().innerText()).toContain('Signed out everywhere but in one browser');
+    const older = page.getByRole('button', { name: 'Show older events' });
+    await older.click();
+    await events.filter({ hasText: 'Signed in with a new account' }).waitFor();
+    expect(await events.count()).toBe(52);
+    await older.waitFor({ state: 'detached' });
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   it('keeps the survey in the address', async () => {

@@ -1,4 +1,4 @@
 import { describeAxe } from '../src/web/describe-axe.js';
-import { informationScreens, playerScreens } from '../src/web/screens.js';
+import { informationScreens, playerScreens, proofScreens } from '../src/web/screens.js';
 
-describeAxe([...playerScreens, ...informationScreens]);
+describeAxe([...playerScreens, ...proofScreens, ...informationScreens]);

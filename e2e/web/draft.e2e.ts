@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../src/api.js';
+import { eventually } from '../src/wait.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { useBrowser } from '../src/web/browser.js';
 import { chooseFirst, turnTo } from '../src/web/controls.js';
@@ -32,6 +33,65 @@ async function withSomebodyLeft(): Promise<SignedIn> {
 }
 
 describe('the draft manager', () => {
+  it('shows a preview of the draft again after a reload, with the same seed', async () => {
+    const boss = await admin(house.preseason);
+    await newPlayer(house.preseason);
+    const page = await openPage(house.preseason, { as: boss, reducedMotion: true });
+    await page.goto('/admin/draft');
+    await page.getByRole('button', { name: 'Preview Draft' }).click();
+    await page.getByRole('heading', { name: 'Draft preview' }).waitFor();
+    const preview = await boss.client.getDraftPreview();
+    const seed = preview?.seed ?? 'none';
+    await page.getByText(seed).first().waitFor({ state: 'attached' });
+    await page.reload();
+    await page.getByText(seed).first().waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Approve & Run Draft' }).waitFor();
+  });
+
+  it('says that a preview is out of date once players have changed, and does not offer to run it', async () => {
+    const boss = await admin(house.preseason);
+    const page = await openPage(house.preseason, { as: boss, reducedMotion: true });
+    const approve = page.getByRole('button', { name: 'Approve & Run Draft' });
+    await newPlayer(house.preseason);
+    await eventually(async () => {
+      await boss.client.previewDraft();
+      expect(await boss.client.getDraftPreview()).toMatchObject({ isStale: false });
+    });
+    await page.goto('/admin/draft');
+    await expect.poll(() => approve.isEnabled()).toBe(true);
+    await newPlayer(house.preseason);
+    await eventually(async () =>
+      expect(await boss.client.getDraftPreview()).toMatchObject({ isStale: true }),
+    );
+    await page.reload();
+    await page.getByText('it can’t be run any more. Preview the draft again.').waitFor();
+    expect(await approve.isDisabled()).toBe(true);
+  });
+
+  it('has the sample picks submitted while their weeks were open', async () => {
+    const { client } = await admin(house.season);
+    const weeks = new Map((await client.listWeeks()).map((week) => [week.weekNumber, week]));
+    const log = await client.listPickLog();
+    // The weeks that the season begins with; what other tests close later has other times.
+    const picks = log.picks.filter(({ weekNumber }) => weekNumber <= 6);
+    expect(picks.length).toBeGreaterThan(0);
+    for (const { weekNumber, submittedAt, isAutoSelected } of picks) {
+      const week = weeks.get(weekNumber);
+      const opened = Date.parse(week?.picksOpenAt ?? '');
+      const closed = Date.parse(week?.picksCloseAt ?? '');
+      const submitted = Date.parse(submittedAt);
+      if (isAutoSelected) expect(submitted - closed).toBe(2_000);
+      else expect(submitted >= opened && submitted < closed).toBe(true);
+    }
+  });
+
+  it('has the open sample week opened some time after the week before it closed', async () => {
+    const { client } = await admin(house.season);
+    const weeks = new Map((await client.listWeeks()).map((week) => [week.weekNumber, week]));
+    const closed = Date.parse(weeks.get(6)?.picksCloseAt ?? '');
+    expect(Date.parse(weeks.get(7)?.picksOpenAt ?? '')).toBeGreaterThan(closed);
+  });
+
   it('gives a player who came after the draft a roster', async () => {
     const late = await newPlayer(house.season, 'Wren Late');
     const { name } = await late.client.getMe();
@@ -57,7 +117,11 @@ describe('the draft manager', () => {
     const page = await managed('/admin/draft?submit=open');
     await chooseFirst(page, 'User', name);
     await chooseFirst(page, 'Castaway');
-    await page.getByRole('button', { name: 'Submit pick', exact: true }).click();
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/picks/admin/submit'),
+      page.getByRole('button', { name: 'Submit pick', exact: true }).click(),
+    ]);
+    expect(request.postDataJSON()).toMatchObject({ weekNumber: 7 });
     await page.getByText(new RegExp(`^${name} has .+ in week 7`)).waitFor();
     await expectNoAxeViolations(page);
     const { pick } = await player.client.getMyPicks();

@@ -150,13 +150,23 @@ describe('the league insights', () => {
   it('stand while one card fails, and the card loads when asked again', async () => {
     const page = await openPage(house.season, {
       as: await admin(house.season),
-      expectErrors: [/status of 503/],
+      expectErrors: [/status of 503/, /Failed to load analytics data:/],
     });
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Failed to load analytics data:'),
+    );
     const path = '**/api/admin/stats';
     await page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/admin');
     const overview = page.getByRole('region', { name: 'Overview' });
     await overview.getByText('Failed to load statistics').waitFor();
+    const [card, button] = await Promise.all([
+      overview.boundingBox(),
+      overview.getByRole('button', { name: 'Try again' }).boundingBox(),
+    ]);
+    // Nothing of it is cut off.
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan((card?.y ?? 0) + (card?.height ?? 0));
+    await logged;
     await page.getByText(/^\d+ weeks done, \d+ remaining$/).waitFor();
     await page.unroute(path);
     await overview.getByRole('button', { name: 'Try again' }).click();

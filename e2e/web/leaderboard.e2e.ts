@@ -182,6 +182,74 @@ describe('the leaderboard', () => {
       await member.getByText(text ?? '', { exact: true }).waitFor();
   });
 
+  it('loses its e-mails at once, for everybody but admins, when an admin hides them', async () => {
+    const members = (page: Page) => page.getByRole('list', { name: 'League Members' });
+    const emails = (page: Page) => members(page).getByText('@');
+    const open = async (as: SignedIn, width?: number): Promise<Page> => {
+      const page = await openPage(house.season, { as, ...(width !== undefined && { width }) });
+      await page.goto('/leaderboard?tab=members');
+      await emails(page).first().waitFor();
+      return page;
+    };
+    const player = await open(await samplePlayer(house.season, 7), 360);
+    const watching = await open(boss);
+    const office = await openPage(house.season, { as: boss, reducedMotion: true });
+    await office.goto('/admin/season');
+    const shown = office.getByRole('switch', { name: 'Show players’ emails to each other' });
+    const save = async (): Promise<void> => {
+      await office.getByRole('button', { name: 'Save season' }).press('Enter');
+      await office.getByText('The season is saved.').waitFor();
+    };
+    expect(await shown.isChecked()).toBe(true);
+    await shown.focus();
+    await office.keyboard.press('Space');
+    try {
+      await save();
+      expect(await shown.isChecked()).toBe(false);
+      expect(await boss.client.getSeason()).toMatchObject({ showEmails: false });
+
+      await eventually(async () => expect(await emails(player).count()).toBe(0));
+      const card = members(player).getByRole('listitem').first();
+      await card.getByText('#1', { exact: true }).waitFor();
+      expect(await card.innerText()).not.toMatch(/null|undefined/);
+      // Its lines are those that have words: nothing is left where the e-mail stood.
+      expect(await card.evaluate((element) => [...element.children].every((line) => line.textContent))).toBe(
+        true,
+      );
+      await expectNoAxeViolations(player);
+      await player.goto('/leaderboard');
+      await player.getByRole('searchbox', { name: 'Find a player' }).fill('gale');
+      await expect.poll(() => namesOn(player)).toEqual([expect.stringContaining('Gale')]);
+
+      const [{ draftPicks } = { draftPicks: [] }] = await boss.client.getStandings();
+      await player.goto(`/castaway/${draftPicks[0]?.castawayId ?? ''}`);
+      const owners = player.locator('section').filter({ hasText: 'Owned By' });
+      await owners.getByRole('listitem').first().waitFor();
+      expect(await owners.innerText()).not.toMatch(/@|null/);
+
+      // What the socket tells everybody takes nothing from the admin.
+      const { save: score } = await lever();
+      try {
+        const risen = await score(90);
+        const [leader] = risen;
+        await members(watching)
+          .getByRole('listitem')
+          .first()
+          .getByText(leader?.name ?? '')
+          .waitFor();
+        await watching.getByText(leader?.email ?? 'the leader’s e-mail', { exact: true }).waitFor();
+      } finally {
+        await score(0);
+      }
+      await shown.press('Space');
+      await save();
+      await player.goto('/leaderboard?tab=members');
+      await emails(player).first().waitFor();
+    } finally {
+      await boss.client.updateSeason({ body: { showEmails: true } });
+    }
+  }, 180_000);
+
   it('finds a player by name, and says so where there is none', async () => {
     const page = await openBoard({ as: await samplePlayer(house.season, 7) });
     const search = page.getByRole('searchbox', { name: 'Find a player' });

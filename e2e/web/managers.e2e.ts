@@ -1,8 +1,10 @@
 /** The admins' castaways, news, answers and figures. */
+import type { Week, WinProbabilities } from '@torchbearer/contract';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../src/api.js';
 import { eventually } from '../src/wait.js';
+import { answering } from '../src/web/answering.js';
 import { useBrowser } from '../src/web/browser.js';
 import type { WebLeague, WebLeagues } from '../src/web/league.js';
 import { leagues } from '../src/web/leagues.js';
@@ -36,6 +38,58 @@ describe('the castaway manager', () => {
     const cast = await boss.client.listCastaways();
     const lines = page.getByRole('region', { name: 'Lines of the file' }).getByText('As it is');
     await expect.poll(() => lines.count()).toBe(cast.length);
+  });
+
+  it('offers to delete nobody who was drafted or scored', async () => {
+    const { picks } = await boss.client.getDraft();
+    const page = await at('/admin/castaways');
+    await settled(page);
+    for (const { name } of picks.map(({ castaway }) => castaway)) {
+      await page.getByRole('button', { name: `Edit ${name}` }).waitFor();
+      await expect.poll(() => page.getByRole('button', { name: `Delete ${name}` }).count()).toBe(0);
+    }
+  });
+
+  it('offers to delete nobody who was scored or picked, or of whom that is not known', async () => {
+    const [scored, picked, unused] = await boss.client.listCastaways();
+    if (!scored || !picked || !unused) throw new Error('no cast');
+    const page = await openPage(house.season, {
+      as: boss,
+      reducedMotion: true,
+      expectErrors: [/status of 503/],
+    });
+    const { picks } = await boss.client.listPickLog();
+    const { id, name } = scored;
+    const answers = {
+      '/api/draft/status': { draftStatus: 'COMPLETED', picks: [] },
+      '/api/results': [{ id: 'r', weekNumber: 3, castaway: { id, name, tribe: null }, points: 4 }],
+      '/api/picks/admin/log': {
+        picks: picks.slice(0, 1).map((pick) => ({ ...pick, castawayId: picked.id })),
+      },
+    };
+    let failing = '';
+    for (const [path, json] of Object.entries(answers))
+      await page.route(`**${path}`, (route) =>
+        path === failing ? route.fulfill({ status: 503, json: {} }) : route.fulfill({ json }),
+      );
+    const edit = page.getByRole('button', { name: `Edit ${unused.name}` });
+    const offer = (castaway: { readonly name: string }) =>
+      page.getByRole('button', { name: `Delete ${castaway.name}` });
+    await page.goto('/admin/castaways');
+    await edit.waitFor();
+    await offer(unused).waitFor();
+    expect([await offer(scored).count(), await offer(picked).count()]).toEqual([0, 0]);
+
+    for (const path of Object.keys(answers)) {
+      failing = path;
+      const failed = page.waitForResponse(`**${path}`);
+      await page.reload();
+      await failed;
+      await edit.waitFor();
+      await settled(page);
+      // What was kept from the visit before is shown until the last try has failed.
+      await expect.poll(() => offer(unused).count()).toBe(0);
+    }
   });
 
   it('asks before what was typed about a castaway makes room for another', async () => {
@@ -147,6 +201,22 @@ describe('the feedback viewer', () => {
   });
 });
 
+it('where no week is active, none is chosen to become it until an admin does', async () => {
+  const page = await openPage(house.season, { as: boss, reducedMotion: true });
+  await answering(page, '**/api/admin/weeks', (weeks: Week[]) =>
+    weeks.map((week) => ({ ...week, isActive: false })),
+  );
+  await page.goto('/admin/scoring?week=3');
+  const activate = page.getByRole('button', { name: 'Set as Active' });
+  const week = page.getByLabel('Week', { exact: true });
+  await activate.scrollIntoViewIfNeeded();
+  expect(await week.locator('option:checked').innerText()).toBe('Choose a week');
+  expect(await activate.isDisabled()).toBe(true);
+  await week.selectOption('5');
+  await activate.click();
+  await dialog(page).getByRole('heading', { name: 'Set week 5 as active?' }).waitFor();
+});
+
 describe('figures', () => {
   it('of two players are those of the server', async () => {
     const [user1, user2] = (await boss.client.getLeaderboard()).map(({ id }) => id);
@@ -190,5 +260,90 @@ describe('figures', () => {
       const told = await page.locator('dl dd').allInnerTexts();
       expect(told).toEqual([users, picks, castaways, weeks].map(String));
     });
+  });
+
+  it('say whom they count as a user, on each screen', async () => {
+    const page = await at('/admin/stats');
+    await page
+      .getByText('Total users counts those who take part: every player, and admins who have ranked.')
+      .waitFor();
+    await page.goto('/admin/draft?debug=open');
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        return await page.getByText('Accounts, admins included').count();
+      })
+      .toBe(1);
+  });
+
+  it('of an open week are entered with a warning that players can still pick', async () => {
+    const page = await at('/admin/scoring');
+    const warning = page.getByText(
+      'Players can still pick for week 7. Points saved now would help them choose.',
+    );
+    await warning.waitFor();
+  });
+
+  it('of a week that is closed, or was replaced while it was open, are entered without that warning', async () => {
+    const page = await openPage(house.season, { as: boss, reducedMotion: true });
+    const warnings = async (week: number): Promise<number> => {
+      await page.goto(`/admin/scoring?week=${String(week)}`);
+      await page.getByRole('heading', { name: 'Castaway Points' }).waitFor();
+      await settled(page);
+      return await page.getByText(/^Players can still pick/).count();
+    };
+    expect([await warnings(7), await warnings(6)]).toEqual([1, 0]);
+    await answering(page, '**/api/admin/weeks', (weeks: Week[]) =>
+      weeks.map((week) => ({ ...week, isActive: week.weekNumber === 6 })),
+    );
+    expect(await warnings(7)).toBe(0);
+  });
+
+  it('of the chances to win have a bar for each player, however many they are', async () => {
+    const page = await openPage(house.season, { as: boss, reducedMotion: true, height: 1_200 });
+    let players = 12;
+    await answering(page, '**/api/admin/analytics/win-probability', (figures: WinProbabilities) => ({
+      ...figures,
+      // As many as the sample league has at first: others sign up meanwhile.
+      probabilities: Array.from({ length: players }, (_, n) => ({
+        ...figures.probabilities[n % 12],
+        userId: String(n),
+      })),
+    }));
+    await page.goto('/admin');
+    const bars = (which: string) =>
+      page.getByLabel(`Win probability, an estimate${which}:`).locator('.highcharts-point');
+    await page.getByRole('heading', { name: 'Win Probability Analysis' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => bars('').count()).toBe(12);
+
+    players = 120;
+    await page.reload();
+    for (const [which, count] of [
+      ['1 to 50', 50],
+      ['51 to 100', 50],
+      ['101 to 120', 20],
+    ] as const) {
+      // Drawn once somebody scrolls there.
+      const part = page.getByLabel(`Win probability, an estimate, players ${which}:`).first();
+      await expect
+        .poll(async () => {
+          await part.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+          return await bars(`, players ${which}`).count();
+        })
+        .toBe(count);
+    }
+    expect(await page.getByRole('button', { name: /^Show all 120/ }).count()).toBe(0);
+  });
+
+  it('of the picks of all weeks stand beside those of this week, not below everything', async () => {
+    const page = await at('/admin/draft');
+    const said = () => page.getByRole('main').innerText();
+    // What is further down is drawn once somebody comes near.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        return await said();
+      })
+      .toMatch(/Weekly picks log[^]*Final draft results[^]*All player rankings/);
   });
 });

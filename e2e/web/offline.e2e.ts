@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from '../src/web/browser.js';
 import type { WebLeagues } from '../src/web/league.js';
 import { leagues } from '../src/web/leagues.js';
+import { keptBy } from '../src/web/kept-by.js';
 import { admin, draftedPlayer, newPlayer } from '../src/web/people.js';
 
 const { openPage } = useBrowser();
@@ -20,9 +21,8 @@ const installed = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 };
 
-/** The answers are written to the local storage a moment after they came. */
-const kept = (page: Page, key: string) =>
-  expect.poll(() => page.evaluate(() => localStorage.getItem('torchbearer.cache'))).toContain(key);
+/** The answers are written to the IndexedDB a moment after they came. */
+const kept = (page: Page, key: string) => expect.poll(() => keptBy(page)).toContain(key);
 
 async function withLivePick() {
   for (let tries = 0; tries < 12; tries++) {
@@ -126,5 +126,47 @@ describe('without a connection', () => {
     } finally {
       await save(points);
     }
+  });
+});
+
+describe('what is kept for a day without a connection', () => {
+  it('names other players in no local storage and no e-mail of theirs, replaces what was kept there, and goes at sign-out', async () => {
+    const player = await newPlayer(house.season);
+    const page = await openPage(house.season, { as: player });
+    await page.goto('/about');
+    await page.evaluate(() => localStorage.setItem('torchbearer.cache', '{"old":"layout"}'));
+    await page.goto('/leaderboard');
+    await page.getByRole('table', { name: 'Live Rankings' }).waitFor();
+    const other = (await player.client.getStandings()).find(({ id }) => id !== player.id);
+    if (!other?.email) throw new Error('there is nobody else in the sample season');
+    const { email } = other;
+    await kept(page, other.name);
+    await kept(page, player.email);
+    expect(await keptBy(page)).not.toContain(email);
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored).toContain('torchbearer.token');
+    expect(stored).not.toContain('torchbearer.cache');
+    expect(stored).not.toContain(email);
+    expect(stored).not.toContain(other.name);
+
+    await page.getByRole('button', { name: 'Menu of' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => keptBy(page)).not.toContain(other.name);
+  });
+
+  it('goes when the page opens again with a session that the server refuses', async () => {
+    const player = await newPlayer(house.season);
+    const page = await openPage(house.season, { as: player, expectErrors: [/status of 401/] });
+    await page.goto('/leaderboard');
+    await page.getByRole('table', { name: 'Live Rankings' }).waitFor();
+    const other = (await player.client.getStandings()).find(({ id }) => id !== player.id);
+    if (!other) throw new Error('there is nobody else in the sample season');
+    await kept(page, other.name);
+    await player.client.endAllSessions();
+    await page.reload();
+    await page.getByLabel('Password', { exact: true }).waitFor();
+    await expect.poll(() => keptBy(page)).not.toContain(other.name);
+    expect(await page.getByText(other.name).count()).toBe(0);
   });
 });

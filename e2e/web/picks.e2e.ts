@@ -94,6 +94,39 @@ describe('a pick', () => {
     expect((await player.client.getMyPicks()).pick).toBeNull();
   });
 
+  it('for a week that is no longer active is not saved, and the screen goes to the one that is', async () => {
+    const player = await withTwoLive();
+    const page = await openPage(house.season, { as: player, expectErrors: [/status of 409/] });
+    // As it was before the league went on: this page still shows the week before.
+    let isOld = true;
+    await page.route('**/api/picks/me', async (route) => {
+      if (route.request().method() !== 'GET' || !isOld) return route.fallback();
+      const response = await route.fetch();
+      const mine = (await response.json()) as MyPicks;
+      await route.fulfill({
+        response,
+        json: { ...mine, week: { ...mine.week, id: 'the-week-before', weekNumber: 6 } },
+      });
+    });
+    await page.goto('/weekly-picks');
+    await page.getByRole('form', { name: 'Week 6 pick' }).waitFor();
+    isOld = false;
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Submit Pick' }).click();
+    await page.getByRole('form', { name: 'Week 7 pick' }).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('Week 7 is active now. Please look at it and pick again.')
+      .waitFor();
+    expect((await player.client.getMyPicks()).pick).toBeNull();
+    await settled(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Submit Pick' }).click();
+    await expect.poll(async () => (await player.client.getMyPicks()).pick?.weekNumber).toBe(7);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  });
+
   it('locks by itself at the deadline, by the server’s clock', async () => {
     const page = await openPage(house.season, { as: await withTwoLive() });
     // A clock that is an hour late changes nothing.
@@ -132,6 +165,10 @@ describe('a pick', () => {
     const early = await openPage(house.preseason, { as: await newPlayer(house.preseason) });
     expectErrors(early, /status of 404/);
     await early.goto('/weekly-picks');
+    await early.getByText('No active week is available yet.').waitFor();
+    // An empty answer says the same as a 404.
+    await early.route('**/api/picks/me', (route) => route.fulfill({ json: [] }));
+    await early.reload();
     await early.getByText('No active week is available yet.').waitFor();
     await early.getByRole('link', { name: 'Rank your castaways' }).click();
     await early.waitForURL('**/preseason-rank');

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logIn, PASSWORD, type SignedIn } from '../src/api.js';
+import { addPhone, textIn } from '../src/phone.js';
 import { eventually } from '../src/wait.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { useBrowser } from '../src/web/browser.js';
 import { largePicture } from '../src/web/large-picture.js';
 import type { WebLeagues } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
+import { age, leagues, mailedLink, textedCode } from '../src/web/leagues.js';
 import { draftedPlayer, newPlayer, samplePlayer } from '../src/web/people.js';
 import { settled } from '../src/web/settled.js';
 
@@ -23,7 +24,14 @@ async function edit(width = 1440): Promise<{ readonly player: SignedIn; readonly
   const page = await openPage(house.season, { as: player, width, reducedMotion: true });
   await page.goto('/profile/edit');
   await page.getByRole('heading', { level: 1, name: 'Edit profile' }).waitFor();
+  await settled(page);
   return { player, page };
+}
+
+/** Waits until nothing moves any more: a click on what is still being pushed down reaches nothing. */
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await settled(page);
 }
 
 const section = (page: Page, heading: string): Locator =>
@@ -143,6 +151,18 @@ describe('the picture', () => {
     await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Boise');
   });
 
+  it('may be a WebP, as the page says', async () => {
+    const { player, page } = await edit();
+    const file = page.getByLabel('Picture file');
+    expect((await file.getAttribute('accept'))?.split(/,\s*/)).toContain('image/webp');
+    const buffer = await readFile(new URL('../../web/public/images/ines-caldeira.webp', import.meta.url));
+    await file.setInputFiles({ name: 'me.webp', mimeType: 'image/webp', buffer });
+    await page.getByRole('img', { name: 'Preview of your new picture' }).waitFor();
+    await page.getByRole('button', { name: 'Upload picture' }).click();
+    await page.getByText('Your new picture is up.').waitFor();
+    expect((await player.client.getMe()).profilePicture).toMatch(/^\/api\/pictures\//);
+  });
+
   it('is refused where it is none, whatever it is called, and where it is too large', async () => {
     const { page } = await edit();
     const pictures = section(page, 'Profile picture');
@@ -152,6 +172,7 @@ describe('the picture', () => {
     await pictures.getByText('Please upload an image file').waitFor();
     await page.getByLabel('Picture file').setInputFiles(await largePicture());
     await pictures.getByText('Image must be less than 5MB').waitFor();
+    await pictures.getByText('JPG, PNG or GIF, also WebP, less than 5MB.').waitFor();
     await choose('notes.png', 'image/png', Buffer.from('no picture either'));
     await pictures.getByRole('alert').waitFor({ state: 'detached' });
     expectErrors(page, /status of 415/);
@@ -177,9 +198,29 @@ describe('text messages', () => {
     await expect.poll(() => add.isDisabled()).toBe(true);
     await page.keyboard.press('Backspace');
     await add.click();
-    await page.getByText('Your number is added.').waitFor();
+    await page.getByText('We texted a code to').waitFor();
     await page.getByText(shown).waitFor();
-    expect(await player.client.getMe()).toMatchObject({ phone: `+1${number}`, smsEnabled: true });
+    const unproven = { phone: `+1${number}`, phoneVerified: false, smsEnabled: false };
+    expect(await player.client.getMe()).toMatchObject(unproven);
+    await page.getByRole('button', { name: /^Send a new code in \d+ s$/ }).waitFor();
+    await expectNoAxeViolations(page);
+    expectErrors(page, /status of 400/);
+    const first = await textedCode(house.season, `+1${number}`);
+    await page.getByLabel('Code').fill(first === '000000' ? '000001' : '000000');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('4 tries left').waitFor();
+
+    await age(house.season, player.id, 1);
+    await reload(page);
+    await page.getByRole('button', { name: 'Send a new code', exact: true }).click();
+    await page.getByText('5 tries left').waitFor();
+    const code = await textedCode(house.season, `+1${number}`, [first]);
+    await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your number is confirmed.').waitFor();
+    await page.getByText(shown).waitFor();
+    const proven = { phone: `+1${number}`, phoneVerified: true, smsEnabled: true };
+    expect(await player.client.getMe()).toMatchObject(proven);
 
     const toggle = page.getByRole('switch', { name: 'SMS notifications' });
     await toggle.click();
@@ -200,6 +241,66 @@ describe('text messages', () => {
     expect(await player.client.getMe()).toMatchObject({ phone: null, smsEnabled: false });
   });
 
+  it('are ended, and begun again, with the password where the sign-in was a while ago', async () => {
+    const signedUp = await newPlayer(house.season);
+    await addPhone(house.season.twilioUrl, signedUp, newNumber());
+    const player = await logIn([house.season.url], signedUp.email, PASSWORD);
+    await age(house.season, player.id, 6);
+    const page = await openPage(house.season, { as: player, width: 360, reducedMotion: true });
+    await page.goto('/profile/sms');
+    expectErrors(page, /status of 40[03]/);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    const password = dialog.getByLabel('Your password');
+    await password.fill('not-mine');
+    await password.press('Enter');
+    await dialog.getByText('Your current password is not right.').waitFor();
+    await expectNoAxeViolations(page);
+    await password.fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('Your number is removed.').waitFor();
+    expect((await player.client.getMe()).phone).toBeNull();
+
+    const number = newNumber();
+    await page.getByLabel('Phone number').fill(number);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('We texted a code to').waitFor();
+    await textIn(house.season.twilioUrl, `+1${number}`, 'YES');
+    await reload(page);
+    await page.getByRole('button', { name: 'Remove' }).waitFor();
+    expect(await player.client.getMe()).toMatchObject({ phone: `+1${number}`, phoneVerified: true });
+  });
+
+  it('go to the old number until a new one is confirmed', async () => {
+    const { player, page } = await edit(360);
+    const [old, next] = [newNumber(), newNumber()];
+    await addPhone(house.season.twilioUrl, player, old);
+    await page.goto('/profile/sms');
+    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByText('Until you confirm it, texts go to the old one.').waitFor();
+    await expectNoAxeViolations(page);
+    const field = page.getByLabel('New phone number');
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await field.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Change' }).click();
+    await field.fill(next);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByText(/Until then, texts go to \(555\)/).waitFor();
+    const pending = { phone: `+1${next}`, replaces: `+1${old}` };
+    expect((await player.client.getMe()).phonePending).toMatchObject(pending);
+    await eventually(async () => {
+      await textIn(house.season.twilioUrl, `+1${next}`, 'YES');
+      const proven = { phone: `+1${next}`, phoneVerified: true };
+      expect(await player.client.getMe()).toMatchObject(proven);
+    });
+    await reload(page);
+    await page.getByRole('button', { name: 'Change' }).waitFor();
+  });
+
   it('leave the caret where it was put while a number is corrected', async () => {
     const page = await openPage(house.season, { as: await newPlayer(house.season) });
     await page.goto('/profile/sms');
@@ -218,14 +319,12 @@ describe('text messages', () => {
   it('that were ended by STOP are not switched on here, and it says how', async () => {
     const { player, page } = await edit();
     const number = newNumber();
-    await player.client.setPhone({ body: { phone: number } });
+    await addPhone(house.season.twilioUrl, player, number);
     await eventually(async () => {
-      const body = JSON.stringify({ from: `+1${number}`, body: 'STOP' });
-      const headers = { 'content-type': 'application/json' };
-      await fetch(`${house.season.twilioUrl}/simulate/inbound`, { method: 'POST', headers, body });
+      await textIn(house.season.twilioUrl, `+1${number}`, 'STOP');
       expect((await player.client.getMe()).smsEnabled).toBe(false);
     });
-    await page.reload();
+    await reload(page);
     expectErrors(page, /status of 409/);
     await page.getByRole('switch', { name: 'SMS notifications' }).click();
     await page
@@ -235,9 +334,80 @@ describe('text messages', () => {
   });
 });
 
-describe('an account’s keys', () => {
-  it('are changed with the password, which then signs in', async () => {
+describe('another email', () => {
+  it('needs the password and the link sent to it, and can be undone from the old address', async () => {
     const { player, page } = await edit();
+    const wanted = `moved-${Date.now().toString(36)}@example.com`;
+    // As later than five minutes after the sign-in, where the password is needed.
+    let asked = 0;
+    await page.route('**/api/users/profile', async (route) => {
+      asked += 1;
+      if (asked > 1) return await route.continue();
+      const refusal = {
+        error: 'Please enter your current password to make this change.',
+        code: 'REAUTHENTICATION_REQUIRED',
+        requestId: 'r',
+      };
+      await route.fulfill({ status: 403, json: refusal });
+    });
+    expectErrors(page, /status of 403/);
+    const account = section(page, 'Account');
+    await account.getByRole('textbox', { name: 'Email' }).fill(wanted);
+    await account.getByRole('button', { name: 'Save profile' }).click();
+    await account.getByText('Please enter your current password to make this change.').waitFor();
+    expect(await account.getByText('Please enter your current password').count()).toBe(1);
+    await account.getByLabel('Current password').fill(PASSWORD);
+    await account.getByRole('button', { name: 'Save profile' }).click();
+    await account.getByText('Open the link that we sent to').waitFor();
+    await expectNoAxeViolations(page);
+    expect(await account.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(player.email);
+    await account.getByRole('button', { name: 'Send the link again' }).click();
+    await account.getByText('Sent.').waitFor();
+
+    const confirm = await mailedLink(wanted, 'confirm-email');
+    await page.goto(confirm.pathname + confirm.hash);
+    await page.getByRole('button', { name: 'Confirm email' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.getByRole('button', { name: 'Confirm email' }).click();
+    await page.getByText('Your new email is confirmed.').waitFor();
+    expect(await player.client.getMe()).toMatchObject({ email: wanted, pendingEmail: null });
+
+    const revert = await mailedLink(player.email, 'revert-email');
+    const elsewhere = await openPage(house.season, { width: 360 });
+    await elsewhere.goto(revert.pathname + revert.hash);
+    await elsewhere.getByRole('button', { name: 'Keep my email' }).waitFor();
+    expect(new URL(elsewhere.url()).hash).toBe('');
+    await expectNoAxeViolations(elsewhere);
+    await elsewhere.getByRole('button', { name: 'Keep my email' }).click();
+    await elsewhere.getByText('Your email stays as it was').waitFor();
+    expect((await player.raw('GET', '/api/auth/me')).status).toBe(401);
+    await mailedLink(player.email, 'reset-password');
+  });
+
+  it('that somebody else has is refused once, at its field, and taking the wish back is one press', async () => {
+    const other = await newPlayer(house.season);
+    const { player, page } = await edit();
+    const account = section(page, 'Account');
+    const email = account.getByRole('textbox', { name: 'Email' });
+    expectErrors(page, /status of 409/);
+    await email.fill(other.email);
+    await account.getByRole('button', { name: 'Save profile' }).click();
+    await account.getByText('Email already in use').first().waitFor();
+    expect(await account.getByText('Email already in use').count()).toBe(1);
+    await email.fill(`wish-${Date.now().toString(36)}@example.com`);
+    await account.getByRole('button', { name: 'Save profile' }).click();
+    await account.getByRole('button', { name: 'Keep the old email' }).click();
+    await account.getByText('Open the link that we sent to').waitFor({ state: 'detached' });
+    expect(await player.client.getMe()).toMatchObject({ email: player.email, pendingEmail: null });
+  });
+});
+
+describe('an account’s keys', () => {
+  it('are changed with the password, which then signs in, and the phone number ends with the old one', async () => {
+    const { player, page } = await edit();
+    await addPhone(house.season.twilioUrl, player, newNumber());
+    await reload(page);
+    await page.getByRole('button', { name: 'Remove' }).waitFor();
     const form = section(page, 'Change password');
     const fill = async (current: string, next: string, confirmation: string) => {
       await form.getByLabel('Current password').fill(current);
@@ -253,22 +423,30 @@ describe('an account’s keys', () => {
     await fill('not-mine', 'embers-glow', 'embers-glow');
     await form.getByText('Your current password is not right.').waitFor();
     await fill(PASSWORD, 'embers-glow', 'embers-glow');
-    await form.getByText('Your password has been changed.').waitFor();
+    await form.getByText('Your password has been changed. Your phone number was removed').waitFor();
+    await page.getByRole('button', { name: 'Add', exact: true }).waitFor();
+    expect((await player.client.getMe()).phone).toBeNull();
     expect((await logIn([house.season.url], player.email, 'embers-glow')).id).toBe(player.id);
   });
 
   it('are listed by browser, and can be taken back one by one or all at once', async () => {
     const { player, page } = await edit();
     const elsewhere = await logIn([house.season.url], player.email, PASSWORD);
-    await page.reload();
+    await reload(page);
     const list = section(page, 'Signed-in browsers');
     await list.getByText('this browser').waitFor();
     await list.getByRole('button', { name: 'Sign out node' }).click();
     await list.getByRole('button', { name: 'Sign out node' }).waitFor({ state: 'detached' });
     expect((await elsewhere.raw('GET', '/api/auth/me')).status).toBe(401);
+    const more = await Promise.all([1, 2].map(() => logIn([house.season.url], player.email, PASSWORD)));
+    await reload(page);
+    await list.getByRole('button', { name: 'Sign out the others' }).click();
+    await list.getByRole('button', { name: 'Sign out the others' }).waitFor({ state: 'detached' });
+    for (const one of more) expect((await one.raw('GET', '/api/auth/me')).status).toBe(401);
+    expect((await player.raw('GET', '/api/auth/me')).status).toBe(200);
     await list.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL((url) => url.pathname === '/login');
+    await page.waitForURL((url) => url.pathname === '/');
     expect((await player.raw('GET', '/api/auth/me')).status).toBe(401);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../src/api.js';
+import { addPhone } from '../src/phone.js';
 import { eventually } from '../src/wait.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { useBrowser } from '../src/web/browser.js';
@@ -22,7 +23,7 @@ const newNumber = (): string => `5554${String((numbers += 1) % 1_000_000).padSta
 /** Somebody who takes texts, with a name of their own. */
 async function reader(): Promise<SignedIn & { readonly name: string }> {
   const player = await newPlayer(house.season, 'Wren Talbot');
-  await player.client.setPhone({ body: { phone: newNumber() } });
+  await addPhone(house.season.twilioUrl, player, newNumber());
   const { name } = await player.client.getOwnUser();
   return { ...player, name };
 }
@@ -35,6 +36,25 @@ async function addressTo(page: Page, name: string): Promise<void> {
 
 const preview = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Preview' }) });
+
+/** What the server says of a week, a blast and a reminder that reached not everybody. */
+async function skipsSome(page: Page): Promise<void> {
+  const [now, weekNumber] = [new Date().toISOString(), 7];
+  const moment = (minutesBefore: number, skipped: string | null) => ({
+    ...{ weekNumber, at: now, minutesBefore, sent: true, skipped },
+  });
+  const next = [moment(2_880, 'Picks were not open yet'), moment(1_440, null)];
+  await page.route('**/api/sms/reminder-status', (route) => route.fulfill({ json: { enabled: true, next } }));
+  const entry = { id: 'e', createdAt: now, direction: 'outbound', user: null, phone: '+15555550123' };
+  const why = { success: false, skipped: true, error: 'The player has picked' };
+  const log = [{ ...entry, outboundText: 'This is too late', inboundText: null, ...why }];
+  await page.route('**/api/sms/logs*', (route) => route.fulfill({ json: log }));
+  const figures = { recipients: 3, waiting: 0, sent: 0, delivered: 1, failed: 0 };
+  const skipped = [{ reason: 'This number has texted STOP', recipients: 2 }];
+  await page.route('**/api/sms/blast/skipping', (route) =>
+    route.fulfill({ json: { blastId: 'skipping', message: 'Hi', createdAt: now, ...figures, skipped } }),
+  );
+}
 
 describe('the SMS manager', () => {
   it('sends a message once, even where the first answer is lost', async () => {
@@ -62,7 +82,7 @@ describe('the SMS manager', () => {
     await dialog.getByRole('button', { name: 'Send now' }).click();
     await dialog.getByText('Failed to send SMS blast').waitFor();
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('SMS blast sent to 1 recipients').waitFor();
+    await page.getByText('SMS blast sent to 1 recipient', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Blast sent' }).waitFor();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
@@ -90,6 +110,56 @@ describe('the SMS manager', () => {
     await preview(page).getByText(`Hi ${name}!, welcome!`).waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => page.getByText('Please enter a message').count()).toBe(0);
+    await settled(page);
+    await expectNoAxeViolations(page);
+  });
+
+  it('refuses an empty list as any empty filter, and forgets that once the form is changed', async () => {
+    const boss = await admin(house.season);
+    const nobody = 'No recipients match the selected filter';
+    const body = { message: 'Hello', recipientFilter: 'custom' as const, customRecipients: [] };
+    expect(await boss.client.estimateBlast({ body })).toMatchObject({ estimatedCount: 0 });
+    await expect(boss.client.sendBlast({ body })).rejects.toThrow(nobody);
+
+    const page = await openPage(house.season, { as: boss, reducedMotion: true });
+    await page.goto('/admin/sms');
+    const send = page.getByRole('button', { name: 'Send SMS Blast' });
+    await send.click();
+    await page.getByText('Please enter a message').waitFor();
+    await page.getByLabel('Message', { exact: true }).fill('Hello');
+    await expect.poll(() => page.getByText('Please enter a message').count()).toBe(0);
+    await page.getByRole('radio', { name: 'Custom' }).check();
+    await send.click();
+    await page.getByText(nobody).waitFor();
+    await page.getByRole('radio', { name: 'All', exact: false }).first().check();
+    await expect.poll(() => page.getByText(nobody).count()).toBe(0);
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Hello');
+  });
+
+  it('explains the placeholders, also for a player without a pick', async () => {
+    const { name } = await reader();
+    const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
+    await page.goto('/admin/sms');
+    await addressTo(page, name);
+    const message = page.getByLabel('Message', { exact: true });
+    const explained = await message.getAttribute('aria-describedby');
+    const words = await page.locator(`[id="${explained ?? ''}"]`).innerText();
+    expect(words).toContain('{castaway}: the player’s pick of this week, or “no pick yet”');
+    expect(words).toContain('{name}: the player’s name');
+    await message.fill('{name}, your pick: {castaway}.');
+    await preview(page).getByText(`${name}, your pick: no pick yet.`).waitFor();
+  });
+
+  it('says of what was skipped that it was skipped, and why', async () => {
+    const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
+    await skipsSome(page);
+    await page.goto('/admin/sms?blast=skipping');
+    const moments = page.getByRole('list', { name: 'Reminders before picks close' }).getByRole('listitem');
+    await expect.poll(() => moments.first().innerText()).toMatch(/Skipped\s+Picks were not open yet/);
+    await expect.poll(() => moments.nth(1).innerText()).toContain('Sent');
+    await page.getByText('Skipped 2: This number has texted STOP').waitFor();
+    const row = page.getByRole('row', { name: /too late/ });
+    await expect.poll(() => row.innerText()).toMatch(/Skipped\s+The player has picked/);
     await settled(page);
     await expectNoAxeViolations(page);
   });

@@ -9,6 +9,7 @@ import { eventually } from '../src/wait.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { useBrowser } from '../src/web/browser.js';
 import { race } from '../src/web/race.js';
+import { settled } from '../src/web/settled.js';
 
 const { openPage } = useBrowser();
 let system: TestSystem;
@@ -103,7 +104,10 @@ describe('two admins at once', () => {
     const wanted = [4, 5] as const;
     for (const [index, page] of pages.entries())
       await panel(page, 'Active Week Control').getByLabel('Week').selectOption(String(wanted[index]));
-    const activate = (page: Page): Promise<void> => button(page, 'Set as Active').click();
+    const activate = async (page: Page): Promise<void> => {
+      await button(panel(page, 'Active Week Control'), 'Set as Active').click();
+      await button(page.getByRole('dialog'), 'Set as Active').click();
+    };
     const { lost, winner } = await race(pages, {
       address: '**/api/admin/week',
       act: activate,
@@ -178,6 +182,7 @@ describe('two admins at once', () => {
 
     // Both take the last save back, and it is one that is.
     await Promise.all(pages.map((page) => page.reload()));
+    await Promise.all(pages.map((page) => settled(page)));
     for (const page of pages) await button(page, 'Undo last save').click();
     const undone = await race(pages, {
       address: '**/api/admin/scoring/week/3/undo',

@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../src/web/axe.js';
 import { useBrowser } from '../src/web/browser.js';
 import type { WebLeague, WebLeagues } from '../src/web/league.js';
 import { leagues } from '../src/web/leagues.js';
-import { admin, newPlayer } from '../src/web/people.js';
+import { admin, newPlayer, samplePlayer } from '../src/web/people.js';
 
 const { openPage, expectErrors } = useBrowser();
 let house: WebLeagues;
@@ -95,6 +95,7 @@ describe('the user manager', () => {
     });
     await rowOf(page, typed['Email'] ?? '')
       .filter({ hasText: 'Bend, OR' })
+      .filter({ hasText: /\(555\) 6\d\d-\d{4}: not verified/ })
       .waitFor();
 
     await page.getByRole('link', { name: 'Head-to-Head' }).click();
@@ -117,6 +118,14 @@ describe('the user manager', () => {
     await updated.waitFor();
     await page.getByLabel('What').selectOption('announcement');
     await updated.waitFor({ state: 'detached' });
+  });
+
+  it('says that another phone number turns texts off', async () => {
+    const reader = await samplePlayer(house.season);
+    const page = await at(`/admin/users?edit=${reader.id}`);
+    await dialog(page)
+      .getByText('10 digits. Another number turns texts off until the player has confirmed it.')
+      .waitFor();
   });
 
   it('keeps what was typed about somebody until it is saved or given up', async () => {

@@ -1,8 +1,8 @@
 /** The order in which a request meets its middleware. */
+import { isSecure } from '@torchbearer/kit';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { apiRouter } from './api.js';
-import { isSecure } from './config.js';
 import { DOCS_ASSETS, docsAssets } from './docs-page.js';
 import type { Gateway } from './gateway.js';
 import { answerErrors, notFound, refuseBadAddress } from './middleware/answer-errors.js';
@@ -14,7 +14,7 @@ import type { RealtimeProxy } from './realtime-proxy.js';
 import { scriptsOfPage, webFiles } from './web.js';
 
 export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
-  const { config, log } = gateway;
+  const { config, log, pictures } = gateway;
   const app = express();
   app.disable('x-powered-by');
   // Routes tag their own answers; see send-reply.
@@ -29,6 +29,8 @@ export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
     securityHeaders({
       secure: isSecure(config),
       scripts: config.WEB_DIR === undefined ? [] : scriptsOfPage(config.WEB_DIR),
+      publicUrl: config.PUBLIC_URL,
+      imageOrigins: () => [...new Set([...(config.IMAGE_ORIGINS ?? []), ...pictures.known()])],
       issuer: config.OIDC_ISSUER,
     }),
   );

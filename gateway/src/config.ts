@@ -1,7 +1,5 @@
-import { busEnv, commonEnv, env, rpcEnv, type ConfigOf } from '@torchbearer/kit';
+import { busEnv, commonEnv, env, rpcEnv, siteEnv, type ConfigOf } from '@torchbearer/kit';
 import { z } from 'zod';
-
-const httpUrl = () => z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' });
 
 /** The tribes of the sample season. */
 const SAMPLE_TRIBES = 'Kesso:#0f766e,Maravu:#c2410c,Tolani:#6d28d9';
@@ -41,6 +39,7 @@ const { OUTBOX_POLL_MS: _noOutbox, ...consumerEnv } = busEnv;
 /** Everything that the gateway reads from the environment. */
 export const gatewayEnv = {
   ...commonEnv,
+  ...siteEnv,
   /** The public port. */
   PORT: env.port(8080),
   ACTOR_SECRET: rpcEnv.ACTOR_SECRET,
@@ -60,21 +59,23 @@ export const gatewayEnv = {
   /** How long a write waits for the copies of other services, in milliseconds; 0 does not wait. */
   SETTLE_TIMEOUT_MS: env.integer(2_000, 0, 5_000),
   /** The Socket.IO tier. */
-  REALTIME_URL: httpUrl(),
+  REALTIME_URL: env.httpUrl(),
   ...consumerEnv,
   /** Rate limits are counted there, for all replicas together; without it each process counts its own. */
   REDIS_URL: env.redisUrl().optional(),
   /** The static build of the web client. */
   WEB_DIR: env.text().optional(),
   /** The identity provider, as identity knows it: pages may talk to it. */
-  OIDC_ISSUER: httpUrl().optional(),
-  /** Where people reach us, if it differs from the Host that requests arrive with. */
-  PUBLIC_URL: httpUrl().optional(),
+  OIDC_ISSUER: env.httpUrl().optional(),
+  /** Origins beside ours that pictures of castaways may come from, comma-separated. Those that castaways name are known. */
+  IMAGE_ORIGINS: z
+    .string()
+    .transform(parts)
+    .pipe(z.array(env.httpUrl()))
+    .transform((urls) => urls.map((url) => new URL(url).origin))
+    .optional(),
   /** How many proxies stand in front of us; none are believed unless told. */
   TRUST_PROXY: env.integer(0, 0, 16),
-  /** Whether cookies are for https only; by default where PUBLIC_URL is https or NODE_ENV is production. */
-  COOKIE_SECURE: env.flag(false).unwrap().optional(),
-  NODE_ENV: z.string().optional(),
 
   // What the web client is told, so that one build serves every league.
   /** Where people write for help, and to be invited. */
@@ -100,6 +101,8 @@ export const gatewayEnv = {
   LIMIT_SIGN_IN_PAIR: env.integer(10),
   LIMIT_SIGN_IN_ACCOUNT: env.integer(200),
   LIMIT_SIGN_IN_ADDRESS: env.integer(300),
+  /** For each account, from an address that has used up the one before. */
+  LIMIT_SIGN_IN_CROWDED: env.integer(2),
   // Per hour.
   LIMIT_SIGN_UP_ADDRESS: env.integer(100),
   LIMIT_FORGOT_PASSWORD_ACCOUNT: env.integer(5),
@@ -116,10 +119,3 @@ export const gatewayEnv = {
 };
 
 export type GatewayConfig = ConfigOf<typeof gatewayEnv>;
-
-/** Whether people reach us by https, so that cookies and HSTS may insist on it. */
-export const isSecure = (config: GatewayConfig): boolean =>
-  config.COOKIE_SECURE ??
-  (config.PUBLIC_URL === undefined
-    ? config.NODE_ENV === 'production'
-    : config.PUBLIC_URL.startsWith('https:'));

@@ -14,8 +14,8 @@ export interface ErrorAnswer {
 /** More of something than is allowed in a while. */
 export class TooManyRequests extends Refusal {
   /** @param retryAfterMs until the first try that will count again */
-  constructor(readonly retryAfterMs: number) {
-    super('TOO_MANY_REQUESTS');
+  constructor(retryAfterMs: number) {
+    super('TOO_MANY_REQUESTS', undefined, undefined, retryAfterMs);
   }
 }
 
@@ -49,7 +49,8 @@ function retryAfter(code: ErrorCode, refusal: Refusal): OutgoingHttpHeaders {
   if (code === 'UNAVAILABLE') return { 'retry-after': String(AWAY_S) };
   if (code === 'EXTERNAL_SIGN_IN_OFF') return { 'retry-after': String(OFF_S) };
   if (code !== 'TOO_MANY_REQUESTS') return {};
-  const seconds = refusal instanceof TooManyRequests ? Math.ceil(refusal.retryAfterMs / 1_000) : BUSY_S;
+  const { retryAfterMs } = refusal;
+  const seconds = retryAfterMs === undefined ? BUSY_S : Math.ceil(retryAfterMs / 1_000);
   return { 'retry-after': String(Math.max(1, seconds)) };
 }
 

@@ -2,6 +2,7 @@ import type { Log, Metrics } from '@torchbearer/kit';
 import type { Clients } from './clients.js';
 import type { GatewayConfig } from './config.js';
 import type { Limits } from './limits/limits.js';
+import type { PictureOrigins } from './picture-origins.js';
 import type { Sessions } from './sessions.js';
 import type { Settle } from './settle.js';
 
@@ -12,6 +13,7 @@ export interface Gateway {
   readonly sessions: Sessions;
   readonly settle: Settle;
   readonly limits: Limits;
+  readonly pictures: PictureOrigins;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Whether the process is on its way out: then connections are not kept. */

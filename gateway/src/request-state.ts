@@ -6,12 +6,14 @@ export interface RequestState {
   /** The pattern that answers, never the path itself: paths hold ids. */
   route: string;
   userId: string | null;
+  /** Whether it was given up at the time limit of its call. */
+  isOverdue: boolean;
 }
 
 const states = new WeakMap<object, RequestState>();
 
 export const beginState = (response: object, requestId: string): RequestState => {
-  const state: RequestState = { requestId, route: 'unknown', userId: null };
+  const state: RequestState = { requestId, route: 'unknown', userId: null, isOverdue: false };
   states.set(response, state);
   return state;
 };

@@ -23,8 +23,12 @@ interface Surroundings<C extends Call> {
   readonly caller: C['who'] extends 'public' ? Caller | null : Caller;
   /** The token that the request came with, good or not. */
   readonly token: string | null;
+  /** The tokens in its session cookies, good or not; a sign-in and a sign-out end their sessions. */
+  readonly cookieTokens: readonly string[];
   /** What the caller's address counts as, for limits. */
   readonly address: string;
+  /** By what the caller's browser is known again at its next sign-in. */
+  readonly device: string;
   readonly userAgent: string;
   /** The origin that people reach us by, as far as the request and PUBLIC_URL tell: `https://torchbearer.example`. */
   readonly site: string;
@@ -50,8 +54,8 @@ type BodyOf<A extends Answer> = A extends typeof nothing
 export type Reply<C extends Call> = {
   [Status in keyof C['answers'] & number]: {
     readonly status: Status;
-    /** A value of Set-Cookie. */
-    readonly cookie?: string;
+    /** One value of Set-Cookie, or several. */
+    readonly cookie?: string | readonly string[];
   } & BodyOf<C['answers'][Status]>;
 }[keyof C['answers'] & number];
 
@@ -67,6 +71,8 @@ export interface Route<C extends Call> {
   readonly keeping?: Keeping;
   /** Whether the answer waits (briefly) until other services have copied what the call has written. */
   readonly settles?: boolean;
+  /** Whether the call is counted in its handler alone: whether it may be made depends on what its body says. */
+  readonly countsItself?: true;
   /** Counts more than the call itself, before its body is read. @throws TooManyRequests */
   readonly count?: (
     limits: Limits,

@@ -1,18 +1,27 @@
 /** How a route is served: who asks, may they, how often, what do they want, do it, answer. */
 import { readRequest, type Call } from '@torchbearer/contract';
-import { Refusal, VISITOR, type CallOptions, type EntityVersion } from '@torchbearer/kit';
+import {
+  addressKey,
+  isSecure,
+  limitOf,
+  Refusal,
+  VISITOR,
+  type CallOptions,
+  type EntityVersion,
+} from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import type { Request, RequestHandler, Response } from 'express';
 import { readBody } from './body/read-body.js';
+import { deviceOf } from './device-cookie.js';
 import type { Gateway } from './gateway.js';
-import { addressKey } from './limits/address-key.js';
-import { tokenOf } from './middleware/credentials.js';
+import { cookieTokensOf, tokenOf } from './middleware/credentials.js';
 import { refuseForeignOrigin } from './middleware/foreign-origin.js';
 import { stateOf } from './request-state.js';
 import type { Incoming, Reply, Route } from './route.js';
 import { sendReply } from './send-reply.js';
 import type { Caller, Sessions } from './sessions.js';
 import { siteOf } from './site.js';
+import { deadlineOf, inTime, timeLimitOf } from './time-limit.js';
 
 /** A route of any call; what its own call promises of the request, `serve` sees to. */
 export type AnyRoute = Omit<Route<Call>, 'handle'> & {
@@ -24,11 +33,11 @@ export type AnyRoute = Omit<Route<Call>, 'handle'> & {
 
 export function serve(gateway: Gateway, route: AnyRoute): RequestHandler {
   const { call } = route;
-  return async (request, response) => {
+  const answer = async (request: Request, response: Response): Promise<Reply<Call>> => {
     const state = stateOf(response);
     state.route = call.path;
     if (!call.webhook) refuseForeignOrigin(request, gateway.config.PUBLIC_URL);
-    const token = tokenOf(request);
+    const token = tokenOf(request, isSecure(gateway.config));
     const address = addressKey(request.ip);
     const caller = await findCaller(gateway, call, token, state.requestId);
     state.userId = caller?.id ?? null;
@@ -41,15 +50,23 @@ export function serve(gateway: Gateway, route: AnyRoute): RequestHandler {
       ...(await readIncoming(call, request, response)),
       caller,
       token,
+      cookieTokens: cookieTokensOf(request),
       address,
+      device: deviceOf(gateway.config, request),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       site: siteOf(request, gateway.config.PUBLIC_URL),
       requestId: state.requestId,
       signature: signatureOf(request),
-      rpc: rpcOptions(gateway, call, caller, state.requestId, written),
+      rpc: rpcOptions(gateway, call, { caller, address, requestId: state.requestId, written }),
     });
     forgetEnded(gateway.sessions, written);
+    if (written.some(({ topic }) => topic === Topics.castaway.name)) gateway.pictures.refresh();
     if (route.settles && written.length > 0) await gateway.settle(written, state.requestId);
+    return reply;
+  };
+  return async (request, response) => {
+    const limitMs = timeLimitOf(call, gateway.config);
+    const reply = await inTime(answer(request, response), limitMs, request, response);
     sendReply(request, response, route, reply);
   };
 }
@@ -63,7 +80,9 @@ async function findCaller(
 ): Promise<Caller | null> {
   if (token === null || (call.who === 'public' && !call.signInOptional)) return null;
   try {
-    return await gateway.sessions.find(token, requestId);
+    const caller = await gateway.sessions.find(token, requestId);
+    // Whatever is open to everybody tells a limited session no more than a visitor.
+    return call.who === 'public' && caller && limitOf(caller.actor) !== null ? null : caller;
   } catch (error) {
     if (call.who !== 'public') throw error;
     return null;
@@ -77,17 +96,20 @@ function countCall(
   address: string,
 ): Promise<void> {
   if (route.call.webhook) return limits.countWebhook(address);
-  if (isWayIn(route.call)) return limits.countWayIn(address);
+  if (route.countsItself) return Promise.resolve();
+  if (isWayIn(route.call)) return limits.countWayIn(route.call.id, address);
   return caller ? limits.countCallOfUser(caller.id) : limits.countCallOfVisitor(address);
 }
 
-/** Signing up and in, and getting back in. */
+/** Signing up, getting back in, and what belongs to it. */
 const isWayIn = ({ who, method, path }: Call): boolean =>
   who === 'public' && method === 'post' && path.startsWith('/api/auth/');
 
 function authorize(call: Call, caller: Caller | null): void {
   if (call.who === 'public') return;
   if (!caller) throw new Refusal('NOT_SIGNED_IN');
+  const limit = limitOf(caller.actor);
+  if (limit !== null && call.openWhile?.includes(limit) !== true) throw new Refusal(limit);
   if (call.who === 'admin' && !caller.isAdmin) throw new Refusal('ADMINS_ONLY');
 }
 
@@ -116,23 +138,24 @@ function forgetEnded(sessions: Sessions, written: readonly EntityVersion[]): voi
   }
 }
 
-/** The draft of a large league takes seconds, a crowd's passwords too; to give up half-way would leave people in doubt. */
-const SLOW_FACTOR = 6;
-
 function rpcOptions(
   gateway: Gateway,
   call: Call,
-  caller: Caller | null,
-  requestId: string,
-  written: EntityVersion[],
+  from: {
+    readonly caller: Caller | null;
+    readonly address: string;
+    readonly requestId: string;
+    readonly written: EntityVersion[];
+  },
 ): CallOptions {
   return {
-    actor: caller?.actor ?? VISITOR,
-    requestId,
-    deadlineMs: gateway.config.GRPC_DEADLINE_MS * (call.slow ? SLOW_FACTOR : 1),
+    actor: from.caller?.actor ?? VISITOR,
+    address: from.address,
+    requestId: from.requestId,
+    deadlineMs: deadlineOf(call, gateway.config),
     repeatMs: gateway.config.GRPC_DEADLINE_MS,
     // A deletion repeated after a lost answer would say that there is nothing to delete.
     idempotent: call.idempotent && call.method !== 'delete',
-    onPublished: (versions) => written.push(...versions),
+    onPublished: (versions) => from.written.push(...versions),
   };
 }

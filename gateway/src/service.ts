@@ -2,7 +2,9 @@ import { createBus, defineService } from '@torchbearer/kit';
 import { connectServices } from './clients.js';
 import { gatewayEnv } from './config.js';
 import { createLimits } from './limits/limits.js';
+import { reportLockout } from './limits/report-lockout.js';
 import { openLimitStore } from './limits/store.js';
+import { createPictureOrigins, NO_PICTURES } from './picture-origins.js';
 import { startHttpServer } from './server.js';
 import { hearSessionNews } from './session-news.js';
 import { createSessions } from './sessions.js';
@@ -20,7 +22,7 @@ export const service = defineService({
   env: gatewayEnv,
   start: async (config, host): Promise<Started> => {
     const { lifecycle, log, metrics, clock } = host;
-    const store = await openLimitStore(config.REDIS_URL, log);
+    const store = openLimitStore(config.REDIS_URL, { log, metrics });
     lifecycle.onStop('limits', () => store.close());
 
     const clients = await connectServices(config);
@@ -36,12 +38,19 @@ export const service = defineService({
     const news = hearSessionNews({ bus, sessions, log });
     lifecycle.onStop('session news', () => news.stop());
 
+    const pictures =
+      config.WEB_DIR === undefined
+        ? NO_PICTURES
+        : createPictureOrigins({ league: clients.league, deadlineMs: config.GRPC_DEADLINE_MS, clock, log });
+    pictures.refresh();
+
     const server = await startHttpServer({
       config,
       clients,
       sessions,
       settle: createSettle(clients.copies, config.SETTLE_TIMEOUT_MS, log),
-      limits: createLimits(store, config),
+      limits: createLimits(store, config, reportLockout(clients, log)),
+      pictures,
       log,
       metrics,
       isStopping: () => lifecycle.isStopping,

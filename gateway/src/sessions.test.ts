@@ -10,6 +10,7 @@ const response = (userId = 'robin', sessionId = 'session-1'): GetSessionResponse
     id: userId,
     name: 'Robin',
     email: 'r@example.com',
+    phoneVerified: false,
     smsEnabled: false,
     isAdmin: false,
     hasSeenWelcome: true,

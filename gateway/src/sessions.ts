@@ -1,4 +1,4 @@
-import { Refusal, VISITOR, type Actor, type RpcClient } from '@torchbearer/kit';
+import { limitOf, Refusal, VISITOR, type Actor, type RpcClient } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
@@ -54,7 +54,8 @@ export function createSessions(options: {
   const ask = async (token: string, key: string, requestId: string): Promise<Caller | null> => {
     const before = epoch;
     const caller = await lookUp(options, token, requestId);
-    if (caller !== null && epoch === before) {
+    // A limit ends with a call that no other replica hears of, so a limited caller is asked for each time.
+    if (caller !== null && limitOf(caller.actor) === null && epoch === before) {
       remembered.set(key, caller);
       keysOf.session.add(caller.sessionId, key);
       keysOf.user.add(caller.id, key);
@@ -92,8 +93,16 @@ async function lookUp(
       { actor: VISITOR, requestId, idempotent: true, deadlineMs: options.deadlineMs },
     );
     if (!session || !user || (session.expiresAt && session.expiresAt <= options.clock())) return null;
-    const { id, name, isAdmin } = user;
-    return { id, sessionId: session.id, isAdmin, actor: { kind: 'user', id, name, isAdmin } };
+    const { id, name, isAdmin, mustChangePassword, mustSetUpSecondFactor } = user;
+    const signedInAt = session.createdAt?.getTime() ?? 0;
+    const actorSession = {
+      id: session.id,
+      signedInAt,
+      mustChangePassword,
+      ...(mustSetUpSecondFactor === true && { mustSetUpSecondFactor }),
+    };
+    const actor: Actor = { kind: 'user', id, name, isAdmin, session: actorSession };
+    return { id, sessionId: session.id, isAdmin, actor };
   } catch (error) {
     if (error instanceof Refusal && (error.reason === 'NOT_SIGNED_IN' || error.reason === 'NOT_FOUND'))
       return null;

@@ -1,3 +1,4 @@
+import { Refusal } from '@torchbearer/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodAsks } from './asks.js';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
@@ -20,7 +21,7 @@ describe('an account', () => {
     const headers = { 'user-agent': 'A browser' };
     await gateway.call('signUp', { body, headers });
     await gateway.call('signUp', { body: { ...(body as object), inviteCode: ' KT7-MXW-4RD ' }, headers });
-    const request = { ...(body as object), userAgent: 'A browser' };
+    const request = { ...(body as object), userAgent: 'A browser', replaced: { tokens: [] } };
     expect(asked()).toEqual([request, { ...request, inviteCode: 'KT7-MXW-4RD' }]);
   });
 
@@ -40,6 +41,7 @@ describe('an account', () => {
         name: '',
         picture: 'https://x.example/p',
         userAgent: 'A browser',
+        replaced: { tokens: [] },
       },
     ]);
     expect(codeOf(await gateway.call('logInExternally', { body: { ...body, token: 'forged' } }))).toBe(
@@ -83,8 +85,27 @@ describe('an account', () => {
     expect(asked()).toEqual([
       { currentPassword: 'sparks-fly', newPassword: 'embers-glow', sessionToken: tokens.player },
     ]);
+    const withPhone = { currentPassword: 'sparks-fly-with-a-phone', newPassword: 'embers-glow' };
+    const { json } = await gateway.call('changePassword', { as: 'player', body: withPhone });
+    expect((json as { message: string }).message).toContain('Your phone number was removed');
+    const byReset = await gateway.call('resetPassword', goodAsks.resetPassword);
+    expect((byReset.json as { message: string }).message).toContain('Please add your phone number again');
     const body = { currentPassword: 'wrong', newPassword: 'embers-glow' };
     expect(codeOf(await gateway.call('changePassword', { as: 'player', body }))).toBe('WRONG_PASSWORD');
+  });
+
+  it('may leave the current password out, and removes its phone with or without it', async () => {
+    const body = { newPassword: 'embers-glow' };
+    for (const currentPassword of [undefined, null, '']) {
+      await gateway.call('changePassword', { as: 'player', body: { ...body, currentPassword } });
+      await gateway.call('removePhone', { as: 'player', body: { currentPassword } });
+    }
+    await gateway.call('removePhone', { as: 'player' });
+    const change = { ...body, sessionToken: tokens.player };
+    expect(asked()).toEqual([
+      ...[change, {}, change, {}],
+      ...[{ ...change, currentPassword: '' }, { currentPassword: '' }, {}],
+    ]);
   });
 
   it('gets a reset link, or the same words where there is none', async () => {
@@ -111,9 +132,49 @@ describe('an account', () => {
       (await gateway.call('toggleSms', { as: 'player', body: { enabled } })).json;
     expect(await toggle(true)).toEqual({ message: 'SMS notifications are on.', smsEnabled: true });
     expect(await toggle(false)).toEqual({ message: 'SMS notifications are off.', smsEnabled: false });
-    const phone = await gateway.call('setPhone', { as: 'player', body: { phone: ' (555) 555-0123 ' } });
-    expect(phone.json).toMatchObject({ phone: '+15555550123', smsEnabled: true });
-    expect(asked().at(-1)).toEqual({ phone: '(555) 555-0123' });
+  });
+
+  it('has a phone number once its code was typed in', async () => {
+    const body = { phone: ' (555) 555-0123 ', currentPassword: 'sparks-fly' };
+    for (const call of ['setPhone', 'replacePhone'] as const) {
+      const { json } = await gateway.call(call, { as: 'player', body });
+      expect(json).toMatchObject({
+        phone: '+15555550123',
+        phoneVerified: false,
+        smsEnabled: false,
+        phonePending: {
+          phone: '+15555550123',
+          expiresAt: '2025-10-08T19:10:00.000Z',
+          resendAt: '2025-10-08T19:01:00.000Z',
+          triesLeft: 4,
+          replaces: null,
+        },
+      });
+      expect(asked().at(-1)).toEqual({ phone: '(555) 555-0123', currentPassword: 'sparks-fly' });
+    }
+    const wrong = await gateway.call('verifyPhone', { as: 'player', body: { code: '654321' } });
+    expect(codeOf(wrong)).toBe('PHONE_CODE_WRONG');
+    const right = await gateway.call('verifyPhone', { as: 'player', body: { code: ' 123 456 ' } });
+    expect(right.json).toMatchObject({ phoneVerified: true, phonePending: null, smsEnabled: true });
+    const none = await gateway.call('verifyPhone', { as: 'player', body: { code: '12345' } });
+    expect(none.json).toMatchObject({
+      details: [{ field: 'code', message: 'Please enter the six digits of the code' }],
+    });
+  });
+
+  it('says how long to wait where too many codes were sent', async () => {
+    gateway.identity.answer('setPhone', () => {
+      throw new Refusal(
+        'TOO_MANY_REQUESTS',
+        'Too many codes were sent. Please try again later.',
+        undefined,
+        90_500,
+      );
+    });
+    const refused = await gateway.call('setPhone', goodAsks.setPhone);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('91');
+    expect(refused.json).toMatchObject({ error: 'Too many codes were sent. Please try again later.' });
   });
 
   it('gets a temporary password from an admin, which nobody keeps', async () => {

@@ -59,14 +59,37 @@ describe('the standings', () => {
   });
 });
 
+describe('standings that differ for admins, while e-mails are hidden', () => {
+  it('have a tag for each, which neither reader’s request takes for the other’s', async () => {
+    const hidden = Buffer.from(JSON.stringify(standings.map((entry) => ({ ...entry, email: null }))));
+    gateway.scoring.answer('getStandings', (_request, { actor }) => ({
+      version: 8,
+      standingsJson: actor.isAdmin ? standingsJson : hidden,
+    }));
+    const read = (as: 'player' | 'admin', tag = '"none"') =>
+      gateway.call('getStandings', { as, headers: { 'if-none-match': tag } });
+    const tagOf = async (as: 'player' | 'admin') => (await read(as)).headers.get('etag') ?? '';
+    const [player, admin] = [await tagOf('player'), await tagOf('admin')];
+    expect(player).not.toBe(admin);
+    for (let turn = 0; turn < 2; turn++) {
+      expect((await read('player', player)).status).toBe(304);
+      expect((await read('admin', admin)).status).toBe(304);
+    }
+    expect((await read('player', admin)).text).toBe(hidden.toString());
+    expect((await read('admin', player)).text).toBe(standingsJson.toString());
+  });
+});
+
 describe('who may keep an answer', () => {
   it('everybody what is public, the caller alone what is not, nobody who is signed in', async () => {
-    const kept = async (id: 'listCastaways' | 'getStandings' | 'getMe' | 'getWeekPoints') =>
+    const kept = async (id: keyof typeof goodAsks) =>
       (await gateway.call(id, goodAsks[id])).headers.get('cache-control');
     expect(await kept('listCastaways')).toBe('public, no-cache');
     expect(await kept('getStandings')).toBe('private, no-cache');
     expect(await kept('getWeekPoints')).toBe('private, no-cache');
     expect(await kept('getMe')).toBe('no-store');
+    for (const id of ['listUsers', 'updateUser', 'listSmsLogs', 'listInvites', 'listSecurityEvents'] as const)
+      expect([id, await kept(id)]).toEqual([id, 'no-store']);
   });
 });
 

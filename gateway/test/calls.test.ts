@@ -1,10 +1,11 @@
 import { validate, type Call } from '@torchbearer/contract';
 import { Refusal } from '@torchbearer/kit';
+import { DraftStatus } from '@torchbearer/proto/league/v1/league';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allCalls as all, goodAsks } from './asks.js';
 import { addressOf, codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
-import { castaway, ids, standings } from './sample.js';
+import { admin, castaway, draftPick, ids, player, standings } from './sample.js';
 
 let gateway: GatewayForTest;
 beforeAll(async () => {
@@ -98,6 +99,38 @@ describe('every call of the contract', () => {
   );
 });
 
+describe('a session that began with a temporary password', () => {
+  const limited = all.filter(({ call }) => call.who !== 'public');
+  const OPEN = ['getMe', 'getOwnUser', 'changePassword'];
+  const headers = { authorization: 'Bearer the-token-of-a-limited-session' };
+  const signedIn = (mustChangePassword: boolean, stored = player) =>
+    gateway.identity.answer('getSession', () => ({
+      user: { ...stored, mustChangePassword },
+      session: { id: 'a-session', userId: stored.id, createdAt: stored.createdAt },
+    }));
+
+  it.each(limited)(
+    '$id is refused to it, unless it reads the own user or changes the password',
+    async ({ id, call }) => {
+      signedIn(true, call.who === 'admin' ? admin : player);
+      const ask = goodAsks[id];
+      const answer = await gateway.call(id, { ...ask, headers: { ...ask.headers, ...headers } });
+      if (OPEN.includes(id)) expect(answer.status).toBe(200);
+      else expect([answer.status, codeOf(answer)]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED']);
+    },
+  );
+
+  it('may sign out, counts as a visitor where everybody may call, and may do all once the password is its own', async () => {
+    signedIn(true);
+    expect((await gateway.call('logOut', { headers })).status).toBe(204);
+    await gateway.call('getCastawayOwner', { params: { id: ids.castaway }, headers });
+    expect(gateway.league.seen[0]?.call.actor.kind).toBe('visitor');
+    expect((await gateway.call('getMyPicks', { headers })).status).toBe(403);
+    signedIn(false);
+    expect((await gateway.call('getMyPicks', { headers })).status).toBe(200);
+  });
+});
+
 describe('what the services are asked', () => {
   it('they learn who asks, and the id of the request', async () => {
     await gateway.call('submitPick', {
@@ -106,8 +139,26 @@ describe('what the services are asked', () => {
     });
     const [seen] = gateway.picks.seen;
     expect(seen?.request).toEqual({ castawayId: ids.castaway });
-    expect(seen?.call.actor).toEqual({ kind: 'user', id: ids.player, name: 'Robin Vale', isAdmin: false });
+    expect(seen?.call.actor).toMatchObject({
+      kind: 'user',
+      id: ids.player,
+      name: 'Robin Vale',
+      isAdmin: false,
+      session: { signedInAt: expect.any(Number) as number, mustChangePassword: false },
+    });
     expect(seen?.call.requestId).toBe('from-outside-1');
+  });
+
+  it('a pick is passed on with the week that was seen, where the page says it', async () => {
+    for (const weekNumber of [undefined, null, 7]) {
+      await gateway.call('submitPick', { as: 'player', body: { castawayId: ids.castaway, weekNumber } });
+    }
+    for (const weekNumber of [undefined, null, 7]) {
+      const body = { userId: ids.player, castawayId: ids.castaway, weekNumber };
+      await gateway.call('submitPickForUser', { as: 'admin', body });
+    }
+    const weeks = gateway.picks.seen.map(({ request }) => (request as { weekNumber?: number }).weekNumber);
+    expect(weeks).toEqual([undefined, undefined, 7, undefined, undefined, 7]);
   });
 
   it('visitors are visitors, also with a cookie that opens nothing', async () => {
@@ -127,13 +178,13 @@ describe('what the services are asked', () => {
 
   it('a change names only what changes, and what is taken away', async () => {
     const ask = { as: 'admin' as const, params: { id: ids.castaway } };
-    await gateway.call('updateCastaway', { ...ask, body: { eliminated: true } });
+    await gateway.call('updateCastaway', { ...ask, body: { eliminated: true, eliminatedInWeek: 4 } });
     await gateway.call('updateCastaway', {
       ...ask,
       body: { age: null, imageUrl: null, tribe: '', name: 'June' },
     });
     expect(gateway.league.seen.map(({ request }) => request)).toEqual([
-      { castawayId: ids.castaway, eliminated: true },
+      { castawayId: ids.castaway, eliminated: true, eliminatedInWeek: 4 },
       { castawayId: ids.castaway, name: 'June', tribe: '', age: 0, imageUrl: '' },
     ]);
   });
@@ -215,7 +266,7 @@ describe('what the services are asked', () => {
 describe('what comes back', () => {
   it('empty texts of the services are null', async () => {
     const answer = await gateway.call('getCastaway', { params: { id: ids.castaway } });
-    expect(answer.json).toEqual({ ...castaway, occupation: null, imageUrl: null });
+    expect(answer.json).toEqual({ ...castaway, occupation: null, imageUrl: null, eliminatedInWeek: null });
   });
 
   it('a visitor gets masked e-mails of owners, somebody signed in the e-mails', async () => {
@@ -237,9 +288,42 @@ describe('what comes back', () => {
     }
   });
 
+  it('an e-mail that a service leaves out is null, for visitors too', async () => {
+    gateway.league.answer('getCastawayOwners', () => ({ owners: [{ id: ids.player, name: 'Robin Vale' }] }));
+    const hidden = { name: 'Robin Vale', email: null };
+    for (const ask of [{}, { as: 'player' as const }]) {
+      const owner = await gateway.call('getCastawayOwner', { params: { id: ids.castaway }, ...ask });
+      expect(owner.json).toEqual({ ...hidden, owners: [hidden] });
+    }
+    gateway.league.answer('getDraft', () => ({
+      draftStatus: DraftStatus.DRAFT_STATUS_COMPLETED,
+      picks: [{ ...draftPick, user: { id: ids.player, name: 'Robin Vale' } }],
+    }));
+    const draft = await gateway.call('getDraft', { as: 'player' });
+    expect(draft.json).toMatchObject({ picks: [{ user: { id: ids.player, ...hidden } }] });
+  });
+
   it('a castaway that nobody drafted has no owner', async () => {
     const answer = await gateway.call('getCastawayOwner', { params: { id: ids.otherCastaway } });
     expect(answer.text).toBe('null');
+  });
+
+  it('a ranking comes with the instant until which it can be changed, if there is one', async () => {
+    for (const id of ['getMyRanking', 'submitRanking'] as const) {
+      const { json } = await gateway.call(id, goodAsks[id]);
+      expect(json).toMatchObject({ locked: false, closesAt: '2025-10-08T19:00:00.000Z' });
+    }
+    gateway.league.answer('getMyRanking', () => ({ order: [], locked: false }));
+    expect((await gateway.call('getMyRanking', { as: 'player' })).json).toMatchObject({ closesAt: null });
+  });
+
+  it('all picks say which weeks are hidden still', async () => {
+    const { json } = await gateway.call('listAllPicks', { as: 'player' });
+    const weeks = [
+      { weekNumber: 3, picksHidden: false },
+      { weekNumber: 4, picksHidden: true },
+    ];
+    expect(json).toMatchObject({ weeks });
   });
 
   it('saved points come with the standings as scoring encoded them', async () => {

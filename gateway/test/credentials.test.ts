@@ -25,11 +25,21 @@ describe('the session cookie', () => {
     for (const id of ['logIn', 'signUp', 'logInExternally'] as const) {
       const answer = await gateway.call(id, goodAsks[id]);
       const { token } = answer.json as { token: string };
-      expect(answer.headers.get('set-cookie')).toBe(
+      expect(answer.headers.getSetCookie()[0]).toBe(
         `torchbearer_session=${token}; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; HttpOnly; SameSite=Lax`,
       );
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
+  });
+
+  it('comes with another one by which the browser is known again, for 30 days and for this site alone', async () => {
+    const device = /^(torchbearer_device=[\w-]{22}); Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/;
+    const cookies = async (headers = {}) =>
+      (await gateway.call('logIn', { ...goodAsks.logIn, headers })).headers.getSetCookie();
+    const [, given = ''] = device.exec((await cookies())[1] ?? '') ?? [];
+    expect(given).not.toBe('');
+    expect((await cookies({ cookie: given }))[1]).toMatch(given);
+    expect((await cookies({ cookie: 'torchbearer_device=<script>' }))[1]).toMatch(device);
   });
 
   it('signs requests in as the token does', async () => {
@@ -59,6 +69,23 @@ describe('the session cookie', () => {
     expect(all.headers.get('set-cookie')).toMatch(/^torchbearer_session=; .*Expires=Thu, 01 Jan 1970/);
   });
 
+  it('stays with the session that signs the others out, as that does itself', async () => {
+    const others = { as: 'player', query: { keepThis: 'true' } } as const;
+    const answer = await gateway.call('endAllSessions', others);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(gateway.identity.seen.at(-1)).toMatchObject({
+      method: 'endAllSessions',
+      request: { keptToken: tokens.player },
+    });
+  });
+
+  it('goes along with every way of signing in, so that its session ends', async () => {
+    for (const id of ['logIn', 'signUp', 'logInExternally'] as const) {
+      await gateway.call(id, { ...goodAsks[id], cookie: tokens.admin });
+      expect(gateway.identity.seen.at(-1)?.request).toMatchObject({ replaced: { tokens: [tokens.admin] } });
+    }
+  });
+
   it('does not stand in for a bearer token that is no good', async () => {
     for (const authorization of [
       'Bearer a-token-of-no-session',
@@ -76,8 +103,30 @@ describe('the session cookie', () => {
     const secure = await startGatewayForTest({ PUBLIC_URL: 'https://torchbearer.example' });
     try {
       const { headers } = await secure.call('logIn', goodAsks.logIn);
-      expect(headers.get('set-cookie')).toMatch(/; Secure; SameSite=Lax$/);
-      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect(headers.getSetCookie().filter((cookie) => !cookie.includes('_device='))).toEqual([
+        `__Host-torchbearer_session=${tokens.player}; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax`,
+        expect.stringMatching(
+          /^torchbearer_session=; Max-Age=0; Path=\/; Expires=Thu, 01 Jan 1970 .*; Secure; /,
+        ),
+      ]);
+      const byCookie = (name: string) =>
+        secure.call('getMe', { headers: { cookie: `${name}=${tokens.player}` } });
+      expect((await byCookie('__Host-torchbearer_session')).status).toBe(200);
+      // Any host of the domain could have set this one, and so could versions before 0.2: it is ended and no more.
+      expect(codeOf(await byCookie('torchbearer_session'))).toBe('NOT_SIGNED_IN');
+      const old = { cookie: `torchbearer_session=${tokens.player}` };
+      await secure.call('logIn', { ...goodAsks.logIn, headers: old });
+      expect(secure.identity.seen.at(-1)?.request).toMatchObject({ replaced: { tokens: [tokens.player] } });
+      const out = await secure.call('logOut', { headers: old });
+      expect(secure.identity.seen.at(-1)).toMatchObject({
+        method: 'logOut',
+        request: { token: tokens.player },
+      });
+      expect(out.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
+        '__Host-torchbearer_session=',
+        'torchbearer_session=',
+      ]);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     } finally {
       await secure.stop();
     }
@@ -108,6 +157,21 @@ describe('pages of other sites', () => {
     expect(gateway.picks.seen).toEqual([]);
   });
 
+  it('are those by http too, where people come by https', async () => {
+    const secure = await startGatewayForTest({ PUBLIC_URL: 'https://torchbearer.example' });
+    try {
+      const from = async (origin: string, host: string) =>
+        await secure.call('logIn', { ...goodAsks.logIn, headers: { origin, 'x-forwarded-host': host } });
+      const ownPort = `127.0.0.1:${secure.port}`;
+      for (const origin of [`http://${ownPort}`, 'http://torchbearer.example'])
+        expect(codeOf(await from(origin, ownPort))).toBe('FOREIGN_ORIGIN');
+      for (const origin of [`https://${ownPort}`, 'https://torchbearer.example'])
+        expect((await from(origin, ownPort)).status).toBe(200);
+    } finally {
+      await secure.stop();
+    }
+  });
+
   it('cannot sign anybody in or out', async () => {
     const headers = { origin: 'https://evil.example' };
     expect(codeOf(await gateway.call('logIn', { body: signIn, headers }))).toBe('FOREIGN_ORIGIN');
@@ -134,8 +198,7 @@ describe('pages of other sites', () => {
       const ask = (origin: string) =>
         proxied.call('submitPick', {
           body: { castawayId: ids.castaway },
-          cookie: tokens.player,
-          headers: { origin },
+          headers: { origin, cookie: `__Host-torchbearer_session=${tokens.player}` },
         });
       expect((await ask('https://torchbearer.example')).status).toBe(200);
       expect(codeOf(await ask('http://torchbearer.example'))).toBe('FOREIGN_ORIGIN');
@@ -188,7 +251,7 @@ describe('what is remembered of a session', () => {
   it('is gone with every session that a call says it has ended', async () => {
     gateway.identity.answer('resetPassword', () => {
       publishes({ topic: Topics.session.name, key: `session-${ids.player}`, version: 2 });
-      return {};
+      return { email: player.email, phoneRemoved: false };
     });
     await gateway.call('getMe', { as: 'player' });
     gateway.identity.answer('getSession', () => {

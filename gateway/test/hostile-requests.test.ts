@@ -116,6 +116,14 @@ describe('addresses', () => {
     }
   });
 
+  it('an address at two hosts is refused', async () => {
+    const answer = await rawHttp(
+      gateway.port,
+      'GET /api/castaways HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]*"error":"This request names two hosts."/);
+  });
+
   it('an address that is no address gets the one form of an error too', async () => {
     const answers = await Promise.all([
       rawHttp(gateway.port, 'GET /api/castaways HTTP/1.1\r\nHost: x\r\nBroken header\r\n\r\n'),

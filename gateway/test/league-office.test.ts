@@ -3,7 +3,7 @@ import { SignUpMode } from '@torchbearer/proto/identity/v1/identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodAsks } from './asks.js';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
-import { ids, season } from './sample.js';
+import { ids, season, week } from './sample.js';
 
 let gateway: GatewayForTest;
 beforeAll(async () => {
@@ -28,6 +28,7 @@ describe('the configuration of the web client', () => {
         rankingsCloseAt: '2025-10-01T19:00:00.000Z',
         draftAt: null,
       },
+      activeWeek: { weekNumber: 3, picksCloseAt: week.picksCloseAt?.toISOString() },
       tribes: [
         { name: 'Kesso', color: '#0f766e' },
         { name: 'Maravu', color: '#c2410c' },
@@ -48,6 +49,7 @@ describe('the configuration of the web client', () => {
       PHOTO_ALIASES: 'Juni=Juniper Hale, Wr = Wren Okafor',
     });
     try {
+      other.league.answer('getSeason', () => ({ season }));
       other.identity.answer('getSignInOptions', () => ({ signUpMode: SignUpMode.SIGN_UP_MODE_INVITE }));
       expect((await other.call('getConfig')).json).toMatchObject({
         supportEmail: 'help@example.com',
@@ -55,6 +57,7 @@ describe('the configuration of the web client', () => {
         smsKeyword: 'IDOL',
         oidc: null,
         signUpMode: 'invite',
+        activeWeek: null,
         tribes: [
           { name: 'Ember', color: '#aabbcc' },
           { name: 'Tide', color: '#000000' },
@@ -111,6 +114,28 @@ describe('the season', () => {
       clearDraftAt: false,
       draftAt: new Date('2025-10-08T19:00:00Z'),
     });
+  });
+
+  it('hides e-mails from players, and takes nothing but yes or no for it', async () => {
+    expect(await update({ showEmails: false })).toEqual({
+      showEmails: false,
+      clearRankingsCloseAt: false,
+      clearDraftAt: false,
+    });
+    for (const showEmails of [null, 'false', 0]) {
+      const answer = await gateway.call('updateSeason', { as: 'admin', body: { showEmails } });
+      expect(answer.status).toBe(400);
+      expect(answer.json).toMatchObject({ details: [{ field: 'showEmails' }] });
+    }
+    expect((await gateway.call('updateSeason', { as: 'player', body: { showEmails: false } })).status).toBe(
+      403,
+    );
+  });
+
+  it('of a version without the setting shows e-mails', async () => {
+    const { showEmails: _unknown, ...before } = season;
+    gateway.league.answer('getSeason', () => ({ season: before }));
+    expect((await gateway.call('getSeason', { as: 'admin' })).json).toMatchObject({ showEmails: true });
   });
 
   it('tells admins its settings', async () => {
@@ -200,6 +225,30 @@ describe('analytics', () => {
   });
 });
 
+describe('security events', () => {
+  it('are asked of identity by user, page by page, and kept by no cache', async () => {
+    const query = { user: ids.player, before: ids.preview, limit: '7' };
+    const answer = await gateway.call('listSecurityEvents', { as: 'admin', query });
+    expect(answer.json).toMatchObject({
+      events: [
+        {
+          kind: 'temporary-password-set',
+          user: { id: ids.player, name: null },
+          account: null,
+          actor: { id: ids.admin, name: 'Alex Host' },
+          detail: null,
+        },
+      ],
+      next: ids.preview,
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(gateway.identity.seen.map(({ request }) => request)).toEqual([
+      { subject: ids.player, beforeId: ids.preview, limit: 7 },
+    ]);
+    expect(codeOf(await gateway.call('listSecurityEvents', { as: 'player' }))).toBe('ADMINS_ONLY');
+  });
+});
+
 describe('feedback', () => {
   it('has words, a rating, or both', async () => {
     const submit = async (more: object) =>
@@ -261,7 +310,21 @@ describe('messages', () => {
     ]);
   });
 
-  it('are not sent without words, without anybody, or under an endless key', async () => {
+  it('to nobody are refused by the same sentence whoever chose the recipients', async () => {
+    gateway.sms.answer('sendBlast', () => {
+      throw new Refusal('NO_RECIPIENTS');
+    });
+    for (const customRecipients of [[], null]) {
+      const body = { recipientFilter: 'custom', customRecipients, message: 'Hi' };
+      const { status, json } = await gateway.call('sendBlast', { as: 'admin', body });
+      const error = 'No recipients match the selected filter';
+      expect({ status, json }).toMatchObject({ status: 400, json: { error } });
+      const estimate = await gateway.call('estimateBlast', { as: 'admin', body });
+      expect(estimate.status).toBe(200);
+    }
+  });
+
+  it('are not sent without words or under an endless key', async () => {
     const send = (body: object, key?: string) =>
       gateway.call('sendBlast', {
         as: 'admin',
@@ -270,7 +333,6 @@ describe('messages', () => {
       });
     const empty = await send({ recipientFilter: 'all', message: ' ' });
     expect(empty.json).toMatchObject({ details: [{ field: 'message', message: 'Please enter a message' }] });
-    expect(codeOf(await send({ recipientFilter: 'custom', message: 'Hi' }))).toBe('INVALID_INPUT');
     expect(codeOf(await send({ recipientFilter: 'some', message: 'Hi' }))).toBe('INVALID_INPUT');
     const long = await send({ recipientFilter: 'all', message: 'Hi' }, 'x'.repeat(201));
     expect(long.json).toMatchObject({ details: [{ field: 'idempotency-key' }] });

@@ -19,6 +19,8 @@ const SECRET_OR_PERSONAL = [
   GOOD_SIGNATURE,
   'a-good-id-token',
   'a-good-reset-token',
+  'a-good-email-token',
+  'a-fresh-nonce',
   'sparks-fly',
   'embers-glow',
   'kite-7-ember-42',
@@ -41,6 +43,8 @@ it('no secret and nothing about anybody is logged, whichever call it comes with'
     expect((await gateway.call(id, goodAsks[id])).status).toBeGreaterThanOrEqual(500);
   }
   await gateway.request('GET', `/reset-password?token=a-good-reset-token`);
+  await gateway.request('GET', `/confirm-email?token=a-good-email-token`);
+  await gateway.request('GET', `/revert-email?token=a-good-email-token`);
   await gateway.request('GET', `/api/calendar/${tokens.calendar}`);
   await gateway.request('POST', `/api/calendar/${tokens.calendar}.ics?email=robin@example.com`);
   await gateway.request('POST', '/api/auth/reset-password', {

@@ -84,6 +84,23 @@ describe('/socket.io', () => {
     expect(headers['x-real-ip']).toBeUndefined();
   });
 
+  it('is told what proxies that we trust say of the caller, and who they are', async () => {
+    const { port } = tier.address() as AddressInfo;
+    const proxied = await startGatewayForTest({
+      REALTIME_URL: `http://127.0.0.1:${port}`,
+      TRUST_PROXY: '1',
+    });
+    try {
+      const answer = await proxied.request('GET', '/socket.io/', {
+        headers: { 'x-forwarded-for': '192.0.2.66, 203.0.113.9' },
+      });
+      const { headers } = JSON.parse(answer.text) as { headers: Record<string, string> };
+      expect(headers['x-forwarded-for']).toMatch(/^192\.0\.2\.66, 203\.0\.113\.9, (::ffff:)?127\.0\.0\.1$/);
+    } finally {
+      await proxied.stop();
+    }
+  });
+
   it('carries WebSockets, both ways', async () => {
     const { status, socket } = await upgrade('/socket.io/?transport=websocket', {
       cookie: 'torchbearer_session=x',

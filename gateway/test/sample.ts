@@ -34,6 +34,7 @@ export const player: identity.User = {
   email: 'robin@example.com',
   username: 'robin',
   city: 'Portland',
+  phoneVerified: false,
   smsEnabled: false,
   isAdmin: false,
   hasSeenWelcome: true,
@@ -44,11 +45,19 @@ export const admin: identity.User = {
   id: ids.admin,
   name: 'Alex Host',
   email: 'alex@example.com',
+  phoneVerified: false,
   smsEnabled: false,
   isAdmin: true,
   hasSeenWelcome: true,
   mustChangePassword: false,
   createdAt,
+};
+
+export const pendingPhone: identity.PendingPhone = {
+  phone: '+15555550123',
+  expiresAt: new Date('2025-10-08T19:10:00Z'),
+  resendAt: new Date('2025-10-08T19:01:00Z'),
+  triesLeft: 4,
 };
 
 export const castaway: league.Castaway = {
@@ -100,6 +109,7 @@ export const season: league.Season = {
   rounds: 2,
   shareCastaways: true,
   hidePicksUntilLock: false,
+  showEmails: true,
 };
 
 export const card = { id: ids.player, name: 'Robin Vale', email: 'robin@example.com' };

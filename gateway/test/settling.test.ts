@@ -51,6 +51,7 @@ describe('a write', () => {
         id: ids.nobody,
         name: 'Wren',
         email,
+        phoneVerified: false,
         smsEnabled: false,
         isAdmin: false,
         hasSeenWelcome: false,

@@ -14,6 +14,7 @@ import {
   draftPick,
   ids,
   otherCastaway,
+  pendingPhone,
   pick,
   player,
   season,
@@ -137,8 +138,17 @@ function tellIdentity(stub: Stubs['identity']): void {
   stub.answer('forgotPassword', () => ({}));
   stub.answer('resetPassword', ({ token }) => {
     if (token !== 'a-good-reset-token') throw new Refusal('INVALID_RESET_TOKEN');
-    return {};
+    return { email: player.email, phoneRemoved: true };
   });
+  stub.answer('createNonce', () => ({ nonce: 'a-fresh-nonce' }));
+  for (const name of ['confirmEmail', 'revertEmail'] as const) {
+    stub.answer(name, ({ token }) => {
+      if (token !== 'a-good-email-token') throw new Refusal('INVALID_EMAIL_LINK');
+      return {};
+    });
+  }
+  stub.answer('resendEmailLink', () => ({ user: { ...player, pendingEmail: 'new@example.com' } }));
+  stub.answer('cancelEmailChange', () => ({}));
   stub.answer('listSessions', () => ({
     sessions: [
       {
@@ -157,18 +167,32 @@ function tellIdentity(stub: Stubs['identity']): void {
   stub.answer('endAllSessions', () => ({}));
   stub.answer('updateProfile', ({ name, email }) => ({ user: { ...player, name, email } }));
   stub.answer('changePassword', ({ currentPassword }) => {
+    if (currentPassword === 'sparks-fly-with-a-phone') return { phoneRemoved: true };
     if (currentPassword !== 'sparks-fly') throw new Refusal('WRONG_PASSWORD');
-    return {};
+    return { phoneRemoved: false };
   });
   stub.answer('setPicture', () => ({ user: { ...player, profilePicture: `/api/pictures/${ids.picture}` } }));
   stub.answer('getPicture', ({ pictureId }) => {
     if (pictureId !== ids.picture) throw new Refusal('PICTURE_NOT_FOUND');
     return { image: Buffer.from('RIFF....WEBP') };
   });
-  stub.answer('setPhone', () => ({ user: { ...player, phone: '+15555550123', smsEnabled: true } }));
+  const phone = '+15555550123';
+  stub.answer('setPhone', () => ({ user: { ...player, phone, pendingPhone } }));
+  stub.answer('verifyPhone', ({ code }) => {
+    if (code !== '123456') throw new Refusal('PHONE_CODE_WRONG');
+    return { user: { ...player, phone, phoneVerified: true, smsEnabled: true } };
+  });
+  stub.answer('cancelPendingPhone', () => ({ user: player }));
   stub.answer('removePhone', () => ({}));
   stub.answer('setSmsEnabled', ({ enabled }) => ({ user: { ...player, smsEnabled: enabled } }));
   stub.answer('markWelcomeSeen', () => ({ user: player }));
+  stub.answer('beginSecondFactor', () => ({ secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/x' }));
+  stub.answer('confirmSecondFactor', () => ({ recoveryCodes: ['K7WM-P3XQ'] }));
+  stub.answer('removeSecondFactor', () => ({}));
+  stub.answer('resetUserSecondFactor', ({ userId }) => {
+    userBy(userId);
+    return {};
+  });
   stub.answer('renewCalendarToken', () => ({ token: tokens.calendar }));
   stub.answer('getCalendarOwner', ({ token }) => {
     if (token !== tokens.calendar) throw new Refusal('CALENDAR_NOT_FOUND');
@@ -195,6 +219,21 @@ function tellIdentity(stub: Stubs['identity']): void {
     if (inviteId !== ids.invite) throw new Refusal('INVITE_NOT_FOUND');
     return {};
   });
+  stub.answer('reportLockout', () => ({}));
+  stub.answer('listSecurityEvents', () => ({
+    events: [
+      {
+        id: ids.preview,
+        at: player.createdAt,
+        kind: 'temporary-password-set',
+        outcome: 'succeeded',
+        user: { id: ids.player },
+        actor: { id: ids.admin, name: 'Alex Host' },
+        address: '203.0.113.7',
+      },
+    ],
+    nextId: ids.preview,
+  }));
 }
 
 function tellLeague(stub: Stubs['league']): void {
@@ -219,11 +258,13 @@ function tellLeague(stub: Stubs['league']): void {
     if (castawayBy(castawayId) === castaway) throw new Refusal('CASTAWAY_IN_USE');
     return {};
   });
-  stub.answer('getMyRanking', () => ({ order, locked: false }));
+  const closesAt = new Date('2025-10-08T19:00:00Z');
+  stub.answer('getMyRanking', () => ({ order, locked: false, closesAt }));
   stub.answer('submitRanking', () => ({
     order,
     locked: false,
     submittedAt: new Date('2025-09-25T10:00:00Z'),
+    closesAt,
   }));
   stub.answer('listRankings', () => ({
     rankings: [
@@ -238,6 +279,19 @@ function tellLeague(stub: Stubs['league']): void {
     seed: 'seed',
     inputHash: 'hash',
     picks: [draftPick],
+    leftOut: 0,
+    createdAt: new Date('2025-09-25T10:00:00Z'),
+  }));
+  stub.answer('getDraftPreview', () => ({
+    preview: {
+      previewId: ids.preview,
+      seed: 'seed',
+      inputHash: 'hash',
+      picks: [draftPick],
+      leftOut: 2,
+      createdAt: new Date('2025-09-25T10:00:00Z'),
+      isStale: true,
+    },
   }));
   stub.answer('runDraft', () => ({ draftStatus, picks: [draftPick] }));
   stub.answer('getLeague', () => ({
@@ -253,7 +307,10 @@ function tellLeague(stub: Stubs['league']): void {
     week: { ...week, weekNumber, isActive },
     created: weekNumber !== 3,
   }));
-  stub.answer('getSeason', () => ({ season }));
+  stub.answer('getSeason', () => ({
+    season,
+    activeWeek: { weekNumber: week.weekNumber, picksCloseAt: week.picksCloseAt },
+  }));
   stub.answer('updateSeason', ({ name }) => ({ season: { ...season, name: name ?? season.name } }));
   stub.answer('getSchedule', () => ({ season, weeks: [week] }));
   stub.answer('getMyDraft', () => ({
@@ -297,7 +354,8 @@ function tellPicks(stub: Stubs['picks']): void {
     draftPicks: [{ userId: ids.player, castawayId: ids.castaway }],
     castaways: [castaway, otherCastaway],
     users: [{ id: ids.player, name: 'Robin Vale' }],
-    weekNumbers: [3],
+    weekNumbers: [3, 4],
+    hiddenWeekNumbers: [4],
     picks: [pick],
   }));
   stub.answer('listWeekPicks', () => ({ picks: [pick] }));
@@ -467,6 +525,7 @@ function tellSms(stub: Stubs['sms']): void {
         inboundText: 'HELP',
         outboundText: '',
         success: true,
+        skipped: false,
       },
     ],
   }));
@@ -483,6 +542,7 @@ function tellSms(stub: Stubs['sms']): void {
       sent: 2,
       delivered: 3,
       failed: 1,
+      skipped: [],
     };
   });
   stub.answer('listTemplates', () => ({

@@ -1,4 +1,7 @@
 import { calls } from '@torchbearer/contract';
+import { Refusal } from '@torchbearer/kit';
+import { eventually } from '@torchbearer/kit/testing';
+import { Topics } from '@torchbearer/proto/topics';
 import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +9,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { goodAsks } from './asks.js';
+import { castaway } from './sample.js';
+import { publishes } from './stub-service.js';
 
 /** Runs before the first paint, so it stands in the page itself. */
 const SCRIPT = "document.documentElement.dataset.scheme = 'dark';";
@@ -120,9 +126,38 @@ describe('the web client', () => {
     const policy = (page.headers.get('content-security-policy') ?? '').split(';');
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
-    expect(policy).toContain("connect-src 'self' ws: wss: https://id.example.com");
+    expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${gateway.port} https://id.example.com`);
+    expect(policy).toContain("img-src 'self' data:");
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("manifest-src 'self'");
     expect(policy).toContain("worker-src 'self'");
+  });
+
+  it('may load pictures from the sites that castaways’ come from, whether or not league is there', async () => {
+    const imageSources = async () => {
+      const { headers } = await gateway.request('GET', '/login', { headers: html });
+      return /img-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    };
+    const imageUrl = 'https://pictures.example.com/cast/wren.webp';
+    gateway.league.answer('listCastaways', () => ({ castaways: [{ ...castaway, imageUrl }] }));
+    gateway.league.answer('updateCastaway', () => {
+      publishes({ topic: Topics.castaway.name, key: castaway.id, version: 2 });
+      return { castaway };
+    });
+    await gateway.call('updateCastaway', goodAsks.updateCastaway);
+    await eventually(async () =>
+      expect(await imageSources()).toBe("'self' data: https://pictures.example.com"),
+    );
+    gateway.league.answer('listCastaways', () => {
+      throw new Refusal('UNAVAILABLE');
+    });
+    await gateway.call('updateCastaway', goodAsks.updateCastaway);
+    expect(await imageSources()).toBe("'self' data: https://pictures.example.com");
+  });
+
+  it('tells nobody where it was opened, for a mailed link has a token in it', async () => {
+    const page = await gateway.request('GET', '/reset-password?token=x', { headers: html });
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin');
   });
 
   it('does not pass a page off as a file, a change or an answer', async () => {
@@ -182,7 +217,24 @@ describe('a gateway without a built web client', () => {
       expect(codeOf(answer)).toBe('NOT_FOUND');
       const policy = answer.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("script-src 'self';");
-      expect(policy).toContain("connect-src 'self' ws: wss:;");
+      expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${bare.port};`);
+    } finally {
+      await bare.stop();
+    }
+  });
+
+  it('names where people reach us and where pictures come from, as configured', async () => {
+    const bare = await startGatewayForTest({
+      PUBLIC_URL: 'https://torchbearer.example:8443/',
+      IMAGE_ORIGINS: 'https://pictures.example.com/cast/, https://cdn.example.com',
+    });
+    try {
+      const answer = await bare.request('GET', '/', {
+        headers: { ...html, 'x-forwarded-host': 'evil.example' },
+      });
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("connect-src 'self' wss://torchbearer.example:8443;");
+      expect(policy).toContain("img-src 'self' data: https://pictures.example.com https://cdn.example.com;");
     } finally {
       await bare.stop();
     }

@@ -66,7 +66,7 @@ async function exposeDefaults() {
 /** Ours, as the code makes them: `new Histogram({ name: … })`, `metrics.gauge('…', …)`. */
 function exposeOurs() {
   const made =
-    /(?:new (Gauge|Histogram|Counter)\(\{\s*name: '|metrics\.(gauge|histogram)\(\s*')([a-z][a-z0-9_]*)'([^;]*)/g;
+    /(?:new (Gauge|Histogram|Counter)\(\{\s*name: '|metrics\??\.(gauge|histogram|counter)\(\s*')([a-z][a-z0-9_]*)'([^;]*)/g;
   for (const folder of SOURCES)
     for (const file of readdirSync(`${ROOT}${folder}`, { recursive: true }).map(String)) {
       if (!file.endsWith('.ts') || file.endsWith('.test.ts') || /(^|\/)(test|dist|node_modules)\//.test(file))

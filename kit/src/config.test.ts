@@ -21,6 +21,7 @@ describe('configuration', () => {
       LOG_LEVEL: 'info',
       SHUTDOWN_GRACE_MS: 25_000,
       SHUTDOWN_DRAIN_MS: 0,
+      DEVELOPMENT_SECRETS: 'refuse',
     });
   });
 

@@ -37,6 +37,7 @@ export const env = {
       .transform((word) => word === 'true' || word === '1')
       .default(byDefault),
   postgresUrl: () => z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
+  httpUrl: () => z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }),
   redisUrl: () => z.string().regex(/^rediss?:\/\//, 'must be a redis:// URL'),
 };
 
@@ -53,7 +54,25 @@ export const commonEnv = {
   SHUTDOWN_GRACE_MS: env.integer(25_000),
   /** How long the process stays reachable after readiness went off, so that callers stop sending first. */
   SHUTDOWN_DRAIN_MS: env.integer(0, 0),
+  /** Says that secrets of the repository are meant, on a cluster for development: see refuseDevelopmentSecrets. */
+  DEVELOPMENT_SECRETS: z.enum(['refuse', 'allow'], 'must be refuse or allow').default('refuse'),
 };
+
+/** What the two doors for browsers understand: where people reach us, and so which cookies count. */
+export const siteEnv = {
+  /** Where people reach us, if it differs from the Host that requests arrive with. */
+  PUBLIC_URL: env.httpUrl().optional(),
+  /** Whether cookies are for https only; by default where PUBLIC_URL is https or NODE_ENV is production. */
+  COOKIE_SECURE: env.flag(false).unwrap().optional(),
+  NODE_ENV: z.string().optional(),
+};
+
+/** Whether people reach us by https, so that cookies and HSTS may insist on it. */
+export const isSecure = (config: ConfigOf<typeof siteEnv>): boolean =>
+  config.COOKIE_SECURE ??
+  (config.PUBLIC_URL === undefined
+    ? config.NODE_ENV === 'production'
+    : config.PUBLIC_URL.startsWith('https:'));
 
 /** What a service with RPCs understands. */
 export const rpcEnv = {
@@ -62,6 +81,8 @@ export const rpcEnv = {
   ACTOR_SECRET: z.string().min(16, 'must have at least 16 characters'),
   /** What is signed with this one is taken as well: the next secret, or the last, while they are changed. */
   ACTOR_SECRET_ALSO: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Whether seals are taken that name no method, as 0.1 makes them: only while processes of it are replaced. */
+  ACTOR_UNBOUND: env.flag(false),
   /** PEM files for mutual TLS between services; all three or none. */
   GRPC_TLS_CA: z.string().optional(),
   GRPC_TLS_CERT: z.string().optional(),
@@ -115,6 +136,21 @@ export function readConfig<Shape extends z.ZodRawShape>(
     return `  ${name}: ${fault}`;
   });
   throw new ConfigError(`The configuration is not complete:\n${[...new Set(lines)].join('\n')}`);
+}
+
+/** What secrets that stand in our repository have in them: everybody knows those. */
+const KNOWN_TO_EVERYBODY = ['dev-only-', 'for tests only'];
+
+/**
+ * @throws ConfigError in production, naming each variable that holds a secret made for development, unless
+ *   DEVELOPMENT_SECRETS says that they are meant
+ */
+export function refuseDevelopmentSecrets(environment: NodeJS.ProcessEnv): void {
+  if (environment['NODE_ENV'] !== 'production' || environment['DEVELOPMENT_SECRETS'] === 'allow') return;
+  const known = Object.entries(environment)
+    .filter(([, value]) => KNOWN_TO_EVERYBODY.some((part) => value?.includes(part)))
+    .map(([name]) => `  ${name}: is a secret for development, which everybody can read in the repository`);
+  if (known.length > 0) throw new ConfigError(`This does not start in production:\n${known.join('\n')}`);
 }
 
 /** The typed value that a schema of variables reads to. */

@@ -27,11 +27,23 @@ export const REASONS = {
   WEEK_CLOSES_BEFORE_OPEN: bad('Picks must open before they close.'),
   WRONG_PASSWORD: bad('Your current password is not right.'),
   INVALID_RESET_TOKEN: bad('Invalid or expired reset token. Please request a new one.'),
+  INVALID_EMAIL_LINK: bad('This link is no longer valid.'),
   CSV_INVALID: bad('This file could not be read as CSV with a header line.'),
+  PHONE_CODE_WRONG: bad('This code is not right.'),
   NO_RECIPIENTS: bad('No recipients match the selected filter'),
 
   NOT_SIGNED_IN: { grpc: status.UNAUTHENTICATED, http: 401, sentence: 'Not signed in' },
   WRONG_CREDENTIALS: { grpc: status.UNAUTHENTICATED, http: 401, sentence: 'Invalid email or password' },
+  SECOND_FACTOR_REQUIRED: {
+    grpc: status.UNAUTHENTICATED,
+    http: 401,
+    sentence: 'Please enter the code of your authenticator app as well.',
+  },
+  WRONG_SECOND_FACTOR: {
+    grpc: status.UNAUTHENTICATED,
+    http: 401,
+    sentence: 'This code is not right, or was used already. Please enter the next one.',
+  },
   TEMPORARY_PASSWORD_USED: {
     grpc: status.UNAUTHENTICATED,
     http: 401,
@@ -42,6 +54,27 @@ export const REASONS = {
     grpc: status.UNAUTHENTICATED,
     http: 401,
     sentence: 'That sign-in could not be verified. Please try again.',
+  },
+  REAUTHENTICATION_REQUIRED: {
+    grpc: status.PERMISSION_DENIED,
+    http: 403,
+    sentence: 'Please enter your current password to make this change.',
+  },
+  PASSWORD_CHANGE_REQUIRED: {
+    grpc: status.PERMISSION_DENIED,
+    http: 403,
+    sentence: 'You signed in with a temporary password. Please choose your own first.',
+  },
+  SECOND_FACTOR_SETUP_REQUIRED: {
+    grpc: status.PERMISSION_DENIED,
+    http: 403,
+    sentence: 'Admins need a second factor here. Please set it up first.',
+  },
+  SECOND_FACTOR_UNPROVEN: {
+    grpc: status.PERMISSION_DENIED,
+    http: 403,
+    sentence:
+      'Admins need a second factor here, and your provider did not ask for one. Please sign in with your password and code.',
   },
   ADMINS_ONLY: { grpc: status.PERMISSION_DENIED, http: 403, sentence: 'Admins only' },
   SERVICES_ONLY: { grpc: status.PERMISSION_DENIED, http: 403, sentence: 'Not for callers outside' },
@@ -82,6 +115,11 @@ export const REASONS = {
   EMAIL_TAKEN: { grpc: status.ALREADY_EXISTS, http: 409, sentence: 'Email already in use' },
   USERNAME_TAKEN: { grpc: status.ALREADY_EXISTS, http: 409, sentence: 'Username already taken' },
   ADMIN_NOT_DELETABLE: conflict('Cannot delete admin users'),
+  SECOND_FACTOR_ON: conflict('Your second factor is on already.'),
+  SECOND_FACTOR_OFF: conflict('There is no second factor to switch off.'),
+  ADMIN_ACCOUNT: conflict(
+    'Please take the admin role away first. To change your own account, use your profile.',
+  ),
   LAST_ADMIN: conflict('The last admin cannot be demoted.'),
   CASTAWAY_NAME_TAKEN: {
     grpc: status.ALREADY_EXISTS,
@@ -89,6 +127,7 @@ export const REASONS = {
     sentence: 'A castaway with this name already exists.',
   },
   CASTAWAY_IN_USE: conflict('This castaway was drafted, picked or scored and cannot be deleted.'),
+  OTHER_WEEK_ACTIVE: conflict('Another week is active now. Please look at it and pick again.'),
   CASTAWAY_ELIMINATED: conflict('This castaway has been eliminated.'),
   DRAFT_PREVIEW_STALE: conflict(
     'Rankings, players, castaways or rules changed since the preview. Please preview again.',
@@ -97,6 +136,9 @@ export const REASONS = {
   DRAFT_ALREADY_RUN: conflict('The draft has already been run.'),
   DRAFT_NOT_POSSIBLE: conflict('The draft needs at least one castaway and one player.'),
   PHONE_TAKEN: conflict('Another account has this phone number.'),
+  PHONE_CODE_EXPIRED: conflict('This code is no longer valid. Please send a new one.'),
+  PHONE_NOT_PENDING: conflict('No phone number is waiting to be confirmed.'),
+  NO_PENDING_EMAIL: conflict('No new email is waiting to be confirmed.'),
   NO_PHONE: conflict('Please add a phone number first.'),
   SMS_STOPPED: conflict('This number has texted STOP. Text START to our number to get messages again.'),
   DRAFT_NOT_RUN: conflict('The draft has not been run yet.'),
@@ -153,6 +195,8 @@ export class Refusal extends Error {
     readonly reason: Reason,
     sentence?: string,
     readonly details?: readonly FieldFault[],
+    /** How long to wait before the same may be asked again, where that is known. */
+    readonly retryAfterMs?: number,
   ) {
     super(sentence ?? REASONS[reason].sentence);
   }

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { within } from './within.js';
 
 /** A process's metrics, in Prometheus' terms: units last, base units (seconds), one registry a process. */
@@ -8,6 +8,7 @@ export interface Metrics {
   rpcHandled(path: string): (outcome: string) => void;
   /** A value read when somebody scrapes; left out of that scrape where it cannot be read (a database away). */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
+  counter<Label extends string>(name: string, help: string, labels: readonly Label[]): Counter<Label>;
   histogram<Label extends string>(name: string, help: string, labels: readonly Label[]): Histogram<Label>;
 }
 
@@ -52,6 +53,7 @@ export function createMetrics(service: string, version = 'development'): Metrics
         },
       });
     },
+    counter: (name, help, labels) => new Counter({ name, help, labelNames: labels, registers: [registry] }),
     histogram: (name, help, labels) =>
       new Histogram({ name, help, labelNames: labels, buckets, registers: [registry] }),
   };

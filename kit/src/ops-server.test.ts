@@ -39,12 +39,16 @@ describe('the operators’ port', () => {
 
   test('says whether it may be given work, and what is missing', async () => {
     faults = { database: 'away' };
-    expect(await get('/readyz')).toEqual({
+    const answered = async () => {
+      const { status, body } = await get('/readyz');
+      return { status, body: JSON.parse(body) as unknown };
+    };
+    expect(await answered()).toEqual({
       status: 503,
-      body: '{"ready":false,"faults":{"database":"away"}}',
+      body: { ready: false, faults: { database: 'away' }, pid: process.pid },
     });
     faults = {};
-    expect(await get('/readyz')).toEqual({ status: 200, body: '{"ready":true,"faults":{}}' });
+    expect(await answered()).toEqual({ status: 200, body: { ready: true, faults: {}, pid: process.pid } });
     faults = { throws: 'yes' };
     expect((await get('/readyz')).status).toBe(500);
   });

@@ -22,7 +22,8 @@ export async function startOpsServer(options: {
       const faults = await options.ready();
       const isReady = Object.keys(faults).length === 0;
       response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json' });
-      return void response.end(JSON.stringify({ ready: isReady, faults }));
+      // Whose answer it is: on one machine a port may have gone to another process.
+      return void response.end(JSON.stringify({ ready: isReady, faults, pid: process.pid }));
     }
     if (path === '/metrics') {
       response.writeHead(200, { 'content-type': options.metrics.registry.contentType });

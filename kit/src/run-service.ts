@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { commonEnv, ConfigError, readConfig } from './config.js';
+import { commonEnv, ConfigError, readConfig, refuseDevelopmentSecrets } from './config.js';
 import { createLifecycle, type Lifecycle } from './lifecycle.js';
 import { createLog, type Log } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
@@ -105,6 +105,7 @@ export const EX_CONFIG = 78;
 /** The environment as `shape` reads it; what is wrong with it goes to standard error, and the process ends. */
 export function readOrExit<Shape extends z.ZodRawShape>(shape: Shape): z.output<z.ZodObject<Shape>> {
   try {
+    refuseDevelopmentSecrets(process.env);
     return readConfig(shape, process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

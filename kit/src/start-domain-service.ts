@@ -5,6 +5,7 @@ import { subscribeWhenThere } from './bus/subscribe-when-there.js';
 import { busEnv, commonEnv, databaseEnv, rpcEnv, type ConfigOf } from './config.js';
 import { openDatabase, type Database } from './database/database.js';
 import { startGrpcServer, type BoundService } from './grpc/server.js';
+import { createBehindCheck, type RestsOnCopies } from './outbox/behind.js';
 import { keepCopies, type Consumed } from './outbox/copies.js';
 import { startRelay } from './outbox/relay.js';
 import type { Host } from './run-service.js';
@@ -22,6 +23,8 @@ export interface DomainService<Context> {
   readonly topics: readonly TopicSpec[];
   readonly context: (database: Database, bus: Bus) => Context | Promise<Context>;
   readonly consumed: readonly Consumed<Context>[];
+  /** Refusals that are not to be believed while the copies are behind. */
+  readonly restsOnCopies?: RestsOnCopies;
   /** Called after each committed batch of consumed events with the topics in it. */
   readonly afterCopies?: (topics: ReadonlySet<string>, context: Context) => void;
   /** The service's own knowledge of a user's role, for RPCs that are for admins; see the gRPC server. */
@@ -113,7 +116,14 @@ export async function startDomainService<Context>(
     services: service.services(context),
     actorSecret: config.ACTOR_SECRET,
     actorSecretAlso: config.ACTOR_SECRET_ALSO,
+    takeUnboundActors: config.ACTOR_UNBOUND,
     knownAsAdmin: async (userId) => (await service.knownAsAdmin?.(context, userId)) ?? null,
+    runBy: createBehindCheck({
+      bus,
+      group: host.name,
+      restsOnCopies: service.restsOnCopies ?? {},
+      log,
+    }),
     GRPC_TLS_CA: config.GRPC_TLS_CA,
     GRPC_TLS_CERT: config.GRPC_TLS_CERT,
     GRPC_TLS_KEY: config.GRPC_TLS_KEY,

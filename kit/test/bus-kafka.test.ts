@@ -1,3 +1,7 @@
+import { Kafka, logLevel } from 'kafkajs';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';
 import { createBus } from '../src/bus/index.js';
 import { eventually, testLog } from '../src/testing/index.js';
@@ -42,6 +46,92 @@ if (brokers === null) {
       );
       expect(received).toHaveLength(1);
       await bus.close();
+    });
+
+    test('a killed consumer’s partitions go on long before brokers’ usual six seconds are over', async () => {
+      const bus = open('survivor');
+      const topic = await newTopic(bus, 1);
+      const [group, controlGroup] = [newGroup(), newGroup()];
+      await bus.publish([message(topic, 'k', 'in hand')]);
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', fileURLToPath(new URL('./bus-child.ts', import.meta.url))],
+        {
+          env: {
+            ...process.env,
+            KAFKA_BROKERS: brokers,
+            TOPIC: topic,
+            GROUP: group,
+            CONTROL_GROUP: controlGroup,
+            CONTROL_SESSION_MS: '6000',
+          },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      const kafka = new Kafka({ brokers: brokers.split(','), logLevel: logLevel.NOTHING });
+      const control = kafka.consumer({ groupId: controlGroup });
+      try {
+        const said = new Set<string>();
+        createInterface({ input: child.stdout }).on('line', (line) => said.add(line));
+        await eventually(() => expect(said.size).toBe(2), 45_000);
+        child.kill('SIGKILL');
+        const order: string[] = [];
+        const { handle } = collect();
+        await bus.consume({
+          group,
+          topics: [topic],
+          handle: async (messages) => {
+            order.push('ours');
+            await handle(messages);
+          },
+        });
+        control.on('consumer.group_join', () => void order.push('the control'));
+        await control.connect();
+        await control.subscribe({ topics: [topic] });
+        await control.run({ eachMessage: () => Promise.resolve() });
+        await eventually(() => expect(order).toEqual(['ours', 'the control']), 45_000);
+      } finally {
+        child.kill('SIGKILL');
+        await control.disconnect();
+        await bus.close();
+      }
+    });
+
+    test('topics keep deletions for thirty days, also those that were made before, whose own settings stay', async () => {
+      const admin = new Kafka({ brokers: brokers.split(','), logLevel: logLevel.NOTHING }).admin();
+      const bus = open('keeper');
+      await admin.connect();
+      try {
+        const topic = `test.old.${newGroup()}`;
+        const configEntries = [
+          { name: 'cleanup.policy', value: 'compact' },
+          { name: 'segment.bytes', value: '2000000' },
+        ];
+        await admin.createTopics({
+          topics: [{ topic, numPartitions: 1, configEntries }],
+          waitForLeaders: true,
+        });
+        await bus.ensureTopics([{ name: topic, partitions: 1 }]);
+        await bus.ensureTopics([{ name: topic, partitions: 1 }]);
+        const fresh = await newTopic(bus, 1);
+        for (const name of [topic, fresh]) {
+          const { resources } = await admin.describeConfigs({
+            resources: [{ type: 2, name }],
+            includeSynonyms: false,
+          });
+          const entries = resources[0]?.configEntries ?? [];
+          const settings = Object.fromEntries(entries.map((entry) => [entry.configName, entry.configValue]));
+          expect(settings).toMatchObject({
+            'cleanup.policy': 'compact',
+            'delete.retention.ms': '2592000000',
+            'max.compaction.lag.ms': '604800000',
+            ...(name === topic && { 'segment.bytes': '2000000' }),
+          });
+        }
+      } finally {
+        await admin.disconnect();
+        await bus.close();
+      }
     });
 
     test('no consumer of these tests failed for good', () => {

@@ -79,10 +79,11 @@ describe('a database of our own', () => {
       await (await openNotes(fresh, { schema: 'expect' })).close();
     });
 
-    test('is brought up to date also with a pool of one connection', async () => {
+    test('is brought up to date also with a pool of one connection, and however long that takes', async () => {
       const fresh = await createTestDatabase(inject('postgresUrl'), 'small');
       const small = await openNotes(fresh, { pool: 1 });
-      await small.ping();
+      expect(await small.rows('select * from notes_made')).toEqual([{ longestStatement: '0' }]);
+      expect(await small.rows('show statement_timeout')).toEqual([{ statement_timeout: '1min' }]);
       await small.close();
     });
   });
@@ -253,6 +254,24 @@ describe('a database of our own', () => {
         { topic: notes.name, key: 'a', version: 2 },
         { topic: notes.name, key: 'b', version: 2 },
       ]);
+    });
+
+    test('does what is to follow its commit once, however often it had to begin, and not where it failed', async () => {
+      const done: string[] = [];
+      let attempts = 0;
+      await database.transaction(async (tx) => {
+        attempts += 1;
+        tx.onCommit(() => done.push(`after attempt ${attempts}`));
+        expect(done).toEqual([]);
+        if (attempts === 1) await tx.run(`do $$ begin raise exception using errcode = '40001'; end $$`);
+      });
+      await rejection(
+        database.transaction(async (tx) => {
+          tx.onCommit(() => done.push('never'));
+          await tx.run('select nonsense');
+        }),
+      );
+      expect(done).toEqual(['after attempt 2']);
     });
 
     test('that lost a deadlock is done again, whole, and tells what it wrote once', async () => {

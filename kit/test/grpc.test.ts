@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError } from '../src/config.js';
 import { callContext, type EntityVersion } from '../src/call-context.js';
 import { Refusal, type FieldFault } from '../src/errors.js';
-import { sealActor, VISITOR } from '../src/grpc/actor.js';
+import { sealCaller, VISITOR } from '../src/grpc/actor.js';
 import { connect, type CallOptions, type RpcClient } from '../src/grpc/client.js';
 import { METADATA } from '../src/grpc/definition.js';
 import type { TlsFiles } from '../src/grpc/tls.js';
@@ -139,6 +139,12 @@ describe('a refusal', () => {
     });
   });
 
+  test('says how long to wait, where that is known', async () => {
+    const wait = new Refusal('TOO_MANY_REQUESTS', undefined, undefined, 90_000.4);
+    expect((await refused(wait)).retryAfterMs).toBe(90_001);
+    expect((await refused(new Refusal('TOO_MANY_REQUESTS'))).retryAfterMs).toBeUndefined();
+  });
+
   test('without details has none', async () => {
     expect((await refused(new Refusal('PICKS_CLOSED'))).details).toBeUndefined();
   });
@@ -259,7 +265,9 @@ describe('who is calling', () => {
     if (seal !== undefined) metadata.set(METADATA.actor, seal);
     return metadata;
   };
-  const seal = (secret: string, now = new Date()): string => sealActor(adminActor('u1'), secret, now);
+  const caller = { actor: adminActor('u1'), address: '203.0.113.7' };
+  const seal = (secret: string, now = new Date(), { path } = echo.whisper): string =>
+    sealCaller(caller, path, secret, now);
 
   test('without a seal, or with one that is forged, old or nonsense, is a visitor', async () => {
     const server = await serve(back);
@@ -271,6 +279,23 @@ describe('who is calling', () => {
       });
     expect(server.calls).toHaveLength(0);
     expect((await rawCall(server.port, asking(seal(TEST_ACTOR_SECRET)))).code).toBe(status.OK);
+  });
+
+  test('with a seal captured from another call is a visitor, and the log says why', async () => {
+    const server = await serve(back);
+    const captured = seal(TEST_ACTOR_SECRET, new Date(), echo.say);
+    expect((await rawCall(server.port, asking(captured))).code).toBe(status.UNAUTHENTICATED);
+    expect(server.lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ level: 'warn', why: 'FOR_ANOTHER_METHOD', rpc: echo.whisper.path }),
+    );
+  });
+
+  test('is known with the address that their request came from, where there was one', async () => {
+    const server = await serve(back);
+    const client = await dial(server);
+    await client.whisper(hello, { ...BY_VISITOR, ...caller });
+    await client.whisper(hello, { ...BY_VISITOR, actor: caller.actor });
+    expect(server.calls.map(({ address }) => address)).toEqual(['203.0.113.7', null]);
   });
 
   test('with the seal of a process that holds another secret is a visitor too', async () => {

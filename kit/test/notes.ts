@@ -8,9 +8,12 @@ export class CreateNotes1700000001000 implements MigrationInterface {
   readonly name = 'CreateNotes1700000001000';
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create table notes (id text primary key, words text not null, version int not null)');
+    await runner.query(
+      `create table notes_made as select current_setting('statement_timeout') as "longestStatement"`,
+    );
   }
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table notes');
+    await runner.query('drop table notes, notes_made');
   }
 }
 

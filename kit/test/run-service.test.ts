@@ -64,6 +64,16 @@ async function ready(one: Running): Promise<{ ops: string; work: string }> {
 
 describe('a service as a process', () => {
   describe('with a faulty configuration', () => {
+    test('that holds a secret of the repository does not start in production, unless that is meant', async () => {
+      const known = { NODE_ENV: 'production', MUST_HAVE: 'dev-only-actor-hush' };
+      const one = launch(known);
+      expect(await one.exit).toBe(78);
+      expect(one.output()).toMatch(/MUST_HAVE: is a secret for development/);
+      expect(one.output()).not.toContain('hush');
+      await ready(launch({ ...known, DEVELOPMENT_SECRETS: 'allow' }));
+      await ready(launch({ ...known, NODE_ENV: 'development' }));
+    });
+
     test('ends with the code for it, naming every variable and no value', async () => {
       const one = launch({
         MUST_HAVE: 'hush',
@@ -91,7 +101,7 @@ describe('a service as a process', () => {
     const one = launch();
     const { ops } = await ready(one);
     expect((await fetch(`${ops}/livez`)).status).toBe(200);
-    expect(await (await fetch(`${ops}/readyz`)).json()).toEqual({ ready: true, faults: {} });
+    expect(await (await fetch(`${ops}/readyz`)).json()).toMatchObject({ ready: true, faults: {} });
     expect(await (await fetch(`${ops}/metrics`)).text()).toMatch(
       /process_cpu_seconds_total\{service="tiny"\}/,
     );
@@ -103,7 +113,7 @@ describe('a service as a process', () => {
     await printed(one, /hangs/);
     expect((await fetch(`http://127.0.0.1:${port}/livez`)).status).toBe(200);
     const readiness = await fetch(`http://127.0.0.1:${port}/readyz`);
-    expect([readiness.status, await readiness.json()]).toEqual([
+    expect([readiness.status, await readiness.json()]).toMatchObject([
       503,
       { ready: false, faults: { process: 'starting' } },
     ]);
@@ -120,7 +130,7 @@ describe('a service as a process', () => {
     one.child.kill('SIGTERM');
     await printed(one, /"msg":"stopping"/);
     const readiness = await fetch(`${ops}/readyz`);
-    expect([readiness.status, await readiness.json()]).toEqual([
+    expect([readiness.status, await readiness.json()]).toMatchObject([
       503,
       { ready: false, faults: { process: 'stopping' } },
     ]);

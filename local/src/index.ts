@@ -1,5 +1,6 @@
 export { startSystem, type System, type SystemOptions } from './system.js';
 export type { Child } from './supervise.js';
 export { freePort } from '@torchbearer/parts';
-export { layout, root } from './layout.js';
+export { layout, root, type ProcessName } from './layout.js';
+export { republish } from './republish.js';
 export * as sampleSeason from './sample-season/index.js';

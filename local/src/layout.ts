@@ -15,13 +15,13 @@ export interface ProcessLayout {
 }
 
 export const layout: readonly ProcessLayout[] = [
-  { name: 'identity', folder: 'services/identity', database: true, calls: [] },
+  { name: 'identity', folder: 'services/identity', database: true, calls: ['sms'] },
   { name: 'league', folder: 'services/league', database: true, calls: [] },
   { name: 'picks', folder: 'services/picks', database: true, calls: [] },
   { name: 'scoring', folder: 'services/scoring', database: true, calls: [] },
   { name: 'analytics', folder: 'services/analytics', database: true, calls: [] },
   { name: 'feedback', folder: 'services/feedback', database: true, calls: [] },
-  { name: 'sms', folder: 'services/sms', database: true, calls: ['picks', 'scoring'] },
+  { name: 'sms', folder: 'services/sms', database: true, calls: ['identity', 'picks', 'scoring'] },
   { name: 'realtime', folder: 'services/realtime', database: false, calls: ['identity', 'scoring'] },
   {
     name: 'gateway',
@@ -35,4 +35,7 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`
 
 export const root = fromRoot('.');
 export const entryOf = (process: ProcessLayout): string => fromRoot(`${process.folder}/dist/main.js`);
+/** The job that has a service send everything it owns again; needs `DATABASE_URL`. */
+export const republishJobOf = (service: ProcessName): string =>
+  fromRoot(`services/${service}/dist/republish.js`);
 export const webDir = fromRoot('web/dist');

@@ -7,8 +7,7 @@ import { assertFree } from './ports.js';
 import { seedSampleSeason } from './sample-season/seed.js';
 import { startSystem, type System } from './system.js';
 
-const begun = performance.now();
-let since = begun;
+let since = performance.now();
 const say = (line: string): void => console.log(line);
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 /** One line a part: what it is and how long it took since the last. */
@@ -64,7 +63,8 @@ async function main(): Promise<void> {
       const fake = system.twilio?.fake;
       const textIn = fake && ((from: string, body: string) => fake.textIn({ from, body }));
       const { password } = folder.secrets;
-      await seedSampleSeason({ url, admin, password, now: new Date(), textIn });
+      const picksDatabaseUrl = system.databases['picks'] ?? '';
+      await seedSampleSeason({ url, admin, password, now: new Date(), picksDatabaseUrl, textIn });
       await folder.writeState({ ...state, isSeeded: true });
       part('sample season');
     }
@@ -74,9 +74,7 @@ async function main(): Promise<void> {
     say(`  Admin       ${admin.email}, ${await wordsOnPassword(url, admin)}`);
     if (system.twilio)
       say(`  Messages    ${join(folder.logs, 'twilio.log')}; text us: ${textUs(system.twilio.fake.url)}`);
-    say(
-      `  Logs        ${folder.logs}   (Ctrl-C stops everything; ${seconds(performance.now() - begun)} in all)`,
-    );
+    say(`  Logs        ${folder.logs}   (Ctrl-C stops everything; ${seconds(performance.now())} in all)`);
     say(`Torchbearer is ready at ${url}`);
   } catch (error) {
     if (stopping.signal.aborted) return;

@@ -102,7 +102,7 @@ export function supervise(spec: ChildSpec): Child {
     async ready(timeoutMs) {
       const deadline = Date.now() + timeoutMs;
       while (failure === null && restarts < 5 && Date.now() < deadline && !isStopping) {
-        if (await isReady(spec.opsPort)) return;
+        if (await isReady(spec.opsPort, child?.pid)) return;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       if (isStopping) return;
@@ -133,10 +133,12 @@ function forPeople(line: string): string | null {
   }
 }
 
-async function isReady(port: number): Promise<boolean> {
+/** Whether that process answers that it is ready. Another one at its port does not count: ours could not listen there. */
+async function isReady(port: number, pid: number | undefined): Promise<boolean> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });
-    return answer.ok;
+    const { pid: answering } = (await answer.json()) as { pid?: unknown };
+    return answer.ok && answering === pid;
   } catch {
     return false;
   }

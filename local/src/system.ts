@@ -1,5 +1,6 @@
 /** The whole of Torchbearer on one machine: engines, every process, their addresses. Used by `npm start`, e2e and bench. */
 import { freePort } from '@torchbearer/parts';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabases, type Databases } from './engines.js';
@@ -77,8 +78,14 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const children: Child[] = [];
   let stopped: Promise<void> | null = null;
   let twilio: LocalTwilio | null = null;
-  const stop = (): Promise<void> =>
-    (stopped ??= stopAll(children, databases).finally(() => twilio?.fake.stop()));
+  const stopOnce = async (): Promise<void> => {
+    try {
+      await stopAll(children, databases);
+    } finally {
+      await twilio?.fake.stop();
+    }
+  };
+  const stop = (): Promise<void> => (stopped ??= stopOnce());
   options.signal?.addEventListener('abort', () => void stop());
   try {
     const placed = await placeAll(options);
@@ -187,10 +194,19 @@ function environmentOf(
     REDIS_URL: options.redisUrl ?? '',
     ...options.env,
   };
+  // Of a secret that the data folder keeps, so what is stored with it can be read at the next start.
+  if (place.layout.name === 'identity') {
+    env['SECOND_FACTOR_KEY'] ??= createHash('sha256')
+      .update(`second factors ${options.actorSecret}`)
+      .digest('hex');
+  }
   if (place.layout.database) env['DATABASE_URL'] = urlOf(place.layout.name);
   for (const name of place.layout.calls) env[`${name.toUpperCase()}_ADDRESS`] = grpcAddress(name, all);
-  if (place.layout.name === 'realtime') env['REALTIME_PORT'] = String(place.port);
-  else if (place.layout.name === 'gateway') {
+  if (place.layout.name === 'realtime') {
+    env['REALTIME_PORT'] = String(place.port);
+    // The gateway stands before it, too.
+    env['TRUST_PROXY'] = String(Number(given('TRUST_PROXY', options) ?? 0) + 1);
+  } else if (place.layout.name === 'gateway') {
     const tiers = all.filter((other) => other.layout.name === 'realtime');
     const nearest = tiers[place.index % tiers.length];
     env['HOST'] = options.host;

@@ -84,6 +84,7 @@ export async function kafkaInDocker(image: string): Promise<InDocker> {
       KAFKA_TRANSACTION_STATE_LOG_REPLICATION_FACTOR: '1',
       KAFKA_TRANSACTION_STATE_LOG_MIN_ISR: '1',
       KAFKA_GROUP_INITIAL_REBALANCE_DELAY_MS: '0',
+      KAFKA_GROUP_MIN_SESSION_TIMEOUT_MS: '2000',
     })
     .withExposedPorts({ container: 9092, host: port })
     .start();

@@ -53,6 +53,8 @@ export async function startFakeTwilio(options: FakeTwilioOptions): Promise<FakeT
   const server = createServer((request, response) => {
     serve(desk, request, response).catch(() => response.destroy());
   });
+  // Longer than a client keeps an unused connection, as Twilio's own is: otherwise a request may meet its end.
+  server.keepAliveTimeout = 75_000;
   await listen(server, options.port ?? 0);
   const { port } = server.address() as AddressInfo;
   return {

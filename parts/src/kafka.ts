@@ -135,6 +135,8 @@ function writeProperties({ folder, ports, secure }: Setting, data: string): stri
     'share.coordinator.state.topic.replication.factor': '1',
     'share.coordinator.state.topic.min.isr': '1',
     'group.initial.rebalance.delay.ms': '0',
+    // A killed member is missed after its own session, and ours is short.
+    'group.min.session.timeout.ms': '2000',
     // The default would take a quarter of our small heap.
     'log.cleaner.dedupe.buffer.size': '16777216',
   };

@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRunning } from './processes.js';
 
 export const HOST = '127.0.0.1';
 
@@ -25,18 +29,45 @@ export function isPortFree(port: number): Promise<boolean> {
  */
 const FROM = 20_000;
 const UP_TO = 32_000;
-/** Handed out by this process before: whoever asked may not listen yet. */
-const given = new Set<number>();
+/** A file for each port handed out, with the process that asked: it may not listen yet, nor may its children. */
+const RESERVED = join(tmpdir(), `torchbearer-ports-${String(process.geteuid?.() ?? 0)}`);
 
-/** A port of 127.0.0.1 on which nobody listens at this moment, and that nobody here was given before. */
+/** A port of 127.0.0.1 on which nobody listens at this moment, and that no living process was given before. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 1_000; tries++) {
     const port = randomInt(FROM, UP_TO);
-    if (given.has(port) || !(await isPortFree(port))) continue;
-    given.add(port);
-    return port;
+    if ((await isPortFree(port)) && reserve(port)) return port;
   }
   throw new Error('This machine has no free port on 127.0.0.1.');
+}
+
+function reserve(port: number): boolean {
+  const file = join(RESERVED, String(port));
+  mkdirSync(RESERVED, { recursive: true });
+  if (create(file)) return true;
+  const owner = ownerOf(file);
+  if (owner === null || isRunning(owner)) return false;
+  rmSync(file, { force: true });
+  return create(file);
+}
+
+function create(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Null while its maker is about to write the number. */
+function ownerOf(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8')) || null;
+  } catch {
+    return null;
+  }
 }
 
 export function portTaken(engine: string, port: number): Error {

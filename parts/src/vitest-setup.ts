@@ -36,8 +36,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    // Nothing in here outlives the run. Tests about durability start a Postgres of their own, with fsync.
-    const parts = await chooseParts({ folder, postgresSettings: { fsync: 'off' } });
+    // Nothing in here outlives the run: tests about durability start a Postgres of their own, with fsync. Several
+    // whole systems share this one, each with a pool per service.
+    const parts = await chooseParts({ folder, postgresSettings: { fsync: 'off', max_connections: '1000' } });
     if (parts.postgres.kind === 'absent')
       throw new Error(`No Postgres for the tests: ${parts.postgres.why}.`);
     project.provide('postgresUrl', parts.postgres.url);

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { conforms, refusesUnknownFields } from './conformity.mjs';
 import { missingFromOperations } from './check-docs.mjs';
+import { unmarkedSecrets } from './dev-secrets.mjs';
 import { breaksOfPolicy, policyIsTidy, refusesBadManifests, unusedExceptions } from './policy.mjs';
 import { refusesBadValues } from './refused-values.mjs';
 import { allSets } from './sets.mjs';
@@ -54,11 +55,20 @@ for (const set of sets) {
     return conforms(documents, set.channels);
   });
 }
+check('mutual TLS is on, save in values-local', () => {
+  const named = (name) => rendered.find((set) => set.name === name)?.texts.join() ?? '';
+  const isOn = (name) => named(name).includes('GRPC_TLS_CERT') && named(name).includes('kind: Certificate');
+  none(isOn('helm required-values') ? [] : ['helm required-values has no certificates']);
+  none(isOn('helm values-local') ? ['helm values-local needs cert-manager'] : []);
+});
 check('schemas refuse an unknown field of each kind', () => refusesUnknownFields(rendered));
 check('values that the chart must refuse', () => refusesBadValues());
 
 const byName = new Map(rendered.map((set) => [set.name, set]));
 for (const set of rendered) set.beside = set.beside.flatMap((name) => byName.get(name)?.documents ?? []);
+check('a production start refuses the secrets of k8s/dev', () =>
+  none(unmarkedSecrets(byName.get('k8s/dev')?.documents ?? [])),
+);
 check('policy: formatted, and its exceptions are used', () => {
   policyIsTidy();
   none(unusedExceptions(rendered));

@@ -8,6 +8,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { forgetAnswers, keepAnswers, queryClient } from './api/query-client.js';
 import { watchOtherTabs } from './api/token.js';
 import { registerServiceWorker } from './offline/register.js';
+import { renewPageOnRefusedPicture } from './offline/renew-page.js';
 import { reloadOnStaleChunks } from './offline/stale-chunks.js';
 import { routes } from './routes.js';
 import { addFonts, hasFonts } from './theme/fonts.js';
@@ -18,11 +19,13 @@ import { leaveFirstScreen } from './ui/first-screen.js';
 /** The page as it was sent shows a splash; it stays until there is a screen to take its place. */
 async function start(): Promise<void> {
   reloadOnStaleChunks();
+  renewPageOnRefusedPicture();
   // Asked once: a service worker may take the page over at any moment.
   const hadFonts = hasFonts();
   if (hadFonts) addFonts();
   watchOtherTabs(forgetAnswers);
-  await keepAnswers();
+  // Beside it the screen is loaded and its first calls are made.
+  const kept = keepAnswers();
   await nextTask();
   const router = createBrowserRouter(routes);
   const { pathname } = router.state.location;
@@ -32,6 +35,7 @@ async function start(): Promise<void> {
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
   await pageStyles();
+  await kept;
   await nextTask();
   const root = document.getElementById('root');
   if (!root) return;

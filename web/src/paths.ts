@@ -6,7 +6,10 @@ export const paths = {
   signup: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  revertEmail: '/revert-email',
   choosePassword: '/choose-password',
+  secondFactor: '/second-factor',
   callback: '/callback',
   dashboard: '/dashboard',
   profile: '/profile',
@@ -14,6 +17,7 @@ export const paths = {
   sms: '/profile/sms',
   preseasonRank: '/preseason-rank',
   weeklyPicks: '/weekly-picks',
+  allPicks: '/weekly-picks?tab=all',
   weeklyResults: '/weekly-results',
   leaderboard: '/leaderboard',
   league: '/league',
@@ -48,6 +52,15 @@ export const paths = {
 /** Where somebody lands after signing in. */
 export const homeOf = (user: { readonly isAdmin: boolean }): string =>
   user.isAdmin ? paths.admin : paths.dashboard;
+
+/** What a session still has to do before anything else; null for one that may do all. */
+export function dutyOf(user: {
+  readonly mustChangePassword: boolean;
+  readonly mustSetUpSecondFactor: boolean;
+}): string | null {
+  if (user.mustChangePassword) return paths.choosePassword;
+  return user.mustSetUpSecondFactor ? paths.secondFactor : null;
+}
 
 /** `next` of an address, if it is a path of this site: anything else would lead people away from it. */
 export function safeNext(next: string | null): string | null {

@@ -1,5 +1,4 @@
 /** The map of the site: each screen and its data are loaded when somebody goes there. */
-import type { FetchQueryOptions } from '@tanstack/react-query';
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -7,60 +6,44 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { adminQueries, insightQueries } from './api/admin-queries.js';
+import { ask, type Wanted } from './api/ask.js';
 import { queries } from './api/queries.js';
 import { queryClient } from './api/query-client.js';
 import { token } from './api/token.js';
 import { ErrorScreen } from './layout/error-screen.js';
 import { AdminGuard, UserGuard, VisitorGuard } from './layout/guards.js';
-import { paths } from './paths.js';
+import { dutyOf, paths } from './paths.js';
 
-/** A screen comes with its data where that is quick; later it comes without, and shows that it waits. */
-const PATIENCE_MS = 400;
-
-type Wanted = () => unknown;
 type Params = LoaderFunctionArgs['params'];
 type WhatIsWanted = (params: Params) => readonly Wanted[];
 
-/** Asks for a screen's data while its code is on the way; the screen itself tells of failures. */
-async function ask(wanted: WhatIsWanted, params: Params): Promise<null> {
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([answersTo(wanted, params), patience]);
-  return null;
-}
-
-async function answersTo(wanted: WhatIsWanted, params: Params): Promise<void> {
-  const answers: Promise<void>[] = [];
-  for (const query of wanted(params)) {
-    // Each in a task of its own, so that the browser can answer between one question and the next.
-    await new Promise((resolve) => setTimeout(resolve));
-    const options = query() as FetchQueryOptions;
-    const answer = queryClient.prefetchQuery(options);
-    // What is known from before is not waited for: it is shown, and renewed.
-    if (queryClient.getQueryData(options.queryKey) === undefined) answers.push(answer);
-  }
-  await Promise.all(answers);
-}
-
+/** Asks for a screen's data while its code is on the way. */
 const asks = (wanted: WhatIsWanted) => ({
-  loader: ({ params }: LoaderFunctionArgs) => ask(wanted, params),
+  loader: async ({ params }: LoaderFunctionArgs) => {
+    await ask(wanted(params));
+    return null;
+  },
   // A tab or filter in the address is another view of the same data: it must not wait, least of all while one types.
   shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
     currentUrl.pathname !== nextUrl.pathname,
 });
 
-/** What only a signed-in user may ask. */
-const asksFor = (...wanted: Wanted[]) => asks(() => (token.read() === null ? [] : wanted));
+const knownUser = () => queryClient.getQueryData(queries.me().queryKey);
+
+const hasDuty = (): boolean => {
+  const user = knownUser();
+  return user !== undefined && dutyOf(user) !== null;
+};
+
+/** What only a signed-in user may ask, once nothing is left to be done first. */
+const asksFor = (...wanted: Wanted[]) => asks(() => (token.read() === null || hasDuty() ? [] : wanted));
 
 /**
  * What only an admin may ask. Who is signed in is asked at the same time, and almost always an admin: only of somebody
  * known to be none is it certain that all would be refused.
  */
-const asksForAdmin = (...wanted: Wanted[]) =>
-  asks(() => {
-    const isRefused =
-      token.read() === null || queryClient.getQueryData(queries.me().queryKey)?.isAdmin === false;
-    return isRefused ? [] : wanted;
-  });
+const asksForAdmin = (...wanted: Wanted[]) => asks(() => (isNoAdmin() ? [] : wanted));
+const isNoAdmin = (): boolean => token.read() === null || knownUser()?.isAdmin === false || hasDuty();
 
 const visitorScreens: RouteObject[] = [
   {
@@ -91,8 +74,22 @@ const authScreens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/auth/reset-password.js')).ResetPassword }),
   },
   {
+    path: paths.confirmEmail,
+    lazy: async () => ({ Component: (await import('./features/auth/confirm-email.js')).ConfirmEmail }),
+  },
+  {
+    path: paths.revertEmail,
+    lazy: async () => ({ Component: (await import('./features/auth/revert-email.js')).RevertEmail }),
+  },
+  {
     path: paths.choosePassword,
     lazy: async () => ({ Component: (await import('./features/auth/choose-password.js')).ChoosePassword }),
+  },
+  {
+    path: paths.secondFactor,
+    lazy: async () => ({
+      Component: (await import('./features/auth/set-up-second-factor.js')).SetUpSecondFactor,
+    }),
   },
   {
     path: paths.callback,
@@ -157,6 +154,7 @@ const informationScreens: RouteObject[] = [
   },
   {
     path: paths.howToPlay,
+    ...asksFor(queries.league),
     lazy: async () => ({ Component: (await import('./features/how-to-play/how-to-play.js')).HowToPlay }),
   },
   {
@@ -195,7 +193,7 @@ const adminScreens: RouteObject[] = [
   },
   {
     path: paths.adminCastaways,
-    ...asksForAdmin(queries.castaways),
+    ...asksForAdmin(queries.castaways, adminQueries.draft, queries.results),
     lazy: async () => ({
       Component: (await import('./features/admin/castaways/castaway-manager.js')).CastawayManager,
     }),
@@ -236,14 +234,8 @@ const adminScreens: RouteObject[] = [
   },
   {
     path: paths.adminSms,
-    ...asksForAdmin(
-      adminQueries.reminderStatus,
-      adminQueries.smsTemplates,
-      adminQueries.users,
-      queries.league,
-      adminQueries.draft,
-      adminQueries.smsLogs,
-    ),
+    // What stands below asks for the rest once this has been painted.
+    ...asksForAdmin(adminQueries.reminderStatus),
     lazy: async () => ({ Component: (await import('./features/admin/sms/sms-manager.js')).SmsManager }),
   },
   {

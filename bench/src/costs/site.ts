@@ -63,13 +63,14 @@ export async function openSite(say: (line: string) => void): Promise<Site> {
     const system = await startSystem({
       dataDir: folder,
       logDir: folder,
-      actorSecret: 'signs actors while we measure',
+      actorSecret: 'signs actors while we measure, for tests only',
       host: '127.0.0.1',
       port: 0,
       kafkaBrokers: kafka.brokers,
       redisUrl: redis.url,
       env: {
         NODE_ENV: 'production',
+        DEVELOPMENT_SECRETS: 'allow',
         COOKIE_SECURE: 'false',
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,

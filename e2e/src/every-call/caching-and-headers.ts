@@ -95,7 +95,7 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
         expect(policy).toContain("frame-ancestors 'none'");
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('x-frame-options')).toBe('DENY');
-        expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+        expect(headers.get('referrer-policy')).toBe('strict-origin');
         expect(headers.get('x-request-id')).not.toBeNull();
         for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) {
           expect(headers.get(name), name).toBeNull();

@@ -1,3 +1,4 @@
+import { begunBy, codeOf } from '../second-factor.js';
 import { expect } from 'vitest';
 import { logIn, PASSWORD, signUp, visitor } from '../api.js';
 import { eventually } from '../wait.js';
@@ -25,6 +26,15 @@ export const accountRepeats: readonly Repeat[] = [
     },
   },
   {
+    of: ['createNonce'],
+    name: 'nonces drawn at once are all different',
+    check: async (stage) => {
+      const answers = await atOnce(TIMES, () => stage.nobody.raw('POST', '/api/auth/oidc-nonce'));
+      expect(tally(answers)).toEqual({ 201: TIMES });
+      expect(new Set(answers.map(({ json }) => (json as { nonce: string }).nonce)).size).toBe(TIMES);
+    },
+  },
+  {
     of: ['forgotPassword', 'resetPassword'],
     name: 'a mailed link sets one password, once, and ends every session',
     check: async (stage) => {
@@ -45,6 +55,35 @@ export const accountRepeats: readonly Repeat[] = [
       const old = await stage.nobody.raw('POST', '/api/auth/login', { email, password: PASSWORD });
       expect(tally([old])).toEqual({ WRONG_CREDENTIALS: 1 });
       await eventually(async () => expect((await forgetful.raw('GET', '/api/auth/me')).status).toBe(401));
+    },
+  },
+  {
+    of: ['confirmEmail', 'revertEmail', 'resendEmailLink', 'cancelEmailChange'],
+    name: 'a new e-mail is confirmed once and undone once, however many open the links',
+    check: async (stage) => {
+      const mover = await somebody(stage);
+      const email = `${stage.fresh('moved').replace(' ', '-')}@example.com`;
+      const ask = async (wanted: string) => {
+        const { name, username } = await mover.client.getOwnUser();
+        await mover.client.updateProfile({ body: { name, username, email: wanted } });
+      };
+      const resend = () => mover.raw('POST', '/api/users/me/pending-email/resend');
+      const cancel = () => mover.raw('DELETE', '/api/users/me/pending-email');
+      expect(tally([await resend()])).toEqual({ NO_PENDING_EMAIL: 1 });
+      await ask(`first-${email}`);
+      expect(tally(await atOnce(5, cancel))).toEqual({ 204: 5 });
+      await ask(email);
+      expect(tally(await atOnce(3, resend))).toEqual({ 200: 3 });
+      const open = (page: string, token: string) => () =>
+        stage.nobody.raw('POST', `/api/auth/${page}`, { token });
+      const confirming = open('confirm-email', await stage.mailedToken(email, 'confirm-email'));
+      expect(tally(await atOnce(TIMES, confirming))).toEqual({ 200: 1, INVALID_EMAIL_LINK: TIMES - 1 });
+      expect(await mover.client.getOwnUser()).toMatchObject({ email, pendingEmail: null });
+      const reverting = open('revert-email', await stage.mailedToken(mover.email, 'revert-email'));
+      expect(tally(await atOnce(TIMES, reverting))).toEqual({ 200: 1, INVALID_EMAIL_LINK: TIMES - 1 });
+      await eventually(async () => expect((await mover.raw('GET', '/api/auth/me')).status).toBe(401));
+      const users = await stage.admin.client.listUsers();
+      expect(users.find(({ id }) => id === mover.id)?.email).toBe(mover.email);
     },
   },
   {
@@ -150,15 +189,43 @@ export const accountRepeats: readonly Repeat[] = [
     },
   },
   {
-    of: ['setPhone', 'removePhone', 'toggleSms'],
-    name: 'a phone number that two people add at once belongs to one of them, and is free again when removed',
+    of: ['setPhone', 'replacePhone', 'cancelPendingPhone'],
+    name: 'a phone number sent many times at once gets one code, and none by being cancelled',
+    check: async (stage) => {
+      const owner = await somebody(stage);
+      const phone = stage.freshPhone();
+      const send = (index: number) =>
+        owner.raw(index % 2 === 0 ? 'POST' : 'PUT', '/api/users/me/phone', { phone });
+      expect(tally(await atOnce(TIMES, send))).toEqual({ 200: TIMES });
+      await stage.textedCode(phone);
+      const cancel = () => owner.raw('DELETE', '/api/users/me/phone/pending');
+      expect(tally(await atOnce(5, cancel))).toEqual({ 200: 5 });
+      expect(await owner.client.getOwnUser()).toMatchObject({ phone: null, phonePending: null });
+      expect(stage.system.twilio?.fake.receivedBy(phone)).toHaveLength(1);
+    },
+  },
+  {
+    of: ['verifyPhone', 'removePhone', 'toggleSms'],
+    name: 'a phone number that two people confirm at once belongs to one of them, and is free again when removed',
     check: async (stage) => {
       const [one, other] = [await somebody(stage), await somebody(stage)];
       const phone = stage.freshPhone();
-      const add = (index: number) =>
-        (index % 2 === 0 ? one : other).raw('POST', '/api/users/me/phone', { phone });
-      expect(tally(await atOnce(TIMES, add))).toEqual({ 200: TIMES / 2, PHONE_TAKEN: TIMES / 2 });
-      const owner = (await one.client.getOwnUser()).phone === phone ? one : other;
+      const add = async (someone: typeof one): Promise<string> => {
+        await someone.client.setPhone({ body: { phone } });
+        // Of two codes the newer one is the second's.
+        return await eventually(async () => {
+          const code = await stage.textedCode(phone);
+          if (codes.includes(code)) throw new Error('no new code');
+          return code;
+        });
+      };
+      const codes: string[] = [];
+      for (const someone of [one, other]) codes.push(await add(someone));
+      const verify = (index: number) =>
+        (index % 2 === 0 ? one : other).raw('POST', '/api/users/me/phone/verify', { code: codes[index % 2] });
+      const answers = await atOnce(2, verify);
+      expect(tally(answers)).toEqual({ 200: 1, PHONE_TAKEN: 1 });
+      const owner = (await one.client.getOwnUser()).phoneVerified ? one : other;
       const toggle = (index: number) =>
         owner.raw('POST', '/api/users/me/sms-toggle', { enabled: index % 2 === 0 });
       expect(tally(await atOnce(TIMES, toggle))).toEqual({ 200: TIMES });
@@ -167,7 +234,32 @@ export const accountRepeats: readonly Repeat[] = [
         NO_PHONE: 1,
       });
       const next = owner === one ? other : one;
-      expect((await next.client.setPhone({ body: { phone } })).phone).toBe(phone);
+      expect(
+        (await next.client.verifyPhone({ body: { code: codes[next === one ? 0 : 1] ?? '' } })).phone,
+      ).toBe(phone);
+    },
+  },
+  {
+    of: ['beginSecondFactor', 'confirmSecondFactor', 'removeSecondFactor', 'resetUserSecondFactor'],
+    name: 'a code is taken once, and so is a recovery code, however many try at once',
+    check: async (stage) => {
+      const owner = await somebody(stage);
+      const code = codeOf(await begunBy(owner));
+      const confirm = () => owner.raw('POST', '/api/users/me/second-factor/confirm', { code });
+      const answers = await atOnce(5, confirm);
+      const won = answers.filter(({ status }) => status === 200);
+      expect(won).toHaveLength(1);
+      const [recovery = ''] = (won[0]?.json as { recoveryCodes: string[] }).recoveryCodes;
+      const enter = (typed?: string) =>
+        stage.nobody.raw('POST', '/api/auth/login', { email: owner.email, password: PASSWORD, code: typed });
+      expect(tally([await enter(), await enter(code)])).toEqual({
+        SECOND_FACTOR_REQUIRED: 1,
+        WRONG_SECOND_FACTOR: 1,
+      });
+      expect(tally(await atOnce(4, () => enter(recovery)))).toEqual({ 200: 1, WRONG_SECOND_FACTOR: 3 });
+      const reset = () => stage.admin.raw('DELETE', `/api/admin/users/${owner.id}/second-factor`);
+      expect(tally(await atOnce(4, reset))).toEqual({ 204: 1, SECOND_FACTOR_OFF: 3 });
+      expect(tally([await enter()])).toEqual({ 200: 1 });
     },
   },
   {

@@ -9,7 +9,10 @@ import type { Stage } from './stage.js';
 const TIMES = 20;
 
 const setAdmin = (by: SignedIn, id: string, isAdmin: boolean) =>
-  by.raw('PUT', `/api/users/${id}/admin`, { isAdmin });
+  by.raw('PUT', `/api/users/${id}/admin`, { isAdmin, currentPassword: passwordOf(by) });
+
+/** The stage's admin may have signed in long ago. */
+const passwordOf = (by: SignedIn) => (by.email === ADMIN.email ? ADMIN.password : PASSWORD);
 
 const adminsAmong = async ({ admin }: Stage): Promise<string[]> =>
   (await admin.client.listUsers()).filter((user) => user.isAdmin).map(({ id }) => id);

@@ -164,7 +164,8 @@ export const weekRepeats: readonly Repeat[] = [
         picks.set(userId, castawayId);
         await admin.client.submitPickForUser({ body: { userId, castawayId } });
       }
-      const points = new Map(castaways.map(({ id }, index) => [id, index * 7 - 20]));
+      const inPlay = castaways.filter(({ eliminated }) => !eliminated);
+      const points = new Map(inPlay.map(({ id }, index) => [id, index * 7 - 20]));
       // The two weeks together: what was saved before stays.
       const entries = [...points].map(([castawayId, value]) => ({ castawayId, points: value }));
       const save = (sent: readonly object[]) =>

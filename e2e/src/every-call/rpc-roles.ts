@@ -1,5 +1,5 @@
 /** Who gets through to what when the services are called past the gateway. */
-import { sealActor, serviceActor, VISITOR, type Actor } from '@torchbearer/kit';
+import { sealCaller, serviceActor, VISITOR, type Actor } from '@torchbearer/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTOR_SECRET } from '../system.js';
 import { rpcs, type DeclaredWho, type RpcEntry } from './rpc-list.js';
@@ -12,7 +12,8 @@ interface Caller {
   readonly name: string;
   readonly as: Standing;
   readonly id: string;
-  readonly metadata: Readonly<Record<string, string>>;
+  /** What comes with a call of this method. */
+  readonly metadata: (method: string) => Readonly<Record<string, string>>;
 }
 
 const UNAUTHENTICATED = 16;
@@ -42,16 +43,16 @@ const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).t
 function callersOf({ player, admin, demoted }: Stage): readonly Caller[] {
   const user = (id: string, isAdmin: boolean): Actor => ({ kind: 'user', id, name: 'Somebody', isAdmin });
   const adminActor = user(admin.id, true);
-  const now = new Date();
-  const good = (actor: Actor) => ({ 'tb-actor': sealActor(actor, ACTOR_SECRET, now) });
-  const [, signature = ''] = sealActor(user(player.id, false), ACTOR_SECRET, now).split('.');
-  const [payload = ''] = sealActor(adminActor, ACTOR_SECRET, now).split('.');
-  const forged = (name: string, metadata: Record<string, string>): Caller => ({
+  const sealed = (actor: Actor, method: string, { secret = ACTOR_SECRET, ageMs = 0 } = {}): string =>
+    sealCaller({ actor, address: null }, method, secret, new Date(Date.now() - ageMs));
+  const good = (actor: Actor) => (method: string) => ({ 'tb-actor': sealed(actor, method) });
+  const forged = (name: string, seal?: (method: string) => string): Caller => ({
     name,
     as: 'visitor',
     id: admin.id,
-    metadata,
+    metadata: (method): Record<string, string> => (seal ? { 'tb-actor': seal(method) } : {}),
   });
+  const partsOf = (seal: string) => seal.split('.') as [payload: string, signature: string];
   return [
     { name: 'a visitor', as: 'visitor', id: '', metadata: good(VISITOR) },
     { name: 'a player', as: 'player', id: player.id, metadata: good(user(player.id, false)) },
@@ -63,25 +64,31 @@ function callersOf({ player, admin, demoted }: Stage): readonly Caller[] {
       id: demoted.id,
       metadata: good(user(demoted.id, true)),
     },
-    forged('nobody', {}),
-    forged('an admin signed with another secret', {
-      'tb-actor': sealActor(adminActor, `${ACTOR_SECRET}!`, now),
+    forged('nobody'),
+    forged('an admin signed with another secret', (method) =>
+      sealed(adminActor, method, { secret: `${ACTOR_SECRET}!` }),
+    ),
+    forged('a service signed with another secret', (method) =>
+      sealed(serviceActor('gateway'), method, { secret: 'a guess' }),
+    ),
+    forged('an admin signed a minute ago', (method) => sealed(adminActor, method, { ageMs: 60_000 })),
+    forged('an admin signed for another method', (method) => sealed(adminActor, `${method}s`)),
+    forged('a service signed for another method', (method) => sealed(serviceActor('gateway'), `${method}s`)),
+    forged("an admin under a player's signature", (method) => {
+      const [, signature] = partsOf(sealed(user(player.id, false), method));
+      return `${partsOf(sealed(adminActor, method))[0]}.${signature}`;
     }),
-    forged('a service signed with another secret', {
-      'tb-actor': sealActor(serviceActor('gateway'), 'a guess', now),
-    }),
-    forged('an admin signed ten minutes ago', {
-      'tb-actor': sealActor(adminActor, ACTOR_SECRET, new Date(now.getTime() - 600_000)),
-    }),
-    forged("an admin under a player's signature", { 'tb-actor': `${payload}.${signature}` }),
-    forged('an admin without a signature', { 'tb-actor': payload }),
-    forged('an admin with an empty signature', { 'tb-actor': `${payload}.` }),
-    forged('an admin in plain words', {
-      'tb-actor': encoded({ ...adminActor, until: 9e15 }),
-      'tb-user-id': admin.id,
-      'x-user-role': 'admin',
-      authorization: `Bearer ${admin.token}`,
-    }),
+    forged('an admin without a signature', (method) => partsOf(sealed(adminActor, method))[0]),
+    forged('an admin with an empty signature', (method) => `${partsOf(sealed(adminActor, method))[0]}.`),
+    {
+      ...forged('an admin in plain words'),
+      metadata: (method) => ({
+        'tb-actor': encoded({ ...adminActor, method, until: 9e15 }),
+        'tb-user-id': admin.id,
+        'x-user-role': 'admin',
+        authorization: `Bearer ${admin.token}`,
+      }),
+    },
   ];
 }
 
@@ -102,7 +109,7 @@ export function describeRpcRoles(staged: () => Stage): void {
       if (!method) throw new Error(`no method ${name}`);
       const empty = method.requestDeserialize(Buffer.alloc(0)) as object;
       const request: unknown = { ...empty, ...entry.request?.(stage, caller.id) };
-      return await port.call(method.path, method.requestSerialize(request), caller.metadata);
+      return await port.call(method.path, method.requestSerialize(request), caller.metadata(method.path));
     };
 
     it('has each of its methods listed with who may call it', () => {

@@ -1,8 +1,10 @@
 /** For each call of the contract a request that succeeds. A call without one fails the tests. */
+import { begunBy, codeOf } from '../second-factor.js';
 import type { CallId } from '@torchbearer/contract';
 import { Client } from 'pg';
 import { logIn, PASSWORD, signUp, type SignedIn } from '../api.js';
 import { ADMIN } from '../system.js';
+import { addPhone } from '../phone.js';
 import { twilioSignature, type Fields } from '../twilio.js';
 import { PIXEL, type Stage } from './stage.js';
 
@@ -93,6 +95,22 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
     const { name, email, username } = await caller.client.getOwnUser();
     return { body: { ...profile, name, email, username } };
   };
+  const askForEmail = async (caller: SignedIn, email: string): Promise<void> => {
+    const { body } = await profileOf(caller);
+    await caller.client.updateProfile({ body: { ...body, email, currentPassword: passwordOf(caller) } });
+  };
+  const aPhone = {
+    body: { phone: '2025550123', currentPassword: PASSWORD },
+    required: ['phone'],
+    broken: [
+      ['phone', { phone: '12345' }],
+      ['phone', { phone: '+442079460000' }],
+      ['phone', { phone: 'call me' }],
+    ],
+    ready: async (caller: SignedIn) => ({
+      body: { phone: stage.freshPhone(), currentPassword: passwordOf(caller) },
+    }),
+  } as const;
   const picture = (): FormData => {
     const form = new FormData();
     form.set('profilePicture', new Blob([PIXEL], { type: 'image/png' }), 'me.png');
@@ -112,6 +130,7 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
     rounds: 2,
     shareCastaways: true,
     hidePicksUntilLock: false,
+    showEmails: true,
   };
   const announcement = { title: 'News', body: 'All is well.', expiresAt: '2090-10-10T16:00:00.000Z' };
   const survey = { surveyType: 'LEADERBOARD', question: 'How is it?', answer: 'Fine.', rating: 4 };
@@ -153,6 +172,25 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
         return { body: { token: await stage.mailedToken(email), password: PASSWORD } };
       },
     },
+    createNonce: {},
+    confirmEmail: {
+      body: { token: 'x'.repeat(43) },
+      required: ['token'],
+      ready: async () => {
+        const email = `${words('confirmed')}@example.com`;
+        await askForEmail(await newcomer(), email);
+        return { body: { token: await stage.mailedToken(email, 'confirm-email') } };
+      },
+    },
+    revertEmail: {
+      body: { token: 'x'.repeat(43) },
+      required: ['token'],
+      ready: async () => {
+        const mover = await newcomer();
+        await askForEmail(mover, `${words('unwanted')}@example.com`);
+        return { body: { token: await stage.mailedToken(mover.email, 'revert-email') } };
+      },
+    },
     listSessions: {},
     endSession: {
       params: { id: NOWHERE },
@@ -165,15 +203,23 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
     endAllSessions: {},
 
     updateProfile: {
-      body: profile,
+      body: { ...profile, currentPassword: PASSWORD },
       required: ['name', 'email'],
       broken: badProfile,
       extremes: extremeProfile,
       ready: profileOf,
     },
+    resendEmailLink: {
+      ready: async (caller) => {
+        const { pendingEmail } = await caller.client.getOwnUser();
+        if (pendingEmail === null) await askForEmail(caller, `${words('resent')}@example.com`);
+        return {};
+      },
+    },
+    cancelEmailChange: {},
     changePassword: {
       body: { currentPassword: PASSWORD, newPassword: 'another-torch' },
-      required: ['currentPassword', 'newPassword'],
+      required: ['newPassword'],
       broken: [['newPassword', { newPassword: 'short' }]],
       ready: async (caller) => ({
         body: { currentPassword: passwordOf(caller), newPassword: passwordOf(caller) },
@@ -181,26 +227,58 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
     },
     uploadPicture: { raw: picture() },
     getPicture: { params: { id: stage.pictureId } },
-    setPhone: {
-      body: { phone: '2025550123' },
-      required: ['phone'],
+    setPhone: aPhone,
+    replacePhone: aPhone,
+    verifyPhone: {
+      body: { code: '123456' },
+      required: ['code'],
       broken: [
-        ['phone', { phone: '12345' }],
-        ['phone', { phone: '+442079460000' }],
-        ['phone', { phone: 'call me' }],
+        ['code', { code: '12345' }],
+        ['code', { code: 'abcdef' }],
       ],
-      ready: async () => ({ body: { phone: stage.freshPhone() } }),
+      ready: async (caller) => {
+        const phone = stage.freshPhone();
+        await caller.client.setPhone({ body: { phone, currentPassword: passwordOf(caller) } });
+        return { body: { code: await stage.textedCode(phone) } };
+      },
     },
-    removePhone: {},
+    cancelPendingPhone: {},
+    removePhone: {
+      body: {},
+      ready: async (caller) => ({ body: { currentPassword: passwordOf(caller) } }),
+    },
     toggleSms: {
       body: { enabled: true },
       required: ['enabled'],
       ready: async (caller) => {
-        await caller.client.setPhone({ body: { phone: stage.freshPhone() } });
+        await addPhone(stage.system.twilio?.fake.url, caller, stage.freshPhone(), passwordOf(caller));
         return { body: { enabled: true } };
       },
     },
     markWelcomeSeen: { body: {} },
+    beginSecondFactor: { body: {} },
+    confirmSecondFactor: {
+      body: { code: '287082' },
+      required: ['code'],
+      ready: async (caller) => ({ body: { code: codeOf(await begunBy(caller)) } }),
+    },
+    removeSecondFactor: {
+      body: { code: '287082' },
+      required: ['code'],
+      ready: async (caller) => {
+        const code = codeOf(await begunBy(caller));
+        const { recoveryCodes } = await caller.client.confirmSecondFactor({ body: { code } });
+        return { body: { code: recoveryCodes[0] } };
+      },
+    },
+    resetUserSecondFactor: {
+      params: { id: bystander.id },
+      ready: async () => {
+        const owner = await signUp(stage.urls, stage.fresh('Forgetful'));
+        await owner.client.confirmSecondFactor({ body: { code: codeOf(await begunBy(owner)) } });
+        return { params: { id: owner.id } };
+      },
+    },
     renewCalendarToken: {},
     getCalendar: { params: { token: stage.calendarToken } },
 
@@ -236,6 +314,7 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
         { note: 'x'.repeat(120), maxUses: 10_000 },
       ],
     },
+    listSecurityEvents: { query: { limit: '10' } },
     deleteInvite: {
       params: { id: NOWHERE },
       ready: async () => ({ params: { id: (await admin.client.createInvite({ body: {} })).id } }),
@@ -344,8 +423,7 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
       required: ['recipientFilter'],
       broken: [
         ['recipientFilter', { recipientFilter: 'some' }],
-        ['customRecipients', { customRecipients: [] }],
-        ['customRecipients', { customRecipients: null }],
+        ['customRecipients', { customRecipients: 'everybody' }],
       ],
       extremes: [
         { recipientFilter: 'all', customRecipients: null, message: null },
@@ -357,7 +435,7 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
       required: ['recipientFilter', 'message'],
       broken: [
         ['message', { message: '   ' }],
-        ['customRecipients', { customRecipients: [] }],
+        ['customRecipients', { customRecipients: 'everybody' }],
       ],
       extremes: [{ recipientFilter: 'all', customRecipients: null }],
     },
@@ -388,7 +466,7 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
         ['username', { username: ' \t ' }],
       ],
       extremes: [
-        { name: 'x'.repeat(80), password: 'x'.repeat(200) },
+        { name: 'x'.repeat(80), password: `${'fire, tide, sand; '.repeat(11)}ok` },
         { name: 'Zoë 🔥', username: '🔥'.repeat(20), password: '     🔥' },
         { email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(53)}.example.com` },
       ],
@@ -457,6 +535,7 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
 
     getDraft: {},
     previewDraft: { ready: async () => (await unlock(), {}) },
+    getDraftPreview: {},
     runDraft: {
       body: { previewId: NOWHERE },
       ready: async () => {
@@ -504,7 +583,10 @@ export function samplesOf(stage: Stage): { readonly [Id in CallId]: Sample } {
     submitPick: {
       body: { castawayId: castaway.id },
       required: ['castawayId'],
-      broken: [['castawayId', { castawayId: 'abc' }]],
+      broken: [
+        ['castawayId', { castawayId: 'abc' }],
+        ['weekNumber', { weekNumber: 0 }],
+      ],
       ready: async (caller) => ({ body: { castawayId: await ownCastaway(stage, caller) } }),
     },
     listAllPicks: {},

@@ -1,6 +1,7 @@
 /** A league on a running system with everybody in it who may, or may no longer, call. */
 import { logIn, signUp, visitor, type SignedIn, type Visitor } from '../api.js';
 import { openLeague, type League } from '../league.js';
+import { addPhone } from '../phone.js';
 import { startTestSystem, type TestSystem } from '../system.js';
 import { eventually } from '../wait.js';
 import { startIssuer, type Issuer } from '../issuer.js';
@@ -30,9 +31,13 @@ export interface Stage {
   fresh(what: string): string;
   /** A phone number that nobody else here has. */
   freshPhone(): string;
-  /** The token in the newest reset mail to this address. */
-  mailedToken(email: string): Promise<string>;
+  /** The code in the newest text to this number. */
+  textedCode(phone: string): Promise<string>;
+  /** The token in the newest mail to this address that leads to the page, the one for a new password unless told. */
+  mailedToken(email: string, page?: MailedPage): Promise<string>;
 }
+
+type MailedPage = 'reset-password' | 'confirm-email' | 'revert-email';
 
 /** The smallest picture there is: one pixel. */
 export const PIXEL = Buffer.from(
@@ -90,18 +95,25 @@ export async function setStage(): Promise<Stage> {
     const { token: calendarToken } = await bystander.client.renewCalendarToken();
     let dialled = 0;
     const freshPhone = (): string => `+1555${String(5_550_000 + ++dialled)}`;
-    await bystander.client.setPhone({ body: { phone: freshPhone() } });
+    await addPhone(system.twilio?.fake.url, bystander, freshPhone());
     const blast = { message: 'Hello, {name}!', recipientFilter: 'all' } as const;
     const { blastId } = await admin.client.sendBlast({ body: blast });
 
     let made = 0;
     const fresh = (what: string): string => `${what} ${++made}`;
-    const mailedToken = (email: string): Promise<string> =>
+    const mailedToken = (email: string, page: MailedPage = 'reset-password'): Promise<string> =>
       eventually(() => {
-        const mail = shown.findLast((line) => line.includes(email));
-        const token = /reset-password\?token=([\w-]+)/.exec(mail ?? '')?.[1];
+        const mail = shown.findLast((line) => line.includes(email) && line.includes(`/${page}`));
+        const token = /[?#]token=([\w-]+)/.exec(mail ?? '')?.[1];
         if (token === undefined) throw new Error(`no mail to ${email}`);
         return token;
+      });
+    const textedCode = (phone: string): Promise<string> =>
+      eventually(() => {
+        const text = system.twilio?.fake.receivedBy(phone).findLast((one) => one.includes('code is'));
+        const code = /\b\d{6}\b/.exec(text ?? '')?.[0];
+        if (code === undefined) throw new Error(`no code for ${phone}`);
+        return code;
       });
     return {
       system: { ...system, stop: () => Promise.all([system.stop(), issuer.stop()]).then(() => undefined) },
@@ -119,6 +131,7 @@ export async function setStage(): Promise<Stage> {
       blastId,
       fresh,
       freshPhone,
+      textedCode,
       mailedToken,
     };
   } catch (error) {

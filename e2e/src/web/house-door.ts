@@ -34,11 +34,18 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? '', 'http://house');
   const house = await housed();
-  if (url.pathname === '/kill') {
-    house.kill(url.searchParams.get('league') as LeagueName, url.searchParams.get('process') ?? '');
+  const asked = (name: string): string => url.searchParams.get(name) ?? '';
+  const league = asked('league') as LeagueName;
+  if (url.pathname === '/kill' || url.pathname === '/age') {
+    if (url.pathname === '/kill') house.kill(league, asked('process'));
+    else await house.age(league, asked('user'), Number(asked('minutes')));
     response.writeHead(204).end();
     return;
   }
-  const found = url.pathname === '/mails' ? house.mails : house.leagues;
+  const told: Readonly<Record<string, () => unknown>> = {
+    '/mails': () => house.mails,
+    '/texts': () => house.texts(league, asked('phone')),
+  };
+  const found = told[url.pathname]?.() ?? house.leagues;
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
 }

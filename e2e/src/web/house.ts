@@ -3,6 +3,7 @@ import { createClient } from '@torchbearer/contract';
 import { freePort, sampleSeason, startSystem, type System } from '@torchbearer/local';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { PASSWORD } from '../api.js';
 import { startWebProvider, type WebProvider } from './identity-provider.js';
 import { LEAGUE_ADMIN, type LeagueName, type WebLeague, type WebLeagues } from './league.js';
@@ -11,6 +12,10 @@ import { startMailbox, type Mail, type Mailbox } from './mailbox.js';
 export interface House {
   readonly leagues: WebLeagues;
   readonly mails: readonly Mail[];
+  /** The texts that a number got from a league. */
+  texts(league: LeagueName, phone: string): readonly string[];
+  /** As if minutes had passed for an account: for its sessions, and for the code that was texted to it. */
+  age(league: LeagueName, userId: string, minutes: number): Promise<void>;
   /** Kills a process of a league; its supervisor starts it again. */
   kill(league: LeagueName, process: string): void;
   stop(): Promise<void>;
@@ -29,7 +34,11 @@ const QUICK = {
   PASSWORD_MEMORY_KIB: '1024',
   // One replica each is told of its own rows, and sixteen services that look for others' all the time are felt.
   OUTBOX_POLL_MS: '1000',
+  // Every page of the admin's and of a sample player's is a sign-in of its own.
+  SESSIONS_PER_ACCOUNT: '1000000',
   LIMIT_SIGN_UP_ADDRESS: '1000000',
+  LIMIT_PHONE_CODES_ADDRESS: '1000000',
+  LIMIT_PHONE_CODES_TOTAL: '1000000',
   LIMIT_SIGN_IN_ADDRESS: '1000000',
   LIMIT_FORGOT_PASSWORD_ADDRESS: '1000000',
   LIMIT_RESET_ADDRESS: '1000000',
@@ -63,9 +72,30 @@ export async function startHouse(options: HouseOptions): Promise<House> {
   return {
     leagues: { season: seen('season', systems.season), preseason: seen('preseason', systems.preseason) },
     mails: mailbox.mails,
+    texts: (league, phone) => systems[league].twilio?.fake.receivedBy(phone) ?? [],
+    age: (league, userId, minutes) => age(systems[league], userId, minutes),
     kill: (league, process) => systems[league].child(process).kill('SIGKILL'),
     stop,
   };
+}
+
+async function age(system: System, userId: string, minutes: number): Promise<void> {
+  const database = new Client({ connectionString: system.databases['identity'] });
+  await database.connect();
+  try {
+    const values = [userId, `${String(minutes)} minutes`];
+    await database.query(
+      'update sessions set created_at = created_at - $2::interval where user_id = $1',
+      values,
+    );
+    await database.query(
+      `update users set phone_code_resend_at = phone_code_resend_at - $2::interval,
+         phone_code_expires_at = phone_code_expires_at - $2::interval where id = $1`,
+      values,
+    );
+  } finally {
+    await database.end();
+  }
 }
 
 const urlOf = (system: System): string => system.urls[0] ?? '';
@@ -88,7 +118,7 @@ async function startLeague(
   return await startSystem({
     dataDir: logDir,
     logDir,
-    actorSecret: 'signs actors in the tests of the web',
+    actorSecret: 'signs actors in the tests of the web, for tests only',
     host: '127.0.0.1',
     port,
     databaseUrl,
@@ -116,6 +146,7 @@ async function seedSeason(system: System): Promise<System> {
       admin: LEAGUE_ADMIN,
       password: PASSWORD,
       now: new Date(),
+      picksDatabaseUrl: system.databases['picks'] ?? '',
       textIn: fake && ((from, body) => fake.textIn({ from, body })),
     });
     await keepOpen(system);

@@ -40,10 +40,18 @@ export async function startMailbox(): Promise<Mailbox> {
   return { mails, url: `smtp://127.0.0.1:${String(port)}`, stop };
 }
 
-/** The link to a new password in the newest of these mails to this address. @throws Error where there is none */
-export function resetLinkIn(mails: readonly Mail[], email: string): URL {
-  const mail = mails.findLast(({ to }) => to === email);
-  const link = /https?:\/\/\S+reset-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0];
-  if (link === undefined) throw new Error(`no link for ${email}`);
-  return new URL(link);
+/** A page of the site that mails lead to. */
+export type MailedPage = 'reset-password' | 'confirm-email' | 'revert-email';
+
+/** The link to that page in the newest of these mails to this address that has one. @throws Error where there is none */
+export function linkIn(mails: readonly Mail[], email: string, page: MailedPage): URL {
+  const link = new RegExp(String.raw`https?:\/\/\S+${page}[?#]token=[\w-]+`);
+  const mail = mails.findLast(({ to, text }) => to === email && link.test(text));
+  const found = link.exec(mail?.text ?? '')?.[0];
+  if (found === undefined) throw new Error(`no link for ${email}`);
+  return new URL(found);
 }
+
+/** The link to a new password. @throws Error where there is none */
+export const resetLinkIn = (mails: readonly Mail[], email: string): URL =>
+  linkIn(mails, email, 'reset-password');

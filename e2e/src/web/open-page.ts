@@ -5,7 +5,9 @@ import { watchComplaints, type Complaints } from './watched-page.js';
 
 export interface PageOptions {
   /** Whose session the page has; a visitor's page where it is left out. */
-  readonly as?: { readonly token: string } | undefined;
+  readonly as?: { readonly token: string; readonly id?: string } | undefined;
+  /** Whether surveys open by themselves; not unless told, since they come when somebody has been there a while. */
+  readonly surveys?: boolean;
   /** In CSS pixels; 1440 unless told. */
   readonly width?: number;
   /** In CSS pixels; 800 unless told. */
@@ -98,8 +100,13 @@ async function pageOf(context: BrowserContext, { expectErrors }: PageOptions): P
 }
 
 /** What a person who signed in earlier comes back with. */
-function storageOf(url: string, { as, storage = {} }: PageOptions) {
-  const local = { ...storage, ...(as && { [TOKEN_KEY]: as.token }) };
+function storageOf(url: string, { as, storage = {}, surveys = false }: PageOptions) {
+  const skipped = surveys ? [] : ['LEADERBOARD', 'PROFILE'];
+  const local = {
+    ...Object.fromEntries(skipped.map((type) => [`torchbearer.survey-skipped.${type}.${as?.id}`, 'yes'])),
+    ...storage,
+    ...(as && { [TOKEN_KEY]: as.token }),
+  };
   const cookie = {
     name: SESSION_COOKIE,
     value: as?.token ?? '',

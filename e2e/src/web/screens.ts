@@ -6,6 +6,7 @@ import { draftScreens } from './screens/draft.js';
 import { insightsScreens } from './screens/insights.js';
 import { managersScreens } from './screens/managers.js';
 import { openNavigation } from './screens/open-navigation.js';
+import { proofScreens } from './screens/proofs.js';
 import { publicScreens } from './screens/public.js';
 import { scoringScreens } from './screens/scoring.js';
 import type { Screen } from './screens/screen.js';
@@ -55,6 +56,19 @@ export const playerScreens: readonly Screen[] = [
   { name: 'forgot-password', path: '/forgot-password', ...visitor },
   { name: 'reset-password', path: '/reset-password?token=a-token', ...visitor },
   { name: 'reset-password-no-token', path: '/reset-password', ...visitor },
+  { name: 'confirm-email', path: '/confirm-email#token=a-token', ...visitor },
+  { name: 'confirm-email-no-token', path: '/confirm-email', ...visitor },
+  {
+    name: 'confirm-email-invalid',
+    path: '/confirm-email#token=a-token',
+    ...visitor,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Confirm email' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+    expectErrors: [/status of 400/],
+  },
+  { name: 'revert-email', path: '/revert-email#token=a-token', ...visitor },
   { name: 'callback', path: '/callback?code=a&state=b', ...visitor, before: never('**/api/config') },
   { name: 'dashboard', path: '/dashboard', ...player },
   { name: 'dashboard-navigation', path: '/dashboard', ...player, prepare: openNavigation },
@@ -98,6 +112,27 @@ export const playerScreens: readonly Screen[] = [
     prepare: (page) => page.getByLabel('Favorite castaway').fill('x'.repeat(36)),
   },
   {
+    name: 'profile-edit-other-email',
+    path: '/profile/edit',
+    as: 'new-player',
+    on: 'season',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('another@example.com');
+      await page.getByLabel('Current password').first().waitFor();
+    },
+  },
+  {
+    name: 'profile-edit-pending-email',
+    path: '/profile/edit',
+    as: 'new-player',
+    on: 'season',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill(`moved-${Date.now()}@example.com`);
+      await page.getByRole('button', { name: 'Save profile' }).click();
+      await page.getByText('Open the link that we sent to').waitFor();
+    },
+  },
+  {
     name: 'profile-edit-calendar',
     path: '/profile/edit',
     as: 'new-player',
@@ -127,6 +162,7 @@ export const playerScreens: readonly Screen[] = [
   },
   { name: 'preseason-rank-welcome', path: '/preseason-rank', as: 'new-player', on: 'preseason' },
   { name: 'preseason-rank-locked', path: '/preseason-rank', ...player },
+  { name: 'preseason-rank-locked-admin', path: '/preseason-rank', as: 'admin', on: 'season' },
   {
     name: 'preseason-rank-move',
     path: '/preseason-rank',
@@ -153,6 +189,7 @@ export const playerScreens: readonly Screen[] = [
   { name: 'weekly-picks-all', path: '/weekly-picks', ...player, prepare: tab('All Picks') },
   { name: 'weekly-picks-no-week', path: '/weekly-picks', ...ranker, expectErrors: [/404 .*picks\/me/] },
   { name: 'weekly-picks-no-roster', path: '/weekly-picks', as: 'new-player', on: 'season' },
+  { name: 'weekly-picks-admin', path: '/weekly-picks', as: 'admin', on: 'season' },
   {
     name: 'weekly-picks-failed',
     path: '/weekly-picks',
@@ -173,6 +210,21 @@ export const playerScreens: readonly Screen[] = [
   { name: 'leaderboard', path: '/leaderboard', ...player },
   { name: 'leaderboard-picks', path: '/leaderboard', ...player, prepare: tab('Weekly Picks') },
   { name: 'leaderboard-members', path: '/leaderboard', ...player, prepare: tab('League Members') },
+  {
+    name: 'leaderboard-members-without-emails',
+    path: '/leaderboard',
+    ...player,
+    before: async (page) => {
+      await page.routeWebSocket('**/socket.io/**', () => undefined);
+      await fails('**/socket.io/**')(page);
+      await page.route('**/api/league/standings', async (route) => {
+        const entries = (await (await route.fetch()).json()) as object[];
+        await route.fulfill({ json: entries.map((entry) => ({ ...entry, email: null })) });
+      });
+    },
+    prepare: tab('League Members'),
+    expectErrors: [/status of 503/, /socket\.io/],
+  },
   { name: 'leaderboard-empty', path: '/leaderboard', ...ranker },
   {
     name: 'leaderboard-failed',
@@ -198,6 +250,12 @@ export const adminScreens: readonly Screen[] = [
   ...smsManagerScreens,
 ];
 
+export { proofScreens };
 export const informationScreens: readonly Screen[] = [...publicScreens, ...castawaysScreens];
 
-export const screens: readonly Screen[] = [...playerScreens, ...informationScreens, ...adminScreens];
+export const screens: readonly Screen[] = [
+  ...playerScreens,
+  ...proofScreens,
+  ...informationScreens,
+  ...adminScreens,
+];

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- part-of-a-name …] [--url http://localhost:8080]`: photographs every screen at three widths
- * in both schemes, into screenshots/. It starts leagues of its own, or uses those of WEB_HOUSE (`npm run house`);
+ * `npm run screenshots [-- part-of-a-name …] [--widths 360,390,1280] [--url http://localhost:8080]`: photographs every
+ * screen at these widths (px), three unless given, in both schemes, into screenshots/. It starts leagues of its own, or uses those of WEB_HOUSE (`npm run house`);
  * with --url it uses one that runs already, whose
  * sample players have the password in TORCHBEARER_PASSWORD, or that of the folder .data.
  */
@@ -22,14 +22,21 @@ import { settled } from './settled.js';
 import { startVisits, type Visits } from './visit.js';
 
 const HEIGHT = 800;
-const WIDTHS = [360, 768, 1440];
+const WIDTHS = '360,768,1440';
+/** No screen is narrower, and no picture of a page wider. */
+const NARROWEST = 200;
+const WIDEST = 4_000;
 const SCHEMES = ['dark', 'light'] as const;
 const AT_ONCE = 2;
 
 type Urls = Partial<Record<LeagueName, string>>;
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { url: { type: 'string' }, widths: { type: 'string', default: WIDTHS } },
+    allowPositionals: true,
+  });
+  const widths = widthsOf(values.widths);
   const missing = whyNoChromium();
   if (missing !== null) throw new Error(missing);
   const wanted = screens.filter(
@@ -45,11 +52,19 @@ async function main(): Promise<void> {
       (...args) => contexts.open(...args),
       url === undefined ? undefined : () => runningPlayer(url),
     );
-    await photographAll(wanted, { visits, contexts, urls: house.urls });
+    await photographAll(wanted, { visits, contexts, urls: house.urls, widths });
   } finally {
     await browser.close();
     await house.stop();
   }
+}
+
+/** @throws Error where one is no width */
+function widthsOf(list: string): number[] {
+  const widths = list.split(',').map(Number);
+  const isWidth = (px: number): boolean => Number.isInteger(px) && px >= NARROWEST && px <= WIDEST;
+  if (!widths.every(isWidth)) throw new Error(`--widths takes pixels such as ${WIDTHS}, not ${list}.`);
+  return widths;
 }
 
 async function someHouse(): Promise<{ urls: Urls; stop(): Promise<void> }> {
@@ -95,6 +110,8 @@ interface Studio {
   readonly visits: Visits;
   readonly contexts: SharedContexts;
   readonly urls: Urls;
+  /** px */
+  readonly widths: readonly number[];
 }
 
 async function photographAll(wanted: readonly Screen[], studio: Studio): Promise<void> {
@@ -116,13 +133,13 @@ async function photographAll(wanted: readonly Screen[], studio: Studio): Promise
 async function photograph(
   screen: Screen,
   scheme: 'dark' | 'light',
-  { visits, contexts }: Studio,
+  { visits, contexts, widths }: Studio,
   url: string,
 ): Promise<void> {
   const opened = await visits.to(screen, { url }, { scheme });
   const { page, complaints } = opened;
   try {
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHT });
       await settled(page, screen);
       await seeAll(page);

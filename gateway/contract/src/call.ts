@@ -39,6 +39,13 @@ export type RawBody =
       readonly fields: z.ZodObject;
     };
 
+/** What a session may still have to do; until then it is refused everything else with this code. */
+export const LIMITS = [
+  'PASSWORD_CHANGE_REQUIRED',
+  'SECOND_FACTOR_SETUP_REQUIRED',
+] as const satisfies readonly ErrorCode[];
+export type Limit = (typeof LIMITS)[number];
+
 export interface Call {
   /** The operation's name: `submitPick`. */
   readonly id: string;
@@ -49,6 +56,8 @@ export interface Call {
   readonly who: Who;
   /** A public call whose answer is fuller for somebody signed in. */
   readonly signInOptional?: true;
+  /** The limits of a session that do not keep its user from this call; all others do. */
+  readonly openWhile?: readonly Limit[];
   readonly summary: string;
   readonly description?: string;
   readonly tags: readonly string[];
@@ -99,7 +108,9 @@ export function refusalsOf(call: Call): readonly ErrorCode[] {
   if (call.rawBody?.type === 'multipart/form-data') {
     codes.push('INVALID_INPUT', call.rawBody.tooLarge, call.rawBody.missing);
   }
-  if (call.who !== 'public') codes.push('NOT_SIGNED_IN');
+  if (call.who !== 'public') {
+    codes.push('NOT_SIGNED_IN', ...LIMITS.filter((limit) => call.openWhile?.includes(limit) !== true));
+  }
   if (call.who === 'admin') codes.push('ADMINS_ONLY');
   if (call.method !== 'get' && !call.webhook) codes.push('FOREIGN_ORIGIN');
   codes.push('TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE');

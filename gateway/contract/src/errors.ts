@@ -21,11 +21,21 @@ export const ERRORS = {
   WEEK_CLOSES_BEFORE_OPEN: { status: 400, sentence: 'Picks must open before they close.' },
   WRONG_PASSWORD: { status: 400, sentence: 'Your current password is not right.' },
   INVALID_RESET_TOKEN: { status: 400, sentence: 'Invalid or expired reset token. Please request a new one.' },
+  INVALID_EMAIL_LINK: { status: 400, sentence: 'This link is no longer valid.' },
   CSV_INVALID: { status: 400, sentence: 'This file could not be read as CSV with a header line.' },
+  PHONE_CODE_WRONG: { status: 400, sentence: 'This code is not right.' },
   NO_RECIPIENTS: { status: 400, sentence: 'No recipients match the selected filter' },
 
   NOT_SIGNED_IN: { status: 401, sentence: 'Not signed in' },
   WRONG_CREDENTIALS: { status: 401, sentence: 'Invalid email or password' },
+  SECOND_FACTOR_REQUIRED: {
+    status: 401,
+    sentence: 'Please enter the code of your authenticator app as well.',
+  },
+  WRONG_SECOND_FACTOR: {
+    status: 401,
+    sentence: 'This code is not right, or was used already. Please enter the next one.',
+  },
   TEMPORARY_PASSWORD_USED: {
     status: 401,
     sentence:
@@ -34,6 +44,23 @@ export const ERRORS = {
   EXTERNAL_SIGN_IN_REFUSED: {
     status: 401,
     sentence: 'That sign-in could not be verified. Please try again.',
+  },
+  REAUTHENTICATION_REQUIRED: {
+    status: 403,
+    sentence: 'Please enter your current password to make this change.',
+  },
+  PASSWORD_CHANGE_REQUIRED: {
+    status: 403,
+    sentence: 'You signed in with a temporary password. Please choose your own first.',
+  },
+  SECOND_FACTOR_SETUP_REQUIRED: {
+    status: 403,
+    sentence: 'Admins need a second factor here. Please set it up first.',
+  },
+  SECOND_FACTOR_UNPROVEN: {
+    status: 403,
+    sentence:
+      'Admins need a second factor here, and your provider did not ask for one. Please sign in with your password and code.',
   },
   ADMINS_ONLY: { status: 403, sentence: 'Admins only' },
   INVITE_CODE_INVALID: {
@@ -63,11 +90,21 @@ export const ERRORS = {
   EMAIL_TAKEN: { status: 409, sentence: 'Email already in use' },
   USERNAME_TAKEN: { status: 409, sentence: 'Username already taken' },
   ADMIN_NOT_DELETABLE: { status: 409, sentence: 'Cannot delete admin users' },
+  SECOND_FACTOR_ON: { status: 409, sentence: 'Your second factor is on already.' },
+  SECOND_FACTOR_OFF: { status: 409, sentence: 'There is no second factor to switch off.' },
+  ADMIN_ACCOUNT: {
+    status: 409,
+    sentence: 'Please take the admin role away first. To change your own account, use your profile.',
+  },
   LAST_ADMIN: { status: 409, sentence: 'The last admin cannot be demoted.' },
   CASTAWAY_NAME_TAKEN: { status: 409, sentence: 'A castaway with this name already exists.' },
   CASTAWAY_IN_USE: {
     status: 409,
     sentence: 'This castaway was drafted, picked or scored and cannot be deleted.',
+  },
+  OTHER_WEEK_ACTIVE: {
+    status: 409,
+    sentence: 'Another week is active now. Please look at it and pick again.',
   },
   CASTAWAY_ELIMINATED: { status: 409, sentence: 'This castaway has been eliminated.' },
   DRAFT_PREVIEW_STALE: {
@@ -78,6 +115,9 @@ export const ERRORS = {
   DRAFT_ALREADY_RUN: { status: 409, sentence: 'The draft has already been run.' },
   DRAFT_NOT_POSSIBLE: { status: 409, sentence: 'The draft needs at least one castaway and one player.' },
   PHONE_TAKEN: { status: 409, sentence: 'Another account has this phone number.' },
+  PHONE_CODE_EXPIRED: { status: 409, sentence: 'This code is no longer valid. Please send a new one.' },
+  PHONE_NOT_PENDING: { status: 409, sentence: 'No phone number is waiting to be confirmed.' },
+  NO_PENDING_EMAIL: { status: 409, sentence: 'No new email is waiting to be confirmed.' },
   NO_PHONE: { status: 409, sentence: 'Please add a phone number first.' },
   SMS_STOPPED: {
     status: 409,

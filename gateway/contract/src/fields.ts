@@ -1,5 +1,6 @@
 /** The pieces that request schemas are made of. */
 import * as z from 'zod';
+import { nameFault, wordsFault } from './plain-words.js';
 import { isEmpty, labelOf, requiredSentence } from './sentences.js';
 
 /** An instant in an answer: ISO 8601, UTC. */
@@ -17,8 +18,35 @@ export const optionalText = (most: number) =>
     .nullish()
     .transform((given) => (given === '' ? null : given));
 
+/** Whatever the rule says of a text, after what the field is called. */
+const sentenceOf =
+  (rule: (text: string) => string | null) =>
+  ({ path, input }: Fault) =>
+    `${labelOf(path)} ${typeof input === 'string' ? (rule(input) ?? '') : ''}`;
+
+const hasNone = (rule: (text: string) => string | null) => (given: string | null | undefined) =>
+  typeof given !== 'string' || rule(given) === null;
+
+/** What somebody or something is called: one line, no web address. */
+export const nameText = (most: number) =>
+  text(most).refine(hasNone(nameFault), { error: sentenceOf(nameFault) });
+
+/** The same, or nothing. */
+export const optionalName = (most: number) =>
+  optionalText(most).refine(hasNone(nameFault), { error: sentenceOf(nameFault) });
+
+/** Words of several lines, or nothing. */
+export const optionalWords = (most: number) =>
+  optionalText(most).refine(hasNone(wordsFault), { error: sentenceOf(wordsFault) });
+
 /** An e-mail as its owner wrote it, trimmed; whoever compares it ignores case. */
 export const email = () => z.string().trim().min(1).max(254).check(z.email());
+
+/** A player's e-mail in an answer that other players read, too. */
+export const shownEmail = () =>
+  z.string().nullable().meta({
+    description: "`null` where the season's `showEmails` is off, for everybody but admins.",
+  });
 
 /** The id of something, in a body. Ids are UUIDs; anything else cannot exist. */
 export const idOf = (what: string) =>
@@ -106,12 +134,12 @@ function isPhone(typed: string): boolean {
 
 /** Texts of a profile that may be empty, with the limits that screens tell. */
 export const profileTexts = {
-  username: optionalText(40),
-  displayName: optionalText(80),
-  city: optionalText(80),
-  state: optionalText(80),
-  favoriteCastaway: optionalText(35),
-  about: optionalText(250),
+  username: optionalName(40),
+  displayName: optionalName(80),
+  city: optionalName(80),
+  state: optionalName(80),
+  favoriteCastaway: optionalName(35),
+  about: optionalWords(250),
 };
 
 /** A yes or no in a query; no where it is left out. */

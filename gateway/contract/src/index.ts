@@ -8,12 +8,14 @@ export {
   defineCall,
   file,
   isJson,
+  LIMITS,
   nothing,
   page,
   refusalsOf,
   type Answer,
   type Call,
   type FileAnswer,
+  type Limit,
   type Method,
   type RawBody,
   type Who,
@@ -34,5 +36,5 @@ export {
 } from './errors.js';
 export * from './objects/index.js';
 export { readRequest, type RawRequest, type ReadRequest, type RequestOf } from './request.js';
-export { SESSION_COOKIE } from './session-cookie.js';
+export { HOST_SESSION_COOKIE, SESSION_COOKIE } from './session-cookie.js';
 export { validate, type Validated } from './validate.js';

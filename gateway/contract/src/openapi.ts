@@ -97,7 +97,12 @@ export function openApiDocument({ version, serverUrl }: { version: string; serve
       headers: HEADERS,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token that sign-in answers with.' },
-        cookie: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'Set by sign-in.' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description: 'Set by sign-in. Over https its name begins with __Host-.',
+        },
       },
     },
   };

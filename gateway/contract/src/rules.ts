@@ -61,13 +61,3 @@ export const answersOrRates = () =>
     const message = 'Please answer the question or choose a rating';
     context.addIssue({ code: 'custom', message, path: ['answer'] });
   }, always);
-
-/** A choice of one's own names somebody. */
-export const namesCustomRecipients = () =>
-  z.superRefine<unknown>((given, context) => {
-    if (!isRecord(given) || given['recipientFilter'] !== 'custom') return;
-    const { customRecipients: named } = given;
-    if (Array.isArray(named) && named.length > 0) return;
-    const message = 'Please choose at least one recipient';
-    context.addIssue({ code: 'custom', message, path: ['customRecipients'] });
-  }, always);

@@ -42,9 +42,12 @@ describe('answers', () => {
       id: 'u',
       name: 'Robin',
       email: 'r@example.com',
+      phoneVerified: false,
       smsEnabled: false,
       isAdmin: false,
       mustChangePassword: false,
+      hasSecondFactor: false,
+      mustSetUpSecondFactor: false,
     };
     const answer = userAnswer({ ...user, hasSeenWelcome: true, createdAt, city: '' });
     expect(Object.keys(answer).sort()).toEqual(Object.keys(UserSchema.shape).sort());
@@ -52,6 +55,7 @@ describe('answers', () => {
       username: null,
       city: null,
       phone: null,
+      phonePending: null,
       createdAt: '2025-09-20T18:30:00.000Z',
     });
 

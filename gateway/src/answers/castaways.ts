@@ -13,6 +13,7 @@ export const castawayAnswer = (castaway: league.Castaway | picks.Castaway): Cast
   hometown: optionalText(castaway.hometown),
   imageUrl: optionalText(castaway.imageUrl),
   eliminated: castaway.eliminated,
+  eliminatedInWeek: castaway.eliminatedInWeek ?? null,
 });
 
 /** `robin@example.com` as a stranger may see it: `r…@example.com`. */
@@ -23,7 +24,10 @@ export function maskedEmail(email: string): string {
 }
 
 export function ownerAnswer(owners: readonly league.UserCard[], isSignedIn: boolean): CastawayOwner | null {
-  const all = owners.map(({ name, email }) => ({ name, email: isSignedIn ? email : maskedEmail(email) }));
+  const all = owners.map(({ name, email }) => ({
+    name,
+    email: email && !isSignedIn ? maskedEmail(email) : optionalText(email),
+  }));
   const [first] = all;
   return first ? { ...first, owners: all } : null;
 }

@@ -11,7 +11,7 @@ import type {
 } from '@torchbearer/contract';
 import * as league from '@torchbearer/proto/league/v1/league';
 import { castawayAnswer } from './castaways.js';
-import { given, optional, optionalInstant } from './parts.js';
+import { given, instant, optional, optionalInstant } from './parts.js';
 import { weekAnswer } from './season.js';
 import { cardAnswer } from './users.js';
 
@@ -27,6 +27,7 @@ export const rankingAnswer = (
   locked: ranking.locked,
   submitted: ranking.submittedAt !== undefined,
   submittedAt: optionalInstant(ranking.submittedAt),
+  closesAt: optionalInstant(ranking.closesAt),
 });
 
 export const playerRankingAnswer = (ranking: league.PlayerRanking): PlayerRanking => ({
@@ -61,11 +62,17 @@ export const draftAnswer = (draft: league.GetDraftResponse | league.RunDraftResp
   picks: draft.picks.map(draftPickAnswer),
 });
 
-export const draftPreviewAnswer = (preview: league.PreviewDraftResponse): DraftPreview => ({
+export const draftPreviewAnswer = (
+  preview: league.PreviewDraftResponse | league.DraftPreview,
+): DraftPreview => ({
   picks: preview.picks.map(draftPickAnswer),
   previewId: preview.previewId,
   seed: preview.seed,
   inputHash: preview.inputHash,
+  leftOut: preview.leftOut,
+  createdAt: instant(preview.createdAt),
+  // One that was made this moment can't be.
+  isStale: 'isStale' in preview && preview.isStale,
 });
 
 export const leagueAnswer = (state: league.GetLeagueResponse): League => ({

@@ -7,5 +7,6 @@ export { given } from './parts.js';
 export * from './picks.js';
 export * from './scoring.js';
 export * from './season.js';
+export * from './security-events.js';
 export * from './sms.js';
 export * from './users.js';

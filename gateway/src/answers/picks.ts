@@ -44,7 +44,10 @@ export const allPicksAnswer = (all: picks.ListPicksResponse): AllPicks => ({
     hometown: optionalText(castaway.hometown),
   })),
   users: all.users.map(({ id, name }) => ({ id, name })),
-  weeks: all.weekNumbers.map((weekNumber) => ({ weekNumber })),
+  weeks: all.weekNumbers.map((weekNumber) => ({
+    weekNumber,
+    picksHidden: all.hiddenWeekNumbers.includes(weekNumber),
+  })),
   picks: all.picks.map(pickAnswer),
 });
 

@@ -18,6 +18,7 @@ export const seasonAnswer = (season: league.Season): Season => ({
   rounds: season.rounds,
   shareCastaways: season.shareCastaways,
   hidePicksUntilLock: season.hidePicksUntilLock,
+  showEmails: season.showEmails ?? true,
 });
 
 /** What everybody may know of the season's settings. */
@@ -28,6 +29,10 @@ export const publicSeasonAnswer = (season: league.Season): Config['season'] => (
   rankingsCloseAt: optionalInstant(season.rankingsCloseAt),
   draftAt: optionalInstant(season.draftAt),
 });
+
+/** The active week as everybody may know it; null while there is none. */
+export const activeWeekAnswer = (week: league.ActiveWeekCard | undefined): Config['activeWeek'] =>
+  week ? { weekNumber: week.weekNumber, picksCloseAt: instant(week.picksCloseAt) } : null;
 
 export const announcementAnswer = (announcement: league.Announcement): Announcement => ({
   id: announcement.id,

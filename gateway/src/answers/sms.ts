@@ -24,15 +24,17 @@ export const smsLogAnswer = (message: sms.MessageEntry): SmsLogEntry => ({
   inboundText: optionalText(message.inboundText),
   success: message.success,
   error: optionalText(message.error),
+  skipped: message.skipped,
 });
 
 export const reminderStatusAnswer = (status: sms.GetReminderStatusResponse): ReminderStatus => ({
   enabled: status.enabled,
-  next: status.next.map(({ weekNumber, at, minutesBefore, sent }) => ({
+  next: status.next.map(({ weekNumber, at, minutesBefore, sent, skipped }) => ({
     weekNumber,
     at: instant(at),
     minutesBefore,
     sent,
+    skipped: optionalText(skipped),
   })),
 });
 
@@ -52,4 +54,5 @@ export const blastProgressAnswer = (blast: sms.GetBlastResponse): BlastProgress 
   sent: blast.sent,
   delivered: blast.delivered,
   failed: blast.failed,
+  skipped: blast.skipped.map(({ reason, recipients }) => ({ reason, recipients })),
 });

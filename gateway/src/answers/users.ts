@@ -1,7 +1,7 @@
 import type { CalendarLink, Invite, Session, User, UserCard } from '@torchbearer/contract';
 import * as identity from '@torchbearer/proto/identity/v1/identity';
 import type * as league from '@torchbearer/proto/league/v1/league';
-import { given, instant, optionalInstant, optionalText } from './parts.js';
+import { given, instant, optional, optionalInstant, optionalText } from './parts.js';
 
 export const userAnswer = (user: identity.User): User => ({
   id: user.id,
@@ -15,14 +15,29 @@ export const userAnswer = (user: identity.User): User => ({
   about: optionalText(user.about),
   profilePicture: optionalText(user.profilePicture),
   phone: optionalText(user.phone),
+  phoneVerified: user.phoneVerified,
+  phonePending: optional(user.pendingPhone, (pending) => ({
+    phone: pending.phone,
+    expiresAt: instant(pending.expiresAt),
+    resendAt: instant(pending.resendAt),
+    triesLeft: pending.triesLeft,
+    replaces: optionalText(pending.replaces),
+  })),
   smsEnabled: user.smsEnabled,
   isAdmin: user.isAdmin,
   hasSeenWelcome: user.hasSeenWelcome,
   mustChangePassword: user.mustChangePassword,
+  pendingEmail: optionalText(user.pendingEmail),
+  hasSecondFactor: user.hasSecondFactor ?? false,
+  mustSetUpSecondFactor: user.mustSetUpSecondFactor ?? false,
   createdAt: instant(user.createdAt),
 });
 
-export const cardAnswer = ({ id, name, email }: league.UserCard): UserCard => ({ id, name, email });
+export const cardAnswer = ({ id, name, email }: league.UserCard): UserCard => ({
+  id,
+  name,
+  email: optionalText(email),
+});
 
 export const sessionAnswer = (session: identity.SessionEntry): Session => ({
   id: session.id,

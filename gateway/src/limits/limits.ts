@@ -1,7 +1,7 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../config.js';
 import { TooManyRequests } from '../errors.js';
-import { accountKey, createSignInLimits, type SignInLimits } from './sign-in.js';
+import { accountKey, createSignInLimits, type Lockout, type SignInLimits } from './sign-in.js';
 import type { LimitStore } from './store.js';
 
 /** Every limit of the gateway. Each refusal is a TooManyRequests. */
@@ -17,8 +17,11 @@ export interface Limits {
   countPicture(userId: string): Promise<void>;
   countCallOfUser(userId: string): Promise<void>;
   countCallOfVisitor(address: string): Promise<void>;
-  /** Counted apart, so that pages read from an address keep nobody there from signing in. */
-  countWayIn(address: string): Promise<void>;
+  /**
+   * Each of those calls apart, so that neither pages read from an address nor what one asks of another call keeps
+   * anybody there from getting in. Signing in counts by itself (`signIn`), once it is known whose account it is.
+   */
+  countWayIn(callId: string, address: string): Promise<void>;
   /** What the messaging provider asks, from few addresses and for everybody. */
   countWebhook(address: string): Promise<void>;
 }
@@ -26,7 +29,11 @@ export interface Limits {
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
-export function createLimits(store: LimitStore, config: GatewayConfig): Limits {
+export function createLimits(
+  store: LimitStore,
+  config: GatewayConfig,
+  onLockout: (lockout: Lockout) => void,
+): Limits {
   const perHour = (name: string, most: number) => store.counter(name, most, HOUR_S);
   const perMinute = (name: string, most: number) => store.counter(name, most, MINUTE_S);
   const signUps = perHour('sign-up', config.LIMIT_SIGN_UP_ADDRESS);
@@ -40,11 +47,17 @@ export function createLimits(store: LimitStore, config: GatewayConfig): Limits {
   const waysIn = perMinute('way-in-address', config.LIMIT_CALLS_ADDRESS);
   const webhooks = perMinute('webhook-address', config.LIMIT_WEBHOOK_ADDRESS);
   return {
-    signIn: createSignInLimits(store, {
-      pair: config.LIMIT_SIGN_IN_PAIR,
-      account: config.LIMIT_SIGN_IN_ACCOUNT,
-      address: config.LIMIT_SIGN_IN_ADDRESS,
-    }),
+    signIn: createSignInLimits(
+      store,
+      {
+        pair: config.LIMIT_SIGN_IN_PAIR,
+        account: config.LIMIT_SIGN_IN_ACCOUNT,
+        address: config.LIMIT_SIGN_IN_ADDRESS,
+        tries: config.LIMIT_CALLS_ADDRESS,
+        crowded: config.LIMIT_SIGN_IN_CROWDED,
+      },
+      onLockout,
+    ),
     countSignUp: (address) => count(signUps, address),
     countForgottenPassword: async (email, address) => {
       // The address first: one that asks for too many accounts must not use up theirs.
@@ -56,7 +69,7 @@ export function createLimits(store: LimitStore, config: GatewayConfig): Limits {
     countPicture: (userId) => count(pictures, userId),
     countCallOfUser: (userId) => count(users, userId),
     countCallOfVisitor: (address) => count(visitors, address),
-    countWayIn: (address) => count(waysIn, address),
+    countWayIn: (callId, address) => count(waysIn, `${callId}:${address}`),
     countWebhook: (address) => count(webhooks, address),
   };
 }

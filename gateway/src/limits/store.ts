@@ -1,12 +1,11 @@
-import type { Log } from '@torchbearer/kit';
+import { openRedis, type Log, type Metrics, type RedisClient, type Redis } from '@torchbearer/kit';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { createClient } from 'redis';
 
 /** Where counts are kept: in Redis for all gateways together, else in this process. */
 export interface LimitStore {
-  /** A counter that starts anew `seconds` after the first count of a key. */
+  /** A counter that starts again `seconds` after the first count of a key. */
   counter(name: string, points: number, seconds: number): RateLimiterAbstract;
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** Node's timers reach no further. */
@@ -16,32 +15,16 @@ const inMemory = (name: string, points: number, seconds: number) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: Math.min(seconds, LONGEST_TIMER_S) });
 
 /** Counts in Redis where its URL is given. While it is away each process counts by itself. */
-export async function openLimitStore(redisUrl: string | undefined, log: Log): Promise<LimitStore> {
-  if (redisUrl === undefined) return { counter: inMemory, close: async () => undefined };
-  const client = createClient({
-    url: redisUrl,
-    disableOfflineQueue: true,
-    pingInterval: 1_000,
-    socket: {
-      connectTimeout: 1_000,
-      socketTimeout: 3_000,
-      reconnectStrategy: (tries) => Math.min(tries * 100, 2_000),
-    },
-  });
-  let isAway = false;
-  client.on('error', (error: unknown) => {
-    if (!isAway) log.warn({ err: error }, 'Redis is away; limits are counted by each gateway');
-    isAway = true;
-  });
-  client.on('ready', () => {
-    isAway = false;
-  });
-  // Not awaited: it goes on trying, and nobody has to wait for it.
-  client.connect().catch((error: unknown) => log.debug({ err: error }, 'gave up connecting to Redis'));
+export function openLimitStore(
+  redisUrl: string | undefined,
+  { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
+): LimitStore {
+  if (redisUrl === undefined) return { counter: inMemory, close: () => undefined };
+  const redis = openRedis({ url: redisUrl, log, metrics, meanwhile: 'limits are counted by each gateway' });
   return {
     counter: (name, points, seconds) =>
       new RateLimiterRedis({
-        storeClient: client,
+        storeClient: inTime(redis),
         useRedisPackage: true,
         rejectIfRedisNotReady: true,
         keyPrefix: `torchbearer:${name}`,
@@ -49,8 +32,47 @@ export async function openLimitStore(redisUrl: string | undefined, log: Log): Pr
         duration: seconds,
         insuranceLimiter: inMemory(name, points, seconds),
       }),
-    close: async () => {
-      if (client.isOpen) client.destroy();
-    },
+    close: () => redis.close(),
   };
+}
+
+/** What the limiter asks of a client, each with its time limit; the limiter turns to its insurance where it fails. */
+const inTime = (redis: Redis) => ({
+  get isReady() {
+    return redis.isUp;
+  },
+  eval: (...args: Parameters<RedisClient['eval']>) => redis.ask((client) => client.eval(...args)),
+  del: (...args: Parameters<RedisClient['del']>) => redis.ask((client) => client.del(...args)),
+  multi: () => new Pipeline(redis),
+});
+
+const begin = (client: RedisClient) => client.multi();
+type Multi = ReturnType<typeof begin>;
+
+/** Collects commands and sends them when they are executed, on the connection of that moment. */
+class Pipeline {
+  readonly #redis: Redis;
+  readonly #steps: ((multi: Multi) => unknown)[] = [];
+
+  constructor(redis: Redis) {
+    this.#redis = redis;
+  }
+
+  get = (...args: Parameters<Multi['get']>) => this.#add((multi) => multi.get(...args));
+  set = (...args: Parameters<Multi['set']>) => this.#add((multi) => multi.set(...args));
+  incrBy = (...args: Parameters<Multi['incrBy']>) => this.#add((multi) => multi.incrBy(...args));
+  pTTL = (...args: Parameters<Multi['pTTL']>) => this.#add((multi) => multi.pTTL(...args));
+
+  exec(): Promise<unknown> {
+    return this.#redis.ask((client) => {
+      const multi = begin(client);
+      for (const step of this.#steps) step(multi);
+      return multi.execAsPipeline();
+    });
+  }
+
+  #add(step: (multi: Multi) => unknown): this {
+    this.#steps.push(step);
+    return this;
+  }
 }

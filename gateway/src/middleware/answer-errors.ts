@@ -8,8 +8,11 @@ export const notFound: RequestHandler = () => {
   throw new Refusal('NOT_FOUND');
 };
 
-/** An address whose percent-encoding is broken names nothing. */
+/** An address whose percent-encoding is broken names nothing, and one at two hosts might be taken for either. */
 export const refuseBadAddress: RequestHandler = (request, _response, next) => {
+  if ((request.headersDistinct['host']?.length ?? 0) > 1) {
+    throw new Refusal('INVALID_INPUT', 'This request names two hosts.');
+  }
   try {
     decodeURIComponent(request.path);
   } catch {

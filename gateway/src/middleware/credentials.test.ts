@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bearerOf, tokenOf } from './credentials.js';
+import { bearerOf, cookieTokensOf, tokenOf } from './credentials.js';
 
 const token = 'abcdefghijklmnop';
 const other = 'ponmlkjihgfedcba';
@@ -26,9 +26,21 @@ it('a header that holds no possible token is a bad one, no header is none', () =
 
 it('the header stands above the cookie, good or bad', () => {
   const cookie = `theme=dark; torchbearer_session=${token}`;
-  expect(tokenOf({ headers: { cookie } })).toBe(token);
-  expect(tokenOf({ headers: { cookie, authorization: `Bearer ${other}` } })).toBe(other);
-  expect(tokenOf({ headers: { cookie, authorization: 'Bearer x' } })).toBeNull();
+  expect(tokenOf({ headers: { cookie } }, false)).toBe(token);
+  expect(tokenOf({ headers: { cookie, authorization: `Bearer ${other}` } }, false)).toBe(other);
+  expect(tokenOf({ headers: { cookie, authorization: 'Bearer x' } }, false)).toBeNull();
+});
+
+it('over https only its own cookie counts, without it only the other, and both are known', () => {
+  const cookie = `torchbearer_session=${token}; __Host-torchbearer_session=${other}`;
+  expect(tokenOf({ headers: { cookie } }, true)).toBe(other);
+  expect(tokenOf({ headers: { cookie } }, false)).toBe(token);
+  expect(cookieTokensOf({ headers: { cookie, authorization: 'Bearer x' } })).toEqual([other, token]);
+  for (const planted of [
+    `torchbearer_session=${token}`,
+    `__Host-torchbearer_session=short; torchbearer_session=${token}`,
+  ])
+    expect(tokenOf({ headers: { cookie: planted } }, true)).toBeNull();
 });
 
 it('a cookie that cannot be a token is none', () => {
@@ -38,6 +50,6 @@ it('a cookie that cannot be a token is none', () => {
     'torchbearer_session=short',
     `torchbearer_session=${token}%0d%0a`,
   ]) {
-    expect(tokenOf({ headers: { cookie } })).toBeNull();
+    expect(tokenOf({ headers: { cookie } }, false)).toBeNull();
   }
 });

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '@torchbearer/contract';
+import { HOST_SESSION_COOKIE, SESSION_COOKIE } from '@torchbearer/contract';
 import { parseCookie } from 'cookie';
 import type { IncomingMessage } from 'node:http';
 
@@ -12,10 +12,22 @@ export function bearerOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
   return token !== undefined && POSSIBLE.test(token) ? token : null;
 }
 
-/** The token that a request comes with. A bearer header, however bad, stands above the cookie. */
-export function tokenOf(request: Pick<IncomingMessage, 'headers'>): string | null {
+/** The tokens in a request's session cookies of either name: what a sign-in or a sign-out ends. */
+export function cookieTokensOf({ headers }: Pick<IncomingMessage, 'headers'>): string[] {
+  const cookies = parseCookie(headers.cookie ?? '');
+  return [cookies[HOST_SESSION_COOKIE], cookies[SESSION_COOKIE]].filter(isPossible);
+}
+
+/**
+ * The token that a request comes with. A bearer header, however bad, stands above the cookie. Over https only that
+ * cookie counts which no neighbor under the same domain, and no page by http, can plant.
+ */
+export function tokenOf(request: Pick<IncomingMessage, 'headers'>, isSecure: boolean): string | null {
   const bearer = bearerOf(request);
   if (bearer !== undefined) return bearer;
-  const cookie = parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
-  return cookie !== undefined && POSSIBLE.test(cookie) ? cookie : null;
+  const token = parseCookie(request.headers.cookie ?? '')[isSecure ? HOST_SESSION_COOKIE : SESSION_COOKIE];
+  return isPossible(token) ? token : null;
 }
+
+const isPossible = (token: string | undefined): token is string =>
+  token !== undefined && POSSIBLE.test(token);

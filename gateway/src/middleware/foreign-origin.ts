@@ -23,7 +23,10 @@ function isForeign(request: Request, publicUrl: string | undefined): boolean {
   }
   if (!URL.canParse(origin)) return true;
   const { host } = new URL(origin);
-  if (publicUrl !== undefined && new URL(publicUrl).origin === origin) return false;
+  const site = publicUrl === undefined ? undefined : new URL(publicUrl);
+  if (site?.origin === origin) return false;
+  // A page that came by http may have been changed on its way.
+  if (site?.protocol === 'https:' && !origin.startsWith('https:')) return true;
   return host === '' || host !== ownHost(request, origin);
 }
 

@@ -1,10 +1,14 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { calls } from '@torchbearer/contract';
 import type { RequestHandler } from 'express';
 import type { Gateway } from '../gateway.js';
 import { stateOf } from '../request-state.js';
 
 /** Routes whose lines would drown the others. */
 const QUIET = new Set(['web', 'swagger-ui', 'socket.io']);
+
+/** Somebody who leaves after so long without a word of an answer did not change their mind: it hung. */
+const HUNG_S = 5;
 
 /** One log line, one measurement and one span a request; ids and addresses of people stay out of all three. */
 export function observe({ log, metrics }: Pick<Gateway, 'log' | 'metrics'>): RequestHandler {
@@ -13,6 +17,13 @@ export function observe({ log, metrics }: Pick<Gateway, 'log' | 'metrics'>): Req
     'Time from the arrival of a request to the end of its answer',
     ['method', 'route', 'status'],
   );
+  const hung = metrics.counter(
+    'http_server_hung_requests_total',
+    'Requests that were given up at the time limit of their call, or left by callers who had waited for long',
+    ['method', 'route'],
+  );
+  // Known before the first of them hangs: what begins with 1 is no increase to Prometheus.
+  for (const { method, path } of calls) hung.inc({ method: method.toUpperCase(), route: path }, 0);
   const tracer = trace.getTracer('torchbearer');
   return (request, response, next) => {
     const { method } = request;
@@ -31,6 +42,10 @@ export function observe({ log, metrics }: Pick<Gateway, 'log' | 'metrics'>): Req
       // 499, as proxies say it: the caller left before there was an answer.
       const status = isOut ? response.statusCode : 499;
       const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+      // A poll of the socket tier waits by design, and a slow upload is its caller's own.
+      const isLeft = !isOut && !response.headersSent && request.complete && seconds >= HUNG_S;
+      const isHung = state.isOverdue || (isLeft && route !== 'socket.io');
+      if (isHung) hung.inc({ method, route });
       durations.observe({ method, route, status: String(status) }, seconds);
       span.updateName(`${method} ${route}`);
       span.setAttributes({
@@ -41,7 +56,10 @@ export function observe({ log, metrics }: Pick<Gateway, 'log' | 'metrics'>): Req
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
       const line = { method, route, status, ms: Math.round(seconds * 1e5) / 100, requestId, userId };
-      context.with(traced, () => log[QUIET.has(route) ? 'debug' : 'info'](line, 'request'));
+      const level = QUIET.has(route) ? 'debug' : 'info';
+      context.with(traced, () =>
+        isHung ? log.error({ ...line, hung: true }, 'a request hung') : log[level](line, 'request'),
+      );
     });
     context.with(traced, next);
   };

@@ -2,13 +2,16 @@ import { callsById } from '@torchbearer/contract';
 import { Refusal, type Reason } from '@torchbearer/kit';
 import { given, sessionAnswer, userAnswer } from '../answers/index.js';
 import type { SignInTry } from '../limits/sign-in.js';
+import { withPhoneNote } from '../phone-note.js';
 import { created, done, ok } from '../replies.js';
 import { route } from '../route.js';
-import { noSessionCookie, sessionCookie } from '../session-cookie.js';
+import { noSessionCookies, sessionCookies } from '../session-cookie.js';
+import { deviceCookie } from '../device-cookie.js';
 import { ownUser } from './own-user.js';
 
 const WRONG: ReadonlySet<Reason> = new Set([
   'WRONG_CREDENTIALS',
+  'WRONG_SECOND_FACTOR',
   'TEMPORARY_PASSWORD_USED',
   'EXTERNAL_SIGN_IN_REFUSED',
   'INVITE_CODE_INVALID',
@@ -19,12 +22,16 @@ const isWrong = (error: unknown): boolean => error instanceof Refusal && WRONG.h
 
 /** What a try to sign in leads to, counted: nothing where nobody looked at it, and nothing where it succeeded. */
 async function counted<Answer>(attempt: SignInTry, signIn: Promise<Answer>): Promise<Answer> {
-  const answer = await signIn.catch(async (error: unknown) => {
+  try {
+    const answer = await signIn;
+    await attempt.succeeded();
+    return answer;
+  } catch (error) {
     if (!isWrong(error)) await attempt.wasNoTry();
     throw error;
-  });
-  await attempt.succeeded();
-  return answer;
+  } finally {
+    attempt.ended();
+  }
 }
 
 export const authRoutes = {
@@ -32,13 +39,21 @@ export const authRoutes = {
     call: callsById.signUp,
     keeping: 'nobody',
     settles: true,
-    handle: async ({ clients, config, limits }, { body, address, userAgent, rpc }) => {
+    handle: async ({ clients, config, limits }, { body, address, device, userAgent, cookieTokens, rpc }) => {
       await limits.countSignUp(address);
-      const request = { ...body, inviteCode: body.inviteCode ?? undefined, userAgent };
+      const request = {
+        ...body,
+        inviteCode: body.inviteCode ?? undefined,
+        userAgent,
+        replaced: { tokens: [...cookieTokens] },
+      };
       const answer = await clients.identity.signUp(request, rpc);
-      await limits.signIn.know(body.email, address);
+      await limits.signIn.know(body.email, { address, device });
       const { token } = answer;
-      const cookie = sessionCookie(config, token, given(answer.expiresAt));
+      const cookie = [
+        ...sessionCookies(config, token, given(answer.expiresAt)),
+        deviceCookie(config, device),
+      ];
       return { ...created({ user: userAnswer(given(answer.user)), token }), cookie };
     },
   }),
@@ -46,13 +61,29 @@ export const authRoutes = {
   logIn: route({
     call: callsById.logIn,
     keeping: 'nobody',
-    handle: async ({ clients, config, limits }, { body, address, userAgent, rpc }) => {
-      const attempt = await limits.signIn.begin(body.email, address);
-      const answer = await counted(attempt, clients.identity.logIn({ ...body, userAgent }, rpc));
+    countsItself: true,
+    handle: async ({ clients, config, limits }, { body, address, device, userAgent, cookieTokens, rpc }) => {
+      const attempt = await limits.signIn.begin(body.email, { address, device });
+      const answer = await counted(
+        attempt,
+        clients.identity.logIn(
+          { ...body, code: body.code ?? undefined, userAgent, replaced: { tokens: [...cookieTokens] } },
+          rpc,
+        ),
+      );
       const { token } = answer;
-      const cookie = sessionCookie(config, token, given(answer.expiresAt));
+      const cookie = [
+        ...sessionCookies(config, token, given(answer.expiresAt)),
+        deviceCookie(config, device),
+      ];
       return { ...ok({ user: userAnswer(given(answer.user)), token }), cookie };
     },
+  }),
+
+  createNonce: route({
+    call: callsById.createNonce,
+    keeping: 'nobody',
+    handle: async ({ clients }, { rpc }) => created(await clients.identity.createNonce({}, rpc)),
   }),
 
   // Settles: the first time, it is a sign-up.
@@ -60,8 +91,9 @@ export const authRoutes = {
     call: callsById.logInExternally,
     keeping: 'nobody',
     settles: true,
-    handle: async ({ clients, config, limits }, { body, address, userAgent, rpc }) => {
-      const attempt = await limits.signIn.beginExternally(address);
+    countsItself: true,
+    handle: async ({ clients, config, limits }, { body, address, device, userAgent, cookieTokens, rpc }) => {
+      const attempt = await limits.signIn.beginExternally(body.email, { address, device });
       const request = {
         idToken: body.token,
         email: body.email,
@@ -70,11 +102,14 @@ export const authRoutes = {
         nonce: body.nonce ?? undefined,
         inviteCode: body.inviteCode ?? undefined,
         userAgent,
+        replaced: { tokens: [...cookieTokens] },
       };
       const answer = await counted(attempt, clients.identity.logInExternally(request, rpc));
-      await limits.signIn.know(body.email, address);
       const { token } = answer;
-      const cookie = sessionCookie(config, token, given(answer.expiresAt));
+      const cookie = [
+        ...sessionCookies(config, token, given(answer.expiresAt)),
+        deviceCookie(config, device),
+      ];
       return { ...ok({ user: userAnswer(given(answer.user)), token }), cookie };
     },
   }),
@@ -91,9 +126,38 @@ export const authRoutes = {
   resetPassword: route({
     call: callsById.resetPassword,
     count: (limits, { address }) => limits.countReset(address),
+    handle: async ({ clients, config, limits }, { body, address, device, rpc }) => {
+      const request = { token: body.token, password: body.password };
+      const { email, phoneRemoved } = await clients.identity.resetPassword(request, rpc);
+      // Whatever strangers tried before: the owner is here, and signs in next.
+      await limits.signIn.know(email, { address, device });
+      const message = withPhoneNote('Your password has been reset. You can sign in now.', phoneRemoved);
+      return { ...ok({ message }), cookie: deviceCookie(config, device) };
+    },
+  }),
+
+  confirmEmail: route({
+    call: callsById.confirmEmail,
+    keeping: 'nobody',
+    settles: true,
+    count: (limits, { address }) => limits.countReset(address),
     handle: async ({ clients }, { body, rpc }) => {
-      await clients.identity.resetPassword({ token: body.token, password: body.password }, rpc);
-      return ok({ message: 'Your password has been reset. You can sign in now.' });
+      await clients.identity.confirmEmail({ token: body.token }, rpc);
+      return ok({ message: 'Your new email is confirmed. Use it from now on to sign in.' });
+    },
+  }),
+
+  revertEmail: route({
+    call: callsById.revertEmail,
+    keeping: 'nobody',
+    settles: true,
+    count: (limits, { address }) => limits.countReset(address),
+    handle: async ({ clients }, { body, rpc }) => {
+      await clients.identity.revertEmail({ token: body.token }, rpc);
+      return ok({
+        message:
+          'Your email stays as it was, and everybody is signed out. We sent you a link to choose a new password.',
+      });
     },
   }),
 
@@ -106,12 +170,12 @@ export const authRoutes = {
   logOut: route({
     call: callsById.logOut,
     keeping: 'nobody',
-    handle: async ({ clients, config, sessions }, { token, rpc }) => {
-      if (token !== null) {
-        await clients.identity.logOut({ token }, rpc);
-        sessions.forgetToken(token);
+    handle: async ({ clients, config, sessions }, { token, cookieTokens, rpc }) => {
+      for (const each of new Set([...(token === null ? [] : [token]), ...cookieTokens])) {
+        await clients.identity.logOut({ token: each }, rpc);
+        sessions.forgetToken(each);
       }
-      return { ...done, cookie: noSessionCookie(config) };
+      return { ...done, cookie: noSessionCookies(config) };
     },
   }),
 
@@ -130,17 +194,18 @@ export const authRoutes = {
     handle: async ({ clients, config, sessions }, { params, caller, rpc }) => {
       await clients.identity.endSession({ sessionId: params.id }, rpc);
       sessions.forgetSession(params.id);
-      return params.id === caller.sessionId ? { ...done, cookie: noSessionCookie(config) } : done;
+      return params.id === caller.sessionId ? { ...done, cookie: noSessionCookies(config) } : done;
     },
   }),
 
   endAllSessions: route({
     call: callsById.endAllSessions,
     keeping: 'nobody',
-    handle: async ({ clients, config, sessions }, { caller, rpc }) => {
-      await clients.identity.endAllSessions({}, rpc);
+    handle: async ({ clients, config, sessions }, { query, caller, token, rpc }) => {
+      const { keepThis } = query;
+      await clients.identity.endAllSessions({ keptToken: keepThis ? (token ?? '') : undefined }, rpc);
       sessions.forgetUser(caller.id);
-      return { ...done, cookie: noSessionCookie(config) };
+      return keepThis ? done : { ...done, cookie: noSessionCookies(config) };
     },
   }),
 };

@@ -76,6 +76,7 @@ export const castawayRoutes = {
           age: body.age === null ? 0 : body.age,
           imageUrl: changed(body.imageUrl),
           eliminated: body.eliminated,
+          eliminatedInWeek: body.eliminatedInWeek,
         },
         rpc,
       );

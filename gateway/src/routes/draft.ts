@@ -21,6 +21,14 @@ export const draftRoutes = {
       ok(draftPreviewAnswer(await clients.league.previewDraft({}, rpc))),
   }),
 
+  getDraftPreview: route({
+    call: callsById.getDraftPreview,
+    handle: async ({ clients }, { rpc }) => {
+      const { preview } = await clients.league.getDraftPreview({}, rpc);
+      return ok(preview ? draftPreviewAnswer(preview) : null);
+    },
+  }),
+
   runDraft: route({
     call: callsById.runDraft,
     settles: true,

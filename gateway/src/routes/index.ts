@@ -13,6 +13,7 @@ import { pickRoutes } from './picks.js';
 import { rankingRoutes } from './rankings.js';
 import { scoringRoutes } from './scoring.js';
 import { seasonRoutes } from './season.js';
+import { securityEventRoutes } from './security-events.js';
 import { smsRoutes } from './sms.js';
 import { userRoutes } from './users.js';
 import { weekRoutes } from './weeks.js';
@@ -21,6 +22,7 @@ export const routes: { readonly [Id in CallId]: Route<CallById<Id>> } = {
   ...authRoutes,
   ...accountRoutes,
   ...userRoutes,
+  ...securityEventRoutes,
   ...castawayRoutes,
   ...rankingRoutes,
   ...draftRoutes,

@@ -13,7 +13,8 @@ export const pickRoutes = {
   submitPick: route({
     call: callsById.submitPick,
     handle: async ({ clients }, { body, rpc }) => {
-      const { pick } = await clients.picks.submitPick({ castawayId: body.castawayId }, rpc);
+      const weekNumber = body.weekNumber ?? undefined;
+      const { pick } = await clients.picks.submitPick({ castawayId: body.castawayId, weekNumber }, rpc);
       return ok(pickAnswer(given(pick)));
     },
   }),
@@ -48,7 +49,9 @@ export const pickRoutes = {
     call: callsById.submitPickForUser,
     settles: true,
     handle: async ({ clients }, { body, rpc }) => {
-      const { pick } = await clients.picks.submitPickForUser(body, rpc);
+      const { userId, castawayId, weekNumber } = body;
+      const request = { userId, castawayId, weekNumber: weekNumber ?? undefined };
+      const { pick } = await clients.picks.submitPickForUser(request, rpc);
       return ok(pickAnswer(given(pick)));
     },
   }),

@@ -1,5 +1,6 @@
 import { callsById } from '@torchbearer/contract';
 import {
+  activeWeekAnswer,
   announcementAnswer,
   given,
   publicSeasonAnswer,
@@ -15,7 +16,7 @@ export const seasonRoutes = {
     call: callsById.getConfig,
     keeping: 'everybody for a minute',
     handle: async ({ clients, config }, { rpc }) => {
-      const [{ season }, { provider, signUpMode }] = await Promise.all([
+      const [{ season, activeWeek }, { provider, signUpMode }] = await Promise.all([
         clients.league.getSeason({}, rpc),
         clients.identity.getSignInOptions({}, rpc),
       ]);
@@ -28,6 +29,7 @@ export const seasonRoutes = {
           : null,
         signUpMode: signUpModeAnswer(signUpMode),
         season: publicSeasonAnswer(given(season)),
+        activeWeek: activeWeekAnswer(activeWeek),
         tribes: config.TRIBES,
         photoAliases: config.PHOTO_ALIASES,
         timeZone: 'America/Los_Angeles',

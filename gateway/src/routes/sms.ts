@@ -30,6 +30,7 @@ export const smsRoutes = {
 
   listSmsLogs: route({
     call: callsById.listSmsLogs,
+    keeping: 'nobody',
     handle: async ({ clients }, { query, rpc }) => {
       const { messages } = await clients.sms.listMessages({ limit: query.limit }, rpc);
       return ok(messages.map(smsLogAnswer));

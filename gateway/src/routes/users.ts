@@ -15,6 +15,7 @@ export const userRoutes = {
 
   listUsers: route({
     call: callsById.listUsers,
+    keeping: 'nobody',
     handle: async ({ clients }, { rpc }) => {
       const { users } = await clients.identity.listUsers({}, rpc);
       return ok(users.map(userAnswer));
@@ -23,9 +24,14 @@ export const userRoutes = {
 
   setAdmin: route({
     call: callsById.setAdmin,
+    keeping: 'nobody',
     settles: true,
     handle: async ({ clients, sessions }, { params, body, rpc }) => {
-      const request = { userId: params.id, isAdmin: body.isAdmin };
+      const request = {
+        userId: params.id,
+        isAdmin: body.isAdmin,
+        currentPassword: body.currentPassword ?? undefined,
+      };
       const { user } = await clients.identity.setAdmin(request, rpc);
       sessions.forgetUser(params.id);
       return ok(userAnswer(given(user)));
@@ -34,10 +40,22 @@ export const userRoutes = {
 
   updateUser: route({
     call: callsById.updateUser,
+    keeping: 'nobody',
     settles: true,
     handle: async ({ clients }, { params, body, rpc }) => {
       const { user } = await clients.identity.updateUser({ userId: params.id, ...filled(body) }, rpc);
       return ok(userAnswer(given(user)));
+    },
+  }),
+
+  resetUserSecondFactor: route({
+    call: callsById.resetUserSecondFactor,
+    keeping: 'nobody',
+    settles: true,
+    handle: async ({ clients, sessions }, { params, rpc }) => {
+      await clients.identity.resetUserSecondFactor({ userId: params.id }, rpc);
+      sessions.forgetUser(params.id);
+      return done;
     },
   }),
 
@@ -64,6 +82,7 @@ export const userRoutes = {
 
   listInvites: route({
     call: callsById.listInvites,
+    keeping: 'nobody',
     handle: async ({ clients }, { rpc }) => {
       const { invites } = await clients.identity.listInvites({}, rpc);
       return ok(invites.map(inviteAnswer));

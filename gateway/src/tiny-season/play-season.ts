@@ -2,6 +2,7 @@ import type { Castaway, Client } from '@torchbearer/contract';
 import type { Log } from '@torchbearer/kit';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PATIENCE_MS } from './patient-fetch.js';
 import { clientOf } from './sign-in.js';
 
 interface Player {
@@ -11,8 +12,6 @@ interface Player {
 }
 
 const HOUR_MS = 60 * 60_000;
-/** Copies of what was drafted and picked follow within moments; a cluster that has just started takes longer. */
-const PATIENCE_MS = 60_000;
 
 /**
  * Plays one week with three castaways and two players: sign-up, rankings, draft, picks, points, standings.

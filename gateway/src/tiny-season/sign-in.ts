@@ -1,8 +1,9 @@
 import { createClient, type Client } from '@torchbearer/contract';
+import { patientFetch } from './patient-fetch.js';
 
 /** The site as whoever bears this token sees it; every answer is held against its schema. */
 export const clientOf = (site: string, token: string | null = null): Client =>
-  createClient({ baseUrl: site, token, checkAnswers: true });
+  createClient({ baseUrl: site, token, checkAnswers: true, fetch: patientFetch });
 
 export async function signIn(site: string, email: string, password: string): Promise<Client> {
   const { token } = await clientOf(site).logIn({ body: { email, password } });

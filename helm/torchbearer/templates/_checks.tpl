@@ -76,6 +76,7 @@
 {{- $secrets := list -}}
 {{- with .Values -}}
 {{- $secrets = append $secrets (dict "name" .actor.existingSecret "keys" (list .actor.key) "from" "actor") -}}
+{{- $secrets = append $secrets (dict "name" .secondFactor.existingSecret "keys" (list .secondFactor.key) "from" "secondFactor") -}}
 {{- with .firstAdmin.existingSecret }}{{ $secrets = append $secrets (dict "name" . "keys" (list "ADMIN_EMAIL" "ADMIN_PASSWORD") "from" "firstAdmin") }}{{ end -}}
 {{- with .helmTest.existingSecret }}{{ $secrets = append $secrets (dict "name" . "keys" (list "ADMIN_EMAIL" "ADMIN_PASSWORD") "from" "helmTest") }}{{ end -}}
 {{- with .trustedCa }}{{ if .existingSecret }}{{ $secrets = append $secrets (dict "name" .existingSecret "keys" (list .key) "from" "trustedCa") }}{{ end }}{{ end -}}

@@ -38,6 +38,10 @@
 {{- define "torchbearer.env.build" -}}
 - name: NODE_ENV
   value: production
+{{- if .root.Values.developmentSecrets }}
+- name: DEVELOPMENT_SECRETS
+  value: allow
+{{- end }}
 - name: BUILD_VERSION
   value: {{ include "torchbearer.version" . | quote }}
 - name: LOG_LEVEL
@@ -69,6 +73,10 @@
 {{ include "torchbearer.env.fromSecret" (dict "name" "ACTOR_SECRET" "secret" .existingSecret "key" .key) }}
 {{- if eq (include "torchbearer.isGrpc" $) "true" }}
 {{ include "torchbearer.env.fromSecret" (dict "name" "ACTOR_SECRET_ALSO" "secret" .existingSecret "key" .alsoKey "optional" true) }}
+{{- if .takeUnbound }}
+- name: ACTOR_UNBOUND
+  value: 'true'
+{{- end }}
 {{- end }}
 {{- end }}
 {{- if .root.Values.mtls.enabled }}
@@ -242,6 +250,15 @@ sslmode={{ .sslmode }}
 {{- end }}
 {{- end -}}
 
+{{- define "torchbearer.env.secondFactor" -}}
+{{- with .root.Values.secondFactor }}
+{{ include "torchbearer.env.fromSecret" (dict "name" "SECOND_FACTOR_KEY" "secret" .existingSecret "key" .key) }}
+{{ include "torchbearer.env.fromSecret" (dict "name" "SECOND_FACTOR_KEY_ALSO" "secret" .existingSecret "key" .alsoKey "optional" true) }}
+- name: ADMIN_SECOND_FACTOR
+  value: {{ .admins }}
+{{- end }}
+{{- end -}}
+
 {{- define "torchbearer.env.firstAdmin" -}}
 {{- with .root.Values.firstAdmin }}
 {{- if .existingSecret }}
@@ -301,6 +318,10 @@ sslmode={{ .sslmode }}
 {{/* The public door. */}}
 {{- define "torchbearer.env.web" -}}
 {{- with .root.Values -}}
+{{- with .imageOrigins }}
+- name: IMAGE_ORIGINS
+  value: {{ join "," . | quote }}
+{{- end }}
 - name: TRUST_PROXY
   value: {{ include "torchbearer.trustProxy" $.root | quote }}
 {{- if not (kindIs "invalid" .cookieSecure) }}
@@ -339,8 +360,16 @@ sslmode={{ .sslmode }}
 {{- end -}}
 {{- end -}}
 
-{{/* The page's own origin, in case a proxy changes the Host that a socket is asked for. */}}
+{{/* Which pages and cookies are ours, and whose addresses are believed. An Ingress or a Gateway hands sockets on by itself;
+     otherwise our gateway does, and is one proxy more. */}}
 {{- define "torchbearer.env.sockets" -}}
-- name: PUBLIC_ORIGINS
-  value: {{ .root.Values.publicUrl | quote }}
+{{ include "torchbearer.env.publicUrl" . }}
+{{- with .root.Values }}
+- name: TRUST_PROXY
+  value: {{ add (include "torchbearer.trustProxy" $.root) (ternary 0 1 (or .ingress.enabled .gatewayApi.enabled)) | quote }}
+{{- if not (kindIs "invalid" .cookieSecure) }}
+- name: COOKIE_SECURE
+  value: {{ .cookieSecure | quote }}
+{{- end }}
+{{- end }}
 {{- end -}}

@@ -62,10 +62,15 @@ export interface GroupLag {
 
 export interface Bus {
   /**
-   * Creates missing topics (dead-letter topics are made on demand); existing ones stay as they are. Waits for
-   * the engine as long as it takes: who can serve without the bus need not await it.
+   * Creates missing topics (dead-letter topics are made on demand) and brings the settings of existing ones up to date
+   * where it may, or warns where it may not; their partitions stay as they are. Waits for the engine as long as it
+   * takes: who can serve without the bus need not await it.
+   * @throws Error where the settings are required and can't be brought up to date
    */
-  ensureTopics(topics: readonly TopicSpec[]): Promise<void>;
+  ensureTopics(
+    topics: readonly TopicSpec[],
+    options?: { readonly areSettingsRequired?: boolean },
+  ): Promise<void>;
   /** Resolves once every message is durable, in the order given per key. Rejects where that is not known. */
   publish(messages: readonly BusMessage[]): Promise<void>;
   /** Resolves at once; consuming begins when the engine answers and the topics exist, and survives its outages. */

@@ -8,7 +8,13 @@ import { startConsumer } from './kafka/consumer.js';
 import { logInto } from './kafka/log.js';
 import { createPublisher } from './kafka/producer.js';
 import { isAway, RETRY, within } from './kafka/retry.js';
-import { compactedTopic, createMissing, deadLetterTopicConfig, type Replication } from './kafka/topics.js';
+import {
+  alterOutdated,
+  compactedTopic,
+  createMissing,
+  deadLetterTopicConfig,
+  type Replication,
+} from './kafka/topics.js';
 import { createKafkaTrouble } from './kafka/trouble.js';
 import { createWaker } from '../waker.js';
 
@@ -94,13 +100,15 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
   };
 
   return {
-    async ensureTopics(topics) {
-      await patiently((connected) =>
-        createMissing(
-          connected,
-          topics.map((topic) => compactedTopic(topic, replication)),
-        ),
-      );
+    async ensureTopics(topics, { areSettingsRequired = false } = {}) {
+      const wanted = topics.map((topic) => compactedTopic(topic, replication));
+      await patiently((connected) => createMissing(connected, wanted));
+      await asAdmin((connected) =>
+        alterOutdated(connected, wanted, log, { isRequired: areSettingsRequired }),
+      ).catch((error: unknown) => {
+        if (areSettingsRequired) throw error;
+        log.debug({ err: error }, 'the settings of topics were not looked at');
+      });
     },
     publish: (messages) => publisher.publish(messages),
     async consume(consume) {

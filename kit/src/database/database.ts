@@ -22,6 +22,8 @@ export interface Tx extends Sql {
   readonly manager: EntityManager;
   /** What this transaction has put into the outbox. */
   readonly published: EntityVersion[];
+  /** Does this once the transaction is committed, and not at all where it fails: a log line, for example. */
+  onCommit(work: () => void): void;
 }
 
 export interface Database extends Sql {
@@ -55,6 +57,9 @@ export interface DatabaseOptions {
 /** Any constant; all replicas of a service take the same lock, each in the service's own database. */
 const MIGRATION_LOCK = 7_214_001;
 
+/** Twice the longest time that a caller waits (a draft), so nothing is ended that somebody still wants. */
+const LONGEST_STATEMENT_MS = 60_000;
+
 /**
  * Connects, waits for Postgres where it is still starting, and brings the schema up to date, one replica at a time.
  * @throws ConfigError where the schema is expected to be up to date and is not
@@ -66,11 +71,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     entities: [...options.entities],
     migrations: [...kitMigrations, ...options.migrations],
     migrationsTableName: 'migrations',
-    migrationsTransactionMode: 'each',
     applicationName: options.applicationName,
     poolSize: options.pool,
     logging: false,
-    extra: { connectionTimeoutMillis: 5_000, idle_in_transaction_session_timeout: 60_000 },
+    extra: {
+      connectionTimeoutMillis: 5_000,
+      // A server that is gone without a word is noticed in seconds, not when the system gives the connection up.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5_000,
+      idle_in_transaction_session_timeout: 60_000,
+      statement_timeout: LONGEST_STATEMENT_MS,
+    },
   };
   const dataSource = await connectPatiently(new DataSource(settings), options.log);
   try {
@@ -86,13 +97,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     manager: dataSource.manager,
     ...sqlOf(dataSource.manager),
     async transaction(work) {
-      const { result, published } = await withoutLostRaces(async () => {
+      const { result, published, afterwards } = await withoutLostRaces(async () => {
         const tried: EntityVersion[] = [];
+        const later: (() => void)[] = [];
+        const onCommit = (one: () => void): void => void later.push(one);
         const value = await dataSource.transaction((manager) =>
-          work({ manager, published: tried, ...sqlOf(manager) }),
+          work({ manager, published: tried, onCommit, ...sqlOf(manager) }),
         );
-        return { result: value, published: tried };
+        return { result: value, published: tried, afterwards: later };
       });
+      for (const one of afterwards) one();
       if (published.length > 0) {
         callContext.getStore()?.published.push(...published);
         for (const listener of listeners) listener();
@@ -157,13 +171,22 @@ async function connectPatiently(dataSource: DataSource, log: Log): Promise<DataS
   }
 }
 
-/** The lock is held by a connection of its own, so that a pool of one suffices; it ends with the connection. */
+/**
+ * The lock is held by a connection of its own, so that a pool of one suffices; it ends with the connection. Migrations
+ * take as long as they take.
+ */
 async function migrate(dataSource: DataSource, { url, applicationName }: DatabaseOptions): Promise<void> {
   const guard = await openSession({ url, applicationName, onLost: () => undefined });
+  const runner = dataSource.createQueryRunner();
   try {
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await dataSource.runMigrations();
+    await runner.query('set statement_timeout = 0');
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
+    await runner.query('reset statement_timeout');
   } finally {
+    await runner.release();
     await guard.end();
   }
 }

@@ -1,10 +1,25 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openActor, sealActor, serviceActor, VISITOR, type Actor } from './actor.js';
+import {
+  openCaller,
+  sealCaller,
+  serviceActor,
+  VISITOR,
+  type Actor,
+  type Opened,
+  type Opening,
+} from './actor.js';
 
 const SECRET = 'a secret between processes';
 const NOW = new Date('2025-03-05T17:00:00Z');
 const PLAYER: Actor = { kind: 'user', id: 'u1', name: 'Zoë 🔥', isAdmin: false };
+const SUBMIT = '/picks.v1.PicksService/SubmitPick';
+const seal = (actor: Actor, { secret = SECRET, address = null as string | null, method = SUBMIT } = {}) =>
+  sealCaller({ actor, address }, method, secret, NOW);
+const open = (sealed: string, opening: Partial<Opening> = {}): Opened =>
+  openCaller(sealed, { method: SUBMIT, secrets: [SECRET], now: NOW, ...opening });
+/** As 0.1 seals: no method, no address, for five minutes. */
+const unbound = (actor: Actor) => signed(JSON.stringify({ ...actor, until: after(300_000).getTime() }));
 const after = (ms: number): Date => new Date(NOW.getTime() + ms);
 const signed = (content: string): string => {
   const payload = Buffer.from(content).toString('base64url');
@@ -13,45 +28,74 @@ const signed = (content: string): string => {
 
 describe('the seal on who is calling', () => {
   test.each([PLAYER, VISITOR, serviceActor('picks')])('a $kind comes out as it went in', (actor) => {
-    expect(openActor(sealActor(actor, SECRET, NOW), [SECRET], NOW)).toEqual(actor);
+    expect(open(seal(actor))).toEqual({ actor, address: null });
+  });
+
+  test('a session and the address come out with the user', () => {
+    const session = { id: 's1', signedInAt: NOW.getTime(), mustChangePassword: false };
+    const actor = { ...PLAYER, session };
+    expect(open(seal(actor, { address: '2001:db8:1:2::/64' }))).toEqual({
+      actor,
+      address: '2001:db8:1:2::/64',
+    });
   });
 
   test('is fit for metadata, which takes ASCII only', () => {
-    expect(sealActor(PLAYER, SECRET, NOW)).toMatch(/^[\w-]+\.[\w-]+$/);
+    expect(seal(PLAYER)).toMatch(/^[\w-]+\.[\w-]+$/);
   });
 
   test('made with another secret is none', () => {
-    expect(openActor(sealActor(PLAYER, 'some other secret', NOW), [SECRET], NOW)).toBeNull();
+    expect(open(seal(PLAYER, { secret: 'some other secret' }))).toBe('FORGED');
   });
 
   test('is taken where it was made with any of the secrets, while one takes the place of another', () => {
     const OTHER = 'the secret of tomorrow';
-    for (const signedWith of [SECRET, OTHER])
-      expect(openActor(sealActor(PLAYER, signedWith, NOW), [SECRET, OTHER], NOW)).toEqual(PLAYER);
-    expect(openActor(sealActor(PLAYER, 'a third secret', NOW), [SECRET, OTHER], NOW)).toBeNull();
-    expect(openActor(sealActor(PLAYER, SECRET, NOW), [], NOW)).toBeNull();
+    const secrets = [SECRET, OTHER];
+    for (const secret of secrets)
+      expect(open(seal(PLAYER, { secret }), { secrets })).toMatchObject({ actor: PLAYER });
+    expect(open(seal(PLAYER, { secret: 'a third secret' }), { secrets })).toBe('FORGED');
+    expect(open(seal(PLAYER), { secrets: [] })).toBe('FORGED');
   });
 
   test('with any one character altered is none', () => {
-    const seal = sealActor(PLAYER, SECRET, NOW);
-    for (let at = 0; at < seal.length; at++) {
-      const other = seal[at] === 'A' ? 'B' : 'A';
-      expect(openActor(seal.slice(0, at) + other + seal.slice(at + 1), [SECRET], NOW)).toBeNull();
+    const sealed = seal(PLAYER);
+    for (let at = 0; at < sealed.length; at++) {
+      const other = sealed[at] === 'A' ? 'B' : 'A';
+      expect(open(sealed.slice(0, at) + other + sealed.slice(at + 1))).toBe('FORGED');
     }
   });
 
   test('with a payload that grants more is none', () => {
-    const [, signature] = sealActor(PLAYER, SECRET, NOW).split('.');
-    const admin = Buffer.from(JSON.stringify({ ...PLAYER, isAdmin: true, until: 9e15 })).toString(
-      'base64url',
-    );
-    expect(openActor(`${admin}.${signature}`, [SECRET], NOW)).toBeNull();
+    const [, signature] = seal(PLAYER).split('.');
+    const admin = Buffer.from(JSON.stringify({ ...PLAYER, isAdmin: true, method: SUBMIT, until: 9e15 }));
+    expect(open(`${admin.toString('base64url')}.${signature}`)).toBe('FORGED');
   });
 
-  test('is good for five minutes', () => {
-    const seal = sealActor(PLAYER, SECRET, NOW);
-    expect(openActor(seal, [SECRET], after(299_999))).toEqual(PLAYER);
-    expect(openActor(seal, [SECRET], after(300_000))).toBeNull();
+  test('is good for the method that it was made for, and for no other', () => {
+    const sealed = seal(PLAYER);
+    expect(open(sealed, { method: '/picks.v1.PicksService/SubmitPickForUser' })).toBe('FOR_ANOTHER_METHOD');
+    expect(open(sealed, { method: '/picks.v2.PicksService/SubmitPick' })).toBe('FOR_ANOTHER_METHOD');
+    expect(open(sealed, { method: SUBMIT.toLowerCase(), takeUnbound: true })).toBe('FOR_ANOTHER_METHOD');
+  });
+
+  test('is good for 30 seconds, and five more for clocks that disagree', () => {
+    const sealed = seal(PLAYER);
+    expect(open(sealed, { now: after(34_999) })).toMatchObject({ actor: PLAYER });
+    expect(open(sealed, { now: after(35_000) })).toBe('OLD');
+    expect(open(sealed, { now: after(-5_000) })).toMatchObject({ actor: PLAYER });
+  });
+
+  test('that names no method is taken only where processes of 0.1 are being replaced', () => {
+    expect(open(unbound(PLAYER))).toBe('FOR_ANOTHER_METHOD');
+    expect(open(unbound(PLAYER), { takeUnbound: true })).toEqual({ actor: PLAYER, address: null });
+    expect(open(unbound(PLAYER), { takeUnbound: true, now: after(305_000) })).toBe('OLD');
+  });
+
+  test('is read by processes of 0.1 as the actor, for they look at `until` only', () => {
+    const [payload = ''] = seal(PLAYER).split('.');
+    const { until, ...actor } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { until: number };
+    expect(until).toBe(after(30_000).getTime());
+    expect(actor).toMatchObject(PLAYER);
   });
 
   test.each([
@@ -64,13 +108,14 @@ describe('the seal on who is calling', () => {
     '{}',
     `${'é'.repeat(43)}`,
     `x.${'é'.repeat(43)}`, // as many characters as a signature has, twice the bytes
-    `${sealActor(PLAYER, SECRET, NOW)}.more`,
+    `${seal(PLAYER)}.more`,
     signed('not JSON'),
     signed('null'),
     signed('{}'),
     signed('"words"'),
     signed('{"until":"soon"}'),
-  ])('that is malformed (%s) is none and no error', (seal) => {
-    expect(openActor(seal, [SECRET], NOW)).toBeNull();
+    signed(JSON.stringify({ ...PLAYER, method: SUBMIT, until: 'soon' })),
+  ])('that is malformed (%s) is none and no error', (sealed) => {
+    expect(open(sealed, { takeUnbound: true })).toBe('FORGED');
   });
 });

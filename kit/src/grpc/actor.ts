@@ -10,6 +10,27 @@ export interface Actor {
   readonly id: string | null;
   readonly name: string | null;
   readonly isAdmin: boolean;
+  /** The session that the call comes from; absent where a user acts by another way, such as a text message. */
+  readonly session?: ActorSession;
+}
+
+export interface ActorSession {
+  readonly id: string;
+  /** When its owner signed in, in milliseconds since 1970. */
+  readonly signedInAt: number;
+  /** Whether it began with a temporary password that is still to be replaced. */
+  readonly mustChangePassword: boolean;
+  /** Whether its user has to set up a second factor first. */
+  readonly mustSetUpSecondFactor?: boolean;
+}
+
+/** What a session still has to do before it may do anything else. */
+export type Limit = 'PASSWORD_CHANGE_REQUIRED' | 'SECOND_FACTOR_SETUP_REQUIRED';
+
+/** What limits a session; null for one that may do all that its user may. */
+export function limitOf({ session }: Actor): Limit | null {
+  if (session?.mustChangePassword === true) return 'PASSWORD_CHANGE_REQUIRED';
+  return session?.mustSetUpSecondFactor === true ? 'SECOND_FACTOR_SETUP_REQUIRED' : null;
 }
 
 export const VISITOR: Actor = { kind: 'visitor', id: null, name: null, isAdmin: false };
@@ -22,34 +43,74 @@ export const serviceActor = (service: string): Actor => ({
   isAdmin: false,
 });
 
-/** Longer than any call may take, clocks that disagree included; short enough to make an old capture useless. */
-const VALID_MS = 5 * 60_000;
+/** What travels with a call, sealed: who makes it, and from where. */
+export interface SealedCaller {
+  readonly actor: Actor;
+  /** The address that the request came from, as the gateway counts it; null where there was no such request. */
+  readonly address: string | null;
+}
+
+/** Longer than any call waits for its connection and its turn; short enough to make a captured seal useless. */
+const VALID_MS = 30_000;
+/** How far the clocks of two machines of ours may be apart. */
+const SKEW_MS = 5_000;
+
+/** The actor's own fields stand beside the others, as releases before this one read and write them. */
+type Payload = Actor & { readonly until: number; readonly method?: string; readonly address?: string };
 
 const signature = (payload: string, secret: string): string =>
   createHmac('sha256', secret).update(payload).digest('base64url');
 
-export function sealActor(actor: Actor, secret: string, now: Date): string {
-  const payload = Buffer.from(JSON.stringify({ ...actor, until: now.getTime() + VALID_MS })).toString(
-    'base64url',
-  );
-  return `${payload}.${signature(payload, secret)}`;
+/** @param method the path of the RPC: the seal is good for no other. Takes some 6 µs. */
+export function sealCaller(
+  { actor, address }: SealedCaller,
+  method: string,
+  secret: string,
+  now: Date,
+): string {
+  const payload: Payload = {
+    ...actor,
+    ...(address !== null && { address }),
+    method,
+    until: now.getTime() + VALID_MS,
+  };
+  const encoded = Buffer.from(JSON.stringify(payload)).toString('base64url');
+  return `${encoded}.${signature(encoded, secret)}`;
 }
 
-/** The actor, or `null` for a seal that is old, altered, or made with none of `secrets`. */
-export function openActor(seal: string, secrets: readonly string[], now: Date): Actor | null {
+export interface Opening {
+  /** The path of the RPC that is called. */
+  readonly method: string;
+  readonly secrets: readonly string[];
+  readonly now: Date;
+  /** Whether a seal that names no method is taken: releases before this one make such seals. */
+  readonly takeUnbound?: boolean;
+}
+
+/** What a seal holds; otherwise why it is none. */
+export type Opened = SealedCaller | 'FORGED' | 'OLD' | 'FOR_ANOTHER_METHOD';
+
+export function openCaller(seal: string, { method, secrets, now, takeUnbound }: Opening): Opened {
   const dot = seal.indexOf('.');
-  const payload = seal.slice(0, Math.max(0, dot));
+  const encoded = seal.slice(0, Math.max(0, dot));
   const given = Buffer.from(seal.slice(dot + 1));
   const isSignedWith = (secret: string): boolean => {
-    const expected = Buffer.from(signature(payload, secret));
+    const expected = Buffer.from(signature(encoded, secret));
     return given.length === expected.length && timingSafeEqual(given, expected);
   };
-  if (!secrets.some(isSignedWith)) return null;
+  if (!secrets.some(isSignedWith)) return 'FORGED';
+  const payload = read(encoded);
+  if (payload === null) return 'FORGED';
+  const { until, method: sealedFor, address = null, ...actor } = payload;
+  if (sealedFor === undefined ? takeUnbound !== true : sealedFor !== method) return 'FOR_ANOTHER_METHOD';
+  return until + SKEW_MS > now.getTime() ? { actor, address } : 'OLD';
+}
+
+function read(encoded: string): Payload | null {
   try {
-    const { until, ...actor } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Actor & {
-      until: number;
-    };
-    return until > now.getTime() ? actor : null;
+    const payload: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
+    const isPayload = typeof payload === 'object' && payload !== null && 'kind' in payload;
+    return isPayload && 'until' in payload && typeof payload.until === 'number' ? (payload as Payload) : null;
   } catch {
     return null;
   }

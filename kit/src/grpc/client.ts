@@ -2,12 +2,14 @@ import { Client, credentials, experimental, Metadata, status, type ServiceError 
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { EntityVersion } from '../call-context.js';
 import { isReason, Refusal, type FieldFault } from '../errors.js';
-import { sealActor, type Actor } from './actor.js';
+import { sealCaller, type Actor } from './actor.js';
 import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
 import { watchTls, type TlsFiles } from './tls.js';
 
 export interface CallOptions {
   readonly actor: Actor;
+  /** Where the request came from that this call is made for. */
+  readonly address?: string;
   readonly requestId?: string;
   /** Default 5,000. */
   readonly deadlineMs?: number;
@@ -91,7 +93,8 @@ function send(
   secret: string,
 ): Promise<unknown> {
   const metadata = new Metadata();
-  metadata.set(METADATA.actor, sealActor(call.actor, secret, new Date()));
+  const caller = { actor: call.actor, address: call.address ?? null };
+  metadata.set(METADATA.actor, sealCaller(caller, method.path, secret, new Date()));
   if (isRequestId(call.requestId)) metadata.set(METADATA.requestId, call.requestId);
   const span = trace.getTracer('torchbearer').startSpan(method.path, { kind: SpanKind.CLIENT });
   propagation.inject(trace.setSpan(context.active(), span), metadata, {
@@ -126,7 +129,9 @@ const isUnavailable = (error: unknown): boolean => error instanceof Refusal && e
 function refusalOf(error: ServiceError): Refusal {
   const reason = error.metadata.get(METADATA.reason)[0]?.toString() ?? '';
   if (isReason(reason)) {
-    return new Refusal(reason, error.details, listIn<FieldFault>(error.metadata, METADATA.details));
+    const details = listIn<FieldFault>(error.metadata, METADATA.details);
+    const wait = Number(error.metadata.get(METADATA.retryAfterMs)[0]);
+    return new Refusal(reason, error.details, details, wait > 0 ? wait : undefined);
   }
   // The library's own refusal of a message above the server's limit; our reasons have come by above.
   if (error.code === status.RESOURCE_EXHAUSTED) return new Refusal('TOO_LARGE');

@@ -19,6 +19,8 @@ export const METADATA = {
   requestId: 'tb-request-id',
   reason: 'tb-reason',
   details: 'tb-details-bin',
+  /** Milliseconds after which the refused may be asked again. */
+  retryAfterMs: 'tb-retry-after-ms',
   /** Trailer: what the call published, as JSON, for the gateway to wait for. */
   published: 'tb-published-bin',
 } as const;

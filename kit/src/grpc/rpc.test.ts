@@ -45,10 +45,28 @@ describe('who may make a call', () => {
   for (const [name, actor] of Object.entries(actors)) {
     for (const [who, outcome] of Object.entries(expected[name as keyof typeof actors])) {
       test(`a ${name} on a call for ${who}: ${outcome}`, () => {
-        expect(refusalOf(() => authorize(who as Who, actor))?.reason ?? 'yes').toBe(outcome);
+        expect(refusalOf(() => authorize({ who: who as Who }, actor))?.reason ?? 'yes').toBe(outcome);
       });
     }
   }
+});
+
+describe('a session that began with a temporary password', () => {
+  const session = { id: 's1', signedInAt: 0, mustChangePassword: true };
+  const limited = (isAdmin: boolean): Actor => ({ kind: 'user', id: 'u1', name: 'P', isAdmin, session });
+  const outcome = (rpc: Parameters<typeof authorize>[0], isAdmin = false) =>
+    refusalOf(() => authorize(rpc, limited(isAdmin)))?.reason ?? 'yes';
+
+  test('is kept from every call for players and admins', () => {
+    expect(outcome({ who: 'player' })).toBe('PASSWORD_CHANGE_REQUIRED');
+    expect(outcome({ who: 'player', openWhile: [] })).toBe('PASSWORD_CHANGE_REQUIRED');
+    expect(outcome({ who: 'admin' }, true)).toBe('PASSWORD_CHANGE_REQUIRED');
+  });
+
+  test('may make the calls that say so, and those for everybody', () => {
+    expect(outcome({ who: 'player', openWhile: ['PASSWORD_CHANGE_REQUIRED'] })).toBe('yes');
+    expect(outcome({ who: 'public' })).toBe('yes');
+  });
 });
 
 describe('the content of a request', () => {

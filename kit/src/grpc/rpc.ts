@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Log } from '../log.js';
 import { Refusal } from '../errors.js';
-import type { Actor } from './actor.js';
+import { limitOf, type Actor, type Limit } from './actor.js';
 
 /** Who may make a call; every RPC declares it, and the server checks it before anything else. */
 export type Who = 'public' | 'player' | 'admin' | 'service';
@@ -11,14 +11,31 @@ export interface Call {
   readonly actor: Actor;
   /** The caller's user id; a refusal where there is none. Never fails in an RPC for `player` or `admin`. */
   readonly userId: string;
+  /**
+   * Where the request came from: an IPv4 address, the /64 of an IPv6 one; null where there was none (a text message, a
+   * process of ours).
+   */
+  readonly address: string | null;
   readonly requestId: string;
   /** The instant at which the call arrived; the only clock that domain code sees. */
   readonly now: Date;
   readonly log: Log;
+  /** Whether the caller has gone, or has waited for as long as they wanted to: to them the call has failed. */
+  readonly isAbandoned: boolean;
+}
+
+/**
+ * For the end of a transaction of which a caller who is told that it failed must be able to believe it.
+ * @throws Refusal UNAVAILABLE where nobody waits for the call any more
+ */
+export function refuseAbandoned({ isAbandoned }: Pick<Call, 'isAbandoned'>): void {
+  if (isAbandoned) throw new Refusal('UNAVAILABLE');
 }
 
 export interface Rpc<Context, Request, Response> {
   readonly who: Who;
+  /** The limits of a session that do not keep its user from this call; all others do. */
+  readonly openWhile?: readonly Limit[];
   /** Checks the request's content; faults are answered field by field. */
   readonly input?: z.ZodType<unknown, unknown>;
   readonly handle: (context: Context, request: Request, call: Call) => Promise<Response>;
@@ -29,11 +46,16 @@ export const rpc = <Context, Request, Response>(
   definition: Rpc<Context, Request, Response>,
 ): Rpc<Context, Request, Response> => definition;
 
-/** @throws Refusal NOT_SIGNED_IN, ADMINS_ONLY or SERVICES_ONLY */
-export function authorize(who: Who, actor: Actor): void {
+/** @throws Refusal NOT_SIGNED_IN, ADMINS_ONLY, SERVICES_ONLY or what limits the session */
+export function authorize(
+  { who, openWhile }: Pick<Rpc<never, never, never>, 'who' | 'openWhile'>,
+  actor: Actor,
+): void {
   if (who === 'public' || (actor.kind === 'service' && who === 'service')) return;
   if (who === 'service') throw new Refusal('SERVICES_ONLY');
   if (actor.kind === 'visitor') throw new Refusal('NOT_SIGNED_IN');
+  const limit = limitOf(actor);
+  if (limit !== null && openWhile?.includes(limit) !== true) throw new Refusal(limit);
   if (who === 'admin' && !(actor.kind === 'user' && actor.isAdmin)) throw new Refusal('ADMINS_ONLY');
   if (who === 'player' && actor.kind !== 'user') throw new Refusal('NOT_SIGNED_IN');
 }

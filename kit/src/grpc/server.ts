@@ -17,10 +17,11 @@ import { Refusal, REASONS, type FieldFault } from '../errors.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import { isTransient } from '../transient.js';
-import { openActor, VISITOR, type Actor } from './actor.js';
+import { limitOf, openCaller, VISITOR, type Actor, type SealedCaller } from './actor.js';
 import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
 import { authorize, checkInput, isId, type Call, type Rpc } from './rpc.js';
 import { watchTls, type TlsFiles } from './tls.js';
+import { createTurns, type Turns } from './turns.js';
 
 /** One RPC for each method of a service: leaving one out is a type error. */
 export type RpcTable<Context, D extends Definition> = {
@@ -50,11 +51,15 @@ export interface GrpcServerOptions extends TlsFiles {
   readonly actorSecret: string;
   /** Another secret whose seals are taken too, while one takes the place of the other. */
   readonly actorSecretAlso?: string | undefined;
+  /** Whether seals are taken that name no method, while processes of an earlier release are still there. */
+  readonly takeUnboundActors?: boolean;
   /**
    * Whether a user is an admin by what this service knows itself; `null` where nothing is known yet, and the signed
    * actor is believed. Asked before every RPC for admins.
    */
   readonly knownAsAdmin?: (userId: string) => Promise<boolean | null>;
+  /** What every RPC is run by, which may change its outcome; see `createBehindCheck`. */
+  readonly runBy?: <T>(run: () => Promise<T>) => Promise<T>;
   readonly clock: () => Date;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -73,6 +78,8 @@ const MOST_DETAIL_BYTES = 6_000;
 const LONGEST_FIELD = 100;
 const LONGEST_FAULT = 300;
 const LONGEST_SENTENCE = 500;
+/** Fewer than a service has connections to its database: however much one user asks for, others are answered. */
+const TURNS = { atOnce: 4, mostWaiting: 500 };
 
 export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcServer> {
   const server = new Server({
@@ -86,10 +93,11 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
     'grpc.max_receive_message_length': 6 * 1024 * 1024,
     'grpc.max_send_message_length': -1,
   });
+  const turns = createTurns(TURNS);
   for (const service of options.services) {
     const implementation: UntypedServiceImplementation = {};
     for (const [name, rpc] of Object.entries(service.rpcs)) {
-      implementation[name] = unary(options, service, name, rpc);
+      implementation[name] = unary(options, turns, service, name, rpc);
     }
     server.addService(service.definition as ServiceDefinition, implementation);
   }
@@ -123,6 +131,7 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
 
 function unary(
   options: GrpcServerOptions,
+  turns: Turns,
   service: BoundService,
   name: string,
   rpc: Rpc<unknown, unknown, unknown>,
@@ -141,15 +150,31 @@ function unary(
     });
     const span = tracer.startSpan(path, { kind: SpanKind.SERVER }, parent);
 
+    // When it came, however long it has to wait for its turn: a pick in the last second counts.
+    const now = options.clock();
     const run = async (): Promise<unknown> => {
-      const actor = actorOf(wire.metadata, options);
-      authorize(rpc.who, actor);
-      if (rpc.who === 'admin') await stillAdmin(actor, options);
-      if (rpc.input) checkInput(rpc.input, wire.request);
-      return await rpc.handle(service.context, wire.request, callOf(actor, requestId, options.clock(), log));
+      const caller = asVisitorWhere(rpc, callerOf(wire.metadata, path, options, log));
+      authorize(rpc, caller.actor);
+      const work = async (): Promise<unknown> => {
+        if (rpc.who === 'admin') await stillAdmin(caller.actor, options);
+        if (rpc.input) checkInput(rpc.input, wire.request);
+        return await rpc.handle(service.context, wire.request, callOf(caller, requestId, now, log, wire));
+      };
+      const { kind, id } = caller.actor;
+      if (kind !== 'user' || id === null) return await work();
+      const end = await turns.take(id);
+      try {
+        // Nobody waits for it any more.
+        if (wire.cancelled) throw new Refusal('UNAVAILABLE');
+        return await work();
+      } finally {
+        end();
+      }
     };
     context
-      .with(trace.setSpan(parent, span), () => callContext.run({ requestId, published }, run))
+      .with(trace.setSpan(parent, span), () =>
+        callContext.run({ requestId, published }, () => options.runBy?.(run) ?? run()),
+      )
       .then(
         (response) => {
           done('OK');
@@ -167,27 +192,56 @@ function unary(
   };
 }
 
+/** Whatever is open to everybody is open to a limited session too, and tells it no more than a visitor. */
+const asVisitorWhere = (
+  { who }: Pick<Rpc<never, never, never>, 'who'>,
+  caller: SealedCaller,
+): SealedCaller =>
+  who === 'public' && limitOf(caller.actor) !== null ? { ...caller, actor: VISITOR } : caller;
+
 /** What travels with a call was true when it was signed; a demotion since then counts at once. */
 async function stillAdmin({ id }: Actor, { knownAsAdmin }: GrpcServerOptions): Promise<void> {
   if (!knownAsAdmin || id === null || !isId(id)) return;
   if ((await knownAsAdmin(id)) === false) throw new Refusal('ADMINS_ONLY');
 }
 
-function actorOf(metadata: Metadata, options: GrpcServerOptions): Actor {
+const NOBODY: SealedCaller = { actor: VISITOR, address: null };
+
+function callerOf(metadata: Metadata, method: string, options: GrpcServerOptions, log: Log): SealedCaller {
   const seal = first(metadata, METADATA.actor);
-  const secrets = [options.actorSecret, options.actorSecretAlso].filter((secret) => secret !== undefined);
-  return (seal !== undefined && openActor(seal, secrets, options.clock())) || VISITOR;
+  if (seal === undefined) return NOBODY;
+  const opened = openCaller(seal, {
+    method,
+    secrets: [options.actorSecret, options.actorSecretAlso].filter((secret) => secret !== undefined),
+    // The machine's own, by which callers date their seals.
+    now: new Date(),
+    takeUnbound: options.takeUnboundActors ?? false,
+  });
+  if (typeof opened === 'object') return opened;
+  // Seen also where clocks are far apart, or where a process of an earlier release calls.
+  log.warn({ why: opened }, 'the seal on a caller is not valid: answered as a visitor');
+  return NOBODY;
 }
 
-function callOf(actor: Actor, requestId: string, now: Date, log: Log): Call {
+function callOf(
+  { actor, address }: SealedCaller,
+  requestId: string,
+  now: Date,
+  log: Log,
+  wire: { readonly cancelled: boolean },
+): Call {
   return {
     actor,
+    address,
     requestId,
     now,
     log,
     get userId() {
       if (actor.kind !== 'user' || actor.id === null) throw new Refusal('NOT_SIGNED_IN');
       return actor.id;
+    },
+    get isAbandoned() {
+      return wire.cancelled;
     },
   };
 }
@@ -200,6 +254,9 @@ function translate(error: unknown, log: Log) {
   const metadata = new Metadata();
   metadata.set(METADATA.reason, refusal.reason);
   if (refusal.details) metadata.set(METADATA.details, Buffer.from(JSON.stringify(fitting(refusal.details))));
+  if (refusal.retryAfterMs !== undefined) {
+    metadata.set(METADATA.retryAfterMs, String(Math.ceil(refusal.retryAfterMs)));
+  }
   return {
     code: REASONS[refusal.reason].grpc ?? status.UNKNOWN,
     message: shortened(refusal.message, LONGEST_SENTENCE),

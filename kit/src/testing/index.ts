@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { z } from 'zod';
 import { readConfig } from '../config.js';
-import type { Actor } from '../grpc/actor.js';
+import type { Database } from '../database/database.js';
+import type { Actor, ActorSession } from '../grpc/actor.js';
 import { createLifecycle } from '../lifecycle.js';
 import { createMetrics } from '../metrics.js';
 import type { Service } from '../run-service.js';
@@ -86,10 +87,21 @@ export async function startForTest<Shape extends z.ZodRawShape, Started>(
   }
 }
 
-export const playerActor = (id: string, name = 'Player'): Actor => ({
+/** Does `work` while the service of this database applies no event, as after a kill: they stay on the bus. */
+export const whileCopiesStandStill = <T>(database: Database, work: () => Promise<T>): Promise<T> =>
+  database.transaction(async (tx) => {
+    await tx.run('lock table seen_versions in exclusive mode');
+    return await work();
+  });
+
+export const playerActor = (id: string, name = 'Player', session?: ActorSession): Actor => ({
   kind: 'user',
   id,
   name,
   isAdmin: false,
+  ...(session && { session }),
 });
-export const adminActor = (id: string, name = 'Admin'): Actor => ({ kind: 'user', id, name, isAdmin: true });
+export const adminActor = (id: string, name = 'Admin', session?: ActorSession): Actor => ({
+  ...playerActor(id, name, session),
+  isAdmin: true,
+});

@@ -1,5 +1,6 @@
 /** Plays the sample season through the public API, as its admin and players would. */
 import { ApiError, createClient, type Castaway, type Client, type Draft } from '@torchbearer/contract';
+import { datePicks } from './date-picks.js';
 import { castaways as cast, emailOf, players, portraitOf, type SamplePlayer } from './people.js';
 import { seedVoices } from './seed-voices.js';
 import * as story from './story.js';
@@ -10,6 +11,8 @@ export interface SeedOptions {
   /** Of every sample player. */
   readonly password: string;
   readonly now: Date;
+  /** Where the picks service keeps the picks. */
+  readonly picksDatabaseUrl: string;
   /** Sends a text message to our number; left out where Twilio is the real one. */
   readonly textIn?: ((from: string, body: string) => Promise<unknown>) | undefined;
 }
@@ -30,14 +33,23 @@ export async function seedSampleSeason(options: SeedOptions): Promise<void> {
   for (const week of story.PLAYED_WEEKS) await playWeek(admin, seeded, castaways, week, options.now);
   const weeks = await admin.listWeeks();
   if (!weeks.some((week) => week.weekNumber === story.OPEN_WEEK)) {
-    const { closesAt } = story.pastWeek(story.PLAYED_WEEKS[story.PLAYED_WEEKS.length - 1] ?? 0, options.now);
-    // Open from the last close on: there is something to pick on whatever day of the week this is begun.
-    const body = { weekNumber: story.OPEN_WEEK, isActive: true, picksOpenAt: closesAt.toISOString() };
-    await admin.saveWeek({ body });
+    const picksOpenAt = story.openWeekOpened(options.now).toISOString();
+    await admin.saveWeek({ body: { weekNumber: story.OPEN_WEEK, isActive: true, picksOpenAt } });
   }
   await pickSome(seeded);
+  const usernames = await inTurn(
+    seeded,
+    async ({ username, client }) => [(await client.getMe()).id, username] as const,
+  );
+  await datePicks(options.picksDatabaseUrl, new Map(usernames), options.now);
   const byUsername = new Map(seeded.map(({ username, client }) => [username, client]));
-  await seedVoices({ admin, players: byUsername, castaways, textIn: options.textIn });
+  await seedVoices({
+    admin,
+    players: byUsername,
+    castaways,
+    password: options.password,
+    textIn: options.textIn,
+  });
 }
 
 async function signedIn(url: string, login: { email: string; password: string }): Promise<Client> {
@@ -113,7 +125,11 @@ async function playWeek(
       rosters(await admin.getDraft()),
     )
     .get(weekNumber);
-  if (id !== undefined) await admin.updateCastaway({ params: { id }, body: { eliminated: true } });
+  if (id !== undefined)
+    await admin.updateCastaway({
+      params: { id },
+      body: { eliminated: true, eliminatedInWeek: weekNumber },
+    });
 }
 
 /** Ids of each player's castaways. */

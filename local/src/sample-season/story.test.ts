@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leavers, PLAYED_WEEKS } from './story.js';
+import { leavers, OPEN_WEEK, openWeekOpened, pastWeek, pickedAt, PLAYED_WEEKS } from './story.js';
 
 const cast = Array.from({ length: 18 }, (_, place) => `castaway ${String(place)}`);
 const at = (...places: number[]): string[] => places.map((place) => cast[place] ?? '');
@@ -28,5 +28,50 @@ describe('who leaves the sample season', () => {
       expect(gone.size).toBe(PLAYED_WEEKS.length);
       for (const roster of rosters) expect(roster.some((id) => !gone.has(id))).toBe(true);
     }
+  });
+});
+
+describe('the open week of the sample season', () => {
+  it('opens on the Thursday after the last close, not at the instant of it', () => {
+    // A Saturday; in Los Angeles it is summer.
+    const now = new Date('2026-07-18T20:00:00Z');
+    expect(pastWeek(6, now).closesAt).toEqual(new Date('2026-07-16T00:00:00Z'));
+    expect(openWeekOpened(now)).toEqual(new Date('2026-07-16T16:00:00Z'));
+  });
+
+  it('is open whenever the season is begun', () => {
+    for (let hour = 0; hour < 24 * 7; hour += 1) {
+      const now = new Date(Date.UTC(2026, 6, 12, hour));
+      expect(openWeekOpened(now).getTime()).toBeLessThanOrEqual(now.getTime());
+      expect(
+        openWeekOpened(now) > pastWeek(6, now).closesAt || openWeekOpened(now).getTime() === now.getTime(),
+      ).toBe(true);
+    }
+  });
+});
+
+describe('picks of the sample season', () => {
+  const now = new Date('2026-07-18T20:00:00Z');
+
+  it('are made while their week is open, each at a time of its own', () => {
+    for (const week of PLAYED_WEEKS) {
+      const { opensAt, closesAt } = pastWeek(week, now);
+      const times = ['coral', 'juniper', 'sol'].map((player) => pickedAt(player, week, false, now));
+      for (const time of times) {
+        expect(time.getTime()).toBeGreaterThanOrEqual(opensAt.getTime());
+        expect(time.getTime()).toBeLessThan(closesAt.getTime());
+      }
+      expect(new Set(times.map(Number)).size).toBe(3);
+    }
+  });
+
+  it('come right after the close where the system makes them', () => {
+    expect(pickedAt('coral', 6, true, now)).toEqual(new Date('2026-07-16T00:00:02Z'));
+  });
+
+  it('are not of the future in the open week', () => {
+    const time = pickedAt('coral', OPEN_WEEK, false, now).getTime();
+    expect(time).toBeGreaterThanOrEqual(openWeekOpened(now).getTime());
+    expect(time).toBeLessThanOrEqual(now.getTime());
   });
 });

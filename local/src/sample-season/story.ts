@@ -69,6 +69,30 @@ export function pastWeek(week: number, now: Date): { opensAt: Date; closesAt: Da
   };
 }
 
+/**
+ * When the open week opened: on the Thursday after the last close, 09:00 in Los Angeles. Begun before that hour, the
+ * season opens it at once, so that there is something to pick on whatever day this is.
+ */
+export function openWeekOpened(now: Date): Date {
+  const { closesAt } = pastWeek(PLAYED_WEEKS[PLAYED_WEEKS.length - 1] ?? OPEN_WEEK - 1, now);
+  const thursday = DateTime.fromJSDate(closesAt, { zone: 'America/Los_Angeles' })
+    .plus({ days: 1 })
+    .set({ hour: 9 });
+  return new Date(Math.min(thursday.toMillis(), now.getTime()));
+}
+
+/**
+ * When a player picked: at some moment of the week's window, in the open week at one that has passed.
+ * @param bySystem whether the system picked for them, which it does right after the close
+ */
+export function pickedAt(player: string, week: number, bySystem: boolean, now: Date): Date {
+  const { opensAt, closesAt } =
+    week === OPEN_WEEK ? { opensAt: openWeekOpened(now), closesAt: now } : pastWeek(week, now);
+  if (bySystem) return new Date(closesAt.getTime() + 2_000);
+  const window = closesAt.getTime() - opensAt.getTime();
+  return new Date(opensAt.getTime() + Math.floor(window * fate('picked', player, week)));
+}
+
 /** When rankings closed and the draft was run: the Wednesday before the first played week's, noon in Los Angeles. */
 export function rankingsClosed(now: Date): Date {
   const { closesAt } = pastWeek(PLAYED_WEEKS[0], now);

@@ -1,7 +1,7 @@
 import { bind, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
-import { allTopics } from '@torchbearer/proto/topics';
+import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { createAnswers } from './answers/answers.js';
 import type { Context } from './context.js';
 import { migrations } from './db/migrations/index.js';
@@ -19,6 +19,7 @@ export const service = defineService({
       topics: allTopics.filter((topic) => consumed.some((entry) => entry.topic === topic.name)),
       context: (database) => ({ database, answers: createAnswers(database) }),
       consumed,
+      restsOnCopies: { UNKNOWN_USER: [Topics.user] },
       knownAsAdmin: async ({ database }, id) =>
         (await database.manager.findOneBy(Users, { id }))?.isAdmin ?? null,
       services: (context) => [

@@ -1,3 +1,4 @@
+import { eventually, whileCopiesStandStill } from '@torchbearer/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userId, uuid } from './facts.js';
 import { CALL, startAnalytics, type Harness } from './harness.js';
@@ -152,6 +153,23 @@ describe('head to head', () => {
   it('refuses who is not there or does not take part', async () => {
     for (const other of [uuid(8, 8), 'not-an-id', userId(4)]) {
       await expect(compare(userId(1), other)).rejects.toMatchObject({ reason: 'UNKNOWN_USER' });
+    }
+  });
+
+  it('is to be asked for again where somebody may have signed up a moment ago', async () => {
+    const other = await startAnalytics();
+    try {
+      other.tell.user(0);
+      await other.settle();
+      const ask = () => other.analytics.getHeadToHead({ user1Id: userId(0), user2Id: userId(1) }, CALL);
+      await whileCopiesStandStill(other.database, async () => {
+        other.tell.user(1);
+        await other.send();
+        await expect(ask()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+      });
+      await eventually(async () => expect(await ask()).toMatchObject({ ties: 0 }));
+    } finally {
+      await other.stop();
     }
   });
 });

@@ -41,6 +41,8 @@ export interface Harness extends Replica {
   readonly tell: Facts;
   /** What has been told and not been sent. */
   readonly line: BusMessage[];
+  /** Sends what is in line. */
+  send(): Promise<void>;
   /** Sends messages, or what is in line, and waits until every one of them is in the copies. */
   settle(messages?: readonly BusMessage[]): Promise<void>;
   /** Another process of the same service. */
@@ -60,6 +62,7 @@ export async function startAnalytics(): Promise<Harness> {
     ...main,
     line,
     tell: createFacts(line),
+    send: () => bus.publish(line.splice(0)),
     settle: (messages = line.splice(0)) => settled(bus, main.copies, messages),
     replica: () => startReplica(environment),
     async stop() {

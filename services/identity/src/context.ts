@@ -1,6 +1,10 @@
 import type { Database } from '@torchbearer/kit';
+import type { CodeSender } from './code-sender.js';
+import type { CodeLimits } from './db/phone-code-sends.js';
 import type { IdentityProvider } from './external/provider.js';
+import type { FactorVault } from './factor-vault.js';
 import type { Passwords } from './passwords.js';
+import type { PhoneCodes } from './phone-codes.js';
 import type { Pictures } from './pictures.js';
 
 /** What every RPC and job of this service works with. */
@@ -14,10 +18,21 @@ export interface Context {
   readonly randomInt: (below: number) => number;
   /** How long a session lasts, in days. */
   readonly sessionDays: number;
+  /** After how many days without a visit a session ends. */
+  readonly sessionIdleDays: number;
+  /** How many sessions an account may have. */
+  readonly sessionsPerAccount: number;
+  /** Whether an admin without a second factor has to set one up before anything else. */
+  readonly adminsNeedSecondFactor: boolean;
+  readonly factorVault: FactorVault;
   /** How long a temporary password signs in, in hours. */
   readonly temporaryPasswordHours: number;
   /** Whether anybody may make an account, or only who has an invite code. */
   readonly signUpMode: 'open' | 'invite';
+  readonly phoneCodes: PhoneCodes;
+  /** Most codes in 24 hours. */
+  readonly codeLimits: CodeLimits;
+  readonly codeSender: CodeSender;
   readonly pictures: Pictures;
   /** Where people may sign in instead; null where none is configured. */
   readonly provider: IdentityProvider | null;

@@ -1,4 +1,4 @@
-import { ConfigError, type Log, type Tx } from '@torchbearer/kit';
+import { ConfigError, serviceActor, type Log, type Tx } from '@torchbearer/kit';
 import type { Context } from './context.js';
 import type { UserRow } from './db/tables.js';
 import {
@@ -11,7 +11,9 @@ import {
   usernamesLike,
 } from './db/users.js';
 import { usernameFromEmail } from './domain/usernames.js';
+import { faultOf } from './good-password.js';
 import { emitUser } from './events/published.js';
+import { recordSecurityEvent, type Cause } from './security-events.js';
 import { handOver } from './ways-in.js';
 
 export interface FirstAdmin {
@@ -41,6 +43,7 @@ export function firstAdminOf(config: {
  * Makes the wanted first admin where nobody is an admin; where somebody is, nothing happens. An account that has the
  * address already becomes the admin with the configured password. Replicas may start at once. Where nobody is an
  * admin and none is wanted, a warning tells what to set.
+ * @throws ConfigError where the first admin is to be made with a password that is easy to guess
  */
 export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin | null, log: Log): Promise<void> {
   const isNeeded = (await countAdmins(context.database)) === 0;
@@ -49,8 +52,11 @@ export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin | nu
       log.warn('nobody is an admin: set ADMIN_EMAIL and ADMIN_PASSWORD and start again to make one');
     return;
   }
+  if (isNeeded && faultOf(wanted.password, { ...wanted, username: null }) !== null) {
+    throw new ConfigError('ADMIN_PASSWORD is one that is guessed first. Please choose another.');
+  }
   const passwordHash = isNeeded ? await context.passwords.hash(wanted.password) : null;
-  const made = passwordHash === null ? null : await makeAdmin(context, wanted, passwordHash);
+  const made = passwordHash === null ? null : await makeAdmin(context, wanted, passwordHash, log);
   if (made === null) {
     log.info('admins exist already: nothing is done, for ADMIN_EMAIL is for a first one only');
   } else if (made.isNew) {
@@ -68,8 +74,15 @@ interface Made {
   readonly isNew: boolean;
 }
 
+const OURSELVES = serviceActor('identity');
+
 /** Null where somebody is an admin, another replica's included. */
-async function makeAdmin(context: Context, wanted: FirstAdmin, passwordHash: string): Promise<Made | null> {
+async function makeAdmin(
+  context: Context,
+  wanted: FirstAdmin,
+  passwordHash: string,
+  log: Log,
+): Promise<Made | null> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await context.database.transaction(async (tx) => {
@@ -77,9 +90,10 @@ async function makeAdmin(context: Context, wanted: FirstAdmin, passwordHash: str
         await lockRoles(tx);
         if ((await countAdmins(tx)) > 0) return null;
         const existing = await lockUserByEmail(tx, wanted.email);
+        const now = context.clock();
         const user = existing
-          ? await takeOver(tx, existing, passwordHash, context.clock())
-          : await insertAdmin(tx, wanted, passwordHash, context.clock());
+          ? await takeOver(tx, existing, passwordHash, { actor: OURSELVES, address: null, log, now })
+          : await insertAdmin(tx, wanted, passwordHash, now);
         await emitUser(tx, user);
         return { userId: user.id, isNew: existing === null };
       });
@@ -91,10 +105,12 @@ async function makeAdmin(context: Context, wanted: FirstAdmin, passwordHash: str
 }
 
 /** Whoever signed up with the address need not be its owner: nothing that opened the account opens an admin's. */
-async function takeOver(tx: Tx, user: UserRow, passwordHash: string, now: Date): Promise<UserRow> {
+async function takeOver(tx: Tx, user: UserRow, passwordHash: string, cause: Cause): Promise<UserRow> {
   // As if never proven: what a reader of the address had tied to the account ends as well.
-  await handOver(tx, { ...user, emailProvenAt: null }, passwordHash, now);
-  return await updateUser(tx, user, { isAdmin: true });
+  const handedOver = await handOver(tx, { ...user, emailProvenAt: null }, passwordHash, cause);
+  const subject = { userId: user.id };
+  await recordSecurityEvent(tx, cause, { kind: 'password-changed', subject, detail: 'configuration' });
+  return await updateUser(tx, handedOver, { isAdmin: true });
 }
 
 async function insertAdmin(

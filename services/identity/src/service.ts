@@ -3,6 +3,7 @@ import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity'
 import { Topics } from '@torchbearer/proto/topics';
 import { randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { connectCodeSender } from './code-sender.js';
 import type { Context } from './context.js';
 import { migrations } from './db/migrations/index.js';
 import { entities } from './db/tables.js';
@@ -11,22 +12,39 @@ import { OWASP_COST } from './domain/password-cost.js';
 import { consumed } from './events/index.js';
 import { createProvider } from './external/provider.js';
 import { providerEnv, providerSettingsOf } from './external/settings.js';
+import { createFactorVault } from './factor-vault.js';
 import { ensureFirstAdmin, firstAdminOf } from './first-admin.js';
 import { mailEnv, publicUrlOf, startMails } from './mail/start.js';
 import type { Worker } from './mail/worker.js';
 import { createPasswords } from './passwords.js';
+import { createPhoneCodes } from './phone-codes.js';
 import { createPictures } from './pictures.js';
 import { startPurge } from './purge.js';
+import { renamePosing } from './rename-posing.js';
+import { renewVault } from './renew-vault.js';
 import { rpcs } from './rpc/index.js';
 import { SHORTEST_PASSWORD } from './rpc/inputs.js';
+
+const secondFactorKey = z.string().min(32, 'must have at least 32 characters');
 
 const identityEnv = {
   ...domainEnv,
   ...mailEnv,
   ...providerEnv,
   NODE_ENV: z.string().optional(),
+  /** The gRPC address of the service that sends text messages. */
+  SMS_ADDRESS: env.text(),
+  /** Most codes that prove phone numbers in 24 hours: for one account, to one number, asked for from one address, in all. */
+  LIMIT_PHONE_CODES_USER: env.integer(10),
+  LIMIT_PHONE_CODES_NUMBER: env.integer(5),
+  LIMIT_PHONE_CODES_ADDRESS: env.integer(50),
+  LIMIT_PHONE_CODES_TOTAL: env.integer(2_000),
   /** How long a session lasts, in days. */
   SESSION_DAYS: env.integer(30, 1, 3_650),
+  /** After how many days without a visit a session ends. */
+  SESSION_IDLE_DAYS: env.integer(14, 1, 3_650),
+  /** How many sessions an account may have; the oldest end for newer ones. */
+  SESSIONS_PER_ACCOUNT: env.integer(20, 1, 1_000_000),
   /** What hashing a password costs in memory, in KiB; less than the default is for tests only. */
   PASSWORD_MEMORY_KIB: env.integer(OWASP_COST.memoryKib, 1_024, 1_048_576),
   /** The first admin, made at start; both or neither. */
@@ -39,6 +57,12 @@ const identityEnv = {
   ADMIN_NAME: z.string().max(100).default('League Admin'),
   /** How long a temporary password signs in, in hours. */
   TEMPORARY_PASSWORD_HOURS: env.integer(72, 1, 8_760),
+  /** Whether admins need a second factor: then one without it can do nothing but set it up. */
+  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
+  /** What second factors are stored with: whoever lacks it can't compute codes from a copy of the database. */
+  SECOND_FACTOR_KEY: secondFactorKey,
+  /** Another one that second factors may be stored with: the next, or the last, while it is changed. */
+  SECOND_FACTOR_KEY_ALSO: secondFactorKey.optional(),
   /** Whether anybody may make an account (open) or only who has an invite code (invite). */
   SIGNUP_MODE: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
 };
@@ -59,9 +83,18 @@ export const identityService = (parts: Parts) =>
       }
       const provider = providerSettingsOf(config);
       const publicUrl = publicUrlOf(config);
+      const also = config.ACTOR_SECRET_ALSO === undefined ? [] : [config.ACTOR_SECRET_ALSO];
+      const oldFactorKeys =
+        config.SECOND_FACTOR_KEY_ALSO === undefined ? [] : [config.SECOND_FACTOR_KEY_ALSO];
+      const factorVault = createFactorVault([config.SECOND_FACTOR_KEY, ...oldFactorKeys], randomBytes);
       let mails: Worker | null = null;
       const randomToken = (): string => randomBytes(32).toString('base64url');
       const cost = { ...OWASP_COST, memoryKib: config.PASSWORD_MEMORY_KIB };
+      const codeSender = await connectCodeSender(config.SMS_ADDRESS, {
+        ...config,
+        actorSecret: config.ACTOR_SECRET,
+      });
+      host.lifecycle.onStop('sms', () => codeSender.close());
       const passwords = await parts.createPasswords(cost, randomToken);
       return await startDomainService<Context>(host, config, {
         entities,
@@ -74,8 +107,20 @@ export const identityService = (parts: Parts) =>
           randomToken,
           randomInt: (below) => randomInt(below),
           sessionDays: config.SESSION_DAYS,
+          sessionIdleDays: config.SESSION_IDLE_DAYS,
+          sessionsPerAccount: config.SESSIONS_PER_ACCOUNT,
           temporaryPasswordHours: config.TEMPORARY_PASSWORD_HOURS,
           signUpMode: config.SIGNUP_MODE,
+          factorVault,
+          adminsNeedSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
+          phoneCodes: createPhoneCodes([config.ACTOR_SECRET, ...also]),
+          codeLimits: {
+            user: config.LIMIT_PHONE_CODES_USER,
+            number: config.LIMIT_PHONE_CODES_NUMBER,
+            address: config.LIMIT_PHONE_CODES_ADDRESS,
+            total: config.LIMIT_PHONE_CODES_TOTAL,
+          },
+          codeSender,
           pictures: createPictures(),
           provider: provider && createProvider(provider),
           wakeMails: () => mails?.wake(),
@@ -84,7 +129,9 @@ export const identityService = (parts: Parts) =>
         knownAsAdmin: async ({ database }, userId) => (await findUser(database, userId))?.isAdmin ?? null,
         services: (context) => [bind(IdentityServiceService, rpcs, context)],
         background: async (context) => {
+          await renewVault(context, host.log);
           await ensureFirstAdmin(context, firstAdmin, host.log);
+          await renamePosing(context, host.log);
           mails = startMails({ ...config, publicUrl }, context, host.log);
           return allOf(mails, startPurge(context, host.log));
         },

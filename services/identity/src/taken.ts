@@ -2,6 +2,8 @@ import { Refusal, REASONS, type Database, type FieldFault, type Reason } from '@
 import type { UserRow } from './db/tables.js';
 import { findUserByEmail, findUserByPhone, findUserByUsername, takenConstraint } from './db/users.js';
 
+type Reader = Pick<Database, 'manager'>;
+
 /** What an account wants for itself alone; null or left out for nothing. */
 export interface Claim {
   readonly email?: string;
@@ -13,7 +15,7 @@ interface Unique {
   readonly constraint: string;
   readonly field: keyof Claim;
   readonly reason: Reason;
-  readonly find: (from: Database, wanted: string) => Promise<UserRow | null>;
+  readonly find: (from: Reader, wanted: string) => Promise<UserRow | null>;
 }
 
 /** In the order in which a person is told. */
@@ -40,15 +42,33 @@ export async function namingTaken<T>(
   } catch (error) {
     const constraint = takenConstraint(error);
     if (!UNIQUE.some((unique) => unique.constraint === constraint)) throw error;
-    const taken: Unique[] = [];
-    for (const unique of UNIQUE) {
-      const wanted = claim[unique.field] ?? null;
-      const owner = wanted === null ? null : await unique.find(database, wanted);
-      // Whoever stopped us may be gone by now: the constraint was right at its time.
-      if ((owner && owner.id !== ownId) || unique.constraint === constraint) taken.push(unique);
-    }
-    throw refusalOf(taken);
+    throw refusalOf(await takenOf(database, claim, ownId, constraint));
   }
+}
+
+/**
+ * Refuses what somebody else has, where no constraint would: what is claimed is not written yet.
+ * @throws Refusal as `namingTaken` does
+ */
+export async function refuseTaken(database: Reader, claim: Claim, ownId: string): Promise<void> {
+  const taken = await takenOf(database, claim, ownId, null);
+  if (taken.length > 0) throw refusalOf(taken);
+}
+
+async function takenOf(
+  from: Reader,
+  claim: Claim,
+  ownId: string | null,
+  constraint: string | null,
+): Promise<Unique[]> {
+  const taken: Unique[] = [];
+  for (const unique of UNIQUE) {
+    const wanted = claim[unique.field] ?? null;
+    const owner = wanted === null ? null : await unique.find(from, wanted);
+    // Whoever stopped us may be gone by now: the constraint was right at its time.
+    if ((owner && owner.id !== ownId) || unique.constraint === constraint) taken.push(unique);
+  }
+  return taken;
 }
 
 function refusalOf(taken: readonly Unique[]): Refusal {

@@ -4,7 +4,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf } from './audit.js';
-import { must, reasonOf, startLeague, type League } from './league.js';
+import { ADMIN, freshAdmin, justSignedIn, must, reasonOf, startLeague, type League } from './league.js';
 
 let league: League;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('who may call', () => {
       ['not-an-id', 'NOT_SIGNED_IN'],
     ] as const) {
       if (id === deleted.id) await league.identity.deleteUser({ userId: id }, league.asAdmin);
-      const stale = { actor: adminActor(id) };
+      const stale = freshAdmin({ id });
       expect(await reasonOf(league.identity.listUsers({}, stale))).toBe(reason);
       expect(await reasonOf(league.identity.setAdmin({ userId: target.id, isAdmin: true }, stale))).toBe(
         reason,
@@ -118,6 +118,31 @@ describe('the admin role', () => {
     });
   });
 
+  it('is granted by who signed in less than fifteen minutes ago, or types the password again', async () => {
+    const { user } = await league.signUp('toadflax');
+    const signedIn = (agoMs: number) => ({
+      actor: adminActor(league.admin.id, 'Admin', {
+        id: 'a session',
+        signedInAt: Date.now() - agoMs,
+        mustChangePassword: false,
+      }),
+    });
+    const grant = (agoMs: number, currentPassword?: string) =>
+      reasonOf(
+        league.identity.setAdmin({ userId: user.id, isAdmin: true, currentPassword }, signedIn(agoMs)),
+      );
+    const LONG_AGO = 15 * 60_000;
+    expect(await grant(LONG_AGO)).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await grant(LONG_AGO, 'not the password')).toBe('WRONG_PASSWORD');
+    expect((await league.stored(user.id)).isAdmin).toBe(false);
+    expect(await grant(LONG_AGO, ADMIN.password)).toBe('OK');
+    // Power is taken away without further ado.
+    const revoke = { userId: user.id, isAdmin: false };
+    expect(await reasonOf(league.identity.setAdmin(revoke, signedIn(LONG_AGO)))).toBe('OK');
+    expect(await grant(LONG_AGO - 10_000)).toBe('OK');
+    expect(await reasonOf(league.identity.setAdmin(revoke, league.asAdmin))).toBe('OK');
+  });
+
   it('tells nothing where nothing changes', async () => {
     const { user } = await league.signUp('aspen');
     const versions: string[] = [];
@@ -156,7 +181,7 @@ describe('the admin role', () => {
 
   it('is kept by one of two admins who demote each other at once, every time', async () => {
     const { user: rival } = await league.signUp('birch');
-    const asRival = { actor: adminActor(rival.id) };
+    const asRival = freshAdmin(rival);
     for (let round = 0; round < 10; round++) {
       const [survivor] = await admins();
       const isOurs = survivor?.id === league.admin.id;
@@ -219,7 +244,9 @@ describe('deleting a player', () => {
   it('leaves nothing of theirs behind, whatever they had', async () => {
     const { user } = await league.signUp('heath');
     const own = { actor: playerActor(user.id) };
-    await league.identity.setPhone({ phone: '5552340199' }, own);
+    await league.identity.setPhone({ phone: '5552340199' }, justSignedIn(user));
+    const moved = { name: 'heath', email: 'heath2@example.com', currentPassword: 'heath-2030' };
+    await league.identity.updateProfile({ ...moved, username: 'heath' }, own);
     await league.identity.renewCalendarToken({}, own);
     await league.identity.logIn({ email: user.email, password: 'heath-2030', userAgent: '' }, league.visitor);
     await league.database.run(
@@ -230,12 +257,24 @@ describe('deleting a player', () => {
       `insert into external_identities (issuer, subject, user_id, created_at) values ('x', 'y', $1, now())`,
       [user.id],
     );
+    // Security events are kept for their 90 days: somebody may ask what was done with the account.
     const tables = await league.database.rows<{ name: string }>(
       `select table_name as name from information_schema.columns
-       where table_schema = 'public' and column_name = 'user_id' order by 1`,
+       where table_schema = 'public' and column_name = 'user_id' and table_name <> 'security_events' order by 1`,
     );
     const names = tables.map(({ name }) => name);
-    expect(names).toEqual(['calendar_tokens', 'external_identities', 'pictures', 'reset_tokens', 'sessions']);
+    expect(names).toEqual([
+      'calendar_tokens',
+      'email_changes',
+      'external_identities',
+      'password_tries',
+      'phone_code_sends',
+      'pictures',
+      'recovery_codes',
+      'reset_tokens',
+      'second_factors',
+      'sessions',
+    ]);
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
     for (const name of names) {
       expect(await league.database.rows(`select from "${name}" where user_id = $1`, [user.id])).toEqual([]);

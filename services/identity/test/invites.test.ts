@@ -41,6 +41,13 @@ describe('an invite code', () => {
     expect(await find(invite.id)).toEqual(invite);
   });
 
+  it('that is no good costs no hashing of a password', async () => {
+    const before = league.counts.hashed;
+    expect(await reasonOf(signUp('uninvited'))).toBe('INVALID_INPUT');
+    expect(await reasonOf(signUp('uninvited', 'WRONGCODE1'))).toBe('INVITE_CODE_INVALID');
+    expect(league.counts.hashed).toBe(before);
+  });
+
   it('stands in the list newest first, until it is taken back', async () => {
     const made: string[] = [];
     for (let minute = 1; minute <= 3; minute++) {

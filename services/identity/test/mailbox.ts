@@ -55,9 +55,19 @@ export async function startMailbox({ port = 0, account }: MailboxOptions = {}) {
 }
 export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
-/** The token of the link in a reset mail. */
-export function tokenIn(mail: Email | undefined): string {
-  const token = /\/reset-password\?token=([\w-]{43})\s/.exec(mail?.text ?? '')?.[1];
+/** The token of the link to a page in a mail. */
+function tokenOf(mail: Email | undefined, link: RegExp): string {
+  const token = link.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error('the mail has no link');
   return token;
 }
+
+/** The token of the link in a reset mail. */
+export const tokenIn = (mail: Email | undefined): string =>
+  tokenOf(mail, /\/reset-password\?token=([\w-]{43})\s/);
+/** The token of the link that confirms a new e-mail. */
+export const confirmTokenIn = (mail: Email | undefined): string =>
+  tokenOf(mail, /\/confirm-email#token=([\w-]{43})\s/);
+/** The token of the link that keeps the old e-mail. */
+export const revertTokenIn = (mail: Email | undefined): string =>
+  tokenOf(mail, /\/revert-email#token=([\w-]{43})\s/);

@@ -3,7 +3,7 @@ import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf, everythingTold } from './audit.js';
-import { as, must, reasonOf, refusalOf, startLeague, type League } from './league.js';
+import { as, justSignedIn, must, reasonOf, refusalOf, startLeague, type League } from './league.js';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -63,7 +63,6 @@ describe('changing one’s password', () => {
   });
 
   it.each([
-    ['no current password', { currentPassword: '' }, 'currentPassword', 'Please enter your password'],
     [
       'a new password of 5 characters',
       { newPassword: '12345' },
@@ -81,6 +80,24 @@ describe('changing one’s password', () => {
     expect(refusal.details?.[0]?.field).toBe(field);
     if (message !== undefined) expect(refusal.details?.[0]?.message).toBe(message);
     await logIn(user, sound.currentPassword);
+  });
+
+  it('needs no current one within five minutes after signing in: who came by a provider has none', async () => {
+    const { user } = await league.signUp('dysprosium');
+    const tryAs = (call: ReturnType<typeof as>, currentPassword?: string) =>
+      reasonOf(
+        league.identity.changePassword(
+          { currentPassword, newPassword: 'dysprosium-2031', sessionToken: '' },
+          call,
+        ),
+      );
+    expect(await tryAs(as(user))).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await tryAs(as(user), '')).toBe('REAUTHENTICATION_REQUIRED');
+    const sixMinutesAgo = justSignedIn(user, new Date(Date.now() - 6 * 60_000));
+    expect(await tryAs(sixMinutesAgo)).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await tryAs(justSignedIn(user), 'not this one')).toBe('WRONG_PASSWORD');
+    expect(await tryAs(justSignedIn(user))).toBe('OK');
+    await logIn(user, 'dysprosium-2031');
   });
 
   it('is won by one of twenty who change it from the same password at once', async () => {
@@ -203,6 +220,15 @@ describe('a temporary password', () => {
     expect(await league.stored(user.id)).toMatchObject({ temporaryUntil: null, temporaryUsedAt: null });
   });
 
+  it('is asked for again when it is replaced, however short ago it signed in', async () => {
+    const { user } = await league.signUp('palladium');
+    await logIn(user, await reset(user));
+    const request = { newPassword: 'palladium-2031', sessionToken: '' };
+    const outcome = await reasonOf(league.identity.changePassword(request, justSignedIn(user)));
+    expect(outcome).toBe('REAUTHENTICATION_REQUIRED');
+    expect((await league.stored(user.id)).mustChangePassword).toBe(true);
+  });
+
   it('cannot be kept by choosing it again', async () => {
     const { user } = await league.signUp('platinum');
     const temporary = await reset(user);
@@ -237,13 +263,18 @@ describe('a temporary password', () => {
     }
   });
 
-  it('may be set for an admin, oneself included', async () => {
-    const { user } = await league.signUp('thulium');
+  it('is set for no admin, oneself included, and signs nobody out', async () => {
+    const { user, token } = await league.signUp('thulium');
     await league.identity.setAdmin({ userId: user.id, isAdmin: true }, league.asAdmin);
     const own = { actor: { ...as(user).actor, isAdmin: true } };
-    const { temporaryPassword } = await league.identity.resetUserPassword({ userId: user.id }, own);
-    expect((await logIn(user, temporaryPassword)).user).toMatchObject({ isAdmin: true });
+    for (const by of [league.asAdmin, own]) {
+      const outcome = reasonOf(league.identity.resetUserPassword({ userId: user.id }, by));
+      expect(await outcome).toBe('ADMIN_ACCOUNT');
+    }
+    expect(await isSignedIn(token)).toBe(true);
+    expect(await reasonOf(logIn(user, 'thulium-2030'))).toBe('OK');
     await league.identity.setAdmin({ userId: user.id, isAdmin: false }, league.asAdmin);
+    expect(await reasonOf(reset(user))).toBe('OK');
   });
 
   it('stands in the audit log, the password nowhere', async () => {

@@ -5,7 +5,7 @@ import { ConsentChanged } from '@torchbearer/proto/sms/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, reasonOf, refusalOf, startLeague, type League } from './league.js';
+import { as, justSignedIn, reasonOf, refusalOf, startLeague, type League } from './league.js';
 
 let league: League;
 let bus: Bus;
@@ -22,9 +22,11 @@ let numbers = 0;
 /** A number that nobody has yet. */
 const newNumber = (): string => `+1555234${String(1_000 + ++numbers)}`;
 
-const setPhone = (user: User, phone: string) => league.identity.setPhone({ phone }, as(user));
+const bind = (user: User, phone: string) => league.bindPhone(user, phone);
+/** Sends a number without typing in a code. */
+const setPhone = (user: User, phone: string) => league.identity.setPhone({ phone }, justSignedIn(user));
 const setSms = (user: User, enabled: boolean) => league.identity.setSmsEnabled({ enabled }, as(user));
-const removePhone = (user: User) => league.identity.removePhone({}, as(user));
+const removePhone = (user: User) => league.identity.removePhone({}, justSignedIn(user));
 
 const versions = new Map<string, number>();
 /** What the SMS service tells of a number's owner; the version is the next one unless told. */
@@ -53,9 +55,9 @@ describe('a phone number', () => {
     const { user } = await league.signUp('ada');
     const instant = new Date();
     league.clock.set(instant);
-    const { user: changed } = await setPhone(user, '(555) 234-0001');
+    const changed = await bind(user, '(555) 234-0001');
     league.clock.set(null);
-    expect(changed).toEqual({ ...user, phone: '+15552340001', smsEnabled: true });
+    expect(changed).toEqual({ ...user, phone: '+15552340001', phoneVerified: true, smsEnabled: true });
     await eventually(() => {
       expect(league.heard.users.filter((entry) => entry.key === user.id).at(-1)).toMatchObject({
         version: 2,
@@ -67,7 +69,7 @@ describe('a phone number', () => {
   it('is added once, however often it is sent', async () => {
     const { user } = await league.signUp('bo');
     const phone = newNumber();
-    await setPhone(user, phone);
+    await bind(user, phone);
     const { phoneAddedAt } = await league.stored(user.id);
     await setPhone(user, phone);
     await Promise.all(Array.from({ length: 20 }, () => setPhone(user, phone)));
@@ -77,7 +79,7 @@ describe('a phone number', () => {
   it('switches messages on again where its owner sends it once more', async () => {
     const { user } = await league.signUp('cy');
     const phone = newNumber();
-    await setPhone(user, phone);
+    await bind(user, phone);
     const { phoneAddedAt } = await league.stored(user.id);
     await setSms(user, false);
     expect((await setPhone(user, phone)).user?.smsEnabled).toBe(true);
@@ -86,37 +88,25 @@ describe('a phone number', () => {
 
   it('is dated anew when it becomes another', async () => {
     const { user } = await league.signUp('dee');
-    await setPhone(user, newNumber());
-    const [first, second] = [(await league.stored(user.id)).phoneAddedAt, new Date(Date.now() + 60_000)];
-    league.clock.set(second);
-    await setPhone(user, newNumber());
-    league.clock.set(null);
-    expect(first).not.toEqual(second);
-    expect((await league.stored(user.id)).phoneAddedAt).toEqual(second);
+    await bind(user, newNumber());
+    await league.database.run(`update users set phone_added_at = '2025-01-01' where id = $1`, [user.id]);
+    const before = new Date();
+    await bind(user, newNumber());
+    expect((await league.stored(user.id)).phoneAddedAt?.getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
   it('belongs to one account', async () => {
     const { user } = await league.signUp('edie');
     const { user: other } = await league.signUp('fay');
     const phone = newNumber();
-    await setPhone(user, phone);
+    await bind(user, phone);
     expect(await refusalOf(setPhone(other, phone))).toMatchObject({
       reason: 'PHONE_TAKEN',
       message: 'Another account has this phone number.',
       details: [{ field: 'phone', message: 'Another account has this phone number.' }],
     });
     await removePhone(user);
-    expect((await setPhone(other, phone)).user?.phone).toBe(phone);
-  });
-
-  it('goes to one of twenty who add it at once', async () => {
-    const players = await Promise.all(
-      Array.from({ length: 20 }, async (_, index) => (await league.signUp(`caller${index}`)).user),
-    );
-    const phone = newNumber();
-    const outcomes = await Promise.all(players.map((user) => reasonOf(setPhone(user, phone))));
-    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === 'PHONE_TAKEN')).toHaveLength(19);
+    expect(await bind(other, phone)).toMatchObject({ phone, phoneVerified: true });
   });
 
   it.each([
@@ -138,7 +128,7 @@ describe('a phone number', () => {
 
   it('is taken away with the messages; taking it away again is fine and told to nobody', async () => {
     const { user } = await league.signUp('hal');
-    await setPhone(user, newNumber());
+    await bind(user, newNumber());
     for (let time = 0; time < 3; time++) await removePhone(user);
     expect(await league.stored(user.id)).toMatchObject({
       phone: null,
@@ -154,6 +144,19 @@ describe('a phone number', () => {
     });
   });
 
+  it('is taken away by who signed in a moment ago or knows the password', async () => {
+    const { user } = await league.signUp('heather');
+    const phone = newNumber();
+    await bind(user, phone);
+    const remove = (currentPassword?: string) =>
+      reasonOf(league.identity.removePhone({ currentPassword }, as(user)));
+    expect(await remove()).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await remove('wrong')).toBe('WRONG_PASSWORD');
+    expect(await league.stored(user.id)).toMatchObject({ phone, smsEnabled: true });
+    expect(await remove('heather-2030')).toBe('OK');
+    expect((await league.stored(user.id)).phone).toBeNull();
+  });
+
   it('is nobody’s once the account is gone', async () => {
     const { user } = await league.signUp('ike');
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
@@ -167,7 +170,7 @@ describe('a phone number', () => {
 describe('messages', () => {
   it('are switched off and on, and told where something changes', async () => {
     const { user } = await league.signUp('jan');
-    await setPhone(user, newNumber());
+    await bind(user, newNumber());
     for (const enabled of [true, false, false, true]) {
       expect((await setSms(user, enabled)).user?.smsEnabled).toBe(enabled);
     }
@@ -188,7 +191,7 @@ describe('a stop by text message', () => {
   it('switches messages off until a start, and the site cannot switch them on meanwhile', async () => {
     const { user } = await league.signUp('lou');
     const phone = newNumber();
-    await setPhone(user, phone);
+    await bind(user, phone);
     await told(phone, true);
     expect(await league.stored(user.id)).toMatchObject({ phone, smsEnabled: false, version: 3 });
     expect(await refusalOf(setSms(user, true))).toMatchObject({
@@ -206,28 +209,31 @@ describe('a stop by text message', () => {
     });
   });
 
-  it('counts for whoever has the number later', async () => {
+  it('counts for whoever wants the number later: nobody is sent a code until a start', async () => {
     const { user } = await league.signUp('mo');
     const { user: next } = await league.signUp('nan');
     const phone = newNumber();
-    await setPhone(user, phone);
+    await bind(user, phone);
     await told(phone, true);
     await removePhone(user);
-    expect((await setPhone(next, phone)).user).toMatchObject({ phone, smsEnabled: false });
-    expect((await setPhone(next, phone)).user).toMatchObject({ phone, smsEnabled: false });
-    const { user: edited } = await league.identity.updateUser(
-      { userId: user.id, name: 'mo', email: user.email, phone: newNumber() },
-      league.asAdmin,
-    );
-    expect(edited?.smsEnabled).toBe(false);
+    const before = league.texts.sent().length;
+    expect(await reasonOf(setPhone(next, phone))).toBe('SMS_STOPPED');
+    const byAdmin = { userId: user.id, name: 'mo', email: user.email, phone };
+    expect(await reasonOf(league.identity.updateUser(byAdmin, league.asAdmin))).toBe('SMS_STOPPED');
+    expect(league.texts.sent()).toHaveLength(before);
+    await told(phone, false);
+    expect(await bind(next, phone)).toMatchObject({ phone, smsEnabled: true });
   });
 
-  it('of a number that nobody has is kept for whoever gets it, from an admin too', async () => {
+  it('that comes while a number waits for its code leaves messages off', async () => {
     const { user } = await league.signUp('oz');
     const phone = newNumber();
+    await setPhone(user, phone);
     await told(phone, true);
-    const request = { userId: user.id, name: 'oz', email: user.email, phone };
-    expect((await league.identity.updateUser(request, league.asAdmin)).user?.smsEnabled).toBe(false);
+    const [code = ''] = league.texts.codesTo(phone);
+    const { user: bound } = await league.identity.verifyPhone({ code }, as(user));
+    expect(bound).toMatchObject({ phone, phoneVerified: true, smsEnabled: false });
+    expect((await setPhone(user, phone)).user).toMatchObject({ phone, smsEnabled: false });
     await told(phone, false);
     expect((await league.stored(user.id)).smsEnabled).toBe(true);
   });
@@ -235,7 +241,7 @@ describe('a stop by text message', () => {
   it('told twice, or after a newer word, changes nothing', async () => {
     const { user } = await league.signUp('pat');
     const phone = newNumber();
-    await setPhone(user, phone);
+    await bind(user, phone);
     await tell(phone, true, 5);
     await tell(phone, true, 5);
     await tell(phone, false, 4);
@@ -253,11 +259,14 @@ describe('a stop by text message', () => {
     for (let round = 0; round < 30; round++) {
       const phone = newNumber();
       const isOld = round % 2 === 0;
+      await setPhone(user, phone);
+      const code = league.texts.codesTo(phone).at(-1) ?? '';
+      const verify = () => league.identity.verifyPhone({ code }, as(user));
       if (isOld) {
-        await setPhone(user, phone);
+        await verify();
         await setSms(user, false);
       }
-      const write = isOld ? setSms(user, true) : setPhone(user, phone);
+      const write = isOld ? setSms(user, true) : verify();
       await Promise.all([tell(phone, true), reasonOf(write)]);
       await applied(phone);
       expect(await league.stored(user.id)).toMatchObject({ phone, smsEnabled: false });

@@ -15,7 +15,7 @@ import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { owned } from '../src/events/owned.js';
-import { as, start, startLeague, type League } from './league.js';
+import { justSignedIn, start, startLeague, type League } from './league.js';
 
 const file = new URL('../src/republish.ts', import.meta.url);
 const ours = allTopics.filter(
@@ -42,7 +42,7 @@ describe('accounts told again', () => {
         await league.signUp('bo'),
         await league.signUp('cy'),
       ];
-      await league.identity.setPhone({ phone: '(555) 234-0001' }, as(ada));
+      await league.bindPhone(ada, '(555) 234-0001');
       await league.identity.setAdmin({ userId: bo.id, isAdmin: true }, league.asAdmin);
       await league.identity.deleteUser({ userId: cy.id }, league.asAdmin);
       const before = newestOf(await toldIn(league.database, ours));
@@ -83,8 +83,8 @@ describe('accounts told again', () => {
           for (let turn = 0; turn < 10; turn++) {
             const phone = `+1555234${String(1_000 + index)}`;
             await (turn % 2 === 0
-              ? league.identity.setPhone({ phone }, as(user))
-              : league.identity.removePhone({}, as(user)));
+              ? league.bindPhone(user, phone)
+              : league.identity.removePhone({}, justSignedIn(user)));
           }
           if (index === 3) await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
         }),

@@ -1,8 +1,10 @@
 import { eventually, playerActor } from '@torchbearer/kit/testing';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listSecurityEvents } from '../src/db/security-events.js';
 import { purgeExpiredSessions } from '../src/db/sessions.js';
-import { as, must, reasonOf, startLeague, type League } from './league.js';
+import { liveAt } from '../src/domain/sessions.js';
+import { as, must, newcomer, reasonOf, startLeague, type League } from './league.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -47,7 +49,9 @@ describe('a session', () => {
     const outbox = async () => await league.database.rows('select id from outbox');
     const told = (await outbox()).length;
     const { token: other } = await league.signUp('mesa');
-    expect(await purgeExpiredSessions(league.database, new Date(expiresAt.getTime() - 6 * DAY_MS))).toBe(1);
+    expect(
+      await purgeExpiredSessions(league.database, liveAt(new Date(expiresAt.getTime() - 6 * DAY_MS), 14)),
+    ).toBe(1);
     expect(await reasonOf(whoIs(token))).toBe('NOT_SIGNED_IN');
     expect(await reasonOf(whoIs(other))).toBe('OK');
     // Mesa's sign-up told of her; nothing else was told.
@@ -70,6 +74,114 @@ describe('a session', () => {
     league.clock.set(new Date(begun + 61_000));
     await whoIs(token);
     expect(await seen()).toBe(begun + 61_000);
+  });
+});
+
+describe('a session that nobody comes back to', () => {
+  let patient: League;
+  beforeAll(async () => {
+    patient = await startLeague();
+  });
+  afterEach(() => patient.clock.set(null));
+  afterAll(() => patient.stop());
+
+  const lookUp = (token: string) => patient.identity.getSession({ token }, patient.visitor);
+
+  it('ends fourteen days after its last visit, and each visit begins them again, up to thirty days', async () => {
+    const { user, token } = await patient.signUp('driftwood');
+    const begun = must(must((await lookUp(token)).session).createdAt).getTime();
+    const visit = async (day: number, ms = 0) => {
+      patient.clock.set(new Date(begun + day * DAY_MS + ms));
+      return await reasonOf(lookUp(token));
+    };
+    expect(must((await lookUp(token)).session).expiresAt).toEqual(new Date(begun + 14 * DAY_MS));
+    expect(await visit(14)).toBe('NOT_SIGNED_IN');
+    expect((await patient.identity.listSessions({ sessionToken: '' }, as(user))).sessions).toEqual([]);
+    expect(await visit(14, -1)).toBe('OK');
+    expect(await visit(27)).toBe('OK');
+    expect(await visit(29)).toBe('OK');
+    expect(must((await lookUp(token)).session).expiresAt).toEqual(new Date(begun + 30 * DAY_MS));
+    expect(await visit(30)).toBe('NOT_SIGNED_IN');
+  });
+
+  it('is forgotten, though its thirty days are not over', async () => {
+    const { user } = await patient.signUp('flotsam');
+    const purge = (days: number) =>
+      purgeExpiredSessions(patient.database, liveAt(new Date(Date.now() + days * DAY_MS), 14));
+    const left = () => patient.database.rows('select from sessions where user_id = $1', [user.id]);
+    await purge(13);
+    expect(await left()).toHaveLength(1);
+    await purge(15);
+    expect(await left()).toHaveLength(0);
+  });
+});
+
+describe('signing in', () => {
+  const enter = (name: string, tokens: string[] = []) =>
+    league.identity.logIn(
+      { email: `${name}@example.com`, password: `${name}-2030`, userAgent: '', replaced: { tokens } },
+      league.visitor,
+    );
+
+  it('ends the session whose cookie came along, whoever it belongs to, and tells of it', async () => {
+    const { user, token } = await league.signUp('cove');
+    const { token: planted } = await league.signUp('intruder');
+    const { token: other } = await enter('intruder');
+    const { id } = must((await whoIs(token)).session);
+    const { token: next } = await enter('cove', [token, planted, 'nobody’s', '\0']);
+    expect(await reasonOf(whoIs(token))).toBe('NOT_SIGNED_IN');
+    expect(await reasonOf(whoIs(planted))).toBe('NOT_SIGNED_IN');
+    expect(await reasonOf(whoIs(next))).toBe('OK');
+    expect(await reasonOf(whoIs(other))).toBe('OK');
+    await eventually(() =>
+      expect(league.heard.sessions.filter(({ userId }) => userId === user.id)).toMatchObject([{ id }]),
+    );
+  });
+
+  it('ends nothing where it fails', async () => {
+    const { token } = await league.signUp('delta');
+    const wrong = {
+      email: 'delta@example.com',
+      password: 'wrong',
+      userAgent: '',
+      replaced: { tokens: [token] },
+    };
+    expect(await reasonOf(league.identity.logIn(wrong, league.visitor))).toBe('WRONG_CREDENTIALS');
+    expect(await reasonOf(whoIs(token))).toBe('OK');
+  });
+
+  it('ends the session of the cookie at sign-up too', async () => {
+    const { token } = await league.signUp('estuary');
+    const wish = { ...newcomer('fjord'), replaced: { tokens: [token] } };
+    await league.identity.signUp(wish, league.visitor);
+    expect(await reasonOf(whoIs(token))).toBe('NOT_SIGNED_IN');
+  });
+
+  it('ends the oldest session where there are twenty, told of as every end', async () => {
+    const { user, token: first } = await league.signUp('glacier');
+    const begun = Date.now();
+    const tokens: string[] = [];
+    for (let second = 1; second <= 20; second++) {
+      league.clock.set(new Date(begun + second * 1_000));
+      tokens.push((await enter('glacier')).token);
+    }
+    expect(await reasonOf(whoIs(first))).toBe('NOT_SIGNED_IN');
+    for (const token of tokens) expect(await reasonOf(whoIs(token))).toBe('OK');
+    await eventually(() =>
+      expect(league.heard.sessions.filter(({ userId }) => userId === user.id)).toHaveLength(1),
+    );
+  });
+
+  it('leaves twenty sessions where forty sign in at once, and each of the twenty works', async () => {
+    const { user } = await league.signUp('harbor');
+    const entered = await Promise.all(Array.from({ length: 40 }, () => enter('harbor')));
+    const [row] = await league.database.rows<{ count: number }>(
+      'select count(*)::int from sessions where user_id = $1',
+      [user.id],
+    );
+    expect(row?.count).toBe(20);
+    const answers = await Promise.all(entered.map(({ token }) => reasonOf(whoIs(token))));
+    expect(answers.filter((answer) => answer === 'OK')).toHaveLength(20);
   });
 });
 
@@ -202,6 +314,21 @@ describe('one’s sessions', () => {
       (await ended(user.id)).map((session) => session.id),
     ]);
     expect(told).toHaveLength(3);
+  });
+
+  it('end all but the one that asks, which one security event tells of', async () => {
+    const { user, tokens } = await entered('yarrow');
+    const [first, second, third] = tokens.map(must);
+    await league.identity.endAllSessions({ keptToken: must(second) }, as(user));
+    for (const token of [first, third]) expect(await reasonOf(whoIs(must(token)))).toBe('NOT_SIGNED_IN');
+    expect(await reasonOf(whoIs(must(second)))).toBe('OK');
+    await eventually(async () => expect(await ended(user.id)).toHaveLength(2));
+    const events = await listSecurityEvents(league.database, { subject: user.id, limit: 10 });
+    expect(events.filter(({ kind }) => kind !== 'sign-in')).toMatchObject([
+      { kind: 'sign-out-everywhere', outcome: 'succeeded', detail: 'others' },
+    ]);
+    await league.identity.endAllSessions({ keptToken: 'of nobody' }, as(user));
+    expect(await reasonOf(whoIs(must(second)))).toBe('NOT_SIGNED_IN');
   });
 
   it('are nobody’s once the account is gone', async () => {

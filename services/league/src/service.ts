@@ -11,6 +11,7 @@ import { knownAsAdmin } from './db/users.js';
 import { seasonName } from './domain/season.js';
 import { consumed } from './events/index.js';
 import { copiesRpcs, leagueRpcs } from './rpc/index.js';
+import { startTellingEliminations } from './tell-eliminations.js';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
@@ -43,10 +44,12 @@ export const service = defineService({
         return { database, chance: systemChance };
       },
       consumed,
+      restsOnCopies: { USER_NOT_FOUND: [user], DRAFT_NOT_POSSIBLE: [user] },
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [
         bind(LeagueServiceService, leagueRpcs, context),
         bind(CopiesServiceService, copiesRpcs, context),
       ],
+      background: ({ database }) => Promise.resolve(startTellingEliminations(database, host.log)),
     }),
 });

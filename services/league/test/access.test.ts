@@ -21,6 +21,7 @@ const adminCalls: Record<string, CallAs> = {
   ListRankings: (actor) => house.league.listRankings({}, { actor }),
   UnlockRankings: (actor) => house.league.unlockRankings({}, { actor }),
   PreviewDraft: (actor) => house.league.previewDraft({}, { actor }),
+  GetDraftPreview: (actor) => house.league.getDraftPreview({}, { actor }),
   RunDraft: (actor) => house.league.runDraft({}, { actor }),
   ListWeeks: (actor) => house.league.listWeeks({}, { actor }),
   SaveWeek: (actor) => house.league.saveWeek({ weekNumber: 1, isActive: false }, { actor }),

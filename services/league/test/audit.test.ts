@@ -37,6 +37,7 @@ test('the audit log tells who did what when, and is heard on the bus', async () 
         hometown: '',
         imageUrl: null,
         eliminated: false,
+        eliminatedInWeek: null,
       },
     },
   ]);
@@ -58,15 +59,15 @@ test('a castaway’s changes are logged with what they changed, elimination and 
     {
       action: 'castaway.eliminated',
       name: 'Ada Ash',
-      before: { eliminated: false },
-      after: { eliminated: true },
+      before: { eliminated: false, eliminatedInWeek: null },
+      after: { eliminated: true, eliminatedInWeek: 1 },
     },
     { action: 'castaway.updated', name: 'Ada Ash', before: { age: null }, after: { age: 30 } },
     {
       action: 'castaway.restored',
       name: 'Ada Ash',
-      before: { eliminated: true },
-      after: { eliminated: false },
+      before: { eliminated: true, eliminatedInWeek: 1 },
+      after: { eliminated: false, eliminatedInWeek: null },
     },
     {
       action: 'castaway.deleted',
@@ -79,6 +80,7 @@ test('a castaway’s changes are logged with what they changed, elimination and 
         hometown: '',
         imageUrl: null,
         eliminated: false,
+        eliminatedInWeek: null,
       },
       after: null,
     },
@@ -130,7 +132,14 @@ test('a draft is logged with its seed, its input hash and how many were picked, 
   await house.league.previewDraft({}, by);
   await house.league.runDraft({}, by);
   const { seed, inputHash } = preview;
-  const [run, unlocked, again, ...more] = await logged(2);
+  const [previewed, run, unlocked, previewedAgain, again, ...more] = await logged(2);
+  expect(previewed).toEqual({
+    action: 'draft.previewed',
+    name: 'Draft',
+    before: null,
+    after: { seed, inputHash, picks: 4, leftOut: 0 },
+  });
+  expect(previewedAgain).toMatchObject({ action: 'draft.previewed' });
   expect(run).toEqual({
     action: 'draft.run',
     name: 'Draft',

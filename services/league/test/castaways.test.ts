@@ -109,13 +109,52 @@ describe('changing a castaway', () => {
       { castawayId: id, eliminated: true },
       { actor: ADMIN },
     );
-    expect(castaway).toEqual({ ...fields, name: 'Changed', id, eliminated: true });
+    expect(castaway).toEqual({ ...fields, name: 'Changed', id, eliminated: true, eliminatedInWeek: 1 });
     await house.league.updateCastaway({ castawayId: id, name: 'changed', tribe: 'Tide' }, { actor: ADMIN });
-    expect(await get(id)).toEqual({ ...fields, id, name: 'changed', tribe: 'Tide', eliminated: true });
+    expect(await get(id)).toEqual({
+      ...fields,
+      id,
+      name: 'changed',
+      tribe: 'Tide',
+      eliminated: true,
+      eliminatedInWeek: 1,
+    });
     expect(await newest(id)).toMatchObject({
       version: 3,
-      event: { version: 3, tribe: 'Tide', eliminated: true },
+      event: { version: 3, tribe: 'Tide', eliminated: true, eliminatedInWeek: 1 },
     });
+  });
+
+  test('eliminates in the active week, or in the one that is named, and forgets the week on restoring', async () => {
+    const league = await startLeague();
+    const by = { actor: ADMIN };
+    const made = await league.league.createCastaway({ ...fields, name: 'Outgoing' }, by);
+    const castawayId = made.castaway?.id ?? '';
+    const change = async (body: { eliminated?: boolean; eliminatedInWeek?: number }) =>
+      (await league.league.updateCastaway({ castawayId, ...body }, by)).castaway;
+    await league.league.saveWeek({ weekNumber: 4, isActive: true }, by);
+    await league.league.saveWeek({ weekNumber: 5, isActive: true }, by);
+    expect(await change({ eliminated: true })).toMatchObject({ eliminated: true, eliminatedInWeek: 5 });
+    await league.league.saveWeek({ weekNumber: 6, isActive: true }, by);
+    expect(await change({ eliminated: true })).toMatchObject({ eliminatedInWeek: 5 });
+    expect(await change({ eliminatedInWeek: 4 })).toMatchObject({ eliminatedInWeek: 4 });
+    expect(await change({ eliminated: false })).toMatchObject({
+      eliminated: false,
+      eliminatedInWeek: undefined,
+    });
+    await expect(change({ eliminatedInWeek: 3 })).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
+    await expect(change({ eliminated: true, eliminatedInWeek: 21 })).rejects.toMatchObject({
+      reason: 'INVALID_INPUT',
+    });
+    await league.stop();
+  });
+
+  test('writes the week also where the version before this one eliminates somebody', async () => {
+    const id = await createdId('Rolling');
+    await house.database.run('update castaways set eliminated = true where id = $1', [id]);
+    expect(await get(id)).toMatchObject({ eliminated: true, eliminatedInWeek: 1 });
+    await house.database.run('update castaways set eliminated = false where id = $1', [id]);
+    expect(await get(id)).toMatchObject({ eliminated: false, eliminatedInWeek: undefined });
   });
 
   test('takes the age away with zero and the picture with an empty address', async () => {

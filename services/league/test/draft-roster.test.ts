@@ -1,5 +1,5 @@
 import type { Actor } from '@torchbearer/kit';
-import { adminActor, playerActor } from '@torchbearer/kit/testing';
+import { adminActor, eventually, playerActor, whileCopiesStandStill } from '@torchbearer/kit/testing';
 import type { Castaway, ExplainedPick } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
@@ -96,6 +96,7 @@ describe('a player’s own draft', () => {
       id: castawayId,
       eliminated: true,
     });
+    await house.league.previewDraft({}, { actor: ADMIN });
     const again = await house.league.runDraft({}, { actor: ADMIN });
     expect((await receipt(players[0]))?.picks.map(({ pickNumber }) => pickNumber)).toEqual(
       again.picks.filter(({ user }) => user?.id === players[0]?.id).map(({ pickNumber }) => pickNumber),
@@ -263,6 +264,17 @@ describe('a roster for a player who came after the draft', () => {
     await expect(give(idOf(late))).rejects.toMatchObject({ reason: 'USER_NOT_FOUND' });
   });
 
+  test('is to be asked for again where the player may have signed up a moment ago', async () => {
+    await runDraft();
+    const late = playerActor(randomUUID(), 'Late');
+    await whileCopiesStandStill(house.database, async () => {
+      house.tell.user(idOf(late), 'Late');
+      await house.send();
+      await expect(give(idOf(late))).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+    });
+    await eventually(async () => expect((await give(idOf(late))).picks).toHaveLength(2));
+  });
+
   test('is refused to those who have one', async () => {
     await runDraft();
     const before = await house.told(Topics.roster);
@@ -297,5 +309,16 @@ describe('a roster for a player who came after the draft', () => {
       message: 'No castaway is left to draft, and castaways are not shared.',
     });
     expect(await receipt(second)).toBeUndefined();
+  });
+
+  test('has nobody in it who was eliminated since the draft', async () => {
+    await runDraft();
+    const [gone] = castaways;
+    await house.league.updateCastaway({ castawayId: gone?.id ?? '', eliminated: true }, { actor: ADMIN });
+    for (let n = 0; n < 4; n += 1) {
+      const { picks } = await give(idOf(await latecomer(`Late ${n}`)));
+      expect(picks).toHaveLength(2);
+      expect(ids(picks.map(({ castaway }) => castaway))).not.toContain(gone?.id);
+    }
   });
 });

@@ -72,6 +72,34 @@ describe('a preview', () => {
     expect(await current()).toEqual({ draftStatus: DRAFT_STATUS_PENDING, picks: [] });
   });
 
+  test('has only castaways who are in the game, says how many are left out, and is old once another goes out', async () => {
+    const [gone, ...live] = castaways;
+    const out = (castawayId: string) =>
+      house.league.updateCastaway({ castawayId, eliminated: true }, { actor: ADMIN });
+    await out(gone?.id ?? '');
+    const { picks, leftOut, seed, previewId } = await preview();
+    expect(leftOut).toBe(1);
+    expect(picks.map(({ castaway }) => castaway?.id)).not.toContain(gone?.id);
+    const pool = { ...inputs(), castaways: live.map(({ id }) => id) };
+    expect(picks.map(({ castaway }) => castaway?.id)).toEqual(
+      draft({ ...pool, seed }).map(({ castawayId }) => castawayId),
+    );
+    await out(live[0]?.id ?? '');
+    await expect(run(previewId)).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_STALE' });
+  });
+
+  test('can be seen again until the draft is run, and says when it can no longer be run', async () => {
+    const stored = async () => (await house.league.getDraftPreview({}, { actor: ADMIN })).preview;
+    expect(await stored()).toBeUndefined();
+    await preview();
+    const newest = await preview();
+    expect(await stored()).toEqual({ ...newest, isStale: false });
+    await house.rank(players[0] ?? ADMIN, castaways.toReversed());
+    expect(await stored()).toEqual({ ...newest, isStale: true });
+    await run((await preview()).previewId);
+    expect(await stored()).toBeUndefined();
+  });
+
   test('draws another seed each time', async () => {
     expect((await preview()).seed).not.toBe((await preview()).seed);
   });
@@ -192,7 +220,7 @@ describe('running the draft', () => {
     house.tell.user(players[0]?.id ?? '', 'Renamed');
     await house.settle();
     await house.league.updateCastaway(
-      { castawayId: castaways[0]?.id ?? '', eliminated: true },
+      { castawayId: castaways[0]?.id ?? '', occupation: 'Pilot' },
       { actor: ADMIN },
     );
     expect(await run(previewId)).toMatchObject({ draftStatus: DRAFT_STATUS_COMPLETED });

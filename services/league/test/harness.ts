@@ -27,7 +27,11 @@ import {
 import type { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { UserChanged } from '@torchbearer/proto/identity/v1/events';
-import { LeagueServiceService, type Castaway } from '@torchbearer/proto/league/v1/league';
+import {
+  LeagueServiceService,
+  type Castaway,
+  type SubmitRankingResponse,
+} from '@torchbearer/proto/league/v1/league';
 import { PickChanged } from '@torchbearer/proto/picks/v1/events';
 import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
@@ -70,12 +74,14 @@ export interface Audited {
 
 export interface Harness extends Replica {
   readonly tell: Teller;
+  /** Sends what has been told. */
+  send(): Promise<readonly EntityVersion[]>;
   /** Sends what has been told and waits until it is applied. */
   settle(): Promise<void>;
   /** Players whose accounts league knows. */
   players(count: number): Promise<Actor[]>;
   castaways(...names: string[]): Promise<Castaway[]>;
-  rank(player: Actor, order: readonly Castaway[]): Promise<unknown>;
+  rank(player: Actor, order: readonly Castaway[]): Promise<SubmitRankingResponse>;
   /** What the service has told of a topic, in order. */
   told<T>(topic: EventTopic<T>): Promise<Told<T>[]>;
   /** What the service has told of a topic as a consumer on the bus hears it; waits until it is `count` messages. */
@@ -108,14 +114,17 @@ export async function startLeague(settings: Record<string, string> = {}): Promis
   const tell = teller(line);
   const main = await startReplica(environment);
 
-  const settle = async (): Promise<void> => {
+  const send = async (): Promise<EntityVersion[]> => {
     const messages = line.splice(0);
     await bus.publish(messages);
-    const versions: EntityVersion[] = messages.map(({ topic, key, headers }) => ({
+    return messages.map(({ topic, key, headers }) => ({
       topic,
       key,
       version: Number(headers[VERSION_HEADER]),
     }));
+  };
+  const settle = async (): Promise<void> => {
+    const versions = await send();
     for (let attempt = 0; attempt < 6; attempt++) {
       const wait = { versions, timeoutMs: 5_000 };
       const { applied } = await main.copies.awaitVersions(wait, { actor: GATEWAY, deadlineMs: 15_000 });
@@ -135,6 +144,7 @@ export async function startLeague(settings: Record<string, string> = {}): Promis
   return {
     ...main,
     tell,
+    send,
     settle,
     async players(count) {
       const actors = Array.from({ length: count }, (_, n) => playerActor(randomUUID(), `Player ${n}`));

@@ -31,6 +31,7 @@ const ADA = {
   hometown: 'Oslo, NO → Lima',
   imageUrl: '/images/Ada.webp',
   eliminated: false,
+  eliminatedInWeek: undefined,
 };
 const BO = {
   name: 'Bo "Bolt" Reed',
@@ -40,6 +41,7 @@ const BO = {
   hometown: '',
   imageUrl: undefined,
   eliminated: true,
+  eliminatedInWeek: 1,
 };
 const withoutId = ({ id: _, ...castaway }: Castaway) => castaway;
 
@@ -70,6 +72,19 @@ describe('importing castaways', () => {
     await importLines(CAST);
     await importLines(['name,eliminated', 'Ada Ash,yes', '"Bo ""Bolt"" Reed",']);
     expect((await castaways()).map(({ eliminated }) => eliminated)).toEqual([true, true]);
+  });
+
+  test('sends each castaway off in the week that the file names, the active one where it names none', async () => {
+    await house.league.saveWeek({ weekNumber: 6, isActive: true }, { actor: ADMIN });
+    await importLines(['name,eliminated,eliminatedInWeek', 'Ada,yes,4', 'Bo,yes,', 'Cy,no,']);
+    const weeks = async () => (await castaways()).map(({ eliminatedInWeek }) => eliminatedInWeek);
+    expect(await weeks()).toEqual([4, 6, undefined]);
+    await importLines(['name,eliminated,eliminatedInWeek', 'Ada,yes,5', 'Bo,no,', 'Cy,yes,']);
+    expect(await weeks()).toEqual([5, undefined, 6]);
+    expect((await house.audited()).at(-1)).toMatchObject({
+      before: { updated: [{ eliminatedInWeek: 4 }, { eliminatedInWeek: 6 }, { eliminatedInWeek: null }] },
+      after: { updated: [{ eliminatedInWeek: 5 }, { eliminatedInWeek: null }, { eliminatedInWeek: 6 }] },
+    });
   });
 
   test('again changes nothing, tells nobody and is not written down', async () => {
@@ -220,7 +235,7 @@ test.each<[string, Buffer, string]>([
   [
     'an unknown column',
     Buffer.from('name,shoes\nAda,40'),
-    'There is no column called shoes. Columns are name, tribe, occupation, age, hometown, imageUrl, eliminated.',
+    'There is no column called shoes. Columns are name, tribe, occupation, age, hometown, imageUrl, eliminated, eliminatedInWeek.',
   ],
   [
     'another encoding',

@@ -111,13 +111,18 @@ describe('a player’s ranking', () => {
 });
 
 describe('the rankings’ deadline', () => {
+  test('comes with a ranking while it is to come', async () => {
+    expect((await mine()).closesAt).toEqual(new Date(DEADLINE));
+    expect((await house.rank(player, castaways)).closesAt).toEqual(new Date(DEADLINE));
+  });
+
   test('locks them at that instant', async () => {
     house.clock.set(DEADLINE);
     await expect(house.rank(player, castaways)).rejects.toMatchObject({
       reason: 'RANKINGS_LOCKED',
       message: 'Rankings are locked',
     });
-    expect(await mine()).toMatchObject({ locked: true, submittedAt: undefined });
+    expect(await mine()).toMatchObject({ locked: true, submittedAt: undefined, closesAt: undefined });
     expect(await house.league.getLeague({}, { actor: player })).toMatchObject({ rankingsLocked: true });
   });
 
@@ -125,7 +130,9 @@ describe('the rankings’ deadline', () => {
     house.clock.set(AFTER);
     const answer = await house.league.unlockRankings({}, { actor: ADMIN });
     expect(answer).toEqual({ draftStatus: DraftStatus.DRAFT_STATUS_PENDING, scoredWeeks: 0 });
-    expect(await house.rank(player, castaways)).toMatchObject({ locked: false });
+    // Only the draft ends it now.
+    expect(await mine()).toMatchObject({ locked: false, closesAt: undefined });
+    expect(await house.rank(player, castaways)).toMatchObject({ locked: false, closesAt: undefined });
   });
 
   test('stands where the unlock came before it', async () => {

@@ -74,6 +74,13 @@ describe('changing the season', () => {
     ['a name without end', { name: 'n'.repeat(81) }, 'name', 'Name must be 80 characters or less'],
     ['a NUL in its name', { name: 'a\0' }, 'name', 'Name must not contain NUL characters'],
     [
+      'a line break in its name',
+      { name: 'a\nb' },
+      'name',
+      'Name must be one line, without invisible characters',
+    ],
+    ['an address in its name', { name: 'Win at evil.ai' }, 'name', 'Name must not contain a web address'],
+    [
       'first pick week 0',
       { firstPickWeek: 0 },
       'firstPickWeek',
@@ -146,18 +153,19 @@ describe('changing the season', () => {
         { rounds: 3 },
         { shareCastaways: false },
         { hidePicksUntilLock: true },
+        { showEmails: false },
         { draftAt: LATER },
         { rankingsCloseAt: LATER },
       ];
-      const twentyFour = [...changes, ...changes, ...changes];
+      const threeTimes = [...changes, ...changes, ...changes];
       await Promise.all(
-        twentyFour.map((change, n) =>
+        threeTimes.map((change, n) =>
           (n % 2 ? house : elsewhere).league.updateSeason({ ...nothing, ...change }, { actor: ADMIN }),
         ),
       );
       expect(await season()).toEqual(Object.assign({}, ...changes));
-      expect((await told()).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-      expect(await house.audited()).toHaveLength(8);
+      expect((await told()).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(await house.audited()).toHaveLength(9);
     } finally {
       await elsewhere.stop();
     }

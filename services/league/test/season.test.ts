@@ -22,6 +22,7 @@ test('a season starts with its defaults, told to everyone once, also by two repl
     rounds: 2,
     shareCastaways: true,
     hidePicksUntilLock: false,
+    showEmails: true,
     rankingsCloseAt: undefined,
     draftAt: undefined,
   });

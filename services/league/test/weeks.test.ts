@@ -1,3 +1,4 @@
+import { VISITOR } from '@torchbearer/kit';
 import { playerActor } from '@torchbearer/kit/testing';
 import { randomUUID } from 'node:crypto';
 import type { SaveWeekRequest } from '@torchbearer/proto/league/v1/league';
@@ -24,6 +25,17 @@ const weeks = async () => (await house.league.listWeeks({}, { actor: ADMIN })).w
 const activeNumbers = async () =>
   (await weeks()).filter((week) => week.isActive).map((week) => week.weekNumber);
 const told = () => house.told(Topics.week);
+
+describe('the active week', () => {
+  test('is known to visitors with its deadline, and is none before the first', async () => {
+    const known = async () => (await house.league.getSeason({}, { actor: VISITOR })).activeWeek;
+    expect(await known()).toBeUndefined();
+    await save({ weekNumber: 3, isActive: false });
+    expect(await known()).toBeUndefined();
+    await open(3);
+    expect(await known()).toEqual({ weekNumber: 3, picksCloseAt: WEDNESDAY_17 });
+  });
+});
 
 describe('a new week', () => {
   test('opens Thursday 09:00 and closes Wednesday 17:00 Pacific unless told otherwise', async () => {

@@ -28,6 +28,16 @@ export const service = defineService({
       topics: [user, castaway, week, season, roster, scoredWeek, pick, picksAudit],
       context: (database, bus) => ({ database, bus, clock: host.clock }),
       consumed,
+      restsOnCopies: {
+        NO_ACTIVE_WEEK: [week],
+        OTHER_WEEK_ACTIVE: [week],
+        PICKS_NOT_OPEN: [week],
+        PICKS_CLOSED: [week],
+        WEEK_NOT_FOUND: [week],
+        NOT_YOUR_CASTAWAY: [roster, castaway],
+        CASTAWAY_ELIMINATED: [castaway],
+        USER_NOT_FOUND: [user],
+      },
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [
         bind(PicksServiceService, picksRpcs, context),

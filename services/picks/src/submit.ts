@@ -31,7 +31,7 @@ export async function submit(
   for (let look = 1; look <= MOST_LOOKS; look++) {
     const desk = await openDesk(tx, userId, castawayId);
     const decision = decidePick(submission, desk);
-    if (decision.outcome === 'REFUSED') throw new Refusal(decision.reason);
+    if (decision.outcome === 'REFUSED') throw new Refusal(decision.reason, decision.sentence);
     const { castaway } = decision;
     const before = desk.pick;
     if (decision.outcome === 'UNCHANGED') {

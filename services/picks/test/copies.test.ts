@@ -1,4 +1,4 @@
-import { playerActor } from '@torchbearer/kit/testing';
+import { playerActor, whileCopiesStandStill } from '@torchbearer/kit/testing';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +17,53 @@ async function openWeek() {
   const robin = await league.player();
   return { league, week, robin };
 }
+
+describe('while the copies are behind', () => {
+  test('a week that may have become active is no reason to say that there is none', async () => {
+    const league = await startLeague();
+    league.clock.set(during(3));
+    const robin = await league.player();
+    await expect(mine(league, robin.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
+    await whileCopiesStandStill(league.database, async () => {
+      await league.week(3);
+      await expect(mine(league, robin.id)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+      await expect(pick(league, robin.id, robin.first.id)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+    });
+    await league.settled();
+    expect((await mine(league, robin.id)).week?.weekNumber).toBe(3);
+  });
+
+  test('a pick for the week that the player saw is not refused for the week before', async () => {
+    const { league, week, robin } = await openWeek();
+    const newPick = () =>
+      league.picks.submitPick(
+        { castawayId: robin.first.id, weekNumber: 4 },
+        { actor: playerActor(robin.id) },
+      );
+    await whileCopiesStandStill(league.database, async () => {
+      await league.week(3, { ...week, isActive: false });
+      await league.week(4);
+      league.clock.set(during(4));
+      await expect(newPick()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+    });
+    await league.settled();
+    expect((await newPick()).pick?.weekNumber).toBe(4);
+  });
+
+  test('a castaway who may be back is not called eliminated', async () => {
+    const { league, robin } = await openWeek();
+    await league.castaway({ ...robin.first, eliminated: true });
+    await league.settled();
+    const again = () => pick(league, robin.id, robin.first.id);
+    await expect(again()).rejects.toMatchObject({ reason: 'CASTAWAY_ELIMINATED' });
+    await whileCopiesStandStill(league.database, async () => {
+      await league.castaway(robin.first);
+      await expect(again()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+    });
+    await league.settled();
+    expect((await again()).pick?.castawayId).toBe(robin.first.id);
+  });
+});
 
 describe('after a re-run of the draft', () => {
   test('an open week’s pick of a castaway no longer theirs is withdrawn, and it is told', async () => {

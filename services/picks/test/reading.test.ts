@@ -140,9 +140,14 @@ describe('everybody’s picks', () => {
     expect(await weeksSeen(playerActor(kim.id))).toEqual([3, 3]);
     expect(await weeksSeen(playerActor(robin.id))).toEqual([4, 3, 3]);
     expect(await weeksSeen(admin)).toEqual([4, 3, 3]);
+    const hidden = async (actor: ReturnType<typeof playerActor>) =>
+      (await league.picks.listPicks({}, { actor })).hiddenWeekNumbers;
+    expect(await hidden(playerActor(kim.id))).toEqual([4]);
+    expect(await hidden(admin)).toEqual([]);
     league.clock.set(close(4));
     expect((await weeksSeen(playerActor(kim.id))).filter((week) => week === 3)).toEqual([3, 3]);
     expect(await weeksSeen(playerActor(kim.id))).toContain(4);
+    expect(await hidden(playerActor(kim.id))).toEqual([]);
   });
 
   test('are empty lists in a league that has nothing yet', async () => {
@@ -153,6 +158,7 @@ describe('everybody’s picks', () => {
       users: [],
       weekNumbers: [],
       picks: [],
+      hiddenWeekNumbers: [],
     });
   });
 });

@@ -146,6 +146,19 @@ describe('an admin is refused', () => {
     }
   });
 
+  test('a week that is not the active one, with the right one named', async () => {
+    const { league, robin } = await openWeek();
+    const request = { userId: robin.id, castawayId: robin.first.id };
+    const call = { actor: adminActor(admin, 'Ada') };
+    await expect(league.picks.submitPickForUser({ ...request, weekNumber: 2 }, call)).rejects.toMatchObject({
+      reason: 'OTHER_WEEK_ACTIVE',
+      message: 'Week 3 is active now. Please look at it and pick again.',
+    });
+    expect(await league.stored()).toEqual([]);
+    const { pick } = await league.picks.submitPickForUser({ ...request, weekNumber: 3 }, call);
+    expect(pick).toMatchObject({ weekNumber: 3 });
+  });
+
   test('while no week is active', async () => {
     const league = await startLeague();
     const robin = await league.player();

@@ -91,6 +91,50 @@ describe('a player', () => {
   });
 });
 
+describe('two hundred calls of one player at the same moment', () => {
+  test('are all answered, and meanwhile another player is answered as ever', async () => {
+    const { league, robin } = await openWeek();
+    const kim = await league.player({ name: 'Kim' });
+    const { database } = league;
+    const patient = { actor: playerActor(robin.id), deadlineMs: 60_000 };
+    let storm: Promise<unknown>[] = [];
+    // As if each of them took long: they wait for the player's roster, with a connection each that they have.
+    await database.transaction(async (tx) => {
+      await tx.rows('select from rosters where user_id = $1 for update', [robin.id]);
+      storm = Array.from({ length: 200 }, (_, n) =>
+        league.picks.submitPick({ castawayId: (n % 2 ? robin.first : robin.second).id }, patient),
+      );
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(() => tx.rows(waiting), { timeout: 20_000 }).not.toHaveLength(0);
+      const { pick: saved } = await pick(league, kim.id, kim.first.id);
+      expect(saved?.castawayId).toBe(kim.first.id);
+    });
+    expect((await Promise.allSettled(storm)).filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await league.stored()).toHaveLength(2);
+  });
+});
+
+describe('a pick for the week that the player saw', () => {
+  const pickFor = (league: League, userId: string, castawayId: string, weekNumber: number) =>
+    league.picks.submitPick({ castawayId, weekNumber }, { actor: playerActor(userId) });
+
+  test('is not saved for another that has become active since', async () => {
+    const { league, robin, week } = await openWeek();
+    await pickFor(league, robin.id, robin.first.id, 3);
+    await league.week(3, { ...week, isActive: false });
+    await league.week(4);
+    await league.settled();
+    league.clock.set(during(4));
+    await expect(pickFor(league, robin.id, robin.second.id, 3)).rejects.toMatchObject({
+      reason: 'OTHER_WEEK_ACTIVE',
+      message: 'Week 4 is active now. Please look at it and pick again.',
+    });
+    expect(await league.stored()).toMatchObject([{ weekNumber: 3, castawayId: robin.first.id }]);
+    await pickFor(league, robin.id, robin.second.id, 4);
+    expect(await league.stored()).toHaveLength(2);
+  });
+});
+
 describe('the deadline', () => {
   test('is the instant itself: a millisecond before counts, at the close nothing does', async () => {
     const { league, robin } = await openWeek();

@@ -30,6 +30,18 @@ it('admits another one when one has closed, whichever', () => {
   }
 });
 
+it('counts a connection no longer that was released, and says whether there is room', () => {
+  const limit = createConnectionLimit(1);
+  const wire = new Wire();
+  expect(limit.hasRoom('jo')).toBe(true);
+  expect(limit.admit('jo', wire)).toBe(true);
+  expect(limit.hasRoom('jo')).toBe(false);
+  limit.release('jo', wire);
+  expect(limit.admit('jo', new Wire())).toBe(true);
+  wire.end();
+  expect(limit.hasRoom('jo')).toBe(false);
+});
+
 it('does not count a connection that has closed already', () => {
   const limit = createConnectionLimit(1);
   const gone = new Wire();

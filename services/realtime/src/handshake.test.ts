@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { tokenOf } from './handshake.js';
 
-const token = (auth: Record<string, unknown>, cookie?: string) => tokenOf({ auth, headers: { cookie } });
+const token = (auth: Record<string, unknown>, cookie?: string, isSecure = false) =>
+  tokenOf({ auth, headers: { cookie } }, isSecure);
 
 it('takes the token that the page gives before the cookie', () => {
   expect(token({ token: 'given' }, 'torchbearer_session=cookie')).toBe('given');
@@ -9,6 +10,13 @@ it('takes the token that the page gives before the cookie', () => {
 
 it('takes the session cookie among other cookies', () => {
   expect(token({}, 'theme=dark; torchbearer_session=abc-_9; x=1')).toBe('abc-_9');
+});
+
+it('takes over https only the cookie that nobody else can have set', () => {
+  const both = 'torchbearer_session=planted; __Host-torchbearer_session=own';
+  expect(token({}, both, true)).toBe('own');
+  expect(token({}, 'torchbearer_session=planted', true)).toBeNull();
+  expect(token({}, both)).toBe('planted');
 });
 
 it.each([

@@ -1,42 +1,65 @@
-import { Refusal, serviceActor, type Log, type RpcClient } from '@torchbearer/kit';
+import { Refusal, REASONS, serviceActor, type Limit, type Log, type RpcClient } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { parseCookie } from 'cookie';
 import type { RealtimeSocket } from './protocol.js';
 
-const SESSION_COOKIE = 'torchbearer_session';
+/** See the gateway's contract: over https only the first counts, which no neighbor under the same domain can plant. */
+const SECURE_COOKIE = '__Host-torchbearer_session';
+const PLAIN_COOKIE = 'torchbearer_session';
 export const NOT_SIGNED_IN = 'Not signed in';
 
 /** The session token of a handshake: what the page gives, otherwise the cookie; null where there is neither. */
-export function tokenOf(handshake: {
-  auth: Record<string, unknown>;
-  headers: { cookie?: string | undefined };
-}): string | null {
+export function tokenOf(
+  handshake: { auth: Record<string, unknown>; headers: { cookie?: string | undefined } },
+  isSecure: boolean,
+): string | null {
   const given = handshake.auth['token'];
   if (typeof given === 'string' && given !== '') return given;
-  return parseCookie(handshake.headers.cookie ?? '')[SESSION_COOKIE] || null;
+  return parseCookie(handshake.headers.cookie ?? '')[isSecure ? SECURE_COOKIE : PLAIN_COOKIE] || null;
 }
 
-/** Lets nobody in who is not signed in. One look-up a connection: the end of a session is told by its event. */
-export function authenticate(
-  identity: Pick<RpcClient<typeof IdentityServiceService>, 'getSession'>,
-  log: Log,
-) {
-  return async (socket: RealtimeSocket, next: (refusal?: Error) => void): Promise<void> => {
-    const token = tokenOf(socket.handshake);
+/** What a page is told whose session may not connect yet: the words and the code of the HTTP answer 403. */
+const limited = (code: Limit): Error =>
+  Object.assign(new Error(REASONS[code].sentence), { data: { code, status: REASONS[code].http } });
+
+/**
+ * Lets nobody in who is not signed in. One look-up a connection: the end of a session is told by its event, and whoever
+ * is refused, or asks twice, has to connect once more.
+ */
+export function authenticate(options: {
+  readonly identity: Pick<RpcClient<typeof IdentityServiceService>, 'getSession'>;
+  /** Whether people come by https. */
+  readonly isSecure: boolean;
+  readonly log: Log;
+}) {
+  const { identity, isSecure, log } = options;
+  const seen = new WeakSet<RealtimeSocket['conn']>();
+  return async (socket: RealtimeSocket, done: (refusal?: Error) => void): Promise<void> => {
+    const { conn } = socket;
+    if (seen.has(conn)) return void conn.close();
+    seen.add(conn);
+    const next = (refusal?: Error): void => {
+      done(refusal);
+      // The refusal goes out first.
+      if (refusal) setImmediate(() => conn.close());
+    };
+    const token = tokenOf(socket.handshake, isSecure);
     if (token === null) return next(new Error(NOT_SIGNED_IN));
     try {
-      const { session } = await identity.getSession(
+      const { session, user } = await identity.getSession(
         { token },
         { actor: serviceActor('realtime'), idempotent: true },
       );
       if (!session?.expiresAt) return next(new Error(NOT_SIGNED_IN));
+      if (user?.mustChangePassword === true) return next(limited('PASSWORD_CHANGE_REQUIRED'));
+      if (user?.mustSetUpSecondFactor === true) return next(limited('SECOND_FACTOR_SETUP_REQUIRED'));
       socket.data = { sessionId: session.id, userId: session.userId, expiresAt: session.expiresAt };
       next();
     } catch (error) {
       if (error instanceof Refusal && error.reason === 'NOT_SIGNED_IN') return next(new Error(NOT_SIGNED_IN));
       // A refusal would be final for the browser; a lost connection it makes anew by itself, later and later.
       log.warn({ err: error }, 'identity could not be asked; the socket may try again');
-      socket.conn.close();
+      conn.close();
     }
   };
 }

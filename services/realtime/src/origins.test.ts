@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowedOrigin } from './origins.js';
 
-const allowed = ['https://play.example.com', 'http://localhost:5173/'];
-const from = (origin: string | undefined, host = 'torch.example.com', forwardedHost?: string) =>
-  isAllowedOrigin({ origin, host, forwardedHost }, allowed);
+const publicOrigins = ['https://play.example.com', 'http://localhost:5173/'];
+const from = (
+  origin: string | undefined,
+  host = 'torch.example.com',
+  { forwardedHost, publicUrl }: { readonly forwardedHost?: string; readonly publicUrl?: string } = {},
+) => isAllowedOrigin({ origin, host, forwardedHost }, { publicUrl, publicOrigins });
 
 describe('a page may connect', () => {
   it.each([
@@ -15,8 +18,14 @@ describe('a page may connect', () => {
   });
 
   it('of our own site behind a proxy, or behind several', () => {
-    expect(from('https://torch.example.com', 'realtime:8082', 'torch.example.com')).toBe(true);
-    expect(from('https://torch.example.com', 'realtime:8082', 'torch.example.com, inner:80')).toBe(true);
+    for (const forwardedHost of ['torch.example.com', 'torch.example.com, inner:80'])
+      expect(from('https://torch.example.com', 'realtime:8082', { forwardedHost })).toBe(true);
+  });
+
+  it('of our own site as it is configured, whatever a proxy makes of the host', () => {
+    const publicUrl = 'https://torch.example.com/';
+    expect(from('https://torch.example.com', 'realtime:8082', { publicUrl })).toBe(true);
+    expect(from('http://localhost:5173', 'realtime:8082', { publicUrl })).toBe(true);
   });
 
   it('of our own site on any port, written out or not', () => {
@@ -38,18 +47,31 @@ describe('a page may not connect', () => {
     ['that names us as its user', 'https://torch.example.com@evil.example'],
     ['on another port of our host', 'https://torch.example.com:8443'],
     ['of an allowed host by another scheme', 'http://play.example.com'],
+    [
+      'of our own host by http, where an https address of it is configured',
+      'http://play.example.com',
+      'play.example.com',
+    ],
     ['in a sandbox', 'null'],
     ['with an empty Origin', ''],
     ['with an Origin that is none', 'torch.example.com'],
     ['from a file', 'file://'],
-  ])('%s', (_what, origin) => {
-    expect(from(origin)).toBe(false);
+  ])('%s', (_what, origin, host?: string) => {
+    expect(from(origin, host)).toBe(false);
+  });
+
+  it('that came by http, where people come by https', () => {
+    const publicUrl = 'https://torch.example.com';
+    for (const host of ['torch.example.com', '127.0.0.1:8080'])
+      expect(from(`http://${host}`, host, { publicUrl })).toBe(false);
+    expect(from('http://127.0.0.1:8080', '127.0.0.1:8080', { publicUrl: 'http://torch.example.com' })).toBe(
+      true,
+    );
   });
 
   it('where the host we were asked for is not known', () => {
-    expect(
-      isAllowedOrigin({ origin: 'https://a.example', host: undefined, forwardedHost: undefined }, []),
-    ).toBe(false);
-    expect(isAllowedOrigin({ origin: 'https://a.example', host: '', forwardedHost: '' }, [])).toBe(false);
+    const none = { publicUrl: undefined, publicOrigins: [] };
+    for (const host of [undefined, ''])
+      expect(isAllowedOrigin({ origin: 'https://a.example', host, forwardedHost: host }, none)).toBe(false);
   });
 });

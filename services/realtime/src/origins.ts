@@ -6,16 +6,27 @@ export interface Whereabouts {
   readonly forwardedHost: string | undefined;
 }
 
+/** Whose pages are ours, as configured. */
+export interface OwnOrigins {
+  readonly publicUrl: string | undefined;
+  /** Further origins as browsers write them, e.g. `https://play.example.com`. */
+  readonly publicOrigins: readonly string[];
+}
+
 /**
  * Whether a page of this origin may talk to us with the cookie of whoever looks at it: our own site and the
  * origins configured. No Origin means no foreign page: browsers name it on every WebSocket and every foreign call.
- * @param allowed origins as browsers write them, e.g. `https://play.example.com`
  */
-export function isAllowedOrigin(request: Whereabouts, allowed: readonly string[]): boolean {
+export function isAllowedOrigin(request: Whereabouts, { publicUrl, publicOrigins }: OwnOrigins): boolean {
   if (request.origin === undefined) return true;
   const origin = parse(request.origin);
   if (!origin || origin.host === '') return false;
-  if (allowed.some((entry) => parse(entry)?.origin === origin.origin)) return true;
+  const site = publicUrl === undefined ? null : parse(publicUrl);
+  const allowed = [site, ...publicOrigins.map(parse)].filter((entry) => entry !== null);
+  if (allowed.some((entry) => entry.origin === origin.origin)) return true;
+  // A page that came by http may have been changed on its way: where people come by https it is none of ours.
+  const isHttps = ({ protocol, host }: URL): boolean => protocol === 'https:' && host === origin.host;
+  if (origin.protocol === 'http:' && (site?.protocol === 'https:' || allowed.some(isHttps))) return false;
   const asked = [request.host, request.forwardedHost?.split(',')[0]?.trim()];
   // Read as an address of the same scheme, so that a default port written out is no difference.
   return asked.some(

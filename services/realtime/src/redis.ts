@@ -1,11 +1,11 @@
-import type { Log } from '@torchbearer/kit';
+import { openRedis, REDIS_UP, type Host, type RedisClient } from '@torchbearer/kit';
 import { createAdapter } from '@socket.io/redis-adapter';
-import { createClient, RESP_TYPES } from 'redis';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { RESP_TYPES } from 'redis';
+import { createSubscriptions, type Subscribe } from './subscriptions.js';
 
 /** Written by scoring, read here. */
 const STANDINGS_KEY = 'torchbearer:standings';
-const COMMAND_TIMEOUT_MS = 1_000;
+const MEANWHILE = 'scoring is asked for the standings, and nodes look for new ones by themselves';
 
 export interface Redis {
   /** Carries small words between the nodes; lists never go through it. */
@@ -13,72 +13,69 @@ export interface Redis {
   readStandings(): Promise<Buffer | null>;
   /** The first four bytes of it: its version. */
   readStandingsVersion(): Promise<Buffer | null>;
-  ping(): Promise<void>;
   close(): void;
 }
 
-/** Connects, waiting for a Redis that is still starting. Later outages are retried for ever, in the background. */
-export async function connectRedis(url: string, log: Log): Promise<Redis> {
-  // Without the offline queue a command fails at once while Redis is away; scoring is asked instead.
-  const commands = createClient({ url, disableOfflineQueue: true });
-  const subscriber = commands.duplicate();
-  let isAway = false;
-  for (const client of [commands, subscriber]) {
-    client.on('error', (error: unknown) => {
-      if (!isAway) log.warn({ err: error }, 'Redis is away; trying again');
-      isAway = true;
-    });
-    client.on('ready', () => {
-      if (isAway) log.info('Redis is back');
-      isAway = false;
-    });
-  }
-  await Promise.all([commands.connect(), subscriber.connect()]);
-  const bytes = commands.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+type Listener = (message: Buffer, channel: Buffer) => void;
+
+/** So that a node hears the others from its first page on, where there is a Redis. */
+const FIRST_WAIT_MS = 3_000;
+
+/** Connects, in the background where that takes long, and again after each outage. */
+export async function connectRedis(
+  url: string,
+  { log, metrics }: Pick<Host, 'log' | 'metrics'>,
+): Promise<Redis> {
+  const commands = openRedis({ url, log, meanwhile: MEANWHILE });
+  /** What the adapter has asked for. */
+  const subscriptions = createSubscriptions<RedisClient>();
+  const subscriber = openRedis({
+    url,
+    log,
+    meanwhile: 'this node does not hear the others',
+    prepare: subscriptions.tellAll,
+  });
+  metrics.gauge('redis_up', REDIS_UP, () => (commands.isUp && subscriber.isUp ? 1 : 0));
 
   // The adapter awaits none of its commands: a rejection would end the process. What is lost is a version,
   // which the next poll finds.
   const lost = (error: unknown): void => log.debug({ err: error }, 'a command of the adapter was lost');
+  const tellRest = (): void => {
+    for (const subscribe of subscriptions.takeRest()) subscriber.ask(subscribe).catch(lost);
+  };
+  subscriber.onUp(tellRest);
+  const hear = (subscribe: Subscribe<RedisClient>): void => {
+    subscriptions.add(subscribe);
+    // Where there is no connection yet, the next one is told.
+    if (subscriber.isUp) tellRest();
+  };
   const publisher = {
-    on: commands.on.bind(commands),
-    off: commands.off.bind(commands),
+    on: () => undefined,
+    off: () => undefined,
     publish: (channel: string, message: string | Buffer) =>
-      void commands.publish(channel, message).catch(lost),
+      void commands.ask((client) => client.publish(channel, message)).catch(lost),
+    // By this method the adapter tells which library it is given.
     pSubscribe: () => undefined,
   };
   const listener = {
-    on: subscriber.on.bind(subscriber),
-    off: subscriber.off.bind(subscriber),
-    pSubscribe: (...to: Parameters<typeof subscriber.pSubscribe>) =>
-      void subscriber.pSubscribe(...to).catch(lost),
-    subscribe: (...to: Parameters<typeof subscriber.subscribe>) =>
-      void subscriber.subscribe(...to).catch(lost),
-    pUnsubscribe: (...from: Parameters<typeof subscriber.pUnsubscribe>) =>
-      void subscriber.pUnsubscribe(...from).catch(lost),
-    unsubscribe: (...from: Parameters<typeof subscriber.unsubscribe>) =>
-      void subscriber.unsubscribe(...from).catch(lost),
+    on: () => undefined,
+    off: () => undefined,
+    pSubscribe: (pattern: string, tell: Listener) => hear((client) => client.pSubscribe(pattern, tell, true)),
+    subscribe: (channels: string[], tell: Listener) =>
+      hear((client) => client.subscribe(channels, tell, true)),
+    // The adapter leaves when the process does.
+    pUnsubscribe: () => undefined,
+    unsubscribe: () => undefined,
   };
+  await Promise.all([commands, subscriber].map((redis) => redis.untilUp(FIRST_WAIT_MS)));
+  const bytes = (client: RedisClient) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   return {
     adapter: createAdapter(publisher, listener, { key: 'torchbearer:realtime' }),
-    readStandings: () => soon(bytes.get(STANDINGS_KEY)),
-    readStandingsVersion: () => soon(bytes.getRange(STANDINGS_KEY, 0, 3)),
-    ping: async () => void (await soon(commands.ping())),
+    readStandings: () => commands.ask((client) => bytes(client).get(STANDINGS_KEY)),
+    readStandingsVersion: () => commands.ask((client) => bytes(client).getRange(STANDINGS_KEY, 0, 3)),
     close: () => {
-      for (const client of [commands, subscriber]) if (client.isOpen) client.destroy();
+      commands.close();
+      subscriber.close();
     },
   };
-}
-
-/** A Redis that takes commands and answers none must not hold the standings up. */
-async function soon<T>(answer: Promise<T>): Promise<T> {
-  const isAnswered = new AbortController();
-  const late = sleep(COMMAND_TIMEOUT_MS, undefined, { signal: isAnswered.signal }).then(() => {
-    throw new Error('Redis does not answer');
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    isAnswered.abort();
-    late.catch(() => undefined);
-  }
 }

@@ -6,9 +6,11 @@ import {
   defineService,
   env,
   inSpan,
+  isSecure,
   Refusal,
   rpcEnv,
   serviceActor,
+  siteEnv,
   subscribeWhenThere,
   type RpcClient,
 } from '@torchbearer/kit';
@@ -31,6 +33,7 @@ const realtimeEnv = {
   ...commonEnv,
   ...callerEnv,
   ...consumerEnv,
+  ...siteEnv,
   /** Port of /socket.io. */
   REALTIME_PORT: env.port(8082),
   /** Where identity and scoring take calls: host:port, or dns:///name:port. */
@@ -40,8 +43,12 @@ const realtimeEnv = {
   REDIS_URL: env.redisUrl().optional(),
   /** Origins besides our own whose pages may connect, comma-separated. */
   PUBLIC_ORIGINS: env.list().optional(),
+  /** How many proxies stand in front of us, the gateway one of them where it hands sockets on; nobody comes without. */
+  TRUST_PROXY: env.integer(1, 0, 17),
   /** How many connections one user may have to one node. */
   CONNECTIONS_PER_USER: env.integer(50),
+  /** How many connections from one address may wait at one node for somebody to sign in to them. */
+  ANONYMOUS_PER_ADDRESS: env.integer(100),
   /** How often to look for a version whose event was missed, in milliseconds. */
   STANDINGS_POLL_MS: env.integer(5_000, 10),
   /** The least time between two lists to everybody, in milliseconds. */
@@ -55,11 +62,9 @@ export const service = defineService({
   env: realtimeEnv,
   start: async (config, host) => {
     const { lifecycle, log, metrics, clock } = host;
-    const redis = config.REDIS_URL === undefined ? null : await connectRedis(config.REDIS_URL, log);
-    if (redis) {
-      lifecycle.onStop('redis', () => redis.close());
-      lifecycle.whenBegun('redis', () => redis.ping());
-    }
+    const redis = config.REDIS_URL === undefined ? null : await connectRedis(config.REDIS_URL, host);
+    // No reason not to be ready: without it scoring is asked, and every node looks for news by itself.
+    if (redis) lifecycle.onStop('redis', () => redis.close());
     const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
     lifecycle.onStop('bus', () => bus.close());
 
@@ -73,7 +78,11 @@ export const service = defineService({
     const sockets = createSocketServer({
       host: config.HOST,
       port: config.REALTIME_PORT,
+      publicUrl: config.PUBLIC_URL,
       publicOrigins: config.PUBLIC_ORIGINS ?? [],
+      isSecure: isSecure(config),
+      mostAnonymous: config.ANONYMOUS_PER_ADDRESS,
+      trustProxy: config.TRUST_PROXY,
       redis,
       identity,
       log,

@@ -1,7 +1,8 @@
 import type { RpcClient, Log } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { Server } from 'socket.io';
+import { createAnonymous } from './anonymous.js';
 import { authenticate } from './handshake.js';
 import { isAllowedOrigin } from './origins.js';
 import type {
@@ -29,11 +30,20 @@ export interface SocketServer {
 export function createSocketServer(options: {
   readonly host: string;
   readonly port: number;
+  /** Where people reach us, as configured. */
+  readonly publicUrl: string | undefined;
   readonly publicOrigins: readonly string[];
+  /** Whether people come by https. */
+  readonly isSecure: boolean;
+  /** How many connections from one address may be open that nobody has signed in to yet. */
+  readonly mostAnonymous: number;
+  /** How many proxies before us are believed about an address. */
+  readonly trustProxy: number;
   readonly redis: Redis | null;
   readonly identity: Pick<RpcClient<typeof IdentityServiceService>, 'getSession'>;
   readonly log: Log;
 }): SocketServer {
+  const anonymous = createAnonymous(options.mostAnonymous, options.trustProxy);
   const http = createServer((_request, response) => void response.writeHead(404).end());
   const io: RealtimeServer = new Server<FromPages, ToPages, BetweenNodes, SignedIn>(http, {
     path: '/socket.io',
@@ -51,12 +61,18 @@ export function createSocketServer(options: {
     allowRequest: (request, decide) => {
       const { origin, host, 'x-forwarded-host': forwarded } = request.headers;
       const forwardedHost = Array.isArray(forwarded) ? forwarded[0] : forwarded;
-      decide(null, isAllowedOrigin({ origin, host, forwardedHost }, options.publicOrigins));
+      const isOurs = isAllowedOrigin({ origin, host, forwardedHost }, options);
+      decide(null, isOurs && (!isHandshake(request) || anonymous.hasRoom(request)));
     },
   });
+  // Handshakes at the same moment: what came through above is counted here.
+  io.engine.on('connection', (connection: EngineSocket) => {
+    if (!anonymous.admit(connection)) connection.close(true);
+  });
   shareEncoding(io);
-  const check = authenticate(options.identity, options.log);
+  const check = authenticate(options);
   io.use((socket, next) => void check(socket, next));
+  io.on('connection', (socket) => anonymous.isSignedIn(socket.conn));
   io.on('connection', dropRequest);
 
   return {
@@ -77,6 +93,12 @@ export function createSocketServer(options: {
     },
   };
 }
+
+type EngineSocket = RealtimeSocket['conn'];
+
+/** Whether a request opens a connection; those of a connection that is open name it. */
+const isHandshake = ({ url = '' }: IncomingMessage): boolean =>
+  !new URLSearchParams(url.slice(url.indexOf('?'))).has('sid');
 
 /** The HTTP request has served: kept for as long as the socket lives it would be most of the socket's memory. */
 function dropRequest(socket: RealtimeSocket): void {

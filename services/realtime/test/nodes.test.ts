@@ -1,5 +1,6 @@
 import { startRedis } from '@torchbearer/parts';
 import { eventually } from '@torchbearer/kit/testing';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { join, listOf, outcomeOf, setStage, totalsOf, type Page, type Stage } from './stage.js';
@@ -129,5 +130,41 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     again.destroy();
     for (const node of nodes) await node.stop();
     await back.stop();
+  });
+
+  it('speak with one another again after each of ten kills of Redis', async () => {
+    let fragile = await startRedis();
+    // They look for nothing by themselves: a version reaches the node that did not get it only through Redis.
+    const nodes = await Promise.all([1, 2].map(() => stage.startNode({ REDIS_URL: fragile.url })));
+    const pages = await Promise.all(nodes.map(({ port }) => enter(port)));
+    let version = 0;
+    const bothHear = () =>
+      eventually(async () => {
+        await stage.score(++version);
+        await sleep(50);
+        for (const page of pages) expect(totalsOf(page).at(-1)).toBe(version);
+      });
+    for (let round = 0; round < 10; round++) {
+      await bothHear();
+      await fragile.kill();
+      // Pages come and go meanwhile.
+      const late = await enter(nodes[round % 2]?.port ?? 0);
+      late.disconnect();
+      fragile = await startRedis({ port: fragile.port });
+    }
+    await bothHear();
+    for (const node of nodes) await node.stop();
+    await fragile.stop();
+  });
+
+  it('start and take pages while Redis is away', async () => {
+    const fragile = await startRedis();
+    await fragile.kill();
+    await stage.score(1);
+    const node = await stage.startNode({ REDIS_URL: fragile.url, STANDINGS_POLL_MS: '40' });
+    const page = await enter(node.port);
+    await eventually(() => expect(totalsOf(page).at(-1)).toBe(1));
+    await stage.score(2);
+    await eventually(() => expect(totalsOf(page).at(-1)).toBe(2));
   });
 });

@@ -41,6 +41,7 @@ interface SignedIn {
   readonly sessionId: string;
   readonly userId: string;
   readonly expiresAt: Date;
+  readonly mustChangePassword?: boolean;
 }
 
 function identityStandIn() {
@@ -58,7 +59,7 @@ function identityStandIn() {
         if (!session) throw new Refusal('NOT_SIGNED_IN');
         return GetSessionResponse.fromPartial({
           session: { id: session.sessionId, userId: session.userId, expiresAt: session.expiresAt },
-          user: { id: session.userId },
+          user: { id: session.userId, mustChangePassword: session.mustChangePassword ?? false },
         });
       },
     }),
@@ -141,8 +142,9 @@ export async function setStage() {
       await node.started.listening;
       return { port: node.started.port, clock: node.clock, stop: () => node.stop() };
     },
-    signIn: (userId: string = randomUUID()) => {
-      const session = { sessionId: randomUUID(), userId, expiresAt: new Date(Date.now() + 86_400_000) };
+    signIn: (userId: string = randomUUID(), { mustChangePassword = false } = {}) => {
+      const expiresAt = new Date(Date.now() + 86_400_000);
+      const session = { sessionId: randomUUID(), userId, expiresAt, mustChangePassword };
       const token = `token-of-${session.sessionId}`;
       identity.state.sessions.set(token, session);
       return { ...session, token };

@@ -31,7 +31,7 @@ export const service = defineService({
       ),
       context: (database) => {
         const copy = config.REDIS_URL
-          ? openRedisCopy(config.REDIS_URL, () => readStandings(database), host.log)
+          ? openRedisCopy(config.REDIS_URL, () => readStandings(database), host)
           : noCopy;
         host.lifecycle.onStop('standings copy', () => copy.close());
         const recomputer = createRecomputer({
@@ -50,6 +50,12 @@ export const service = defineService({
         };
       },
       consumed,
+      restsOnCopies: {
+        WEEK_NOT_FOUND: [Topics.week],
+        CASTAWAY_NOT_FOUND: [Topics.castaway],
+        UNKNOWN_CASTAWAY: [Topics.castaway],
+        ELIMINATED_NOT_SCORED: [Topics.castaway],
+      },
       afterCopies: (_topics, { recomputer }) => recomputer.wake(),
       background: async ({ recomputer }) => {
         await recomputer.start();

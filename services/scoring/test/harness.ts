@@ -75,12 +75,13 @@ export interface Harness extends Replica {
 
 /** Puts events in line, each with its entity's next version. */
 export interface Teller {
-  user(number: number, isAdmin?: boolean, name?: string): void;
+  user(number: number, isAdmin?: boolean, name?: string, email?: string): void;
   userDeleted(number: number): void;
-  castaway(number: number, eliminated?: boolean, name?: string): void;
+  castaway(number: number, eliminated?: boolean, name?: string, eliminatedInWeek?: number): void;
   castawayDeleted(number: number): void;
   week(number: number): void;
-  season(firstPickWeek: number): void;
+  /** Without `showEmails` as a version tells it that has no such setting. */
+  season(firstPickWeek: number, showEmails?: boolean): void;
   roster(number: number, rankedAtMinute: number | null): void;
   rosterDeleted(number: number): void;
   pick(
@@ -125,11 +126,13 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
     send,
     async settle() {
       const versions = [...(await send())];
-      const { applied } = await main.copies.awaitVersions(
-        { versions, timeoutMs: 5_000 },
-        { actor: GATEWAY, deadlineMs: 15_000 },
-      );
-      if (!applied) throw new Error('the copies did not come up to date in time');
+      // As often as a machine may need that has much else to do.
+      for (let attempt = 0; attempt < 6; attempt++) {
+        const wait = { versions, timeoutMs: 5_000 };
+        const { applied } = await main.copies.awaitVersions(wait, { actor: GATEWAY, deadlineMs: 15_000 });
+        if (applied) return;
+      }
+      throw new Error('the copies did not come up to date in time');
     },
     async standings() {
       const { version, standingsJson } = await main.scoring.getStandings({}, { actor: GATEWAY });
@@ -200,19 +203,32 @@ function teller(line: BusMessage[]): Teller {
     line.push({ topic: topic.name, key, value: null, headers: { [VERSION_HEADER]: String(version) } });
   };
   return {
-    user: (number, isAdmin = false, name = `Player ${number}`) =>
-      changed(Topics.user, UserChanged.fromPartial({ ...player(number, isAdmin), name })),
+    user: (number, isAdmin = false, name = `Player ${number}`, email = player(number).email) =>
+      changed(Topics.user, UserChanged.fromPartial({ ...player(number, isAdmin), name, email })),
     userDeleted: (number) => removed(Topics.user, playerId(number)),
-    castaway: (number, eliminated = false, name = castawayName(number)) =>
+    castaway: (number, eliminated = false, name = castawayName(number), eliminatedInWeek) =>
       changed(
         Topics.castaway,
-        CastawayChanged.fromPartial({ id: castawayId(number), name, tribe: 'Ember', eliminated }),
+        CastawayChanged.fromPartial({
+          id: castawayId(number),
+          name,
+          tribe: 'Ember',
+          eliminated,
+          ...(eliminatedInWeek !== undefined && { eliminatedInWeek }),
+        }),
       ),
     castawayDeleted: (number) => removed(Topics.castaway, castawayId(number)),
     week: (weekNumber) =>
       changed(Topics.week, WeekChanged.fromPartial({ id: weekId(weekNumber), weekNumber })),
-    season: (firstPickWeek) =>
-      changed(Topics.season, SeasonChanged.fromPartial({ firstPickWeek, episodes: 13 })),
+    season: (firstPickWeek, showEmails) =>
+      changed(
+        Topics.season,
+        SeasonChanged.fromPartial({
+          firstPickWeek,
+          episodes: 13,
+          ...(showEmails !== undefined && { showEmails }),
+        }),
+      ),
     roster(number, rankedAtMinute) {
       const { userId, rankingsSubmittedAt, picks } = roster(number, rankedAtMinute);
       changed(

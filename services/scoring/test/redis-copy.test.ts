@@ -1,4 +1,4 @@
-import { freePort } from '@torchbearer/parts';
+import { freePort, startRedis } from '@torchbearer/parts';
 import { eventually } from '@torchbearer/kit/testing';
 import { createClient, RESP_TYPES } from 'redis';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -45,6 +45,18 @@ describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
   });
 
+  it('holds no e-mail while the season hides them', async () => {
+    const running = (league = await startScoring({ redisUrl: url }));
+    await eventually(async () => expect(await copy()).toEqual(await running.standings()));
+    expect(JSON.stringify(await copy())).toContain('@example.com');
+    running.tell.season(3, false);
+    await running.settle();
+    await eventually(async () => expect(await copy()).toEqual(await running.standings()));
+    expect(JSON.stringify(await copy())).not.toContain('@');
+    await running.save(3, { 0: 7 });
+    expect(JSON.stringify(await copy())).not.toContain('@');
+  });
+
   it('is never replaced by an older one', async () => {
     const running = (league = await startScoring({ redisUrl: url }));
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
@@ -60,6 +72,55 @@ describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
     await client.set(STANDINGS_KEY, encodeCopy({ version: 4_000_000_000, json: Buffer.from('["stale"]') }));
     const running = (league = await startScoring({ redisUrl: url, league: false }));
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
+  });
+});
+
+describe.skipIf(redisUrl === null)('a Redis that is killed', () => {
+  it('twelve times loses no save, and has the newest copy again each time', async () => {
+    let fragile = await startRedis();
+    try {
+      const running = (league = await startScoring({ redisUrl: fragile.url }));
+      running.tell.pick(0, 3, 0);
+      await running.settle();
+      const copyIsNew = async () => {
+        const reader = createClient({ url: fragile.url }).withTypeMapping({
+          [RESP_TYPES.BLOB_STRING]: Buffer,
+        });
+        await reader.connect();
+        try {
+          const value = (await reader.get(STANDINGS_KEY)) ?? Buffer.alloc(4);
+          expect(value.readUInt32BE()).toBe((await running.standings()).version);
+        } finally {
+          reader.destroy();
+        }
+      };
+      for (let round = 1; round <= 12; round++) {
+        await eventually(copyIsNew);
+        const saving = running.save(3, { 0: round });
+        await fragile.kill();
+        expect(await saving).toEqual([expect.objectContaining({ points: round })]);
+        expect(await running.save(3, { 0: -round })).toEqual([expect.objectContaining({ points: -round })]);
+        fragile = await startRedis({ port: fragile.port });
+      }
+      await eventually(copyIsNew);
+    } finally {
+      await fragile.stop();
+    }
+  });
+
+  it('or one that takes commands and answers none holds no save up', async () => {
+    const fragile = await startRedis();
+    try {
+      const running = (league = await startScoring({ redisUrl: fragile.url }));
+      running.tell.pick(0, 3, 0);
+      await running.settle();
+      process.kill(fragile.pid, 'SIGSTOP');
+      expect(await running.save(3, { 0: 7 })).toHaveLength(1);
+      expect((await running.standings()).list[0]?.totalPoints).toBe(7);
+    } finally {
+      process.kill(fragile.pid, 'SIGCONT');
+      await fragile.stop();
+    }
   });
 });
 

@@ -1,9 +1,10 @@
 import type { EntityVersion } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PickChanged } from '@torchbearer/proto/picks/v1/events';
-import { eventually } from '@torchbearer/kit/testing';
+import { eventually, whileCopiesStandStill } from '@torchbearer/kit/testing';
 import { changed as applyPick } from '../src/events/pick.js';
 import { ADMIN, entriesOf, parse, startScoring, type Harness } from './harness.js';
 import { castawayId, playerId, uuid } from './league-history.js';
@@ -102,6 +103,17 @@ describe('saving a week', () => {
     expect(await league.save(3, { 0: 6, 1: 2 })).toEqual(entriesOf({ 0: 6, 1: 2 }));
   });
 
+  it('takes points of the week in which a castaway went out and of earlier ones, and none of a later one', async () => {
+    league.tell.castaway(1, true, 'Nerys Vane', 4);
+    await league.settle();
+    expect(await league.save(3, { 1: 7 })).toEqual(entriesOf({ 1: 7 }));
+    expect(await league.save(4, { 1: 8 })).toEqual(entriesOf({ 1: 8 }));
+    await expect(league.save(5, { 1: 9 })).rejects.toMatchObject({ reason: 'ELIMINATED_NOT_SCORED' });
+    league.tell.castaway(1, true, 'Nerys Vane', 5);
+    await league.settle();
+    expect(await league.save(5, { 1: 9 })).toEqual(entriesOf({ 1: 9 }));
+  });
+
   it('remembers who replaced what, and when', async () => {
     await league.save(3, { 0: 5, 1: 2 });
     await league.save(3, { 0: 5, 1: 4 });
@@ -131,6 +143,37 @@ describe('saving a week', () => {
         after: [{ castawayId: one, after: 4 }],
       },
     ]);
+  });
+});
+
+describe('a week that scoring has not heard of yet', () => {
+  it('is asked to be saved again, not called unknown', async () => {
+    const { database } = league;
+    const save = () => league.save(14, { 0: 7 });
+    await expect(save()).rejects.toMatchObject({ reason: 'WEEK_NOT_FOUND' });
+    await whileCopiesStandStill(database, async () => {
+      league.tell.week(14);
+      await league.send();
+      await expect(save()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+      const looking = league.scoring.getWeekPoints({ weekNumber: 14 }, { actor: ADMIN });
+      await expect(looking).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+    });
+    await eventually(async () => expect(await save()).toHaveLength(1));
+  });
+});
+
+describe('a castaway who may be back without scoring knowing', () => {
+  it('is asked to be saved again, not called eliminated', async () => {
+    league.tell.castaway(1, true, 'Nerys Vane', 3);
+    await league.settle();
+    const save = () => league.save(4, { 1: 7 });
+    await expect(save()).rejects.toMatchObject({ reason: 'ELIMINATED_NOT_SCORED' });
+    await whileCopiesStandStill(league.database, async () => {
+      league.tell.castaway(1, false, 'Nerys Vane');
+      await league.send();
+      await expect(save()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+    });
+    await eventually(async () => expect(await save()).toHaveLength(1));
   });
 });
 
@@ -232,6 +275,50 @@ describe('at the same moment', () => {
     } finally {
       await other.stop();
     }
+  });
+
+  it('a save waits for the computation that is running and for no other, however many changes wait', async () => {
+    const replicas = [await league.replica(), await league.replica()];
+    try {
+      const computations = async (): Promise<number> =>
+        (await league.database.rows<{ n: number }>('select computations as n from standings'))[0]?.n ?? -1;
+      await league.save(3, { 0: 1 });
+      await league.settle();
+      const before = await computations();
+      let saving: Promise<unknown> = Promise.resolve();
+      // Somebody computes; meanwhile changes are marked, which each replica would like to compute.
+      await league.database.transaction(async (tx) => {
+        await tx.rows('select from standings for update');
+        for (let n = 0; n < 5; n++)
+          await league.database.run(`insert into standings_marks (reason) values ('test')`);
+        await sleep(500);
+        saving = league.save(3, { 0: 2 });
+        await sleep(300);
+      });
+      await saving;
+      // The save's own computation is the first after it, and it has taken the marks along.
+      expect(await computations()).toBe(before + 1);
+      expect(await league.database.rows('select from standings_marks')).toEqual([]);
+    } finally {
+      for (const replica of replicas) await replica.stop();
+    }
+  });
+
+  it.each([
+    ['for too long is refused while the caller still waits', 30_000],
+    ['for longer than the caller waits is refused', 500],
+  ])('a save that waits for a computation %s, and nothing of it is stored', async (_what, deadlineMs) => {
+    await league.database.transaction(async (tx) => {
+      await tx.rows('select from standings for update');
+      const saving = league.scoring.saveWeekPoints(
+        { weekNumber: 3, entries: entriesOf({ 0: 5 }) },
+        { actor: ADMIN, deadlineMs },
+      );
+      await expect(saving).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+    });
+    // Waits for the lock of that week, and so for the end of the other save.
+    expect(await league.save(3, { 1: 2 })).toEqual(entriesOf({ 1: 2 }));
+    expect(await totals()).toMatchObject({ 'Player 0': 0, 'Player 1': 2 });
   });
 
   it('twenty identical saves are one', async () => {

@@ -20,6 +20,7 @@ export const smsEnv = {
   /** The word that a known player texts to get messages. */
   SMS_KEYWORD: env.text().default('TORCH'),
   /** gRPC addresses of the services that commands ask. */
+  IDENTITY_ADDRESS: env.text(),
   PICKS_ADDRESS: env.text(),
   SCORING_ADDRESS: env.text(),
   /** Masks numbers in the log of messages where it is `production`. */

@@ -1,4 +1,5 @@
-import type { Bus, Database } from '@torchbearer/kit';
+import type { Bus, Database, RpcClient } from '@torchbearer/kit';
+import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import type { TwilioAccount } from './config.js';
 import type { League } from './inbound/league.js';
 
@@ -19,6 +20,10 @@ export interface Context {
   };
   /** The services that commands ask. */
   readonly league: League;
+  /** Knows whose numbers are still to be confirmed. */
+  readonly identity: RpcClient<typeof IdentityServiceService>;
+  /** Whether there may be accounts, or numbers of theirs, that the copy lacks. */
+  readonly isUserCopyBehind: () => Promise<boolean>;
   readonly isReminding: boolean;
   readonly blastWaitMs: number;
   readonly noticeDelayMs: number;

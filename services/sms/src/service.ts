@@ -1,5 +1,6 @@
-import { bind, defineService, startDomainService } from '@torchbearer/kit';
+import { bind, connect, defineService, isBehind, startDomainService } from '@torchbearer/kit';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
 import { startBackground } from './background.js';
@@ -22,8 +23,11 @@ export const service = defineService({
     checkTimes(config);
     const account = twilioAccount(config);
     const work = createSignal();
-    const league = await connectLeague(config, { ...config, actorSecret: config.ACTOR_SECRET });
+    const dial = { ...config, actorSecret: config.ACTOR_SECRET };
+    const league = await connectLeague(config, dial);
     host.lifecycle.onStop('league', () => league.close());
+    const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, dial);
+    host.lifecycle.onStop('identity', () => identity.close());
     return await startDomainService<Context>(host, config, {
       entities,
       migrations,
@@ -35,12 +39,15 @@ export const service = defineService({
         account,
         site: { url: config.PUBLIC_URL ?? '', keyword: config.SMS_KEYWORD },
         league,
+        identity,
         isReminding: config.SMS_REMINDERS,
+        isUserCopyBehind: () => isBehind(bus, host.name, [user], host.log),
         blastWaitMs: config.SMS_BLAST_WAIT_MS,
         noticeDelayMs: config.SMS_NOTICE_DELAY_MS,
         wake: work.announce,
       }),
       consumed,
+      restsOnCopies: { UNKNOWN_USER: [user], NO_RECIPIENTS: [user, roster, week] },
       afterCopies: work.announce,
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [

@@ -1,4 +1,4 @@
-import { adminActor, playerActor } from '@torchbearer/kit/testing';
+import { adminActor, eventually, playerActor, whileCopiesStandStill } from '@torchbearer/kit/testing';
 import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -31,11 +31,13 @@ const estimate = (league: League, fields: object) =>
 describe('a blast', () => {
   test('reaches everybody who is opted in, with their own words filled in', async () => {
     const { league, robin, kim, sam, lou } = await leagueOfFour();
-    const answer = await league.blast('Hi {name}, week {week} closes {deadline}. {castaway}?');
+    const answer = await league.blast('Hi {name}, week {week} closes {deadline}. Your pick: {castaway}.');
     expect(answer).toMatchObject({ sent: 3, failed: 0 });
-    expect(got(league, robin)).toEqual(['Hi Robin, week 3 closes Wednesday 5:00 PM PT. Ash or Birch?']);
-    expect(got(league, kim)).toEqual(['Hi Kim, week 3 closes Wednesday 5:00 PM PT. Birch?']);
-    expect(got(league, sam)).toEqual(['Hi Sam, week 3 closes Wednesday 5:00 PM PT. your castaway?']);
+    expect(got(league, robin)).toEqual([
+      'Hi Robin, week 3 closes Wednesday 5:00 PM PT. Your pick: no pick yet.',
+    ]);
+    expect(got(league, kim)).toEqual(['Hi Kim, week 3 closes Wednesday 5:00 PM PT. Your pick: Birch.']);
+    expect(got(league, sam)).toEqual(['Hi Sam, week 3 closes Wednesday 5:00 PM PT. Your pick: no pick yet.']);
     expect(got(league, lou)).toEqual([]);
   });
 
@@ -76,9 +78,22 @@ describe('a blast', () => {
   test('to nobody is refused, and leaves nothing behind', async () => {
     const { league, lou } = await leagueOfFour();
     const refused = { reason: 'NO_RECIPIENTS', message: 'No recipients match the selected filter' };
-    const call = { filter: CUSTOM, custom: [lou.id], idempotencyKey: 'once' };
-    await expect(league.blast('Hello', call)).rejects.toMatchObject(refused);
+    for (const custom of [[lou.id], []]) {
+      const call = { filter: CUSTOM, custom, idempotencyKey: 'once' };
+      await expect(league.blast('Hello', call)).rejects.toMatchObject(refused);
+    }
     expect(await league.database.rows('select from blasts')).toEqual([]);
+  });
+
+  test('to somebody who may have signed up a moment ago is to be asked for again', async () => {
+    const { league } = await leagueOfFour();
+    const id = randomUUID();
+    const ask = () => league.blast('Hello', { filter: CUSTOM, custom: [id] });
+    await whileCopiesStandStill(league.database, async () => {
+      await league.user({ id, name: 'Noa' });
+      await expect(ask()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+    });
+    await eventually(async () => expect(await ask()).toMatchObject({ sent: 1 }));
   });
 
   test('needs words', async () => {
@@ -172,6 +187,43 @@ describe('a blast', () => {
       const asked = league.sms.getBlast({ blastId: unknown }, { actor: league.admin });
       await expect(asked).rejects.toMatchObject({ reason: 'BLAST_NOT_FOUND' });
     }
+  });
+});
+
+describe('a blast to somebody who switches messages off before it goes out', () => {
+  test('skips them, and tells why beside the count', async () => {
+    const league = await startLeague({ SMS_RETRY_MS: '100' });
+    const robin = await league.user({ name: 'Robin' });
+    await league.settled();
+    league.twilio.behave(robin.phone ?? '', 'refuse-429');
+    const { blastId } = await league.blast('Hello');
+    await league.user({ ...robin, smsEnabled: false });
+    await league.settled();
+    await league.quiet();
+    const progress = await league.sms.getBlast({ blastId }, { actor: league.admin });
+    expect(progress).toMatchObject({ recipients: 1, waiting: 0, sent: 0, failed: 0 });
+    expect(progress.skipped).toEqual([{ reason: 'Messages were switched off', recipients: 1 }]);
+  });
+});
+
+describe('a name that was stored before there was a rule for names', () => {
+  test('goes into a text on one line, without what can’t be seen, and not at all with a web address', async () => {
+    const league = await startLeague();
+    league.clock.set(hoursBeforeClose(60));
+    const robin = await league.user({ name: 'Rob\u202ein\nVale\u0007' });
+    const eve = await league.user({ name: 'Win at www.evil.example' });
+    const ash = await league.castaway({ name: 'Ash\r\nBirch' });
+    const elm = await league.castaway({ name: 'elm.com' });
+    await league.roster(robin.id, [ash.id]);
+    await league.roster(eve.id, [elm.id]);
+    await league.week(3);
+    await league.pick(robin.id, 3, ash.id);
+    await league.pick(eve.id, 3, elm.id);
+    await league.settled();
+    await league.blast('Hi {name}: {castaway}.');
+    await league.quiet();
+    expect(got(league, robin)).toEqual(['Hi Rob in Vale: Ash Birch.']);
+    expect(got(league, eve)).toEqual(['Hi player: your castaway.']);
   });
 });
 

@@ -19,9 +19,20 @@ describe('PICK', () => {
           isAdmin: false,
         }) as unknown,
         castawayId: kai?.id,
+        weekNumber: 3,
       },
     ]);
     expect(await stage.text(stage.robin.phone, 'pick DIAZ!')).toBe(picked('Rosa Díaz'));
+  });
+
+  test('is not saved for the week before by a picks service that has not heard of the new one', async () => {
+    const stage = await startStage();
+    stage.others.drafted('Kai');
+    await stage.week(4);
+    await stage.settled();
+    expect(await stage.text(stage.robin.phone, 'PICK Kai')).toContain('Please try again in a moment.');
+    expect(new Set(stage.others.state.submitted.map(({ weekNumber }) => weekNumber))).toEqual(new Set([4]));
+    expect(stage.others.state.pick).toBeNull();
   });
 
   test('of an admin comes as a player’s: after the close it counts no more than anybody’s', async () => {
@@ -100,6 +111,22 @@ describe('STATUS', () => {
     expect(await ask()).toBe('Week 3: your pick is Rosa. Picks are closed.');
     stage.others.state.refusal = 'NO_ACTIVE_WEEK';
     expect(await ask()).toBe('No active week is available yet.');
+  });
+
+  test('tells points and rank as well, as the settings page says', async () => {
+    const stage = await startStage();
+    const { state } = stage.others;
+    stage.others.drafted('Kai');
+    const robin = { id: stage.robin.id, rank: 2, name: 'Robin', totalPoints: 31 };
+    state.standings = [{ id: 'u1', rank: 1, name: 'Ada', totalPoints: 40 }, robin];
+    expect(await stage.text(stage.robin.phone, 'STATUS')).toBe(
+      'Week 3: no pick yet. Text PICK and a name by Wednesday 5:00 PM PT. You have Kai. ' +
+        'You have 31 points: rank 2 of 2.',
+    );
+    state.refusal = 'NO_ACTIVE_WEEK';
+    expect(await stage.text(stage.robin.phone, 'STATUS')).toBe(
+      'No active week is available yet. You have 31 points: rank 2 of 2.',
+    );
   });
 });
 
@@ -236,12 +263,17 @@ describe('a number that we do not know', () => {
     expect(stage.others.state.submitted).toEqual([]);
   });
 
-  test('that texts the keyword gets the help, and is not opted in', async () => {
-    const stage = await startStage();
-    const [answer] = await answersTo(stage, nextPhone(), ['torch']);
-    expect(answer).toContain('text PICK');
-    expect(await stage.consents()).toEqual([]);
-  });
+  test.each(['torch', 'HELP', 'info', 'BOARD', 'STATUS', 'yes', 'who is this?'])(
+    'that texts %j gets the same answer as for anything else, and is not opted in',
+    async (body) => {
+      const stage = await startStage();
+      expect(await stage.text(nextPhone(), body)).toBe(
+        "Thanks for texting Torchbearer! We don't know this number yet. " +
+          `Sign up or add it to your profile at ${stage.site}. STOP ends all messages.`,
+      );
+      expect(await stage.consents()).toEqual([]);
+    },
+  );
 
   test('that asks in its own words for no more messages is told so', async () => {
     const stage = await startStage();

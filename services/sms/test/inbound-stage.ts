@@ -18,7 +18,11 @@ interface Form {
 export async function startStage(variables: Record<string, string> = {}) {
   const others = await startOtherServices();
   const door = await openDoor();
-  const addresses = { PICKS_ADDRESS: others.address, SCORING_ADDRESS: others.address };
+  const addresses = {
+    IDENTITY_ADDRESS: others.address,
+    PICKS_ADDRESS: others.address,
+    SCORING_ADDRESS: others.address,
+  };
   const league = await startLeague(
     { ...addresses, PUBLIC_URL: door.url, ...variables },
     { webhookUrl: `${door.url}/api/sms/webhook` },

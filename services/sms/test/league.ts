@@ -43,6 +43,7 @@ export async function startLeague(
     TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
     TWILIO_FROM: ACCOUNT.from,
     TWILIO_API_URL: twilio.url,
+    IDENTITY_ADDRESS: '127.0.0.1:1',
     PICKS_ADDRESS: '127.0.0.1:1',
     SCORING_ADDRESS: '127.0.0.1:1',
     SMS_PER_SECOND: '1000',

@@ -160,6 +160,7 @@ describe('without an account at a provider', () => {
     const environment = {
       DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'sms'),
       BUS_DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'sms_bus'),
+      IDENTITY_ADDRESS: '127.0.0.1:1',
       PICKS_ADDRESS: '127.0.0.1:1',
       SCORING_ADDRESS: '127.0.0.1:1',
     };
@@ -187,6 +188,7 @@ describe('the configuration', () => {
     readConfig(smsEnv, {
       DATABASE_URL: 'postgres://localhost/sms',
       ACTOR_SECRET: 'sixteen characters',
+      IDENTITY_ADDRESS: 'identity:9090',
       PICKS_ADDRESS: 'picks:9090',
       SCORING_ADDRESS: 'scoring:9090',
       ...variables,

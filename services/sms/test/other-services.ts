@@ -1,4 +1,4 @@
-/** Stand-ins for picks and scoring, behind a real gRPC server: they answer what the test says and note who asked. */
+/** Stand-ins for identity, picks and scoring, behind a real gRPC server: they answer what the test says and note who asked. */
 import {
   bind,
   createMetrics,
@@ -10,6 +10,7 @@ import {
   type RpcTable,
 } from '@torchbearer/kit';
 import { TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
+import { IdentityServiceService, PhoneConfirmation } from '@torchbearer/proto/identity/v1/identity';
 import { PicksServiceService, Castaway, PickEntry } from '@torchbearer/proto/picks/v1/picks';
 import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { randomUUID } from 'node:crypto';
@@ -36,7 +37,10 @@ export async function startOtherServices() {
     /** Why the calls are refused. */
     refusal: null as Reason | null,
     delayMs: 0,
-    submitted: [] as { actor: Actor; castawayId: string }[],
+    /** What identity says to a YES from any number, and the numbers that it was asked about. */
+    confirmation: PhoneConfirmation.PHONE_CONFIRMATION_NOT_PENDING,
+    confirmed: [] as { actor: Actor; phone: string }[],
+    submitted: [] as { actor: Actor; castawayId: string; weekNumber: number | undefined }[],
   };
   const refuse = (): void => {
     if (state.refusal) throw new Refusal(state.refusal);
@@ -62,10 +66,11 @@ export async function startOtherServices() {
     },
     submitPick: {
       who: 'player',
-      handle: async (_context, { castawayId }, { actor }) => {
-        state.submitted.push({ actor, castawayId });
+      handle: async (_context, { castawayId, weekNumber }, { actor }) => {
+        state.submitted.push({ actor, castawayId, weekNumber });
         await pause(state.delayMs);
         refuse();
+        if (weekNumber !== undefined && weekNumber !== 3) throw new Refusal('UNAVAILABLE');
         const castaway = state.team.find(({ id }) => id === castawayId);
         if (!castaway) throw new Refusal('NOT_YOUR_CASTAWAY');
         if (castaway.eliminated) throw new Refusal('CASTAWAY_ELIMINATED');
@@ -80,18 +85,34 @@ export async function startOtherServices() {
     getStandings: {
       who: 'player',
       handle: () => {
-        refuse();
+        if (state.refusal !== 'NO_ACTIVE_WEEK') refuse();
         const standingsJson = Buffer.from(JSON.stringify(state.standings));
         return Promise.resolve({ version: state.version, standingsJson });
       },
     },
   };
 
+  const identity = {
+    ...Object.fromEntries(Object.keys(IdentityServiceService).map((name) => [name, unused])),
+    confirmPhone: {
+      who: 'service' as const,
+      handle: (_context: unknown, { phone }: { phone: string }, { actor }: { actor: Actor }) => {
+        state.confirmed.push({ actor, phone });
+        refuse();
+        return Promise.resolve({ confirmation: state.confirmation });
+      },
+    },
+  } as unknown as RpcTable<unknown, typeof IdentityServiceService>;
+
   let server: GrpcServer | null = null;
   const start = async (port: number): Promise<number> => {
     server = await startGrpcServer({
       ...{ host: '127.0.0.1', port, actorSecret: TEST_ACTOR_SECRET },
-      services: [bind(PicksServiceService, picks, null), bind(ScoringServiceService, scoring, null)],
+      services: [
+        bind(IdentityServiceService, identity, null),
+        bind(PicksServiceService, picks, null),
+        bind(ScoringServiceService, scoring, null),
+      ],
       ...{ clock: () => new Date(), log: testLog, metrics: createMetrics('other-services') },
     });
     return server.port;

@@ -1,8 +1,9 @@
 import { connect, VISITOR } from '@torchbearer/kit';
-import { TEST_ACTOR_SECRET, startForTest } from '@torchbearer/kit/testing';
+import { TEST_ACTOR_SECRET, startForTest, whileCopiesStandStill } from '@torchbearer/kit/testing';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { service } from '../src/service.js';
+import { nextPhone } from './facts.js';
 import { refusalOf, startStage } from './inbound-stage.js';
 
 describe('a message that Twilio did not sign', () => {
@@ -63,6 +64,19 @@ describe('a message that Twilio did not sign', () => {
       expect(await refusalOf(sms.receiveMessage(request, { actor: VISITOR }))).toBe('BAD_SIGNATURE');
       expect(await refusalOf(sms.receiveStatus(request, { actor: VISITOR }))).toBe('BAD_SIGNATURE');
     }
+  });
+});
+
+describe('a number that its account has lost', () => {
+  test('picks for nobody any more', async () => {
+    const stage = await startStage();
+    stage.others.drafted('Kai');
+    await stage.user({ id: stage.robin.id, name: stage.robin.name, phone: undefined });
+    await stage.settled();
+    expect(await stage.receive(stage.messageFrom(stage.robin.phone, 'PICK Kai'))).toContain(
+      'know this number',
+    );
+    expect(stage.others.state.submitted).toEqual([]);
   });
 });
 
@@ -206,6 +220,22 @@ describe('while picks is away', () => {
     expect(await stage.receive(form)).toContain('Got it: Kai');
     expect(await stage.inbound()).toMatchObject([{ isHandled: true }]);
     expect(stage.others.state.submitted).toHaveLength(1);
+  });
+});
+
+describe('while the copies are behind', () => {
+  test('a player whose number is not known yet is asked to try again, and their message acts when it comes again', async () => {
+    const stage = await startStage();
+    stage.others.drafted('Kai');
+    const phone = nextPhone();
+    const form = stage.messageFrom(phone, 'PICK Kai');
+    await whileCopiesStandStill(stage.database, async () => {
+      await stage.user({ name: 'Sam', phone });
+      expect(await stage.receive(form)).toContain('Please try again in a moment.');
+    });
+    await stage.settled();
+    expect(await stage.receive(form)).toContain('Got it: Kai');
+    expect(stage.others.state.submitted).toMatchObject([{ actor: { name: 'Sam' } }]);
   });
 });
 

@@ -7,6 +7,8 @@ import { recordConsent } from '../src/sending/consent.js';
 import { CLOSE, HOUR_MS, hoursBeforeClose, OPEN } from './facts.js';
 import { startLeague, storedMessages, type League } from './league.js';
 
+const MISSED = 'Reminders were off, the site was down or the week was not active';
+
 const runs = (league: League) =>
   league.database.rows<{ minutesBefore: number }>(
     'select minutes_before as "minutesBefore" from reminder_runs order by ran_at, minutes_before desc',
@@ -77,6 +79,8 @@ describe('reminders', () => {
     await move(hoursBeforeClose(4));
     expect(league.twilio.receivedBy(robin.phone)).toHaveLength(1);
     expect(await runs(league)).toEqual([{ minutesBefore: 300 }]);
+    const { next } = await league.sms.getReminderStatus({}, { actor: league.admin });
+    expect(next.map(({ skipped }) => skipped)).toEqual([MISSED, MISSED, undefined, undefined]);
   });
 
   test('wait, after a start, for everything that was missed: nobody is told to do what is done', async () => {
@@ -138,6 +142,10 @@ describe('reminders', () => {
     await league.quiet();
     const message = (await league.stored()).find(({ userId }) => userId === kim.id);
     expect(message?.state).toMatch(/SKIPPED|FAILED/);
+    const log = (await league.sms.listMessages({ limit: 20 }, { actor: league.admin })).messages;
+    expect(log.find(({ user }) => user?.id === robin.id)).toMatchObject({
+      ...{ skipped: true, success: false, error: 'The player has picked' },
+    });
     expect(league.twilio.messages).toEqual([]);
   });
 
@@ -162,7 +170,7 @@ describe('the status of reminders', () => {
     expect(await league.sms.getReminderStatus({}, { actor: league.admin })).toEqual({
       enabled: true,
       next: [
-        { weekNumber: 3, at: hoursBeforeClose(48), minutesBefore: 2_880, sent: true },
+        { weekNumber: 3, at: hoursBeforeClose(48), minutesBefore: 2_880, sent: true, skipped: MISSED },
         { weekNumber: 3, at: hoursBeforeClose(24), minutesBefore: 1_440, sent: true },
         { weekNumber: 3, at: hoursBeforeClose(5), minutesBefore: 300, sent: false },
         { weekNumber: 3, at: hoursBeforeClose(2), minutesBefore: 120, sent: false },

@@ -314,8 +314,10 @@ describe('a pick that is withdrawn', () => {
     await league.settled();
     await league.pick(robin.id, 3, ash.id);
     await league.settled();
-    for (const { id } of [old, replaced, kims]) await league.remove({ name: 'picks.pick.v1' }, id);
+    // First the account: a withdrawn pick of one that is still there is told at once.
     await league.remove({ name: 'identity.user.v1' }, kim.id);
+    await league.settled();
+    for (const { id } of [old, replaced, kims]) await league.remove({ name: 'picks.pick.v1' }, id);
     await league.settled();
     await league.quiet();
     expect(league.twilio.messages).toEqual([]);

@@ -126,6 +126,18 @@ export const adminQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
     }),
+  /** Page by page; `user` is a user's id, '' for everybody. */
+  securityEvents: (user: string) =>
+    infiniteQueryOptions({
+      queryKey: ['admin', 'security-events', user || 'all'],
+      queryFn: ({ pageParam, signal }) =>
+        api.listSecurityEvents(
+          { query: { ...(user !== '' && { user }), ...(pageParam !== null && { before: pageParam }) } },
+          { signal },
+        ),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ next }) => next,
+    }),
 };
 
 /** The seven calls of the insights board. */

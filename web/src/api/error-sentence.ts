@@ -40,5 +40,9 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(error.details.map(({ field, message }) => [field, message]));
 }
 
+/** Whether the server refused with this code. */
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof ApiError && error.code === code;
+
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;

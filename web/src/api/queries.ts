@@ -4,6 +4,7 @@
  */
 import type { SurveyType } from '@torchbearer/contract/client';
 import { queryOptions } from '@tanstack/react-query';
+import { ofActiveWeek } from './active-week.js';
 import { api } from './client.js';
 import { shareStandings } from './share-standings.js';
 
@@ -76,7 +77,7 @@ export const queries = {
   myPicks: () =>
     queryOptions({
       queryKey: ['picks', 'me'],
-      queryFn: ({ signal }) => api.getMyPicks({}, { signal }),
+      queryFn: async ({ signal }) => ofActiveWeek(await api.getMyPicks({}, { signal })),
       meta: persist,
     }),
   allPicks: () =>

@@ -4,6 +4,7 @@ import { createStore } from './store.js';
 /** True while the screen waits for its owner to sign in again. */
 const ended = createStore(false);
 let confirmed = false;
+let leaving = false;
 
 export const session = {
   isEnded: ended.get,
@@ -17,6 +18,15 @@ export const session = {
   refuse(): boolean {
     if (confirmed) ended.set(true);
     return confirmed;
+  },
+  /** Somebody signs out: where a user is needed, they are shown the way to the landing and not to the sign-in. */
+  leave(): void {
+    leaving = true;
+  },
+  isLeaving: (): boolean => leaving,
+  /** They have left. */
+  arrive(): void {
+    leaving = false;
   },
   forget(): void {
     confirmed = false;

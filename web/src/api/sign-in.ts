@@ -13,12 +13,21 @@ export function acceptSignIn({ user, token: given }: SignedIn): void {
   if (before?.id !== user.id) forgetAnswers();
   token.write(given);
   session.confirm();
+  session.arrive();
   queryClient.setQueryData(queries.me().queryKey, user);
   void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'me' });
 }
 
+/** Signs out for good: who does so ends at the landing, whichever screen they do it on. */
+export async function leave(): Promise<void> {
+  session.leave();
+  await signOut();
+}
+
 /** Signs out here, whatever the server says to it. */
 export async function signOut(): Promise<void> {
+  // What is still being asked would be refused.
+  await queryClient.cancelQueries();
   await api.logOut().catch(() => undefined);
   token.clear();
   session.forget();

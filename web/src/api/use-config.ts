@@ -9,6 +9,7 @@ const UNTIL_KNOWN: Config = {
   smsKeyword: 'TORCH',
   oidc: null,
   signUpMode: 'open',
+  activeWeek: null,
   season: { name: '', firstPickWeek: 3, episodes: 13, rankingsCloseAt: null, draftAt: null },
   tribes: [],
   photoAliases: {},

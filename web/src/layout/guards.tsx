@@ -1,15 +1,22 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { session as ownSession } from '../api/session.js';
 import { useSession } from '../api/use-user.js';
-import { homeOf, paths } from '../paths.js';
+import { dutyOf, homeOf, paths } from '../paths.js';
 import { Loading } from './loading.js';
 
-/** Lets signed-in users through; everybody else signs in first and comes back. */
+/** Lets signed-in users through; everybody else signs in first and comes back, unless they have just signed out. */
 export function UserGuard() {
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.state === 'loading') return <Loading />;
-  if (session.state === 'signed-out') return <Navigate to={paths.loginFor(pathname + search)} replace />;
-  if (session.user.mustChangePassword) return <Navigate to={paths.choosePassword} replace />;
+  if (session.state === 'signed-out') {
+    return (
+      <Navigate to={ownSession.isLeaving() ? paths.landing : paths.loginFor(pathname + search)} replace />
+    );
+  }
+  const duty = dutyOf(session.user);
+  if (duty !== null) return <Navigate to={duty} replace />;
   return <Outlet />;
 }
 
@@ -20,14 +27,13 @@ export function AdminGuard() {
   return session.user.isAdmin ? <UserGuard /> : <Navigate to={paths.dashboard} replace />;
 }
 
-/** The state of a navigation by which somebody leaves, and is signed out as soon as they are there. */
-export const LEAVING = { isLeaving: true };
-
 /** For the landing: a signed-in user is sent home, unless that is where they come from to be signed out. */
 export function VisitorGuard() {
   const session = useSession();
-  const state = useLocation().state as Partial<typeof LEAVING> | null;
-  if (session.state === 'signed-in' && state?.isLeaving !== true)
-    return <Navigate to={homeOf(session.user)} replace />;
+  const isSignedIn = session.state === 'signed-in';
+  useEffect(() => {
+    if (!isSignedIn) ownSession.arrive();
+  }, [isSignedIn]);
+  if (isSignedIn && !ownSession.isLeaving()) return <Navigate to={homeOf(session.user)} replace />;
   return <Outlet />;
 }

@@ -2,21 +2,23 @@ import type { User } from '@torchbearer/contract/client';
 import { Menu } from '@mantine/core';
 import { IconLogout, IconPencil, IconShieldStar, IconUser } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { signOut } from '../api/sign-in.js';
+import { session } from '../api/session.js';
+import { leave } from '../api/sign-in.js';
 import { paths } from '../paths.js';
 import { useOpensAtOnce } from '../ui/use-opens-at-once.js';
+import { Email } from '../ui/email.js';
 import { AvatarButton } from './avatar-button.js';
-import { LEAVING } from './guards.js';
 import classes from './avatar-menu.module.css';
 
 /** The avatar with its menu, open as soon as it is there: somebody has just asked for it. */
 export function UserMenu({ user }: { readonly user: User }) {
   const { opened, setOpened, button } = useOpensAtOnce();
   const navigate = useNavigate();
-  const leave = async (): Promise<void> => {
-    // First away from what needs a user, so that its guard sends nobody to the sign-in page.
-    await navigate(paths.landing, { state: LEAVING });
-    await signOut();
+  const logOut = async (): Promise<void> => {
+    session.leave();
+    // Away first, and drawn: nothing on this screen asks any more for what needs a user.
+    await navigate(paths.landing, { flushSync: true });
+    await leave();
   };
   return (
     <Menu
@@ -34,7 +36,9 @@ export function UserMenu({ user }: { readonly user: User }) {
       <Menu.Dropdown className={classes.dropdown ?? ''}>
         <div className={classes.who}>
           <strong>{user.name}</strong>
-          <span>{user.email}</span>
+          <span>
+            <Email>{user.email}</Email>
+          </span>
         </div>
         <Menu.Divider />
         <Menu.Item component={Link} to={paths.profile} leftSection={<IconUser size={18} />}>
@@ -49,7 +53,7 @@ export function UserMenu({ user }: { readonly user: User }) {
           </Menu.Item>
         )}
         <Menu.Divider />
-        <Menu.Item onClick={() => void leave()} leftSection={<IconLogout size={18} />}>
+        <Menu.Item onClick={() => void logOut()} leftSection={<IconLogout size={18} />}>
           Logout
         </Menu.Item>
       </Menu.Dropdown>

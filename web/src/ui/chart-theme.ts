@@ -1,5 +1,6 @@
 /** What all charts have in common. Their colors are variables, set in chart.module.css, so they follow the scheme. */
 import type { Options } from 'highcharts';
+import { chartText } from './chart-text.js';
 
 const dim = { color: 'var(--tb-text-dim)', fontSize: '13px' };
 
@@ -79,20 +80,21 @@ interface Frame {
 /** A chart's own options with what its frame gives. */
 export function chartOptions(options: Options, { label, height, isStill }: Frame): Options {
   const series = options.plotOptions?.series;
+  const words = chartText(label);
   return {
     ...options,
     chart: { ...options.chart, height, ...(isStill && { animation: false }) },
     plotOptions: isStill
       ? { ...options.plotOptions, series: { ...series, animation: false } }
       : { ...options.plotOptions },
-    accessibility: { ...options.accessibility, description: label },
+    accessibility: { ...options.accessibility, description: words },
     lang: {
       ...options.lang,
       accessibility: {
         ...options.lang?.accessibility,
-        chartContainerLabel: label,
-        svgContainerLabel: label,
-        defaultChartTitle: label,
+        chartContainerLabel: words,
+        svgContainerLabel: words,
+        defaultChartTitle: words,
       },
     },
   };

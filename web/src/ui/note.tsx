@@ -2,7 +2,12 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icon
 import type { ReactNode } from 'react';
 import classes from './note.module.css';
 
-const ICONS = { success: IconCircleCheck, failure: IconAlertTriangle, info: IconInfoCircle };
+const ICONS = {
+  success: IconCircleCheck,
+  failure: IconAlertTriangle,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+};
 
 interface NoteProps {
   readonly kind: keyof typeof ICONS;

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCampfire, IconFlameOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { connection } from '../api/connection.js';
+import { adviceAfter } from './advice.js';
 import classes from './states.module.css';
 
 interface EmptyStateProps {
@@ -33,13 +35,12 @@ interface ErrorStateProps {
 
 /** What could not be loaded, and the way to try again. */
 export function ErrorState({ words, onRetry, retrying }: ErrorStateProps) {
-  // The server's own words may say as much.
-  const saysWhatToDo = /try again\.$/i.test(words);
+  const advice = adviceAfter(words, useSyncExternalStore(connection.subscribe, connection.get));
   return (
     <div className={`${classes.state} ${classes.error}`} role="alert">
       <IconFlameOff size={44} stroke={1.4} aria-hidden />
       <p className={classes.words}>{words}</p>
-      {!saysWhatToDo && <p className={classes.next}>Check your connection, then try again.</p>}
+      {advice !== null && <p className={classes.next}>{advice}</p>}
       <Button variant="default" onClick={onRetry} loading={retrying ?? false}>
         Try again
       </Button>

@@ -90,6 +90,7 @@ const CHANGES = {
   'castaway.restored': 1,
   'season.updated': 1,
   'announcement.created': 1,
+  'draft.previewed': 1,
   'draft.run': 1,
   'roster.drafted': 1,
   'week.created': 11,

@@ -1,5 +1,7 @@
 /** What the admin tells the players while the season runs, and what they have to say. */
 import { expect, it } from 'vitest';
+import { PASSWORD } from '../../api.js';
+import { addPhone } from '../../phone.js';
 import { eventually } from '../../wait.js';
 import { figure, goTo } from './desk.js';
 import { textEverybody } from './messages.js';
@@ -8,10 +10,10 @@ import type { Stage } from './stage.js';
 /** @param n the active week */
 export function describeVoices(stage: () => Stage, n: number): void {
   it('texts everybody who takes texts', async () => {
-    const { page, boss, ledger } = stage();
+    const { page, boss, ledger, twilioUrl } = stage();
     const readers = ledger.players.slice(0, 2);
-    for (const [index, { client }] of readers.entries())
-      await client.setPhone({ body: { phone: `555300000${String(index)}` } });
+    for (const [index, reader] of readers.entries())
+      await addPhone(twilioUrl, reader, `555300000${String(index)}`, PASSWORD);
     await eventually(async () => {
       const users = await boss.client.listUsers();
       expect(users.filter(({ smsEnabled }) => smsEnabled)).toHaveLength(readers.length);

@@ -1,6 +1,6 @@
 /** The scoring screen, as an admin uses it. */
 import type { Locator, Page } from 'playwright-core';
-import { button, panel, textbox, told } from './desk.js';
+import { button, confirm, panel, textbox, told } from './desk.js';
 
 export interface Score {
   readonly name: string;
@@ -24,7 +24,8 @@ export async function createWeek(page: Page, weekNumber: number, isActive: boole
 export async function setActive(page: Page, weekNumber: number): Promise<void> {
   const form = panel(page, 'Active Week Control');
   await form.getByLabel('Week').selectOption(String(weekNumber));
-  await told(page, `Week ${String(weekNumber)} is now active!`, () => button(form, 'Set as Active').click());
+  await button(form, 'Set as Active').click();
+  await told(page, `Week ${String(weekNumber)} is now active!`, () => confirm(page, 'Set as Active'));
   await button(form, 'Already Active').waitFor();
 }
 

@@ -10,6 +10,8 @@ export interface Stage {
   /** The same admin by calls, only to look. */
   readonly boss: SignedIn;
   readonly urls: readonly string[];
+  /** Of the stand-in; undefined where there is none. */
+  readonly twilioUrl: string | undefined;
   readonly ledger: Ledger;
 }
 

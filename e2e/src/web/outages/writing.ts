@@ -103,7 +103,6 @@ export const writing: readonly Outage[] = [
         says: ['Failed to save castaway'],
         keeps: [name, 'Juniper Hale'],
       },
-      confirmed('Delete Castaway 1', 'Delete', 'Failed to delete castaway'),
       confirmed('Eliminate Castaway 1', 'Eliminate', 'Failed to toggle elimination'),
     ],
   },
@@ -122,8 +121,7 @@ export const writing: readonly Outage[] = [
         keeps: [weekNumber, '12'],
       },
       {
-        act: (page) => press(page, 'Set as Active'),
-        says: ['Failed to activate week'],
+        ...confirmed('Set as Active', 'Set as Active', 'Failed to activate week'),
         keeps: [week, '4'],
       },
     ],

@@ -18,6 +18,45 @@ const search = (words: string) => async (page: Page) => {
   await page.getByRole('combobox').fill(words);
 };
 
+const SECURITY_EVENTS = {
+  events: [
+    {
+      id: '3',
+      at: '2026-11-19T20:12:44.120Z',
+      kind: 'sign-in',
+      outcome: 'failed',
+      user: null,
+      account: '0123456789abcdef01234567',
+      actor: null,
+      address: '2001:db8:1:2::/64',
+      detail: 'password',
+    },
+    {
+      id: '2',
+      at: '2026-11-19T20:11:02.000Z',
+      kind: 'temporary-password-set',
+      outcome: 'succeeded',
+      user: { id: 'r', name: 'Robin Vale' },
+      account: null,
+      actor: { id: 'a', name: 'Jo Admin' },
+      address: '203.0.113.7',
+      detail: null,
+    },
+    {
+      id: '1',
+      at: '2026-11-19T19:40:02.000Z',
+      kind: 'lockout',
+      outcome: 'refused',
+      user: { id: 'r', name: 'Robin Vale' },
+      account: null,
+      actor: null,
+      address: '198.51.100.23',
+      detail: 'address',
+    },
+  ],
+  next: '1',
+};
+
 const AUDIT = {
   entries: [
     {
@@ -133,6 +172,25 @@ export const adminShellScreens: readonly Screen[] = [
     path: '/admin/audit',
     ...season,
     before: fails('**/api/admin/audit*'),
+    expectErrors: [/status of 503/],
+  },
+  {
+    name: 'admin-security-events',
+    path: '/admin/audit?tab=security',
+    ...season,
+    before: answers('**/api/admin/security-events*', SECURITY_EVENTS),
+  },
+  {
+    name: 'admin-security-events-empty',
+    path: '/admin/audit?tab=security',
+    ...season,
+    before: answers('**/api/admin/security-events*', { events: [], next: null }),
+  },
+  {
+    name: 'admin-security-events-failed',
+    path: '/admin/audit?tab=security',
+    ...season,
+    before: fails('**/api/admin/security-events*'),
     expectErrors: [/status of 503/],
   },
   {

@@ -31,6 +31,17 @@ export const castawaysScreens: readonly Screen[] = [
     expectErrors: [/status of 503/],
   },
   { name: 'castaway', path: '/game-tracker', ...visitor, prepare: open('first') },
+  {
+    name: 'castaway-without-emails',
+    path: '/game-tracker',
+    ...visitor,
+    before: (page) =>
+      page.route('**/api/castaways/*/owner', (route) => {
+        const owners = ['Robin Vale', 'Wren Talbot'].map((name) => ({ name, email: null }));
+        return route.fulfill({ json: { ...owners[0], owners } });
+      }),
+    prepare: open('first'),
+  },
   { name: 'castaway-admin', path: '/game-tracker', as: 'admin', on: 'season', prepare: open('first') },
   {
     name: 'castaway-eliminated',

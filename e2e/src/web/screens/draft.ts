@@ -1,3 +1,4 @@
+import type { DraftPreview } from '@torchbearer/contract';
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.js';
 
@@ -13,7 +14,15 @@ const answers = (path: string, status: number, json: unknown) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ status, json }));
 
 const refusal = (code: string, error: string) => ({ error, code, requestId: 'r-1' });
-const preview = { picks: [], previewId: 'a', seed: 'a-seed', inputHash: 'a-hash' };
+const preview: DraftPreview = {
+  picks: [],
+  previewId: 'a',
+  seed: 'a-seed',
+  inputHash: 'a-hash',
+  leftOut: 0,
+  createdAt: '2026-02-25T18:00:00.000Z',
+  isStale: false,
+};
 
 export const draftScreens: readonly Screen[] = [
   { name: 'admin-draft', ...drafted },
@@ -23,6 +32,12 @@ export const draftScreens: readonly Screen[] = [
     ...drafted,
     path: '/admin/draft?submit=open&debug=open&log=open',
     prepare: (page) => page.getByRole('table', { name: 'Weekly picks log' }).waitFor(),
+  },
+  {
+    name: 'admin-draft-out-of-date',
+    ...undrafted,
+    before: answers('**/api/draft/preview', 200, { ...preview, leftOut: 2, isStale: true }),
+    prepare: (page) => page.getByRole('heading', { name: 'Draft preview' }).scrollIntoViewIfNeeded(),
   },
   { name: 'admin-draft-unlock', ...drafted, prepare: click('Unlock Draft') },
   {
@@ -38,7 +53,7 @@ export const draftScreens: readonly Screen[] = [
         )(page),
       ]),
     prepare: async (page) => {
-      await click('Preview Draft')(page);
+      // The preview that was drawn last is there when the page opens.
       await click('Approve & Run Draft')(page);
       await click('Approve & run')(page);
       await page.getByRole('button', { name: 'Preview again' }).waitFor();

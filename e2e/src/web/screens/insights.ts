@@ -1,3 +1,4 @@
+import type { WinProbabilities } from '@torchbearer/contract';
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.js';
 
@@ -13,6 +14,18 @@ const all = (name: string) => async (page: Page) => {
   await card.getByRole('button', { name: /^Show all/ }).click();
   await card.getByRole('table').waitFor();
 };
+
+/** A league with that many players. */
+const chancesOf = (players: number) => (page: Page) =>
+  page.route('**/api/admin/analytics/win-probability', async (route) => {
+    const response = await route.fetch();
+    const figures = (await response.json()) as WinProbabilities;
+    const probabilities = Array.from({ length: players }, (_, n) => ({
+      ...figures.probabilities[n % figures.probabilities.length],
+      userId: String(n),
+    }));
+    await route.fulfill({ response, json: { ...figures, probabilities } });
+  });
 
 /** They are made when they are about to be seen. */
 const charts = async (page: Page) => {
@@ -39,10 +52,20 @@ export const insightsScreens: readonly Screen[] = [
     before: never('**/api/admin/analytics'),
     isWaiting: true,
   },
+  { name: 'insights-all-powers', path: '/admin', ...admin, prepare: all('Power Rankings') },
   {
+    name: 'insights-many-chances',
+    path: '/admin',
+    ...admin,
+    before: chancesOf(120),
+    prepare: charts,
+  },
+  {
+    // More than there are bars for.
     name: 'insights-all-chances',
     path: '/admin',
     ...admin,
+    before: chancesOf(1_200),
     prepare: all('Win Probability Analysis'),
   },
   {
@@ -62,6 +85,6 @@ export const insightsScreens: readonly Screen[] = [
         fails('**/api/admin/analytics')(page),
       ]),
     prepare: (page) => page.getByText('Failed to load statistics').waitFor(),
-    expectErrors: [/status of 503/],
+    expectErrors: [/status of 503/, /Failed to load analytics data:/],
   },
 ];

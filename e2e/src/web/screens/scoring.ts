@@ -77,6 +77,16 @@ export const scoringScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-scoring-activate',
+    path: '/admin/scoring?week=6',
+    ...admin,
+    prepare: async (page) => {
+      await page.getByLabel('Week', { exact: true }).selectOption('6');
+      await page.getByRole('button', { name: 'Set as Active' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'admin-scoring-leave',
     path: '/admin/scoring?week=6',
     ...admin,

@@ -12,7 +12,7 @@ const expectErrors = [/status of 503/];
 const write = (words: string) => (page: Page) => page.getByLabel('Message', { exact: true }).fill(words);
 
 async function review(page: Page): Promise<void> {
-  await write('Week {week} closes {deadline}, {name}. Happy with {castaway}?')(page);
+  await write('Week {week} closes {deadline}, {name}. Your pick: {castaway}.')(page);
   await page.getByRole('button', { name: 'Send SMS Blast' }).click();
   await page.getByRole('dialog').waitFor();
 }
@@ -38,7 +38,8 @@ const running = (page: Page) =>
       json: {
         ...{ blastId: 'running', message: 'Hi {name}, picks close {deadline}.' },
         ...{ createdAt: new Date().toISOString(), recipients: 12 },
-        ...{ waiting: 4, sent: 3, delivered: 4, failed: 1 },
+        ...{ waiting: 4, sent: 2, delivered: 3, failed: 1 },
+        skipped: [{ reason: 'This number has texted STOP', recipients: 2 }],
       },
     }),
   );

@@ -53,7 +53,15 @@ const changed =
 const draftOf = (draftStatus: Draft['draftStatus']) =>
   changed<Draft>('**/api/draft/status', (draft) => ({ ...draft, draftStatus }));
 
-const preview: DraftPreview = { picks: [], previewId: 'a', seed: 'a-seed', inputHash: 'a-hash' };
+const preview: DraftPreview = {
+  picks: [],
+  previewId: 'a',
+  seed: 'a-seed',
+  leftOut: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  isStale: false,
+  inputHash: 'a-hash',
+};
 const previewed = answers('**/api/draft/preview', preview);
 
 async function approve(page: Page): Promise<void> {

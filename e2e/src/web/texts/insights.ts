@@ -14,7 +14,10 @@ const insights: Open = async ({ openPage }, { season }) => {
 
 /** The server doesn't answer, so that it has no sentence of its own. */
 const withoutStatistics: Open = async ({ openPage }, { season }) => {
-  const page = await openPage(season, { as: await admin(season), expectErrors: [/net::ERR_FAILED/] });
+  const page = await openPage(season, {
+    as: await admin(season),
+    expectErrors: [/net::ERR_FAILED/, /Failed to load analytics data:/],
+  });
   await page.route('**/api/admin/stats', (route) => route.abort());
   await page.goto('/admin/analytics');
   return page;

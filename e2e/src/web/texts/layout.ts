@@ -1,11 +1,27 @@
+import { byInvite } from '../answering.js';
 import type { TestBrowser } from '../browser.js';
 import type { WebLeagues } from '../league.js';
-import { admin, samplePlayer } from '../people.js';
+import { admin, newPlayer, samplePlayer } from '../people.js';
 import type { ScreenText } from './screen-text.js';
 
 const atHome = async ({ openPage }: TestBrowser, { season }: WebLeagues) => {
-  const page = await openPage(season, { as: await samplePlayer(season, 11) });
+  // Who gets texts already sees no banner.
+  const page = await openPage(season, { as: await newPlayer(season) });
   await page.goto('/profile');
+  return page;
+};
+
+const withInvites = async ({ openPage }: TestBrowser, { season }: WebLeagues) => {
+  const page = await openPage(season, { as: await newPlayer(season) });
+  await byInvite(page);
+  await page.goto('/profile');
+  return page;
+};
+
+/** Where everybody may sign up, a visitor is asked to. */
+const asVisitor = async ({ openPage }: TestBrowser, { season }: WebLeagues) => {
+  const page = await openPage(season);
+  await page.goto('/about');
   return page;
 };
 
@@ -45,7 +61,17 @@ export const layoutTexts: readonly ScreenText[] = [
     'About',
     'Contact',
     /Text TORCH to \(\d{3}\) \d{3}-\d{4}/,
+    /Torchbearer is in Beta\. Questions\? E-mail \S+@\S+\./,
+  ),
+  ...rows(
+    'footer where sign-up is by invite',
+    withInvites,
     /Torchbearer is in Beta\. To participate, e-mail \S+@\S+\./,
+  ),
+  ...rows(
+    'footer for a visitor',
+    asVisitor,
+    /Torchbearer is in Beta\. To participate, sign up or e-mail \S+@\S+\./,
   ),
   ...rows('avatar menu of an admin', withMenu, 'View Profile', 'Edit Profile', 'Admin Dashboard', 'Logout'),
   ...rows(

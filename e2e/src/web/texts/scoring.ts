@@ -46,6 +46,7 @@ async function activateWeek(page: Page, answer: (route: Route) => Promise<void>)
   await answers(page, WEEK, answer);
   await page.getByLabel('Week', { exact: true }).selectOption('6');
   await page.getByRole('button', { name: 'Set as Active' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Set as Active' }).click();
 }
 
 const week = (weekNumber: number, isActive: boolean) => (route: Route) => {

@@ -54,7 +54,7 @@ async function takesBlasts(page: Page): Promise<void> {
     route.fulfill({
       json: {
         ...{ blastId, message: 'Hi {name}', createdAt: new Date().toISOString() },
-        ...{ recipients: 8, waiting: 2, sent: 6, delivered: 0, failed: 0 },
+        ...{ recipients: 8, waiting: 2, sent: 6, delivered: 0, failed: 0, skipped: [] },
       },
     }),
   );

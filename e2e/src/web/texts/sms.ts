@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { SignedIn } from '../../api.js';
+import { addPhone } from '../../phone.js';
 import { newPlayer } from '../people.js';
 import type { ScreenText } from './screen-text.js';
 
@@ -14,17 +15,20 @@ const newNumber = (): string => `5553${String((numbers += 1) % 1_000_000).padSta
 
 /** The settings of a newcomer, brought into a state. */
 const settings =
-  (prepare: (page: Page) => Promise<unknown>, before?: (player: SignedIn) => Promise<unknown>): Open =>
+  (
+    prepare: (page: Page) => Promise<unknown>,
+    before?: (player: SignedIn, twilioUrl: string) => Promise<unknown>,
+  ): Open =>
   async ({ openPage }, { season }) => {
     const player = await newPlayer(season);
-    await before?.(player);
+    await before?.(player, season.twilioUrl);
     const page = await openPage(season, { as: player, expectErrors: [/net::ERR_FAILED/] });
     await page.goto('/profile/sms');
     await prepare(page);
     return page;
   };
 
-const withPhone = (player: SignedIn) => player.client.setPhone({ body: { phone: newNumber() } });
+const withPhone = (player: SignedIn, twilioUrl: string) => addPhone(twilioUrl, player, newNumber());
 const nothing = async () => undefined;
 const silence = (page: Page) => page.route('**/api/users/me/**', (route) => route.abort());
 const askRemoval = (page: Page) => page.getByRole('button', { name: 'Remove' }).click();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall, file, nothing } from '../call.js';
-import { email, pathId, pathToken, phone, profileTexts, text } from '../fields.js';
+import { email, pathId, pathToken, phone, profileTexts, nameText, text } from '../fields.js';
 import { CalendarLinkSchema, MessageSchema, UserSchema } from '../objects/index.js';
 import { newPassword } from './auth.js';
 
@@ -17,24 +17,56 @@ const profile = {
   about: 'Watches with popcorn.',
 };
 
-export const UpdateProfileBody = z.object({ name: text(80), email: email(), ...profileTexts }).meta({
-  id: 'UpdateProfileBody',
-  description: 'The whole profile: what is left out or empty is taken away.',
-  examples: [profile],
-});
+// Never trimmed: its blanks are its owner's.
+const currentPassword = () => z.string().max(200).nullish();
+
+export const UpdateProfileBody = z
+  .object({
+    name: nameText(80),
+    email: email(),
+    ...profileTexts,
+    currentPassword: currentPassword(),
+  })
+  .meta({
+    id: 'UpdateProfileBody',
+    description: 'The whole profile: what is left out or empty is taken away.',
+    examples: [profile],
+  });
 
 export const ChangePasswordBody = z
-  .object({ currentPassword: z.string().min(1).max(200), newPassword: newPassword() })
+  .object({ currentPassword: currentPassword(), newPassword: newPassword() })
   .meta({
     id: 'ChangePasswordBody',
+    description:
+      'The current password may be left out within five minutes after signing in, but not where it is a temporary one.',
     examples: [{ currentPassword: 'sparks-fly', newPassword: 'embers-glow' }],
   });
 
-export const SetPhoneBody = z.object({ phone: phone() }).meta({
+export const SetPhoneBody = z.object({ phone: phone(), currentPassword: currentPassword() }).meta({
   id: 'SetPhoneBody',
-  description: 'A US number: ten digits, +1 and ten, or eleven starting with 1.',
+  description:
+    'A US number: ten digits, +1 and ten, or eleven starting with 1. The current password is needed for a number that ' +
+    'is new to the account, unless its owner signed in within the last five minutes.',
   examples: [{ phone: '2025550123' }],
 });
+
+export const RemovePhoneBody = z.object({ currentPassword: currentPassword() }).meta({
+  id: 'RemovePhoneBody',
+  description:
+    'Needs the current password, unless its owner signed in within the last five minutes. The body may be left out.',
+  examples: [{ currentPassword: 'sparks-fly' }],
+});
+
+export const VerifyPhoneBody = z
+  .object({
+    code: z
+      .string()
+      .trim()
+      .max(40)
+      .transform((given) => given.replace(/[\s-]/g, ''))
+      .refine((given) => /^\d{6}$/.test(given), { error: 'Please enter the six digits of the code' }),
+  })
+  .meta({ id: 'VerifyPhoneBody', examples: [{ code: '123456' }] });
 
 export const ToggleSmsBody = z
   .object({ enabled: z.boolean() })
@@ -42,11 +74,57 @@ export const ToggleSmsBody = z
 
 export const MarkWelcomeSeenBody = z.object({}).meta({ id: 'MarkWelcomeSeenBody', examples: [{}] });
 
+export const BeginSecondFactorBody = z
+  .object({ currentPassword: currentPassword() })
+  .meta({ id: 'BeginSecondFactorBody', examples: [{ currentPassword: null }] });
+
+export const ConfirmSecondFactorBody = z
+  .object({ code: text(20) })
+  .meta({ id: 'ConfirmSecondFactorBody', examples: [{ code: '287082' }] });
+
+export const RemoveSecondFactorBody = z
+  .object({ code: text(20), currentPassword: currentPassword() })
+  .meta({ id: 'RemoveSecondFactorBody', examples: [{ code: '287082' }] });
+
+const SecondFactorSecretSchema = z
+  .object({
+    secret: z.string().meta({ description: 'Base32, to be typed.' }),
+    uri: z.string().meta({ description: 'To be scanned as a QR code.' }),
+  })
+  .meta({
+    id: 'SecondFactorSecret',
+    examples: [
+      {
+        secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+        uri: 'otpauth://totp/Torchbearer:robin%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+      },
+    ],
+  });
+
+const RecoveryCodesSchema = z
+  .object({ recoveryCodes: z.array(z.string()).meta({ description: 'Each signs in once.' }) })
+  .meta({ id: 'RecoveryCodes', examples: [{ recoveryCodes: ['K7WM-P3XQ', '9HTR-AB2C'] }] });
+
 const ToggledSmsSchema = z
   .object({ message: z.string(), smsEnabled: z.boolean() })
   .meta({ id: 'ToggledSms', examples: [{ message: 'SMS notifications are on.', smsEnabled: true }] });
 
 const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
+
+/** POST and PUT do the same: an account has one number. */
+const settingPhone = {
+  path: '/api/users/me/phone',
+  who: 'player',
+  description:
+    'The number counts once the code texted to it was typed in, or YES texted back; the one before it counts until ' +
+    'then. Sent once more after a minute, the same number gets another code; before, it gets none.',
+  tags,
+  body: SetPhoneBody,
+  answers: { 200: UserSchema },
+  refusals: ['PHONE_TAKEN', 'SMS_STOPPED', 'REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'CONFLICT'],
+  // A repetition after an answer that was lost might send another code.
+  idempotent: false,
+} as const;
 
 export const accountCalls = [
   defineCall({
@@ -55,10 +133,35 @@ export const accountCalls = [
     path: '/api/users/profile',
     who: 'player',
     summary: "Change the caller's profile",
+    description:
+      'Another e-mail is `pendingEmail` until the link sent to it is opened, and needs `currentPassword` or a sign-in within the last five minutes. The old address is told and can undo the change for seven days.',
     tags,
     body: UpdateProfileBody,
     answers: { 200: UserSchema },
-    refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'CONFLICT'],
+    refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'CONFLICT'],
+    slow: true,
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'resendEmailLink',
+    method: 'post',
+    path: '/api/users/me/pending-email/resend',
+    who: 'player',
+    summary: "Mail the link that confirms the caller's new e-mail once more",
+    tags,
+    answers: { 200: UserSchema },
+    refusals: ['NO_PENDING_EMAIL'],
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'cancelEmailChange',
+    method: 'delete',
+    path: '/api/users/me/pending-email',
+    who: 'player',
+    summary: "Take the caller's wish for another e-mail back",
+    tags,
+    answers: { 204: nothing },
+    refusals: [],
     idempotent: true,
   }),
   defineCall({
@@ -66,12 +169,14 @@ export const accountCalls = [
     method: 'put',
     path: '/api/users/password',
     who: 'player',
+    openWhile: ['PASSWORD_CHANGE_REQUIRED'],
     summary: "Change the caller's password",
-    description: 'Ends every other session.',
+    description:
+      'Ends every other session, the calendar link, and the phone number, which is then to be added again.',
     tags,
     body: ChangePasswordBody,
     answers: { 200: MessageSchema },
-    refusals: ['WRONG_PASSWORD', 'CONFLICT'],
+    refusals: ['REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'CONFLICT'],
     slow: true,
     idempotent: false,
   }),
@@ -110,16 +215,40 @@ export const accountCalls = [
     idempotent: true,
   }),
   defineCall({
+    ...settingPhone,
     id: 'setPhone',
     method: 'post',
-    path: '/api/users/me/phone',
+    summary: "Send a code to a phone number that is to be the caller's",
+  }),
+  defineCall({
+    ...settingPhone,
+    id: 'replacePhone',
+    method: 'put',
+    summary: "Send a code to a phone number that is to be the caller's; the same as POST",
+  }),
+  defineCall({
+    id: 'verifyPhone',
+    method: 'post',
+    path: '/api/users/me/phone/verify',
     who: 'player',
-    summary: "Add or change the caller's phone number",
+    summary: 'Confirm the pending phone number by the code that was texted to it',
     description: 'Switches messages on and sends a welcome.',
     tags,
-    body: SetPhoneBody,
+    body: VerifyPhoneBody,
     answers: { 200: UserSchema },
-    refusals: ['PHONE_TAKEN', 'CONFLICT'],
+    refusals: ['PHONE_CODE_WRONG', 'PHONE_CODE_EXPIRED', 'PHONE_NOT_PENDING', 'PHONE_TAKEN', 'CONFLICT'],
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'cancelPendingPhone',
+    method: 'delete',
+    path: '/api/users/me/phone/pending',
+    who: 'player',
+    summary: 'Forget the pending phone number',
+    description: 'The number that counts stays.',
+    tags,
+    answers: { 200: UserSchema },
+    refusals: [],
     idempotent: true,
   }),
   defineCall({
@@ -129,8 +258,10 @@ export const accountCalls = [
     who: 'player',
     summary: "Remove the caller's phone number",
     tags,
+    body: RemovePhoneBody,
     answers: { 204: nothing },
-    refusals: [],
+    refusals: ['REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD'],
+    slow: true,
     idempotent: true,
   }),
   defineCall({
@@ -156,6 +287,50 @@ export const accountCalls = [
     answers: { 200: UserSchema },
     refusals: [],
     idempotent: true,
+  }),
+  defineCall({
+    id: 'beginSecondFactor',
+    method: 'post',
+    path: '/api/users/me/second-factor',
+    who: 'player',
+    openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
+    summary: 'Draw a secret for a second factor',
+    description:
+      'For an authenticator app. It counts once a code of it was typed in. Within five minutes after signing in, or with the current password.',
+    tags,
+    body: BeginSecondFactorBody,
+    answers: { 200: SecondFactorSecretSchema },
+    refusals: ['REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'SECOND_FACTOR_ON'],
+    slow: true,
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'confirmSecondFactor',
+    method: 'post',
+    path: '/api/users/me/second-factor/confirm',
+    who: 'player',
+    openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
+    summary: 'Switch the second factor on by its first code',
+    description: 'From then on signing in by password needs a code. The recovery codes are told this once.',
+    tags,
+    body: ConfirmSecondFactorBody,
+    answers: { 200: RecoveryCodesSchema },
+    refusals: ['WRONG_SECOND_FACTOR', 'SECOND_FACTOR_ON'],
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'removeSecondFactor',
+    method: 'post',
+    path: '/api/users/me/second-factor/remove',
+    who: 'player',
+    summary: 'Switch the second factor off',
+    description: 'By a code of it or a recovery code; the password as for setting it up.',
+    tags,
+    body: RemoveSecondFactorBody,
+    answers: { 204: nothing },
+    refusals: ['REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'WRONG_SECOND_FACTOR', 'SECOND_FACTOR_OFF'],
+    slow: true,
+    idempotent: false,
   }),
   defineCall({
     id: 'renewCalendarToken',

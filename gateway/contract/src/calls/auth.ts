@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
-import { email, optionalText, pathId, text } from '../fields.js';
+import { email, nameText, optionalText, pathId, queryFlag, text } from '../fields.js';
 import { MessageSchema, SessionSchema, SignedInSchema, UserSchema } from '../objects/index.js';
 
 const tags = ['Sign-in'];
@@ -14,8 +14,8 @@ const inviteCode = () => optionalText(40);
 export const SignUpBody = z
   .object({
     email: email(),
-    name: text(80),
-    username: text(40),
+    name: nameText(80),
+    username: nameText(40),
     password: newPassword(),
     inviteCode: inviteCode(),
   })
@@ -26,8 +26,13 @@ export const SignUpBody = z
 
 // Not checked for its form: a mistyped address gets the same answer as an unknown one.
 export const LogInBody = z
-  .object({ email: text(254), password: z.string().min(1).max(200) })
-  .meta({ id: 'LogInBody', examples: [{ email: 'robin@example.com', password: 'sparks-fly' }] });
+  .object({ email: text(254), password: z.string().min(1).max(200), code: optionalText(20) })
+  .meta({
+    id: 'LogInBody',
+    description:
+      'The code of the second factor, or a recovery code, only where a try without it was refused for that.',
+    examples: [{ email: 'robin@example.com', password: 'sparks-fly' }],
+  });
 
 // Nothing about a token is worth a sentence of its own: whatever is wrong with it, it is not verified.
 export const LogInExternallyBody = z
@@ -63,6 +68,20 @@ export const ResetPasswordBody = z
     examples: [{ token: 'q1Zl8vTn0mJb2sWc4yXe6uAhKd3pRfGo', password: 'sparks-fly' }],
   });
 
+const NonceSchema = z
+  .object({ nonce: z.string() })
+  .meta({ id: 'Nonce', examples: [{ nonce: 'q1Zl8vTn0mJb2sWc4yXe6uAhKd3pRfGoq1Zl8vTn0mJ' }] });
+
+const mailedToken = { token: 'q1Zl8vTn0mJb2sWc4yXe6uAhKd3pRfGo' };
+
+export const ConfirmEmailBody = z
+  .object({ token: z.string().min(1).max(200) })
+  .meta({ id: 'ConfirmEmailBody', examples: [mailedToken] });
+
+export const RevertEmailBody = z
+  .object({ token: z.string().min(1).max(200) })
+  .meta({ id: 'RevertEmailBody', examples: [mailedToken] });
+
 export const authCalls = [
   defineCall({
     id: 'signUp',
@@ -88,7 +107,12 @@ export const authCalls = [
     tags,
     body: LogInBody,
     answers: { 200: SignedInSchema },
-    refusals: ['WRONG_CREDENTIALS', 'TEMPORARY_PASSWORD_USED'],
+    refusals: [
+      'WRONG_CREDENTIALS',
+      'TEMPORARY_PASSWORD_USED',
+      'SECOND_FACTOR_REQUIRED',
+      'WRONG_SECOND_FACTOR',
+    ],
     slow: true,
     idempotent: false,
   }),
@@ -97,6 +121,7 @@ export const authCalls = [
     method: 'get',
     path: '/api/auth/me',
     who: 'player',
+    openWhile: ['PASSWORD_CHANGE_REQUIRED', 'SECOND_FACTOR_SETUP_REQUIRED'],
     summary: 'Who is signed in',
     tags,
     answers: { 200: UserSchema },
@@ -116,17 +141,36 @@ export const authCalls = [
     idempotent: true,
   }),
   defineCall({
+    id: 'createNonce',
+    method: 'post',
+    path: '/api/auth/oidc-nonce',
+    who: 'public',
+    summary: 'Draw a nonce for a sign-in by the identity provider',
+    description:
+      'To be sent with the request to the provider, and with its ID token to `/api/auth/auth0-login`: a token with a nonce signs in once. Good for half an hour.',
+    tags,
+    answers: { 201: NonceSchema },
+    refusals: ['EXTERNAL_SIGN_IN_OFF'],
+    idempotent: false,
+  }),
+  defineCall({
     id: 'logInExternally',
     method: 'post',
     path: '/api/auth/auth0-login',
     who: 'public',
     summary: 'Sign in by the ID token of the identity provider',
     description:
-      'Also sets the session cookie. Creates the account at the first sign-in; an account with the same e-mail is linked, and where nobody has proven to own that e-mail before, its password and sessions end.',
+      'Also sets the session cookie. Creates the account at the first sign-in; an account with the same e-mail is linked, and where nobody has proven to own that e-mail before, its password and sessions end. Where admins need a second factor, the `amr` of an admin’s token has to name one (RFC 8176).',
     tags,
     body: LogInExternallyBody,
     answers: { 200: SignedInSchema },
-    refusals: ['EXTERNAL_SIGN_IN_REFUSED', 'EXTERNAL_SIGN_IN_OFF', 'INVITE_CODE_INVALID'],
+    refusals: [
+      'EXTERNAL_SIGN_IN_REFUSED',
+      'EXTERNAL_SIGN_IN_OFF',
+      'SECOND_FACTOR_UNPROVEN',
+      'INVITE_CODE_INVALID',
+      'EMAIL_TAKEN',
+    ],
     idempotent: false,
   }),
   defineCall({
@@ -153,6 +197,34 @@ export const authCalls = [
     body: ResetPasswordBody,
     answers: { 200: MessageSchema },
     refusals: ['INVALID_RESET_TOKEN'],
+    slow: true,
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'confirmEmail',
+    method: 'post',
+    path: '/api/auth/confirm-email',
+    who: 'public',
+    summary: 'Make a new e-mail the account’s own by a mailed token',
+    description: 'Once, within 24 hours.',
+    tags,
+    body: ConfirmEmailBody,
+    answers: { 200: MessageSchema },
+    refusals: ['INVALID_EMAIL_LINK', 'EMAIL_TAKEN'],
+    idempotent: false,
+  }),
+  defineCall({
+    id: 'revertEmail',
+    method: 'post',
+    path: '/api/auth/revert-email',
+    who: 'public',
+    summary: 'Undo a change of e-mail by the token mailed to the old address',
+    description:
+      'Once, within seven days. Ends every session of the account, its password and what else opens it, and mails a reset link to the old address.',
+    tags,
+    body: RevertEmailBody,
+    answers: { 200: MessageSchema },
+    refusals: ['INVALID_EMAIL_LINK', 'EMAIL_TAKEN'],
     slow: true,
     idempotent: false,
   }),
@@ -187,7 +259,9 @@ export const authCalls = [
     path: '/api/auth/sessions',
     who: 'player',
     summary: 'Sign out everywhere, here too',
+    description: 'With `keepThis` the session that asks goes on.',
     tags,
+    query: z.object({ keepThis: queryFlag() }),
     answers: { 204: nothing },
     refusals: [],
     idempotent: true,

@@ -25,6 +25,8 @@ const PROMISED = `
   GET /api/auth/sessions player · DELETE /api/auth/sessions/{id} player · DELETE /api/auth/sessions player
   PUT /api/users/profile player · PUT /api/users/password player · POST /api/users/profile-picture player
   POST /api/users/me/phone player · DELETE /api/users/me/phone player · POST /api/users/me/sms-toggle player
+  PUT /api/users/me/phone player · POST /api/users/me/phone/verify player
+  DELETE /api/users/me/phone/pending player
   POST /api/users/mark-welcome-seen player · POST /api/users/me/calendar-token player
   GET /api/calendar/{token}.ics public
   PUT /api/admin/users/{id} admin · POST /api/admin/users/{id}/reset-password admin

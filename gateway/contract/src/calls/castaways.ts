@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
-import { optionalText, pathId, queryFlag, pictureAddress, text, wholeNumber } from '../fields.js';
+import { nameText, optionalName, pathId, queryFlag, pictureAddress, wholeNumber } from '../fields.js';
 import {
   CastawayImportSchema,
   CastawayOwnerSchema,
@@ -12,9 +12,9 @@ const tags = ['Castaways'];
 const params = z.object({ id: pathId() });
 
 const optional = {
-  tribe: optionalText(80),
-  occupation: optionalText(120),
-  hometown: optionalText(160),
+  tribe: optionalName(80),
+  occupation: optionalName(120),
+  hometown: optionalName(160),
   imageUrl: pictureAddress(),
   age: wholeNumber(18, 120).nullish(),
 };
@@ -29,19 +29,25 @@ const example = {
 };
 
 export const CreateCastawayBody = z
-  .object({ name: text(80), ...optional })
+  .object({ name: nameText(80), ...optional })
   .meta({ id: 'CreateCastawayBody', examples: [example] });
 
 export const UpdateCastawayBody = z
-  .object({ name: text(80).optional(), ...optional, eliminated: z.boolean().optional() })
+  .object({
+    name: nameText(80).optional(),
+    ...optional,
+    eliminated: z.boolean().optional(),
+    eliminatedInWeek: wholeNumber(1, 20).optional(),
+  })
   .refine((given) => Object.values(given).some((value) => value !== undefined), {
     error: 'Please change at least one field',
   })
   .meta({
     id: 'UpdateCastawayBody',
-    description: 'The fields to change, at least one; `null` takes an optional one away.',
+    description:
+      'The fields to change, at least one; `null` takes an optional one away. Who is eliminated without a week goes out in the active one.',
     minProperties: 1,
-    examples: [{ eliminated: true }, example],
+    examples: [{ eliminated: true }, { eliminated: true, eliminatedInWeek: 4 }, example],
   });
 
 export const castawayCalls = [
@@ -148,7 +154,7 @@ export const castawayCalls = [
     who: 'admin',
     summary: 'Create and change castaways from a CSV file',
     description:
-      'A header line with name, and any of tribe, occupation, age, hometown, imageUrl, eliminated. A known name is changed, another created; all or nothing.',
+      'A header line with name, and any of tribe, occupation, age, hometown, imageUrl, eliminated, eliminatedInWeek. A known name is changed, another created; all or nothing. Who is eliminated without a week goes out in the active one.',
     tags,
     query: z.object({ dryRun: queryFlag() }),
     rawBody: {

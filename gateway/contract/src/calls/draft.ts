@@ -46,6 +46,18 @@ export const draftCalls = [
     idempotent: false,
   }),
   defineCall({
+    id: 'getDraftPreview',
+    method: 'get',
+    path: '/api/draft/preview',
+    who: 'admin',
+    summary: 'The newest preview of the draft that is pending',
+    description: '`null` while there is none, and once the draft was run.',
+    tags,
+    answers: { 200: DraftPreviewSchema.nullable() },
+    refusals: [],
+    idempotent: true,
+  }),
+  defineCall({
     id: 'runDraft',
     method: 'post',
     path: '/api/draft/run',

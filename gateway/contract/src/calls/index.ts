@@ -12,6 +12,7 @@ import { pickCalls } from './picks.js';
 import { rankingCalls } from './rankings.js';
 import { scoringCalls } from './scoring.js';
 import { seasonCalls } from './season.js';
+import { securityEventCalls } from './security-events.js';
 import { smsCalls } from './sms.js';
 import { userCalls } from './users.js';
 import { weekCalls } from './weeks.js';
@@ -21,6 +22,7 @@ export const calls = [
   ...accountCalls,
   ...userCalls,
   ...inviteCalls,
+  ...securityEventCalls,
   ...castawayCalls,
   ...rankingCalls,
   ...draftCalls,

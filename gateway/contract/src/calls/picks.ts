@@ -1,19 +1,32 @@
 import * as z from 'zod';
 import { defineCall } from '../call.js';
-import { idOf, pathWeekNumber } from '../fields.js';
+import { idOf, pathWeekNumber, wholeNumber } from '../fields.js';
 import { AllPicksSchema, MyPicksSchema, PickSchema, PicksDebugSchema } from '../objects/index.js';
 
 const tags = ['Picks'];
 const castawayId = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
 
 export const SubmitPickBody = z
-  .object({ castawayId: idOf('castaway') })
-  .meta({ id: 'SubmitPickBody', examples: [{ castawayId }] });
+  .object({
+    castawayId: idOf('castaway'),
+    weekNumber: wholeNumber(1, 20).nullish().meta({
+      description: 'The week that the player saw. A pick is refused where another one is active.',
+    }),
+  })
+  .meta({ id: 'SubmitPickBody', examples: [{ castawayId }, { castawayId, weekNumber: 3 }] });
 
-export const SubmitPickForUserBody = z.object({ userId: idOf('player'), castawayId: idOf('castaway') }).meta({
-  id: 'SubmitPickForUserBody',
-  examples: [{ userId: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01', castawayId }],
-});
+export const SubmitPickForUserBody = z
+  .object({
+    userId: idOf('player'),
+    castawayId: idOf('castaway'),
+    weekNumber: wholeNumber(1, 20).nullish().meta({
+      description: 'The week that the admin saw. A pick is refused where another one is active.',
+    }),
+  })
+  .meta({
+    id: 'SubmitPickForUserBody',
+    examples: [{ userId: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01', castawayId, weekNumber: 3 }],
+  });
 
 export const pickCalls = [
   defineCall({
@@ -38,6 +51,7 @@ export const pickCalls = [
     answers: { 200: PickSchema },
     refusals: [
       'NOT_YOUR_CASTAWAY',
+      'OTHER_WEEK_ACTIVE',
       'CASTAWAY_ELIMINATED',
       'PICKS_NOT_OPEN',
       'PICKS_CLOSED',
@@ -102,7 +116,14 @@ export const pickCalls = [
     tags,
     body: SubmitPickForUserBody,
     answers: { 200: PickSchema },
-    refusals: ['USER_NOT_FOUND', 'NOT_YOUR_CASTAWAY', 'CASTAWAY_ELIMINATED', 'NO_ACTIVE_WEEK', 'CONFLICT'],
+    refusals: [
+      'USER_NOT_FOUND',
+      'NOT_YOUR_CASTAWAY',
+      'OTHER_WEEK_ACTIVE',
+      'CASTAWAY_ELIMINATED',
+      'NO_ACTIVE_WEEK',
+      'CONFLICT',
+    ],
     idempotent: true,
   }),
 ] as const;

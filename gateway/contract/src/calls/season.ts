@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
-import { givenInstant, pathId, text, wholeNumber } from '../fields.js';
+import { nameText, givenInstant, pathId, text, wholeNumber } from '../fields.js';
 import { AnnouncementSchema, ConfigSchema, SeasonSchema } from '../objects/index.js';
 
 const tags = ['Season'];
@@ -14,11 +14,12 @@ const season = {
   rounds: 2,
   shareCastaways: true,
   hidePicksUntilLock: false,
+  showEmails: true,
 };
 
 export const UpdateSeasonBody = z
   .object({
-    name: text(80).optional(),
+    name: nameText(80).optional(),
     firstPickWeek: wholeNumber(1, 20).optional(),
     episodes: wholeNumber(1, 20).optional(),
     rankingsCloseAt: givenInstant().nullish(),
@@ -26,6 +27,7 @@ export const UpdateSeasonBody = z
     rounds: wholeNumber(1, 5).optional(),
     shareCastaways: z.boolean().optional(),
     hidePicksUntilLock: z.boolean().optional(),
+    showEmails: z.boolean().optional(),
   })
   .refine((given) => Object.values(given).some((value) => value !== undefined), {
     error: 'Please change at least one field',

@@ -9,7 +9,6 @@ import {
   SmsLogEntrySchema,
   SmsTemplateSchema,
 } from '../objects/index.js';
-import { namesCustomRecipients } from '../rules.js';
 
 const tags = ['SMS'];
 
@@ -27,7 +26,6 @@ const recipients = {
 
 export const EstimateBlastBody = z
   .object({ ...recipients, message: z.string().trim().max(MOST_CHARACTERS).nullish() })
-  .check(namesCustomRecipients())
   .meta({
     id: 'EstimateBlastBody',
     description: 'Without a message one segment each is reckoned.',
@@ -38,10 +36,10 @@ const error = 'Please enter a message';
 
 export const SendBlastBody = z
   .object({ ...recipients, message: z.string({ error }).trim().min(1, { error }).max(MOST_CHARACTERS) })
-  .check(namesCustomRecipients())
   .meta({
     id: 'SendBlastBody',
-    description: '{week}, {deadline}, {name} and {castaway} are filled in for each.',
+    description:
+      '{week}, {deadline}, {name} and {castaway} (the pick of the active week, or "no pick yet") are filled in for each.',
     examples: [{ message: 'Week {week}: picks close {deadline}, {name}!', recipientFilter: 'all' }],
   });
 

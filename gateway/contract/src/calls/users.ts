@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
-import { email, optionalPhone, pathId, profileTexts, text } from '../fields.js';
+import { email, optionalPhone, pathId, profileTexts, nameText } from '../fields.js';
 import { UserSchema } from '../objects/index.js';
 
 const tags = ['Users'];
 const params = z.object({ id: pathId() });
 
 export const SetAdminBody = z
-  .object({ isAdmin: z.boolean() })
+  .object({ isAdmin: z.boolean(), currentPassword: z.string().max(200).nullish() })
   .meta({ id: 'SetAdminBody', examples: [{ isAdmin: true }] });
 
 export const UpdateUserBody = z
-  .object({ name: text(80), email: email(), ...profileTexts, phone: optionalPhone() })
+  .object({ name: nameText(80), email: email(), ...profileTexts, phone: optionalPhone() })
   .meta({
     id: 'UpdateUserBody',
     description: 'The whole account: what is left out or empty is taken away.',
@@ -40,6 +40,7 @@ export const userCalls = [
     method: 'get',
     path: '/api/users/me',
     who: 'player',
+    openWhile: ['PASSWORD_CHANGE_REQUIRED', 'SECOND_FACTOR_SETUP_REQUIRED'],
     summary: "The caller's account",
     tags,
     answers: { 200: UserSchema },
@@ -63,11 +64,13 @@ export const userCalls = [
     path: '/api/users/{id}/admin',
     who: 'admin',
     summary: 'Grant or revoke the admin role',
+    description:
+      "By an admin who signed in less than fifteen minutes ago, or with the admin's own current password.",
     tags,
     params,
     body: SetAdminBody,
     answers: { 200: UserSchema },
-    refusals: ['LAST_ADMIN'],
+    refusals: ['LAST_ADMIN', 'REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD'],
     notFound: 'USER_NOT_FOUND',
     idempotent: true,
   }),
@@ -91,11 +94,29 @@ export const userCalls = [
     path: '/api/admin/users/{id}',
     who: 'admin',
     summary: "Change anybody's account",
+    description:
+      'Another phone number takes the one before it out of service, and counts once the player has confirmed it by the ' +
+      'code that is texted to it. Of an admin, oneself included, e-mail and phone stay as they are.',
     tags,
     params,
     body: UpdateUserBody,
     answers: { 200: UserSchema },
-    refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'PHONE_TAKEN', 'CONFLICT'],
+    refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'PHONE_TAKEN', 'SMS_STOPPED', 'CONFLICT', 'ADMIN_ACCOUNT'],
+    notFound: 'USER_NOT_FOUND',
+    idempotent: true,
+  }),
+  defineCall({
+    id: 'resetUserSecondFactor',
+    method: 'delete',
+    path: '/api/admin/users/{id}/second-factor',
+    who: 'admin',
+    summary: "Switch a player's second factor off",
+    description:
+      "For a player who has lost it. Ends all of that user's sessions. Admins lose the role first.",
+    tags,
+    params,
+    answers: { 204: nothing },
+    refusals: ['SECOND_FACTOR_OFF', 'ADMIN_ACCOUNT'],
     notFound: 'USER_NOT_FOUND',
     idempotent: true,
   }),
@@ -105,11 +126,12 @@ export const userCalls = [
     path: '/api/admin/users/{id}/reset-password',
     who: 'admin',
     summary: 'Set a temporary password',
-    description: "It signs in once and is to be replaced then. Ends all of that user's sessions.",
+    description:
+      "It signs in once and is to be replaced then. Ends all of that user's sessions. Admins lose the role first.",
     tags,
     params,
     answers: { 200: TemporaryPasswordSchema },
-    refusals: [],
+    refusals: ['ADMIN_ACCOUNT'],
     notFound: 'USER_NOT_FOUND',
     slow: true,
     idempotent: false,

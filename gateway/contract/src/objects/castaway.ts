@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shownEmail } from '../fields.js';
 
 export const CastawaySchema = z
   .object({
@@ -10,6 +11,10 @@ export const CastawaySchema = z
     hometown: z.string().nullable().meta({ description: "'hometown → current residence'" }),
     imageUrl: z.string().nullable(),
     eliminated: z.boolean(),
+    eliminatedInWeek: z.int().nullable().meta({
+      description:
+        'The week in which they went out, the last one they have points of; null while in the game.',
+    }),
   })
   .meta({
     id: 'Castaway',
@@ -24,6 +29,7 @@ export const CastawaySchema = z
         hometown: 'Bend, OR → Boise, ID',
         imageUrl: '/images/Juniper Hale.webp',
         eliminated: false,
+        eliminatedInWeek: null,
       },
     ],
   });
@@ -34,12 +40,15 @@ export const WeekPointsSchema = z
   .meta({ id: 'WeekPoints', description: "A castaway's points in one week." });
 export type WeekPoints = z.output<typeof WeekPointsSchema>;
 
-const OwnerSchema = z.object({ name: z.string(), email: z.string() });
+const OwnerSchema = z.object({ name: z.string(), email: shownEmail() });
 
 export const CastawayOwnerSchema = z
   .object({
     name: z.string(),
-    email: z.string().meta({ description: "Masked ('j…@example.com') for a visitor who isn't signed in." }),
+    email: z.string().nullable().meta({
+      description:
+        "Masked ('j…@example.com') for a visitor who isn't signed in; `null` where the season's `showEmails` is off, for everybody but admins.",
+    }),
     owners: z
       .array(OwnerSchema)
       .meta({ description: 'Everybody who drafted the castaway, the first included.' }),

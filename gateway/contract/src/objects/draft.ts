@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instant } from '../fields.js';
 import { CastawaySchema } from './castaway.js';
 import { UserCardSchema } from './user.js';
 import { WeekSchema } from './week.js';
@@ -32,6 +33,12 @@ export const DraftPreviewSchema = z
     previewId: z.string().meta({ description: 'To run exactly these picks.' }),
     seed: z.string().meta({ description: 'Decides the turn order; anybody can replay the draft with it.' }),
     inputHash: z.string().meta({ description: 'Of players, rankings and castaways, as they went in.' }),
+    leftOut: z.int().meta({ description: 'How many castaways are not in the pool, being eliminated.' }),
+    createdAt: instant(),
+    isStale: z.boolean().meta({
+      description:
+        'Whether players, rankings or castaways have changed since, so that a run would refuse it.',
+    }),
   })
   .meta({ id: 'DraftPreview', description: 'What a run would save.' });
 export type DraftPreview = z.output<typeof DraftPreviewSchema>;

@@ -8,6 +8,7 @@ export * from './pick.js';
 export * from './ranking.js';
 export * from './score.js';
 export * from './season.js';
+export * from './security-event.js';
 export * from './sms.js';
 export * from './user.js';
 export * from './week.js';

@@ -78,7 +78,14 @@ export const AllPicksSchema = z
       }),
     ),
     users: z.array(PlayerSchema),
-    weeks: z.array(z.object({ weekNumber: z.int() })),
+    weeks: z.array(
+      z.object({
+        weekNumber: z.int(),
+        picksHidden: z.boolean().meta({
+          description: "Whether the others' picks of it are kept from the caller until it closes.",
+        }),
+      }),
+    ),
     picks: z.array(PickSchema),
   })
   .meta({

@@ -14,6 +14,10 @@ export const RankingSchema = z
     locked: z.boolean(),
     submitted: z.boolean(),
     submittedAt: instant().nullable(),
+    closesAt: instant().nullable().meta({
+      description:
+        'Until when it can be changed; null where only the draft ends that, and once it is locked.',
+    }),
   })
   .meta({ id: 'Ranking', description: "The caller's preseason ranking." });
 export type Ranking = z.output<typeof RankingSchema>;

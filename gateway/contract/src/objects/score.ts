@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shownEmail } from '../fields.js';
 
 export const PointsEntrySchema = z
   .object({ castawayId: z.string(), points: z.int() })
@@ -20,7 +21,7 @@ export const StandingsEntrySchema = z
     id: z.string().meta({ description: "The player's id." }),
     rank: z.int().meta({ description: 'One more than the players with a higher total: 1, 2, 2, 4.' }),
     name: z.string(),
-    email: z.string(),
+    email: shownEmail(),
     totalPoints: z.int(),
     avgPoints: z.number().meta({ description: 'Per scored week with a pick, to one decimal.' }),
     draftPicks: z.array(
@@ -33,7 +34,8 @@ export const StandingsEntrySchema = z
   })
   .meta({
     id: 'StandingsEntry',
-    description: "A player's line on the leaderboard.",
+    description:
+      "A player's line on the leaderboard. The socket's `leaderboard:updated` is one list for everybody: while e-mails are hidden, admins find them in the answers of this API only.",
     examples: [
       {
         id: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',

@@ -11,6 +11,9 @@ export const SeasonSchema = z
     rounds: z.int().meta({ description: 'How many castaways a player drafts, at most.' }),
     shareCastaways: z.boolean().meta({ description: 'Whether several players may draft the same castaway.' }),
     hidePicksUntilLock: z.boolean().meta({ description: "Whether others' picks show only after the close." }),
+    showEmails: z
+      .boolean()
+      .meta({ description: "Whether players see each other's e-mail; admins always do." }),
   })
   .meta({
     id: 'Season',
@@ -25,6 +28,7 @@ export const SeasonSchema = z
         rounds: 2,
         shareCastaways: true,
         hidePicksUntilLock: false,
+        showEmails: true,
       },
     ],
   });
@@ -67,6 +71,10 @@ export const ConfigSchema = z
       rankingsCloseAt: true,
       draftAt: true,
     }),
+    activeWeek: z
+      .object({ weekNumber: z.int(), picksCloseAt: instant() })
+      .nullable()
+      .meta({ description: 'The week that is active now; null while none is.' }),
     tribes: z.array(z.object({ name: z.string(), color: z.string() })),
     photoAliases: z
       .record(z.string(), z.string())
@@ -90,6 +98,7 @@ export const ConfigSchema = z
           rankingsCloseAt: '2025-10-08T19:00:00.000Z',
           draftAt: '2025-10-08T19:00:00.000Z',
         },
+        activeWeek: { weekNumber: 3, picksCloseAt: '2025-10-16T00:00:00.000Z' },
         tribes: [{ name: 'Ember', color: '#c2410c' }],
         photoAliases: {},
         timeZone: 'America/Los_Angeles',

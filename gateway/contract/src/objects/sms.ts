@@ -11,7 +11,10 @@ export const SmsLogEntrySchema = z
     outboundText: z.string().nullable().meta({ description: 'The message, or our answer to theirs.' }),
     inboundText: z.string().nullable(),
     success: z.boolean(),
-    error: z.string().nullable(),
+    error: z.string().nullable().meta({ description: 'Why it failed or was skipped.' }),
+    skipped: z.boolean().meta({
+      description: 'Not sent, because it had become pointless or unwanted.',
+    }),
   })
   .meta({
     id: 'SmsLogEntry',
@@ -27,6 +30,7 @@ export const SmsLogEntrySchema = z
         inboundText: null,
         success: true,
         error: null,
+        skipped: false,
       },
     ],
   });
@@ -41,7 +45,10 @@ export const ReminderStatusSchema = z
           weekNumber: z.int(),
           at: instant(),
           minutesBefore: z.int(),
-          sent: z.boolean(),
+          sent: z.boolean().meta({ description: 'Its time has passed.' }),
+          skipped: z.string().nullable().meta({
+            description: 'Why nobody was reminded although the time has passed.',
+          }),
         }),
       )
       .meta({ description: 'Those of the active week, by time.' }),
@@ -52,7 +59,9 @@ export const ReminderStatusSchema = z
     examples: [
       {
         enabled: true,
-        next: [{ weekNumber: 3, at: '2025-10-08T19:00:00.000Z', minutesBefore: 300, sent: false }],
+        next: [
+          { weekNumber: 3, at: '2025-10-08T19:00:00.000Z', minutesBefore: 300, sent: false, skipped: null },
+        ],
       },
     ],
   });
@@ -94,10 +103,13 @@ export const BlastProgressSchema = z
     sent: z.int(),
     delivered: z.int(),
     failed: z.int(),
+    skipped: z
+      .array(z.object({ reason: z.string(), recipients: z.int() }))
+      .meta({ description: 'Those whose message had become pointless or unwanted, by the reason.' }),
   })
   .meta({
     id: 'BlastProgress',
-    description: 'How far a blast is; waiting, sent, delivered and failed add up to the recipients.',
+    description: 'How far a blast is; waiting, sent, delivered, failed and skipped add up to the recipients.',
     examples: [
       {
         blastId: '2b9d6f10-4c3a-4e57-9f8b-1a0c5d7e3f62',
@@ -108,6 +120,7 @@ export const BlastProgressSchema = z
         sent: 3,
         delivered: 7,
         failed: 0,
+        skipped: [],
       },
     ],
   });

@@ -1,5 +1,33 @@
 import * as z from 'zod';
-import { instant } from '../fields.js';
+import { instant, shownEmail } from '../fields.js';
+
+const PendingPhoneSchema = z
+  .object({
+    phone: z.string(),
+    expiresAt: instant().meta({ description: 'Of the code that was texted to it.' }),
+    resendAt: instant().meta({ description: 'From when on sending the number again sends another code.' }),
+    triesLeft: z
+      .int()
+      .meta({ description: 'Codes that may still be typed in before another one is needed.' }),
+    replaces: z
+      .string()
+      .nullable()
+      .meta({ description: 'The number that counts until this one is confirmed.' }),
+  })
+  .meta({
+    id: 'PendingPhone',
+    description: 'A phone number that its owner has not confirmed yet: it gets codes only.',
+    examples: [
+      {
+        phone: '+12025550123',
+        expiresAt: '2025-10-08T19:10:00.000Z',
+        resendAt: '2025-10-08T19:01:00.000Z',
+        triesLeft: 5,
+        replaces: null,
+      },
+    ],
+  });
+export type PendingPhone = z.output<typeof PendingPhoneSchema>;
 
 export const UserSchema = z
   .object({
@@ -13,7 +41,11 @@ export const UserSchema = z
     favoriteCastaway: z.string().nullable(),
     about: z.string().nullable(),
     profilePicture: z.string().nullable().meta({ description: 'Address of the picture.' }),
-    phone: z.string().nullable().meta({ description: '+1 and ten digits.' }),
+    phone: z.string().nullable().meta({
+      description: '+1 and ten digits: the number that is to be confirmed, else the one that counts.',
+    }),
+    phoneVerified: z.boolean().meta({ description: 'Whether `phone` was confirmed; false without one.' }),
+    phonePending: PendingPhoneSchema.nullable(),
     smsEnabled: z.boolean(),
     isAdmin: z.boolean(),
     hasSeenWelcome: z.boolean(),
@@ -21,6 +53,14 @@ export const UserSchema = z
     mustChangePassword: z
       .boolean()
       .meta({ description: 'Signed in by a temporary password that is still to be replaced.' }),
+    pendingEmail: z
+      .string()
+      .nullable()
+      .meta({ description: 'Takes effect once the link that was mailed there is opened.' }),
+    hasSecondFactor: z.boolean().meta({ description: 'Signing in by password asks for a code as well.' }),
+    mustSetUpSecondFactor: z
+      .boolean()
+      .meta({ description: 'An admin who has to set up a second factor before anything else.' }),
   })
   .meta({
     id: 'User',
@@ -38,11 +78,16 @@ export const UserSchema = z
         about: null,
         profilePicture: null,
         phone: null,
+        phoneVerified: false,
+        phonePending: null,
         smsEnabled: false,
         isAdmin: false,
         hasSeenWelcome: true,
         createdAt: '2025-09-20T18:30:00.000Z',
         mustChangePassword: false,
+        pendingEmail: null,
+        hasSecondFactor: false,
+        mustSetUpSecondFactor: false,
       },
     ],
   });
@@ -57,6 +102,6 @@ export const SignedInSchema = z
 export type SignedIn = z.output<typeof SignedInSchema>;
 
 export const UserCardSchema = z
-  .object({ id: z.string(), name: z.string(), email: z.string() })
+  .object({ id: z.string(), name: z.string(), email: shownEmail() })
   .meta({ id: 'UserCard', description: 'A player, in brief.' });
 export type UserCard = z.output<typeof UserCardSchema>;

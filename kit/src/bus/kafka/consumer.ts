@@ -4,12 +4,18 @@ import type { ConsumeOptions, Subscription } from '../bus.js';
 import type { Delivery } from '../delivery.js';
 import { createWaker } from '../../waker.js';
 import { receivedFrom } from './received.js';
-import { isAway, RETRY, within } from './retry.js';
+import { isAnsweredWith, isAway, RETRY, within } from './retry.js';
 import { createKafkaTrouble } from './trouble.js';
 
-const HEARTBEAT_MS = 1_000;
-/** A member that has not been heard of for so long has left; brokers allow no less than 6 s by default. */
-const SESSION_MS = 10_000;
+const HEARTBEAT_MS = 500;
+/**
+ * A member that has not been heard of for so long has left. This is how long a killed process' partitions stand still:
+ * with it, a heartbeat of the others and their joining, copies stall for about three seconds. A shorter one would let a
+ * busy machine's members drop out that are well, and then everybody stands still.
+ */
+const SESSION_MS = 2_500;
+/** Where brokers allow no session as short: theirs is at least 6 s unless `group.min.session.timeout.ms` says less. */
+const ALLOWED_SESSION_MS = 10_000;
 /** How long a fetch waits for news: bounds the wait at a stop and after a pause. */
 const FETCH_WAIT_MS = 250;
 /** Partitions worked on at a time: catching up must not take every connection of the service's pool. */
@@ -39,11 +45,12 @@ export function runForEver(kept: Kept): Subscription {
     ends: `Kafka is back: ${kept.groupId} consumes again`,
   });
   let isStopping = false;
+  let sessionTimeout = SESSION_MS;
 
   async function runOne(): Promise<void> {
     const consumer = kept.kafka.consumer({
       groupId: kept.groupId,
-      sessionTimeout: SESSION_MS,
+      sessionTimeout,
       heartbeatInterval: HEARTBEAT_MS,
       maxWaitTimeInMs: FETCH_WAIT_MS,
       allowAutoTopicCreation: false,
@@ -78,6 +85,14 @@ export function runForEver(kept: Kept): Subscription {
         await runOne();
       } catch (error) {
         if (isStopping) return;
+        if (sessionTimeout === SESSION_MS && isAnsweredWith(error, 'INVALID_SESSION_TIMEOUT')) {
+          sessionTimeout = ALLOWED_SESSION_MS;
+          kept.log.warn(
+            { group: kept.groupId, wantedMs: SESSION_MS, sessionMs: ALLOWED_SESSION_MS },
+            'Kafka allows no short sessions: after a kill, copies stand still for longer (group.min.session.timeout.ms)',
+          );
+          continue;
+        }
         if (!isAway(error)) {
           kept.onCrash(error);
           return;

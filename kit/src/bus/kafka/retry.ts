@@ -26,6 +26,10 @@ export function isAway(error: unknown): boolean {
   );
 }
 
+/** Whether Kafka has answered with the error of this name. */
+export const isAnsweredWith = (error: unknown, type: string): boolean =>
+  causesOf(error).some((cause) => 'type' in cause && cause.type === type);
+
 /** In what words Kafka refuses us, or we its certificate; null where an error says nothing of the kind. */
 export const refusalIn = (error: unknown): string | null =>
   causesOf(error).find(isRefusal)?.message.replace(OPENSSL, '$1') ?? null;

@@ -9,6 +9,10 @@ export async function replaceCalendarToken(tx: Tx, userId: string, token: string
   ]);
 }
 
+export async function deleteCalendarToken(tx: Tx, userId: string): Promise<void> {
+  await tx.manager.delete(calendarTokens, { userId });
+}
+
 /** Whose calendar a token opens; null for one of nobody's. */
 export async function findCalendarOwner(
   { manager }: Pick<Database, 'manager'>,

@@ -25,6 +25,14 @@ export async function insertIdentity(
   );
 }
 
+/** Unlinks the identities that were linked before that instant; null for all of them. */
+export async function deleteIdentitiesBefore(tx: Tx, userId: string, before: Date | null): Promise<void> {
+  await tx.run(
+    'delete from external_identities where user_id = $1 and ($2::timestamptz is null or created_at < $2)',
+    [userId, before],
+  );
+}
+
 /** Any constant: whoever comes by a provider for the first time takes it, so that they come one after another. */
 const NEWCOMER_LOCK = 7_214_102;
 

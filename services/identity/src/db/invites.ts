@@ -1,4 +1,4 @@
-import { Refusal, type Database, type Tx } from '@torchbearer/kit';
+import { Refusal, type Database, type Sql, type Tx } from '@torchbearer/kit';
 import { IsNull } from 'typeorm';
 import { tidyCode } from '../domain/codes.js';
 import { invites, type InviteRow } from './tables.js';
@@ -29,16 +29,26 @@ export async function deleteInvite(tx: Tx, id: string, now: Date): Promise<Invit
  * @throws Refusal INVALID_INPUT without a code; INVITE_CODE_INVALID for one unknown, taken back, expired or used up
  */
 export async function useInvite(tx: Tx, code: string | undefined, now: Date): Promise<void> {
-  const tidied = tidyCode(code ?? '');
-  if (tidied === '') {
-    throw new Refusal('INVALID_INPUT', undefined, [
-      { field: 'inviteCode', message: 'Please enter your invite code' },
-    ]);
-  }
-  const used = await tx.run(
-    `update invites set uses = uses + 1
-     where code = $1 and uses < most_uses and deleted_at is null and (expires_at is null or expires_at > $2)`,
-    [tidied, now],
-  );
+  const used = await tx.run(`update invites set uses = uses + 1 where ${IS_GOOD}`, [tidiedCode(code), now]);
   if (used === 0) throw new Refusal('INVITE_CODE_INVALID');
+}
+
+/**
+ * Looks whether a code is good and spends nothing, before work that is worth doing for invited people only.
+ * @throws Refusal as `useInvite` does, which decides in the end
+ */
+export async function checkInvite(sql: Sql, code: string | undefined, now: Date): Promise<void> {
+  const good = await sql.rows(`select from invites where ${IS_GOOD}`, [tidiedCode(code), now]);
+  if (good.length === 0) throw new Refusal('INVITE_CODE_INVALID');
+}
+
+const IS_GOOD =
+  'code = $1 and uses < most_uses and deleted_at is null and (expires_at is null or expires_at > $2)';
+
+function tidiedCode(code: string | undefined): string {
+  const tidied = tidyCode(code ?? '');
+  if (tidied !== '') return tidied;
+  throw new Refusal('INVALID_INPUT', undefined, [
+    { field: 'inviteCode', message: 'Please enter your invite code' },
+  ]);
 }

@@ -1,7 +1,7 @@
 import type { Database, Sql, Tx } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { MoreThan } from 'typeorm';
-import { cutUserAgent, expiryOf, hashToken } from '../domain/sessions.js';
+import { cutUserAgent, expiryOf, hashToken, type LiveAt } from '../domain/sessions.js';
 import { sessions, type SessionRow } from './tables.js';
 
 export interface NewSession {
@@ -47,6 +47,19 @@ export async function deleteSession(tx: Tx, token: string): Promise<EndedSession
   return ended ?? null;
 }
 
+/** Ends the oldest sessions of the new one's user, so that no more than `most` are left with it. */
+export const deleteSurplusSessions = (
+  tx: Tx,
+  { id, userId }: Pick<SessionRow, 'id' | 'userId'>,
+  most: number,
+): Promise<EndedSession[]> =>
+  tx.rows<EndedSession>(
+    `delete from sessions where id in (
+       select id from sessions where user_id = $1 and id <> $2 order by created_at desc, id offset $3
+     ) returning id, user_id as "userId"`,
+    [userId, id, most - 1],
+  );
+
 /** Ends a user's sessions, except that of `keptToken` where it is theirs. */
 export const deleteSessionsOf = (tx: Tx, userId: string, keptToken?: string): Promise<EndedSession[]> =>
   tx.rows<EndedSession>(
@@ -59,10 +72,10 @@ export const deleteSessionsOf = (tx: Tx, userId: string, keptToken?: string): Pr
 export const listLiveSessions = (
   from: Pick<Database, 'manager'>,
   userId: string,
-  now: Date,
+  { now, idleSince }: LiveAt,
 ): Promise<SessionRow[]> =>
   from.manager.find(sessions, {
-    where: { userId, expiresAt: MoreThan(now) },
+    where: { userId, expiresAt: MoreThan(now), lastSeenAt: MoreThan(idleSince) },
     order: { createdAt: 'desc', id: 'asc' },
   });
 
@@ -71,16 +84,16 @@ export async function deleteSessionOf(
   tx: Tx,
   userId: string,
   id: string,
-  now: Date,
+  { now, idleSince }: LiveAt,
 ): Promise<EndedSession | null> {
   const [ended] = await tx.rows<EndedSession>(
-    `delete from sessions where id = $1 and user_id = $2 and expires_at > $3
+    `delete from sessions where id = $1 and user_id = $2 and expires_at > $3 and last_seen_at > $4
      returning id, user_id as "userId"`,
-    [id, userId, now],
+    [id, userId, now, idleSince],
   );
   return ended ?? null;
 }
 
 /** Forgets sessions that ended by themselves; answers how many. */
-export const purgeExpiredSessions = (sql: Sql, now: Date): Promise<number> =>
-  sql.run('delete from sessions where expires_at <= $1', [now]);
+export const purgeExpiredSessions = (sql: Sql, { now, idleSince }: LiveAt): Promise<number> =>
+  sql.run('delete from sessions where expires_at <= $1 or last_seen_at <= $2', [now, idleSince]);

@@ -24,6 +24,17 @@ export interface UserRow {
   readonly createdAt: Date;
   /** When the phone number became this account's; null without one. */
   readonly phoneAddedAt: Date | null;
+  /** The number that is still to be confirmed, +1 and ten digits; null for none. Others may have it pending, too. */
+  readonly pendingPhone: string | null;
+  /** Keyed hash of the code that was sent to it. */
+  readonly phoneCodeHash: Buffer | null;
+  /** Wrong codes typed in since this one was sent. */
+  readonly phoneCodeTries: number;
+  readonly phoneCodeExpiresAt: Date | null;
+  /** From when on another code may be sent to the same number. */
+  readonly phoneCodeResendAt: Date | null;
+  /** The e-mail that takes effect once it is confirmed; null for none. Others may have it pending, too. */
+  readonly pendingEmail: string | null;
   /** Since when we know that the owner reads this e-mail. */
   readonly emailProvenAt: Date | null;
   /** The password is a temporary one that is still to be replaced. */
@@ -32,6 +43,8 @@ export interface UserRow {
   readonly temporaryUntil: Date | null;
   /** When it did: it signs in once. */
   readonly temporaryUsedAt: Date | null;
+  /** Since when signing in by password asks for a code as well; null where it doesn't. */
+  readonly secondFactorAt: Date | null;
 }
 
 export const users = new EntitySchema<UserRow>({
@@ -56,10 +69,17 @@ export const users = new EntitySchema<UserRow>({
     passwordHash: { type: 'text', name: 'password_hash' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     phoneAddedAt: { type: 'timestamptz', name: 'phone_added_at', nullable: true },
+    pendingPhone: { type: 'text', name: 'pending_phone', nullable: true },
+    phoneCodeHash: { type: 'bytea', name: 'phone_code_hash', nullable: true },
+    phoneCodeTries: { type: 'int', name: 'phone_code_tries' },
+    phoneCodeExpiresAt: { type: 'timestamptz', name: 'phone_code_expires_at', nullable: true },
+    phoneCodeResendAt: { type: 'timestamptz', name: 'phone_code_resend_at', nullable: true },
+    pendingEmail: { type: 'text', name: 'pending_email', nullable: true },
     emailProvenAt: { type: 'timestamptz', name: 'email_proven_at', nullable: true },
     mustChangePassword: { type: 'boolean', name: 'must_change_password' },
     temporaryUntil: { type: 'timestamptz', name: 'temporary_until', nullable: true },
     temporaryUsedAt: { type: 'timestamptz', name: 'temporary_used_at', nullable: true },
+    secondFactorAt: { type: 'timestamptz', name: 'second_factor_at', nullable: true },
   },
 });
 

@@ -17,6 +17,15 @@ export interface NewUser {
   readonly profilePicture?: string | null;
 }
 
+/** Nothing to be confirmed. */
+export const NO_PENDING_PHONE = {
+  pendingPhone: null,
+  phoneCodeHash: null,
+  phoneCodeTries: 0,
+  phoneCodeExpiresAt: null,
+  phoneCodeResendAt: null,
+} as const;
+
 /** @throws QueryFailedError where e-mail or username are taken: see `takenConstraint` */
 export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
   const row: UserRow = {
@@ -32,10 +41,13 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
     smsEnabled: false,
     hasSeenWelcome: false,
     phoneAddedAt: null,
+    ...NO_PENDING_PHONE,
+    pendingEmail: null,
     emailProvenAt: null,
     mustChangePassword: false,
     temporaryUntil: null,
     temporaryUsedAt: null,
+    secondFactorAt: null,
     ...user,
   };
   await tx.manager.insert(users, row);
@@ -64,6 +76,15 @@ export const findUserByPhone = (from: Reader, phone: string): Promise<UserRow | 
 export const listUsers = (from: Reader): Promise<UserRow[]> =>
   from.manager.find(users, { order: { createdAt: 'asc', id: 'asc' } });
 
+/** What players are called; admins left out. */
+export const listPlayerNames = (
+  from: Reader,
+): Promise<Pick<UserRow, 'id' | 'name' | 'username' | 'displayName'>[]> =>
+  from.manager.find(users, {
+    select: { id: true, name: true, username: true, displayName: true },
+    where: { isAdmin: false },
+  });
+
 export const findUsers = (from: Reader, ids: readonly string[]): Promise<UserRow[]> =>
   from.manager.findBy(users, { id: In([...ids]) });
 
@@ -75,6 +96,14 @@ export const lockUser = (tx: Tx, id: string): Promise<UserRow | null> =>
 export const lockUserByPhone = (tx: Tx, phone: string): Promise<UserRow | null> =>
   tx.manager.findOne(users, { where: { phone }, lock: { mode: 'pessimistic_write' } });
 
+/** Locks the accounts that wait for this phone number to be confirmed. */
+export const lockUsersByPendingPhone = (tx: Tx, phone: string): Promise<UserRow[]> =>
+  tx.manager.find(users, {
+    where: { pendingPhone: phone },
+    order: { id: 'asc' },
+    lock: { mode: 'pessimistic_write' },
+  });
+
 /** Locks the account that has this e-mail at the moment of locking, if any. */
 export const lockUserByEmail = (tx: Tx, email: string): Promise<UserRow | null> =>
   tx.manager
@@ -82,10 +111,6 @@ export const lockUserByEmail = (tx: Tx, email: string): Promise<UserRow | null> 
     .setLock('pessimistic_write')
     .where('lower(user.email) = lower(:email)', { email })
     .getOne();
-
-/** Keeps the account as it is until the transaction ends; several may do so at once. */
-export const holdUser = (tx: Tx, id: string): Promise<UserRow | null> =>
-  tx.manager.findOne(users, { where: { id }, lock: { mode: 'pessimistic_read' } });
 
 /** What may change of an account; the version follows by itself. */
 export type UserChanges = Partial<Omit<UserRow, 'id' | 'version' | 'createdAt'>>;
@@ -104,14 +129,21 @@ export type HiddenChanges = Pick<
   | 'mustChangePassword'
   | 'temporaryUntil'
   | 'temporaryUsedAt'
+  | 'pendingEmail'
+  | 'secondFactorAt'
   | 'emailProvenAt'
   | 'hasSeenWelcome'
+  | keyof typeof NO_PENDING_PHONE
 >;
 
 /** Changes what no other service sees, so the version stays. The row must be locked. */
 export async function updateHidden(tx: Tx, id: string, changes: HiddenChanges): Promise<void> {
   await tx.manager.update(users, { id }, changes);
 }
+
+/** Forgets a number that was never confirmed, and its code. The row must be locked. */
+export const dropPendingPhone = (tx: Tx, userId: string): Promise<void> =>
+  updateHidden(tx, userId, NO_PENDING_PHONE);
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.manager.delete(users, { id });

@@ -1,15 +1,30 @@
 import { expect, it } from 'vitest';
-import { nameOf, pictureOf } from './id-token.js';
+import { hasSecondFactor, nameOf } from './id-token.js';
 
 it('calls people by the first name there is, as long as a name may be', () => {
   expect(nameOf(null, ' ', 'Jo', 'Flo')).toBe('Jo');
-  expect(nameOf('J\0o')).toBe('Jo');
+  expect(nameOf('J\0o')).toBe('J o');
+  expect(nameOf('see www.evil.example', 'League Admin', 'Jo')).toBe('Jo');
   expect(nameOf('x'.repeat(500))).toHaveLength(100);
   expect(nameOf(`${'x'.repeat(99)}🔥🔥`)).toBe('x'.repeat(99));
   expect(nameOf(null)).toBe('Player');
 });
 
-it('shows no picture from an address that carries credentials', () => {
-  expect(pictureOf('https://jo:secret@pictures.example/a.png')).toBeNull();
-  expect(pictureOf('https://pictures.example/a.png')).toBe('https://pictures.example/a.png');
+it.each([
+  [['mfa'], true],
+  [['pwd', 'mfa'], true],
+  [['mca'], true],
+  [['pwd', 'otp'], true],
+  [['hwk', 'pin'], true],
+  [['fpt', 'swk'], true],
+  [['pwd'], false],
+  [['otp'], false],
+  [['pwd', 'pin', 'kba'], false],
+  [['sms', 'otp'], false],
+  [['pwd', 'geo', 'rba', 'user', 'wia'], false],
+  [[], false],
+  ['mfa', false],
+  [undefined, false],
+])('a second factor is named by methods of two kinds, or by a word for it: %j is %s', (amr, isNamed) => {
+  expect(hasSecondFactor(amr)).toBe(isNamed);
 });

@@ -1,3 +1,6 @@
+import { cleanedName, nameFault } from '@torchbearer/kit/plain-words';
+import { posesAsLeague } from './league-name.js';
+
 /** What we take from an ID token whose signature, issuer, audience and times are right. */
 export interface ExternalIdentity {
   readonly issuer: string;
@@ -5,7 +8,10 @@ export interface ExternalIdentity {
   readonly subject: string;
   readonly email: string;
   readonly name: string | null;
-  readonly picture: string | null;
+  /** What the request for the token carried; null for none. */
+  readonly nonce: string | null;
+  /** Whether the provider says that it has asked for a second factor. */
+  readonly hasSecondFactor: boolean;
 }
 
 export interface Expectation {
@@ -16,7 +22,6 @@ export interface Expectation {
 
 const LONGEST_SUBJECT = 255;
 const LONGEST_EMAIL = 254;
-const LONGEST_PICTURE = 500;
 
 /**
  * Whom the claims are about; null where they do not prove that the caller owns the e-mail, were made for another
@@ -26,29 +31,49 @@ export function claimedIdentity(
   claims: Readonly<Record<string, unknown>>,
   expected: Expectation,
 ): ExternalIdentity | null {
-  const { iss, sub, aud, azp, nonce, email, email_verified: isVerified, name, picture } = claims;
+  const { iss, sub, aud, azp, nonce, email, email_verified: isVerified, name, amr } = claims;
   if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string') return null;
   if (sub === '' || sub.length > LONGEST_SUBJECT || `${sub}${email}`.includes('\0')) return null;
   const isForSeveral = Array.isArray(aud) && aud.length > 1;
   if ((isForSeveral || azp !== undefined) && azp !== expected.clientId) return null;
   if (expected.nonce !== undefined && nonce !== expected.nonce) return null;
   if (isVerified !== true || email.length > LONGEST_EMAIL || !isSame(email, expected.email)) return null;
-  return { issuer: iss, subject: sub, email, name: textOf(name), picture: pictureOf(picture) };
+  return {
+    issuer: iss,
+    subject: sub,
+    email,
+    name: textOf(name),
+    nonce: textOf(nonce),
+    hasSecondFactor: hasSecondFactor(amr),
+  };
 }
 
-/** A picture's address that a page of ours may show; null for any other. */
-export function pictureOf(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > LONGEST_PICTURE || !/^[!-~]+$/.test(value)) return null;
-  if (!URL.canParse(value)) return null;
-  const { protocol, username, password } = new URL(value);
-  return protocol === 'https:' && username === '' && password === '' ? value : null;
+/** Methods of RFC 8176, by what they show: that somebody knows something, has something, or who they are. */
+const KINDS: readonly (readonly string[])[] = [
+  ['pwd', 'pin', 'kba'],
+  ['otp', 'hwk', 'swk', 'pop', 'sc', 'sms', 'tel'],
+  ['face', 'fpt', 'iris', 'retina', 'vbm'],
+];
+
+/**
+ * Whether a claim of how somebody signed in (`amr`) names a second factor: `mfa` or `mca` say so; else methods of two
+ * kinds. A code or a key by itself is one factor only, as a link in a mail is; `geo`, `rba`, `user` and `wia` are none.
+ */
+export function hasSecondFactor(amr: unknown): boolean {
+  if (!Array.isArray(amr)) return false;
+  if (amr.includes('mfa') || amr.includes('mca')) return true;
+  return KINDS.filter((kind) => kind.some((method) => amr.includes(method))).length > 1;
 }
 
-/** The first of these that is a name, as long as a name may be. */
+/** The first of these that may be somebody's name, cleaned and as long as a name may be. */
 export function nameOf(...candidates: readonly (string | null)[]): string {
   for (const candidate of candidates) {
-    const name = candidate?.replaceAll('\0', '').trim().normalize('NFC').slice(0, 100).trim();
-    if (name) return name.replace(/[\uD800-\uDBFF]$/, '');
+    const name = cleanedName(candidate ?? '')
+      .normalize('NFC')
+      .slice(0, 100)
+      .replace(/[\uD800-\uDBFF]$/, '')
+      .trim();
+    if (name !== '' && nameFault(name) === null && !posesAsLeague(name)) return name;
   }
   return 'Player';
 }

@@ -9,6 +9,13 @@ export function parsePhone(typed: string): string | null {
   return digits === undefined ? null : `+1${digits}`;
 }
 
+/** Whether an account that is to have `phone`, null for none, keeps what it has: its number, or the one it is to confirm. */
+export const keepsPhone = (
+  { phone: own, pendingPhone }: { readonly phone: string | null; readonly pendingPhone: string | null },
+  phone: string | null,
+): boolean =>
+  phone === null ? own === null && pendingPhone === null : phone === own || phone === pendingPhone;
+
 export interface PhoneState {
   readonly phone: string | null;
   readonly smsEnabled: boolean;

@@ -1,3 +1,4 @@
+import { isSameEmail } from './email-change.js';
 import { tidy } from './usernames.js';
 
 /** What somebody says about themselves, as it is stored; null for nothing. */
@@ -42,11 +43,11 @@ export const profileOf = (typed: TypedProfile): Profile => ({
 });
 
 /**
- * The profile with what follows from it: that the owner reads this e-mail has to be found out anew for another one.
+ * A profile that takes effect at once, with what follows from it: that the owner reads this e-mail has to be found out anew for another one.
  * One that differs only in case is the same mailbox, as it is when accounts are told apart.
  */
 export const profileChanges = (
   user: { readonly email: string },
   profile: Profile,
 ): Profile & { emailProvenAt?: null } =>
-  user.email.toLowerCase() === profile.email.toLowerCase() ? profile : { ...profile, emailProvenAt: null };
+  isSameEmail(user.email, profile.email) ? profile : { ...profile, emailProvenAt: null };

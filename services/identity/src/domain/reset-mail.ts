@@ -1,7 +1,10 @@
+import { MAIL_FOOT, mailWith, type MailContent } from './mail-words.js';
+
 /** What a reset mail tells, to whom and for how long. */
 export interface ResetMailContent {
   readonly email: string;
-  readonly name: string;
+  /** Null where nobody has shown yet that they read the address: it gets no word that a user chose. */
+  readonly name: string | null;
   readonly link: string;
   /** For how many minutes the link is good. */
   readonly minutes: number;
@@ -12,41 +15,19 @@ export const resetLink = (publicUrl: string, token: string): string =>
   `${publicUrl.replace(/\/+$/, '')}/reset-password?token=${encodeURIComponent(token)}`;
 
 /** The mail that answers a wish for a new password. */
-export function resetMail({ email, name, link, minutes }: ResetMailContent) {
+export function resetMail({ email, name, link, minutes }: ResetMailContent): MailContent {
   const lifetime = minutes === 1 ? '1 minute' : `${String(minutes)} minutes`;
-  const asked = 'Somebody, hopefully you, asked for a new password for your Torchbearer account.';
-  const good = `The link works once, for ${lifetime}.`;
-  const otherwise =
-    'If it was not you, you need not do anything: your password stays as it is, and nobody else has this link.';
-  return {
+  return mailWith({
     to: email,
     subject: 'Reset your Torchbearer password',
-    text: [
-      `Hi ${name},`,
-      asked,
-      `Choose a new password here:\n${link}`,
-      good,
-      otherwise,
-      'See you at the next tribal council,\nTorchbearer',
-    ].join('\n\n'),
-    html: [
-      `<p>Hi ${escaped(name)},</p>`,
-      `<p>${asked}</p>`,
-      `<p><a href="${escaped(link)}">Choose a new password</a></p>`,
-      `<p>${good}</p>`,
-      `<p>${otherwise}</p>`,
-      '<p>See you at the next tribal council,<br>Torchbearer</p>',
-    ].join('\n'),
+    paragraphs: [
+      name === null ? 'Hi,' : `Hi ${name},`,
+      'Somebody, hopefully you, asked for a new password for your Torchbearer account.',
+      { words: 'Choose a new password here', link },
+      `The link works once, for ${lifetime}.`,
+      'If it was not you, you need not do anything: your password stays as it is, and nobody else has this link.',
+      MAIL_FOOT,
+    ],
     line: `Password reset for ${email}: ${link}`,
-  };
+  });
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (words: string): string => words.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutUserAgent, expiryOf, hashToken, isExpired, isSeenStale } from './sessions.js';
+import { cutUserAgent, endOf, expiryOf, hashToken, isSeenStale, liveAt } from './sessions.js';
 
 const now = new Date('2030-03-10T09:59:00Z');
 
 describe('a session', () => {
-  it('lives to the millisecond before its expiry and not one longer', () => {
+  it('ends at its expiry, or earlier after days without a visit', () => {
     const expiresAt = expiryOf(now, 30);
-    expect(isExpired({ expiresAt }, new Date(expiresAt.getTime() - 1))).toBe(false);
-    expect(isExpired({ expiresAt }, expiresAt)).toBe(true);
+    expect(endOf({ expiresAt, lastSeenAt: now }, 14)).toEqual(expiryOf(now, 14));
+    expect(endOf({ expiresAt, lastSeenAt: expiryOf(now, 15) }, 14)).toEqual(expiryOf(now, 29));
+    expect(endOf({ expiresAt, lastSeenAt: expiryOf(now, 16) }, 14)).toEqual(expiresAt);
+    expect(endOf({ expiresAt, lastSeenAt: expiryOf(now, 20) }, 14)).toEqual(expiresAt);
+    expect(liveAt(expiryOf(now, 14), 14)).toEqual({ now: expiryOf(now, 14), idleSince: now });
   });
 
   it('lasts whole days of 24 hours, also over a change to daylight saving time', () => {

@@ -7,8 +7,21 @@ const LONGEST_USER_AGENT = 300;
 /** When a session that begins now ends by itself. */
 export const expiryOf = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
-/** A session is dead from its expiry on, that instant included. */
-export const isExpired = (session: { expiresAt: Date }, now: Date): boolean => session.expiresAt <= now;
+/** What tells whether a session lives: the present, and when a session must have been seen since. */
+export interface LiveAt {
+  readonly now: Date;
+  readonly idleSince: Date;
+}
+export const liveAt = (now: Date, idleDays: number): LiveAt => ({
+  now,
+  idleSince: new Date(now.getTime() - idleDays * DAY_MS),
+});
+
+/** When a session ends by itself if nobody comes any more: at its expiry, or after so many days without a visit. */
+export function endOf(session: { expiresAt: Date; lastSeenAt: Date }, idleDays: number): Date {
+  const idle = expiryOf(session.lastSeenAt, idleDays);
+  return idle < session.expiresAt ? idle : session.expiresAt;
+}
 
 /** `lastSeenAt` is written at most once a minute, so that reading a page is not a write. */
 export const isSeenStale = (session: { lastSeenAt: Date }, now: Date): boolean =>

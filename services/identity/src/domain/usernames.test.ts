@@ -3,11 +3,15 @@ import { expect, it } from 'vitest';
 import { tidy, usernameFromEmail } from './usernames.js';
 
 it('takes the part of the e-mail before the @', () => {
-  expect(usernameFromEmail('Jo.Fire@example.com', [])).toBe('Jo.Fire');
+  expect(usernameFromEmail('Jo.Vale@example.com', [])).toBe('Jo.Vale');
 });
 
 it('numbers a name that is taken, whatever its case', () => {
   expect(usernameFromEmail('jo@example.com', ['JO', 'jo2'])).toBe('jo3');
+});
+
+it('makes no web address of an e-mail', () => {
+  expect(usernameFromEmail('jet.li@example.com', ['jet-li'])).toBe('jet-li2');
 });
 
 it('finds a name even where the e-mail offers no letter for one', () => {

@@ -1,19 +1,10 @@
 import type { Log } from '@torchbearer/kit';
 import { createTransport } from 'nodemailer';
-
-export interface Mail {
-  /** One e-mail address. */
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** The same in one line, for a machine that sends no mail. */
-  readonly line: string;
-}
+import type { MailContent } from '../domain/mail-words.js';
 
 export interface Mailer {
   /** Resolves once the mail is out of our hands. @throws MailNotSent where it may be tried again */
-  send(mail: Mail): Promise<void>;
+  send(mail: MailContent): Promise<void>;
   close(): void;
 }
 

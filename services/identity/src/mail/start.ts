@@ -1,6 +1,7 @@
 import { ConfigError, env, type ConfigOf, type Log } from '@torchbearer/kit';
 import { z } from 'zod';
 import type { Context } from '../context.js';
+import { sendEmailChangeMails } from './email-change-mails.js';
 import { createMailer } from './mailer.js';
 import { sendResetMails } from './reset-mails.js';
 import { startWorker, type Worker } from './worker.js';
@@ -52,7 +53,13 @@ export function startMails(
   const { publicUrl, RESET_TOKEN_MINUTES: tokenMinutes } = config;
   const options = { database, mailer, clock, randomToken, log, publicUrl, tokenMinutes };
   let isStopping = false;
-  const worker = startWorker(() => sendResetMails(options, () => isStopping), {
+  const round = async (): Promise<void> => {
+    await Promise.all([
+      sendResetMails(options, () => isStopping),
+      sendEmailChangeMails(options, () => isStopping),
+    ]);
+  };
+  const worker = startWorker(round, {
     pollMs: config.MAIL_POLL_MS,
     onError: (error) => log.error({ err: error }, 'mails cannot be sent; trying again'),
   });

@@ -1,7 +1,11 @@
 import type { Invite, Session, SessionEntry, User, UserCard } from '@torchbearer/proto/identity/v1/identity';
+import type { Context } from '../context.js';
+import { pendingPhoneOf } from '../domain/phone-codes.js';
 import type { InviteRow, SessionRow, UserRow } from '../db/tables.js';
+import { mustSetUp } from '../second-factor.js';
 
 export const userAnswer = (row: UserRow): User => ({
+  ...phoneAnswer(row),
   id: row.id,
   name: row.name,
   email: row.email,
@@ -12,13 +16,30 @@ export const userAnswer = (row: UserRow): User => ({
   favoriteCastaway: row.favoriteCastaway ?? undefined,
   about: row.about ?? undefined,
   profilePicture: row.profilePicture ?? undefined,
-  phone: row.phone ?? undefined,
   smsEnabled: row.smsEnabled,
   isAdmin: row.isAdmin,
   hasSeenWelcome: row.hasSeenWelcome,
   createdAt: row.createdAt,
   mustChangePassword: row.mustChangePassword,
+  pendingEmail: row.pendingEmail ?? undefined,
+  hasSecondFactor: row.secondFactorAt !== null,
+  mustSetUpSecondFactor: false,
 });
+
+/** The same for the account's owner, with what they still have to do. */
+export const ownAnswer = (context: Pick<Context, 'adminsNeedSecondFactor'>, row: UserRow): User => ({
+  ...userAnswer(row),
+  mustSetUpSecondFactor: mustSetUp(context, row),
+});
+
+/** The number that a person means by theirs, and how far it is from counting. */
+function phoneAnswer(row: UserRow): Pick<User, 'phone' | 'phoneVerified' | 'pendingPhone'> {
+  const pending = pendingPhoneOf(row);
+  if (!pending)
+    return { phone: row.phone ?? undefined, phoneVerified: row.phone !== null, pendingPhone: undefined };
+  const { phone, replaces } = pending;
+  return { phone, phoneVerified: false, pendingPhone: { ...pending, replaces: replaces ?? undefined } };
+}
 
 export const cardAnswer = (row: UserRow): UserCard => ({ id: row.id, name: row.name, email: row.email });
 

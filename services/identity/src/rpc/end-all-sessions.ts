@@ -3,13 +3,19 @@ import type { EndAllSessionsRequest, EndAllSessionsResponse } from '@torchbearer
 import type { Context } from '../context.js';
 import { endSessionsOf } from '../end-sessions.js';
 import { lockOwnAccount } from '../own-account.js';
+import { recordSecurityEvent } from '../security-events.js';
 
 export const endAllSessions = rpc<Context, EndAllSessionsRequest, EndAllSessionsResponse>({
   who: 'player',
-  handle: async ({ database }, _request, call) => {
+  handle: async ({ database }, { keptToken }, call) => {
     await database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, call);
-      await endSessionsOf(tx, user.id, call.now);
+      await endSessionsOf(tx, user.id, call.now, keptToken);
+      await recordSecurityEvent(tx, call, {
+        kind: 'sign-out-everywhere',
+        subject: { userId: user.id },
+        ...(keptToken !== undefined && { detail: 'others' }),
+      });
     });
     return {};
   },

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../context.js';
 import { insertResetRequest } from '../db/resets.js';
+import { recordSecurityEvent } from '../security-events.js';
 import { tidy } from '../domain/usernames.js';
 import { email } from './inputs.js';
 
@@ -12,7 +13,10 @@ export const forgotPassword = rpc<Context, ForgotPasswordRequest, ForgotPassword
   input: z.object({ email }),
   handle: async (context, request, call) => {
     const wish = { id: randomUUID(), email: tidy(request.email), now: call.now };
-    await insertResetRequest(context.database, wish);
+    await context.database.transaction(async (tx) => {
+      await insertResetRequest(tx, wish);
+      await recordSecurityEvent(tx, call, { kind: 'reset-requested', subject: { email: wish.email } });
+    });
     context.wakeMails();
     return {};
   },

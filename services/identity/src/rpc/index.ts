@@ -16,15 +16,27 @@ import { forgotPassword } from './forgot-password.js';
 import { resetPassword } from './reset-password.js';
 import { updateProfile } from './update-profile.js';
 import { changePassword } from './change-password.js';
+import { resendEmailLink } from './resend-email-link.js';
+import { cancelEmailChange } from './cancel-email-change.js';
+import { createNonce } from './create-nonce.js';
+import { confirmEmail } from './confirm-email.js';
+import { revertEmail } from './revert-email.js';
 import { setPicture } from './set-picture.js';
 import { getPicture } from './get-picture.js';
 import { setPhone } from './set-phone.js';
+import { verifyPhone } from './verify-phone.js';
+import { cancelPendingPhone } from './cancel-pending-phone.js';
+import { confirmPhone } from './confirm-phone.js';
 import { removePhone } from './remove-phone.js';
 import { setSmsEnabled } from './set-sms-enabled.js';
 import { markWelcomeSeen } from './mark-welcome-seen.js';
 import { listSessions } from './list-sessions.js';
 import { endSession } from './end-session.js';
 import { endAllSessions } from './end-all-sessions.js';
+import { beginSecondFactor } from './begin-second-factor.js';
+import { confirmSecondFactor } from './confirm-second-factor.js';
+import { removeSecondFactor } from './remove-second-factor.js';
+import { resetUserSecondFactor } from './reset-user-second-factor.js';
 import { renewCalendarToken } from './renew-calendar-token.js';
 import { getCalendarOwner } from './get-calendar-owner.js';
 import { updateUser } from './update-user.js';
@@ -32,6 +44,8 @@ import { resetUserPassword } from './reset-user-password.js';
 import { listInvites } from './list-invites.js';
 import { createInvite } from './create-invite.js';
 import { deleteInvite } from './delete-invite.js';
+import { listSecurityEvents } from './list-security-events.js';
+import { reportLockout } from './report-lockout.js';
 
 export const rpcs: RpcTable<Context, typeof IdentityServiceService> = {
   signUp,
@@ -44,20 +58,32 @@ export const rpcs: RpcTable<Context, typeof IdentityServiceService> = {
   setAdmin,
   deleteUser,
   getSignInOptions,
+  createNonce,
   logInExternally,
   forgotPassword,
   resetPassword,
+  confirmEmail,
+  revertEmail,
   updateProfile,
+  resendEmailLink,
+  cancelEmailChange,
   changePassword,
   setPicture,
   getPicture,
   setPhone,
+  verifyPhone,
+  cancelPendingPhone,
+  confirmPhone,
   removePhone,
   setSmsEnabled,
   markWelcomeSeen,
   listSessions,
   endSession,
   endAllSessions,
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  resetUserSecondFactor,
   renewCalendarToken,
   getCalendarOwner,
   updateUser,
@@ -65,4 +91,6 @@ export const rpcs: RpcTable<Context, typeof IdentityServiceService> = {
   listInvites,
   createInvite,
   deleteInvite,
+  listSecurityEvents,
+  reportLockout,
 };

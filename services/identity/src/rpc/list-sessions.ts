@@ -3,15 +3,15 @@ import type { ListSessionsRequest, ListSessionsResponse } from '@torchbearer/pro
 import { z } from 'zod';
 import type { Context } from '../context.js';
 import { listLiveSessions } from '../db/sessions.js';
-import { hashToken } from '../domain/sessions.js';
+import { hashToken, liveAt } from '../domain/sessions.js';
 import { sessionEntryAnswer } from './answers.js';
 
 export const listSessions = rpc<Context, ListSessionsRequest, ListSessionsResponse>({
   who: 'player',
   input: z.object({ sessionToken: text(200) }),
-  handle: async ({ database }, { sessionToken }, { userId, now }) => {
+  handle: async ({ database, sessionIdleDays }, { sessionToken }, { userId, now }) => {
     const ownHash = hashToken(sessionToken);
-    const rows = isId(userId) ? await listLiveSessions(database, userId, now) : [];
+    const rows = isId(userId) ? await listLiveSessions(database, userId, liveAt(now, sessionIdleDays)) : [];
     return { sessions: rows.map((row) => sessionEntryAnswer(row, row.tokenHash.equals(ownHash))) };
   },
 });

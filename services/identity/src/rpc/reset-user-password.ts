@@ -10,7 +10,8 @@ import { lockUser, updateHidden } from '../db/users.js';
 import { drawTemporaryPassword } from '../domain/codes.js';
 import { temporaryFrom } from '../domain/temporary-password.js';
 import { endSessionsOf } from '../end-sessions.js';
-import { requireActingAdmin } from './acting-admin.js';
+import { recordSecurityEvent } from '../security-events.js';
+import { refuseOnAdmins, requireActingAdmin } from './acting-admin.js';
 import { userTarget } from './audit-targets.js';
 
 export const resetUserPassword = rpc<Context, ResetUserPasswordRequest, ResetUserPasswordResponse>({
@@ -22,10 +23,12 @@ export const resetUserPassword = rpc<Context, ResetUserPasswordRequest, ResetUse
       await requireActingAdmin(tx, call);
       const user = isId(userId) ? await lockUser(tx, userId) : null;
       if (!user) throw new Refusal('USER_NOT_FOUND');
+      refuseOnAdmins(user);
       const temporary = temporaryFrom(call.now, context.temporaryPasswordHours);
       await updateHidden(tx, user.id, { passwordHash, ...temporary });
       await useUpResetTokens(tx, user.id, call.now);
       await endSessionsOf(tx, user.id, call.now);
+      await recordSecurityEvent(tx, call, { kind: 'temporary-password-set', subject: { userId: user.id } });
       await audit(tx, Topics.identityAudit, call, {
         action: 'user.password-reset',
         target: userTarget(user),

@@ -4,8 +4,10 @@ import { Topics } from '@torchbearer/proto/topics';
 import { In, type EntityManager } from 'typeorm';
 import { nameKey, type CastawayFields } from '../domain/castaway-fields.js';
 import { difference } from '../domain/difference.js';
+import { eliminationAfter } from '../domain/elimination.js';
 import { castawayTable, type CastawayRow } from './tables.js';
 import { violates } from './violations.js';
+import { currentWeekNumber } from './weeks.js';
 
 const byName = new Intl.Collator('en');
 
@@ -34,7 +36,8 @@ export async function lockAllCastaways(tx: Tx): Promise<void> {
 
 /** @throws Refusal CASTAWAY_NAME_TAKEN */
 export async function insertCastaway(tx: Tx, id: string, fields: CastawayFields): Promise<CastawayRow> {
-  const row: CastawayRow = { id, version: 1, nameKey: nameKey(fields.name), ...fields };
+  const elimination = eliminationAfter(fields, {}, await currentWeekNumber(tx));
+  const row: CastawayRow = { id, version: 1, nameKey: nameKey(fields.name), ...fields, ...elimination };
   await unlessNameTaken(tx.manager.insert(castawayTable, row));
   await emit(tx, Topics.castaway, changedEvent(row));
   return row;
@@ -46,7 +49,11 @@ export async function changeCastaway(
   stored: CastawayRow,
   changes: Partial<CastawayFields>,
 ): Promise<CastawayRow> {
-  const wanted = { ...stored, ...changes };
+  const wanted = {
+    ...stored,
+    ...changes,
+    ...eliminationAfter(stored, changes, await currentWeekNumber(tx)),
+  };
   if (!difference(stored, wanted)) return stored;
   const row: CastawayRow = { ...wanted, nameKey: nameKey(wanted.name), version: stored.version + 1 };
   const { id, ...columns } = row;
@@ -90,4 +97,5 @@ const changedEvent = (row: CastawayRow): CastawayChanged => ({
   hometown: row.hometown,
   imageUrl: row.imageUrl ?? undefined,
   eliminated: row.eliminated,
+  eliminatedInWeek: row.eliminatedInWeek ?? undefined,
 });

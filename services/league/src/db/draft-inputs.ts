@@ -3,18 +3,25 @@ import type { DraftInputs } from '../domain/snake-draft.js';
 import { readSeason } from './season.js';
 
 /** Everything a draft would be computed from at this moment. */
-export async function readDraftInputs(tx: Tx): Promise<DraftInputs> {
+export async function readDraftInputs(
+  tx: Tx,
+): Promise<DraftInputs & { readonly eliminated: readonly string[] }> {
   const players = await tx.rows<{ id: string; ranking: string[] | null }>(
     `select u.id, r.ranking from users u left join rosters r on r.user_id = u.id where ${IS_PARTICIPANT}`,
   );
-  const castaways = await tx.rows<{ id: string }>('select id from castaways');
+  const castaways = await tx.rows<{ id: string; eliminated: boolean }>(
+    'select id, eliminated from castaways',
+  );
+  const ids = (eliminated: boolean): string[] =>
+    castaways.filter((castaway) => castaway.eliminated === eliminated).map(({ id }) => id);
   const { rounds, shareCastaways } = await readSeason(tx);
   return {
     participants: players.map((player) => player.id),
     rankings: new Map(
       players.flatMap(({ id, ranking }) => (ranking?.length ? [[id, ranking] as const] : [])),
     ),
-    castaways: castaways.map((castaway) => castaway.id),
+    castaways: ids(false),
+    eliminated: ids(true),
     rounds,
     shareCastaways,
   };

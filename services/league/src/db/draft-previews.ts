@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '@torchbearer/kit';
 import { isId } from '@torchbearer/kit';
+import type { DraftPickRow } from './draft-picks.js';
 import type { DraftedPick } from '../domain/snake-draft.js';
 
 export type IdentifiedPick = DraftedPick & { readonly id: string };
@@ -8,6 +9,10 @@ export interface DraftPreview {
   readonly id: string;
   readonly seed: string;
   readonly inputHash: string;
+}
+
+interface StoredPreview extends DraftPreview {
+  readonly createdAt: Date;
 }
 
 export async function insertPreview(
@@ -39,15 +44,29 @@ export async function findPreview(
   sql: Sql,
   id: string | undefined,
   generation: number,
-): Promise<DraftPreview | null> {
+): Promise<StoredPreview | null> {
   if (id !== undefined && !isId(id)) return null;
-  const [preview] = await sql.rows<DraftPreview>(
-    `select id, seed, input_hash as "inputHash" from draft_previews
+  const [preview] = await sql.rows<StoredPreview>(
+    `select id, seed, input_hash as "inputHash", created_at as "createdAt" from draft_previews
      where ($1::uuid is null and generation = $2) or id = $1
      order by ordinal desc limit 1`,
     [id ?? null, generation],
   );
   return preview ?? null;
+}
+
+/** A preview's picks, in turn order. */
+export async function readPreviewPicks(sql: Sql, id: string): Promise<DraftPickRow[]> {
+  return await sql.rows<DraftPickRow>(
+    `select pick.id, pick.pick_number as "pickNumber", pick.round, pick.user_id as "userId",
+       pick.castaway_id as "castawayId"
+     from draft_previews preview
+       cross join json_to_recordset(preview.picks)
+         as pick(id uuid, pick_number integer, round integer, user_id text, castaway_id uuid)
+     where preview.id = $1
+     order by pick.pick_number`,
+    [id],
+  );
 }
 
 const asColumns = (pick: IdentifiedPick): Record<string, unknown> => ({

@@ -22,13 +22,14 @@ export async function ensureSeason(database: Database, season: NewSeason): Promi
     rounds: 2,
     shareCastaways: true,
     hidePicksUntilLock: false,
+    showEmails: true,
     ...season,
   };
   await database.transaction(async (tx) => {
     const made = await tx.rows(
       `insert into season (id, version, name, first_pick_week, episodes, rankings_close_at, draft_at, rounds,
-         share_castaways, hide_picks_until_lock)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
+         share_castaways, hide_picks_until_lock, show_emails)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
       [
         row.id,
         row.version,
@@ -40,6 +41,7 @@ export async function ensureSeason(database: Database, season: NewSeason): Promi
         row.rounds,
         row.shareCastaways,
         row.hidePicksUntilLock,
+        row.showEmails,
       ],
     );
     if (made.length > 0) await emit(tx, Topics.season, changedEvent(row));
@@ -82,4 +84,5 @@ const changedEvent = (row: SeasonRow): SeasonChanged => ({
   rounds: row.rounds,
   shareCastaways: row.shareCastaways,
   hidePicksUntilLock: row.hidePicksUntilLock,
+  showEmails: row.showEmails,
 });

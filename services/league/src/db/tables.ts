@@ -23,6 +23,7 @@ export const castawayTable = new EntitySchema<CastawayRow>({
     hometown: { type: 'text' },
     imageUrl: { type: 'text', name: 'image_url', nullable: true },
     eliminated: { type: 'boolean' },
+    eliminatedInWeek: { type: 'integer', name: 'eliminated_in_week', nullable: true },
   },
 });
 
@@ -67,6 +68,7 @@ export const seasonTable = new EntitySchema<SeasonRow>({
     rounds: { type: 'integer' },
     shareCastaways: { type: 'boolean', name: 'share_castaways' },
     hidePicksUntilLock: { type: 'boolean', name: 'hide_picks_until_lock' },
+    showEmails: { type: 'boolean', name: 'show_emails' },
   },
 });
 

@@ -15,6 +15,16 @@ export const findWeek = (sql: Reader, weekNumber: number): Promise<WeekRow | nul
 export const findActiveWeek = (sql: Reader): Promise<WeekRow | null> =>
   sql.manager.findOneBy(weekTable, { isActive: true });
 
+/** The active week's number; between two weeks that of the last one that was active, and 1 before the first. */
+export async function currentWeekNumber(sql: Reader): Promise<number> {
+  const [week] = await sql.manager.find(weekTable, {
+    where: { wasEverActive: true },
+    order: { isActive: 'desc', weekNumber: 'desc' },
+    take: 1,
+  });
+  return week?.weekNumber ?? 1;
+}
+
 /** When the nearest week of a lower number closes; `null` where there is none. */
 export async function previousCloseAt(sql: Reader, weekNumber: number): Promise<Date | null> {
   const previous = await sql.manager.findOne(weekTable, {

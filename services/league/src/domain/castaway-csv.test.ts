@@ -53,6 +53,21 @@ describe('a list of castaways', () => {
     ]);
   });
 
+  test('names the week in which somebody went out, where that is known', () => {
+    const { castaways, rejected } = read(
+      'name,eliminated,Eliminated in week',
+      'Ada,yes,4',
+      'Bo,yes,',
+      'Cy,no,',
+    );
+    expect(rejected).toEqual([]);
+    expect(castaways).toEqual([
+      { name: 'Ada', eliminated: true, eliminatedInWeek: 4 },
+      { name: 'Bo', eliminated: true },
+      { name: 'Cy', eliminated: false },
+    ]);
+  });
+
   test('is read as it was before its texts were kept from being run as formulas', () => {
     const { castaways, rejected } = read(
       'name,tribe,occupation',
@@ -98,6 +113,21 @@ describe('a list of castaways', () => {
       `A,${'h'.repeat(161)}`,
       'Hometown must be 160 characters or less',
     ],
+    ['a turned name', 'name', 'Ada\u202e Ash', 'Name must be one line, without invisible characters'],
+    ['a name with a web address', 'name', 'see evil.com', 'Name must not contain a web address'],
+    ['a tribe with a web address', 'name,tribe', 'Ada,www.evil', 'Tribe must not contain a web address'],
+    [
+      'an invisible occupation',
+      'name,occupation',
+      'Ada,Ba\u200bker',
+      'Occupation must be one line, without invisible characters',
+    ],
+    [
+      'a hometown with a web address',
+      'name,hometown',
+      'Ada,x.com',
+      'Hometown must not contain a web address',
+    ],
     ['a NUL', 'name', 'A\0', 'Name must not contain NUL characters'],
     ['an age under 18', 'name,age', 'A,17', 'Age must be a whole number between 18 and 120'],
     ['an age of zero', 'name,age', 'A,0', 'Age must be a whole number between 18 and 120'],
@@ -129,6 +159,24 @@ describe('a list of castaways', () => {
       'Image URL must be 500 characters or less',
     ],
     ['an odd elimination', 'name,eliminated', 'A,maybe', 'Eliminated must be true, false, yes or no'],
+    [
+      'a week after the last',
+      'name,eliminated,eliminatedInWeek',
+      'A,yes,21',
+      'Eliminated in week must be a whole number between 1 and 20',
+    ],
+    [
+      'a week in words',
+      'name,eliminated,eliminatedInWeek',
+      'A,yes,four',
+      'Eliminated in week must be a whole number between 1 and 20',
+    ],
+    [
+      'a week for somebody in the game',
+      'name,eliminated,eliminatedInWeek',
+      'A,no,4',
+      'A week of elimination needs a yes under eliminated',
+    ],
     ['a value too many', 'name,age', 'A,20,x', 'The line has 3 values and the header 2 columns'],
     ['a value too few', 'name,age', 'A', 'The line has 1 value and the header 2 columns'],
   ])('rejects a line with %s', (_what, header, line, error) => {
@@ -158,7 +206,7 @@ describe('a list of castaways', () => {
   });
 });
 
-const COLUMNS = 'Columns are name, tribe, occupation, age, hometown, imageUrl, eliminated.';
+const COLUMNS = 'Columns are name, tribe, occupation, age, hometown, imageUrl, eliminated, eliminatedInWeek.';
 
 test.each([
   ['no name column', ['tribe', 'Ember'], 'The header must have a column called name.'],

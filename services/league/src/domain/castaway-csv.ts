@@ -25,7 +25,9 @@ const ELIMINATED = new Map([
   ['no', false],
 ]);
 
-/** What a cell of each column must hold, and what it becomes. An empty `eliminated` says nothing. */
+const WEEK = 'Eliminated in week must be a whole number between 1 and 20';
+
+/** What a cell of each column must hold, and what it becomes. An empty `eliminated` or week says nothing. */
 const columns = {
   name: castawayRules.name,
   tribe: castawayRules.tribe,
@@ -43,6 +45,11 @@ const columns = {
     .toLowerCase()
     .refine((cell) => cell === '' || ELIMINATED.has(cell), 'Eliminated must be true, false, yes or no')
     .transform((cell) => ELIMINATED.get(cell)),
+  eliminatedInWeek: z
+    .string()
+    .trim()
+    .refine((cell) => /^(0*([1-9]|1\d|20))?$/.test(cell), WEEK)
+    .transform((cell) => (cell === '' ? undefined : Number(cell))),
 };
 type Column = keyof typeof columns;
 
@@ -110,6 +117,8 @@ function readRow(
     if (!success) faults.push(...error.issues.map((issue) => issue.message));
     else if (data !== undefined) fields[name] = data;
   }
+  if (faults.length === 0 && fields.eliminatedInWeek !== undefined && fields.eliminated !== true)
+    faults.push('A week of elimination needs a yes under eliminated');
   return { castaway: fields as ListedCastaway, faults };
 }
 

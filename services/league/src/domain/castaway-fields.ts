@@ -1,6 +1,6 @@
 /** What is known of a castaway, and what each part of it may be; from a form and from a file alike. */
 import { z } from 'zod';
-import { plainText, requiredText } from './plain-text.js';
+import { nameText, plainText, requiredName } from './plain-text.js';
 
 export interface CastawayFields {
   readonly name: string;
@@ -11,6 +11,8 @@ export interface CastawayFields {
   readonly hometown: string;
   readonly imageUrl: string | null;
   readonly eliminated: boolean;
+  /** null while in the game. */
+  readonly eliminatedInWeek: number | null;
 }
 
 /** Names that differ in case or in the way their letters are encoded are one name. */
@@ -27,11 +29,11 @@ const isPictureAddress = (given: string): boolean =>
 
 /** The rule of each field; an empty address stands for no picture. */
 export const castawayRules = {
-  name: requiredText('Name', 80),
-  tribe: plainText('Tribe', 80),
-  occupation: plainText('Occupation', 120),
+  name: requiredName('Name', 80),
+  tribe: nameText('Tribe', 80),
+  occupation: nameText('Occupation', 120),
   age: z.number({ error: AGE }).refine(isAge, AGE),
-  hometown: plainText('Hometown', 160),
+  hometown: nameText('Hometown', 160),
   imageUrl: plainText('Image URL', 500).refine((given) => given === '' || isPictureAddress(given), IMAGE_URL),
 };
 

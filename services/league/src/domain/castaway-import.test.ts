@@ -9,6 +9,7 @@ const ada: CastawayFields = {
   age: 34,
   hometown: 'Oslo',
   imageUrl: '/a.webp',
+  eliminatedInWeek: null,
   eliminated: true,
 };
 
@@ -23,8 +24,26 @@ test('a castaway whose name is not there yet is new, and still in the game unles
     ),
   ).toEqual({
     created: [
-      { name: 'Bo', tribe: '', occupation: '', age: 20, hometown: '', imageUrl: null, eliminated: false },
-      { name: 'Cy', tribe: '', occupation: '', age: null, hometown: '', imageUrl: null, eliminated: true },
+      {
+        name: 'Bo',
+        tribe: '',
+        occupation: '',
+        age: 20,
+        hometown: '',
+        imageUrl: null,
+        eliminated: false,
+        eliminatedInWeek: null,
+      },
+      {
+        name: 'Cy',
+        tribe: '',
+        occupation: '',
+        age: null,
+        hometown: '',
+        imageUrl: null,
+        eliminated: true,
+        eliminatedInWeek: null,
+      },
     ],
     updated: [],
   });

@@ -33,4 +33,5 @@ const UNKNOWN = {
   hometown: '',
   imageUrl: null,
   eliminated: false,
+  eliminatedInWeek: null,
 } as const;

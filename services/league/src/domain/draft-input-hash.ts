@@ -10,7 +10,7 @@ import type { DraftInputs } from './snake-draft.js';
  *      "castaways":[castawayId, … ascending],
  *      "rounds":2,"shareCastaways":true}
  *
- * Of a ranking only castaways that still exist are told; ascending means by UTF-16 code units.
+ * Castaways are those in the pool: the ones still in the game. Of a ranking only those are told; ascending means by UTF-16 code units.
  */
 export function inputHash(inputs: DraftInputs): string {
   const participants = inputs.participants.toSorted();

@@ -1,3 +1,4 @@
+import { nameFault } from '@torchbearer/kit/plain-words';
 import { z } from 'zod';
 
 /**
@@ -14,3 +15,18 @@ export const plainText = (label: string, max: number): z.ZodString =>
 /** The same, and something must be there beside blanks. */
 export const requiredText = (label: string, max: number): z.ZodString =>
   plainText(label, max).min(1, `${label} is required`);
+
+/** What somebody or something is called: one line, no web address. */
+export const nameText = (label: string, max: number): z.ZodString => named(plainText(label, max), label);
+
+/** The same, and something must be there beside blanks. */
+export const requiredName = (label: string, max: number): z.ZodString =>
+  named(requiredText(label, max), label);
+
+const named = (text: z.ZodString, label: string): z.ZodString =>
+  text.refine((given) => faultOf(given) === null, {
+    error: ({ input }) => `${label} ${faultOf(String(input)) ?? ''}`,
+  });
+
+/** NUL characters are refused above already. */
+const faultOf = (given: string): string | null => nameFault(given.replaceAll('\0', ''));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areRankingsLocked, type DraftStatus } from './rankings-lock.js';
+import { areRankingsLocked, rankingsCloseAt as closeAt, type DraftStatus } from './rankings-lock.js';
 
 const noon = new Date('2025-09-24T19:00:00Z');
 const before = new Date(noon.getTime() - 1);
@@ -16,4 +16,13 @@ test.each<[string, DraftStatus, Date | null, Date | null, Date, boolean]>([
   ['locked at the deadline where the unlock came before it', 'PENDING', noon, before, after, true],
 ])('rankings are %s', (_what, status, rankingsCloseAt, unlockedAt, now, locked) => {
   expect(areRankingsLocked({ status, rankingsCloseAt, unlockedAt }, now)).toBe(locked);
+});
+
+test.each<[string, DraftStatus, Date | null, Date | null, Date, Date | null]>([
+  ['at their deadline', 'PENDING', noon, null, before, noon],
+  ['with the draft alone where no deadline is set', 'PENDING', null, null, after, null],
+  ['with the draft alone once an admin has opened them again', 'PENDING', noon, noon, after, null],
+  ['never again once they are locked', 'COMPLETED', noon, null, before, null],
+])('rankings close %s', (_what, status, rankingsCloseAt, unlockedAt, now, expected) => {
+  expect(closeAt({ status, rankingsCloseAt, unlockedAt }, now)).toEqual(expected);
 });

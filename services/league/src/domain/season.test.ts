@@ -10,6 +10,7 @@ const stored: SeasonSettings = {
   rounds: 2,
   shareCastaways: true,
   hidePicksUntilLock: false,
+  showEmails: true,
 };
 const nothing = { clearRankingsCloseAt: false, clearDraftAt: false };
 
@@ -24,6 +25,7 @@ test('settings that are given change, false ones too', () => {
     name: ' Isle ',
     shareCastaways: false,
     hidePicksUntilLock: true,
+    showEmails: false,
     rankingsCloseAt,
   };
   expect(seasonWith(stored, changes)).toEqual({
@@ -31,6 +33,7 @@ test('settings that are given change, false ones too', () => {
     name: 'Isle',
     shareCastaways: false,
     hidePicksUntilLock: true,
+    showEmails: false,
     rankingsCloseAt,
   });
 });

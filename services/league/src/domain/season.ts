@@ -1,6 +1,6 @@
-import { requiredText } from './plain-text.js';
+import { requiredName } from './plain-text.js';
 
-export const seasonName = requiredText('Name', 80);
+export const seasonName = requiredName('Name', 80);
 
 /** What an admin can set about the season. */
 export interface SeasonSettings {
@@ -15,6 +15,8 @@ export interface SeasonSettings {
   readonly rounds: number;
   readonly shareCastaways: boolean;
   readonly hidePicksUntilLock: boolean;
+  /** Whether players see each other's e-mail; admins always do. */
+  readonly showEmails: boolean;
 }
 
 /** The settings to change; left out are those that stay. */
@@ -34,4 +36,5 @@ export const seasonWith = (stored: SeasonSettings, changes: SeasonChanges): Seas
   rounds: changes.rounds ?? stored.rounds,
   shareCastaways: changes.shareCastaways ?? stored.shareCastaways,
   hidePicksUntilLock: changes.hidePicksUntilLock ?? stored.hidePicksUntilLock,
+  showEmails: changes.showEmails ?? stored.showEmails,
 });

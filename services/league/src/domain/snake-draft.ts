@@ -5,7 +5,10 @@ export interface DraftInputs {
   readonly participants: readonly string[];
   /** Castaway ids, best first, of those participants who ranked. */
   readonly rankings: ReadonlyMap<string, readonly string[]>;
+  /** Those who can be drafted. */
   readonly castaways: readonly string[];
+  /** Those who were eliminated and can't be drafted any more; an earlier draft may have had them in its pool. */
+  readonly eliminated?: readonly string[];
   /** How many castaways a player drafts, at most. */
   readonly rounds: number;
   /** Whether the pool is filled up again; without it the draft ends with the last castaway. */
@@ -66,6 +69,7 @@ export function draft(inputs: DraftInputs & { readonly seed: string }): DraftedP
 /**
  * The picks of one player who came after the draft: all their rounds in a row, from the pool that the draft left.
  * That pool follows from the picks alone, because one of each was added exactly where a pick's castaway was out.
+ * Who was eliminated since is no longer in it.
  */
 export function continueDraft(
   existing: readonly Pick<DraftedPick, 'pickNumber' | 'castawayId'>[],
@@ -73,9 +77,10 @@ export function continueDraft(
   inputs: Omit<DraftInputs, 'participants'> & { readonly seed: string },
 ): DraftedPick[] {
   const pool: Pool = new Map();
-  addOneOfEach(pool, inputs.castaways);
+  const everybody = [...inputs.castaways, ...(inputs.eliminated ?? [])];
+  addOneOfEach(pool, everybody);
   for (const { castawayId } of existing.toSorted((a, b) => a.pickNumber - b.pickNumber)) {
-    if (!isIn(pool, castawayId)) addOneOfEach(pool, inputs.castaways);
+    if (!isIn(pool, castawayId)) addOneOfEach(pool, everybody);
     pool.set(castawayId, (pool.get(castawayId) ?? 0) - 1);
   }
   const order = draftingOrder(inputs.seed, latecomer, inputs.rankings.get(latecomer), inputs.castaways);

@@ -26,6 +26,7 @@ export const castawayMessage = (row: CastawayRow): Castaway => ({
   hometown: row.hometown,
   imageUrl: row.imageUrl ?? undefined,
   eliminated: row.eliminated,
+  eliminatedInWeek: row.eliminatedInWeek ?? undefined,
 });
 
 export const weekMessage = (row: WeekRow, scored: ReadonlySet<number>): Week => ({
@@ -48,6 +49,7 @@ export const seasonMessage = (row: SeasonSettings): Season => ({
   rounds: row.rounds,
   shareCastaways: row.shareCastaways,
   hidePicksUntilLock: row.hidePicksUntilLock,
+  showEmails: row.showEmails,
 });
 
 export const announcementMessage = (row: AnnouncementRow): Announcement => ({

@@ -4,12 +4,13 @@ import type { CastawayRow } from '../db/tables.js';
 import type { CastawayFields } from '../domain/castaway-fields.js';
 import { difference } from '../domain/difference.js';
 
-type Described = Omit<CastawayFields, 'eliminated'>;
+type Described = Omit<CastawayFields, 'eliminated' | 'eliminatedInWeek'>;
 
 /** What the audit log tells of a castaway that comes or goes. */
-export const auditedCastaway = ({ eliminated, ...row }: CastawayRow): CastawayFields => ({
+export const auditedCastaway = ({ eliminated, eliminatedInWeek, ...row }: CastawayRow): CastawayFields => ({
   ...describedIn(row),
   eliminated,
+  eliminatedInWeek,
 });
 
 export const castawayTarget = ({ id, name }: CastawayRow) => ({ type: 'castaway', id, name });
@@ -26,15 +27,17 @@ export async function auditCastawayChange(
   if (described) {
     await audit(tx, Topics.leagueAudit, call, { action: 'castaway.updated', target, ...described });
   }
-  if (stored.eliminated !== castaway.eliminated) {
+  const elimination = difference(eliminationIn(stored), eliminationIn(castaway));
+  if (elimination) {
     await audit(tx, Topics.leagueAudit, call, {
       action: castaway.eliminated ? 'castaway.eliminated' : 'castaway.restored',
       target,
-      before: { eliminated: stored.eliminated },
-      after: { eliminated: castaway.eliminated },
+      ...elimination,
     });
   }
 }
+
+const eliminationIn = ({ eliminated, eliminatedInWeek }: CastawayRow) => ({ eliminated, eliminatedInWeek });
 
 const describedIn = ({ name, tribe, occupation, age, hometown, imageUrl }: Described): Described => ({
   name,

@@ -27,6 +27,7 @@ export const createCastaway = rpc<Context, CreateCastawayRequest, CreateCastaway
         hometown: request.hometown.trim(),
         imageUrl: request.imageUrl?.trim() || null,
         eliminated: false,
+        eliminatedInWeek: null,
       });
       await audit(tx, Topics.leagueAudit, call, {
         action: 'castaway.created',

@@ -6,13 +6,15 @@ import type {
 import type { Context } from '../context.js';
 import { findCastaway } from '../db/castaways.js';
 import { ownersOf } from '../db/users.js';
+import { cardsSeenBy } from './seen-emails.js';
 
-/** E-mail addresses come whole; the gateway masks them for visitors. */
+/** E-mails that may be seen come whole; the gateway masks them for visitors. */
 export const getCastawayOwners = rpc<Context, GetCastawayOwnersRequest, GetCastawayOwnersResponse>({
   who: 'public',
-  handle: async ({ database }, { castawayId }) => {
+  handle: async ({ database }, { castawayId }, { actor }) => {
     if (!isId(castawayId) || !(await findCastaway(database, castawayId)))
       throw new Refusal('CASTAWAY_NOT_FOUND');
-    return { owners: await ownersOf(database, castawayId) };
+    const owners = await ownersOf(database, castawayId);
+    return { owners: owners.map(await cardsSeenBy(actor, database)) };
   },
 });

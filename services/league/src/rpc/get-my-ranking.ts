@@ -6,7 +6,7 @@ import { readDraft } from '../db/draft.js';
 import { readRanking } from '../db/rosters.js';
 import { readSeason } from '../db/season.js';
 import { shownOrder } from '../domain/ranking.js';
-import { areRankingsLocked } from '../domain/rankings-lock.js';
+import { areRankingsLocked, rankingsCloseAt } from '../domain/rankings-lock.js';
 import { rankingRows } from './answers.js';
 
 export const getMyRanking = rpc<Context, GetMyRankingRequest, GetMyRankingResponse>({
@@ -18,10 +18,12 @@ export const getMyRanking = rpc<Context, GetMyRankingRequest, GetMyRankingRespon
       readDraft(database),
       readSeason(database),
     ]);
+    const facts = { ...draft, rankingsCloseAt: season.rankingsCloseAt };
     return {
       order: rankingRows(shownOrder(ranking, castaways)),
-      locked: areRankingsLocked({ ...draft, rankingsCloseAt: season.rankingsCloseAt }, now),
+      locked: areRankingsLocked(facts, now),
       submittedAt: submittedAt ?? undefined,
+      closesAt: rankingsCloseAt(facts, now) ?? undefined,
     };
   },
 });

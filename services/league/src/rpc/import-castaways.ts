@@ -11,6 +11,7 @@ import type { CastawayFields } from '../domain/castaway-fields.js';
 import { planImport, type ImportPlan } from '../domain/castaway-import.js';
 import { CsvFault, readCsv } from '../domain/csv-table.js';
 import { difference } from '../domain/difference.js';
+import { auditedCastaway } from './castaway-audit.js';
 
 const MOST_BYTES = 1024 * 1024;
 
@@ -40,23 +41,28 @@ async function save(
   { created, updated }: ImportPlan<CastawayRow>,
 ): Promise<void> {
   if (created.length + updated.length === 0) return;
-  for (const fields of created) await insertCastaway(tx, chance.id(), fields);
-  for (const { stored, changes } of updated) await changeCastaway(tx, stored, changes);
+  const made: CastawayFields[] = [];
+  for (const fields of created) made.push(auditedCastaway(await insertCastaway(tx, chance.id(), fields)));
+  const changed: Changed[] = [];
+  for (const { stored, changes } of updated)
+    changed.push({ stored, saved: await changeCastaway(tx, stored, changes) });
   await audit(tx, Topics.leagueAudit, call, {
     action: 'castaways.imported',
     target: { type: 'castaways', id: 'castaways', name: 'Castaways' },
-    before: { updated: updated.map((one) => told(one, 'before')) },
-    after: { created, updated: updated.map((one) => told(one, 'after')) },
+    before: { updated: changed.map((one) => told(one, 'before')) },
+    after: { created: made, updated: changed.map((one) => told(one, 'after')) },
   });
 }
 
+interface Changed {
+  readonly stored: CastawayRow;
+  readonly saved: CastawayRow;
+}
+
 /** One castaway's changed fields, as they were or as they are, under the name that was there before. */
-const told = (
-  { stored, changes }: ImportPlan<CastawayRow>['updated'][number],
-  side: 'before' | 'after',
-): object => ({
+const told = ({ stored, saved }: Changed, side: 'before' | 'after'): object => ({
   castaway: stored.name,
-  ...difference<CastawayFields>(stored, { ...stored, ...changes })?.[side],
+  ...difference(auditedCastaway(stored), auditedCastaway(saved))?.[side],
 });
 
 /** @throws Refusal TOO_LARGE, CSV_INVALID */

@@ -9,6 +9,7 @@ import { getActiveWeek } from './get-active-week.js';
 import { getCastaway } from './get-castaway.js';
 import { getCastawayOwners } from './get-castaway-owners.js';
 import { getDraft } from './get-draft.js';
+import { getDraftPreview } from './get-draft-preview.js';
 import { getLeague } from './get-league.js';
 import { getMyRanking } from './get-my-ranking.js';
 import { getSeason } from './get-season.js';
@@ -43,6 +44,7 @@ export const leagueRpcs: RpcTable<Context, typeof LeagueServiceService> = {
   unlockRankings,
   getDraft,
   previewDraft,
+  getDraftPreview,
   runDraft,
   getLeague,
   getActiveWeek,

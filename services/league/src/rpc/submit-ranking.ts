@@ -8,7 +8,7 @@ import { saveRanking } from '../db/rosters.js';
 import { readSeason } from '../db/season.js';
 import { isDeparted } from '../db/users.js';
 import { rankingFault, shownOrder } from '../domain/ranking.js';
-import { areRankingsLocked } from '../domain/rankings-lock.js';
+import { areRankingsLocked, rankingsCloseAt } from '../domain/rankings-lock.js';
 import { rankingRows } from './answers.js';
 
 export const submitRanking = rpc<Context, SubmitRankingRequest, SubmitRankingResponse>({
@@ -19,15 +19,15 @@ export const submitRanking = rpc<Context, SubmitRankingRequest, SubmitRankingRes
       const draft = await lockDraft(tx, 'shared');
       // A session may outlive its account by seconds; nothing of a deleted player may come back.
       if (await isDeparted(tx, userId)) throw new Refusal('NOT_SIGNED_IN');
-      const { rankingsCloseAt } = await readSeason(tx);
-      if (areRankingsLocked({ ...draft, rankingsCloseAt }, now)) {
-        throw new Refusal('RANKINGS_LOCKED');
-      }
+      const season = await readSeason(tx);
+      const facts = { ...draft, rankingsCloseAt: season.rankingsCloseAt };
+      if (areRankingsLocked(facts, now)) throw new Refusal('RANKINGS_LOCKED');
       const castaways = await listCastaways(tx);
       const fault = rankingFault(castawayIds, castaways);
       if (fault !== null) throw new Refusal('RANKING_NOT_COMPLETE', fault);
       const submittedAt = await saveRanking(tx, userId, castawayIds, now);
       const order = rankingRows(shownOrder(castawayIds, castaways));
-      return { order, locked: false, submittedAt: submittedAt ?? undefined };
+      const closesAt = rankingsCloseAt(facts, now) ?? undefined;
+      return { order, locked: false, submittedAt: submittedAt ?? undefined, closesAt };
     }),
 });

@@ -43,14 +43,17 @@ export const newestPicks = (sql: Sql, limit = LONGEST_LOG): Promise<PickEntry[]>
     Math.min(limit, LONGEST_LOG),
   ]);
 
+interface Viewer {
+  readonly userId: string;
+  readonly isAdmin: boolean;
+  readonly now: Date;
+}
+
 /**
  * The participants' picks of all weeks, newest week first, then by player.
  * @param viewer where the season hides picks until they lock, a player sees of a week still open only their own
  */
-export const picksSeenBy = (
-  sql: Sql,
-  viewer: { readonly userId: string; readonly isAdmin: boolean; readonly now: Date },
-): Promise<PickEntry[]> =>
+export const picksSeenBy = (sql: Sql, viewer: Viewer): Promise<PickEntry[]> =>
   sql.rows<PickEntry>(
     `${ENTRIES} left join rosters roster on roster.user_id = pick.user_id
      where player.id is not null and ${IS_PARTICIPANT}
@@ -59,3 +62,15 @@ export const picksSeenBy = (
      order by pick.week_number desc, lower(player.name), pick.user_id`,
     [viewer.userId, viewer.isAdmin, viewer.now],
   );
+
+/** The weeks of which `viewer` does not see the others' picks yet, ascending. */
+export async function weeksHiddenFrom(sql: Sql, viewer: Viewer): Promise<number[]> {
+  if (viewer.isAdmin) return [];
+  const weeks = await sql.rows<{ weekNumber: number }>(
+    `select week_number as "weekNumber" from weeks
+     where picks_close_at > $1 and exists (select from season where hide_picks_until_lock)
+     order by week_number`,
+    [viewer.now],
+  );
+  return weeks.map(({ weekNumber }) => weekNumber);
+}

@@ -48,7 +48,8 @@ export type AssignedRow = CastawayCopy & { readonly round: number };
 export const listAssigned = (sql: Sql, userId: string): Promise<AssignedRow[]> =>
   sql.rows<AssignedRow>(
     `select drafted.round, castaway.id, castaway.name, castaway.tribe, castaway.occupation, castaway.age,
-       castaway.hometown, castaway.image_url as "imageUrl", castaway.eliminated
+       castaway.hometown, castaway.image_url as "imageUrl", castaway.eliminated,
+       castaway.eliminated_in_week as "eliminatedInWeek"
      from rosters roster cross join ${DRAFTED} join castaways castaway on castaway.id = drafted."castawayId"
      where roster.user_id = $1
      order by drafted.round, drafted."pickNumber"`,

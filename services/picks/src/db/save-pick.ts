@@ -12,7 +12,7 @@ export interface OpenDesk extends PickDesk<Omit<CastawayCopy, Unread>, StoredPic
   /** Empty while the player's copy is under way. */
   readonly userName: string;
 }
-type Unread = 'occupation' | 'age' | 'hometown' | 'imageUrl';
+type Unread = 'occupation' | 'age' | 'hometown' | 'imageUrl' | 'eliminatedInWeek';
 
 interface DeskRow {
   readonly weekNumber: number | null;

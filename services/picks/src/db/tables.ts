@@ -24,6 +24,7 @@ export interface CastawayCopy {
   readonly hometown: string;
   readonly imageUrl: string | null;
   readonly eliminated: boolean;
+  readonly eliminatedInWeek: number | null;
 }
 export const Castaways = new EntitySchema<CastawayCopy>({
   name: 'castaways',
@@ -36,6 +37,7 @@ export const Castaways = new EntitySchema<CastawayCopy>({
     hometown: { type: 'text' },
     imageUrl: { type: 'text', name: 'image_url', nullable: true },
     eliminated: { type: 'boolean' },
+    eliminatedInWeek: { type: 'integer', name: 'eliminated_in_week', nullable: true },
   },
 });
 

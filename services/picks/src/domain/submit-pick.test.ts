@@ -52,6 +52,22 @@ describe('a pick counts', () => {
 });
 
 describe('a pick is refused', () => {
+  test('for any week but the active one, and told which that is, before anything else is looked at', () => {
+    for (const weekNumber of [2, 4, 20]) {
+      for (const now of [during, closes]) {
+        expect(decidePick({ now, by: 'player', weekNumber }, { ...desk, castaway: null })).toEqual({
+          outcome: 'REFUSED',
+          reason: 'OTHER_WEEK_ACTIVE',
+          sentence: 'Week 3 is active now. Please look at it and pick again.',
+        });
+      }
+    }
+    expect(decidePick({ now: during, by: 'player', weekNumber: 3 }, desk)).toEqual(saved);
+    expect(decidePick({ now: during, by: 'player', weekNumber: 3 }, { ...desk, week: null })).toEqual(
+      refused('NO_ACTIVE_WEEK'),
+    );
+  });
+
   test('for the first of its faults: no week, the time, whose castaway, eliminated', () => {
     const faulty = { week: null, castaway: null, pick: null };
     const out = { id: 'ash', eliminated: true };

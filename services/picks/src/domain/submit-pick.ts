@@ -25,23 +25,39 @@ export interface Submission {
   readonly now: Date;
   /** An admin submits for a player before the opening and after the close as well. */
   readonly by: 'player' | 'admin';
+  /** The week that they saw, where that is known: a pick is never saved for another one. */
+  readonly weekNumber?: number | undefined;
 }
 
 export type PickRefusal =
-  'NO_ACTIVE_WEEK' | 'PICKS_NOT_OPEN' | 'PICKS_CLOSED' | 'NOT_YOUR_CASTAWAY' | 'CASTAWAY_ELIMINATED';
+  | 'NO_ACTIVE_WEEK'
+  | 'OTHER_WEEK_ACTIVE'
+  | 'PICKS_NOT_OPEN'
+  | 'PICKS_CLOSED'
+  | 'NOT_YOUR_CASTAWAY'
+  | 'CASTAWAY_ELIMINATED';
 
 export type PickDecision<Castaway, Pick> =
-  | { readonly outcome: 'REFUSED'; readonly reason: PickRefusal }
+  | {
+      readonly outcome: 'REFUSED';
+      readonly reason: PickRefusal;
+      /** More precise than the reason's own. */
+      readonly sentence?: string;
+    }
   /** The same castaway was picked by hand before: nothing changes, nobody is told. */
   | { readonly outcome: 'UNCHANGED'; readonly castaway: Castaway; readonly pick: Pick }
   | { readonly outcome: 'SAVED'; readonly weekNumber: number; readonly castaway: Castaway };
 
 /** Whether a pick counts. Picks are taken from picksOpenAt on and, at the instant picksCloseAt, no more. */
 export function decidePick<Castaway extends DeskCastaway, Pick extends DeskPick>(
-  { now, by }: Submission,
+  { now, by, weekNumber }: Submission,
   { week, castaway, pick }: PickDesk<Castaway, Pick>,
 ): PickDecision<Castaway, Pick> {
   if (!week) return refused('NO_ACTIVE_WEEK');
+  if (weekNumber !== undefined && weekNumber !== week.weekNumber) {
+    const sentence = `Week ${week.weekNumber} is active now. Please look at it and pick again.`;
+    return { outcome: 'REFUSED', reason: 'OTHER_WEEK_ACTIVE', sentence };
+  }
   if (by === 'player' && now < week.picksOpenAt) return refused('PICKS_NOT_OPEN');
   if (by === 'player' && now >= week.picksCloseAt) return refused('PICKS_CLOSED');
   if (!castaway) return refused('NOT_YOUR_CASTAWAY');

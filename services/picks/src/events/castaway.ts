@@ -8,7 +8,12 @@ export const castaway = {
     const copy = { id, name, tribe, occupation, hometown, eliminated };
     await tx.manager.upsert(
       Castaways,
-      { ...copy, age: event.age ?? null, imageUrl: event.imageUrl ?? null },
+      {
+        ...copy,
+        age: event.age ?? null,
+        imageUrl: event.imageUrl ?? null,
+        eliminatedInWeek: event.eliminatedInWeek ?? null,
+      },
       ['id'],
     );
   },

@@ -10,4 +10,5 @@ export const castawayAnswer = (row: CastawayCopy): Castaway => ({
   hometown: row.hometown,
   imageUrl: row.imageUrl ?? undefined,
   eliminated: row.eliminated,
+  eliminatedInWeek: row.eliminatedInWeek ?? undefined,
 });

@@ -1,7 +1,7 @@
 import { rpc } from '@torchbearer/kit';
 import type { ListPicksRequest, ListPicksResponse } from '@torchbearer/proto/picks/v1/picks';
 import type { Context } from '../context.js';
-import { picksSeenBy } from '../db/pick-entries.js';
+import { picksSeenBy, weeksHiddenFrom } from '../db/pick-entries.js';
 import { knownAsAdmin, listCastaways, listDrafted, listParticipants } from '../db/players.js';
 import { listWeeks } from '../db/weeks.js';
 import { castawayAnswer } from './answers.js';
@@ -12,12 +12,13 @@ export const listPicks = rpc<Context, ListPicksRequest, ListPicksResponse>({
     // Demoted since the call was signed: a player like the others.
     const isAdmin = call.actor.isAdmin && (await knownAsAdmin(database, call.userId)) !== false;
     const viewer = { userId: call.userId, isAdmin, now: call.now };
-    const [draftPicks, castaways, users, weeks, picks] = await Promise.all([
+    const [draftPicks, castaways, users, weeks, picks, hiddenWeekNumbers] = await Promise.all([
       listDrafted(database),
       listCastaways(database),
       listParticipants(database),
       listWeeks(database),
       picksSeenBy(database, viewer),
+      weeksHiddenFrom(database, viewer),
     ]);
     return {
       draftPicks,
@@ -25,6 +26,7 @@ export const listPicks = rpc<Context, ListPicksRequest, ListPicksResponse>({
       users,
       weekNumbers: weeks.map((week) => week.weekNumber),
       picks,
+      hiddenWeekNumbers,
     };
   },
 });

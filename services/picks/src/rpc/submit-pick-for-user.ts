@@ -11,10 +11,13 @@ import { someId } from './inputs.js';
 export const submitPickForUser = rpc<Context, SubmitPickForUserRequest, SubmitPickForUserResponse>({
   who: 'admin',
   input: z.object({ userId: someId(), castawayId: someId() }),
-  handle: async (context, { userId, castawayId }, call) => {
+  handle: async (context, { userId, castawayId, weekNumber }, call) => {
     const player = isId(userId) ? await findUser(context.database, userId) : null;
     if (!player) throw new Refusal('USER_NOT_FOUND');
-    const submission = { by: 'admin', now: call.now, userId, castawayId, submittedBy: call.userId } as const;
+    const submission = {
+      ...({ by: 'admin', now: call.now } as const),
+      ...{ weekNumber, userId, castawayId, submittedBy: call.userId },
+    };
     return await context.database
       .transaction(async (tx) => {
         const submitted = await submit(tx, submission);

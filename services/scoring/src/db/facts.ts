@@ -17,6 +17,12 @@ interface PlayerRow extends Player {
   readonly rosterPicks: RosterPick[] | null;
 }
 
+/** Whether players see each other's e-mail; they do until league has told its season. */
+export async function readShowEmails(sql: Sql): Promise<boolean> {
+  const [season] = await sql.rows<{ showEmails: boolean }>('select show_emails as "showEmails" from season');
+  return season?.showEmails ?? true;
+}
+
 /**
  * Reads everything that standings follow from. A change committed between two of these statements has a mark of
  * its own, so that what was half seen is computed again.

@@ -18,7 +18,7 @@ export async function plannedChanges(
   const stored = new Map(
     (await pointsOfWeek(tx, weekNumber)).map(({ castawayId, points }) => [castawayId, points]),
   );
-  const fault = checkEntries(entries, castaways, stored);
+  const fault = checkEntries(weekNumber, entries, castaways, stored);
   if (fault) throw new Refusal(fault.reason, fault.sentence, fault.details);
   return pointsChanges(entries, stored);
 }

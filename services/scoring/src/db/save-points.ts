@@ -1,4 +1,4 @@
-import type { Call, Tx } from '@torchbearer/kit';
+import { refuseAbandoned, type Call, type Tx } from '@torchbearer/kit';
 import type { PointsEntry } from '../domain/check-entries.js';
 import type { SeenPoints } from '../domain/seen-points.js';
 import { auditPoints } from './audit-points.js';
@@ -25,7 +25,8 @@ export interface ChangedWeek {
 /**
  * Replaces the points of the castaways sent, all or nothing, and everything that follows from them. A save that
  * changes nothing leaves no trace; any other is remembered with what it replaced, so that it can be taken back.
- * @throws Refusal WEEK_NOT_FOUND, UNKNOWN_CASTAWAY, ELIMINATED_NOT_SCORED, or CONFLICT where the admin saw other points
+ * @throws Refusal WEEK_NOT_FOUND, UNKNOWN_CASTAWAY, ELIMINATED_NOT_SCORED, or CONFLICT where the admin saw other points;
+ * UNAVAILABLE where nobody waits for it any more
  */
 export async function savePoints(
   tx: Tx,
@@ -50,5 +51,6 @@ export async function savePoints(
   });
   await auditPoints(tx, call, { action: 'points.saved', weekNumber, changes });
   const standings = await recomputeStandings(tx, call.now);
+  refuseAbandoned(call);
   return { entries: await pointsOfWeek(tx, weekNumber), standings };
 }

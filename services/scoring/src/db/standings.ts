@@ -1,16 +1,24 @@
-import { emit, type Sql, type Tx } from '@torchbearer/kit';
+import { emit, type Actor, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
-import { standings } from '../domain/standings.js';
+import { standings, withoutEmails, type StandingsEntry } from '../domain/standings.js';
 import { weeksInFirst } from '../domain/weeks-in-first.js';
-import { loadFacts } from './facts.js';
+import { loadFacts, readShowEmails } from './facts.js';
 import { takeMarks } from './marks.js';
 
 export interface StoredStandings {
   readonly version: number;
-  /** The contract's StandingsEntry list as UTF-8 JSON, encoded once a version. */
+  /** The contract's StandingsEntry list as UTF-8 JSON, encoded once a version: what everybody may read. */
   readonly json: Buffer;
+  /** The list with e-mails, for admins alone, while the season hides them; null where `json` has them. */
+  readonly adminJson: Buffer | null;
 }
+
+/** What a reader gets of the list. */
+export const jsonFor = ({ json, adminJson }: StoredStandings, { isAdmin }: Actor): Buffer =>
+  isAdmin && adminJson ? adminJson : json;
+
+const STORED = 'select version, json, admin_json as "adminJson" from standings';
 
 export interface Recomputed extends StoredStandings {
   /** False where the list came out the same, byte for byte. */
@@ -18,7 +26,7 @@ export interface Recomputed extends StoredStandings {
 }
 
 export async function readStandings(sql: Sql): Promise<StoredStandings> {
-  const [row] = await sql.rows<StoredStandings>('select version, json from standings');
+  const [row] = await sql.rows<StoredStandings>(STORED);
   if (!row) throw new Error('the standings row is missing');
   return row;
 }
@@ -44,20 +52,55 @@ export async function readComputations(sql: Sql): Promise<number> {
  * have changed. One transaction at a time holds the row; marks taken here come back if it fails.
  */
 export async function recomputeStandings(tx: Tx, now: Date): Promise<Recomputed> {
-  const [current] = await tx.rows<StoredStandings>('select version, json from standings for update');
+  const [current] = await tx.rows<StoredStandings>(`${STORED} for update`);
   if (!current) throw new Error('the standings row is missing');
   await takeMarks(tx);
+  return await compute(tx, current, now);
+}
+
+/**
+ * The same where marks are left, and nothing where somebody is computing right now: their computation takes the marks
+ * along, and to wait in line for it would only make the next save of points wait for one computation more.
+ */
+export async function recomputeMarked(tx: Tx, now: Date): Promise<Recomputed | 'BUSY' | 'NOTHING_TO_DO'> {
+  const [current] = await tx.rows<StoredStandings>(`${STORED} for update skip locked`);
+  if (!current) return 'BUSY';
+  if (!(await takeMarks(tx))) return 'NOTHING_TO_DO';
+  return await compute(tx, current, now);
+}
+
+async function compute(tx: Tx, current: StoredStandings, now: Date): Promise<Recomputed> {
   const facts = await loadFacts(tx);
-  const json = Buffer.from(JSON.stringify(standings(facts)));
+  const list = encoded(standings(facts), await readShowEmails(tx));
   await tx.run('update standings set weeks_in_first = $1, computations = computations + 1', [
     weeksInFirst(facts),
   ]);
-  if (current.version > 0 && json.equals(current.json)) return { ...current, isNew: false };
+  if (current.version > 0 && isSame(list, current)) return { ...current, isNew: false };
   const version = current.version + 1;
-  await tx.run('update standings set version = $1, json = $2, computed_at = $3', [version, json, now]);
+  await tx.run('update standings set version = $1, json = $2, admin_json = $3, computed_at = $4', [
+    version,
+    list.json,
+    list.adminJson,
+    now,
+  ]);
   await emit(tx, Topics.standings, StandingsChanged.fromPartial({ version, computedAt: now }));
-  return { version, json, isNew: true };
+  return { version, ...list, isNew: true };
 }
+
+type Encoded = Omit<StoredStandings, 'version'>;
+
+function encoded(entries: readonly StandingsEntry[], showEmails: boolean): Encoded {
+  const whole = Buffer.from(JSON.stringify(entries));
+  if (showEmails) return { json: whole, adminJson: null };
+  return { json: Buffer.from(JSON.stringify(withoutEmails(entries))), adminJson: whole };
+}
+
+/** A changed e-mail is a new version for admins, too, who alone see it. */
+const isSame = (one: Encoded, other: Encoded): boolean =>
+  one.json.equals(other.json) &&
+  (one.adminJson === null || other.adminJson === null
+    ? one.adminJson === other.adminJson
+    : one.adminJson.equals(other.adminJson));
 
 /** The standings as they are told; nothing of them before the first computation. */
 export async function standingsStates(tx: Tx): Promise<StandingsChanged[]> {

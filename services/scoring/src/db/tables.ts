@@ -24,6 +24,8 @@ export interface CastawayCopy {
   name: string;
   tribe: string;
   eliminated: boolean;
+  /** null while in the game, and where league has not told the week yet. */
+  eliminatedInWeek: number | null;
 }
 export const Castaways = new EntitySchema<CastawayCopy>({
   name: 'castaways',
@@ -32,6 +34,7 @@ export const Castaways = new EntitySchema<CastawayCopy>({
     name: { type: 'text' },
     tribe: { type: 'text' },
     eliminated: { type: 'boolean' },
+    eliminatedInWeek: { type: 'integer', name: 'eliminated_in_week', nullable: true },
   },
 });
 
@@ -50,12 +53,15 @@ export const Weeks = new EntitySchema<WeekCopy>({
 export interface SeasonCopy {
   onlyRow: boolean;
   firstPickWeek: number;
+  /** Whether players see each other's e-mail. */
+  showEmails: boolean;
 }
 export const Season = new EntitySchema<SeasonCopy>({
   name: 'season',
   columns: {
     onlyRow: { type: 'boolean', primary: true, name: 'only_row' },
     firstPickWeek: { type: 'integer', name: 'first_pick_week' },
+    showEmails: { type: 'boolean', name: 'show_emails' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { Refusal, type Call, type Tx } from '@torchbearer/kit';
+import { Refusal, refuseAbandoned, type Call, type Tx } from '@torchbearer/kit';
 import { IsNull } from 'typeorm';
 import { takenBack } from '../domain/points-change.js';
 import type { SeenPoints } from '../domain/seen-points.js';
@@ -15,7 +15,8 @@ import { lockWeek } from './week-lock.js';
  * reverse of their order, so what a save replaced is always what stood before it. Points of castaways eliminated
  * since go back like any others: nobody is given points by it that they didn't have.
  * @param seen all of the week's points as the admin saw them; null where they didn't look
- * @throws Refusal WEEK_NOT_FOUND, NOTHING_TO_UNDO, or CONFLICT where the admin saw other points
+ * @throws Refusal WEEK_NOT_FOUND, NOTHING_TO_UNDO, or CONFLICT where the admin saw other points; UNAVAILABLE where nobody
+ * waits for it any more
  */
 export async function undoPoints(
   tx: Tx,
@@ -40,5 +41,6 @@ export async function undoPoints(
   );
   await auditPoints(tx, call, { action: 'points.undone', weekNumber, changes });
   const standings = await recomputeStandings(tx, call.now);
+  refuseAbandoned(call);
   return { entries: await pointsOfWeek(tx, weekNumber), standings };
 }

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { checkEntries } from './check-entries.js';
 
 const castaways = new Map([
-  ['ann', { name: 'Ann', eliminated: false }],
-  ['bo', { name: 'Bo', eliminated: true }],
-  ['cy', { name: 'Cy', eliminated: true }],
+  ['ann', { name: 'Ann', eliminated: false, eliminatedInWeek: null }],
+  ['bo', { name: 'Bo', eliminated: true, eliminatedInWeek: 4 }],
+  ['cy', { name: 'Cy', eliminated: true, eliminatedInWeek: null }],
 ]);
+const WEEK = 5;
 
 describe('points sent for a week', () => {
   it('are fine for castaways in the game', () => {
-    expect(checkEntries([{ castawayId: 'ann', points: 5 }], castaways, new Map([['ann', 3]]))).toBeNull();
+    expect(
+      checkEntries(WEEK, [{ castawayId: 'ann', points: 5 }], castaways, new Map([['ann', 3]])),
+    ).toBeNull();
   });
 
   it('are refused where they would change those of eliminated castaways, each named', () => {
@@ -18,7 +21,7 @@ describe('points sent for a week', () => {
       { castawayId: 'bo', points: 1 },
       { castawayId: 'cy', points: 2 },
     ];
-    expect(checkEntries(entries, castaways, new Map([['bo', 3]]))).toEqual({
+    expect(checkEntries(WEEK, entries, castaways, new Map([['bo', 3]]))).toEqual({
       reason: 'ELIMINATED_NOT_SCORED',
       sentence: 'Eliminated castaways cannot receive points: Bo, Cy.',
       details: [
@@ -29,16 +32,27 @@ describe('points sent for a week', () => {
   });
 
   it('may repeat what an eliminated castaway already has', () => {
-    expect(checkEntries([{ castawayId: 'bo', points: 3 }], castaways, new Map([['bo', 3]]))).toBeNull();
+    expect(checkEntries(WEEK, [{ castawayId: 'bo', points: 3 }], castaways, new Map([['bo', 3]]))).toBeNull();
   });
 
   it('may not turn no points of an eliminated castaway into zero: zero is a score', () => {
-    const fault = checkEntries([{ castawayId: 'bo', points: 0 }], castaways, new Map());
+    const fault = checkEntries(WEEK, [{ castawayId: 'bo', points: 0 }], castaways, new Map());
     expect(fault?.reason).toBe('ELIMINATED_NOT_SCORED');
   });
 
+  it('are taken for the week in which a castaway went out, and those before', () => {
+    const points = [{ castawayId: 'bo', points: 9 }];
+    for (const week of [3, 4]) expect(checkEntries(week, points, castaways, new Map())).toBeNull();
+    expect(checkEntries(5, points, castaways, new Map())?.reason).toBe('ELIMINATED_NOT_SCORED');
+  });
+
+  it('are refused in every week for somebody whose last week is not known yet', () => {
+    const points = [{ castawayId: 'cy', points: 9 }];
+    expect(checkEntries(1, points, castaways, new Map())?.reason).toBe('ELIMINATED_NOT_SCORED');
+  });
+
   it('are refused for castaways that do not exist', () => {
-    const fault = checkEntries([{ castawayId: 'nobody', points: 0 }], castaways, new Map());
+    const fault = checkEntries(WEEK, [{ castawayId: 'nobody', points: 0 }], castaways, new Map());
     expect(fault).toMatchObject({ reason: 'UNKNOWN_CASTAWAY', details: [{ field: 'entries.0.castawayId' }] });
   });
 });

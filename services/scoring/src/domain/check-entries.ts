@@ -11,14 +11,27 @@ export interface EntriesFault {
   readonly details: readonly { field: string; message: string }[];
 }
 
+interface ScoredCastaway {
+  readonly name: string;
+  readonly eliminated: boolean;
+  /** null while in the game, and where the week is not known. */
+  readonly eliminatedInWeek: number | null;
+}
+
+/** Whether a castaway can receive no more points in this week. */
+const isOutBy = ({ eliminated, eliminatedInWeek }: ScoredCastaway, weekNumber: number): boolean =>
+  eliminated && (eliminatedInWeek === null || weekNumber > eliminatedInWeek);
+
 /**
- * Whether a week's points may be saved: every castaway exists, and none is eliminated whose points would change
- * by it. Sending an eliminated castaway's stored points again is no change; sending 0 where nothing is stored is one.
+ * Whether a week's points may be saved: every castaway exists, and none was out by that week whose points would
+ * change by it. Who goes out in a week still has its points. Sending an eliminated castaway's stored points again is
+ * no change; sending 0 where nothing is stored is one.
  * @param stored the week's points so far, by castaway id
  */
 export function checkEntries(
+  weekNumber: number,
   entries: readonly PointsEntry[],
-  castaways: ReadonlyMap<string, { readonly name: string; readonly eliminated: boolean }>,
+  castaways: ReadonlyMap<string, ScoredCastaway>,
   stored: ReadonlyMap<string, number>,
 ): EntriesFault | null {
   const unknown: EntriesFault['details'][number][] = [];
@@ -28,7 +41,7 @@ export function checkEntries(
     const field = `entries.${index}.castawayId`;
     const castaway = castaways.get(castawayId);
     if (!castaway) return void unknown.push({ field, message: 'There is no such castaway.' });
-    if (!castaway.eliminated || stored.get(castawayId) === points) return;
+    if (!isOutBy(castaway, weekNumber) || stored.get(castawayId) === points) return;
     eliminated.push({ field, message: `${castaway.name} has been eliminated.` });
     names.push(castaway.name);
   });

@@ -8,7 +8,8 @@ export interface StandingsEntry {
   readonly id: string;
   readonly rank: number;
   readonly name: string;
-  readonly email: string;
+  /** Null where it is hidden from the reader. */
+  readonly email: string | null;
   readonly totalPoints: number;
   /** Points a scored week in which the player had a pick, one decimal. */
   readonly avgPoints: number;
@@ -20,6 +21,10 @@ export function standings(facts: LeagueFacts): StandingsEntry[] {
   const castaways = new Map(facts.castaways.map((castaway) => [castaway.id, castaway]));
   return ranking(tally(facts)).map((ranked) => entry(ranked, castaways));
 }
+
+/** The same leaderboard for readers who may not see e-mails. */
+export const withoutEmails = (entries: readonly StandingsEntry[]): StandingsEntry[] =>
+  entries.map((entry) => ({ ...entry, email: null }));
 
 function entry(ranked: Ranked, castaways: ReadonlyMap<string, Castaway>): StandingsEntry {
   const { id, name, email, roster } = ranked.participant;

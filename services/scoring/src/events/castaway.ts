@@ -4,12 +4,17 @@ import { Topics } from '@torchbearer/proto/topics';
 import { markStandings } from '../db/marks.js';
 import { Castaways } from '../db/tables.js';
 
-export async function changed(tx: Tx, { id, name, tribe, eliminated }: CastawayChanged): Promise<void> {
+export async function changed(
+  tx: Tx,
+  { id, name, tribe, eliminated, eliminatedInWeek }: CastawayChanged,
+): Promise<void> {
   const touched = await tx.run(
-    `insert into castaways as copy (id, name, tribe, eliminated) values ($1, $2, $3, $4)
-     on conflict (id) do update set name = excluded.name, tribe = excluded.tribe, eliminated = excluded.eliminated
-     where (copy.name, copy.tribe, copy.eliminated) <> (excluded.name, excluded.tribe, excluded.eliminated)`,
-    [id, name, tribe, eliminated],
+    `insert into castaways as copy (id, name, tribe, eliminated, eliminated_in_week) values ($1, $2, $3, $4, $5)
+     on conflict (id) do update set name = excluded.name, tribe = excluded.tribe, eliminated = excluded.eliminated,
+       eliminated_in_week = excluded.eliminated_in_week
+     where (copy.name, copy.tribe, copy.eliminated, copy.eliminated_in_week) is distinct from
+       (excluded.name, excluded.tribe, excluded.eliminated, excluded.eliminated_in_week)`,
+    [id, name, tribe, eliminated, eliminatedInWeek ?? null],
   );
   if (touched > 0) await markStandings(tx, Topics.castaway.name);
 }

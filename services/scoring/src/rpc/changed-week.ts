@@ -5,5 +5,5 @@ import type { ChangedWeek } from '../db/save-points.js';
 export const changedWeekAnswer = ({ entries, standings }: ChangedWeek): SaveWeekPointsResponse => ({
   entries: [...entries],
   standingsVersion: standings.version,
-  standingsJson: standings.json,
+  standingsJson: standings.adminJson ?? standings.json,
 });

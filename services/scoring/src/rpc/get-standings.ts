@@ -1,6 +1,7 @@
 import { Refusal, rpc } from '@torchbearer/kit';
 import type { GetStandingsRequest, GetStandingsResponse } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ScoringContext } from '../context.js';
+import { jsonFor } from '../db/standings.js';
 
 /** A version that was announced is committed; the wait only bridges a replica's delay. */
 const LONGEST_WAIT_MS = 2_000;
@@ -10,7 +11,7 @@ export const getStandings = rpc<ScoringContext, GetStandingsRequest, GetStanding
   who: 'public',
   async handle({ reader }, { minVersion }, { actor }) {
     if (actor.kind === 'visitor') throw new Refusal('NOT_SIGNED_IN');
-    const { version, json } = await reader.atLeast(minVersion ?? 0, LONGEST_WAIT_MS);
-    return { version, standingsJson: json };
+    const standings = await reader.atLeast(minVersion ?? 0, LONGEST_WAIT_MS);
+    return { version: standings.version, standingsJson: jsonFor(standings, actor) };
   },
 });

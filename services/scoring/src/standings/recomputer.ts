@@ -1,7 +1,12 @@
 /** Brings standings up to date with the copies they follow from, soon after these change. */
 import type { Database, Log } from '@torchbearer/kit';
 import { hasMarkUpTo, newestMark } from '../db/marks.js';
-import { recomputeStandings, type StoredStandings } from '../db/standings.js';
+import {
+  recomputeMarked,
+  recomputeStandings,
+  type Recomputed,
+  type StoredStandings,
+} from '../db/standings.js';
 
 export interface Recomputer {
   /** Tells that marks may have been set; many calls become one look. */
@@ -12,6 +17,9 @@ export interface Recomputer {
   start(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Between two looks while somebody else computes. */
+const BUSY_MS = 50;
 
 export function createRecomputer(options: {
   readonly database: Database;
@@ -27,9 +35,14 @@ export function createRecomputer(options: {
   let interrupt = (): void => undefined;
   let loop = Promise.resolve();
 
-  const recompute = async (): Promise<void> => {
-    const standings = await database.transaction((tx) => recomputeStandings(tx, options.clock()));
+  const tell = async (standings: Recomputed): Promise<void> => {
     if (standings.isNew) await options.onNew(standings);
+  };
+  /** False where somebody else was computing. */
+  const recompute = async (): Promise<boolean> => {
+    const result = await database.transaction((tx) => recomputeMarked(tx, options.clock()));
+    if (typeof result !== 'string') await tell(result);
+    return result !== 'BUSY';
   };
   const watch = async (): Promise<void> => {
     while (!isStopped) {
@@ -37,9 +50,10 @@ export function createRecomputer(options: {
       try {
         const begun = performance.now();
         if ((await newestMark(database)) !== null) {
-          await recompute();
+          const isDone = await recompute();
           // In a storm of changes at most half of the time goes into computing; one computation serves many of them.
-          await pause(performance.now() - begun);
+          await pause(isDone ? performance.now() - begun : BUSY_MS);
+          if (!isDone) continue;
         }
       } catch (error) {
         log.error({ err: error }, 'standings were not computed; trying again');
@@ -75,7 +89,7 @@ export function createRecomputer(options: {
       return true;
     },
     async start() {
-      await recompute();
+      await tell(await database.transaction((tx) => recomputeStandings(tx, options.clock())));
       loop = watch();
     },
     async stop() {

@@ -1,6 +1,5 @@
 /** The standings in Redis, where every socket server reads the same bytes instead of asking us for them. */
-import type { Log } from '@torchbearer/kit';
-import { createClient } from 'redis';
+import { openRedis, type Host } from '@torchbearer/kit';
 import type { StoredStandings } from '../db/standings.js';
 
 /** Its value: the version as four bytes, big-endian, then the list as UTF-8 JSON. */
@@ -25,56 +24,56 @@ if current and #current >= 4 and version(current) >= version(ARGV[1]) then retur
 redis.call('SET', KEYS[1], ARGV[1])
 return 1`;
 
-export function encodeCopy({ version, json }: StoredStandings): Buffer {
+export function encodeCopy({ version, json }: Pick<StoredStandings, 'version' | 'json'>): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt32BE(version);
   return Buffer.concat([head, json]);
 }
 
 /**
- * Connects in the background and again after every loss; each new connection brings the copy up to date.
+ * Connects in the background and again after every loss; each new connection brings the copy up to date. What did not
+ * reach Redis in time is laid there again as soon as it answers, or with the next list.
  * @param read the standings as stored now
  */
-export function openRedisCopy(url: string, read: () => Promise<StoredStandings>, log: Log): StandingsCopy {
-  const client = createClient({
+export function openRedisCopy(
+  url: string,
+  read: () => Promise<StoredStandings>,
+  { log, metrics }: Pick<Host, 'log' | 'metrics'>,
+): StandingsCopy {
+  const redis = openRedis({
     url,
-    // A command while Redis is away fails at once instead of waiting in memory: the next connection repairs it.
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 5_000, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 5_000) },
+    log,
+    metrics,
+    meanwhile: 'socket servers ask for the standings instead of reading them there',
   });
   let isFirstConnection = true;
-  let isAway = false;
 
   const refresh = async (): Promise<void> => {
     const standings = await read();
     // At start the database's word is taken even against a higher version: Redis may remember another database. A
     // replica's newer list lost by that is missed by nobody: readers find the copy too old and ask scoring.
-    if (isFirstConnection) await client.set(STANDINGS_KEY, encodeCopy(standings));
+    if (isFirstConnection) await redis.ask((client) => client.set(STANDINGS_KEY, encodeCopy(standings)));
     else await publish(standings);
     isFirstConnection = false;
   };
-  const publish = async (standings: StoredStandings): Promise<void> => {
-    await client.eval(SET_IF_NEWER, { keys: [STANDINGS_KEY], arguments: [encodeCopy(standings)] });
-  };
-  const logged = (work: Promise<unknown>, what: string): Promise<void> =>
-    work.then(
-      () => undefined,
-      (error: unknown) => log.warn({ err: error }, what),
+  const publish = (standings: StoredStandings): Promise<unknown> =>
+    redis.ask((client) =>
+      client.eval(SET_IF_NEWER, { keys: [STANDINGS_KEY], arguments: [encodeCopy(standings)] }),
     );
 
-  client.on('error', (error: unknown) => {
-    // Once an outage, not once a try.
-    if (!isAway) log.warn({ err: error }, 'Redis is away; standings are served without it');
-    isAway = true;
+  redis.onUp(() => {
+    refresh().catch((error: unknown) =>
+      log.warn({ err: error }, 'the copy of the standings in Redis was not refreshed'),
+    );
   });
-  client.on('ready', () => {
-    isAway = false;
-    void logged(refresh(), 'the copy of the standings in Redis was not refreshed');
-  });
-  void logged(client.connect(), 'no connection to Redis');
-
   return {
-    publish: (standings) => logged(publish(standings), 'the standings did not reach Redis'),
-    close: () => client.destroy(),
+    async publish(standings) {
+      // The next connection brings it up to date.
+      if (!redis.isUp) return;
+      await publish(standings).catch((error: unknown) =>
+        log.warn({ err: error }, 'the standings did not reach Redis in time'),
+      );
+    },
+    close: () => redis.close(),
   };
 }

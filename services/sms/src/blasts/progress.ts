@@ -6,20 +6,25 @@ export interface Progress {
   readonly waiting: number;
   readonly sent: number;
   readonly delivered: number;
-  /** Refused, not delivered, or not wanted any more. */
+  /** Refused or not delivered. */
   readonly failed: number;
+  /** Those whose message had become pointless or unwanted, by the reason. */
+  readonly skipped: { readonly reason: string; readonly recipients: number }[];
 }
 
 export async function progressOf(sql: Sql, blastId: string): Promise<Progress> {
-  const [progress] = await sql.rows<Progress>(
+  const [counts] = await sql.rows<Progress>(
     `select count(*) filter (where state in ('QUEUED', 'SENDING'))::int as waiting,
        count(*) filter (where state = 'SENT')::int as sent,
        count(*) filter (where state = 'DELIVERED')::int as delivered,
-       count(*) filter (where state in ('FAILED', 'SKIPPED'))::int as failed
+       count(*) filter (where state = 'FAILED')::int as failed,
+       coalesce((select json_agg(why order by why.recipients desc, why.reason) from (
+         select coalesce(error, '') as reason, count(*)::int as recipients from messages
+         where blast_id = $1 and state = 'SKIPPED' group by 1) why), '[]') as skipped
      from messages where blast_id = $1`,
     [blastId],
   );
-  return progress ?? { waiting: 0, sent: 0, delivered: 0, failed: 0 };
+  return counts ?? { waiting: 0, sent: 0, delivered: 0, failed: 0, skipped: [] };
 }
 
 const STEP_MS = 50;

@@ -1,5 +1,5 @@
 import type { Sql } from '@torchbearer/kit';
-import { castawayWords, chooseRecipients, type Choice, type Recipient } from '../db/recipients.js';
+import { chooseRecipients, type Choice, type Recipient } from '../db/recipients.js';
 import { activeWeek } from '../db/weeks.js';
 import { render } from '../domain/placeholders.js';
 
@@ -17,7 +17,7 @@ export async function addressed(sql: Sql, choice: Choice, message: string): Prom
       week: week?.weekNumber ?? null,
       deadline: week?.picksCloseAt ?? null,
       name: recipient.name,
-      castaway: castawayWords(recipient),
+      castaway: recipient.picked,
     }),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '@torchbearer/kit';
+import { MASKED_TEXT } from '../sending/erase.js';
 
 export interface LogRow {
   readonly id: string;
@@ -10,6 +11,7 @@ export interface LogRow {
   readonly outboundText: string | null;
   readonly inboundText: string | null;
   readonly success: boolean;
+  readonly skipped: boolean;
   readonly error: string | null;
 }
 
@@ -18,11 +20,11 @@ export const newestMessages = (sql: Sql, limit: number): Promise<LogRow[]> =>
   sql.rows<LogRow>(
     `select entry.*, users.id as "userId", users.name as "userName"
      from (
-       (select id, created_at as "createdAt", false as "isInbound", user_id, phone, text as "outboundText",
-          null as "inboundText", state not in ('FAILED', 'SKIPPED') as success, error
+       (select id, created_at as "createdAt", false as "isInbound", user_id, phone, ${MASKED_TEXT} as "outboundText",
+          null as "inboundText", state not in ('FAILED', 'SKIPPED') as success, state = 'SKIPPED' as skipped, error
         from messages order by created_at desc, id limit $1)
        union all
-       (select id, received_at, true, user_id, phone, reply, text, true, null
+       (select id, received_at, true, user_id, phone, reply, text, true, false, null
         from inbound order by received_at desc, id limit $1)
      ) entry left join users on users.id = entry.user_id
      order by entry."createdAt" desc, entry.id limit $1`,

@@ -9,8 +9,6 @@ export interface Recipient {
   readonly phone: string;
   /** The castaway picked in the active week; null without a pick. */
   readonly picked: string | null;
-  /** Their own castaways still in the game, in the order of the draft; null for none. */
-  readonly live: string[] | null;
 }
 
 /** Whom to choose; `$1` is the active week's number, null without one. */
@@ -35,11 +33,7 @@ export function chooseRecipients(sql: Sql, choice: Choice, weekNumber: number | 
   return sql.rows<Recipient>(
     `select distinct on (player.phone) player.id, player.name, player.phone,
        (select castaway.name from picks pick join castaways castaway on castaway.id = pick.castaway_id
-         where pick.user_id = player.id and pick.week_number = $1::int limit 1) as picked,
-       (select array_agg(castaway.name order by drafted.place)
-         from unnest(roster.castaway_ids) with ordinality as drafted (id, place)
-         join castaways castaway on castaway.id = drafted.id
-         where not castaway.eliminated) as live
+         where pick.user_id = player.id and pick.week_number = $1::int limit 1) as picked
      from users player left join rosters roster on roster.user_id = player.id
      where player.phone is not null and player.sms_enabled and not ${isStopped('player.phone')}
        and ${CONDITION[choice.filter]}
@@ -47,10 +41,6 @@ export function chooseRecipients(sql: Sql, choice: Choice, weekNumber: number | 
     [weekNumber, ...named],
   );
 }
-
-/** What stands for {castaway}: the one picked, else those to choose from; null where there is none. */
-export const castawayWords = ({ picked, live }: Recipient): string | null =>
-  picked ?? (live === null ? null : live.join(' or '));
 
 /** Those of the ids that belong to no account. */
 export async function unknownUsers(sql: Sql, ids: readonly string[]): Promise<string[]> {

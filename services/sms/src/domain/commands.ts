@@ -4,7 +4,7 @@ export type Command =
   | { readonly kind: 'PICK'; readonly name: string }
   /** `isCarriers` where the carrier acts on the very message by itself: nothing but one of its own words. */
   | { readonly kind: 'STOP'; readonly isCarriers: boolean }
-  | { readonly kind: 'BOARD' | 'STATUS' | 'TEAM' | 'HELP' | 'START' | 'KEYWORD' | 'OTHER' };
+  | { readonly kind: 'BOARD' | 'STATUS' | 'TEAM' | 'HELP' | 'START' | 'YES' | 'KEYWORD' | 'OTHER' };
 
 /**
  * The carriers' own words for leaving and coming back: those that our provider acts on by itself.
@@ -14,7 +14,9 @@ const STOP_WORDS = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', '
 /** Of these, some begin ordinary sentences too; only alone do they mean leaving. */
 const STOP_ALONE = new Set(['CANCEL', 'END', 'QUIT', 'REVOKE']);
 
-const COMMANDS: Readonly<Record<string, Exclude<Command['kind'], 'PICK' | 'STOP' | 'KEYWORD' | 'OTHER'>>> = {
+const COMMANDS: Readonly<
+  Record<string, Exclude<Command['kind'], 'PICK' | 'STOP' | 'YES' | 'KEYWORD' | 'OTHER'>>
+> = {
   BOARD: 'BOARD',
   LEADERBOARD: 'BOARD',
   STATUS: 'STATUS',
@@ -38,6 +40,8 @@ export function parseCommand(text: string, keyword: string): Command {
   if (isStopWord || (first === 'OPT' && second === 'OUT'))
     return { kind: 'STOP', isCarriers: STOP_WORDS.has(text.trim().toUpperCase()) };
   if (first === 'PICK' || first === 'PICKS') return { kind: 'PICK', name: edged(words.slice(1).join(' ')) };
+  // Alone only: 'Yes, what a week!' is no answer to our question.
+  if (first === 'YES' && words.length === 1) return { kind: 'YES' };
   if (first === 'LEADER' && second === 'BOARD') return { kind: 'BOARD' };
   const command = COMMANDS[first];
   if (command !== undefined) return { kind: command };

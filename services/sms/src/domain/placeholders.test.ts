@@ -34,8 +34,8 @@ describe('a text with placeholders', () => {
   });
 
   test('stays a sentence where nothing is known', () => {
-    expect(render('Hi {name}! Week {week} closes {deadline}. Still {castaway}?', NOTHING)).toBe(
-      'Hi player! This week closes the deadline. Still your castaway?',
+    expect(render('Hi {name}! Week {week} closes {deadline}. Your pick: {castaway}.', NOTHING)).toBe(
+      'Hi player! This week closes the deadline. Your pick: no pick yet.',
     );
     expect(render('Picks for week {week}, {week}', NOTHING)).toBe('Picks for this week, this week');
     expect(render('{name}', { ...NOTHING, name: '  ' })).toBe('player');

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { saidCastaway, saidPlayer, UNNAMED_PLAYER } from './said-name.js';
 
 /** What placeholders stand for; null where it is not known. */
 export interface PlaceholderValues {
@@ -7,7 +8,7 @@ export interface PlaceholderValues {
   /** When that week's picks close. */
   readonly deadline: Date | null;
   readonly name: string | null;
-  /** The castaway that the player has picked, or would be advised to pick. */
+  /** The castaway that the player has picked in the active week; null before that. */
   readonly castaway: string | null;
 }
 
@@ -21,8 +22,8 @@ export const deadlineWords = (deadline: Date): string =>
 const UNKNOWN = {
   week: 'this week',
   deadline: 'the deadline',
-  name: 'player',
-  castaway: 'your castaway',
+  name: UNNAMED_PLAYER,
+  castaway: 'no pick yet',
 } as const;
 
 /**
@@ -33,8 +34,8 @@ export function render(text: string, values: PlaceholderValues): string {
   const words = {
     week: values.week === null ? UNKNOWN.week : String(values.week),
     deadline: values.deadline === null ? UNKNOWN.deadline : deadlineWords(values.deadline),
-    name: values.name?.trim() || UNKNOWN.name,
-    castaway: values.castaway?.trim() || UNKNOWN.castaway,
+    name: values.name === null ? UNKNOWN.name : saidPlayer(values.name),
+    castaway: values.castaway === null ? UNKNOWN.castaway : saidCastaway(values.castaway),
   };
   return text.replace(
     /(?:\b(w)eek )?\{ *(week|deadline|name|castaway) *\}/gi,

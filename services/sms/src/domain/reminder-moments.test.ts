@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dueReminder, REMINDER_MINUTES, reminderMoments } from './reminder-moments.js';
+import { dueReminder, REMINDER_MINUTES, reminderMoments, skippedBecause } from './reminder-moments.js';
 
 const picksOpenAt = new Date('2025-10-02T16:00:00Z');
 const picksCloseAt = new Date('2025-10-09T00:00:00Z');
@@ -49,5 +49,28 @@ describe('the reminders of a week', () => {
         expect(due(now)).toBe(now < picksCloseAt ? (passed.at(-1) ?? null) : null);
       }),
     );
+  });
+});
+
+describe('a reminder whose time has passed', () => {
+  const reasons = (now: Date, ran: readonly number[], within = week) =>
+    reminderMoments(picksCloseAt).map((moment) => skippedBecause(within, moment, new Set(ran), now));
+  const missed = 'Reminders were off, the site was down or the week was not active';
+
+  test('is skipped once a later one is due, and none is before that', () => {
+    expect(reasons(hoursBefore(30), [])).toEqual([null, null, null, null]);
+    expect(reasons(hoursBefore(4), [300])).toEqual([missed, missed, null, null]);
+    expect(reasons(hoursBefore(4), [2_880, 1_440])).toEqual([null, null, null, null]);
+  });
+
+  test('is skipped for good at the close', () => {
+    expect(reasons(picksCloseAt, [300])).toEqual([missed, missed, null, missed]);
+  });
+
+  test('before picks opened is skipped, but for the one that is made up for then', () => {
+    const late = { picksOpenAt: hoursBefore(4), picksCloseAt };
+    const closed = 'Picks were not open yet';
+    expect(reasons(hoursBefore(4.5), [], late)).toEqual([closed, closed, null, null]);
+    expect(reasons(hoursBefore(3), [300], late)).toEqual([closed, closed, null, null]);
   });
 });

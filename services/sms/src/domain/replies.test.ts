@@ -3,8 +3,10 @@ import {
   boardReply,
   choicesReply,
   helpReply,
+  noWeekStatusReply,
   outReply,
   pickedReply,
+  standingOf,
   startReply,
   statusReply,
   stoppedReply,
@@ -32,36 +34,78 @@ const entry = (rank: number, name = `Player ${rank}`) => ({
   totalPoints: 100 - rank,
 });
 
+test('no answer says a name that can’t be taken', () => {
+  const [kai, rosa] = [{ name: 'Kai\n\u202eNakoa' }, { name: 'rosa.com' }];
+  expect(startReply('Robin\nVale')).toContain('in, Robin Vale!');
+  expect(boardReply([entry(1, 'www.evil.example'), entry(2, 'Kim\u200b')], 'u2')).toBe(
+    '1. player 99\n2. Kim (you) 98',
+  );
+  expect(teamReply([kai, rosa].map((one) => ({ ...one, eliminated: true })))).toBe(
+    'Your team: Kai Nakoa (out), your castaway (out).',
+  );
+  expect(pickedReply({ castawayName: kai.name, weekNumber: 5, closeAt: CLOSE })).toContain('Kai Nakoa is');
+  expect(outReply(kai, [kai])).toContain('Kai Nakoa is out. You have Kai Nakoa');
+});
+
 describe('the answer to STATUS', () => {
   test('without a pick names deadline and castaways', () => {
-    expect(statusReply(STATUS)).toBe(
+    expect(statusReply(STATUS, null)).toBe(
       'Week 5: no pick yet. Text PICK and a name by Wednesday 5:00 PM PT. You have Kai Nakoa and Rosa Díaz.',
     );
   });
 
   test('names the pick, and how long it may change', () => {
     const pick = { castawayName: 'Kai Nakoa', isAutoSelected: false };
-    expect(statusReply({ ...STATUS, pick })).toBe(
+    expect(statusReply({ ...STATUS, pick }, null)).toBe(
       'Week 5: your pick is Kai Nakoa. You can change it until Wednesday 5:00 PM PT.',
     );
-    expect(statusReply({ ...STATUS, pick: { ...pick, isAutoSelected: true }, now: CLOSE })).toBe(
+    expect(statusReply({ ...STATUS, pick: { ...pick, isAutoSelected: true }, now: CLOSE }, null)).toBe(
       'Week 5: your pick is Kai Nakoa (picked for you). Picks are closed.',
     );
   });
 
   test('before the opening does not say that the pick may change already', () => {
     const pick = { castawayName: 'Kai Nakoa', isAutoSelected: false };
-    expect(statusReply({ ...STATUS, pick, now: new Date(OPEN.getTime() - 1) })).toBe(
+    expect(statusReply({ ...STATUS, pick, now: new Date(OPEN.getTime() - 1) }, null)).toBe(
       'Week 5: your pick is Kai Nakoa. You can change it from Thursday 9:00 AM PT until Wednesday 5:00 PM PT.',
     );
   });
 
   test('before the opening and after the close says so', () => {
-    expect(statusReply({ ...STATUS, now: new Date(OPEN.getTime() - 1) })).toBe(
+    expect(statusReply({ ...STATUS, now: new Date(OPEN.getTime() - 1) }, null)).toBe(
       'Week 5: picks open Thursday 9:00 AM PT and close Wednesday 5:00 PM PT.',
     );
-    expect(statusReply({ ...STATUS, now: CLOSE })).toBe('Week 5: you have no pick, and picks are closed.');
-    expect(statusReply({ ...STATUS, live: [] })).toBe('Week 5: you have no castaway to pick.');
+    expect(statusReply({ ...STATUS, now: CLOSE }, null)).toBe(
+      'Week 5: you have no pick, and picks are closed.',
+    );
+    expect(statusReply({ ...STATUS, live: [] }, null)).toBe('Week 5: you have no castaway to pick.');
+  });
+});
+
+describe('points and rank in the answer to STATUS', () => {
+  const standings = [entry(1), entry(2), { ...entry(2, 'Robin'), id: 'robin' }, entry(4)];
+
+  test('follow the pick and its deadline', () => {
+    const pick = { castawayName: 'Kai Nakoa', isAutoSelected: false };
+    expect(statusReply({ ...STATUS, pick }, standingOf(standings, 'robin'))).toBe(
+      'Week 5: your pick is Kai Nakoa. You can change it until Wednesday 5:00 PM PT. ' +
+        'You have 98 points: rank 2 of 4.',
+    );
+    expect(statusReply({ ...STATUS, live: [] }, { totalPoints: 1, rank: 1, players: 1 })).toBe(
+      'Week 5: you have no castaway to pick. You have 1 point: rank 1 of 1.',
+    );
+  });
+
+  test('are all there is while no week is active', () => {
+    const none = 'No active week is available yet.';
+    expect(noWeekStatusReply(none, standingOf(standings, 'robin'))).toBe(
+      `${none} You have 98 points: rank 2 of 4.`,
+    );
+    expect(noWeekStatusReply(none, null)).toBe(none);
+  });
+
+  test('are left out for somebody who takes no part', () => {
+    expect(standingOf(standings, 'an admin')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** What we answer to those who text us. Plain characters, and short: two segments wherever possible. */
 import { deadlineWords } from './placeholders.js';
-import { shortened } from './texts.js';
+import { saidCastaway, saidPlayer, shortened } from './said-name.js';
 
 /** An address to send people to; empty where none is configured. */
 type Site = string;
@@ -19,8 +19,20 @@ export const unknownNumberReply = (site: Site): string =>
   `Thanks for texting Torchbearer! We don't know this number yet. Sign up or add it to your profile at ${at(site)}. ` +
   'STOP ends all messages.';
 
+/** To a YES that made the number its account's. */
+export const confirmedReply = (): string =>
+  'Thank you! Your number is confirmed. Text HELP for the commands.';
+
+/** To a YES that did not, from a number that is not confirmed. */
+export const codeExpiredReply = (): string =>
+  'This code is no longer valid. Please send a new one from the settings on the website, then reply YES.';
+
+/** To a YES from a number that several accounts wait for. */
+export const whichAccountReply = (): string =>
+  'More than one account has asked for this number. Please type the code in on the website.';
+
 export const startReply = (name: string): string =>
-  `You're in, ${shortened(name)}! You get Torchbearer messages. Text HELP for the commands, STOP to end them.`;
+  `You're in, ${shortened(saidPlayer(name))}! You get Torchbearer messages. Text HELP for the commands, STOP to end them.`;
 
 /** To words for leaving that the carrier does not confirm by itself. */
 export const stoppedReply = (): string =>
@@ -39,7 +51,7 @@ export const noTeamReply = (): string =>
 export const allOutReply = (): string => 'All your castaways are out. The tribe has spoken.';
 
 export const pickedReply = (pick: { weekNumber: number; castawayName: string; closeAt: Date }): string =>
-  `Got it: ${pick.castawayName} is your week ${pick.weekNumber} pick. You can change it until ${deadlineWords(pick.closeAt)}.`;
+  `Got it: ${saidCastaway(pick.castawayName)} is your week ${pick.weekNumber} pick. You can change it until ${deadlineWords(pick.closeAt)}.`;
 
 /** @param typed the name as it was typed; empty where there was none */
 export function choicesReply(typed: string, choices: readonly Named[], isAmbiguous: boolean): string {
@@ -51,7 +63,7 @@ export function choicesReply(typed: string, choices: readonly Named[], isAmbiguo
 
 /** @param live own castaways still in; at least one */
 export const outReply = ({ name }: Named, live: readonly Named[]): string =>
-  `${name} is out. ${invitation(live)}`;
+  `${saidCastaway(name)} is out. ${invitation(live)}`;
 
 function invitation(choices: readonly Named[]): string {
   const list = names(choices, 'or');
@@ -70,7 +82,36 @@ export interface StatusFacts {
   readonly live: readonly Named[];
 }
 
-export function statusReply({ weekNumber, openAt, closeAt, now, pick, live }: StatusFacts): string {
+/** What STATUS says: the pick and its deadline, then points and rank where they are known. */
+export const statusReply = (facts: StatusFacts, standing: Standing | null): string =>
+  [pickStatus(facts), ...standingWords(standing)].join(' ');
+
+/** The same while there is no week to pick for. */
+export const noWeekStatusReply = (noWeek: string, standing: Standing | null): string =>
+  [noWeek, ...standingWords(standing)].join(' ');
+
+/** Where a player stands. */
+export interface Standing {
+  readonly totalPoints: number;
+  readonly rank: number;
+  readonly players: number;
+}
+
+const standingWords = (standing: Standing | null): string[] =>
+  standing === null
+    ? []
+    : [
+        `You have ${standing.totalPoints} ${standing.totalPoints === 1 ? 'point' : 'points'}: ` +
+          `rank ${standing.rank} of ${standing.players}.`,
+      ];
+
+/** @returns null for somebody who takes no part */
+export function standingOf(standings: readonly BoardEntry[], playerId: string): Standing | null {
+  const own = standings.find(({ id }) => id === playerId);
+  return own ? { totalPoints: own.totalPoints, rank: own.rank, players: standings.length } : null;
+}
+
+function pickStatus({ weekNumber, openAt, closeAt, now, pick, live }: StatusFacts): string {
   const isClosed = now >= closeAt;
   const lead = `Week ${weekNumber}:`;
   if (pick) {
@@ -79,7 +120,7 @@ export function statusReply({ weekNumber, openAt, closeAt, now, pick, live }: St
     const change = isClosed
       ? 'Picks are closed.'
       : `You can change it ${from}until ${deadlineWords(closeAt)}.`;
-    return `${lead} your pick is ${pick.castawayName}${how}. ${change}`;
+    return `${lead} your pick is ${saidCastaway(pick.castawayName)}${how}. ${change}`;
   }
   if (isClosed) return `${lead} you have no pick, and picks are closed.`;
   if (live.length === 0) return `${lead} you have no castaway to pick.`;
@@ -89,7 +130,9 @@ export function statusReply({ weekNumber, openAt, closeAt, now, pick, live }: St
 
 export function teamReply(castaways: readonly (Named & { readonly eliminated: boolean })[]): string {
   if (castaways.length === 0) return noTeamReply();
-  const team = castaways.map(({ name, eliminated }) => (eliminated ? `${name} (out)` : name)).join(', ');
+  const team = castaways
+    .map(({ name, eliminated }) => (eliminated ? `${saidCastaway(name)} (out)` : saidCastaway(name)))
+    .join(', ');
   return `Your team: ${team}.`;
 }
 
@@ -105,14 +148,14 @@ const TOP = 5;
 export function boardReply(standings: readonly BoardEntry[], askerId: string): string {
   if (standings.length === 0) return 'The leaderboard is empty so far.';
   const line = ({ id, rank, name, totalPoints }: BoardEntry): string =>
-    `${rank}. ${shortened(name)}${id === askerId ? ' (you)' : ''} ${totalPoints}`;
+    `${rank}. ${shortened(saidPlayer(name))}${id === askerId ? ' (you)' : ''} ${totalPoints}`;
   const lower = standings.slice(TOP).filter(({ id }) => id === askerId);
   return [...standings.slice(0, TOP), ...lower].map(line).join('\n');
 }
 
 /** 'Kai, Rosa or Tom' */
 function names(castaways: readonly Named[], word: 'and' | 'or'): string {
-  const all = castaways.map(({ name }) => name);
+  const all = castaways.map(({ name }) => saidCastaway(name));
   const last = all.pop() ?? '';
   return all.length === 0 ? last : `${all.join(', ')} ${word} ${last}`;
 }

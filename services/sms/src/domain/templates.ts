@@ -31,7 +31,7 @@ export const templates: readonly Template[] = [
   {
     id: 'last-call',
     name: 'Last call',
-    text: 'Last call for week {week}! Picks close {deadline}. Happy with {castaway}? If not, text PICK and a name now.',
+    text: 'Last call for week {week}! Picks close {deadline}. Your pick: {castaway}. To choose or change, text PICK and a name.',
   },
   {
     id: 'scores-posted',

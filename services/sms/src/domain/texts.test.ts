@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { render } from './placeholders.js';
 import { countSegments } from './segments.js';
 import { templates } from './templates.js';
-import { reminderText, shortened, welcomeText, withdrawnText } from './texts.js';
+import { shortened } from './said-name.js';
+import { reminderText, welcomeText, withdrawnText } from './texts.js';
 
 const VALUES = {
   week: 12,
@@ -57,9 +58,19 @@ test('a player whose pick was taken back is told which, and until when to choose
   );
 });
 
+test('no text of ours says a name that can’t be taken', () => {
+  const bad = { ...VALUES, name: 'Robin\u202e\nSample', castaway: 'kai.com' };
+  expect(welcomeText({ name: 'evil.com' })).toContain('Torchbearer, player!');
+  expect(welcomeText(bad)).toContain('Torchbearer, Robin Sample!');
+  expect(withdrawnText(bad)).toContain('Hi Robin Sample, your castaway is no longer');
+  expect(reminderText(120, bad)).toContain('Last call, Robin Sample!');
+});
+
 test('a long name is cut between characters', () => {
   expect(shortened(' Robin ')).toBe('Robin');
   expect(shortened('x'.repeat(30))).toBe('x'.repeat(30));
   expect(shortened('x'.repeat(31))).toBe(`${'x'.repeat(27)}...`);
+  // What is left must not be an address that the whole name was not.
+  expect(shortened(`${'x'.repeat(23)}.commentary`)).toBe(`${'x'.repeat(23)}...`);
   expect(shortened('🔥'.repeat(31))).toBe(`${'🔥'.repeat(27)}...`);
 });

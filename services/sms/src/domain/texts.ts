@@ -1,18 +1,32 @@
 /** What we write to players by ourselves. */
 import { render, type PlaceholderValues } from './placeholders.js';
+import { saidPlayer, shortened } from './said-name.js';
 
 /** Said once to a number that an account has just added: what it is good for and how to end it. */
 export const welcomeText = ({ name }: { readonly name: string }): string =>
-  `Welcome to Torchbearer, ${shortened(name)}! Text PICK and a castaway's name to choose, or STATUS, TEAM, BOARD, HELP. ` +
+  `Welcome to Torchbearer, ${shortened(saidPlayer(name))}! Text PICK and a castaway's name to choose, or STATUS, TEAM, BOARD, HELP. ` +
   // Not by the league's own word: carriers lift their own block by START alone.
   'We remind you before picks close. Msg & data rates may apply. STOP ends all messages, START brings them back.';
+
+/**
+ * Said to a number that somebody wants to add to their account. Nobody knows whose it is: so no word in it comes from
+ * that person.
+ */
+export const codeText = (code: string): string =>
+  `Your Torchbearer code is ${code}. Type it in on the website within 10 minutes, or reply YES. ` +
+  'If you did not ask for it, please ignore this text.';
 
 /** Said to a player whose pick of a week still open was taken back because the castaway left their team. */
 export const withdrawnText = (values: PlaceholderValues): string =>
   render(
     'Hi {name}, {castaway} is no longer on your team, so your week {week} pick was taken back. ' +
       'Please choose again by {deadline}: text PICK and a name.',
-    { ...values, name: values.name && shortened(values.name) },
+    {
+      ...values,
+      name: values.name && shortened(values.name),
+      // The pick is still known, its castaway perhaps not yet.
+      castaway: values.castaway ?? 'your castaway',
+    },
   );
 
 /**
@@ -35,16 +49,3 @@ export const reminderText = (minutesBefore: number, values: PlaceholderValues): 
     ...values,
     name: values.name && shortened(values.name),
   });
-
-const LONGEST_NAME = 30;
-
-/** Names have no end to speak of; a message has. Never cut through the middle of a character. */
-export function shortened(name: string): string {
-  const characters = [...name.trim()];
-  return characters.length <= LONGEST_NAME
-    ? characters.join('')
-    : `${characters
-        .slice(0, LONGEST_NAME - 3)
-        .join('')
-        .trimEnd()}...`;
-}

@@ -23,6 +23,10 @@ export interface Claim {
   readonly isOvertaken: boolean;
 }
 
+/** Whether the number is somebody's. */
+export const isKnownNumber = async (sql: Sql, phone: string): Promise<boolean> =>
+  (await sql.rows('select from users where phone = $1 limit 1', [phone])).length > 0;
+
 /**
  * Takes the message to act on it; null where somebody else has. The sender is held meanwhile, so that an account is
  * deleted either before, and the message is a stranger's, or after, and finds the message to take along.
@@ -40,7 +44,9 @@ export async function claimMessage(sql: Sql, message: InboundMessage, now: Date)
      claimed as (
        insert into inbound (message_sid, id, phone, user_id, text, received_at)
        values ($1, $2, $3, (select id from sender), $4, $5)
-       on conflict (message_sid) do update set claimed_at = clock_timestamp()
+       on conflict (message_sid) do update set claimed_at = clock_timestamp(),
+         -- Whoever was not known when it came first may be by now; an erased message stays nobody's.
+         user_id = coalesce(inbound.user_id, case when inbound.phone = excluded.phone then excluded.user_id end)
          where inbound.handled_at is null and inbound.claimed_at < clock_timestamp() - ${LEASE}
        returning *)
      select claimed.claimed_at::text as "claimedAt", users.id, users.name,

@@ -1,7 +1,8 @@
 /** What each command does: the table of them at the end is the list of all. */
-import type { Call } from '@torchbearer/kit';
+import { Refusal, type Call } from '@torchbearer/kit';
 import type { Context } from '../context.js';
 import { castawaysOf } from '../db/castaways.js';
+import { activeWeek } from '../db/weeks.js';
 import type { Command } from '../domain/commands.js';
 import { matchCastaway } from '../domain/match-castaway.js';
 import {
@@ -10,14 +11,17 @@ import {
   choicesReply,
   helpReply,
   noTeamReply,
+  noWeekStatusReply,
   outReply,
   pickedReply,
   shortHelpReply,
+  standingOf,
   startReply,
   statusReply,
   teamReply,
+  type Standing,
 } from '../domain/replies.js';
-import { asPlayer, type Player } from './league.js';
+import { asPlayer, isAway, type Player } from './league.js';
 
 /** A command of somebody known. */
 interface Asked {
@@ -38,7 +42,9 @@ async function pick({ context, player, call, typed }: Asked): Promise<string> {
   const found = matchCastaway(typed, live);
   if (found.kind === 'ONE') {
     const { castaway } = found;
-    const chosen = { castawayId: castaway.id };
+    // Picks may be a moment behind: it saves for no other week than the one that we know.
+    const known = (await activeWeek(context.database)) ?? week;
+    const chosen = { castawayId: castaway.id, weekNumber: known?.weekNumber };
     const { pick: saved } = await picks.submitPick(chosen, asPlayer(player, call.requestId));
     return pickedReply({
       castawayName: castaway.name,
@@ -53,16 +59,35 @@ async function pick({ context, player, call, typed }: Asked): Promise<string> {
   return meant.kind === 'ONE' ? outReply(meant.castaway, live) : choicesReply(typed, live, false);
 }
 
-async function status({ context, player, call }: Asked): Promise<string> {
-  const answer = await context.league.picks.getMyPicks({}, asPlayer(player, call.requestId));
-  return statusReply({
-    weekNumber: answer.week?.weekNumber ?? 0,
-    openAt: answer.week?.picksOpenAt ?? call.now,
-    closeAt: answer.week?.picksCloseAt ?? call.now,
-    now: call.now,
-    pick: answer.pick ?? null,
-    live: answer.assigned.flatMap(({ castaway }) => (castaway && !castaway.eliminated ? [castaway] : [])),
-  });
+async function status(asked: Asked): Promise<string> {
+  const { context, player, call } = asked;
+  const standing = await standingNow(asked);
+  try {
+    const answer = await context.league.picks.getMyPicks({}, asPlayer(player, call.requestId));
+    const facts = {
+      weekNumber: answer.week?.weekNumber ?? 0,
+      openAt: answer.week?.picksOpenAt ?? call.now,
+      closeAt: answer.week?.picksCloseAt ?? call.now,
+      now: call.now,
+      pick: answer.pick ?? null,
+      live: answer.assigned.flatMap(({ castaway }) => (castaway && !castaway.eliminated ? [castaway] : [])),
+    };
+    return statusReply(facts, standing);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.reason === 'NO_ACTIVE_WEEK')) throw error;
+    return noWeekStatusReply(error.message, standing);
+  }
+}
+
+/** Null also while scoring is away: pick and deadline matter more, and are not held back for points. */
+async function standingNow({ context, player, call }: Asked): Promise<Standing | null> {
+  try {
+    return standingOf(await context.league.standings(asPlayer(player, call.requestId)), player.id);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    call.log.warn({ err: error }, 'points and rank are left out of an answer');
+    return null;
+  }
 }
 
 const board: Answering = async ({ context, player, call }) =>
@@ -75,8 +100,8 @@ const help: Answering = ({ context }) => helpReply(context.site.url);
 
 const start: Answering = ({ player }) => startReply(player.name);
 
-/** Of all but STOP, which needs nobody to be known. */
-export const answers: Readonly<Record<Exclude<Command['kind'], 'STOP'>, Answering>> = {
+/** Of all but STOP and YES, which need nobody to be known. */
+export const answers: Readonly<Record<Exclude<Command['kind'], 'STOP' | 'YES'>, Answering>> = {
   PICK: pick,
   STATUS: status,
   BOARD: board,

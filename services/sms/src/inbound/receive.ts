@@ -1,12 +1,20 @@
 import { Refusal, type Call, type Tx } from '@torchbearer/kit';
 import type { Context } from '../context.js';
 import { parseCommand, type Command } from '../domain/commands.js';
-import { helpReply, stoppedReply, tryAgainReply, unknownNumberReply } from '../domain/replies.js';
+import { confirmedReply, stoppedReply, tryAgainReply, unknownNumberReply } from '../domain/replies.js';
 import { isStopped, recordConsent } from '../sending/consent.js';
-import { awaitReply, claimMessage, finishMessage, releaseMessage, type Claim } from './claim.js';
+import {
+  awaitReply,
+  claimMessage,
+  finishMessage,
+  isKnownNumber,
+  releaseMessage,
+  type Claim,
+} from './claim.js';
 import { answers } from './commands.js';
 import { isAway } from './league.js';
 import type { InboundMessage } from './message.js';
+import { answerToYes } from './yes.js';
 
 /**
  * Acts on a message once and answers it; a repetition gets the same answer. No transaction is open while other
@@ -19,14 +27,14 @@ export async function receive(context: Context, message: InboundMessage, call: C
   const claim = await claimMessage(database, message, call.now);
   if (!claim) return await awaitReply(database, message.sid);
   const command = parseCommand(message.text, site.keyword);
-  const answer = claim.isOvertaken ? '' : await answerTo(command, claim, context, call);
+  const answer = claim.isOvertaken ? '' : await answerTo(command, message, claim, context, call);
   if (answer === null) {
     await releaseMessage(database, message.sid, claim, tryAgainReply());
     return tryAgainReply();
   }
   return await database.transaction(async (tx) => {
     if (!claim.isOvertaken) await noteConsent(tx, command, message, claim);
-    const isSaid = answer !== '' && (await maySay(tx, command, message, claim, call.now));
+    const isSaid = answer !== '' && (await maySay(tx, answer, command, message, claim, call.now));
     const reply = isSaid ? answer : null;
     await finishMessage(tx, message.sid, claim, reply);
     return reply;
@@ -36,6 +44,7 @@ export async function receive(context: Context, message: InboundMessage, call: C
 /** The text of the answer; null where it could not be found out just now. */
 async function answerTo(
   command: Command,
+  message: InboundMessage,
   claim: Claim,
   context: Context,
   call: Call,
@@ -43,7 +52,8 @@ async function answerTo(
   const { player } = claim;
   // The carrier confirms by itself what it acts on by itself.
   if (command.kind === 'STOP') return command.isCarriers ? '' : stoppedReply();
-  if (!player) return answerToStranger(command, context);
+  if (command.kind === 'YES') return await answerToYes(context, message, claim, call);
+  if (!player) return await answerToUnknown(context, message, call);
   const typed = command.kind === 'PICK' ? command.name : '';
   try {
     return await answers[command.kind]({ context, player, call, typed });
@@ -55,8 +65,16 @@ async function answerTo(
   }
 }
 
-function answerToStranger({ kind }: Command, { site }: Context): string {
-  return kind === 'HELP' || kind === 'KEYWORD' ? helpReply(site.url) : unknownNumberReply(site.url);
+/** Null where the number may be a player's of whom the copy has not heard yet, or has heard only now. */
+async function answerToUnknown(
+  { database, site, isUserCopyBehind }: Context,
+  { phone }: InboundMessage,
+  call: Call,
+): Promise<string | null> {
+  if (!(await isUserCopyBehind()) && !(await isKnownNumber(database, phone)))
+    return unknownNumberReply(site.url);
+  call.log.warn('a number may be a player’s that the copy lacks: asked to try again');
+  return null;
 }
 
 /** Leaving and coming back work always, for strangers too; the league's own word brings back only players. */
@@ -76,6 +94,7 @@ async function noteConsent(
  */
 async function maySay(
   tx: Tx,
+  answer: string,
   { kind }: Command,
   { phone, sid }: InboundMessage,
   { player }: Claim,
@@ -83,7 +102,8 @@ async function maySay(
 ): Promise<boolean> {
   const [stopped] = await tx.rows(`select where ${isStopped('$1')}`, [phone]);
   if (stopped && kind !== 'HELP' && kind !== 'STOP') return false;
-  if (player && kind !== 'STOP') return true;
+  // Who has just confirmed their number is no stranger any more.
+  if ((player && kind !== 'STOP') || answer === confirmedReply()) return true;
   // One message after the other: of many at once only the first is answered.
   await tx.rows(`select pg_advisory_xact_lock(hashtextextended('inbound ' || $1, 0))`, [phone]);
   const [answered] = await tx.rows(

@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '@torchbearer/kit';
-import { castawayWords, chooseRecipients } from '../db/recipients.js';
+import { chooseRecipients } from '../db/recipients.js';
 import type { ActiveWeek } from '../db/weeks.js';
 import type { ReminderMinutes } from '../domain/reminder-moments.js';
 import { reminderText } from '../domain/texts.js';
@@ -39,7 +39,7 @@ export async function remind(
       week: weekNumber,
       deadline: picksCloseAt,
       name: player.name,
-      castaway: castawayWords(player),
+      castaway: null,
     }),
     expiresAt: picksCloseAt,
   }));

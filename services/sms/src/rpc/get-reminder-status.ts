@@ -2,7 +2,7 @@ import { rpc } from '@torchbearer/kit';
 import type { GetReminderStatusRequest, GetReminderStatusResponse } from '@torchbearer/proto/sms/v1/sms';
 import type { Context } from '../context.js';
 import { activeWeek } from '../db/weeks.js';
-import { reminderMoments } from '../domain/reminder-moments.js';
+import { reminderMoments, skippedBecause } from '../domain/reminder-moments.js';
 import { runsOf } from '../reminders/run.js';
 
 export const getReminderStatus = rpc<Context, GetReminderStatusRequest, GetReminderStatusResponse>({
@@ -11,10 +11,11 @@ export const getReminderStatus = rpc<Context, GetReminderStatusRequest, GetRemin
     const week = await activeWeek(database);
     if (!week) return { enabled: isReminding, next: [] };
     const runs = await runsOf(database, week.weekNumber);
-    const next = reminderMoments(week.picksCloseAt).map(({ minutesBefore, at }) => ({
-      ...{ weekNumber: week.weekNumber, at, minutesBefore },
+    const next = reminderMoments(week.picksCloseAt).map((moment) => ({
+      ...{ weekNumber: week.weekNumber, ...moment },
       // Over, one way or the other: it is not going to be sent any more.
-      sent: runs.has(minutesBefore) || at <= now,
+      sent: runs.has(moment.minutesBefore) || moment.at <= now,
+      skipped: skippedBecause(week, moment, runs, now) ?? undefined,
     }));
     return { enabled: isReminding, next };
   },

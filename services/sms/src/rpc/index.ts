@@ -11,6 +11,7 @@ import { listTemplates } from './list-templates.js';
 import { receiveMessage } from './receive-message.js';
 import { receiveStatus } from './receive-status.js';
 import { sendBlast } from './send-blast.js';
+import { sendCode } from './send-code.js';
 
 export const smsRpcs: RpcTable<Context, typeof SmsServiceService> = {
   getReminderStatus,
@@ -19,6 +20,7 @@ export const smsRpcs: RpcTable<Context, typeof SmsServiceService> = {
   sendBlast,
   getBlast,
   listTemplates,
+  sendCode,
   receiveMessage,
   receiveStatus,
 };

@@ -29,4 +29,5 @@ const entryOf = (row: LogRow): MessageEntry => ({
   inboundText: row.inboundText ?? undefined,
   success: row.success,
   error: row.error ?? undefined,
+  skipped: row.skipped,
 });

@@ -16,7 +16,8 @@ export const sendBlast = rpc<Context, SendBlastRequest, SendBlastResponse>({
   handle: async ({ database, wake, blastWaitMs }, request, call) => {
     const blastId = await database.transaction((tx) => send(tx, request, call));
     wake();
-    const { waiting, sent, delivered, failed } = await progressAfter(database, blastId, blastWaitMs);
-    return { blastId, sent: waiting + sent + delivered, failed };
+    const { waiting, sent, delivered, failed, skipped } = await progressAfter(database, blastId, blastWaitMs);
+    const left = skipped.reduce((sum, { recipients }) => sum + recipients, 0);
+    return { blastId, sent: waiting + sent + delivered, failed: failed + left };
   },
 });

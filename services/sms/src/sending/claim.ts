@@ -35,10 +35,12 @@ export interface Claim {
 /** What makes a message pointless or unwanted since it was written; null for nothing. */
 const OBSTACLE = `case
   when ${isStopped('message.phone')} then 'This number has texted STOP'
+  when message.expires_at <= $1 then 'It came too late'
+  -- The number of a code is nobody's yet: whether it is wanted there is what the code asks.
+  when message.kind = 'code' then null
   when message.user_id is null or not exists (
     select from users where users.id = message.user_id and users.phone = message.phone) then 'No longer a player''s number'
   when not exists (select from users where users.id = message.user_id and users.sms_enabled) then 'Messages were switched off'
-  when message.expires_at <= $1 then 'It came too late'
   when message.week_number is not null and not exists (
     select from weeks where weeks.week_number = message.week_number and weeks.is_active and weeks.picks_close_at > $1)
     then 'The week is over'

@@ -5,7 +5,7 @@ import { countSegments } from '../domain/segments.js';
 export interface NewMessage {
   /** Says why this message exists; where there is one for the same reason, nothing is added. */
   readonly dedupeKey: string;
-  readonly kind: 'reminder' | 'blast' | 'welcome' | 'notice';
+  readonly kind: 'reminder' | 'blast' | 'welcome' | 'notice' | 'code';
   readonly userId: string;
   /** +1 and ten digits. */
   readonly phone: string;
@@ -21,7 +21,7 @@ const CHUNK = 1_000;
 
 /**
  * Puts messages into the queue, in the transaction of their reason.
- * @param delayMs how long they wait there at least
+ * @param delayMs how long they wait there at least; less than nothing puts them ahead of those that wait already
  * @returns how many were added
  */
 export async function enqueue(

@@ -1,8 +1,11 @@
 import type { Tx } from '@torchbearer/kit';
 
-/** In an update of a message that has come to an end: number and words of a deleted account go as well. */
+/** A message's text for people to read: nobody has to know the code of another. */
+export const MASKED_TEXT = `case when kind = 'code' then regexp_replace(text, '\\d{6}', '******') else text end`;
+
+/** In an update of a message that has come to an end: number and words of a deleted account go as well, and codes. */
 export const ERASE_ORPHANED = `phone = case when user_id is null then '' else phone end,
-  text = case when user_id is null then '' else text end`;
+  text = case when user_id is null then '' else ${MASKED_TEXT} end`;
 
 /**
  * Takes a deleted account's number and words out of the log. What is being handed over right now keeps them until

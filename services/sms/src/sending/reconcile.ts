@@ -1,5 +1,6 @@
 import type { Database, Log, Tx } from '@torchbearer/kit';
 import type { Messenger } from '../twilio/messenger.js';
+import { ERASE_ORPHANED } from './erase.js';
 import { startLoop, type Loop } from './loop.js';
 import { MOST_TRIES, recordHandOver } from './record.js';
 
@@ -92,9 +93,11 @@ async function firstUnknown(tx: Tx, sids: readonly string[]): Promise<string | n
 /** The provider has never heard of it: it may be handed over again, unless that was tried often enough. */
 const putBack = (tx: Tx, { id, attempt }: Doubtful, now: Date): Promise<number> =>
   tx.run(
-    `update messages set state = case when attempt < ${MOST_TRIES} then 'QUEUED' else 'FAILED' end,
-       error = case when attempt < ${MOST_TRIES} then null else coalesce(error, 'No answer from Twilio') end,
-       updated_at = $3
+    `update messages set updated_at = $3, ${
+      attempt < MOST_TRIES
+        ? `state = 'QUEUED', error = null`
+        : `state = 'FAILED', error = coalesce(error, 'No answer from Twilio'), ${ERASE_ORPHANED}`
+    }
      where id = $1 and state = 'SENDING' and attempt = $2`,
     [id, attempt, now],
   );

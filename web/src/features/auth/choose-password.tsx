@@ -1,8 +1,9 @@
 import { Navigate } from 'react-router-dom';
+import { session as ownSession } from '../../api/session.js';
 import { useSession } from '../../api/use-user.js';
 import { Loading } from '../../layout/loading.js';
 import { SessionEnd } from '../../layout/session-end.js';
-import { homeOf, paths } from '../../paths.js';
+import { dutyOf, homeOf, paths } from '../../paths.js';
 import { AuthLayout } from './auth-layout.js';
 import { ChoosePasswordForm } from './choose-password-form.js';
 
@@ -16,9 +17,11 @@ export function ChoosePassword() {
       </main>
     );
   }
-  if (session.state === 'signed-out') return <Navigate to={paths.login} replace />;
+  if (session.state === 'signed-out') {
+    return <Navigate to={ownSession.isLeaving() ? paths.landing : paths.login} replace />;
+  }
   const { user } = session;
-  if (!user.mustChangePassword) return <Navigate to={homeOf(user)} replace />;
+  if (!user.mustChangePassword) return <Navigate to={dutyOf(user) ?? homeOf(user)} replace />;
   return (
     <AuthLayout
       title="Choose your password"

@@ -11,7 +11,6 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly reason: string; readonly next: string | null };
 
 const LONGEST_NAME = 80;
-const LONGEST_PICTURE = 500;
 
 let current: { readonly search: string; readonly outcome: Promise<Outcome> } | null = null;
 
@@ -45,14 +44,13 @@ async function finish(search: string): Promise<Outcome> {
 
 const didNotWork = (name: string): string => `Signing in with ${name} did not work. Please try again.`;
 
-function bodyOf({ idToken, nonce, email, name, picture }: Identity, { inviteCode }: Errand) {
+function bodyOf({ idToken, nonce, email, name }: Identity, { inviteCode }: Errand) {
   return {
     token: idToken,
     nonce,
     email,
     name: name?.slice(0, LONGEST_NAME) ?? null,
-    // Half an address is none.
-    picture: picture !== null && picture.length <= LONGEST_PICTURE ? picture : null,
+    picture: null,
     ...(inviteCode !== '' && { inviteCode }),
   };
 }

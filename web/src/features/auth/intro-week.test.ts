@@ -1,12 +1,11 @@
-import type { Config, League, Week } from '@torchbearer/contract/client';
+import type { Config } from '@torchbearer/contract/client';
 import { expect, it } from 'vitest';
 import { introWeek } from './intro-week.js';
 
-const config = { season: { firstPickWeek: 4 } } as Config;
-const league = { activeWeek: null } as League;
+const config = { season: { firstPickWeek: 4 }, activeWeek: null } as Config;
 
-it('the intro names the active week where it is known, and the first pick week otherwise', () => {
-  expect(introWeek(config, { ...league, activeWeek: { weekNumber: 7 } as Week })).toBe(7);
-  expect(introWeek(config, league)).toBe(4);
-  expect(introWeek(config, undefined)).toBe(4);
+it('the intro names the active week, and the first pick week where none is active', () => {
+  const activeWeek = { weekNumber: 7, picksCloseAt: '2025-11-06T01:00:00.000Z' };
+  expect(introWeek({ ...config, activeWeek })).toBe(7);
+  expect(introWeek(config)).toBe(4);
 });

@@ -1,5 +1,5 @@
-import type { Config, League } from '@torchbearer/contract/client';
+import type { Config } from '@torchbearer/contract/client';
 
-/** Which week the intro names: the active one as far as it is known here, else the first that is picked in. */
-export const introWeek = (config: Config, league: League | undefined): number =>
-  league?.activeWeek?.weekNumber ?? config.season.firstPickWeek;
+/** Which week the intro names: the active one, else the first that is picked in. */
+export const introWeek = ({ activeWeek, season }: Config): number =>
+  activeWeek?.weekNumber ?? season.firstPickWeek;

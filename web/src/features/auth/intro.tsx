@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queries } from '../../api/queries.js';
 import { introWeek } from './intro-week.js';
@@ -12,9 +12,9 @@ const SEEN = 'torchbearer.intro-seen';
 /** 'Week 3 picks are live', once per browser session, over the shore and never over the form. */
 export function Intro() {
   const [isOver, setOver] = useState(() => sessionStorage.getItem(SEEN) !== null);
-  const { data: config } = useQuery(queries.config());
-  const league = useQueryClient().getQueryData(queries.league().queryKey);
-  const isPlaying = !isOver && config !== undefined;
+  const { data: config, isStale } = useQuery(queries.config());
+  // What was kept from the last visit may name a week that is over.
+  const isPlaying = !isOver && config !== undefined && !isStale;
 
   useEffect(() => {
     if (isOver) return;
@@ -40,7 +40,7 @@ export function Intro() {
   return (
     <div className={classes.intro}>
       <p className={classes.words} role="status">
-        <span className={classes.week}>Week {introWeek(config, league)}</span> <span>picks are live</span>
+        <span className={classes.week}>Week {introWeek(config)}</span> <span>picks are live</span>
       </p>
       <button type="button" className={classes.skip} onClick={() => setOver(true)}>
         Skip

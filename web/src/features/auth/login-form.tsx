@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { User } from '@torchbearer/contract/client';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../api/client.js';
+import { hasCode } from '../../api/error-sentence.js';
 import { acceptSignIn } from '../../api/sign-in.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { FailureNote } from './failure-note.js';
@@ -17,9 +18,13 @@ interface LoginFormProps {
 
 /** E-mail and password, on the login screen and wherever a session has ended. */
 export function LoginForm({ email = '', onSignedIn }: LoginFormProps) {
-  const [typed, setTyped] = useState({ email, password: '' });
+  const [typed, setTyped] = useState({ email, password: '', code: '' });
+  const [asksForCode, setAsksForCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const logIn = useMutation({ mutationFn: (body: typeof typed) => api.logIn({ body }) });
+
+  // Asked for by the account: that is no failure.
+  const failure = hasCode(logIn.error, 'SECOND_FACTOR_REQUIRED') ? null : logIn.error;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -30,8 +35,12 @@ export function LoginForm({ email = '', onSignedIn }: LoginFormProps) {
           acceptSignIn(answer);
           onSignedIn(answer.user);
         },
-        // The password is what is most often wrong: typing replaces it.
-        onError: () => {
+        onError: (error) => {
+          const isCode = hasCode(error, 'SECOND_FACTOR_REQUIRED') || hasCode(error, 'WRONG_SECOND_FACTOR');
+          setAsksForCode(isCode);
+          // Each code is good for one try.
+          if (isCode) return setTyped((now) => ({ ...now, code: '' }));
+          // The password is what is most often wrong: typing replaces it.
           const password = form.current?.querySelector<HTMLInputElement>('[name="password"]');
           password?.focus();
           password?.select();
@@ -42,7 +51,7 @@ export function LoginForm({ email = '', onSignedIn }: LoginFormProps) {
 
   return (
     <form className={classes.form} onSubmit={submit} ref={form} noValidate>
-      {logIn.isError && <FailureNote error={logIn.error} fallback="Login failed" />}
+      {failure && <FailureNote error={failure} fallback="Login failed" />}
       <TextInput
         label="Email"
         name="email"
@@ -62,9 +71,25 @@ export function LoginForm({ email = '', onSignedIn }: LoginFormProps) {
         value={typed.password}
         onChange={(password) => setTyped({ ...typed, password })}
       />
+      {asksForCode && (
+        <TextInput
+          label="Code"
+          name="code"
+          description="The six digits in your authenticator app, or one of your recovery codes."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          autoFocus
+          value={typed.code}
+          onChange={(event) => setTyped({ ...typed, code: event.currentTarget.value })}
+        />
+      )}
       <Button
         type="submit"
-        disabled={typed.email.trim() === '' || typed.password === ''}
+        disabled={
+          typed.email.trim() === '' || typed.password === '' || (asksForCode && typed.code.trim() === '')
+        }
         loading={logIn.isPending}
       >
         Login

@@ -1,6 +1,7 @@
 /** The identity provider, by authorization code with PKCE. Loaded by those who use it and by nobody else. */
 import type { Config } from '@torchbearer/contract/client';
 import { ErrorResponse, OidcClient, WebStorageStateStore } from 'oidc-client-ts';
+import { api } from '../../api/client.js';
 import { paths, safeNext } from '../../paths.js';
 
 type ProviderSettings = NonNullable<Config['oidc']>;
@@ -16,7 +17,6 @@ export interface Identity {
   readonly nonce: string;
   readonly email: string;
   readonly name: string | null;
-  readonly picture: string | null;
 }
 
 /** The client without the library's user manager: nothing of the user is stored, only the errand, and that once. */
@@ -32,7 +32,8 @@ const clientOf = ({ authority, clientId }: ProviderSettings): OidcClient =>
 
 /** Takes the browser to the provider. @throws Error where the provider cannot be reached */
 export async function leaveForProvider(provider: ProviderSettings, errand: Errand): Promise<void> {
-  const nonce = crypto.randomUUID();
+  // The server's, which takes it back once: what it is for is checked there.
+  const { nonce } = await api.createNonce();
   const { url } = await clientOf(provider).createSigninRequest({ nonce, state: { ...errand, nonce } });
   location.assign(url);
 }
@@ -52,7 +53,6 @@ export async function comeBack(provider: ProviderSettings, address: string): Pro
       nonce: remembered(answer.userState).nonce,
       email: profile.email ?? '',
       name: profile.name ?? null,
-      picture: profile.picture ?? null,
     };
     return { kind: 'identified', identity, errand: errandIn(answer.userState) };
   } catch (error) {

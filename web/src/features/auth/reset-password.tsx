@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../../api/client.js';
 import { fieldErrors, isServersFault } from '../../api/error-sentence.js';
 import { signOut } from '../../api/sign-in.js';
@@ -11,6 +11,7 @@ import { Note } from '../../ui/note.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { AuthLayout } from './auth-layout.js';
 import { FailureNote } from './failure-note.js';
+import { useMailedToken } from './mailed-token.js';
 import { passwordFault } from './password-faults.js';
 import { useFaultFocus } from './use-fault-focus.js';
 import classes from './form.module.css';
@@ -20,8 +21,7 @@ const REDIRECT_MS = 2_000;
 
 /** Where a mailed link leads. */
 export function ResetPassword() {
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = useMailedToken();
   return (
     <AuthLayout title="Reset password">
       {token === '' ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../api/use-user.js';
 import { Loading } from '../../layout/loading.js';
-import { homeOf, paths } from '../../paths.js';
+import { dutyOf, homeOf } from '../../paths.js';
 
 interface VisitorsOnlyProps {
   /** Where somebody who is, or becomes, signed in wants to go; home where it is null. */
@@ -22,5 +22,5 @@ export function VisitorsOnly({ next, children }: VisitorsOnlyProps) {
   }
   if (session.state === 'signed-out') return children;
   const { user } = session;
-  return <Navigate to={user.mustChangePassword ? paths.choosePassword : (next ?? homeOf(user))} replace />;
+  return <Navigate to={dutyOf(user) ?? next ?? homeOf(user)} replace />;
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '../../api/queries.js';
 import { Panel } from '../../ui/page.js';
+import { Email } from '../../ui/email.js';
 import classes from './owned-by.module.css';
 import { shownOwners } from './owners.js';
 
@@ -11,7 +12,7 @@ interface OwnedByProps {
   readonly name: string;
 }
 
-/** Whose the castaway is. E-mails are masked by the server for who isn't signed in. */
+/** Whose the castaway is. The server masks e-mails for visitors, and leaves them out where the season hides them. */
 export function OwnedBy({ castawayId, name }: OwnedByProps) {
   return (
     <Panel title="Owned By" className={classes.panel}>
@@ -48,9 +49,13 @@ function Owners({ castawayId, name }: OwnedByProps) {
     <>
       <ul className={classes.owners}>
         {owners.map((owner, place) => (
-          <li key={`${place} ${owner.email}`}>
+          <li key={`${place} ${owner.name}`}>
             <strong>{owner.name}</strong>
-            <span>{owner.email}</span>
+            {owner.email !== null && (
+              <span>
+                <Email>{owner.email}</Email>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -9,11 +9,13 @@ interface BeforeDraftProps {
   readonly ranked: boolean;
   /** Whether rankings are taken no longer. */
   readonly closed: boolean;
+  /** Until when they are; null where only the draft ends that, undefined where it is not known. */
+  readonly closesAt: string | null | undefined;
   readonly now: number;
 }
 
 /** Before the draft the pick of the week is a ranking: the invitation to it, and its deadline. */
-export function BeforeDraft({ ranked, closed, now }: BeforeDraftProps) {
+export function BeforeDraft({ ranked, closed, closesAt, now }: BeforeDraftProps) {
   const { rankingsCloseAt, draftAt } = useConfig().season;
   const draft = draftAt ? (
     <>
@@ -34,8 +36,11 @@ export function BeforeDraft({ ranked, closed, now }: BeforeDraftProps) {
         {draft} {!ranked && 'Your castaways come from an order drawn for you.'}
       </Status>
     );
-  const timer = rankingsCloseAt && {
-    timer: { until: 'Rankings close in', left: countdown(Date.parse(rankingsCloseAt) - now) },
+  const isPast = rankingsCloseAt !== null && Date.parse(rankingsCloseAt) <= now;
+  // An admin can open rankings again after the season's deadline.
+  const until = closesAt ?? (isPast ? null : rankingsCloseAt);
+  const timer = until && {
+    timer: { until: 'Rankings close in', left: countdown(Date.parse(until) - now) },
   };
   return (
     <Status
@@ -48,12 +53,13 @@ export function BeforeDraft({ ranked, closed, now }: BeforeDraftProps) {
       to={paths.preseasonRank}
       {...timer}
     >
-      {rankingsCloseAt && (
+      {until && (
         <>
-          {ranked ? 'You can change it until' : 'Rank them by'} <Deadline at={rankingsCloseAt} />.{' '}
+          {ranked ? 'You can change it until' : 'Rank them by'} <Deadline at={until} />.{' '}
         </>
       )}
-      {draftAt !== null && draftAt === rankingsCloseAt ? 'The draft follows at once.' : draft}
+      {closesAt === null && isPast && 'Open again until the draft runs. '}
+      {draftAt !== null && draftAt === until ? 'The draft follows at once.' : draft}
     </Status>
   );
 }

@@ -1,7 +1,10 @@
 import type { League, MyPicks, Ranking } from '@torchbearer/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { queries } from '../../api/queries.js';
+import { useUser } from '../../api/use-user.js';
+import { paths } from '../../paths.js';
 import { useServerNow } from '../../time/use-now.js';
 import { BeforeDraft } from './before-draft.js';
 import { pickState } from './pick-state.js';
@@ -19,7 +22,8 @@ interface HeroStatusProps {
 export function HeroStatus({ league, myPicks, ranking }: HeroStatusProps) {
   const now = useServerNow();
   const client = useQueryClient();
-  const state = pickState({ league, myPicks, ranking, now });
+  const { isAdmin } = useUser();
+  const state = pickState({ league, myPicks, ranking, isAdmin, now });
 
   // What the close brings (a pick by the system) is known to the server alone.
   const isClosed = state.is === 'closed';
@@ -29,7 +33,25 @@ export function HeroStatus({ league, myPicks, ranking }: HeroStatusProps) {
 
   switch (state.is) {
     case 'before-draft':
-      return <BeforeDraft ranked={state.ranked} closed={state.closed} now={now} />;
+      return <BeforeDraft {...state} now={now} />;
+    case 'watching':
+      return (
+        <Status
+          tone="wait"
+          label="You run this league"
+          says="This is the site as players see it."
+          action="Back to the admin area"
+          to={paths.admin}
+        >
+          You don’t take part, so there is nothing for you to pick.
+          {state.mayRank && (
+            <>
+              {' '}
+              To play as well, <Link to={paths.preseasonRank}>rank the castaways</Link>.
+            </>
+          )}
+        </Status>
+      );
     case 'no-week':
       return (
         <Status tone="wait" label="Between weeks" says="No active week is available yet.">
@@ -58,7 +80,7 @@ export function HeroStatus({ league, myPicks, ranking }: HeroStatusProps) {
     case 'no-pick':
       return <NoPick closesAt={state.closesAt} suggested={state.suggested} now={now} />;
     case 'picked':
-      return <Picked closesAt={state.closesAt} pick={state.pick} now={now} />;
+      return <Picked {...state} now={now} />;
     case 'closed':
       return <Closed pick={state.pick} />;
   }

@@ -1,8 +1,12 @@
+import type { Week } from '@torchbearer/contract/client';
 import { Skeleton } from '@mantine/core';
 import { useConfig } from '../../api/use-config.js';
+import { useUser } from '../../api/use-user.js';
+import { useServerNow } from '../../time/use-now.js';
 import { ErrorState } from '../../ui/states.js';
 import { HeroStatus } from './hero-status.js';
 import { OwnCastaways } from './own-castaways.js';
+import { isWatching } from './pick-state.js';
 import { useMyWeek } from './use-my-week.js';
 import { WithdrawnPick } from './withdrawn-pick.js';
 import classes from './hero.module.css';
@@ -11,19 +15,18 @@ import classes from './hero.module.css';
 export function Hero() {
   const week = useMyWeek();
   const { season } = useConfig();
+  const { isAdmin } = useUser();
   const isLoading = week.state === 'loading';
-  const number = (week.state === 'known' && week.myPicks?.week.weekNumber) || season.firstPickWeek;
+  const active = week.state === 'known' ? week.myPicks?.week : undefined;
   return (
     <section className={classes.hero} aria-busy={isLoading}>
       <div className={classes.words}>
         <p className={classes.season}>{season.name || '\u00a0'}</p>
-        <h1 className={classes.title}>
-          Pick Your{' '}
-          <span className={classes.week}>
-            Week <span className={isLoading ? classes.unknown : undefined}>{number}</span>
-          </span>{' '}
-          Castaway
-        </h1>
+        <Title
+          week={active}
+          isLoading={isLoading}
+          asks={week.state !== 'known' || !isWatching({ ...week, isAdmin })}
+        />
         {isLoading && <StatusSkeleton />}
         {week.state === 'known' && <HeroStatus {...week} />}
       </div>
@@ -45,6 +48,33 @@ export function Hero() {
         <WithdrawnPick castaway={week.myPicks.withdrawnCastaway} />
       )}
     </section>
+  );
+}
+
+interface TitleProps {
+  /** The active one. */
+  readonly week: Week | undefined;
+  readonly isLoading: boolean;
+  /** False for who takes no part. */
+  readonly asks: boolean;
+}
+
+/** Asks for the pick of the week for as long as it can be made. */
+function Title({ week, isLoading, asks }: TitleProps) {
+  const { season } = useConfig();
+  const now = useServerNow();
+  const isClosed = week !== undefined && now >= Date.parse(week.picksCloseAt);
+  return (
+    <h1 className={classes.title}>
+      {!isClosed && asks && 'Pick Your '}
+      <span className={classes.week}>
+        Week{' '}
+        <span className={isLoading ? classes.unknown : undefined}>
+          {week?.weekNumber ?? season.firstPickWeek}
+        </span>
+      </span>{' '}
+      {isClosed ? 'Picks Are Closed' : asks ? 'Castaway' : 'Picks'}
+    </h1>
   );
 }
 

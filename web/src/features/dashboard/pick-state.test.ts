@@ -14,6 +14,7 @@ const castaway = (name: string, eliminated = false): Castaway => ({
   age: null,
   hometown: null,
   imageUrl: null,
+  eliminatedInWeek: null,
   eliminated,
 });
 const week = {
@@ -59,19 +60,32 @@ const ranking = (more: Partial<Ranking> = {}): Ranking => ({
   locked: false,
   submitted: false,
   submittedAt: null,
+  closesAt: null,
   ...more,
 });
 const state = (myPicks: MyPicks | null, now = during, draft: League['draftStatus'] = 'COMPLETED') =>
-  pickState({ league: league(draft), myPicks, ranking: ranking(), now });
+  pickState({ league: league(draft), myPicks, ranking: ranking(), isAdmin: false, now });
 
 describe('before the draft', () => {
   it('a player is invited to rank, told that the ranking is in, or that it is too late', () => {
     const of = (given: Ranking | undefined) =>
-      pickState({ league: league('PENDING'), myPicks: null, ranking: given, now: during });
-    expect(of(ranking())).toEqual({ is: 'before-draft', ranked: false, closed: false });
+      pickState({ league: league('PENDING'), myPicks: null, ranking: given, isAdmin: false, now: during });
+    expect(of(ranking())).toEqual({ is: 'before-draft', ranked: false, closed: false, closesAt: null });
     expect(of(ranking({ submitted: true }))).toMatchObject({ ranked: true });
     expect(of(ranking({ locked: true }))).toMatchObject({ closed: true });
-    expect(of(undefined)).toEqual({ is: 'before-draft', ranked: false, closed: false });
+    expect(of(undefined)).toEqual({ is: 'before-draft', ranked: false, closed: false, closesAt: undefined });
+  });
+
+  it('the time left is that of this ranking, whatever the season’s deadline is', () => {
+    const at = (closesAt: string | null, now: number) =>
+      pickState({
+        ...{ league: league('PENDING'), myPicks: null, isAdmin: false },
+        ranking: ranking({ closesAt }),
+        now,
+      });
+    expect(at(closes, Date.parse(closes) - 1)).toMatchObject({ closed: false, closesAt: closes });
+    expect(at(closes, Date.parse(closes))).toMatchObject({ closed: true });
+    expect(at(null, Date.parse(closes))).toMatchObject({ closed: false, closesAt: null });
   });
 
   it('a roster from an earlier draft still picks', () => {
@@ -101,9 +115,44 @@ describe('after the draft', () => {
     expect(state(picks({ assigned }))).toEqual({ is: 'all-out' });
   });
 
+  it('a pick can be changed as long as another castaway is in the game', () => {
+    const other = { castawayId: 'Cy', round: 2, castaway: castaway('Cy') };
+    const mine = (more: Partial<MyPicks>) => state(picks({ pick, ...more }));
+    expect(mine({ assigned: [...picks().assigned, other] })).toMatchObject({ mayChange: true });
+    expect(mine({})).toMatchObject({ is: 'picked', mayChange: false });
+    const allOut = [{ castawayId: 'Ana', round: 1, castaway: castaway('Ana', true) }];
+    expect(mine({ assigned: allOut })).toMatchObject({ is: 'picked', mayChange: false });
+  });
+
   it('a pick is in until the week closes, to the millisecond', () => {
     expect(state(picks({ pick }), Date.parse(closes) - 1)).toMatchObject({ is: 'picked', pick });
     expect(state(picks({ pick }), Date.parse(closes))).toEqual({ is: 'closed', pick });
     expect(state(picks(), Date.parse(closes))).toEqual({ is: 'closed', pick: null });
+  });
+});
+
+describe('an admin who looks at the site', () => {
+  const seen = (more: Partial<Parameters<typeof pickState>[0]> = {}) =>
+    pickState({
+      league: league('PENDING'),
+      myPicks: null,
+      ranking: ranking(),
+      isAdmin: true,
+      now: during,
+      ...more,
+    });
+
+  it('is told that they run the league, and invited to rank only while that is possible', () => {
+    expect(seen()).toEqual({ is: 'watching', mayRank: true });
+    expect(seen({ ranking: ranking({ locked: true }) })).toEqual({ is: 'watching', mayRank: false });
+    expect(seen({ league: league('COMPLETED'), ranking: undefined })).toEqual({
+      is: 'watching',
+      mayRank: false,
+    });
+  });
+
+  it('is a player like the others once they have ranked or drafted', () => {
+    expect(seen({ ranking: ranking({ submitted: true }) }).is).toBe('before-draft');
+    expect(seen({ league: league('COMPLETED'), myPicks: picks() }).is).toBe('no-pick');
   });
 });

@@ -7,24 +7,29 @@ const user: User = {
   name: 'Robin Vale',
   email: 'robin@example.com',
   username: 'robin',
-  displayName: 'Rob',
+  displayName: null,
   city: 'Portland',
   state: '',
   favoriteCastaway: null,
   about: null,
   profilePicture: null,
   phone: null,
+  phoneVerified: false,
+  phonePending: null,
   smsEnabled: false,
   isAdmin: false,
   hasSeenWelcome: true,
   createdAt: '2026-09-20T18:30:00.000Z',
   mustChangePassword: false,
+  pendingEmail: null,
+  hasSecondFactor: false,
+  mustSetUpSecondFactor: false,
 };
 
 it('a profile names what is missing of it, an empty text included', () => {
   expect(profileGaps(user)).toEqual({
-    filled: 2,
-    of: 7,
+    filled: 1,
+    of: 6,
     missing: ['picture', 'state', 'favorite castaway', 'about you', 'phone'],
   });
 });

@@ -1,8 +1,8 @@
 import type { User } from '@torchbearer/contract/client';
 
+// Not the display name of the profile, an optional nickname: sign-up has asked for the name that others see.
 const PARTS: readonly { readonly field: keyof User; readonly name: string }[] = [
   { field: 'profilePicture', name: 'picture' },
-  { field: 'displayName', name: 'display name' },
   { field: 'city', name: 'city' },
   { field: 'state', name: 'state' },
   { field: 'favoriteCastaway', name: 'favorite castaway' },

@@ -39,19 +39,28 @@ export function NoPick({ closesAt, suggested, now }: NoPickProps) {
 interface PickedProps {
   readonly closesAt: string;
   readonly pick: Pick;
+  /** There is another castaway to change it to. */
+  readonly mayChange: boolean;
   readonly now: number;
 }
 
-export function Picked({ closesAt, pick, now }: PickedProps) {
+export function Picked({ closesAt, pick, mayChange, now }: PickedProps) {
   return (
     <Status
       tone="done"
       label="Your pick is in"
       says={<strong>{pick.castaway.name}</strong>}
       timer={timer(closesAt, now)}
-      action="Change your pick"
+      action={mayChange ? 'Change your pick' : 'See weekly picks'}
     >
-      Saved {toTheSecond(pick.submittedAt)}. You can change it until <Deadline at={closesAt} />.
+      Saved {toTheSecond(pick.submittedAt)}.{' '}
+      {mayChange ? (
+        <>
+          You can change it until <Deadline at={closesAt} />.
+        </>
+      ) : (
+        'You have nobody else in the game to change it to.'
+      )}
     </Status>
   );
 }

@@ -7,13 +7,19 @@ import { Deadline } from '../../ui/deadline.js';
 import { Panel } from '../../ui/page.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
 import { useConfig } from '../../api/use-config.js';
+import { useIsWatching } from '../../api/use-is-watching.js';
 import classes from './draft-explanation.module.css';
 import { DraftReceiptDetails } from './draft-receipt-details.js';
 import { ExplainedPick } from './explained-pick.js';
 
-/** Whom the signed-in player drafted and why, with the receipt to check it by. A section with an h2 of its own. */
+/**
+ * Whom the signed-in player drafted and why, with the receipt to check it by. A section with an h2 of its own, left
+ * out for an admin who takes no part.
+ */
 export function DraftExplanation() {
   const { data, isPending, isError, refetch, isFetching } = useQuery(queries.myDraft());
+  const isWatching = useIsWatching();
+  if (isWatching !== false) return null;
   return (
     <Panel title="Your draft, explained">
       {isPending && <Waiting />}

@@ -12,6 +12,7 @@ const castaway = (name: string): ExplainedPick['castaway'] => ({
   age: null,
   hometown: null,
   imageUrl: null,
+  eliminatedInWeek: null,
   eliminated: false,
 });
 

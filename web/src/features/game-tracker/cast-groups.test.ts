@@ -10,6 +10,7 @@ const castaway = (name: string, tribe: string | null, eliminated = false): Casta
   age: null,
   hometown: null,
   imageUrl: null,
+  eliminatedInWeek: null,
   eliminated,
 });
 

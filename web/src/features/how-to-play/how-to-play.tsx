@@ -6,13 +6,17 @@ import {
   IconUserPlus,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { queries } from '../../api/queries.js';
 import { useConfig } from '../../api/use-config.js';
+import { useSession } from '../../api/use-user.js';
 import { paths } from '../../paths.js';
 import { useServerNow } from '../../time/use-now.js';
 import { Deadline, prepareDeadlines } from '../../ui/deadline.js';
 import { Panel } from '../../ui/page.js';
 import { PublicPage } from '../public/public-page.js';
+import { seasonStage } from '../league/season-stage.js';
 import { Section } from '../public/section.js';
 import { Invitation, WaysOn } from '../public/ways-on.js';
 import { ruleCount } from '../rules/rules-data.js';
@@ -26,9 +30,14 @@ prepareDeadlines();
 
 /** The game in six steps: three before the season, three in every week of it. */
 export function HowToPlay() {
-  const { episodes, firstPickWeek, rankingsCloseAt } = useConfig().season;
+  const { season } = useConfig();
+  const { episodes, firstPickWeek, rankingsCloseAt } = season;
   const now = useServerNow(MINUTE);
-  const isLocked = rankingsCloseAt !== null && Date.parse(rankingsCloseAt) <= now;
+  const isPast = rankingsCloseAt !== null && Date.parse(rankingsCloseAt) <= now;
+  // An admin can open rankings again; a visitor may not ask where the league stands.
+  const isSignedIn = useSession().state === 'signed-in';
+  const { data: league } = useQuery({ ...queries.league(), enabled: isSignedIn });
+  const isReopened = isPast && seasonStage(season, league, now) === 'ranking';
   return (
     <PublicPage
       title="How to Play"
@@ -58,10 +67,10 @@ export function HowToPlay() {
           <SnakeDraft />
           <Panel paper title="Rank early">
             <p className={classes.text}>
-              Rankings lock before the draft.{' '}
-              {rankingsCloseAt !== null && (
+              Rankings lock before the draft. {isReopened && 'They are open again until the draft runs. '}
+              {rankingsCloseAt !== null && !isReopened && (
                 <>
-                  {isLocked ? 'They locked on' : 'Yours counts as it stands on'}{' '}
+                  {isPast ? 'They locked on' : 'Yours counts as it stands on'}{' '}
                   <Deadline at={rankingsCloseAt} />.{' '}
                 </>
               )}

@@ -18,7 +18,16 @@ import classes from './leaderboard.module.css';
 
 export function Leaderboard() {
   return (
-    <Page title="Leaderboard" pill intro="Rankings are updated by noon every Thursday.">
+    <Page
+      title="Leaderboard"
+      pill
+      intro="Rankings are updated by noon every Thursday."
+      aside={
+        <Link className={classes.results} to={paths.weeklyResults}>
+          Weekly Results
+        </Link>
+      }
+    >
       <Content />
     </Page>
   );

@@ -2,6 +2,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { StandingsEntry } from '@torchbearer/contract/client';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { useWindowRows } from '../../ui/use-window-rows.js';
+import { Email } from '../../ui/email.js';
+import { isOut } from './facts.js';
 import { YouBadge } from './you-badge.js';
 import classes from './player-cards.module.css';
 
@@ -54,13 +56,18 @@ export function PlayerCards({ label, standings, me, estimate, children }: Player
               role="listitem"
               aria-setsize={standings.length}
               aria-posinset={index * columns + column + 1}
-              className={`${classes.card} ${entry.id === me ? classes.me : ''}`}
+              className={`${classes.card} ${entry.id === me ? classes.me : ''} ${isOut(entry) ? classes.out : ''}`}
             >
               <div className={classes.who}>
                 <span className={classes.name}>{entry.name}</span>
                 {entry.id === me && <YouBadge />}
+                {isOut(entry) && <span className={classes.spoken}>🔥 The tribe has spoken.</span>}
               </div>
-              <div className={classes.email}>{entry.email}</div>
+              {entry.email !== null && (
+                <div className={classes.email}>
+                  <Email>{entry.email}</Email>
+                </div>
+              )}
               {children(entry)}
             </div>
           ))}

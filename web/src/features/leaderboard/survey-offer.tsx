@@ -2,11 +2,11 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconMessage2Question } from '@tabler/icons-react';
 import { memo } from 'react';
 import { SurveyDialog } from '../surveys/survey-dialog.js';
-import { useSurvey } from '../surveys/use-survey.js';
+import { useAskingSurvey } from '../surveys/use-asking-survey.js';
 
-/** Offers the survey to whoever has not answered it, and waits to be asked; whatever the standings do beside it. */
+/** The survey, for whoever has not answered it: behind a button, and once by itself. */
 export const SurveyOffer = memo(function SurveyOffer() {
-  const survey = useSurvey('LEADERBOARD');
+  const survey = useAskingSurvey('LEADERBOARD');
   const open = (): void => survey.open();
   const icon = <IconMessage2Question size={20} aria-hidden />;
   return (

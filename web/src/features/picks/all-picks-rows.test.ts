@@ -1,6 +1,6 @@
 import type { AllPicks } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
-import { playerRows, weekIn, weeksOf } from './all-picks-rows.js';
+import { hiddenWeeksOf, playerRows, unpickedWord, weekIn, weeksOf } from './all-picks-rows.js';
 import { pickOf } from './sample.js';
 
 const castaway = (id: string, eliminated: boolean) => ({
@@ -26,7 +26,11 @@ const all: AllPicks = {
     { userId: 'coral', castawayId: 'Dash' },
     { userId: 'nova', castawayId: 'Ines' },
   ],
-  weeks: [{ weekNumber: 3 }, { weekNumber: 10 }, { weekNumber: 4 }],
+  weeks: [
+    { weekNumber: 3, picksHidden: false },
+    { weekNumber: 10, picksHidden: true },
+    { weekNumber: 4, picksHidden: false },
+  ],
   picks: [pickOf('Ines', { weekNumber: 4 }), pickOf('Marcus', { weekNumber: 3 })],
 };
 
@@ -55,5 +59,18 @@ describe('the weeks of everybody’s picks', () => {
   it('are filtered by the address, where it names one of them', () => {
     expect(weekIn([10, 4, 3], '4')).toBe(4);
     for (const asked of [null, '', '5', '4.0', 'all']) expect(weekIn([10, 4, 3], asked)).toBeNull();
+  });
+});
+
+describe('where a player has no pick', () => {
+  it('says that it is not shown only where others’ picks are kept back', () => {
+    expect([...hiddenWeeksOf(all)]).toEqual([10]);
+    expect(unpickedWord({ isClosed: false, isHidden: true })).toBe('Not shown yet');
+    expect(unpickedWord({ isClosed: false, isHidden: false })).toBe('No pick yet');
+  });
+
+  it('says that there is none once the week has closed', () => {
+    expect(unpickedWord({ isClosed: true, isHidden: true })).toBe('No pick');
+    expect(unpickedWord({ isClosed: true, isHidden: false })).toBe('No pick');
   });
 });

@@ -15,6 +15,16 @@ export interface PlayerRow {
 export const weeksOf = ({ weeks }: AllPicks): number[] =>
   weeks.map(({ weekNumber }) => weekNumber).sort((a, b) => b - a);
 
+/** The weeks of which the others' picks are kept back until they close. */
+export const hiddenWeeksOf = ({ weeks }: AllPicks): ReadonlySet<number> =>
+  new Set(weeks.filter(({ picksHidden }) => picksHidden).map(({ weekNumber }) => weekNumber));
+
+/** What stands where a player has no pick: in a week that takes picks it may still come, or be there unseen. */
+export function unpickedWord(week: { readonly isClosed: boolean; readonly isHidden: boolean }): string {
+  if (week.isClosed) return 'No pick';
+  return week.isHidden ? 'Not shown yet' : 'No pick yet';
+}
+
 /** The viewer first, then by name. One pass over each list: there may be thousands. */
 export function playerRows({ users, draftPicks, castaways, picks }: AllPicks, viewerId: string): PlayerRow[] {
   const out = new Set(castaways.filter(({ eliminated }) => eliminated).map(({ id }) => id));

@@ -21,7 +21,7 @@ export function AllPicksView({ all }: { readonly all: AllPicks }) {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState('');
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
-  const unpicked = useUnpickedWord();
+  const unpicked = useUnpickedWord(all);
 
   const weeks = useMemo(() => weeksOf(all), [all]);
   const week = weekIn(weeks, search.get('week'));

@@ -1,5 +1,6 @@
 import { ApiError, type MyPicks as Mine } from '@torchbearer/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { hasStatus, isUnreachable } from '../../api/error-sentence.js';
 import { queries } from '../../api/queries.js';
 import { serverNow } from '../../time/server-clock.js';
@@ -42,7 +43,18 @@ export function MyPicks() {
 }
 
 function Week({ mine }: { readonly mine: Mine }) {
+  /** Why a pick was not saved, where that was for a week which has given way to this one. */
+  const [moved, setMoved] = useState<{ readonly from: string; readonly words: string } | null>(null);
   if (mine.assigned.length === 0 && mine.pick === null) return <NoRoster mine={mine} />;
-  // What was tapped belongs to its week.
-  return <PickWeek key={mine.week.id} mine={mine} />;
+  return (
+    <>
+      {moved && moved.from !== mine.week.id && <Note kind="failure">{moved.words} Nothing was saved.</Note>}
+      {/* What was tapped belongs to its week. */}
+      <PickWeek
+        key={mine.week.id}
+        mine={mine}
+        onOtherWeek={(words) => setMoved(words === null ? null : { from: mine.week.id, words })}
+      />
+    </>
+  );
 }

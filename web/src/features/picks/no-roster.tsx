@@ -3,14 +3,20 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/queries.js';
 import { useConfig } from '../../api/use-config.js';
+import { useIsWatching } from '../../api/use-is-watching.js';
 import { EmptyState } from '../../ui/states.js';
 import { BeforeDraft, RankButton } from './before-draft.js';
+import { MyPicksSkeleton } from './my-picks-skeleton.js';
+import { Watching } from './watching.js';
 import { Withdrawn } from './withdrawn.js';
 
 /** A week is open, but its player has no castaways to pick from. */
 export function NoRoster({ mine }: { readonly mine: MyPicks }) {
   const { data: league } = useQuery(queries.league());
   const { supportEmail } = useConfig();
+  const isWatching = useIsWatching();
+  if (isWatching === undefined) return <MyPicksSkeleton />;
+  if (isWatching) return <Watching />;
   const words = 'You have no castaways yet.';
   if (league?.draftStatus === 'COMPLETED') {
     return (

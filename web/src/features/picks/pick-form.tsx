@@ -1,7 +1,7 @@
 import { ApiError, type MyPicks } from '@torchbearer/contract/client';
 import { type FormEvent, useRef, useState } from 'react';
 import { differsFromSaved, selectedId } from './choice.js';
-import type { Phase } from './phase.js';
+import { hasLiveCastaway, type Phase } from './phase.js';
 import { PickCards } from './pick-cards.js';
 import { PickState } from './pick-state.js';
 import { Receipt } from './receipt.js';
@@ -16,28 +16,36 @@ interface PickFormProps {
   readonly phase: Phase;
   /** The server took no more picks. */
   readonly onClosed: () => void;
+  /** Another week has become active, as the server says in these words; null once a pick was saved. */
+  readonly onOtherWeek: (words: string | null) => void;
 }
 
 /** One tap on a card, Submit Pick, and a receipt of what the server has saved. */
-export function PickForm({ mine, phase, onClosed }: PickFormProps) {
+export function PickForm({ mine, phase, onClosed, onOtherWeek }: PickFormProps) {
   const [tapped, setTapped] = useState<string | null>(null);
   const [failure, setFailure] = useState<SubmissionFailure | null>(null);
   const cards = useRef<HTMLDivElement>(null);
   const submission = useSubmitPick();
 
-  const isOpen = phase === 'open';
+  const isOpen = phase === 'open' && hasLiveCastaway(mine);
   const selected = isOpen ? selectedId(mine, tapped) : (mine.pick?.castawayId ?? null);
   const maySubmit = isOpen && differsFromSaved(mine, selected);
 
   function submit(): void {
     if (!maySubmit || selected === null || submission.isPending) return;
     setFailure(null);
-    submission.mutate(selected, {
+    const choice = { castawayId: selected, weekNumber: mine.week.weekNumber };
+    submission.mutate(choice, {
       // What was tapped while the answer was on its way stays tapped.
-      onSuccess: () => setTapped((current) => (current === selected ? null : current)),
+      onSuccess: () => {
+        setTapped((current) => (current === selected ? null : current));
+        onOtherWeek(null);
+      },
       onError: (error) => {
         setFailure(submissionFailure(error, navigator.onLine));
         if (error instanceof ApiError && error.code === 'PICKS_CLOSED') onClosed();
+        // The screen goes over to that week, and this form with what it says goes.
+        if (error instanceof ApiError && error.code === 'OTHER_WEEK_ACTIVE') onOtherWeek(error.message);
       },
     });
   }
@@ -67,7 +75,7 @@ export function PickForm({ mine, phase, onClosed }: PickFormProps) {
       {failure && <SubmissionFailed failure={failure} onRetry={isOpen ? submit : null} />}
       <Receipt
         mine={mine}
-        isOpen={isOpen}
+        isOpen={phase === 'open'}
         isFresh={isFresh}
         onChange={() => cards.current?.querySelector<HTMLInputElement>('input:checked')?.focus()}
       />

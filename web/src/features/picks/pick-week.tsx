@@ -13,8 +13,14 @@ import { useRenewal } from './use-renewal.js';
 import { Withdrawn } from './withdrawn.js';
 import classes from './pick-week.module.css';
 
+interface PickWeekProps {
+  readonly mine: MyPicks;
+  /** A pick was refused for another week has become active, in these words; null once one was saved. */
+  readonly onOtherWeek: (words: string | null) => void;
+}
+
 /** The active week, from before it opens until after it is closed; it changes over by itself at each of both. */
-export function PickWeek({ mine }: { readonly mine: MyPicks }) {
+export function PickWeek({ mine, onOtherWeek }: PickWeekProps) {
   const now = useServerNow();
   // The server's word is the last one: once it says closed, so is this deadline, whatever the clock here shows.
   const [closedByServer, setClosedByServer] = useState<string | null>(null);
@@ -26,7 +32,12 @@ export function PickWeek({ mine }: { readonly mine: MyPicks }) {
       <DeadlineStrip week={week} phase={phase} now={now} />
       <Withdrawn mine={mine} />
       <div className={classes.columns}>
-        <PickForm mine={mine} phase={phase} onClosed={() => setClosedByServer(week.picksCloseAt)} />
+        <PickForm
+          mine={mine}
+          phase={phase}
+          onClosed={() => setClosedByServer(week.picksCloseAt)}
+          onOtherWeek={onOtherWeek}
+        />
         <aside className={classes.aside} aria-label="Rules and last week">
           <LastPick mine={mine} />
           <ImportantRules deadline={week.picksCloseAt} />

@@ -42,7 +42,7 @@ export function PicksCards({ rows, weeks, unpicked }: PicksProps) {
                           <Portrait castaway={pick.castaway} size={32} round lazy />
                         )}
                         <span>
-                          <Picked pick={pick} unpicked={unpicked(week)} />
+                          <Picked pick={pick} unpicked={unpicked(week, row.isViewer)} />
                         </span>
                       </dd>
                     </div>

@@ -11,7 +11,7 @@ export interface PicksProps {
   /** Latest first. */
   readonly weeks: readonly number[];
   /** What stands where there is no pick of that week. */
-  readonly unpicked: (week: number) => string;
+  readonly unpicked: (week: number, isViewer: boolean) => string;
 }
 
 /** A row for each player and a column for each week; of a single week, with the castaway's face and tribe. */
@@ -68,7 +68,7 @@ export function PicksTable({ rows, weeks, unpicked }: PicksProps) {
                     <span className={classes.cell}>
                       {isOne && pick && <Portrait castaway={pick.castaway} size={36} round lazy />}
                       <span>
-                        <Picked pick={row.picks.get(week)} unpicked={unpicked(week)} />
+                        <Picked pick={row.picks.get(week)} unpicked={unpicked(week, row.isViewer)} />
                       </span>
                     </span>
                   </td>

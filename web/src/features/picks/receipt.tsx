@@ -52,13 +52,18 @@ export function Receipt({ mine, isOpen, isFresh, onChange }: ReceiptProps) {
           {pick.isAutoSelected ? 'Auto-selected' : 'Saved'} <SavedAt at={pick.submittedAt} />
         </p>
         <p className={classes.next}>
-          {isOpen ? (
+          {!isOpen && 'Picks are closed, so this one is final. Points come after the episode, on '}
+          {isOpen && others.length > 0 && (
             <>
               It counts unless you change it by <Deadline at={week.picksCloseAt} />. Then the episode airs,
               and the points show on{' '}
             </>
-          ) : (
-            'Picks are closed, so this one is final. Points come after the episode, on '
+          )}
+          {isOpen && others.length === 0 && (
+            <>
+              It counts: you have nobody else in the game to change it to. Points come after the episode,
+              on{' '}
+            </>
           )}
           <Link to={paths.weeklyResults}>Weekly Results</Link>.
         </p>

@@ -12,6 +12,7 @@ export const drafted = (name: string, given: Partial<Castaway> = {}): AssignedCa
     age: 33,
     hometown: 'Fall River → Mobile',
     imageUrl: null,
+    eliminatedInWeek: null,
     eliminated: false,
     ...given,
   },

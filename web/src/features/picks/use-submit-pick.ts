@@ -11,7 +11,9 @@ export function useSubmitPick() {
   const client = useQueryClient();
   const { queryKey } = queries.myPicks();
   return useMutation({
-    mutationFn: (castawayId: string) => api.submitPick({ body: { castawayId } }),
+    // With the week that the player sees: where another one is active by now, nothing is saved.
+    mutationFn: (choice: { readonly castawayId: string; readonly weekNumber: number }) =>
+      api.submitPick({ body: choice }),
     onSuccess: async (pick) => {
       // An answer that was asked for before would bring the old pick back.
       await client.cancelQueries({ queryKey });

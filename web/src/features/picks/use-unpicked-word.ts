@@ -1,18 +1,21 @@
+import type { AllPicks } from '@torchbearer/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { queries } from '../../api/queries.js';
 import { useServerNow } from '../../time/use-now.js';
+import { hiddenWeeksOf, unpickedWord } from './all-picks-rows.js';
 import { phaseOf } from './phase.js';
 
 const EVERY_MS = 15_000;
 
-/**
- * What stands where a player has no pick. In a week that is not closed it may still come, or be kept from others
- * until the deadline: the answer does not tell which.
- */
-export function useUnpickedWord(): (week: number) => string {
+/** What stands where this player has no pick of this week. */
+export function useUnpickedWord(all: AllPicks): (week: number, isViewer: boolean) => string {
   const { data } = useQuery(queries.myPicks());
   const now = useServerNow(EVERY_MS);
   const open = data && phaseOf(data.week, now) !== 'closed' ? data.week.weekNumber : null;
-  return useCallback((week) => (week === open ? 'Not shown yet' : 'No pick'), [open]);
+  const hidden = useMemo(() => hiddenWeeksOf(all), [all]);
+  return useCallback(
+    (week, isViewer) => unpickedWord({ isClosed: week !== open, isHidden: hidden.has(week) && !isViewer }),
+    [open, hidden],
+  );
 }

@@ -1,6 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useIsWatching } from '../../api/use-is-watching.js';
+import { paths } from '../../paths.js';
 import { prepareDeadlines } from '../../ui/deadline.js';
 import { Page } from '../../ui/page.js';
 import tabs from '../../ui/tabs.module.css';
@@ -15,20 +17,33 @@ const AllPicks = lazy(async () => ({ default: (await import('./all-picks.js')).A
 /** The player's pick of the week, and everybody's of all weeks. */
 export function WeeklyPicks() {
   const [search, setSearch] = useSearchParams();
+  const isWatching = useIsWatching();
   const show = (tab: string | null): void =>
     setSearch(tab === 'all' ? { tab } : {}, { replace: true, preventScrollReset: true });
   return (
-    <Page title="Weekly Picks" intro="One of your castaways a week. Their points are your points.">
+    <Page
+      title="Weekly Picks"
+      intro={
+        isWatching === true
+          ? 'Each player picks one of their castaways a week. Its points are the player’s points.'
+          : 'One of your castaways a week. Their points are your points.'
+      }
+    >
       <Tabs
         value={search.get('tab') === 'all' ? 'all' : 'mine'}
         onChange={show}
         keepMounted={false}
         classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: tabs.panel ?? '' }}
       >
-        <Tabs.List aria-label="Whose picks">
-          <Tabs.Tab value="mine">My Picks</Tabs.Tab>
-          <Tabs.Tab value="all">All Picks</Tabs.Tab>
-        </Tabs.List>
+        <div className={tabs.row}>
+          <Tabs.List aria-label="Whose picks">
+            <Tabs.Tab value="mine">My Picks</Tabs.Tab>
+            <Tabs.Tab value="all">All Picks</Tabs.Tab>
+          </Tabs.List>
+          <Link className={`${tabs.tab} ${tabs.away}`} to={paths.weeklyResults}>
+            Weekly Results
+          </Link>
+        </div>
         <Tabs.Panel value="mine">
           <MyPicks />
         </Tabs.Panel>

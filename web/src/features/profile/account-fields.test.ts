@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { userOf } from '../../api/sample-user.js';
-import { editsLeft, fieldsOf, isEdited, missing, tooLong } from './account-fields.js';
+import {
+  editsLeft,
+  fieldsOf,
+  isEdited,
+  missing,
+  saidOnce,
+  tooLong,
+  wantsOtherEmail,
+} from './account-fields.js';
 
 const user = userOf({ username: 'robin', city: 'Reno' });
 
@@ -33,6 +41,24 @@ describe('the account form', () => {
     );
     expect(tooLong('about', ` ${'x'.repeat(250)} `)).toBeUndefined();
     expect(tooLong('about', 'x'.repeat(251))).toBe('About must be 250 characters or less');
+  });
+
+  it('knows whether another email is wanted than the one there is or is about to be', () => {
+    const moving = { ...user, pendingEmail: 'new@example.com' };
+    const wants = (email: string) => wantsOtherEmail(moving, fieldsOf(moving, { email }));
+    expect(wants('other@example.com')).toBe(true);
+    expect([wants(' ROBIN@example.com '), wants('New@example.com'), wants('')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('says once what is wrong, at the field that it is about', () => {
+    const taken = 'Email already in use';
+    expect(saidOnce(taken, { email: taken })).toBeNull();
+    expect(saidOnce('Failed to update profile', { email: taken })).toBe('Failed to update profile');
+    expect(saidOnce(null, {})).toBeNull();
   });
 
   it('asks for name and email', () => {

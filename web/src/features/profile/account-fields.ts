@@ -37,6 +37,12 @@ export function editsLeft(edits: AccountEdits, saved: AccountFields): AccountEdi
 export const isEdited = (user: User, edits: AccountEdits): boolean =>
   Object.entries(edits).some(([field, value]) => value !== (user[field as AccountField] ?? ''));
 
+/** Whether saving asks for another email: one that the user neither has nor is about to confirm. */
+export function wantsOtherEmail({ email, pendingEmail }: User, { email: typed }: AccountFields): boolean {
+  const wanted = typed.trim().toLowerCase();
+  return wanted !== '' && wanted !== email.toLowerCase() && wanted !== pendingEmail?.toLowerCase();
+}
+
 /** As the server counts: without blanks at either end. */
 export const lengthOf = (value: string): number => value.trim().length;
 
@@ -55,3 +61,7 @@ export function missing({ name, email }: AccountFields): AccountFaults {
     ...(lengthOf(email) === 0 && { email: 'Email is required' }),
   };
 }
+
+/** The sentence for a whole form; null where one of its fields says the same already. */
+export const saidOnce = (failure: string | null, faults: AccountFaults): string | null =>
+  failure !== null && Object.values(faults).includes(failure) ? null : failure;

@@ -3,9 +3,11 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useRef, type ChangeEvent, type FormEvent } from 'react';
 import { Note } from '../../ui/note.js';
 import { Panel } from '../../ui/page.js';
+import { PasswordField } from '../../ui/password-field.js';
 import { UnsavedGuard } from '../../ui/unsaved-guard.js';
 import { LIMITS, lengthOf, type AccountField } from './account-fields.js';
 import classes from './form.module.css';
+import { PendingEmail } from './pending-email.js';
 import { useAccountForm } from './use-account-form.js';
 
 const BELOW = ['label', 'input', 'description', 'error'] as const;
@@ -45,6 +47,18 @@ export function AccountForm({ user }: { readonly user: User }) {
           <TextInput label="City" autoComplete="address-level2" {...field('city')} />
           <TextInput label="State" autoComplete="address-level1" {...field('state')} />
         </div>
+        {form.asksPassword && (
+          <PasswordField
+            label="Current password"
+            name="currentPassword"
+            description="For another email. Not needed if you signed in within the last five minutes."
+            autoComplete="current-password"
+            value={form.currentPassword}
+            error={form.faults['currentPassword']}
+            onChange={(typed) => form.changePassword(typed)}
+          />
+        )}
+        {user.pendingEmail !== null && <PendingEmail user={user} email={user.pendingEmail} />}
         <TextInput label="Favorite castaway" autoComplete="off" {...counted('favoriteCastaway')} />
         <Textarea label="About" rows={4} {...counted('about')} />
         {form.failure && <Note kind="failure">{form.failure}</Note>}

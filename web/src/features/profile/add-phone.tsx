@@ -5,46 +5,66 @@ import { api } from '../../api/client.js';
 import { errorSentence } from '../../api/error-sentence.js';
 import { Note } from '../../ui/note.js';
 import { tenDigits } from '../../ui/phone.js';
+import { ProofField } from '../second-factor/proof-field.js';
+import { useProof } from '../second-factor/use-proof.js';
 import { PhoneInput } from './phone-input.js';
 import classes from './sms-section.module.css';
 import { useKeepUser } from './use-keep-user.js';
 
-/** Adds a phone number; that switches messages on. */
-export function AddPhone({ onAdded }: { readonly onAdded: () => void }) {
+interface AddPhoneProps {
+  readonly onAdded: () => void;
+  /** Where there is a number already, which stays until the new one is confirmed. */
+  readonly onCancel?: () => void;
+}
+
+/** Asks for a phone number, which is then to be confirmed by the code that is texted to it. */
+export function AddPhone({ onAdded, onCancel }: AddPhoneProps) {
   const [typed, setTyped] = useState('');
   const keep = useKeepUser();
   const digits = tenDigits(typed);
   const adding = useMutation({
-    mutationFn: (ten: string) => api.setPhone({ body: { phone: `+1${ten}` } }),
+    mutationFn: ({ ten, currentPassword }: { ten: string; currentPassword: string | null }) =>
+      api.setPhone({ body: { phone: `+1${ten}`, currentPassword } }),
     onSuccess: (user) => {
       onAdded();
       keep(user);
     },
   });
+  const proof = useProof(adding.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (digits !== null && !adding.isPending) adding.mutate(digits);
+    if (digits === null || adding.isPending) return;
+    adding.mutate({ ten: digits, currentPassword: proof.currentPassword });
   };
   return (
     <form className={classes.add} onSubmit={submit} noValidate>
       <div className={classes.addFields}>
         <PhoneInput
+          label={onCancel ? 'New phone number' : 'Phone number'}
+          autoFocus={onCancel !== undefined}
           value={typed}
           onChange={(value) => {
             setTyped(value);
             if (adding.isError) adding.reset();
           }}
         />
+        <ProofField proof={proof} />
         <Button type="submit" disabled={digits === null} loading={adding.isPending}>
-          Add
+          {onCancel ? 'Send code' : 'Add'}
         </Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel} disabled={adding.isPending}>
+            Cancel
+          </Button>
+        )}
       </div>
-      {adding.error && (
+      {adding.error && !proof.isTold && (
         <Note kind="failure">{errorSentence(adding.error, 'Failed to add phone number')}</Note>
       )}
       <p className={classes.small}>
-        Adding a number turns text messages on. Message and data rates may apply; text STOP at any time to end
-        them.
+        {onCancel
+          ? 'We text a code to the new number. Until you confirm it, texts go to the old one.'
+          : 'We text a code to the number. Confirming it turns text messages on. Message and data rates may apply; text STOP at any time to end them.'}
       </p>
     </form>
   );

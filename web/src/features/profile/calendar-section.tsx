@@ -17,8 +17,8 @@ export function CalendarSection() {
       <div className={classes.form}>
         <p className={classes.hint}>
           A private link that calendar programs follow: rankings, the draft and every week&apos;s pick
-          deadline, kept up to date. It is shown once. A new link ends the one before it, and calendars that
-          followed that one stop being renewed.
+          deadline, kept up to date. It is shown once. A new link ends the one before it, and a new password
+          ends it, too: calendars that followed it stop being renewed.
         </p>
         {renewing.data && <TheLink link={renewing.data} key={renewing.data.token} />}
         {renewing.error && (

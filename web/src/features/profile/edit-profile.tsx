@@ -8,6 +8,7 @@ import { CalendarSection } from './calendar-section.js';
 import classes from './edit-profile.module.css';
 import { PasswordForm } from './password-form.js';
 import { PictureSection } from './picture-section.js';
+import { SecondFactorSection } from '../second-factor/second-factor-section.js';
 import { SessionsSection } from './sessions-section.js';
 import { SmsSection } from './sms-section.js';
 
@@ -30,6 +31,7 @@ export function EditProfile() {
         <PasswordForm user={user} />
         <div className={classes.column}>
           <CalendarSection />
+          <SecondFactorSection user={user} />
           <SessionsSection />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/client.js';
-import { errorSentence } from '../../api/error-sentence.js';
+import { errorSentence, fieldErrors, hasCode } from '../../api/error-sentence.js';
 import { queries } from '../../api/queries.js';
 import { useConfig } from '../../api/use-config.js';
 import { paths } from '../../paths.js';
@@ -16,7 +16,7 @@ import { passwordFaults, type PasswordFaults, type PasswordFields } from './pass
 
 const EMPTY: PasswordFields = { current: '', next: '', confirmation: '' };
 
-/** A new password for whoever knows the current one. */
+/** A new password for whoever knows the current one, or has signed in a moment ago. */
 export function PasswordForm({ user }: { readonly user: User }) {
   const [fields, setFields] = useState(EMPTY);
   const [faults, setFaults] = useState<PasswordFaults>({});
@@ -24,16 +24,25 @@ export function PasswordForm({ user }: { readonly user: User }) {
   const client = useQueryClient();
   const changing = useMutation({
     mutationFn: ({ current, next }: PasswordFields) =>
-      api.changePassword({ body: { currentPassword: current, newPassword: next } }),
+      api.changePassword({ body: { currentPassword: current === '' ? null : current, newPassword: next } }),
     onSuccess: () => {
       setFields(EMPTY);
       void client.invalidateQueries({ queryKey: queries.sessions().queryKey });
+      // The phone number ends with the old password.
+      void client.invalidateQueries({ queryKey: queries.me().queryKey });
     },
   });
 
+  const refused = fieldErrors(changing.error);
+  const isAskedFor = hasCode(changing.error, 'REAUTHENTICATION_REQUIRED');
+  const refusedFields = {
+    current: isAskedFor ? 'Current password is required' : refused['currentPassword'],
+    next: refused['newPassword'],
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const wrong = passwordFaults(fields);
+    const wrong = passwordFaults(fields, oidc !== null);
     setFaults(wrong);
     const first = Object.keys(wrong)[0];
     if (first === undefined) changing.mutate(fields);
@@ -43,7 +52,7 @@ export function PasswordForm({ user }: { readonly user: User }) {
     name,
     required: true,
     value: fields[name],
-    error: faults[name],
+    error: faults[name] ?? (name === 'confirmation' ? undefined : refusedFields[name]),
     onChange: (value: string) => {
       setFields((typed) => ({ ...typed, [name]: value }));
       setFaults({});
@@ -56,7 +65,15 @@ export function PasswordForm({ user }: { readonly user: User }) {
       <form className={classes.form} onSubmit={submit} noValidate>
         {/* For password managers, which save what belongs together. */}
         <input type="text" hidden readOnly autoComplete="username" value={user.email} />
-        <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />
+        <PasswordField
+          label="Current password"
+          {...(oidc && {
+            description: `If you use ${oidc.name} and have no password, sign in again and leave this empty.`,
+          })}
+          autoComplete="current-password"
+          {...field('current')}
+          required={oidc === null}
+        />
         <PasswordField
           label="New password"
           description="At least 6 characters."
@@ -64,7 +81,7 @@ export function PasswordForm({ user }: { readonly user: User }) {
           {...field('next')}
         />
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
-        {changing.error && (
+        {changing.error && !isAskedFor && Object.keys(refused).length === 0 && (
           <Note kind="failure">{errorSentence(changing.error, 'Failed to change password')}</Note>
         )}
         {changing.data && (
@@ -76,7 +93,7 @@ export function PasswordForm({ user }: { readonly user: User }) {
           </Button>
         </div>
         <p className={classes.hint}>
-          {oidc ? `Signed up with ${oidc.name}, or forgotten it? ` : 'Forgotten it? '}
+          Forgotten it?{' '}
           <Anchor component={Link} to={paths.forgotPassword}>
             Get a reset link by email
           </Anchor>

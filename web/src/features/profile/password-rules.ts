@@ -9,10 +9,16 @@ const LEAST = 6;
 
 export type PasswordFaults = Readonly<Partial<Record<keyof PasswordFields, string>>>;
 
-/** The sentence for each field that is wrong. */
-export function passwordFaults({ current, next, confirmation }: PasswordFields): PasswordFaults {
+/**
+ * The sentence for each field that is wrong.
+ * @param mayHaveNone whether people sign in without a password as well: the server knows then who needs one
+ */
+export function passwordFaults(
+  { current, next, confirmation }: PasswordFields,
+  mayHaveNone: boolean,
+): PasswordFaults {
   return {
-    ...(current === '' && { current: 'Current password is required' }),
+    ...(current === '' && !mayHaveNone && { current: 'Current password is required' }),
     ...(next.length < LEAST && { next: 'Password must be at least 6 characters' }),
     ...(next !== confirmation && { confirmation: 'New passwords do not match' }),
   };

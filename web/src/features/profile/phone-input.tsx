@@ -3,6 +3,9 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { retyped, type Deletion, type Typed } from './phone-typing.js';
 
 interface PhoneInputProps {
+  readonly label: string;
+  /** For a field that came up because somebody asked for it. */
+  readonly autoFocus: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -13,7 +16,7 @@ const DELETIONS: Readonly<Record<string, Deletion>> = {
 };
 
 /** A field for a US number that gets its form while it is typed; the caret stays where it was put. */
-export function PhoneInput({ value, onChange }: PhoneInputProps) {
+export function PhoneInput({ label, autoFocus, value, onChange }: PhoneInputProps) {
   const input = useRef<HTMLInputElement>(null);
   // An object of its own for each change, so that the caret is set again though its place be the same.
   const [typed, setTyped] = useState<Typed>({ value, caret: 0 });
@@ -32,7 +35,8 @@ export function PhoneInput({ value, onChange }: PhoneInputProps) {
   return (
     <TextInput
       ref={input}
-      label="Phone number"
+      label={label}
+      autoFocus={autoFocus}
       description="US numbers only, 10 digits."
       placeholder="(202) 555-0123"
       type="tel"

@@ -7,6 +7,9 @@ import { errorSentence } from '../../api/error-sentence.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { Note } from '../../ui/note.js';
 import { shownPhone } from '../../ui/phone.js';
+import { ProofField } from '../second-factor/proof-field.js';
+import { useProof, wantsProof } from '../second-factor/use-proof.js';
+import { AddPhone } from './add-phone.js';
 import classes from './sms-section.module.css';
 import { useKeepUser } from './use-keep-user.js';
 
@@ -16,22 +19,28 @@ interface PhoneOnFileProps {
   readonly onRemoved: () => void;
 }
 
-/** The number that is known, its switch, and the way to take it off. */
+/** The number that is known, its switch, and the ways to change it and to take it off. */
 export function PhoneOnFile({ phone, user, onRemoved }: PhoneOnFileProps) {
   const [asking, setAsking] = useState(false);
+  const [changing, setChanging] = useState(false);
   const keep = useKeepUser();
   const toggling = useMutation({
     mutationFn: (enabled: boolean) => api.toggleSms({ body: { enabled } }),
     onSuccess: ({ smsEnabled }) => keep({ smsEnabled }),
   });
   const removing = useMutation({
-    mutationFn: () => api.removePhone(),
+    mutationFn: (currentPassword: string | null) => api.removePhone({ body: { currentPassword } }),
     onSuccess: () => {
+      setAsking(false);
       onRemoved();
       keep({ phone: null, smsEnabled: false });
     },
-    onSettled: () => setAsking(false),
+    onError: (error) => {
+      if (!wantsProof(error)) setAsking(false);
+    },
   });
+  const proof = useProof(removing.error);
+  const remove = (): void => removing.mutate(proof.currentPassword);
   const enabled = toggling.isPending ? toggling.variables : user.smsEnabled;
   return (
     <div className={classes.onFile}>
@@ -40,10 +49,18 @@ export function PhoneOnFile({ phone, user, onRemoved }: PhoneOnFileProps) {
           <span className={classes.small}>Your number</span>
           <strong>{shownPhone(phone)}</strong>
         </p>
-        <Button variant="default" onClick={() => setAsking(true)}>
-          Remove
-        </Button>
+        <div className={classes.ways}>
+          {!changing && (
+            <Button variant="default" onClick={() => setChanging(true)}>
+              Change
+            </Button>
+          )}
+          <Button variant="default" onClick={() => setAsking(true)}>
+            Remove
+          </Button>
+        </div>
       </div>
+      {changing && <AddPhone onAdded={() => setChanging(false)} onCancel={() => setChanging(false)} />}
       <Switch
         className={classes.switch ?? ''}
         label="SMS notifications"
@@ -56,7 +73,7 @@ export function PhoneOnFile({ phone, user, onRemoved }: PhoneOnFileProps) {
         <Note kind="failure">{errorSentence(toggling.error, 'Failed to update SMS settings')}</Note>
       )}
       {toggling.data && <Note kind="success">{toggling.data.message}</Note>}
-      {removing.error && (
+      {removing.error && !proof.isTold && (
         <Note kind="failure">{errorSentence(removing.error, 'Failed to remove phone number')}</Note>
       )}
       <ConfirmDialog
@@ -64,10 +81,22 @@ export function PhoneOnFile({ phone, user, onRemoved }: PhoneOnFileProps) {
         title="Remove phone number"
         action="Remove"
         busy={removing.isPending}
-        onConfirm={() => removing.mutate()}
+        onConfirm={remove}
         onCancel={() => setAsking(false)}
       >
         Remove your phone number? You&apos;ll no longer receive SMS notifications.
+        {proof.isAsked && (
+          <form
+            className={classes.proof ?? ''}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              remove();
+            }}
+          >
+            <ProofField proof={proof} />
+          </form>
+        )}
       </ConfirmDialog>
     </div>
   );

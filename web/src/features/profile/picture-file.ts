@@ -1,7 +1,7 @@
 /** A picture, before it is sent. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/gif';
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/gif,image/webp';
 
 /** Why this file can't be somebody's picture, or null. What is really in it, the server looks at. */
 export function pictureFault({

@@ -58,7 +58,7 @@ export function PictureSection({ user }: { readonly user: User }) {
           color="ember"
         />
         <div className={classes.ways}>
-          <p id={hintId}>JPG, PNG or GIF, less than 5MB.</p>
+          <p id={hintId}>JPG, PNG or GIF, also WebP, less than 5MB.</p>
           <input
             ref={input}
             className={classes.file}

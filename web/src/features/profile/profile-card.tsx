@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { Panel } from '../../ui/page.js';
 import { shownPhone } from '../../ui/phone.js';
+import { Email } from '../../ui/email.js';
 import classes from './profile-card.module.css';
 import { locationOf, roleOf, stillToTell } from './told.js';
 
@@ -21,7 +22,9 @@ export function ProfileCard({ user }: { readonly user: User }) {
           <span className={classes.role}>{roleOf(user)}</span>
         </div>
         <dl className={classes.facts}>
-          <Fact name="Email">{user.email}</Fact>
+          <Fact name="Email">
+            <Email>{user.email}</Email>
+          </Fact>
           <Fact name="Username">{user.username}</Fact>
           <Fact name="Location">{locationOf(user)}</Fact>
           <Fact name="Favorite castaway">{user.favoriteCastaway}</Fact>

@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core';
 import { SurveyDialog } from '../surveys/survey-dialog.js';
-import { useSurvey } from '../surveys/use-survey.js';
+import { useAskingSurvey } from '../surveys/use-asking-survey.js';
 import classes from './profile.module.css';
 
 const QUESTION = 'How easy is your profile to use?';
 
-/** Offered, never forced: one question about these pages, until it is answered. */
+/** One question about these pages: behind a link until it is answered, and once by itself. */
 export function ProfileSurvey() {
-  const survey = useSurvey('PROFILE');
+  const survey = useAskingSurvey('PROFILE');
   return (
     <>
       {survey.due && (

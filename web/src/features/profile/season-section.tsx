@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { queries } from '../../api/queries.js';
 import { useConfig } from '../../api/use-config.js';
+import { useIsWatching } from '../../api/use-is-watching.js';
 import { paths } from '../../paths.js';
 import { Panel } from '../../ui/page.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
@@ -15,8 +16,9 @@ import { seasonSummary } from './season-summary.js';
 export function SeasonSection() {
   const { data: history, isPending, isError, refetch, isFetching } = useQuery(queries.myHistory());
   const { data: league } = useQuery(queries.league());
+  const isWatching = useIsWatching() === true;
   return (
-    <Panel title="Your season">
+    <Panel title={isWatching ? 'The season' : 'Your season'}>
       {isPending && <Waiting />}
       {isError && history === undefined && (
         <ErrorState
@@ -25,7 +27,8 @@ export function SeasonSection() {
           retrying={isFetching}
         />
       )}
-      {history?.length === 0 && <NotBegun drafted={league?.draftStatus === 'COMPLETED'} />}
+      {history?.length === 0 &&
+        (isWatching ? <Watching /> : <NotBegun drafted={league?.draftStatus === 'COMPLETED'} />)}
       {history !== undefined && history.length > 0 && (
         <>
           <dl className={classes.figures}>
@@ -46,6 +49,13 @@ export function SeasonSection() {
     </Panel>
   );
 }
+
+const Watching = () => (
+  <EmptyState
+    words="You run this league and don’t take part."
+    next="Players see their points and ranks here, week by week."
+  />
+);
 
 function NotBegun({ drafted }: { readonly drafted: boolean }) {
   const { firstPickWeek } = useConfig().season;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../api/client.js';
 import { errorSentence, hasStatus } from '../../api/error-sentence.js';
 import { queries } from '../../api/queries.js';
-import { signOut } from '../../api/sign-in.js';
+import { leave } from '../../api/sign-in.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { Note } from '../../ui/note.js';
 import { Panel } from '../../ui/page.js';
@@ -15,6 +15,12 @@ import classes from './sessions-section.module.css';
 /** This browser and the newest of the others; more of them are seldom worth the room. */
 const AT_FIRST = 4;
 
+const endOne = (id: string): Promise<unknown> =>
+  api.endSession({ params: { id } }).catch((error: unknown) => {
+    // Ended elsewhere meanwhile is what was wanted.
+    if (!hasStatus(error, 404)) throw error;
+  });
+
 /** Where somebody is signed in, and how to end that. */
 export function SessionsSection() {
   const { data: sessions, isPending, isError, refetch, isFetching } = useQuery(queries.sessions());
@@ -22,20 +28,21 @@ export function SessionsSection() {
   const [showsAll, setShowsAll] = useState(false);
   const client = useQueryClient();
   const ending = useMutation({
-    mutationFn: (id: string) =>
-      api.endSession({ params: { id } }).catch((error: unknown) => {
-        // Ended elsewhere meanwhile is what was wanted.
-        if (!hasStatus(error, 404)) throw error;
-      }),
+    mutationFn: endOne,
     onSuccess: () => client.invalidateQueries({ queryKey: queries.sessions().queryKey }),
+  });
+  const endingOthers = useMutation({
+    mutationFn: () => api.endAllSessions({ query: { keepThis: true } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queries.sessions().queryKey }),
   });
   const leaving = useMutation({
     mutationFn: () => api.endAllSessions(),
-    onSuccess: signOut,
+    onSuccess: leave,
     onSettled: () => setAsking(false),
   });
   const ordered = (sessions ?? []).toSorted((a, b) => Number(b.current) - Number(a.current));
-  const failure = ending.error ?? leaving.error;
+  const hasOthers = ordered.some(({ current }) => !current);
+  const failure = ending.error ?? endingOthers.error ?? leaving.error;
   return (
     <Panel title="Signed-in browsers">
       {isPending && <Skeleton height={140} radius="md" aria-busy="true" />}
@@ -65,6 +72,11 @@ export function SessionsSection() {
       )}
       {sessions && (
         <div className={classes.buttons}>
+          {hasOthers && (
+            <Button variant="default" loading={endingOthers.isPending} onClick={() => endingOthers.mutate()}>
+              Sign out the others
+            </Button>
+          )}
           <Button variant="default" onClick={() => setAsking(true)}>
             Sign out everywhere
           </Button>

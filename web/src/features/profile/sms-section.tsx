@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Note } from '../../ui/note.js';
 import { Panel } from '../../ui/page.js';
 import { AddPhone } from './add-phone.js';
+import { PendingPhoneForm } from './pending-phone.js';
 import { PhoneOnFile } from './phone-on-file.js';
 import { SmsCommands } from './sms-commands.js';
 import classes from './sms-section.module.css';
@@ -14,13 +15,15 @@ export function SmsSection({ user }: { readonly user: User }) {
   return (
     <Panel title="Text messages" id="sms">
       <div className={classes.sms}>
-        {user.phone === null ? (
-          <AddPhone onAdded={() => setDone('added')} />
+        {user.phonePending !== null ? (
+          <PendingPhoneForm pending={user.phonePending} onConfirmed={() => setDone('added')} />
+        ) : user.phone === null ? (
+          <AddPhone onAdded={() => setDone(null)} />
         ) : (
           <PhoneOnFile phone={user.phone} user={user} onRemoved={() => setDone('removed')} />
         )}
-        {done === 'added' && user.phone !== null && (
-          <Note kind="success">Your number is added. A welcome message is on its way to it.</Note>
+        {done === 'added' && user.phoneVerified && (
+          <Note kind="success">Your number is confirmed. A welcome message is on its way to it.</Note>
         )}
         {done === 'removed' && user.phone === null && <Note kind="success">Your number is removed.</Note>}
       </div>

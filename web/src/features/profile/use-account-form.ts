@@ -8,7 +8,9 @@ import {
   fieldsOf,
   isEdited,
   missing,
+  saidOnce,
   tooLong,
+  wantsOtherEmail,
   type AccountEdits,
   type AccountFaults,
   type AccountField,
@@ -17,20 +19,25 @@ import {
 import { useKeepUser } from './use-keep-user.js';
 
 /** Refusals that are about one field. */
-const FIELD_OF: Readonly<Partial<Record<string, AccountField>>> = {
+const FIELD_OF: Readonly<Partial<Record<string, AccountField | 'currentPassword'>>> = {
   EMAIL_TAKEN: 'email',
   USERNAME_TAKEN: 'username',
+  REAUTHENTICATION_REQUIRED: 'currentPassword',
+  WRONG_PASSWORD: 'currentPassword',
 };
 
 /** The state of the account form; `faults` has a sentence for each field that is wrong. */
 export function useAccountForm(user: User) {
   const [edits, setEdits] = useState<AccountEdits>({});
+  const [currentPassword, setCurrentPassword] = useState('');
   const [unfilled, setUnfilled] = useState<AccountFaults>({});
   const keep = useKeepUser();
   const saving = useMutation({
-    mutationFn: (body: AccountFields) => api.updateProfile({ body }),
+    mutationFn: (fields: AccountFields) =>
+      api.updateProfile({ body: wantsOtherEmail(user, fields) ? { ...fields, currentPassword } : fields }),
     onSuccess: (changed, sent) => {
       keep(changed);
+      setCurrentPassword('');
       setEdits((typed) => editsLeft(typed, sent));
     },
   });
@@ -45,9 +52,16 @@ export function useAccountForm(user: User) {
     faults,
     isOver: Object.values(long).some(Boolean),
     isEdited: isEdited(user, edits),
+    /** Another email is wanted, which needs the password. */
+    asksPassword: wantsOtherEmail(user, values),
+    currentPassword,
+    changePassword(typed: string): void {
+      setCurrentPassword(typed);
+      if (!saving.isPending) saving.reset();
+    },
     isSaving: saving.isPending,
     isSaved: saving.isSuccess,
-    failure: saving.error && errorSentence(saving.error, 'Failed to update profile'),
+    failure: saidOnce(saving.error && errorSentence(saving.error, 'Failed to update profile'), faults),
     change(field: AccountField, value: string): void {
       setEdits((typed) => ({ ...typed, [field]: value }));
       setUnfilled(({ [field]: _filled, ...others }) => others);

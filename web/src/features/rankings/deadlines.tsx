@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Ranking } from '@torchbearer/contract/client';
 import type { ReactNode } from 'react';
 import { queries } from '../../api/queries.js';
 import { useConfig } from '../../api/use-config.js';
@@ -11,7 +12,7 @@ import { viewerWeekday, weeklyDeadline } from './weekly-deadline.js';
 const MINUTE = 60_000;
 
 /** What is due when, and how long the ranking can still be changed. */
-export function Deadlines() {
+export function Deadlines({ ranking }: { readonly ranking: Ranking | undefined }) {
   const { rankingsCloseAt, draftAt } = useConfig().season;
   const { data: league } = useQuery(queries.league());
   const weekly = weeklyDeadline(league?.activeWeek, useServerNow(MINUTE));
@@ -22,7 +23,7 @@ export function Deadlines() {
         <h2 id="deadlines" className={classes.title}>
           Deadlines
         </h2>
-        {rankingsCloseAt !== null && <RankingsCountdown closeAt={rankingsCloseAt} />}
+        {ranking && <RankingsCountdown closesAt={ranking.closesAt} deadline={rankingsCloseAt} />}
       </div>
       <dl className={classes.list}>
         <Row label="Rankings Deadline">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keep, readKept } from './kept-order.js';
+import { keep, keepText, readKept, readKeptText } from './kept-order.js';
 
 function shelf(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
@@ -28,12 +28,27 @@ describe('an unsaved ranking', () => {
     expect(readKept(shelf({ 'torchbearer.unsaved-ranking.ada': held }), 'ada')).toBeNull();
   });
 
+  it('is kept beside the names that were typed, and without them', () => {
+    const tab = shelf();
+    keep(tab, 'ada', ['x', 'y']);
+    keepText(tab, 'ada', 'Xenia\nYann');
+    keep(tab, 'ada', null);
+    expect([readKept(tab, 'ada'), readKeptText(tab, 'ada'), readKeptText(tab, 'bo')]).toEqual([
+      null,
+      'Xenia\nYann',
+      null,
+    ]);
+    keepText(tab, 'ada', null);
+    expect(readKeptText(tab, 'ada')).toBeNull();
+  });
+
   it('does without a storage that refuses', () => {
     const refuse = () => {
       throw new Error('QuotaExceededError');
     };
     const tab = { getItem: refuse, setItem: refuse, removeItem: refuse };
     keep(tab, 'ada', ['x']);
-    expect(readKept(tab, 'ada')).toBeNull();
+    keepText(tab, 'ada', 'Xenia');
+    expect([readKept(tab, 'ada'), readKeptText(tab, 'ada')]).toEqual([null, null]);
   });
 });

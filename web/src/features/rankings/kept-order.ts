@@ -5,6 +5,7 @@ import type { Order } from './ranking-order.js';
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (userId: string): string => `torchbearer.unsaved-ranking.${userId}`;
+const textKeyOf = (userId: string): string => `torchbearer.unsaved-ranking-text.${userId}`;
 
 export function readKept(shelf: Shelf, userId: string): Order | null {
   try {
@@ -15,10 +16,25 @@ export function readKept(shelf: Shelf, userId: string): Order | null {
   }
 }
 
-export function keep(shelf: Shelf, userId: string, order: Order | null): void {
+export const keep = (shelf: Shelf, userId: string, order: Order | null): void =>
+  put(shelf, keyOf(userId), order === null ? null : JSON.stringify(order));
+
+/** The names as typed and not applied yet. */
+export function readKeptText(shelf: Shelf, userId: string): string | null {
   try {
-    if (order === null) shelf.removeItem(keyOf(userId));
-    else shelf.setItem(keyOf(userId), JSON.stringify(order));
+    return shelf.getItem(textKeyOf(userId));
+  } catch {
+    return null;
+  }
+}
+
+export const keepText = (shelf: Shelf, userId: string, text: string | null): void =>
+  put(shelf, textKeyOf(userId), text);
+
+function put(shelf: Shelf, key: string, value: string | null): void {
+  try {
+    if (value === null) shelf.removeItem(key);
+    else shelf.setItem(key, value);
   } catch {
     // A full or forbidden storage costs the safety net, not the work.
   }

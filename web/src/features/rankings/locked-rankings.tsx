@@ -1,15 +1,17 @@
 import type { Ranking } from '@torchbearer/contract/client';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { queries } from '../../api/queries.js';
+import { useUser } from '../../api/use-user.js';
 import { Note } from '../../ui/note.js';
 import { Page } from '../../ui/page.js';
 import { DraftExplanation } from '../draft/draft-explanation.js';
 import castawayClasses from './castaway-card.module.css';
 import { CastawayFace } from './castaway-face.js';
-import { keep, readKept } from './kept-order.js';
+import { keep, keepText, readKept, readKeptText } from './kept-order.js';
 import classes from './locked-rankings.module.css';
+import { lockedSentence } from './locked-sentence.js';
 import boardClasses from './ranking-board.module.css';
 
 interface LockedRankingsProps {
@@ -19,8 +21,12 @@ interface LockedRankingsProps {
 
 /** The ranking as it went into the draft. */
 export function LockedRankings({ userId, ranking }: LockedRankingsProps) {
-  const [tooLate] = useState(() => readKept(sessionStorage, userId) !== null);
-  useEffect(() => keep(sessionStorage, userId, null), [userId]);
+  const [lost] = useState(() => whatIsLost(userId));
+  const tooLate = lost !== null;
+  useEffect(() => {
+    keep(sessionStorage, userId, null);
+    keepText(sessionStorage, userId, null);
+  }, [userId]);
   // Whoever was at work further down is to see why the page changed under them.
   useEffect(() => {
     if (tooLate) window.scrollTo({ top: 0 });
@@ -30,7 +36,7 @@ export function LockedRankings({ userId, ranking }: LockedRankingsProps) {
       {tooLate && (
         <div className={classes.after}>
           <Note kind="failure">
-            Rankings were locked before your last changes were saved. What you had saved until then counts.
+            Rankings were locked before {lost} were saved. What you had saved until then counts.
           </Note>
         </div>
       )}
@@ -64,11 +70,35 @@ export function LockedRankings({ userId, ranking }: LockedRankingsProps) {
   );
 }
 
+/** What was at work in this tab when rankings were locked. */
+function whatIsLost(userId: string): string | null {
+  if (readKeptText(sessionStorage, userId) !== null) return 'the names that you typed';
+  return readKept(sessionStorage, userId) === null ? null : 'your last changes';
+}
+
+/** How soon the draft is asked for again; one that runs is over soon. */
+const LOOK_AGAIN_MS = { PENDING: 15_000, IN_PROGRESS: 2_000, COMPLETED: false } as const;
+
+/** What was known of the draft before the page was locked may be what it was locked by: it is asked for again. */
 function Why({ submitted }: { readonly submitted: boolean }) {
-  const { data: league } = useQuery(queries.league());
-  const drafted = league === undefined || league.draftStatus === 'COMPLETED';
-  const own = submitted ? '' : ' You had not saved a ranking, so yours is drawn by lot.';
-  if (!drafted)
-    return `The deadline has passed, the draft is next, and editing is no longer available.${own}`;
-  return `The draft is completed, castaways were assigned from the rankings, and editing is no longer available.${own}`;
+  const client = useQueryClient();
+  const { isAdmin } = useUser();
+  const {
+    data: league,
+    isFetchedAfterMount,
+    isError,
+  } = useQuery({
+    ...queries.league(),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => LOOK_AGAIN_MS[state.data?.draftStatus ?? 'PENDING'],
+  });
+  const status = isFetchedAfterMount && !isError ? league?.draftStatus : undefined;
+  useEffect(() => {
+    if (status === 'COMPLETED') void client.invalidateQueries({ queryKey: queries.myDraft().queryKey });
+  }, [status, client]);
+  const { data: draft } = useQuery(queries.myDraft());
+  return lockedSentence({
+    ...{ status, submitted, isAdmin },
+    hasRoster: draft === undefined ? null : draft !== null,
+  });
 }

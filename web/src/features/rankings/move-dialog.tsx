@@ -34,7 +34,12 @@ function MoveForm({ position, count, onMove }: Omit<MoveDialogProps, 'opened' | 
     else setWrong(true);
   };
   const shortcut = (label: string, to: number) => (
-    <Button variant="default" onClick={() => onMove(to)} disabled={to === position || to < 1 || to > count}>
+    <Button
+      variant="default"
+      px="xs"
+      onClick={() => onMove(to)}
+      disabled={to === position || to < 1 || to > count}
+    >
       {label}
     </Button>
   );

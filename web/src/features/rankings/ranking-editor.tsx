@@ -6,16 +6,19 @@ import { announce } from '../../ui/announcer.js';
 import { lazyDialog } from '../../ui/lazy-dialog.js';
 import { Note } from '../../ui/note.js';
 import { UnsavedGuard } from '../../ui/unsaved-guard.js';
+import { AppliedNote } from './applied-note.js';
 import { ModeSwitch, type Mode } from './mode-switch.js';
 import { RankingBoard } from './ranking-board.js';
 import classes from './ranking-editor.module.css';
 import { moveTo, type Order } from './ranking-order.js';
 import { RankingSurvey } from './ranking-survey.js';
+import { readRanking, writeRanking } from './ranking-text.js';
 import { SaveBar } from './save-bar.js';
 import { movedSentence } from './spoken-moves.js';
 import { TextEntry } from './text-entry.js';
 import { useRankingOrder } from './use-ranking-order.js';
 import { useSaveRanking } from './use-save-ranking.js';
+import { useTypedNames } from './use-typed-names.js';
 import { useUndoKeys } from './use-undo-keys.js';
 
 const MoveDialog = lazyDialog(async () => (await import('./move-dialog.js')).MoveDialog);
@@ -28,10 +31,13 @@ interface RankingEditorProps {
 /** The ranking while it can be changed. */
 export function RankingEditor({ userId, ranking }: RankingEditorProps) {
   const [params, setParams] = useSearchParams();
-  const mode: Mode = params.get('mode') === 'text' ? 'text' : 'drag';
   const edited = useRankingOrder(userId, ranking);
   const [applied, setApplied] = useState(false);
-  const [typed, setTyped] = useState(false);
+  const { typed, restored: typedBefore, type, forget } = useTypedNames(userId);
+  // Typed text stays in sight until it is applied, wherever the address leads.
+  const isTyped = typed !== null;
+  const mode: Mode = isTyped || params.get('mode') === 'text' ? 'text' : 'drag';
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [moving, setMoving] = useState<string | null>(null);
   const [dragging, setDragging] = useState(false);
   const [saves, setSaves] = useState(0);
@@ -44,19 +50,40 @@ export function RankingEditor({ userId, ranking }: RankingEditorProps) {
   const inOrder = edited.order.flatMap((id) => castaways.get(id) ?? []);
   const movingOne = moving === null ? null : (castaways.get(moving) ?? null);
 
-  const setMode = (next: Mode): void => {
+  const showMode = (next: Mode): void => {
     setApplied(false);
-    setTyped(false);
+    forget();
+    setProblems([]);
     setParams(next === 'text' ? { mode: 'text' } : {}, { replace: true, preventScrollReset: true });
   };
   const change = (order: Order): void => {
     setApplied(false);
     edited.set(order);
   };
-  const apply = (order: Order): void => {
-    edited.set(order);
-    setMode('drag');
+  const text = typed ?? writeRanking(inOrder);
+  /** Puts the typed names in place of the order; null, with the reason on the screen, where they make none. */
+  const takeText = (): Order | null => {
+    const read = readRanking(text, inOrder);
+    if ('problems' in read) {
+      setProblems(read.problems);
+      return null;
+    }
+    edited.set(read.order);
+    showMode('drag');
     setApplied(true);
+    return read.order;
+  };
+  // Typed text is applied or refused, and never dropped unasked.
+  const onMode = (next: Mode): void => {
+    if (next === mode) return;
+    if (isTyped) takeText();
+    else showMode(next);
+  };
+  const onSave = (): void => {
+    const order = isTyped ? takeText() : edited.order;
+    if (order === null) return;
+    setApplied(false);
+    save.mutate(order);
   };
   const move = (position: number): void => {
     if (movingOne === null) return;
@@ -80,17 +107,27 @@ export function RankingEditor({ userId, ranking }: RankingEditorProps) {
   return (
     <div className={classes.editor}>
       <div className={classes.tools}>
-        <ModeSwitch mode={mode} onMode={setMode} />
+        <ModeSwitch mode={mode} onMode={onMode} />
         <p className={classes.count}>{inOrder.length} castaways to rank</p>
       </div>
       {edited.restored && edited.changed && (
         <Note kind="info">Your unsaved changes from earlier are back. Undo leads to what was saved.</Note>
       )}
-      {applied && mode === 'drag' && edited.changed && (
-        <Note kind="success">Rankings updated! Click &quot;Save Rankings&quot; to save.</Note>
+      {typedBefore && (
+        <Note kind="info">
+          The names that you typed earlier are back. They count once you have saved them.
+        </Note>
       )}
+      {applied && mode === 'drag' && edited.changed && <AppliedNote />}
       {mode === 'text' ? (
-        <TextEntry castaways={inOrder} onApply={apply} onTyped={setTyped} />
+        <TextEntry
+          count={inOrder.length}
+          text={text}
+          problems={problems}
+          onText={type}
+          onApply={() => void takeText()}
+          onDiscard={isTyped ? () => showMode('text') : null}
+        />
       ) : (
         <>
           <p className={classes.tip}>Click and drag castaways to reorder your rankings</p>
@@ -108,11 +145,11 @@ export function RankingEditor({ userId, ranking }: RankingEditorProps) {
       )}
       <SaveBar
         savedAt={ranking.submittedAt}
-        changed={edited.changed}
+        changed={edited.changed || isTyped}
         saving={save.isPending}
         canUndo={canUndo}
         canRedo={canRedo}
-        onSave={() => save.mutate(edited.order)}
+        onSave={onSave}
         onUndo={takeBack}
         onRedo={makeAgain}
       />
@@ -125,7 +162,7 @@ export function RankingEditor({ userId, ranking }: RankingEditorProps) {
         onClose={() => setMoving(null)}
       />
       <RankingSurvey saves={saves} busy={dragging || moving !== null} />
-      <UnsavedGuard when={edited.changed || (mode === 'text' && typed)}>
+      <UnsavedGuard when={edited.changed || isTyped}>
         Only a saved ranking counts in the draft. Your changes stay in this tab for when you come back.
       </UnsavedGuard>
     </div>

@@ -7,11 +7,18 @@ import classes from './deadlines.module.css';
 
 const ASK_AGAIN_MS = 3_000;
 
-/** The time left to change a ranking; at its end it asks the server, which decides, until the page is locked. */
-export function RankingsCountdown({ closeAt }: { readonly closeAt: string }) {
-  const left = Date.parse(closeAt) - useServerNow();
+interface RankingsCountdownProps {
+  /** Until when this ranking can be changed; null where only the draft ends that. */
+  readonly closesAt: string | null;
+  /** The season's deadline, which may have passed: an admin can open rankings again after it. */
+  readonly deadline: string | null;
+}
+
+/** The time left to change a ranking; at its end it asks the server, which decides, until that has answered. */
+export function RankingsCountdown({ closesAt, deadline }: RankingsCountdownProps) {
+  const now = useServerNow();
   const client = useQueryClient();
-  const over = left <= 0;
+  const over = closesAt !== null && Date.parse(closesAt) <= now;
 
   useEffect(() => {
     if (!over) return;
@@ -21,6 +28,11 @@ export function RankingsCountdown({ closeAt }: { readonly closeAt: string }) {
     return () => clearInterval(timer);
   }, [over, client]);
 
+  if (closesAt === null) {
+    if (deadline === null) return null;
+    return <p className={classes.countdown}>Open again until the draft runs</p>;
+  }
+  const left = Date.parse(closesAt) - now;
   return (
     <p className={classes.countdown} role="timer">
       {over ? countdown(left) : `Rankings close in ${countdown(left)}`}

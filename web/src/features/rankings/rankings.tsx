@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/queries.js';
+import { useIsWatching } from '../../api/use-is-watching.js';
 import { useUser } from '../../api/use-user.js';
 import { Page } from '../../ui/page.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
@@ -9,10 +10,22 @@ import { LockedRankings } from './locked-rankings.js';
 import { RankingEditor } from './ranking-editor.js';
 import { RankingsSkeleton } from './rankings-skeleton.js';
 
+const LOOK_AGAIN_MS = 30_000;
+
 /** Every castaway in the order a player wants them, before the season. */
 export function Rankings() {
   const user = useUser();
-  const { data: ranking, isError, refetch, isFetching } = useQuery(queries.myRanking());
+  const isWatching = useIsWatching();
+  const {
+    data: ranking,
+    isError,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...queries.myRanking(),
+    // The draft, or an admin who changes the deadline, locks the page while it is open.
+    refetchInterval: ({ state }) => (state.data?.locked === false ? LOOK_AGAIN_MS : false),
+  });
   return (
     <>
       {ranking?.locked ? (
@@ -22,7 +35,7 @@ export function Rankings() {
           title="Preseason Rankings"
           intro="Rank every castaway, the one you want most first. The draft follows these wishes."
         >
-          <Deadlines />
+          <Deadlines ranking={ranking} />
           {ranking === undefined && !isError && <RankingsSkeleton />}
           {ranking === undefined && isError && (
             <ErrorState
@@ -42,7 +55,10 @@ export function Rankings() {
           )}
         </Page>
       )}
-      <Welcome user={user} />
+      {/* An admin who takes no part can still rank and play until rankings are locked, and not later. */}
+      {(ranking || isError) && (ranking?.locked !== true || isWatching === false) && (
+        <Welcome user={user} isLate={ranking?.locked === true} />
+      )}
     </>
   );
 }

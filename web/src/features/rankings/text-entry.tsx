@@ -1,32 +1,32 @@
-import type { Castaway } from '@torchbearer/contract/client';
 import { Button, Textarea } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { Note } from '../../ui/note.js';
 import { Panel } from '../../ui/page.js';
-import type { Order } from './ranking-order.js';
-import { linesOf, readRanking, writeRanking } from './ranking-text.js';
+import { linesOf } from './ranking-text.js';
 import classes from './text-entry.module.css';
 
 interface TextEntryProps {
-  /** In their current order. */
-  readonly castaways: readonly Castaway[];
-  readonly onApply: (order: Order) => void;
-  /** Whether there is typed text that was not applied yet. */
-  readonly onTyped: (typed: boolean) => void;
+  /** How many castaways there are to rank. */
+  readonly count: number;
+  readonly text: string;
+  /** Why the text could not be applied. */
+  readonly problems: readonly string[];
+  readonly onText: (text: string) => void;
+  readonly onApply: () => void;
+  /** Back to the names in their present order; null where nothing was typed. */
+  readonly onDiscard: (() => void) | null;
 }
 
 /** The ranking as names to type or paste. */
-export function TextEntry({ castaways, onApply, onTyped }: TextEntryProps) {
-  const [begun] = useState(() => writeRanking(castaways));
-  const [text, setText] = useState(begun);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const count = castaways.length;
+export function TextEntry({ count, text, problems, onText, onApply, onDiscard }: TextEntryProps) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) said.current?.scrollIntoView({ block: 'center' });
+  }, [problems]);
 
   const apply = (event: FormEvent): void => {
     event.preventDefault();
-    const read = readRanking(text, castaways);
-    if ('order' in read) onApply(read.order);
-    else setProblems(read.problems);
+    onApply();
   };
 
   return (
@@ -36,10 +36,7 @@ export function TextEntry({ castaways, onApply, onTyped }: TextEntryProps) {
           label="Your ranking, one name per line"
           description={`Enter castaway names in order of your ranking (1-${count}), one per line. Names must match exactly.`}
           value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            onTyped(event.currentTarget.value !== begun);
-          }}
+          onChange={(event) => onText(event.currentTarget.value)}
           rows={count + 1}
           spellCheck={false}
           autoCapitalize="words"
@@ -49,17 +46,26 @@ export function TextEntry({ castaways, onApply, onTyped }: TextEntryProps) {
           {linesOf(text).length} of {count} names
         </p>
         {problems.length > 0 && (
-          <Note kind="failure">
-            {problems.map((problem) => (
-              <p key={problem} className={classes.problem}>
-                {problem}
-              </p>
-            ))}
-          </Note>
+          <div ref={said}>
+            <Note kind="failure">
+              {problems.map((problem) => (
+                <p key={problem} className={classes.problem}>
+                  {problem}
+                </p>
+              ))}
+            </Note>
+          </div>
         )}
-        <Button type="submit" variant="default" className={classes.apply}>
-          Apply Rankings
-        </Button>
+        <div className={classes.buttons}>
+          <Button type="submit" variant="default">
+            Apply Rankings
+          </Button>
+          {onDiscard && (
+            <Button variant="subtle" onClick={onDiscard}>
+              Discard what I typed
+            </Button>
+          )}
+        </div>
       </form>
     </Panel>
   );

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { queries } from '../../api/queries.js';
@@ -7,20 +6,23 @@ import { EmptyState, ErrorState } from '../../ui/states.js';
 import { Page } from '../../ui/page.js';
 import { ResultsSkeleton } from './results-skeleton.js';
 import { ResultTabs } from './result-tabs.js';
-import classes from './weekly-results.module.css';
+import tabs from '../../ui/tabs.module.css';
 
 /** What each castaway has earned, week by week. */
 export function WeeklyResults() {
   return (
-    <Page
-      title="Weekly Results"
-      intro="What every castaway earned, and what your pick brought you."
-      aside={
-        <Anchor className={classes.back ?? ''} component={Link} to={paths.weeklyPicks}>
-          Your weekly pick
-        </Anchor>
-      }
-    >
+    <Page title="Weekly Results" intro="What every castaway earned, and what your pick brought you.">
+      <nav className={tabs.row} aria-label="Picks and results">
+        <Link className={`${tabs.tab} ${tabs.away}`} to={paths.weeklyPicks}>
+          My Picks
+        </Link>
+        <Link className={`${tabs.tab} ${tabs.away}`} to={paths.allPicks}>
+          All Picks
+        </Link>
+        <Link className={`${tabs.tab} ${tabs.away}`} to={paths.weeklyResults} aria-current="page">
+          Weekly Results
+        </Link>
+      </nav>
       <Results />
     </Page>
   );

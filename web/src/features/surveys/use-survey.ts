@@ -1,14 +1,14 @@
 import type { SurveyType } from '@torchbearer/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { queries } from '../../api/queries.js';
 
 export interface Survey {
   /** The server says that this player has not answered it; false while that is not known. */
   readonly due: boolean;
   readonly opened: boolean;
-  open(): void;
-  close(): void;
+  readonly open: () => void;
+  readonly close: () => void;
 }
 
 /** Whether a survey is still to be answered, and its dialog: `<FeedbackSurvey opened={opened} onClose={close} … />`. */
@@ -18,7 +18,7 @@ export function useSurvey(surveyType: SurveyType): Survey {
   return {
     due: data?.hasSubmitted === false,
     opened,
-    open: () => setOpened(true),
-    close: () => setOpened(false),
+    open: useCallback(() => setOpened(true), []),
+    close: useCallback(() => setOpened(false), []),
   };
 }

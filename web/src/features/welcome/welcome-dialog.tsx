@@ -13,11 +13,13 @@ const STEPS = [
 interface WelcomeDialogProps {
   readonly opened: boolean;
   readonly name: string;
+  /** Rankings are locked already. */
+  readonly isLate: boolean;
   readonly onClose: () => void;
 }
 
 /** The game in four lines, for whoever is here for the first time. */
-export function WelcomeDialog({ opened, name: called, onClose }: WelcomeDialogProps) {
+export function WelcomeDialog({ opened, name: called, isLate, onClose }: WelcomeDialogProps) {
   const [name] = useState(called);
   return (
     <Modal
@@ -42,10 +44,16 @@ export function WelcomeDialog({ opened, name: called, onClose }: WelcomeDialogPr
             </li>
           ))}
         </ol>
+        {isLate && (
+          <p className={classes.late}>
+            You came after rankings were locked, so there is nothing to rank. You can still be given
+            castaways, and then you pick with the others.
+          </p>
+        )}
         <div className={classes.end}>
           <TorchMark size={64} />
           <Button data-autofocus onClick={onClose}>
-            Start ranking
+            {isLate ? 'See how it stands' : 'Start ranking'}
           </Button>
         </div>
       </div>

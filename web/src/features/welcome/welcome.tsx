@@ -4,8 +4,16 @@ import { useWelcome } from './use-welcome.js';
 
 const WelcomeDialog = lazyDialog(async () => (await import('./welcome-dialog.js')).WelcomeDialog);
 
+interface WelcomeProps {
+  readonly user: User;
+  /** Rankings are locked already: there is nothing to start with on this page. */
+  readonly isLate: boolean;
+}
+
 /** Greets whoever is here for the first time. */
-export function Welcome({ user }: { readonly user: User }) {
+export function Welcome({ user, isLate }: WelcomeProps) {
   const { due, dismiss } = useWelcome(user);
-  return <WelcomeDialog opened={due} name={user.displayName ?? user.name} onClose={dismiss} />;
+  return (
+    <WelcomeDialog opened={due} name={user.displayName ?? user.name} isLate={isLate} onClose={dismiss} />
+  );
 }

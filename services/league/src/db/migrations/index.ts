@@ -5,6 +5,9 @@ import { CreateDraft1700000200002 } from './1700000200002-create-draft.js';
 import { CreateCopies1700000200003 } from './1700000200003-create-copies.js';
 import { CreateAnnouncements1700000300000 } from './1700000300000-create-announcements.js';
 import { BoundSeason1700000300001 } from './1700000300001-bound-season.js';
+import { KeepEliminationWeeks1700000431000 } from './1700000431000-keep-elimination-weeks.js';
+import { ShowEmails1700000900000 } from './1700000900000-show-emails.js';
+import { TellEliminations1700000910000 } from './1700000910000-tell-eliminations.js';
 
 /** In order; one that has landed is never edited. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -14,4 +17,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateCopies1700000200003,
   CreateAnnouncements1700000300000,
   BoundSeason1700000300001,
+  KeepEliminationWeeks1700000431000,
+  ShowEmails1700000900000,
+  TellEliminations1700000910000,
 ];

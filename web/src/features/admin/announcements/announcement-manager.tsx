@@ -6,7 +6,7 @@ import classes from './announcement-manager.module.css';
 /** News for every dashboard: posted, expired, removed. */
 export function AnnouncementManager() {
   return (
-    <Page title="Announcements" intro="News for every player’s dashboard, until they dismiss it.">
+    <Page title="Announcements" intro="News for every player’s dashboard.">
       <div className={classes.columns}>
         <AnnouncementForm />
         <AnnouncementList />

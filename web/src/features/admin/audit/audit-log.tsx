@@ -1,31 +1,67 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Tabs } from '@mantine/core';
 import type { AuditEntry } from '@torchbearer/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { errorSentence } from '../../../api/error-sentence.js';
-import { Note } from '../../../ui/note.js';
 import { Page } from '../../../ui/page.js';
 import { EmptyState, ErrorState } from '../../../ui/states.js';
+import tabs from '../../../ui/tabs.module.css';
 import table from '../parts/table.module.css';
 import { AuditFilters } from './audit-filters.js';
 import { AuditRow } from './audit-row.js';
+import { ShowOlder } from './show-older.js';
 import { useAuditFilter } from './use-audit-filter.js';
 import classes from './audit-log.module.css';
 
 const UNABLE = 'Unable to load the audit log.';
 
-/** Who changed what, and when. */
+const SecurityEvents = lazy(async () => ({ default: (await import('./security-events.js')).SecurityEvents }));
+
+const INTRO = {
+  changes: 'Everything that admins have changed, newest first. Nothing here can be edited.',
+  security: 'Who signed in or tried to, and changes of how accounts are opened. Kept for 90 days.',
+} as const;
+
+/** Who changed what, and when; beside it who signed in, and who tried. */
 export function AuditLog() {
+  const [search, setSearch] = useSearchParams();
+  const shown = search.get('tab') === 'security' ? 'security' : 'changes';
+  const show = (tab: string | null): void =>
+    setSearch(tab === 'security' ? { tab } : {}, { replace: true, preventScrollReset: true });
+  return (
+    <Page title="Audit Log" intro={INTRO[shown]}>
+      <Tabs
+        value={shown}
+        onChange={show}
+        keepMounted={false}
+        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: `${tabs.panel} ${classes.panel}` }}
+      >
+        <Tabs.List aria-label="Records">
+          <Tabs.Tab value="changes">Changes</Tabs.Tab>
+          <Tabs.Tab value="security">Security Events</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="changes">
+          <AdminChanges />
+        </Tabs.Panel>
+        <Tabs.Panel value="security">
+          <Suspense fallback={<Loading />}>
+            <SecurityEvents />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}
+
+function AdminChanges() {
   const filter = useAuditFilter();
   return (
-    <Page
-      title="Audit Log"
-      intro="Everything that admins have changed, newest first. Nothing here can be edited."
-    >
+    <>
       <AuditFilters filter={filter} />
       <Entries filter={filter} />
-    </Page>
+    </>
   );
 }
 
@@ -49,18 +85,7 @@ function Entries({ filter }: { readonly filter: ReturnType<typeof useAuditFilter
   return (
     <>
       <Table entries={shown} />
-      <div className={classes.older}>
-        {audit.isFetchNextPageError && <Note kind="failure">{errorSentence(audit.error, UNABLE)}</Note>}
-        {audit.hasNextPage && (
-          <Button
-            variant="default"
-            loading={audit.isFetchingNextPage}
-            onClick={() => void audit.fetchNextPage()}
-          >
-            Show older changes
-          </Button>
-        )}
-      </div>
+      <ShowOlder found={audit} what="changes" unable={UNABLE} />
     </>
   );
 }

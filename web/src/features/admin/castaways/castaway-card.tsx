@@ -9,11 +9,18 @@ import type { Asked } from './use-castaway-actions.js';
 interface CastawayCardProps {
   readonly castaway: Castaway;
   readonly onEdit: (id: string) => void;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (asked: Omit<Asked, 'week'>) => void;
+  /** Drafted, picked or scored, as far as is known: it can't be deleted any more. */
+  readonly isInUse: boolean;
 }
 
-export const CastawayCard = memo(function CastawayCard({ castaway, onEdit, onAsk }: CastawayCardProps) {
-  const { id, name, tribe, age, occupation, hometown, eliminated } = castaway;
+export const CastawayCard = memo(function CastawayCard({
+  castaway,
+  onEdit,
+  onAsk,
+  isInUse,
+}: CastawayCardProps) {
+  const { id, name, tribe, age, occupation, hometown, eliminated, eliminatedInWeek } = castaway;
   const toggle = eliminated ? 'Restore' : 'Eliminate';
   return (
     <li className={`${classes.card} ${eliminated ? classes.out : ''}`}>
@@ -23,6 +30,7 @@ export const CastawayCard = memo(function CastawayCard({ castaway, onEdit, onAsk
           <div className={classes.head}>
             <h3 className={classes.name}>{name}</h3>
             {eliminated && <span className={classes.badge}>ELIMINATED</span>}
+            {eliminatedInWeek !== null && <span className={classes.line}>in week {eliminatedInWeek}</span>}
           </div>
           <p className={classes.line}>
             {tribe !== null && (
@@ -48,15 +56,17 @@ export const CastawayCard = memo(function CastawayCard({ castaway, onEdit, onAsk
         >
           {toggle}
         </Button>
-        <Button
-          variant="subtle"
-          color="red"
-          className={classes.delete ?? ''}
-          onClick={() => onAsk({ action: 'delete', castaway })}
-          aria-label={`Delete ${name}`}
-        >
-          Delete
-        </Button>
+        {!isInUse && (
+          <Button
+            variant="subtle"
+            color="red"
+            className={classes.delete ?? ''}
+            onClick={() => onAsk({ action: 'delete', castaway })}
+            aria-label={`Delete ${name}`}
+          >
+            Delete
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -10,6 +10,7 @@ const juniper: Castaway = {
   age: 34,
   hometown: 'Bend, OR → Boise, ID',
   imageUrl: null,
+  eliminatedInWeek: null,
   eliminated: false,
 };
 

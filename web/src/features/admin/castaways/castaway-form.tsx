@@ -60,7 +60,7 @@ export function CastawayForm({ castaway, onDone }: CastawayFormProps) {
         <TextInput label="Hometown" placeholder="From → Lives in" maxLength={160} {...field('hometown')} />
         <TextInput
           label="Image URL"
-          description="Left empty, the photo is looked for by name."
+          description="Left empty, the photo is looked for by name. From another site, by https only, it shows once pages are reloaded."
           inputMode="url"
           maxLength={500}
           {...field('imageUrl')}

@@ -10,6 +10,7 @@ import { CastawayCard } from './castaway-card.js';
 import { searchText } from './castaway-fields.js';
 import classes from './castaway-list.module.css';
 import { CastawayQuestion } from './castaway-question.js';
+import { useCastInUse } from './use-cast-in-use.js';
 import { useCastawayActions } from './use-castaway-actions.js';
 
 interface CastawayListProps {
@@ -22,6 +23,7 @@ export function CastawayList({ castaways, onEdit }: CastawayListProps) {
   const actions = useCastawayActions(() => title.current?.focus({ preventScroll: true }));
   const [typed, setTyped] = useSearchText();
   const sought = useDeferredValue(typed);
+  const isInUse = useCastInUse(castaways);
   const shown = matching(castaways, sought, searchText);
   return (
     <section className={classes.list} aria-labelledby="all-castaways">
@@ -60,7 +62,13 @@ export function CastawayList({ castaways, onEdit }: CastawayListProps) {
       )}
       <ul className={classes.cards} aria-label="Castaways">
         {shown.map((castaway) => (
-          <CastawayCard key={castaway.id} castaway={castaway} onEdit={onEdit} onAsk={actions.ask} />
+          <CastawayCard
+            key={castaway.id}
+            castaway={castaway}
+            onEdit={onEdit}
+            onAsk={actions.ask}
+            isInUse={isInUse(castaway)}
+          />
         ))}
       </ul>
       <div className={classes.outcome}>

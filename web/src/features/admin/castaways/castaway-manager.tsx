@@ -14,10 +14,7 @@ import { ImportPanel } from './import-panel.js';
 /** Who is on the show: added one by one or by a file, changed, sent off and brought back. */
 export function CastawayManager() {
   return (
-    <Page
-      title="Castaway Management"
-      intro="Who is on the show. Players rank, draft and pick from this list."
-    >
+    <Page title="Castaway Management" intro="Players rank, draft and pick from this list.">
       <Content />
     </Page>
   );

@@ -12,6 +12,7 @@ const juniper: Castaway = {
   age: 34,
   hometown: 'Bend, OR → Boise, ID',
   imageUrl: null,
+  eliminatedInWeek: null,
   eliminated: false,
 };
 const plan = (lines: readonly string[], rejected: { line: number; error: string }[] = []) =>
@@ -75,6 +76,19 @@ describe('an import of castaways, before it is done', () => {
   it('changes nothing either where a text of it looks like a formula', () => {
     const odd = { ...juniper, name: '@Juniper', occupation: '-', hometown: "'=A1" };
     expect(planLines(toCsv(fileOf([odd])), [odd], [])).toMatchObject([{ name: '@Juniper', kind: 'same' }]);
+  });
+
+  it('tells in which week somebody goes out, and keeps it in the saved list', () => {
+    const out = { ...juniper, eliminated: true, eliminatedInWeek: 4 };
+    expect(planLines('name,eliminated,Eliminated in week\nJuniper Hale,yes,05', [out], [])).toMatchObject([
+      { kind: 'changed', words: 'Eliminated in week: 4 → 5' },
+    ]);
+    expect(planLines('name,eliminated,eliminatedInWeek\nJuniper Hale,yes,', [out], [])).toMatchObject([
+      { kind: 'same' },
+    ]);
+    expect(planLines(toCsv(fileOf([out])), [{ ...out, eliminatedInWeek: 3 }], [])).toMatchObject([
+      { words: 'Eliminated in week: 3 → 4' },
+    ]);
   });
 
   it('has a template with a line to write over', () => {

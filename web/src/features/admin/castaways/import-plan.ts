@@ -3,7 +3,16 @@ import type { Castaway, CastawayImport } from '@torchbearer/contract/client';
 import { withoutGuard } from '../parts/csv.js';
 import { csvRows } from './csv-rows.js';
 
-export const COLUMNS = ['name', 'tribe', 'occupation', 'age', 'hometown', 'imageUrl', 'eliminated'] as const;
+export const COLUMNS = [
+  'name',
+  'tribe',
+  'occupation',
+  'age',
+  'hometown',
+  'imageUrl',
+  'eliminated',
+  'eliminatedInWeek',
+] as const;
 type Column = (typeof COLUMNS)[number];
 
 export interface PlannedLine {
@@ -22,6 +31,7 @@ const SAID: Readonly<Record<Column, string>> = {
   hometown: 'Hometown',
   imageUrl: 'Image URL',
   eliminated: 'Eliminated',
+  eliminatedInWeek: 'Eliminated in week',
 };
 
 /** Names that differ in case or in the way their letters are encoded are one name. */
@@ -67,12 +77,12 @@ function columnOf(heading: string): Column | undefined {
 /** 'Tribe: Ember → Tide', or nothing where the file says what is saved already. */
 function changeOf(stored: Castaway, column: Column, cell: string): string[] {
   // An empty one says nothing.
-  if (column === 'eliminated' && cell === '') return [];
+  if ((column === 'eliminated' || column === 'eliminatedInWeek') && cell === '') return [];
   const before = column === 'eliminated' ? yesOrNo(stored.eliminated) : String(stored[column] ?? '');
   const after =
     column === 'eliminated'
       ? yesOrNo(/^(true|yes)$/iu.test(cell))
-      : column === 'age' && cell !== ''
+      : (column === 'age' || column === 'eliminatedInWeek') && cell !== ''
         ? String(Number(cell))
         : cell;
   return before === after ? [] : [`${SAID[column]}: ${before || 'none'} → ${after || 'none'}`];
@@ -89,7 +99,7 @@ type Row = readonly (string | number | null)[];
 /** An empty file to fill in, with one line that shows how. */
 export const TEMPLATE: readonly Row[] = [
   COLUMNS,
-  ['Example Castaway', 'Ember', 'Beekeeper', 34, 'Bend, OR → Boise, ID', '', 'no'],
+  ['Example Castaway', 'Ember', 'Beekeeper', 34, 'Bend, OR → Boise, ID', '', 'no', ''],
 ];
 
 /** The castaways as a file that can be changed and taken in again. */
@@ -103,5 +113,6 @@ export const fileOf = (castaways: readonly Castaway[]): readonly Row[] => [
     one.hometown,
     one.imageUrl,
     yesOrNo(one.eliminated),
+    one.eliminatedInWeek,
   ]),
 ];

@@ -8,6 +8,8 @@ import { useKeepCast } from './use-keep-cast.js';
 export interface Asked {
   readonly action: 'eliminate' | 'restore' | 'delete';
   readonly castaway: Castaway;
+  /** In which week they go out; null for the active one. */
+  readonly week: number | null;
 }
 
 const FAILED = {
@@ -51,11 +53,12 @@ export function useCastawayActions(onDeleted: () => void) {
     isAsking,
     isBusy: acting.isPending,
     outcome,
-    ask: (what: Asked): void => {
+    ask: (what: Omit<Asked, 'week'>): void => {
       clear();
-      setAsked(what);
+      setAsked({ ...what, week: null });
       setAsking(true);
     },
+    chooseWeek: (week: number): void => setAsked((what) => what && { ...what, week }),
     cancel: () => setAsking(false),
     confirm: (): void => {
       if (asked) acting.mutate(asked);
@@ -64,10 +67,14 @@ export function useCastawayActions(onDeleted: () => void) {
 }
 
 /** @returns the castaway as saved, or null where it was deleted */
-async function act({ action, castaway: { id } }: Asked): Promise<Castaway | null> {
+async function act({ action, castaway: { id }, week }: Asked): Promise<Castaway | null> {
   const params = { id };
-  if (action !== 'delete')
-    return await api.updateCastaway({ params, body: { eliminated: action === 'eliminate' } });
+  if (action !== 'delete') return await api.updateCastaway({ params, body: bodyOf(action, week) });
   await api.deleteCastaway({ params });
   return null;
 }
+
+const bodyOf = (action: 'eliminate' | 'restore', week: number | null) => ({
+  eliminated: action === 'eliminate',
+  ...(action === 'eliminate' && week !== null && { eliminatedInWeek: week }),
+});

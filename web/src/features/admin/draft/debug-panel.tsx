@@ -37,7 +37,7 @@ function DebugFacts({ debug }: { readonly debug: PicksDebug }) {
     ['Weeks', debug.totalWeeks],
     ['Picks', debug.totalPicks],
     ['Draft picks', debug.totalDraftPicks],
-    ['Users', debug.totalUsers],
+    ['Accounts, admins included', debug.totalUsers],
   ] as const;
   return (
     <>

@@ -28,12 +28,12 @@ export function DraftBoard({ league }: { readonly league: DraftLeague }) {
       </div>
       <Below height={1200}>
         <SubmitPickTool league={league} week={week} />
+        <PickLog />
         {preview !== null && <DraftPreviewPanel preview={preview} />}
         {draft.picks.length > 0 && <DraftResults draft={draft} />}
         <LatePlayers players={late} isLocked={draft.draftStatus === 'COMPLETED'} />
         <RankingsPanel rankings={rankings} />
         <DebugPanel />
-        <PickLog />
       </Below>
     </div>
   );

@@ -28,7 +28,7 @@ export function DraftButtons({ league, preview, actions }: DraftButtonsProps) {
         {!isLocked && (
           <>
             <Button
-              variant={preview === null ? 'filled' : 'default'}
+              variant={preview === null || preview.isStale ? 'filled' : 'default'}
               disabled={isBusy}
               loading={actions.preview.isPending}
               onClick={() => actions.preview.mutate()}
@@ -36,7 +36,7 @@ export function DraftButtons({ league, preview, actions }: DraftButtonsProps) {
               Preview Draft
             </Button>
             <Button
-              disabled={isBusy || preview === null}
+              disabled={isBusy || preview === null || preview.isStale}
               onClick={() => setApproved(preview?.previewId ?? null)}
             >
               Approve &amp; Run Draft

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { Panel } from '../../../ui/page.js';
 import { OutcomeNote } from '../parts/outcome-note.js';
+import { Email } from '../../../ui/email.js';
 import { Pager, usePage } from './pager.js';
 import { useDraftRoster } from './use-draft-roster.js';
 import classes from './late-players.module.css';
@@ -33,7 +34,10 @@ export function LatePlayers({ players, isLocked }: LatePlayersProps) {
           {page.rows.map((player) => (
             <li key={player.id} className={classes.player}>
               <span>
-                <strong>{player.name}</strong> <span className={parts.dim}>{player.email}</span>
+                <strong>{player.name}</strong>{' '}
+                <span className={parts.dim}>
+                  <Email>{player.email}</Email>
+                </span>
               </span>
               <Button
                 variant="outline"

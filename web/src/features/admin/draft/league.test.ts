@@ -7,6 +7,7 @@ import {
   unranked,
   withoutRoster,
   type DraftLeague,
+  leftOutSentence,
 } from './league.js';
 import { drafted, picked, ranking, week } from './sample.js';
 
@@ -30,7 +31,15 @@ describe('the draft manager', () => {
   });
 
   it('knows whether the draft that was run is the one that was previewed', () => {
-    const preview = { picks: picks.toReversed(), previewId: 'preview', seed: '', inputHash: '' };
+    const preview = {
+      picks: picks.toReversed(),
+      previewId: 'preview',
+      seed: '',
+      inputHash: '',
+      leftOut: 0,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      isStale: false,
+    };
     expect(ranAsPreviewed(after.draft, preview)).toBe(true);
     expect(ranAsPreviewed(after.draft, { ...preview, picks: picks.slice(1) })).toBe(false);
   });
@@ -50,4 +59,12 @@ describe('the draft manager', () => {
       ['Cy', false],
     ]);
   });
+});
+
+it('tells how many castaways a draft leaves out', () => {
+  expect([0, 1, 4].map(leftOutSentence)).toEqual([
+    'All castaways are in the pool.',
+    '1 eliminated castaway is left out of the pool.',
+    '4 eliminated castaways are left out of the pool.',
+  ]);
 });

@@ -70,3 +70,11 @@ export function pickStatus({ draft, rankings }: DraftLeague, picks: readonly Pic
   }
   return { submitted, pending };
 }
+
+/** How many castaways are not in the draft's pool. */
+export function leftOutSentence(leftOut: number): string {
+  if (leftOut === 0) return 'All castaways are in the pool.';
+  return leftOut === 1
+    ? '1 eliminated castaway is left out of the pool.'
+    : `${String(leftOut)} eliminated castaways are left out of the pool.`;
+}

@@ -2,6 +2,7 @@ import type { PlayerRanking } from '@torchbearer/contract/client';
 import { memo } from 'react';
 import { inShowTime } from '../../../time/format.js';
 import table from '../parts/table.module.css';
+import { Email } from '../../../ui/email.js';
 import { namesByPlace } from './rankings-sheet.js';
 import classes from './rankings-table.module.css';
 
@@ -38,7 +39,9 @@ export const RankingsTable = memo(function RankingsTable({ rankings, places }: R
             <tr key={ranking.user.id}>
               <th scope="row" className={classes.player}>
                 {ranking.user.name}
-                <span className={classes.email}>{ranking.user.email}</span>
+                <span className={classes.email}>
+                  <Email>{ranking.user.email}</Email>
+                </span>
               </th>
               {ranking.submittedAt === null ? (
                 <td colSpan={places.length + 1} className={classes.none}>

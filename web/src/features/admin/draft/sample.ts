@@ -15,6 +15,7 @@ const castaway = (name: string): Castaway => ({
   age: null,
   hometown: null,
   imageUrl: null,
+  eliminatedInWeek: null,
   eliminated: false,
 });
 

@@ -1,3 +1,4 @@
+import type { Week } from '@torchbearer/contract/client';
 import { Button, Select } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Note } from '../../../ui/note.js';
@@ -10,7 +11,12 @@ import classes from './submit-pick-form.module.css';
 /** Of thousands of players the list shows the first so many that match what is typed. */
 const MOST_SHOWN = 100;
 
-export function SubmitPickForm({ league: { draft, rankings } }: { readonly league: DraftLeague }) {
+interface SubmitPickFormProps {
+  readonly league: DraftLeague;
+  readonly week: Week;
+}
+
+export function SubmitPickForm({ league: { draft, rankings }, week }: SubmitPickFormProps) {
   const { read, write } = useAddress();
   const [castawayId, setCastawayId] = useState<string | null>(null);
   const submission = useSubmitForUser();
@@ -30,7 +36,7 @@ export function SubmitPickForm({ league: { draft, rankings } }: { readonly leagu
     if (submission.isPending) return;
     if (user === null || chosen === undefined)
       return submission.refuse('Please select both a user and a castaway');
-    submission.submit({ user, castaway: chosen.castaway });
+    submission.submit({ user, castaway: chosen.castaway, week });
   }
 
   return (

@@ -26,7 +26,7 @@ export function SubmitPickTool({ league, week }: SubmitPickToolProps) {
       </p>
       {week && (
         <Suspense fallback={<Skeleton height={76} />}>
-          <SubmitPickForm league={league} />
+          <SubmitPickForm league={league} week={week} />
         </Suspense>
       )}
     </Collapsible>

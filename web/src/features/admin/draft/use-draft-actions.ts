@@ -16,7 +16,9 @@ export function useDraftActions(draft: Draft) {
   const { data: drawn } = useQuery(previewQuery);
   const { outcome, succeed, fail, refuse, clear } = useOutcome();
   const [wayOn, setWayOn] = useState<WayOn | null>(null);
-  const reload = (): void => void client.invalidateQueries();
+  const [previewKey] = previewQuery.queryKey;
+  const reload = (): void =>
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== previewKey });
   const keep = (preview: DraftPreview | null): void =>
     void client.setQueryData(previewQuery.queryKey, preview);
 

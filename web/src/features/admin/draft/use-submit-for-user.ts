@@ -1,4 +1,4 @@
-import type { Castaway, UserCard } from '@torchbearer/contract/client';
+import type { Castaway, UserCard, Week } from '@torchbearer/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.js';
 import { useOutcome } from '../parts/use-outcome.js';
@@ -6,6 +6,8 @@ import { useOutcome } from '../parts/use-outcome.js';
 interface Submission {
   readonly user: UserCard;
   readonly castaway: Castaway;
+  /** The one that the form shows: a pick is saved for no other. */
+  readonly week: Week;
 }
 
 /** Saves a pick for somebody else. A late one changes points and ranks, so that everything is asked for anew. */
@@ -13,10 +15,9 @@ export function useSubmitForUser() {
   const client = useQueryClient();
   const { outcome, succeed, fail, refuse, clear } = useOutcome();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ user, castaway }: Submission) =>
-      api.submitPickForUser({ body: { userId: user.id, castawayId: castaway.id } }),
+    mutationFn: ({ user, castaway, week: { weekNumber } }: Submission) =>
+      api.submitPickForUser({ body: { userId: user.id, castawayId: castaway.id, weekNumber } }),
     onMutate: clear,
-    // The week by the answer: another one may have been made active since the form was opened.
     onSuccess: ({ weekNumber }, { user, castaway }) =>
       succeed(`${user.name} has ${castaway.name} in week ${String(weekNumber)}.`),
     onError: (error) => fail(error, 'Failed to submit pick'),

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { Feedback } from '@torchbearer/contract/client';
 import { inShowTime } from '../../../time/format.js';
+import { Email } from '../../../ui/email.js';
 import { Stars } from './stars.js';
 import { SURVEYS } from './survey-types.js';
 import classes from './feedback-viewer.module.css';
@@ -24,7 +25,9 @@ export function FeedbackCard({ feedback }: { readonly feedback: Feedback }) {
         <blockquote className={classes.answer}>{answer}</blockquote>
       )}
       <p className={classes.who}>
-        <Anchor href={`mailto:${user.email}`}>{user.email}</Anchor>
+        <Anchor href={`mailto:${user.email}`}>
+          <Email>{user.email}</Email>
+        </Anchor>
         {user.username !== null && <span className={classes.dim}>@{user.username}</span>}
       </p>
     </li>

@@ -22,6 +22,12 @@ describe('a comparison', () => {
     ]);
   });
 
+  it('has names as text, whatever they look like', () => {
+    const user1 = { ...both.user1, name: '<a href="https://evil.example">Robin</a>' };
+    const [first] = weeklyLines({ ...both, user1 }).series ?? [];
+    expect(first?.name).toBe('&lt;a href="https://evil.example">Robin&lt;/a>');
+  });
+
   it('names the winner of each week, or a tie', () => {
     expect(both.weeklyComparison.map((week) => winnerOf(both, week))).toEqual(['Robin Vale', 'Tie']);
   });

@@ -1,6 +1,7 @@
 /** A comparison as a chart and in words. */
 import type { HeadToHead } from '@torchbearer/contract/client';
 import type { Options } from 'highcharts';
+import { chartText } from '../../../ui/chart-text.js';
 
 /** Points of both by week, told apart by color, dash and marker alike. */
 export function weeklyLines({ user1, user2, weeklyComparison: weeks }: HeadToHead): Options {
@@ -10,10 +11,10 @@ export function weeklyLines({ user1, user2, weeklyComparison: weeks }: HeadToHea
     yAxis: { title: { text: 'Points' }, allowDecimals: false },
     tooltip: { shared: true },
     series: [
-      { type: 'line', name: user1.name, data: weeks.map(({ user1Points }) => user1Points) },
+      { type: 'line', name: chartText(user1.name), data: weeks.map(({ user1Points }) => user1Points) },
       {
         type: 'line',
-        name: user2.name,
+        name: chartText(user2.name),
         data: weeks.map(({ user2Points }) => user2Points),
         dashStyle: 'Dash',
         marker: { symbol: 'diamond' },

@@ -13,7 +13,7 @@ import { PlayerChoice } from './player-choice.js';
 /** Two players, week by week. */
 export function HeadToHead() {
   return (
-    <Page title="Head-to-Head" intro="Who has the better of whom? Choose two players and see, week by week.">
+    <Page title="Head-to-Head" intro="Two players compared, week by week.">
       <Players />
     </Page>
   );

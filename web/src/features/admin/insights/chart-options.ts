@@ -1,6 +1,7 @@
 /** The board's charts, without what the theme gives. */
 import type { PowerRanking, Trends, WinProbabilities } from '@torchbearer/contract/client';
 import type { Options, PointOptionsObject } from 'highcharts';
+import { chartText } from '../../../ui/chart-text.js';
 import { chanceLevel, LEVEL_COLORS, percentInWords } from './levels.js';
 
 type Chances = WinProbabilities['probabilities'];
@@ -17,7 +18,7 @@ const withWords = {
 };
 /** Names are written out, on two lines where they must. */
 const named = (people: readonly { readonly name: string }[]) => ({
-  categories: people.map(({ name }) => name),
+  categories: people.map(({ name }) => chartText(name)),
   labels: { style: { textOverflow: 'none' as const } },
 });
 const tooltip = { headerFormat: '', pointFormat: '{point.category}: <b>{point.custom.words}</b>' };
@@ -33,12 +34,16 @@ const point = (y: number, words: string, color?: string): PointOptionsObject => 
 export const chanceInWords = (percent: number): string =>
   `${percentInWords(percent)} · ${chanceLevel(percent)}`;
 
-export const chanceChart = (players: Chances): Options => ({
+/** @param longest the longest bar of all, in percent, where this chart is one of several below each other */
+export const chanceChart = (players: Chances, longest?: number): Options => ({
   ...quiet,
   tooltip,
-  chart: { type: 'bar', marginRight: 116 },
+  chart: { type: 'bar', marginRight: 116, ...(longest !== undefined && { marginLeft: 136 }) },
   xAxis: named(players),
-  yAxis: { min: 0, maxPadding: 0, endOnTick: false, labels: { format: '{value}%' } },
+  yAxis: {
+    ...{ min: 0, maxPadding: 0, endOnTick: false, labels: { format: '{value}%' } },
+    ...(longest !== undefined && { max: longest }),
+  },
   series: [
     {
       ...still,

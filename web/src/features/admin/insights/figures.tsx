@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconFlameOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { serverWords } from '../../../api/error-sentence.js';
+import { isUnreachable, serverWords } from '../../../api/error-sentence.js';
+import { adviceAfter } from '../../../ui/advice.js';
 import classes from './figures.module.css';
 
 /** For a card's own query: the screen asks; a card that has just come doesn't ask again for what has failed. */
@@ -29,8 +30,12 @@ export function Figures<Data>({ result, failure, children }: FiguresProps<Data>)
     return (
       <div className={classes.failed} role="alert">
         <IconFlameOff size={32} stroke={1.4} aria-hidden />
-        <p className={classes.words}>{failure}</p>
-        <p className={classes.why}>{serverWords(error) ?? 'Check your connection, then try again.'}</p>
+        <div>
+          <p className={classes.words}>{failure}</p>
+          <p className={classes.why}>
+            {serverWords(error) ?? adviceAfter(failure, isUnreachable(error) ? 'unreachable' : 'reachable')}
+          </p>
+        </div>
         {retry}
       </div>
     );

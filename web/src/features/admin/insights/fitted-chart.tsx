@@ -7,26 +7,62 @@ import classes from './fitted-chart.module.css';
 
 /** While a card is being resized its chart isn't made anew with every pixel. */
 const RESIZE_MS = 120;
+/** What a bar with its name takes, and the axis below. */
+const BAR_PX = 26;
+const AXIS_PX = 44;
+const heightOf = (bars: number): number => AXIS_PX + bars * BAR_PX;
 
 interface FittedChartProps {
   readonly options: Options;
   readonly label: string;
   /** For many bars below each other, where cards stand below each other. */
   readonly tall?: boolean;
+  /** How many bars lie below each other: where there is no room for all of them, the chart scrolls. */
+  readonly bars?: number;
 }
 
 /** A chart as tall as its card leaves it room for. */
-export const FittedChart = memo(function FittedChart({ options, label, tall }: FittedChartProps) {
+export const FittedChart = memo(function FittedChart({ options, label, tall, bars = 0 }: FittedChartProps) {
   const { ref, height } = useElementSize<HTMLDivElement>();
   const [settledHeight] = useDebouncedValue(Math.round(height), RESIZE_MS, { leading: true });
+  const needed = bars === 0 ? 0 : heightOf(bars);
+  const scrolls = settledHeight > 0 && needed > settledHeight;
+  const shown = scrolls ? needed : settledHeight;
   return (
-    <div ref={ref} className={`${classes.room} ${tall ? classes.tall : ''}`}>
-      <div className={classes.chart}>
+    <div
+      ref={ref}
+      className={`${classes.room} ${tall ? classes.tall : ''} ${scrolls ? classes.scrolls : ''}`}
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': 'Chart, scrolls' })}
+    >
+      <div className={classes.chart} style={scrolls ? { height: needed } : undefined}>
         {settledHeight > 0 ? (
-          <Chart options={options} label={label} height={settledHeight} />
+          <Chart options={options} label={label} height={shown} />
         ) : (
           <Skeleton height="100%" aria-busy="true" />
         )}
+      </div>
+    </div>
+  );
+});
+
+export interface ChartPart {
+  readonly options: Options;
+  readonly label: string;
+  readonly bars: number;
+}
+
+/** Too many bars for one chart: several below each other, each drawn when somebody scrolls to it. */
+export const ChartParts = memo(function ChartParts({ parts }: { readonly parts: readonly ChartPart[] }) {
+  const height = parts.reduce((sum, { bars }) => sum + heightOf(bars), 0);
+  return (
+    <div
+      className={`${classes.room} ${classes.tall} ${classes.scrolls}`}
+      {...{ tabIndex: 0, role: 'group', 'aria-label': 'Chart, scrolls' }}
+    >
+      <div className={classes.chart} style={{ height }}>
+        {parts.map(({ options, label, bars }, index) => (
+          <Chart key={index} options={options} label={label} height={heightOf(bars)} />
+        ))}
       </div>
     </div>
   );

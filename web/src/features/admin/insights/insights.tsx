@@ -20,7 +20,7 @@ export function Insights() {
   return (
     <Page
       title="League Insights & Trends"
-      intro="How the league is doing. Figures are renewed every 30 seconds."
+      intro="The league now, refreshed every 30 seconds."
       aside={
         <Button
           variant="default"

@@ -3,7 +3,7 @@ export type Level = 'high' | 'medium' | 'low';
 
 export const LEVEL_COLORS: Readonly<Record<Level, string>> = {
   high: 'var(--tb-good)',
-  medium: 'var(--tb-gold)',
+  medium: 'var(--tb-amber)',
   low: 'var(--tb-bad)',
 };
 

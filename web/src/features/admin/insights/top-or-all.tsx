@@ -35,7 +35,7 @@ export function TopOrAll({ name, top, count, topView, allView }: TopOrAllProps) 
     <>
       {showsAll ? allView : topView}
       <Button className={classes.toggle ?? ''} variant="subtle" onClick={toggle}>
-        {showsAll ? `Show the top ${top}` : `Show all ${inFigures(count)} players`}
+        {showsAll ? `Show the top ${inFigures(top)}` : `Show all ${inFigures(count)} players`}
       </Button>
     </>
   );

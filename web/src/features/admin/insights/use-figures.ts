@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { insightQueries } from '../../../api/admin-queries.js';
 import { announce } from '../../../ui/announcer.js';
 
@@ -16,7 +16,14 @@ interface Figures {
 
 export function useFigures(): Figures {
   const client = useQueryClient();
-  const finished = useQueries({ queries: QUERIES }).every(({ isPending }) => !isPending);
+  const results = useQueries({ queries: QUERIES });
+  const finished = results.every(({ isPending }) => !isPending);
+  const error = results.find((result) => result.error)?.error;
+  const failures = results.reduce((sum, { errorUpdateCount }) => sum + errorUpdateCount, 0);
+  useEffect(() => {
+    // eslint-disable-next-line no-console -- for whoever looks into it; the cards say which of them failed
+    if (error) console.error('Failed to load analytics data:', error);
+  }, [error, failures]);
   // A call that failed is on its way again with every renewal: the board stays.
   const [isReady, setReady] = useState(finished);
   if (finished && !isReady) setReady(true);

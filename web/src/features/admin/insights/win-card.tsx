@@ -2,9 +2,9 @@ import type { WinProbabilities } from '@torchbearer/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
 import { adminQueries } from '../../../api/admin-queries.js';
-import { chanceChart, chanceInWords } from './chart-options.js';
+import { ChanceBars } from './chance-bars.js';
+import { inFigures } from './chart-options.js';
 import { Figures, ofCard } from './figures.js';
-import { FittedChart } from './fitted-chart.js';
 import { LevelKey, LevelMark } from './level-mark.js';
 import { CHANCE_BOUNDS, chanceLevel, percentInWords } from './levels.js';
 import { LongTable } from './long-table.js';
@@ -13,7 +13,8 @@ import { NothingYet } from './nothing-yet.js';
 import { TopOrAll } from './top-or-all.js';
 import classes from './win-card.module.css';
 
-const TOP = 10;
+/** As many bars as somebody may scroll through; of more there is a table. */
+const TOP = 1_000;
 
 type Chance = WinProbabilities['probabilities'][number];
 
@@ -42,25 +43,24 @@ export function WinCard() {
 const Chances = memo(function Chances({ figures }: { readonly figures: WinProbabilities }) {
   const { probabilities, completedWeeks, remainingWeeks } = figures;
   const top = useMemo(() => probabilities.slice(0, TOP), [probabilities]);
-  const options = useMemo(() => chanceChart(top), [top]);
   if (top.length === 0)
     return (
       <NothingYet words="No players yet." next="Their chances stand here as soon as they have signed up." />
     );
-  const words = top.map(({ name, winProbability }) => `${name} ${chanceInWords(winProbability)}`);
   return (
     <>
       <p className={classes.caption}>
         <span className={classes.estimate}>estimate</span>
         <span>{`${completedWeeks} weeks done, ${remainingWeeks} remaining`}</span>
+        {probabilities.length > TOP && (
+          <span>{`bars of the first ${inFigures(TOP)} of ${inFigures(probabilities.length)} players`}</span>
+        )}
       </p>
       <TopOrAll
         name="win"
         top={TOP}
         count={probabilities.length}
-        topView={
-          <FittedChart tall options={options} label={`Win probability, an estimate: ${words.join(', ')}`} />
-        }
+        topView={<ChanceBars players={top} />}
         allView={
           <LongTable
             label="Win probability of every player"

@@ -11,6 +11,7 @@ const cast = ['Ada', 'Bo', 'Cy'].map((name): Castaway => ({
   age: null,
   hometown: null,
   imageUrl: null,
+  eliminatedInWeek: null,
   eliminated: false,
 }));
 const points = (given: Record<string, number>) => new Map(Object.entries(given));
@@ -27,13 +28,13 @@ it('a save that would cover another admin’s is told of those castaways alone',
     ['ada', { text: '7', base: 5 }],
     ['bo', { text: '2', base: 1 }],
   ]);
-  const rows = rowsOf(cast, points({ ada: 9, bo: 1, cy: 4 }), drafts);
+  const rows = rowsOf({ castaways: cast, weekNumber: 5 }, points({ ada: 9, bo: 1, cy: 4 }), drafts);
   expect(clashesOf(rows)).toEqual([{ id: 'ada', name: 'Ada', before: 5, after: 9 }]);
 });
 
 it('a score changed and changed back while somebody typed is told, though it is no news', () => {
   const drafts = new Map([['ada', { text: '7', base: 9 }]]);
-  const clashes = clashesOf(rowsOf(cast, points({ ada: 5, bo: 2 }), drafts));
+  const clashes = clashesOf(rowsOf({ castaways: cast, weekNumber: 5 }, points({ ada: 5, bo: 2 }), drafts));
   const news = differences(cast, points({ ada: 5, bo: 1 }), points({ ada: 5, bo: 2 }));
   expect(toldWith(news, clashes)).toEqual([
     { id: 'bo', name: 'Bo', before: 1, after: 2 },

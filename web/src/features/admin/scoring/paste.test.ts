@@ -11,6 +11,7 @@ const castaway = (name: string, eliminated = false): Castaway => ({
   age: null,
   hometown: null,
   imageUrl: null,
+  eliminatedInWeek: null,
   eliminated,
 });
 const cast = [
@@ -20,7 +21,7 @@ const cast = [
   castaway('Zoë Núñez'),
   castaway('Ada Reed'),
 ];
-const rows = rowsOf(cast, new Map([['Cy Out', 3]]), new Map());
+const rows = rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['Cy Out', 3]]), new Map());
 const paste = (text: string, from = 0) => {
   const { texts, left } = readPaste(text, rows, from);
   return { texts: Object.fromEntries(texts), left };

@@ -11,6 +11,7 @@ import { PasteReport } from './paste-report.js';
 import { PointsRows } from './points-rows.js';
 import { RankPreview } from './rank-preview.js';
 import { SaveBar } from './save-bar.js';
+import { StillOpen } from './still-open.js';
 import classes from './scoring.module.css';
 import dock from './dock.module.css';
 import { changesOf, isUnsaved } from './score-sheet.js';
@@ -26,7 +27,7 @@ interface PointsSheetProps {
 
 /** A field for each castaway's points, what they would do to the players, and the save. */
 export function PointsSheet({ week, castaways, entries }: PointsSheetProps) {
-  const sheet = useScoreSheet(castaways, entries);
+  const sheet = useScoreSheet({ castaways, weekNumber: week.weekNumber }, entries);
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const actions = useSheetActions(week.weekNumber, castaways, sheet);
   const changes = changesOf(sheet.rows);
@@ -48,6 +49,7 @@ export function PointsSheet({ week, castaways, entries }: PointsSheetProps) {
         The points that you have typed are not saved yet.
       </UnsavedGuard>
       <div className={classes.fields}>
+        <StillOpen week={week} />
         <Panel title="Castaway Points">
           <PointsRows
             rows={sheet.rows}

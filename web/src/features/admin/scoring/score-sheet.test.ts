@@ -19,6 +19,7 @@ const castaway = (id: string, eliminated = false): Castaway => ({
   age: null,
   hometown: null,
   imageUrl: null,
+  eliminatedInWeek: null,
   eliminated,
 });
 const cast = [castaway('a'), castaway('b', true), castaway('c'), castaway('d')];
@@ -28,17 +29,21 @@ const stored = new Map([
 ]);
 const typed = (texts: Record<string, string>, base: number | null = null): Drafts =>
   new Map(Object.entries(texts).map(([id, text]) => [id, { text, base }]));
-const states = (drafts: Drafts) => rowsOf(cast, stored, drafts).map(({ state }) => state);
+const states = (drafts: Drafts) =>
+  rowsOf({ castaways: cast, weekNumber: 5 }, stored, drafts).map(({ state }) => state);
 
 describe('a save', () => {
   it('sends only what differs; zero is a score, a blank is not', () => {
-    const rows = rowsOf(cast, stored, typed({ a: '5', c: '0', d: '' }));
+    const rows = rowsOf({ castaways: cast, weekNumber: 5 }, stored, typed({ a: '5', c: '0', d: '' }));
     expect(changesOf(rows)).toEqual([{ castawayId: 'c', points: 0 }]);
   });
 
   it('never sends an eliminated castaway, whatever was typed before they were', () => {
-    expect(changesOf(rowsOf(cast, stored, typed({ b: '9' })))).toEqual([]);
-    expect(rowsOf(cast, stored, typed({ b: '9' }))[1]).toMatchObject({ state: 'eliminated', barred: '9' });
+    expect(changesOf(rowsOf({ castaways: cast, weekNumber: 5 }, stored, typed({ b: '9' })))).toEqual([]);
+    expect(rowsOf({ castaways: cast, weekNumber: 5 }, stored, typed({ b: '9' }))[1]).toMatchObject({
+      state: 'eliminated',
+      barred: '9',
+    });
   });
 
   it('keeps what was typed after it was sent', () => {
@@ -62,8 +67,10 @@ describe('what is typed', () => {
       'changed',
     ]);
     expect(states(typed({ a: '' }))[0]).toBe('blank');
-    expect(isUnsaved(rowsOf(cast, stored, typed({ a: '5', d: '' })))).toBe(false);
-    expect(isUnsaved(rowsOf(cast, stored, typed({ c: 'x' })))).toBe(true);
+    expect(isUnsaved(rowsOf({ castaways: cast, weekNumber: 5 }, stored, typed({ a: '5', d: '' })))).toBe(
+      false,
+    );
+    expect(isUnsaved(rowsOf({ castaways: cast, weekNumber: 5 }, stored, typed({ c: 'x' })))).toBe(true);
   });
 
   it('is nothing where it is what is saved, and remembers what it was begun on', () => {
@@ -74,20 +81,20 @@ describe('what is typed', () => {
   });
 
   it('stays through a renewal, and shows what somebody else saved meanwhile', () => {
-    const [row] = rowsOf(cast, new Map([['a', 9]]), typed({ a: '7' }, 5));
+    const [row] = rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['a', 9]]), typed({ a: '7' }, 5));
     expect(row).toMatchObject({ text: '7', state: 'changed', clash: { before: 5, now: 9 } });
   });
 
   it('is no clash where both saved the same, or once it is told', () => {
     const drafts = typed({ a: '9' }, 5);
-    expect(rowsOf(cast, new Map([['a', 9]]), drafts)[0]?.clash).toBeNull();
+    expect(rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['a', 9]]), drafts)[0]?.clash).toBeNull();
     const told = toldOf(typed({ a: '7' }, 5), new Map([['a', 9]]));
-    expect(rowsOf(cast, new Map([['a', 9]]), told)[0]?.clash).toBeNull();
+    expect(rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['a', 9]]), told)[0]?.clash).toBeNull();
   });
 });
 
 it('the keys walk past eliminated castaways and stop at both ends', () => {
-  const rows = rowsOf(cast, stored, new Map());
+  const rows = rowsOf({ castaways: cast, weekNumber: 5 }, stored, new Map());
   expect(nextRow(rows, 0, 1)).toBe(2);
   expect(nextRow(rows, 2, -1)).toBe(0);
   expect(nextRow(rows, 3, 1)).toBeNull();

@@ -35,10 +35,22 @@ export const pointsOf = (entries: readonly PointsEntry[]): Points =>
 export const entriesOf = (points: Points): PointsEntry[] =>
   [...points].map(([castawayId, value]) => ({ castawayId, points: value }));
 
-export const rowsOf = (castaways: readonly Castaway[], stored: Points, drafts: Drafts): Row[] =>
-  castaways.map((castaway) => rowOf(castaway, stored.get(castaway.id) ?? null, drafts.get(castaway.id)));
+/** Castaways as a sheet of one week has them. */
+export interface SheetCast {
+  readonly castaways: readonly Castaway[];
+  readonly weekNumber: number;
+}
 
-function rowOf(castaway: Castaway, stored: number | null, draft: Draft | undefined): Row {
+export const rowsOf = ({ castaways, weekNumber }: SheetCast, stored: Points, drafts: Drafts): Row[] =>
+  castaways.map((castaway) =>
+    rowOf(castaway, isOutBy(castaway, weekNumber), stored.get(castaway.id) ?? null, drafts.get(castaway.id)),
+  );
+
+/** The week in which somebody goes out still has its points; those after it have none. */
+export const isOutBy = ({ eliminated, eliminatedInWeek }: Castaway, weekNumber: number): boolean =>
+  eliminated && (eliminatedInWeek === null || weekNumber > eliminatedInWeek);
+
+function rowOf(castaway: Castaway, isOut: boolean, stored: number | null, draft: Draft | undefined): Row {
   const saved = {
     castaway,
     text: stored === null ? '' : String(stored),
@@ -46,7 +58,7 @@ function rowOf(castaway: Castaway, stored: number | null, draft: Draft | undefin
     points: stored,
     clash: null,
   };
-  if (castaway.eliminated) return { ...saved, state: 'eliminated', barred: draft?.text ?? null };
+  if (isOut) return { ...saved, state: 'eliminated', barred: draft?.text ?? null };
   if (!draft) return { ...saved, state: 'same', barred: null };
   const points = readPoints(draft.text);
   const state = stateOf(draft.text, points, stored);

@@ -26,13 +26,13 @@ export function useSavePoints(
   const keep = useKeepPoints(week);
   const renew = useRenewWeek(week);
   const clashes = (stored: Points, drafts: Drafts): boolean =>
-    clashesOf(rowsOf(castaways, stored, drafts)).length > 0;
+    clashesOf(rowsOf({ castaways, weekNumber: week }, stored, drafts)).length > 0;
 
   return useMutation({
     mutationFn: async (drafts: Drafts) => {
       const before = sheet.stored;
       if (clashes(before, drafts)) return null;
-      const entries = changesOf(rowsOf(castaways, before, drafts));
+      const entries = changesOf(rowsOf({ castaways, weekNumber: week }, before, drafts));
       const sent = entries.map((entry) => ({ ...entry, was: before.get(entry.castawayId) ?? null }));
       const answer = await api.saveWeekPoints({ params: { n: week }, body: { entries: sent } });
       return { before, entries, answer };

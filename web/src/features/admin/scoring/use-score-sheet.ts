@@ -1,7 +1,16 @@
-import type { Castaway, PointsEntry } from '@torchbearer/contract/client';
+import type { PointsEntry } from '@torchbearer/contract/client';
 import { useMemo, useState } from 'react';
 import { differences, withDifferences, type Difference } from './meanwhile.js';
-import { draftsLeft, pointsOf, rowsOf, toldOf, withText, type Drafts, type Points } from './score-sheet.js';
+import {
+  draftsLeft,
+  pointsOf,
+  rowsOf,
+  toldOf,
+  withText,
+  type Drafts,
+  type Points,
+  type SheetCast,
+} from './score-sheet.js';
 
 const NOTHING: Drafts = new Map();
 
@@ -9,12 +18,15 @@ const NOTHING: Drafts = new Map();
  * What is typed into the sheet of one week, over what is saved. Renewals of what is saved leave it alone, and show up
  * as `others` until the admin has seen them.
  */
-export function useScoreSheet(castaways: readonly Castaway[], entries: readonly PointsEntry[]) {
+export function useScoreSheet({ castaways, weekNumber }: SheetCast, entries: readonly PointsEntry[]) {
   const stored = useMemo(() => pointsOf(entries), [entries]);
   const [drafts, setDrafts] = useState(NOTHING);
   // The week as this admin knows it: as it was when they opened it, and what they did to it themselves.
   const [known, setKnown] = useState(stored);
-  const rows = useMemo(() => rowsOf(castaways, stored, drafts), [castaways, stored, drafts]);
+  const rows = useMemo(
+    () => rowsOf({ castaways, weekNumber }, stored, drafts),
+    [castaways, weekNumber, stored, drafts],
+  );
   return {
     rows,
     drafts,

@@ -1,5 +1,6 @@
-/** Which week is meant, and which may be made. */
+/** Which week is meant, which may be made, and which is picked for. */
 import type { Week } from '@torchbearer/contract/client';
+import { inShowTime } from '../../../time/format.js';
 import { FIRST_WEEK, LAST_WEEK } from '../parts/weeks.js';
 
 /**
@@ -19,4 +20,16 @@ export function weekFault(typed: string, weeks: readonly Week[]): string | null 
     return `Week number must be ${FIRST_WEEK} to ${LAST_WEEK}`;
   // The server would take it for a change of that week.
   return weeks.some(({ weekNumber }) => weekNumber === number) ? `Week ${number} is there already` : null;
+}
+
+/** Whether players can pick for a week. @param now ms since 1970 by the server's clock */
+export const isOpenToPicks = ({ isActive, picksOpenAt, picksCloseAt }: Week, now: number): boolean =>
+  isActive && now >= Date.parse(picksOpenAt) && now < Date.parse(picksCloseAt);
+
+/** What becoming the active week means for players. @param now ms since 1970 by the server's clock */
+export function activationSentence({ weekNumber, picksOpenAt, picksCloseAt }: Week, now: number): string {
+  const closes = inShowTime(picksCloseAt);
+  return now < Date.parse(picksCloseAt)
+    ? `Players then pick for week ${weekNumber}, from ${inShowTime(picksOpenAt)} to ${closes}.`
+    : `Picks for week ${weekNumber} closed ${closes}: players can’t pick until its times are changed.`;
 }

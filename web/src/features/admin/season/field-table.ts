@@ -37,4 +37,9 @@ export const FIELDS: Readonly<Record<SeasonField, FieldLayout>> = {
     label: 'Hide picks until lock',
     description: 'Players see each other’s picks of a week only once its picks have closed.',
   },
+  showEmails: {
+    kind: 'switch',
+    label: 'Show players’ emails to each other',
+    description: 'On the leaderboard, in the draft and with castaways. When off, only admins see them.',
+  },
 };

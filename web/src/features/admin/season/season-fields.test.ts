@@ -11,6 +11,7 @@ const season: Season = {
   rounds: 2,
   shareCastaways: true,
   hidePicksUntilLock: false,
+  showEmails: true,
 };
 const fields = fieldsOf(season);
 const before = { draftStatus: 'PENDING' as const, now: Date.parse('2030-10-01T00:00:00Z') };

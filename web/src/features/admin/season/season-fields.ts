@@ -13,6 +13,7 @@ export type SeasonFields = {
   readonly rounds: string;
   readonly shareCastaways: boolean;
   readonly hidePicksUntilLock: boolean;
+  readonly showEmails: boolean;
 };
 
 export type SeasonField = keyof SeasonFields;
@@ -28,6 +29,7 @@ export const fieldsOf = (season: Season): SeasonFields => ({
   rounds: String(season.rounds),
   shareCastaways: season.shareCastaways,
   hidePicksUntilLock: season.hidePicksUntilLock,
+  showEmails: season.showEmails,
 });
 
 /** What is sent: the changed fields alone, so that nobody's change of another one is undone. */
@@ -41,6 +43,7 @@ export function changesOf(fields: SeasonFields, changed: readonly SeasonField[])
     rounds: Number(fields.rounds),
     shareCastaways: fields.shareCastaways,
     hidePicksUntilLock: fields.hidePicksUntilLock,
+    showEmails: fields.showEmails,
   };
   return Object.fromEntries(changed.map((name) => [name, all[name]]));
 }

@@ -29,11 +29,12 @@ export function SeasonForm({ form }: { readonly form: SeasonFormState }) {
             <SeasonSetting name="draftAt" form={form} />
           </div>
         </Panel>
-        <Panel title="Draft and picks">
+        <Panel title="Draft, picks and privacy">
           <div className={classes.fields}>
             <SeasonSetting name="rounds" form={form} />
             <SeasonSetting name="shareCastaways" form={form} />
             <SeasonSetting name="hidePicksUntilLock" form={form} />
+            <SeasonSetting name="showEmails" form={form} />
           </div>
         </Panel>
       </div>

@@ -18,10 +18,7 @@ export function Season() {
     void weeks.refetch();
   };
   return (
-    <Page
-      title="Season"
-      intro="Times are entered in PT, the show’s clock; your own time stands beside them where it differs."
-    >
+    <Page title="Season" intro="Enter times in PT, the show’s clock.">
       {isPending && <SeasonSkeleton />}
       {!isPending && !(season.data && weeks.data) && (
         <ErrorState

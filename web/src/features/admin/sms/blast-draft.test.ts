@@ -22,11 +22,16 @@ const user = (id: string, name: string, phone: string | null, smsEnabled = true)
   about: null,
   profilePicture: null,
   phone,
+  phoneVerified: phone !== null,
+  phonePending: null,
   smsEnabled,
   isAdmin: false,
   hasSeenWelcome: true,
   createdAt: '2025-09-20T18:30:00.000Z',
   mustChangePassword: false,
+  pendingEmail: null,
+  hasSecondFactor: false,
+  mustSetUpSecondFactor: false,
 });
 
 describe('phone numbers typed for a blast', () => {

@@ -12,7 +12,7 @@ import { StatTile } from '../../../ui/stat-tile.js';
 import { ErrorState } from '../../../ui/states.js';
 import stats from '../parts/stats.module.css';
 import classes from './blast-panel.module.css';
-import { askAgainAfterMs, doneInWords, percentDone } from './blast-progress.js';
+import { askAgainAfterMs, doneInWords, percentDone, skippedIn } from './blast-progress.js';
 
 /** The blast that the address names: how far it is. */
 export function BlastPanel() {
@@ -52,7 +52,7 @@ function Blast({ id, onClose }: BlastProps) {
 }
 
 function Figures({ blast }: { readonly blast: BlastProgress }) {
-  const { message, recipients, waiting, sent, delivered, failed } = blast;
+  const { message, recipients, waiting, sent, delivered, failed, skipped } = blast;
   return (
     <div className={classes.blast}>
       <p className={classes.message}>{message}</p>
@@ -63,7 +63,17 @@ function Figures({ blast }: { readonly blast: BlastProgress }) {
         <StatTile label="Sent" value={sent + delivered} />
         <StatTile label="Delivered" value={delivered} />
         <StatTile label="Failed" value={failed} />
+        <StatTile label="Skipped" value={skippedIn(blast)} />
       </dl>
+      {skipped.length > 0 && (
+        <ul className={classes.skipped} aria-label="Why messages were skipped">
+          {skipped.map(({ reason, recipients: count }) => (
+            <li key={reason}>
+              Skipped {count}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -71,7 +81,7 @@ function Figures({ blast }: { readonly blast: BlastProgress }) {
 /** Whenever a message has gone further the log has, too; the end is said aloud. */
 function useNews(blast: BlastProgress | undefined): void {
   const client = useQueryClient();
-  const news = blast && [blast.waiting, blast.sent, blast.delivered, blast.failed].join();
+  const news = blast && [blast.waiting, blast.sent, blast.delivered, blast.failed, skippedIn(blast)].join();
   const words = blast?.waiting === 0 ? doneInWords(blast) : null;
   useEffect(() => {
     if (news !== undefined) void client.invalidateQueries({ queryKey: adminQueries.smsLogs().queryKey });

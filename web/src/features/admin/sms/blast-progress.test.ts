@@ -6,7 +6,7 @@ const createdAt = '2025-10-08T19:00:00.000Z';
 const soon = Date.parse(createdAt) + 10_000;
 const blast = (figures: Partial<BlastProgress>): BlastProgress => ({
   ...{ blastId: 'b', message: 'Hello', createdAt, recipients: 12 },
-  ...{ waiting: 0, sent: 0, delivered: 0, failed: 0 },
+  ...{ waiting: 0, sent: 0, delivered: 0, failed: 0, skipped: [] },
   ...figures,
 });
 
@@ -33,6 +33,16 @@ describe('a blast', () => {
   it('is summed up when it is done', () => {
     expect(doneInWords(blast({ sent: 4, delivered: 7, failed: 1 }))).toBe(
       'The blast is done: 11 sent, 1 failed.',
+    );
+  });
+
+  it('does not call failed, or sent, what was skipped', () => {
+    const skipped = [
+      { reason: 'This number has texted STOP', recipients: 2 },
+      { reason: 'Messages were switched off', recipients: 1 },
+    ];
+    expect(doneInWords(blast({ delivered: 8, failed: 1, skipped }))).toBe(
+      'The blast is done: 8 sent, 1 failed, 3 skipped.',
     );
   });
 });

@@ -17,6 +17,14 @@ export function askAgainAfterMs(progress: BlastProgress, now: number): number | 
 export const percentDone = ({ recipients, waiting }: BlastProgress): number =>
   recipients === 0 ? 100 : Math.round((100 * (recipients - waiting)) / recipients);
 
-/** 'The blast is done: 11 sent, 1 failed.' */
-export const doneInWords = ({ sent, delivered, failed }: BlastProgress): string =>
-  `The blast is done: ${String(sent + delivered)} sent, ${String(failed)} failed.`;
+/** How many messages had become pointless or unwanted before they went out. */
+export const skippedIn = ({ skipped }: Pick<BlastProgress, 'skipped'>): number =>
+  skipped.reduce((sum, { recipients }) => sum + recipients, 0);
+
+/** 'The blast is done: 11 sent, 1 failed, 2 skipped.' */
+export function doneInWords(blast: BlastProgress): string {
+  const { sent, delivered, failed } = blast;
+  const left = skippedIn(blast);
+  const skipped = left > 0 ? `, ${String(left)} skipped` : '';
+  return `The blast is done: ${String(sent + delivered)} sent, ${String(failed)} failed${skipped}.`;
+}

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { Panel } from '../../../ui/page.js';
 import { OutcomeNote } from '../parts/outcome-note.js';
-import { EMPTY_DRAFT, takingTexts } from './blast-draft.js';
+import { type BlastDraft, EMPTY_DRAFT, takingTexts } from './blast-draft.js';
 import classes from './composer.module.css';
 import { ConfirmBlast } from './confirm-blast.js';
 import { MessageField } from './message-field.js';
@@ -19,7 +19,12 @@ export function Composer() {
   const users = useQuery(adminQueries.users());
   const players = useMemo(() => takingTexts(users.data ?? []), [users.data]);
   const blast = useBlast(() => setDraft(EMPTY_DRAFT));
-  const write = (message: string): void => setDraft((before) => ({ ...before, message }));
+  /** What was wrong with the draft as it was says nothing of the new one. */
+  const change = (next: (before: BlastDraft) => BlastDraft): void => {
+    blast.clear();
+    setDraft(next);
+  };
+  const write = (message: string): void => change((before) => ({ ...before, message }));
   return (
     <div className={classes.columns}>
       <Panel title="Compose">
@@ -33,7 +38,12 @@ export function Composer() {
         >
           <Templates message={draft.message} onWrite={write} />
           <MessageField message={draft.message} onWrite={write} />
-          <RecipientChoice draft={draft} onChange={setDraft} players={players} users={users} />
+          <RecipientChoice
+            draft={draft}
+            onChange={(next) => change(() => next)}
+            players={players}
+            users={users}
+          />
           {blast.reviewed === null && <OutcomeNote outcome={blast.outcome} />}
           <Button type="submit" loading={blast.isReviewing} className={classes.submit ?? ''}>
             Send SMS Blast

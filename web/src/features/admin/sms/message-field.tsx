@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import classes from './message-field.module.css';
-import { insertAt, PLACEHOLDERS } from './placeholders.js';
+import { insertAt, PLACEHOLDERS, PLACEHOLDERS_EXPLAINED } from './placeholders.js';
 
 /** As long as ten segments; the server takes no more. */
 const MOST_CHARACTERS = 1_600;
@@ -40,6 +40,7 @@ export function MessageField({ message, onWrite }: MessageFieldProps) {
       <Textarea
         ref={field}
         label="Message"
+        description={PLACEHOLDERS_EXPLAINED}
         placeholder="What should they know?"
         rows={6}
         maxLength={MOST_CHARACTERS}

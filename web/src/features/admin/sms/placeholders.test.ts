@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { filledIn, insertAt } from './placeholders.js';
+import { filledIn, insertAt, PLACEHOLDERS, PLACEHOLDERS_EXPLAINED } from './placeholders.js';
 
 const values = {
   week: 7,
   deadline: '2025-10-09T00:00:00.000Z',
   name: 'Robin Vale',
-  castaway: 'Juniper Hale or Bram Okoye',
+  castaway: 'Juniper Hale',
 };
 const unknown = { week: null, deadline: null, name: null, castaway: null };
 
 describe('the preview of a blast', () => {
   it('has every placeholder filled in, however it is typed', () => {
-    expect(filledIn('{name}: week { Week } closes {DEADLINE}. Happy with {castaway}?', values)).toBe(
-      'Robin Vale: week 7 closes Wednesday 5:00 PM PT. Happy with Juniper Hale or Bram Okoye?',
+    expect(filledIn('{name}: week { Week } closes {DEADLINE}. Your pick: {castaway}.', values)).toBe(
+      'Robin Vale: week 7 closes Wednesday 5:00 PM PT. Your pick: Juniper Hale.',
     );
   });
 
@@ -21,14 +21,18 @@ describe('the preview of a blast', () => {
   });
 
   it('reads well where nothing is known', () => {
-    expect(filledIn('Week {week} closes {deadline}, {name}. {castaway}?', unknown)).toBe(
-      'This week closes the deadline, player. your castaway?',
+    expect(filledIn('Week {week} closes {deadline}, {name}. Your pick: {castaway}.', unknown)).toBe(
+      'This week closes the deadline, player. Your pick: no pick yet.',
     );
     expect(filledIn('Pick for {week}', unknown)).toBe('Pick for this week');
   });
 });
 
 describe('a placeholder', () => {
+  it.each(PLACEHOLDERS)('%s is explained', (placeholder) => {
+    expect(PLACEHOLDERS_EXPLAINED).toContain(`${placeholder}: `);
+  });
+
   it('comes in at the caret, and the caret behind it', () => {
     expect(insertAt('Hi !', { start: 3, end: 3 }, '{name}')).toEqual({ text: 'Hi {name}!', caret: 9 });
   });

@@ -3,13 +3,18 @@ import { weekdayAndTime } from '../../../time/format.js';
 
 export const PLACEHOLDERS = ['{week}', '{deadline}', '{name}', '{castaway}'] as const;
 
+/** What each stands for, to be read beside the field. */
+export const PLACEHOLDERS_EXPLAINED =
+  '{week}: the active week’s number; {deadline}: when its picks close, Pacific time; {name}: the player’s name; ' +
+  '{castaway}: the player’s pick of this week, or “no pick yet”.';
+
 /** What they stand for; null where it is not known. */
 export interface PlaceholderValues {
   readonly week: number | null;
   /** When that week's picks close. */
   readonly deadline: string | null;
   readonly name: string | null;
-  /** The castaway picked, else those to choose from. */
+  /** The castaway picked this week. */
   readonly castaway: string | null;
 }
 
@@ -19,7 +24,7 @@ export function filledIn(text: string, values: PlaceholderValues): string {
     week: values.week === null ? 'this week' : String(values.week),
     deadline: values.deadline === null ? 'the deadline' : weekdayAndTime(values.deadline),
     name: values.name?.trim() || 'player',
-    castaway: values.castaway?.trim() || 'your castaway',
+    castaway: values.castaway?.trim() || 'no pick yet',
   };
   return text.replace(
     /(?:\b(w)eek )?\{ *(week|deadline|name|castaway) *\}/gi,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { reminderMoments } from './reminder-moments.js';
 
-const moment = (minutesBefore: number, sent: boolean) => ({
+const moment = (minutesBefore: number, sent: boolean, skipped: string | null = null) => ({
   ...{ weekNumber: 7, at: '2025-10-08T19:00:00.000Z' },
-  ...{ minutesBefore, sent },
+  ...{ minutesBefore, sent, skipped },
 });
 
 describe('the moments of the reminders', () => {
@@ -21,6 +21,14 @@ describe('the moments of the reminders', () => {
   it('tell which of them are over', () => {
     const { enabled, next } = { enabled: true, next: [moment(2_880, true), moment(300, false)] };
     expect(reminderMoments({ enabled, next }).map(({ state }) => state)).toEqual(['Sent', 'Coming up']);
+  });
+
+  it('that were skipped say so and why, and not that they were sent', () => {
+    const next = [moment(2_880, true, 'Picks were not open yet'), moment(1_440, true)];
+    expect(reminderMoments({ enabled: true, next }).map(({ state, reason }) => [state, reason])).toEqual([
+      ['Skipped', 'Picks were not open yet'],
+      ['Sent', null],
+    ]);
   });
 
   it('do not claim that anything was sent while reminders are off', () => {

@@ -9,22 +9,33 @@ export interface ReminderMoment {
   readonly label: string;
   /** null without an active week. */
   readonly at: string | null;
-  readonly state: 'Sent' | 'Passed' | 'Coming up' | 'Off' | null;
+  readonly state: 'Sent' | 'Skipped' | 'Passed' | 'Coming up' | 'Off' | null;
+  /** Why nobody was reminded; null where that is not so. */
+  readonly reason: string | null;
 }
 
 export function reminderMoments({ enabled, next }: ReminderStatus): readonly ReminderMoment[] {
   if (next.length === 0) {
-    return MINUTES_BEFORE.map((minutes) => ({ label: labelOf(minutes), at: null, state: null }));
+    return MINUTES_BEFORE.map((minutes) => ({
+      label: labelOf(minutes),
+      at: null,
+      state: null,
+      reason: null,
+    }));
   }
-  return next.map(({ minutesBefore, at, sent }) => ({
+  return next.map(({ minutesBefore, at, sent, skipped }) => ({
     label: labelOf(minutesBefore),
     at,
-    state: stateOf(enabled, sent),
+    state: stateOf(enabled, sent, skipped !== null),
+    reason: enabled ? skipped : null,
   }));
 }
 
 // With reminders off a moment passes, but nothing is sent.
-const stateOf = (enabled: boolean, sent: boolean): ReminderMoment['state'] =>
-  enabled ? (sent ? 'Sent' : 'Coming up') : sent ? 'Passed' : 'Off';
+function stateOf(enabled: boolean, isOver: boolean, isSkipped: boolean): ReminderMoment['state'] {
+  if (!enabled) return isOver ? 'Passed' : 'Off';
+  if (isSkipped) return 'Skipped';
+  return isOver ? 'Sent' : 'Coming up';
+}
 
 const labelOf = (minutesBefore: number): string => `${String(Math.round(minutesBefore / 60))} h before`;

@@ -50,11 +50,12 @@ function Reminders({ status }: { readonly status: ReminderStatus }) {
         </span>
       </p>
       <ol className={classes.moments} aria-label="Reminders before picks close">
-        {reminderMoments(status).map(({ label, at, state }) => (
+        {reminderMoments(status).map(({ label, at, state, reason }) => (
           <li key={label} data-state={state}>
             <span className={classes.before}>{label}</span>
             {at !== null && <Deadline at={at} />}
             {state !== null && <span className={classes.state}>{state}</span>}
+            {reason !== null && <span className={classes.reason}>{reason}</span>}
           </li>
         ))}
       </ol>

@@ -70,7 +70,7 @@ function LogTable({ entries }: { readonly entries: readonly SmsLogEntry[] }) {
 }
 
 function LogRow({ entry }: { readonly entry: SmsLogEntry }) {
-  const { direction, user, phone, inboundText, outboundText, createdAt, success, error } = entry;
+  const { direction, user, phone, inboundText, outboundText, createdAt, success, skipped, error } = entry;
   const isInbound = direction === 'inbound';
   const Icon = isInbound ? IconArrowDownLeft : IconArrowUpRight;
   return (
@@ -89,7 +89,7 @@ function LogRow({ entry }: { readonly entry: SmsLogEntry }) {
         <Deadline at={createdAt} />
       </td>
       <td className={success ? classes.good : classes.bad}>
-        {success ? 'Yes' : 'No'}
+        {success ? 'Yes' : skipped ? 'Skipped' : 'No'}
         {error !== null && <span className={classes.error}>{error}</span>}
       </td>
     </tr>

@@ -1,3 +1,5 @@
+import { adminQueries } from '../../../api/admin-queries.js';
+import { queries } from '../../../api/queries.js';
 import { Below } from '../../../ui/below.js';
 import { prepareDeadlines } from '../../../ui/deadline.js';
 import { Page } from '../../../ui/page.js';
@@ -11,16 +13,15 @@ prepareDeadlines();
 /** Everything about text messages: the reminders, a blast, and what went in and out. */
 export function SmsManager() {
   return (
-    <Page
-      title="SMS Manager"
-      intro="Reminders go out by themselves. Whatever else there is to say, say it here."
-    >
+    <Page title="SMS Manager" intro="Reminders, texts to players, and their log.">
       <ReminderPanel />
-      <Below height={1200}>
+      <Below height={1200} needs={[adminQueries.smsTemplates, adminQueries.users, queries.league]}>
         <Composer />
         <Below height={900}>
           <BlastPanel />
-          <SmsLog />
+          <Below height={600} needs={[adminQueries.smsLogs]}>
+            <SmsLog />
+          </Below>
         </Below>
       </Below>
     </Page>

@@ -38,7 +38,7 @@ export function useBlast(onSent: () => void) {
     onSuccess: ({ sentCount, blastId }) => {
       blastKey.release();
       setReviewed(null);
-      succeed(`SMS blast sent to ${String(sentCount)} recipients`);
+      succeed(`SMS blast sent to ${String(sentCount)} ${sentCount === 1 ? 'recipient' : 'recipients'}`);
       setSearch({ blast: blastId }, { replace: true, preventScrollReset: true });
       onSent();
       return client.invalidateQueries({ queryKey: adminQueries.smsLogs().queryKey });
@@ -48,6 +48,7 @@ export function useBlast(onSent: () => void) {
 
   return {
     outcome,
+    clear,
     reviewed,
     isReviewing: review.isPending,
     isSending: send.isPending,

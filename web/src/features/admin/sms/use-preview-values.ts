@@ -1,4 +1,4 @@
-import type { Draft, Pick as WeekPick, User } from '@torchbearer/contract/client';
+import type { Pick as WeekPick, User } from '@torchbearer/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { queries } from '../../../api/queries.js';
@@ -12,13 +12,12 @@ export function usePreviewValues(draft: BlastDraft, players: readonly User[]): P
     ...adminQueries.weekPicks(week?.weekNumber ?? 0),
     enabled: week !== null,
   });
-  const { data: drafted } = useQuery(adminQueries.draft());
   const reader = firstReader(draft, players, picks ?? []);
   return {
     week: week?.weekNumber ?? null,
     deadline: week?.picksCloseAt ?? null,
     name: reader?.name ?? null,
-    castaway: reader ? castawayOf(reader, picks ?? [], drafted) : null,
+    castaway: picks?.find(({ userId }) => userId === reader?.id)?.castaway.name ?? null,
   };
 }
 
@@ -31,12 +30,4 @@ function firstReader(
   if (filter === 'no-picks') return players.find(({ id }) => !picks.some(({ userId }) => userId === id));
   const { phones } = readNumbers(numbers);
   return players.find(({ id, phone }) => playerIds.includes(id) || phones.includes(phone ?? ''));
-}
-
-/** The castaway picked this week, else those that there are to choose from. */
-function castawayOf({ id }: User, picks: readonly WeekPick[], drafted: Draft | undefined): string | null {
-  const picked = picks.find(({ userId }) => userId === id);
-  if (picked) return picked.castaway.name;
-  const own = drafted?.picks.filter(({ userId, castaway }) => userId === id && !castaway.eliminated) ?? [];
-  return own.length === 0 ? null : own.map(({ castaway }) => castaway.name).join(' or ');
 }

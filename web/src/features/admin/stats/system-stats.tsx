@@ -66,7 +66,10 @@ function Content() {
         <StatTile label="Castaways in the system" value={data.castaways.toLocaleString('en-US')} />
         <StatTile label="Weeks configured" value={data.weeks.toLocaleString('en-US')} />
       </dl>
-      <p className={classes.note}>Users are those who take part: every player, and admins who have ranked.</p>
+      <p className={classes.note}>
+        Total users counts those who take part: every player, and admins who have ranked. User Management
+        lists every account, admins who only run the league included.
+      </p>
       <Next stats={data} />
     </>
   );

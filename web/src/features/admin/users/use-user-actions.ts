@@ -2,6 +2,7 @@ import type { User } from '@torchbearer/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { api } from '../../../api/client.js';
+import { hasCode } from '../../../api/error-sentence.js';
 import type { useOutcome } from '../parts/use-outcome.js';
 import { useKeepUsers } from './use-keep-users.js';
 import { ACTIONS, type UserAction } from './user-actions.js';
@@ -9,6 +10,8 @@ import { ACTIONS, type UserAction } from './user-actions.js';
 interface Asked {
   readonly action: UserAction;
   readonly user: User;
+  /** The admin's own, once it was asked for. */
+  readonly currentPassword?: string;
 }
 
 export interface GivenPassword {
@@ -26,10 +29,13 @@ export function useUserActions(
 ) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isAsking, setAsking] = useState(false);
+  // Null until the server wants to know again who it is.
+  const [password, setPassword] = useState<string | null>(null);
   const users = useKeepUsers();
   const acting = useMutation({
     mutationFn: act,
     onSuccess: ({ saved, password }, { action, user }) => {
+      setAsking(false);
       if (saved) users.promoted(saved);
       else if (action === 'delete') users.gone(new Set([user.id]));
       else users.renewed();
@@ -37,25 +43,34 @@ export function useUserActions(
       if (action === 'delete') onDeleted();
     },
     onError: (error, { action }) => {
+      if (hasCode(error, 'REAUTHENTICATION_REQUIRED') || hasCode(error, 'WRONG_PASSWORD')) {
+        setPassword('');
+        return;
+      }
+      setAsking(false);
       fail(error, ACTIONS[action].failed);
       // Refused is mostly what somebody else has changed meanwhile.
       users.renewed();
     },
-    onSettled: () => setAsking(false),
   });
-  const password = acting.data?.password ?? null;
+  const made = acting.data?.password ?? null;
   const given: GivenPassword | null =
-    password !== null && acting.variables ? { user: acting.variables.user, password } : null;
+    made !== null && acting.variables ? { user: acting.variables.user, password: made } : null;
   return {
     /** What was asked for last; it stays while the dialog that asks goes away. */
     asked,
     isAsking,
     isBusy: acting.isPending,
+    /** The admin's own password as far as it is typed; null while nobody asks for it. */
+    password,
+    isWrongPassword: hasCode(acting.error, 'WRONG_PASSWORD'),
+    type: setPassword,
     /** A password that was just made, until it is put away: it is never shown again. */
     given,
     ask: useCallback(
       (action: UserAction, user: User): void => {
         clear();
+        setPassword(null);
         setAsked({ action, user });
         setAsking(true);
       },
@@ -63,7 +78,7 @@ export function useUserActions(
     ),
     cancel: () => setAsking(false),
     confirm: (): void => {
-      if (asked) acting.mutate(asked);
+      if (asked) acting.mutate(password === null ? asked : { ...asked, currentPassword: password });
     },
     forgetPassword: () => acting.reset(),
   };
@@ -76,14 +91,20 @@ interface Done {
   readonly password: string | null;
 }
 
-async function act({ action, user: { id } }: Asked): Promise<Done> {
+async function act({ action, user: { id }, currentPassword }: Asked): Promise<Done> {
   const params = { id };
   switch (action) {
     case 'reset-password':
       return { saved: null, password: (await api.resetUserPassword({ params })).tempPassword };
+    case 'reset-second-factor':
+      await api.resetUserSecondFactor({ params });
+      return { saved: null, password: null };
     case 'make-admin':
     case 'remove-admin': {
-      const saved = await api.setAdmin({ params, body: { isAdmin: action === 'make-admin' } });
+      const saved = await api.setAdmin({
+        params,
+        body: { isAdmin: action === 'make-admin', currentPassword },
+      });
       return { saved, password: null };
     }
     case 'delete':

@@ -2,7 +2,8 @@ import type { User } from '@torchbearer/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../api/client.js';
-import type { AccountFaults } from '../../profile/account-fields.js';
+import { errorSentence } from '../../../api/error-sentence.js';
+import { saidOnce, type AccountFaults } from '../../profile/account-fields.js';
 import { useOutcome } from '../parts/use-outcome.js';
 import {
   bodyOf,
@@ -14,6 +15,8 @@ import {
   type UserTyped,
 } from './user-fields.js';
 import { useKeepUsers } from './use-keep-users.js';
+
+const FAILED = 'Failed to update user';
 
 /** The state of the edit panel; `faults` has a sentence for each field that is wrong. */
 export function useUserForm(user: User, onSaved: () => void) {
@@ -57,7 +60,7 @@ export function useUserForm(user: User, onSaved: () => void) {
         onError: (error) => {
           const refused = refusedFields(error);
           setFaults(refused);
-          fail(error, 'Failed to update user');
+          if (saidOnce(errorSentence(error, FAILED), refused) !== null) fail(error, FAILED);
           const [field] = Object.keys(refused);
           if (field !== undefined) onFault(field);
         },

@@ -1,7 +1,7 @@
 /** What an admin does to one user, and the words for it. */
 import type { User } from '@torchbearer/contract/client';
 
-export type UserAction = 'reset-password' | 'make-admin' | 'remove-admin' | 'delete';
+export type UserAction = 'reset-password' | 'reset-second-factor' | 'make-admin' | 'remove-admin' | 'delete';
 
 interface ActionWords {
   readonly label: string;
@@ -21,6 +21,14 @@ export const ACTIONS: Readonly<Record<UserAction, ActionWords>> = {
       'Their password stops working and they are signed out everywhere. You get a temporary password to pass on; it signs in once and asks for a new one.',
     done: ({ name }) => `${name} has a temporary password.`,
     failed: 'Failed to reset password',
+  },
+  'reset-second-factor': {
+    label: 'Reset Second Factor',
+    question: ({ name }) => `Switch off the second factor of ${name}?`,
+    consequence:
+      'They are signed out everywhere, and their password alone signs in again. Do this only for somebody of whom you know that they asked for it.',
+    done: ({ name }) => `${name} has no second factor any more.`,
+    failed: 'Failed to switch the second factor off',
   },
   'make-admin': {
     label: 'Make Admin',
@@ -49,8 +57,9 @@ export const ACTIONS: Readonly<Record<UserAction, ActionWords>> = {
 };
 
 /** What the dropdown lists below 'Edit'. */
-export const actionsFor = ({ isAdmin }: User): readonly UserAction[] => [
+export const actionsFor = ({ isAdmin, hasSecondFactor }: User): readonly UserAction[] => [
   'reset-password',
+  ...(hasSecondFactor ? (['reset-second-factor'] as const) : []),
   isAdmin ? 'remove-admin' : 'make-admin',
   'delete',
 ];

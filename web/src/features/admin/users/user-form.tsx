@@ -55,7 +55,11 @@ export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
       </div>
       <TextInput
         label="Phone Number"
-        description="10 digits"
+        description={
+          user.phonePending === null
+            ? '10 digits. Another number turns texts off until the player has confirmed it.'
+            : '10 digits. Not verified: the player has still to confirm it.'
+        }
         type="tel"
         inputMode="tel"
         maxLength={40}

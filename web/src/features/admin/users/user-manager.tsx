@@ -16,7 +16,7 @@ const InvitesPanel = lazy(async () => ({ default: (await import('./invites-panel
 /** Every account: found, changed, promoted, deleted; and who may still come. */
 export function UserManager() {
   return (
-    <Page title="User Management" intro="Everybody who signed up, and the codes that let others in.">
+    <Page title="User Management" intro="Players, admins and invite codes.">
       <Content />
       <Below height={160}>
         <Suspense fallback={<Skeleton height={160} radius="lg" />}>

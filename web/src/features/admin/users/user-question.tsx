@@ -1,7 +1,9 @@
 import { useUser } from '../../../api/use-user.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
+import { PasswordField } from '../../../ui/password-field.js';
 import type { useUserActions } from './use-user-actions.js';
 import { ACTIONS } from './user-actions.js';
+import classes from './users.module.css';
 
 /** Asks before a user loses something, or is given power. */
 export function UserQuestion({ actions }: { readonly actions: ReturnType<typeof useUserActions> }) {
@@ -18,6 +20,27 @@ export function UserQuestion({ actions }: { readonly actions: ReturnType<typeof 
       onCancel={actions.cancel}
     >
       {(asked?.user.id === ownId && words?.ownConsequence) || words?.consequence}
+      {actions.password !== null && (
+        <form
+          className={classes.proof ?? ''}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            actions.confirm();
+          }}
+        >
+          <p>You signed in a while ago. Please enter your own password to go on.</p>
+          <PasswordField
+            label="Your password"
+            name="currentPassword"
+            autoComplete="current-password"
+            autoFocus
+            value={actions.password}
+            error={actions.isWrongPassword ? 'Your current password is not right.' : undefined}
+            onChange={actions.type}
+          />
+        </form>
+      )}
     </ConfirmDialog>
   );
 }

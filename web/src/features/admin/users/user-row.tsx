@@ -2,9 +2,10 @@ import type { User } from '@torchbearer/contract/client';
 import { memo, type ReactNode } from 'react';
 import { inShowDate } from '../../../time/format.js';
 import check from '../parts/check.module.css';
+import { Email } from '../../../ui/email.js';
 import type { UserAction } from './user-actions.js';
 import { UserMenu } from './user-menu.js';
-import { locationOf, roleOf } from './user-rows.js';
+import { locationOf, roleOf, unverifiedPhoneOf } from './user-rows.js';
 import classes from './user-table.module.css';
 
 interface UserRowProps {
@@ -18,6 +19,7 @@ interface UserRowProps {
 /** Drawn again only when something of its own has changed. */
 export const UserRow = memo(function UserRow({ user, isChosen, onChoose, onEdit, onAsk }: UserRowProps) {
   const { id, name, displayName, username, email, favoriteCastaway, isAdmin, createdAt } = user;
+  const unverified = unverifiedPhoneOf(user);
   return (
     <tr className={classes.row} data-chosen={isChosen || undefined}>
       <td className={classes.check}>
@@ -34,12 +36,13 @@ export const UserRow = memo(function UserRow({ user, isChosen, onChoose, onEdit,
       <th scope="row" className={classes.name}>
         {name}
         {displayName !== null && <span className={classes.nick}>{displayName}</span>}
+        {unverified !== null && <span className={classes.nick}>{unverified}: not verified</span>}
       </th>
       <td className={classes.text} data-label="Username">
         {known(username)}
       </td>
       <td className={classes.email} data-label="Email">
-        {email}
+        <Email>{email}</Email>
       </td>
       <td className={classes.text} data-label="Location">
         {known(locationOf(user))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '../parts/csv.js';
 import { userOf } from '../../../api/sample-user.js';
-import { fileOf, locationOf, pageFrom, sortFrom, viewed, type View } from './user-rows.js';
+import { fileOf, locationOf, pageFrom, sortFrom, unverifiedPhoneOf, viewed, type View } from './user-rows.js';
 
 const ada = userOf({ name: 'Ada Reed', username: 'ace', city: 'Boise', state: 'ID', isAdmin: true });
 const bo = userOf({ name: 'bo Lind', displayName: 'Bonfire', createdAt: '2025-10-01T00:00:00.000Z' });
@@ -85,4 +85,11 @@ it('an export runs no formula that a player wrote, and keeps every column', () =
   expect(heading?.split(',')).toHaveLength(11);
   expect(line).toContain('"\'=HYPERLINK(""x"")"');
   expect(line).toContain("'+12025550123");
+});
+
+it('a number is named as not verified until its player has confirmed it', () => {
+  const phone = '+12025550123';
+  expect(unverifiedPhoneOf(userOf({ phone, phoneVerified: true }))).toBeNull();
+  expect(unverifiedPhoneOf(userOf({ phone, phoneVerified: false }))).toBe('(202) 555-0123');
+  expect(unverifiedPhoneOf(userOf({ phone: null, phoneVerified: false }))).toBeNull();
 });

@@ -1,5 +1,6 @@
 /** The table of users: found, ordered, cut into pages, and written as a file. */
 import type { User } from '@torchbearer/contract/client';
+import { shownPhone } from '../../../ui/phone.js';
 import { matching } from '../parts/matching.js';
 
 export const SORTS = ['name', 'username', 'email', 'location', 'favorite', 'role', 'joined'] as const;
@@ -19,6 +20,12 @@ export const PAGE_SIZE = 50;
 /** 'Portland, OR' */
 export const locationOf = ({ city, state }: User): string =>
   [city, state].filter((part) => part !== null && part !== '').join(', ');
+
+/** The number that its player has still to confirm; null where there is none. */
+export function unverifiedPhoneOf({ phone, phoneVerified, phonePending }: User): string | null {
+  const unverified = phonePending?.phone ?? (phoneVerified ? null : phone);
+  return unverified === null ? null : shownPhone(unverified);
+}
 
 export const roleOf = ({ isAdmin }: User): 'Admin' | 'Player' => (isAdmin ? 'Admin' : 'Player');
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
@@ -18,4 +19,17 @@ export function addressKey(address: string | undefined): string {
     .slice(0, 4)
     .map((group) => parseInt(group, 16).toString(16))
     .join(':')}::/64`;
+}
+
+/**
+ * What the address of a request's caller counts as: of the connection's end and those that X-Forwarded-For names, the
+ * one before as many proxies as are ours. What stands further out callers may have written themselves.
+ */
+export function callerAddress(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustProxy: number,
+): string {
+  const claimed = String(headers['x-forwarded-for'] ?? '').split(',');
+  const chain = [socket.remoteAddress, ...claimed.map((part) => part.trim()).reverse()].filter(Boolean);
+  return addressKey(chain[Math.min(trustProxy, chain.length - 1)]);
 }

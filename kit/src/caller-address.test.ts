@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressKey } from './address-key.js';
+import { addressKey, callerAddress } from './caller-address.js';
 
 it('an IPv4 address counts as itself, however it is written', () => {
   expect(addressKey('203.0.113.7')).toBe('203.0.113.7');
@@ -24,4 +24,20 @@ it('IPv6 addresses of one network count as one', () => {
 
 it('an address that nobody knows counts as one', () => {
   expect(addressKey(undefined)).toBe('unknown');
+});
+
+it('a caller’s address is the one before as many proxies as are ours, whatever the caller claims', () => {
+  const of = (forwarded: string | undefined, trustProxy: number) =>
+    callerAddress(
+      {
+        headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+        socket: { remoteAddress: '::ffff:10.0.0.2' } as never,
+      },
+      trustProxy,
+    );
+  const chain = '192.0.2.66, 203.0.113.7, 10.0.0.1';
+  expect([0, 1, 2].map((ours) => of(chain, ours))).toEqual(['10.0.0.2', '10.0.0.1', '203.0.113.7']);
+  expect(of('2001:db8:1:2::9', 1)).toBe('2001:db8:1:2::/64');
+  expect(of('203.0.113.7', 2)).toBe('203.0.113.7');
+  for (const nothing of [undefined, '', ' , ,']) expect(of(nothing, 2)).toBe('10.0.0.2');
 });

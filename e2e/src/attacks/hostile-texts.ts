@@ -1,0 +1,91 @@
+/** A text that is markup, stored in every field that takes free text. */
+import { PASSWORD, type SignedIn } from '../api.js';
+import { eventually } from '../wait.js';
+import { answered } from './expected.js';
+import type { Place } from './place.js';
+import { bindPhone } from './steps.js';
+
+/**
+ * Short enough for the shortest field; the number says which field it came from. The id is for what keeps an element
+ * and only takes its script away, as the library of the charts does.
+ */
+const markup = (field: number): string => `'"><svg id=ran${field} onload=__ran=${field}>`;
+
+/** The same with everything that would show: a script, a picture from elsewhere, a style that hides the page. */
+const longMarkup = (field: number): string =>
+  `${markup(field)}</textarea></title><img src=x onerror=__ran=1><script>__ran=1</script>` +
+  '<img src=//elsewhere.example/spy><style>*{display:none}</style><base href=//elsewhere.example/>';
+
+export interface HostileLeague {
+  readonly player: SignedIn;
+  /** What was stored, by field, as it should be shown. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export async function storeHostileTexts(place: Place): Promise<HostileLeague> {
+  const { admin, league, ask } = place;
+  const texts: Record<string, string> = {};
+  let fields = 0;
+  const short = (field: string): string => (texts[field] = markup(++fields));
+  const long = (field: string): string => (texts[field] = longMarkup(++fields));
+
+  const [first] = league.players.slice(2);
+  if (!first) throw new Error('the league is too small');
+  const { email } = await first.client.getOwnUser();
+  const player = first;
+  await player.client.updateProfile({
+    body: {
+      name: short('name'),
+      email,
+      username: short('username'),
+      displayName: short('display name'),
+      city: short('city'),
+      state: short('state'),
+      favoriteCastaway: short('favorite castaway'),
+      about: long('about'),
+    },
+  });
+  await player.client.submitFeedback({
+    body: { surveyType: 'BETA_FEEDBACK', question: long('question'), answer: long('answer'), rating: 1 },
+  });
+  answered(
+    await ask({
+      path: '/api/auth/login',
+      body: { email, password: PASSWORD },
+      // Shown by the names of browser and system that are in it, if at all.
+      headers: { 'user-agent': markup(0) },
+    }),
+    200,
+    'signing in',
+  );
+
+  const [own] = league.rosters.get(player.id) ?? [];
+  await admin.client.updateCastaway({
+    params: { id: own ?? '' },
+    body: {
+      name: short('castaway'),
+      tribe: short('tribe'),
+      occupation: short('occupation'),
+      hometown: short('hometown'),
+    },
+  });
+  await player.client.submitPick({ body: { castawayId: own ?? '' } });
+  await admin.client.saveWeekPoints({
+    params: { n: league.weekNumber },
+    body: { entries: [{ castawayId: own ?? '', points: 7 }] },
+  });
+  await admin.client.updateSeason({ body: { name: short('season') } });
+  await admin.client.createAnnouncement({
+    body: { title: short('announcement'), body: long('announcement text'), expiresAt: null },
+  });
+  await admin.client.createInvite({ body: { note: short('invite note') } });
+  const phone = await bindPhone(place, player);
+  // Nobody is reached by a number that has not got round to sms yet.
+  await eventually(() =>
+    admin.client.sendBlast({
+      body: { message: long('blast'), recipientFilter: 'custom', customRecipients: [player.id] },
+    }),
+  );
+  await place.twilio.textIn({ from: phone, body: long('text message') });
+  return { player, texts };
+}

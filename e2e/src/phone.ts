@@ -1,0 +1,41 @@
+/** A phone number that is confirmed, which takes two: the site that asks, and the phone that answers. */
+import { ApiError } from '@torchbearer/contract';
+import { expect } from 'vitest';
+import type { SignedIn } from './api.js';
+import { eventually } from './wait.js';
+
+/** Somebody texts the site's number. */
+export async function textIn(twilioUrl: string, from: string, body: string): Promise<void> {
+  const answer = await fetch(`${twilioUrl}/simulate/inbound`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ from, body }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+/**
+ * Adds a number and answers the code that is texted to it by YES.
+ * @param twilioUrl of the stand-in
+ * @param password of the player, needed where they signed in a while ago
+ */
+export async function addPhone(
+  twilioUrl: string | undefined,
+  { client }: Pick<SignedIn, 'client'>,
+  phone: string,
+  password?: string,
+): Promise<void> {
+  if (!twilioUrl) throw new Error('there is no stand-in for Twilio');
+  const body = { phone, ...(password !== undefined && { currentPassword: password }) };
+  await client.setPhone({ body }).catch((error: unknown) => {
+    // On a busy machine the answer may come too late; the number is pending all the same.
+    if (!(error instanceof ApiError && error.status === 503)) throw error;
+  });
+  const number = await eventually(async () => {
+    const { phonePending } = await client.getOwnUser();
+    if (!phonePending) throw new Error('no number is pending');
+    return phonePending.phone;
+  });
+  await textIn(twilioUrl, number, 'YES');
+  expect(await client.getOwnUser()).toMatchObject({ phoneVerified: true });
+}

@@ -1,0 +1,166 @@
+/**
+ * What a version leaves behind, for the upgrade test: the databases of its sample season as SQL, what its API then
+ * answered, and its contracts, which later ones must not break. Run on a built checkout of that version:
+ *
+ *     npm run take-version -- <checkout> e2e/upgrade/<version>
+ */
+import { freePort, layout } from '@torchbearer/local';
+import { databaseUrl, startEmbeddedPostgres } from '@torchbearer/parts';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import { npmStartIn } from '../npm-start.js';
+import type { LeftBehind } from './left-behind.js';
+
+const SERVICES = layout.filter(({ database }) => database).map(({ name }) => name);
+const ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
+const PLAYER = 'coral@torchbearer.example';
+
+/** TypeORM makes it by itself. */
+const MIGRATIONS_TABLE =
+  'create table migrations (id serial primary key, "timestamp" bigint not null, name varchar not null)';
+
+/** Takes down what a migration would run. */
+interface Recorder {
+  query(sql: string, parameters?: readonly unknown[]): Promise<never[]>;
+}
+type Migration = new () => { up(runner: Recorder): Promise<void> };
+
+const [checkout, target] = process.argv.slice(2);
+if (checkout === undefined || target === undefined) {
+  throw new Error('Two folders are needed: npm run take-version -- <checkout> e2e/upgrade/<version>');
+}
+const folder = await mkdtemp(join(tmpdir(), 'torchbearer-dump-'));
+const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
+try {
+  await mkdir(target, { recursive: true });
+  const left = await play(checkout, postgres.url);
+  for (const name of [...SERVICES, 'bus']) {
+    const url = databaseUrl(postgres.url, `torchbearer_${name}`);
+    await writeFile(
+      join(target, `${name}.sql`),
+      [...(await schemaOf(checkout, name)), ...(await rowsOf(url))].join('\n'),
+    );
+  }
+  await writeFile(join(target, 'left-behind.json'), JSON.stringify(left, null, 2));
+  execFileSync('npx', [
+    'buf',
+    'build',
+    join(checkout, 'proto'),
+    '--exclude-source-info',
+    '-o',
+    join(target, 'proto.binpb'),
+  ]);
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Starts that version, which plays the sample season, asks it what it knows, and ends it. */
+async function play(from: string, serverUrl: string): Promise<LeftBehind> {
+  const started = npmStartIn(from, {
+    DATABASE_URL: serverUrl,
+    TORCHBEARER_DATA: join(folder, 'data'),
+    PORT: String(await freePort()),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  const url = await started.ready();
+  const [, password = ''] = /and eleven more, password (\S+)/.exec(started.output()) ?? [];
+  // Plainly: today's client would hold the answers against today's contract.
+  const ask = async (path: string, token: string): Promise<unknown> =>
+    await (await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })).json();
+  const signIn = async (email: string, secret: string): Promise<string> => {
+    const body = JSON.stringify({ email, password: secret });
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    return ((await answer.json()) as { token: string }).token;
+  };
+  const token = await signIn(PLAYER, password);
+  const admin = await signIn(ADMIN.email, ADMIN.password);
+  const left = {
+    at: new Date().toISOString(),
+    player: { email: PLAYER, password, token },
+    admin: ADMIN,
+    me: await ask('/api/auth/me', token),
+    castaways: await ask('/api/castaways', token),
+    standings: await ask('/api/league/standings', token),
+    picks: ((await ask('/api/picks/admin/log', admin)) as { picks: LeftBehind['picks'] }).picks,
+  };
+  started.process.kill('SIGTERM');
+  await started.ended;
+  return left as LeftBehind;
+}
+
+/** The statements that made that version's tables. */
+async function schemaOf(built: string, name: string): Promise<string[]> {
+  const statements: string[] = [];
+  const recorder: Recorder = {
+    query: (sql, parameters) => {
+      // What has parameters is a row, and rows are taken as they are in the end.
+      if (parameters === undefined) statements.push(`${sql.trim()};`);
+      return Promise.resolve([]);
+    },
+  };
+  const from = async <T>(path: string): Promise<T> => (await import(resolve(built, path))) as T;
+  if (name === 'bus') {
+    const { createSchema } = await from<{ readonly createSchema: (client: Recorder) => Promise<void> }>(
+      'kit/dist/bus/postgres-log/schema.js',
+    );
+    await createSchema(recorder);
+    return statements;
+  }
+  const { kitMigrations } = await from<{ kitMigrations: Migration[] }>('kit/dist/database/migrations.js');
+  const { migrations } = await from<{ migrations: Migration[] }>(
+    `services/${name}/dist/db/migrations/index.js`,
+  );
+  for (const Step of [...kitMigrations, ...migrations]) await new Step().up(recorder);
+  return [`${MIGRATIONS_TABLE};`, ...statements];
+}
+
+/** Every row, table by table; then the counters go on behind them. */
+async function rowsOf(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const statements: string[] = [];
+    const { rows: tables } = await client.query<{
+      table: string;
+      columns: string;
+      counted: string[] | null;
+    }>(`
+      select format('%I.%I', table_schema, table_name) as "table",
+        string_agg(format('%I', column_name), ', ' order by ordinal_position) as columns,
+        array_agg(column_name::text) filter
+          (where is_identity = 'YES' or column_default like 'nextval%') as counted
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema in ('public', 'bus') and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+      group by table_schema, table_name order by 1`);
+    // No foreign key is looked at meanwhile, and migrations may have put rows of their own there.
+    statements.push('set session_replication_role = replica;');
+    statements.push(`truncate ${tables.map(({ table }) => table).join(', ')};`);
+    for (const { table, columns, counted } of tables) {
+      const { rows } = await client.query<{ row: string }>(
+        `select to_json(one)::text as row from (select ${columns} from ${table}) one`,
+      );
+      if (rows.length === 0) continue;
+      const json = rows.map(({ row }) => row).join(',\n');
+      statements.push(
+        `insert into ${table} (${columns}) overriding system value select ${columns} from`,
+        `json_populate_recordset(null::${table}, $rows$[\n${json}\n]$rows$);`,
+      );
+      for (const column of counted ?? [])
+        statements.push(
+          `select setval(pg_get_serial_sequence('${table}', '${column}'), max(${column})) from ${table};`,
+        );
+    }
+    return [...statements, ''];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** All that a page has put into the IndexedDB, as text. */
+export const keptBy = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const answer = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('the IndexedDB gave no answer'));
+      });
+    const texts: string[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name ?? ''));
+      for (const store of database.objectStoreNames) {
+        const values = await answer(database.transaction(store).objectStore(store).getAll());
+        texts.push(JSON.stringify(values));
+      }
+      database.close();
+    }
+    return texts.join(' ');
+  });

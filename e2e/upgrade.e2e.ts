@@ -1,0 +1,176 @@
+/** What earlier versions left in their databases works with this one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { databaseUrl, ensureDatabases } from '@torchbearer/parts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { logIn, visitor, type SignedIn, type Visitor } from './src/api.js';
+import { sql } from './src/databases.js';
+import { startTestSystem, type TestSystem } from './src/system.js';
+import type { LeftBehind } from './src/upgrade/left-behind.js';
+import { eventually } from './src/wait.js';
+
+const folder = fileURLToPath(new URL('./upgrade', import.meta.url));
+const OPEN_WEEK = 7;
+
+/** Each instant as long ago as it was when the databases were taken: sessions and weeks end by the clock. */
+const shiftedBy = (ms: number): string => `
+  do $shift$
+  declare a record;
+  begin
+    for a in
+      select table_schema, table_name,
+        string_agg(format('%1$I = %1$I + interval ''${String(ms)} milliseconds''', column_name), ', ') as changes
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'timestamp with time zone'
+      group by table_schema, table_name
+    loop
+      execute format('update %I.%I set %s', a.table_schema, a.table_name, a.changes);
+    end loop;
+  end $shift$`;
+
+/** What no answer of then tells, by service: the rows themselves, before this version looks at them. */
+const ROWS = {
+  draftPicks: [
+    'league',
+    `select id, user_id as "userId", castaway_id as "castawayId", pick_number as "pickNumber", round
+     from draft_picks order by pick_number`,
+  ],
+  answers: ['feedback', `select id, nullif(answer, '') as answer, rating from answers order by id`],
+  auditEntries: ['analytics', 'select id, action from audit_entries order by id'],
+  texts: ['sms', 'select id, phone from messages union all select id, phone from inbound order by id'],
+  stopped: ['sms', 'select phone from consents where stopped order by phone'],
+} as const satisfies Record<string, readonly [service: string, select: string]>;
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+interface Entry {
+  readonly id: string;
+}
+const byId = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+
+describe.each(readdirSync(folder))('a league of version %s', (version) => {
+  const left = JSON.parse(readFileSync(`${folder}/${version}/left-behind.json`, 'utf8')) as LeftBehind;
+  let system: TestSystem;
+  let admin: SignedIn;
+  /** In the session of then. */
+  let player: Visitor;
+  const rows = new Map<keyof typeof ROWS, Rows>();
+  const rowsOf = (name: keyof typeof ROWS): Rows => {
+    const found = rows.get(name) ?? [];
+    // Otherwise there would be nothing to compare.
+    expect(found.length, name).toBeGreaterThan(0);
+    return found;
+  };
+
+  beforeAll(async () => {
+    const databasePrefix = `upgrade_${process.pid}_${Date.now().toString(36)}_`;
+    const files = readdirSync(`${folder}/${version}`).filter((file) => file.endsWith('.sql'));
+    const names = files.map((file) => databasePrefix + file.replace('.sql', ''));
+    await ensureDatabases(inject('postgresUrl'), names);
+    for (const [index, file] of files.entries()) {
+      const url = databaseUrl(inject('postgresUrl'), names[index] ?? '');
+      await sql(url, readFileSync(`${folder}/${version}/${file}`, 'utf8'));
+      await sql(url, shiftedBy(Date.now() - Date.parse(left.at)));
+    }
+    for (const name of Object.keys(ROWS) as (keyof typeof ROWS)[]) {
+      const [service, select] = ROWS[name];
+      const url = databaseUrl(inject('postgresUrl'), databasePrefix + service);
+      rows.set(name, (await sql(url, select)) as Rows);
+    }
+    system = await startTestSystem({ purpose: 'upgrade', databasePrefix });
+    admin = await logIn(system.urls, left.admin.email, left.admin.password);
+    player = visitor(system.urls, left.player.token);
+  });
+  afterAll(async () => {
+    await system?.stop();
+  });
+
+  it('has its accounts, sessions and phone numbers, which count as verified', async () => {
+    const { createdAt: _, ...me } = left.me;
+    expect(await player.client.getMe()).toMatchObject({ ...me, phoneVerified: true });
+    await logIn(system.urls, left.player.email, left.player.password);
+  });
+
+  it('has its castaways, and who is out left in the active week', async () => {
+    const castaways = await admin.client.listCastaways();
+    expect(castaways).toMatchObject(left.castaways);
+    const out = castaways.filter(({ eliminated }) => eliminated);
+    expect(out.length).toBeGreaterThan(0);
+    expect(out.map(({ eliminatedInWeek }) => eliminatedInWeek)).toEqual(out.map(() => OPEN_WEEK));
+  });
+
+  it('has its picks and standings', async () => {
+    const { picks } = await admin.client.listPickLog();
+    expect(picks).toHaveLength(left.picks.length);
+    for (const { submittedAt: _, ...pick } of left.picks)
+      expect(picks.find(({ id }) => id === pick.id)).toMatchObject(pick);
+    expect(await player.client.getStandings()).toMatchObject(
+      left.standings.map(({ id, rank, name, email, totalPoints }) => ({
+        id,
+        rank,
+        name,
+        email,
+        totalPoints,
+      })),
+    );
+  });
+
+  it('has its draft and rosters', async () => {
+    const { draftStatus, picks } = await player.client.getDraft();
+    expect(draftStatus).toBe('COMPLETED');
+    const draftPicks = rowsOf('draftPicks');
+    expect(picks).toHaveLength(draftPicks.length);
+    expect(picks).toMatchObject(draftPicks);
+    const { assigned } = await player.client.getMyPicks();
+    const own = draftPicks.filter(({ userId }) => userId === left.me.id);
+    expect(own.length).toBeGreaterThan(0);
+    expect(new Set(assigned.map(({ castaway }) => castaway.id))).toEqual(
+      new Set(own.map(({ castawayId }) => castawayId)),
+    );
+  });
+
+  it('has its answers to surveys, its audit log and its log of texts', async () => {
+    const answers = await admin.client.listFeedback({ query: {} });
+    expect(byId(answers)).toMatchObject(rowsOf('answers'));
+    expect(answers).toHaveLength(rowsOf('answers').length);
+    const { entries } = await admin.client.listAudit({ query: { limit: 200 } });
+    const texts = await admin.client.listSmsLogs({ query: { limit: 200 } });
+    // Each row of then, among what came since.
+    const among = (now: readonly Entry[], then: Rows): void => {
+      const known = new Set(then.map(({ id }) => id));
+      expect(byId(now.filter(({ id }) => known.has(id)))).toMatchObject(then);
+    };
+    among(entries, rowsOf('auditEntries'));
+    among(texts, rowsOf('texts'));
+  });
+
+  it('answers commands from the numbers it knew, and leaves those alone that had said STOP', async () => {
+    const replyTo = async (from: string, body: string): Promise<string | null> =>
+      (await system.twilio?.fake.textIn({ from, body }))?.reply ?? null;
+    expect(await replyTo(left.me.phone ?? '', 'STATUS')).toMatch(/^Week 7: .* rank 1 of \d+\.$/);
+    const stopped = String(rowsOf('stopped')[0]?.['phone']);
+    expect(await replyTo(stopped, 'STATUS')).toBeNull();
+    expect(await replyTo(stopped, 'START')).toMatch(/^You're in, /);
+    expect(await replyTo(stopped, 'STATUS')).toMatch(/^Week 7: .* rank \d+ of \d+\.$/);
+  });
+
+  it('goes on: a pick, and points of everybody, without a step by hand', async () => {
+    const { assigned } = await player.client.getMyPicks();
+    const live = assigned.find(({ castaway }) => !castaway.eliminated);
+    const castawayId = live?.castawayId ?? '';
+    await player.client.submitPick({ body: { castawayId, weekNumber: OPEN_WEEK } });
+    const entries = left.castaways.map(({ id = '' }) => ({
+      castawayId: id,
+      points: id === castawayId ? 300 : 1,
+    }));
+    await eventually(
+      () => admin.client.saveWeekPoints({ params: { n: OPEN_WEEK }, body: { entries } }),
+      60_000,
+    );
+    const before = left.standings.find(({ id }) => id === left.me.id)?.totalPoints ?? Number.NaN;
+    await eventually(async () => {
+      const mine = (await player.client.getStandings()).find(({ id }) => id === left.me.id);
+      expect(mine).toMatchObject({ rank: 1, totalPoints: before + 300 });
+    });
+  });
+});

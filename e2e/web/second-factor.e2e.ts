@@ -1,0 +1,192 @@
+import { Client } from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, signUp } from '../src/api.js';
+import { begunBy, codeOf } from '../src/second-factor.js';
+import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
+import { eventually } from '../src/wait.js';
+import { expectNoAxeViolations } from '../src/web/axe.js';
+import { useBrowser } from '../src/web/browser.js';
+import type { WebLeague } from '../src/web/league.js';
+import { leagues } from '../src/web/leagues.js';
+import { newPlayer } from '../src/web/people.js';
+
+const { openPage } = useBrowser();
+let season: WebLeague;
+beforeAll(async () => {
+  ({ season } = await leagues());
+});
+
+const section = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Second factor', exact: true }) });
+
+describe('a second factor', () => {
+  it('is set up on the profile by a QR code, and asked for at the next sign-in', async () => {
+    const player = await newPlayer(season);
+    await player.client.markWelcomeSeen({ body: {} });
+    const page = await openPage(season, { as: player, width: 360, expectErrors: [/status of 401/] });
+    await page.goto('/profile/edit');
+    await section(page).getByRole('button', { name: 'Set up' }).click();
+    await section(page).getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    const secret = (
+      await section(page)
+        .getByText(/^[A-Z2-7]{32}$/)
+        .innerText()
+    ).trim();
+    await expectNoAxeViolations(page);
+    await section(page)
+      .getByLabel(/six digits/)
+      .fill(codeOf(secret));
+    await section(page).getByRole('button', { name: 'Switch on' }).click();
+    const codes = section(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect.poll(() => codes.count()).toBe(10);
+    const recoveryCode = await codes.first().innerText();
+    await expectNoAxeViolations(page);
+    // The page hears meanwhile that the second factor is on: the codes are still there.
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    expect(await (await saved).json()).toMatchObject({ hasSecondFactor: true });
+    await page.getByText('Your profile is saved.').waitFor();
+    await expect.poll(() => codes.count()).toBe(10);
+    await section(page).getByRole('button', { name: 'I have kept them' }).click();
+    await section(page).getByRole('button', { name: 'Switch off' }).waitFor();
+
+    await page.getByRole('button', { name: 'Menu of' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(player.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    const code = page.getByLabel('Code', { exact: true });
+    await code.fill('000000');
+    await page.keyboard.press('Enter');
+    await page.getByText('This code is not right, or was used already.').waitFor();
+    await expectNoAxeViolations(page);
+    await code.fill(recoveryCode);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/dashboard');
+  });
+});
+
+/** Goes on to what can be typed into or pressed next, until it is this. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === document.body) return '';
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+      return label ?? element?.textContent ?? '';
+    });
+  await eventually(async () => {
+    if (name.test(await focused())) return;
+    await page.keyboard.press('Tab');
+    expect(await focused()).toMatch(name);
+  });
+}
+
+describe('where admins need a second factor', () => {
+  let strict: TestSystem;
+  const league = () => ({ url: strict.urls[0] ?? '' });
+  beforeAll(async () => {
+    const webDir = process.env['WEB_DIR'];
+    strict = await startTestSystem({
+      purpose: 'admin_factor',
+      env: {
+        PASSWORD_MEMORY_KIB: '1024',
+        ADMIN_SECOND_FACTOR: 'required',
+        ...(webDir !== undefined && { WEB_DIR: webDir }),
+      },
+    });
+  });
+  afterAll(() => strict?.stop());
+
+  it('an admin who signs in is led to set one up, does it by keyboard, and gets on', async () => {
+    const page = await openPage(league(), { width: 360, expectErrors: [/status of 40[13]/] });
+    await page.goto('/login?next=/admin/users');
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/second-factor');
+    await page.getByRole('heading', { name: 'Set up a second factor' }).waitFor();
+    await expectNoAxeViolations(page);
+    // Nothing else is open to them before.
+    await page.goto('/admin/users');
+    await page.waitForURL((url) => url.pathname === '/second-factor');
+
+    await tabTo(page, /^Set up$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    const secret = (await page.getByText(/^[A-Z2-7]{32}$/).innerText()).trim();
+    await tabTo(page, /six digits/);
+    await page.keyboard.type('12345');
+    await page.keyboard.press('Enter');
+    await page.getByText('This code is not right, or was used already.').waitFor();
+    await tabTo(page, /six digits/);
+    await page.keyboard.type(codeOf(secret));
+    await page.keyboard.press('Enter');
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect.poll(() => codes.count()).toBe(10);
+    await expectNoAxeViolations(page);
+    await tabTo(page, /^I have kept them$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/admin');
+    // By the cookie of their session.
+    expect(await page.evaluate(async () => (await fetch('/api/users')).status)).toBe(200);
+  });
+
+  it('an admin with an old session types their password again to make somebody an admin', async () => {
+    const player = await signUp(strict.urls, 'Robin Vale');
+    const boss = await newAdmin();
+    await inIdentity(`update sessions set created_at = now() - interval '16 minutes' where user_id = $1`, [
+      boss.id,
+    ]);
+    // The gateway believes what it heard of a session for a while.
+    await eventually(async () => {
+      const body = { isAdmin: true };
+      const refused = boss.client.setAdmin({ params: { id: boss.id }, body });
+      await expect(refused).rejects.toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });
+    });
+    const page = await openPage(league(), { as: boss, width: 360, expectErrors: [/status of 40[013]/] });
+    await page.goto('/admin/users');
+    await page.getByRole('button', { name: `Actions for ${player.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Make Admin', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make Admin', exact: true }).click();
+    await dialog.getByText('You signed in a while ago. Please enter your own password to go on.').waitFor();
+    await expectNoAxeViolations(page);
+    const password = dialog.getByLabel('Your password');
+    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('not it');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Your current password is not right.').waitFor();
+    await password.fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await account(player.id))?.isAdmin).toBe(true);
+
+    async function account(id: string) {
+      return (await boss.client.listUsers()).find((user) => user.id === id);
+    }
+  });
+
+  /** With a second factor, so that they may do what admins do. */
+  async function newAdmin() {
+    const made = await signUp(strict.urls, 'Sam Second');
+    await made.client.confirmSecondFactor({ body: { code: codeOf(await begunBy(made)) } });
+    await inIdentity('update users set is_admin = true where id = $1', [made.id]);
+    return made;
+  }
+
+  async function inIdentity(statement: string, values: readonly unknown[]): Promise<void> {
+    const client = new Client({ connectionString: strict.databases['identity'] });
+    await client.connect();
+    try {
+      await client.query(statement, [...values]);
+    } finally {
+      await client.end();
+    }
+  }
+});

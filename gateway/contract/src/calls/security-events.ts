@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { defineCall } from '../call.js';
+import { idOf, queryNumber } from '../fields.js';
+import { SecurityEventSchema } from '../objects/index.js';
+
+const SecurityEventsQuery = z.object({
+  user: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .optional()
+    .meta({ description: "A user's id, or the `account` of an event." }),
+  before: idOf('event').optional(),
+  limit: queryNumber(1, 200, 50),
+});
+
+const SecurityEventPageSchema = z
+  .object({
+    events: z.array(SecurityEventSchema),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'What to ask for as `before` to go on; `null` at the end.' }),
+  })
+  .meta({ id: 'SecurityEventPage', description: 'Security events, newest first.' });
+
+export const securityEventCalls = [
+  defineCall({
+    id: 'listSecurityEvents',
+    method: 'get',
+    path: '/api/admin/security-events',
+    who: 'admin',
+    summary: 'Sign-ins, failed ones, and changes of how accounts are opened',
+    description: 'Newest first. Kept for 90 days.',
+    tags: ['Users'],
+    query: SecurityEventsQuery,
+    answers: { 200: SecurityEventPageSchema },
+    refusals: [],
+    idempotent: true,
+  }),
+] as const;

@@ -1,0 +1,28 @@
+import { isSecure } from '@torchbearer/kit';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { GatewayConfig } from './config.js';
+
+const LASTS_S = 30 * 24 * 3_600;
+const POSSIBLE = /^[\w-]{22}$/;
+
+/** The prefix has browsers refuse one that another host of the domain, or a page by http, has set. */
+const nameOf = (config: GatewayConfig): string =>
+  isSecure(config) ? '__Host-torchbearer_device' : 'torchbearer_device';
+
+/** By what a browser is known again; a new one for a browser that has none yet. It opens nothing. */
+export function deviceOf(config: GatewayConfig, { headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = parseCookie(headers.cookie ?? '')[nameOf(config)];
+  return given !== undefined && POSSIBLE.test(given) ? given : randomBytes(16).toString('base64url');
+}
+
+/** Set-Cookie for a browser with which an account's owner has signed in. */
+export const deviceCookie = (config: GatewayConfig, device: string): string =>
+  stringifySetCookie(nameOf(config), device, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(config),
+    maxAge: LASTS_S,
+  });

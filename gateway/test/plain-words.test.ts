@@ -1,0 +1,61 @@
+/** The contract refuses the texts that the services refuse: it can't import the rule, so it has a copy. */
+import { UpdateProfileBody, SignUpBody, CreateCastawayBody } from '@torchbearer/contract';
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+
+const rule = async (path: string): Promise<string> => {
+  const source = await readFile(new URL(path, import.meta.url), 'utf8');
+  return source.slice(0, source.indexOf('\n}\n\n/** The same for words'));
+};
+
+it('has the same rule as the services', async () => {
+  const [ofContract, ofServices] = [
+    await rule('../contract/src/plain-words.ts'),
+    await rule('../../kit/src/plain-words.ts'),
+  ];
+  expect(ofContract).toBe(ofServices);
+  expect(ofContract).toContain('UNSEEN');
+});
+
+const faultsOf = (
+  body: {
+    safeParse(given: unknown): {
+      error?: { issues: readonly { path: unknown; message: string }[] } | undefined;
+    };
+  },
+  given: unknown,
+) => (body.safeParse(given).error?.issues ?? []).map(({ path, message }) => [String(path), message]);
+
+const INVISIBLE = 'must be one line, without invisible characters';
+
+it('names every field that holds what it must not', () => {
+  const bad = 'Rob\u202ein';
+  const profile = { username: bad, displayName: bad, city: bad, state: bad, favoriteCastaway: bad };
+  expect(
+    faultsOf(UpdateProfileBody, { name: 'a\nb', email: 'robin@example.com', ...profile, about: bad }),
+  ).toEqual([
+    ['name', `Name ${INVISIBLE}`],
+    ['username', `Username ${INVISIBLE}`],
+    ['displayName', `Display name ${INVISIBLE}`],
+    ['city', `City ${INVISIBLE}`],
+    ['state', `State ${INVISIBLE}`],
+    ['favoriteCastaway', `Favorite castaway ${INVISIBLE}`],
+    ['about', 'About must not contain invisible characters'],
+  ]);
+  const account = { email: 'robin@example.com', password: 'sparks-fly' };
+  expect(faultsOf(SignUpBody, { ...account, name: 'see evil.com', username: 'www.evil' })).toEqual([
+    ['name', 'Name must not contain a web address'],
+    ['username', 'Username must not contain a web address'],
+  ]);
+  expect(faultsOf(CreateCastawayBody, { name: 'Ada\nAsh', tribe: bad })).toEqual([
+    ['name', `Name ${INVISIBLE}`],
+    ['tribe', `Tribe ${INVISIBLE}`],
+  ]);
+  expect(
+    faultsOf(UpdateProfileBody, {
+      name: 'Zoë 👩‍👩‍👧',
+      email: 'robin@example.com',
+      about: 'One.\nTwo: example.com',
+    }),
+  ).toEqual([]);
+});

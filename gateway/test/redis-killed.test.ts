@@ -1,0 +1,76 @@
+import { startRedis, type RunningRedis } from '@torchbearer/parts';
+import { eventually, testLog } from '@torchbearer/kit/testing';
+import { afterEach, expect, inject, it } from 'vitest';
+import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+const serverAt = async (port?: number): Promise<RunningRedis> => {
+  const running = await startRedis(port === undefined ? {} : { port });
+  ends.push(() => running.stop());
+  return running;
+};
+const gatewayWith = async (REDIS_URL: string): Promise<GatewayForTest> => {
+  const silent = testLog.child({}, { level: 'silent' });
+  const gateway = await startGatewayForTest({ REDIS_URL, LIMIT_SIGN_IN_PAIR: '3' }, silent);
+  ends.push(() => gateway.stop());
+  return gateway;
+};
+const wrong = async (gateway: GatewayForTest, email: string) =>
+  codeOf(await gateway.call('logIn', { body: { email, password: 'wrong' } }));
+
+/** Whether two gateways refuse what each alone would take. */
+const countTogether = async (one: GatewayForTest, other: GatewayForTest): Promise<boolean> => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const codes = [];
+  for (const gateway of [one, other, one, other]) codes.push(await wrong(gateway, email));
+  return codes.at(-1) === 'TOO_MANY_REQUESTS';
+};
+
+it.skipIf(inject('redisUrl') === null)(
+  'requests are answered through twelve kills of Redis, and limits are shared again after each',
+  async () => {
+    let redis = await serverAt();
+    const [one, other] = [await gatewayWith(redis.url), await gatewayWith(redis.url)];
+    const statuses: Promise<number>[] = [];
+    const asking = setInterval(() => {
+      const request = fetch(`${one.url}/api/castaways`, { signal: AbortSignal.timeout(20_000) });
+      statuses.push(request.then(({ status }) => status));
+    }, 20);
+    try {
+      for (let round = 0; round < 12; round++) {
+        await eventually(async () => expect(await countTogether(one, other)).toBe(true));
+        await redis.kill();
+        const email = `${crypto.randomUUID()}@example.com`;
+        for (let attempt = 0; attempt < 3; attempt++)
+          expect(await wrong(one, email)).toBe('WRONG_CREDENTIALS');
+        expect(await wrong(one, email)).toBe('TOO_MANY_REQUESTS');
+        redis = await serverAt(redis.port);
+      }
+      await eventually(async () => expect(await countTogether(one, other)).toBe(true));
+    } finally {
+      clearInterval(asking);
+    }
+    const answered = await Promise.all(statuses);
+    expect(answered.length).toBeGreaterThan(12);
+    expect(new Set(answered)).toEqual(new Set([200]));
+  },
+);
+
+it.skipIf(inject('redisUrl') === null)(
+  'requests are answered while Redis takes commands and answers none',
+  async () => {
+    const redis = await serverAt();
+    const gateway = await gatewayWith(redis.url);
+    expect(await wrong(gateway, 'robin@example.com')).toBe('WRONG_CREDENTIALS');
+    process.kill(redis.pid, 'SIGSTOP');
+    try {
+      const calls = Array.from({ length: 20 }, () => gateway.call('listCastaways'));
+      expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
+    } finally {
+      process.kill(redis.pid, 'SIGCONT');
+    }
+  },
+);

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { cleanedName, nameFault, sayableName, wordsFault } from './plain-words.js';
+
+const NAMES: readonly (readonly [what: string, text: string, isFine: boolean])[] = [
+  ['letters of any script', 'Zoë 東京 O’Hara-Núñez', true],
+  ['an emoji made of several', 'Team 👩‍👩‍👧 🧑🏽‍🚀 ❤️‍🔥 1️⃣', true],
+  ['a joiner between letters that join', 'علی‌رضا क्‍ष', true],
+  ['a line break', 'Robin\nBcc: all@example.org', false],
+  ['a carriage return', 'Robin\rVale', false],
+  ['a tab', 'Robin\tVale', false],
+  ['a line separator', 'Robin\u2028Vale', false],
+  ['an escape', 'Robin\u001b[2J', false],
+  ['a turn of direction', 'Robin\u202elaV', false],
+  ['an isolate', 'Robin\u2066Vale', false],
+  ['a blank without width', 'Rob\u200bin', false],
+  ['a letter that shows nothing', 'Robin\u3164Vale', false],
+  ['a blank pattern of dots', '\u2800\u2800', false],
+  ['a joiner alone', '\u200d', false],
+  ['a joiner between Latin letters', 'Ro\u200dbin', false],
+  ['a joiner beside an emoji', '🔥\u200d', false],
+  ['half a letter', 'Robin\ud83d', false],
+  ['an address', 'https://evil.example/x', false],
+  ['another scheme', 'see ftp://host', false],
+  ['an address without a scheme', 'win at www.evil.example', false],
+  ['a host', 'Visit evil.com now', false],
+  ['a host and a path', 'evil.io/win', false],
+];
+
+/** Every way to write an address of which a mail program or a phone makes a link. */
+const ADDRESSES = [
+  'evil.ai evil.click evil.page evil.ca evil.fr evil.to evil.cc evil.edu evil.рф evil.xn--p1ai win.co.nz'.split(
+    ' ',
+  ),
+  ['evil.store/win', 'evil.zz/win', '1.2.3.4', '1.2.3.4/x', 'evil.com-now', 'evil.com_now', 'EVIL.AI!'],
+  ['evil。com', 'evil．com', 'evil｡com', 'evil․com', 'ｅｖｉｌ．ａｉ'],
+  ['mailto:a', 'mailto:a@b.zz', 'win@evil.example'],
+].flat();
+
+/** Dots, figures and slashes as people have them in their names. */
+const WITH_DOTS = [
+  [
+    'J.R. Smith Jr.',
+    'J.R.Smith',
+    'D.J.',
+    'St. John',
+    'St.John',
+    'Dr. Li',
+    'Dr.Who',
+    'A.J. Lee',
+    'Ph.D. Robin',
+  ],
+  [
+    'robin.vale',
+    'john.smith',
+    'Robin ... Vale',
+    'Washington D.C.',
+    'No.1',
+    'Season 2.0',
+    'U.S.A.',
+    '12.05.2030',
+  ],
+  ['AC/DC', 'Robin (she/her)', '@robin', 'Robin @ home', 'Node.js developer', 'Co. Ltd', 'comrobin'],
+].flat();
+
+describe('a name', () => {
+  it.each(NAMES)('with %s is looked at', (_what, text, isFine) => {
+    expect(nameFault(text) === null).toBe(isFine);
+  });
+
+  it.each(ADDRESSES)('holds no address: %j', (address) => {
+    expect(nameFault(address)).toBe('must not contain a web address');
+    expect(nameFault(`Go to ${address} now`)).toBe('must not contain a web address');
+  });
+
+  it.each(WITH_DOTS)('may be %j', (name) => {
+    expect(nameFault(name)).toBeNull();
+  });
+
+  it('that others gave is cleaned', () => {
+    expect(cleanedName(' Robin\r\nBcc:\u202e x\u200b ')).toBe('Robin Bcc: x');
+  });
+
+  it('is said in a mail or text on one line, and not at all where it holds an address', () => {
+    expect(sayableName('Robin\nVale')).toBe('Robin Vale');
+    expect(sayableName('www.evil.example')).toBeNull();
+    expect(sayableName('\u200b')).toBeNull();
+  });
+});
+
+it('words about oneself may take several lines and name a page, but hide nothing', () => {
+  expect(wordsFault('Line one.\nLine two.\r\nSee example.com')).toBeNull();
+  for (const text of ['a\rb', 'a\tb', 'a\u202eb', 'a\u200bb', 'a\u200db', 'a\u3164b']) {
+    expect(wordsFault(text)).toBe('must not contain invisible characters');
+  }
+});

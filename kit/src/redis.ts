@@ -1,0 +1,143 @@
+/** Redis as something that may be away: every command has a time limit, and no connection is trusted for ever. */
+import { createClient } from 'redis';
+import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
+import { createTrouble } from './trouble.js';
+import { createWaker } from './waker.js';
+import { TimedOut, within } from './within.js';
+
+/** The reconnecting is ours, see `openRedis`. */
+const newClient = (url: string) =>
+  createClient({
+    url,
+    // A command never waits in memory for a connection: its caller has something else to do meanwhile.
+    disableOfflineQueue: true,
+    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false },
+  });
+
+export type RedisClient = ReturnType<typeof newClient>;
+
+export interface Redis {
+  /** Whether it answered when it was last asked. */
+  readonly isUp: boolean;
+  /**
+   * The answer to one command. Rejects at once while Redis is away, and after the time limit where it takes the
+   * command and does not answer; whether it was carried out is then unknown.
+   */
+  ask<T>(command: (client: RedisClient) => Promise<T>): Promise<T>;
+  /** Called whenever Redis has begun to answer: the first time and after each outage. */
+  onUp(listener: () => void): void;
+  /** Waits until it answers; false where the time was up first. */
+  untilUp(timeoutMs: number): Promise<boolean>;
+  close(): void;
+}
+
+export interface RedisOptions {
+  readonly url: string;
+  readonly log: Log;
+  /** What the process does without it: '…; limits are counted by each gateway'. */
+  readonly meanwhile: string;
+  /** Tells `redis_up`; left out where a process has two connections and tells it of both. */
+  readonly metrics?: Pick<Metrics, 'gauge'>;
+  /** Done with each new connection before it counts; one with which it fails is given up. */
+  readonly prepare?: (client: RedisClient) => Promise<unknown>;
+  /** The time limit of one command, in milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+/** What `redis_up` is, in the words of the metrics page. */
+export const REDIS_UP = 'Whether Redis answers this process';
+
+const CONNECT_MS = 2_000;
+const TIMEOUT_MS = 1_000;
+/** How often it is asked whether it is there. */
+const PING_EVERY_MS = 1_000;
+
+/**
+ * Connects in the background, for as long as it takes, and again after each loss. Every connection is a client of its
+ * own that has to answer before it counts and every second from then on; one that stays silent is thrown away. A
+ * client's own reconnecting is not relied on: it may take a listener that is about to die for a server.
+ */
+export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }: RedisOptions): Redis {
+  const { timeoutMs = TIMEOUT_MS } = options;
+  const listeners: (() => void)[] = [];
+  const waker = createWaker();
+  const trouble = createTrouble(log, { starts: `Redis is away: ${meanwhile}`, ends: 'Redis is back' });
+  /** The connection that commands go to; null while none answers. */
+  let current: RedisClient | null = null;
+  let using: RedisClient | null = null;
+  let isClosed = false;
+
+  async function useOne(): Promise<void> {
+    const client = (using = newClient(url));
+    let fault: unknown = null;
+    client.on('error', (error: unknown) => {
+      fault ??= error;
+      if (current === client) current = null;
+      waker.wake();
+    });
+    try {
+      await within(client.connect(), CONNECT_MS);
+      await within(client.ping(), timeoutMs);
+      await within(Promise.resolve(prepare?.(client)), timeoutMs);
+      while (!isClosed && fault === null) {
+        // Also where a command was late and the connection has answered since.
+        if (current === null) {
+          current = client;
+          trouble.over();
+          for (const listener of listeners) listener();
+        }
+        await waker.wait(PING_EVERY_MS);
+        await within(client.ping(), timeoutMs);
+      }
+      if (!isClosed) throw fault;
+    } finally {
+      current = null;
+      // What still waits for an answer from it is rejected here.
+      if (client.isOpen) client.destroy();
+    }
+  }
+
+  void (async () => {
+    while (!isClosed) {
+      try {
+        await useOne();
+      } catch (error) {
+        if (!isClosed) await waker.wait(trouble.again(error));
+      }
+    }
+  })();
+
+  const onUp = (listener: () => void): void => void listeners.push(listener);
+  metrics?.gauge('redis_up', REDIS_UP, () => (current === null ? 0 : 1));
+  return {
+    get isUp() {
+      return current !== null;
+    },
+    async ask(command) {
+      const client = current;
+      if (client === null) throw new Error('Redis is away');
+      try {
+        return await within(command(client), timeoutMs);
+      } catch (error) {
+        // The others need not wait one by one: it is asked now whether it is there at all.
+        if (error instanceof TimedOut && current === client) {
+          current = null;
+          waker.wake();
+        }
+        throw error;
+      }
+    },
+    onUp,
+    untilUp: async (ms) => {
+      if (current !== null) return true;
+      const up = new Promise<boolean>((resolve) => onUp(() => resolve(true)));
+      return await within(up, ms).catch(() => false);
+    },
+    close() {
+      isClosed = true;
+      if (using?.isOpen) using.destroy();
+      waker.wake();
+    },
+  };
+}

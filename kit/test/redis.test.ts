@@ -1,0 +1,110 @@
+import { startRedis, type RunningRedis } from '@torchbearer/parts';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { createMetrics } from '../src/metrics.js';
+import { openRedis, type Redis } from '../src/redis.js';
+import { eventually, testLog } from '../src/testing/index.js';
+
+const log = testLog.child({}, { level: 'silent' });
+const open = (url: string, options: Partial<Parameters<typeof openRedis>[0]> = {}): Redis => {
+  const redis = openRedis({ url, log, meanwhile: 'the test goes on', ...options });
+  ends.push(() => redis.close());
+  return redis;
+};
+const server = async (port?: number): Promise<RunningRedis> => {
+  const running = await startRedis(port === undefined ? {} : { port });
+  ends.push(() => running.stop());
+  return running;
+};
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+const outcome = (answer: Promise<unknown>): Promise<'answered' | 'refused'> =>
+  answer.then(
+    () => 'answered',
+    () => 'refused',
+  );
+
+describe.skipIf(inject('redisUrl') === null)('Redis that may be away', () => {
+  it('is found again after each of fifteen kills, and no command is left without an end', async () => {
+    let running = await server();
+    const { port, url } = running;
+    const redis = open(url);
+    const outcomes: Promise<string>[] = [];
+    const asking = setInterval(() => outcomes.push(outcome(redis.ask((client) => client.incr('n')))), 2);
+    try {
+      for (let round = 0; round < 15; round++) {
+        expect(await redis.untilUp(20_000)).toBe(true);
+        expect(await redis.ask((client) => client.set('round', round))).toBe('OK');
+        await running.kill();
+        await eventually(() => expect(redis.isUp).toBe(false));
+        running = await server(port);
+      }
+      expect(await redis.untilUp(20_000)).toBe(true);
+    } finally {
+      clearInterval(asking);
+    }
+    const all = await Promise.all(outcomes);
+    expect(all).toContain('answered');
+    expect(all).toContain('refused');
+  });
+
+  it('that takes commands and answers none is away until it answers', async () => {
+    const running = await server();
+    const metrics = createMetrics('test');
+    const redis = open(running.url, { timeoutMs: 200, metrics });
+    const up = async () => (await metrics.registry.metrics()).match(/^redis_up\{.*\} (\d)$/m)?.[1];
+    expect(await redis.untilUp(20_000)).toBe(true);
+    expect(await up()).toBe('1');
+    process.kill(running.pid, 'SIGSTOP');
+    try {
+      await expect(redis.ask((client) => client.get('x'))).rejects.toThrow('no answer within 200 ms');
+      expect(redis.isUp).toBe(false);
+      expect(await up()).toBe('0');
+      await expect(redis.ask((client) => client.get('x'))).rejects.toThrow('Redis is away');
+    } finally {
+      process.kill(running.pid, 'SIGCONT');
+    }
+    expect(await redis.untilUp(20_000)).toBe(true);
+    expect(await redis.ask((client) => client.get('x'))).toBeNull();
+  });
+
+  it('is no listener that takes connections and says nothing', async () => {
+    const sockets: Socket[] = [];
+    const mute = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const { port } = mute.address() as AddressInfo;
+    const redis = open(`redis://127.0.0.1:${port}`);
+    await eventually(() => expect(sockets.length).toBeGreaterThan(0));
+    expect(redis.isUp).toBe(false);
+    mute.close();
+    for (const socket of sockets) socket.destroy();
+    await server(port);
+    expect(await redis.untilUp(20_000)).toBe(true);
+  });
+
+  it('is told of subscriptions with each new connection', async () => {
+    let running = await server();
+    const heard: string[] = [];
+    const listening = open(running.url, {
+      prepare: (client) => client.subscribe('news', (message) => heard.push(message)),
+    });
+    const telling = open(running.url);
+    for (const word of ['one', 'two']) {
+      await eventually(() => expect(listening.isUp && telling.isUp).toBe(true));
+      await telling.ask((client) => client.publish('news', word));
+      await eventually(() => expect(heard.at(-1)).toBe(word));
+      await running.kill();
+      await eventually(() => expect(listening.isUp || telling.isUp).toBe(false));
+      running = await server(running.port);
+    }
+    // In subscriber mode too the connection is asked whether it is there.
+    expect(await listening.untilUp(20_000)).toBe(true);
+    await pause(2_500);
+    expect(listening.isUp).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+// What takes too long for every commit, in one command: `npm run check:long`. Run it before an issue is resolved and
+// before a release. Every check says how long it took; all run even when one fails. After `.ci/install-parts.sh`.
+import { spawn } from 'node:child_process';
+
+const checks = [
+  // Every screen, not five; five thousand requests, not two.
+  [
+    'Lighthouse and fuzzing',
+    'npx vitest run --project e2e-waiting --project web-alone fuzz lighthouse',
+    { CI: 'true' },
+  ],
+  ['attacks', 'npm run --silent attacks'],
+  ['bench', 'npm run --silent bench'],
+  ...(process.env['KUBECONFIG'] ? [['cluster', 'npm run --silent test:cluster']] : []),
+];
+
+async function run([name, command, env = {}]) {
+  const begun = Date.now();
+  console.log(`── ${name}`);
+  const child = spawn(command, {
+    shell: true,
+    env: { ...process.env, ...env, LONG_CHECKS: 'true' },
+    stdio: 'inherit',
+  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${String(seconds)} s`);
+  return status === 0;
+}
+
+let failed = 0;
+for (const check of [['build', 'npm run --silent build'], ...checks]) if (!(await run(check))) failed += 1;
+if (!process.env['KUBECONFIG']) console.log('LEFT OUT: the cluster, for KUBECONFIG names none');
+console.log(`${String(checks.length + 1 - failed)} passed, ${String(failed)} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,64 @@
+/** Feeds a violation to each rule of ours in .oxlintrc.json, all in one run of the linter. */
+import { spawnSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What is wrong, in whose code, and by which rule that is found. */
+const violations = [
+  ['a clock', 'domain', 'export const at = new Date();', 'eslint-js(no-restricted-syntax)'],
+  ['a clock in numbers', 'domain', 'export const at = Date.now();', 'eslint(no-restricted-properties)'],
+  ['chance', 'domain', 'export const die = Math.random();', 'eslint(no-restricted-properties)'],
+  ['the network', 'domain', "export const got = fetch('/');", 'eslint(no-restricted-globals)'],
+  ['the environment', 'domain', 'export const port = process.env;', 'eslint(no-restricted-globals)'],
+  ['a timer', 'domain', 'setTimeout(() => undefined, 1);', 'eslint(no-restricted-globals)'],
+  [
+    'a promise that nobody waits for',
+    'db',
+    'const save = async (): Promise<void> => {};\nsave();\n',
+    'typescript(no-floating-promises)',
+  ],
+  ['a line for the console', 'db', "console.log('here');", 'eslint(no-console)'],
+] as const;
+/** Time as an argument. */
+const FINE = 'export const later = (now: Date): Date => new Date(now.getTime() + 1);';
+
+const fileOf = (index: number | 'fine', where = 'domain'): string =>
+  `services/picks/src/${where}/${String(index)}.ts`;
+
+let folder: string;
+let found: { readonly code: string; readonly filename: string }[];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'torchbearer-lint-'));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await copyFile(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }');
+  for (const where of ['domain', 'db'])
+    await mkdir(join(folder, 'services/picks/src', where), { recursive: true });
+  await writeFile(join(folder, fileOf('fine')), FINE);
+  for (const [index, [, where, text]] of violations.entries())
+    await writeFile(join(folder, fileOf(index, where)), text);
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json', 'services'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  found = (JSON.parse(stdout) as { diagnostics: typeof found }).diagnostics;
+});
+afterAll(async () => await rm(folder, { recursive: true, force: true }));
+
+const brokenIn = (file: string): string[] =>
+  found.filter(({ filename }) => filename === file).map(({ code }) => code);
+
+it.each(violations.map(([what, where, , rule], index) => [what, fileOf(index, where), rule]))(
+  'finds %s',
+  (_, file, rule) => {
+    expect(brokenIn(file)).toContain(rule);
+  },
+);
+
+it('leaves time that is an argument alone', () => {
+  expect(brokenIn(fileOf('fine'))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { Buffer } from 'node:buffer';
+
+/** Secrets that stand in the repository have this in them, by which a production start refuses them: see kit/src/config.ts. */
+const MARK = 'dev-only-';
+
+/** Who somebody is, is no secret. */
+const NAMES = new Set(['username', 'ADMIN_EMAIL']);
+
+/** A sentence for each value of a Secret that nothing would refuse, and one where there is no Secret at all. */
+export function unmarkedSecrets(documents) {
+  const secrets = documents.filter(({ kind }) => kind === 'Secret');
+  if (secrets.length === 0) return ['there are no Secrets'];
+  return secrets.flatMap(({ metadata, data = {}, stringData = {} }) => {
+    const plain = Object.entries(data).map(([key, value]) => [key, Buffer.from(value, 'base64').toString()]);
+    return [...plain, ...Object.entries(stringData)]
+      .filter(([key, value]) => !NAMES.has(key) && !value.includes(MARK))
+      .map(([key]) => `${key} of the Secret ${metadata.name} has no ${MARK} in it`);
+  });
+}

@@ -1,0 +1,238 @@
+import type { Sql, Tx } from '@torchbearer/kit';
+import { randomUUID } from 'node:crypto';
+import { hashToken } from '../domain/sessions.js';
+import { oldestConfirmLink, oldestRevertible } from '../domain/email-change.js';
+import type { UserRow } from './tables.js';
+import { updateHidden } from './users.js';
+
+/** `confirm` goes to the new address, `revert` to the old one. */
+export type EmailMailKind = 'confirm' | 'revert';
+
+/** One change of an account's e-mail. */
+export interface EmailChange {
+  readonly id: string;
+  readonly userId: string;
+  readonly oldEmail: string;
+  readonly newEmail: string;
+}
+
+const COLUMNS = `id::text, user_id as "userId", old_email as "oldEmail", new_email as "newEmail"`;
+const IS_PENDING = 'confirmed_at is null and ended_at is null and reverted_at is null';
+
+/** Any constant; the other half of the key is the address. */
+const EMAIL_LOCK = 7_214_103;
+
+/** Whoever asks for mails to an address waits here for the others who do, so that the limit holds. */
+export async function lockNewEmail(tx: Tx, email: string): Promise<void> {
+  await tx.rows('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [EMAIL_LOCK, email]);
+}
+
+/** Writes down that an account wants another e-mail, in the place of what it wanted before. The row must be locked. */
+export async function insertEmailChange(tx: Tx, user: UserRow, email: string, now: Date): Promise<string> {
+  await endPendingEmail(tx, user.id, now);
+  const id = await insertChange(tx, user, email, now, null);
+  await updateHidden(tx, user.id, { pendingEmail: email });
+  return id;
+}
+
+/** Writes down that an account has another e-mail from now on, and wants no other. The row must be locked. */
+export async function insertMadeEmailChange(
+  tx: Tx,
+  user: UserRow,
+  email: string,
+  now: Date,
+): Promise<string> {
+  await endPendingEmail(tx, user.id, now);
+  return await insertChange(tx, user, email, now, now);
+}
+
+async function insertChange(
+  tx: Tx,
+  user: UserRow,
+  email: string,
+  now: Date,
+  confirmedAt: Date | null,
+): Promise<string> {
+  const [row] = await tx.rows<{ id: string }>(
+    `insert into email_changes (user_id, old_email, new_email, requested_at, confirmed_at)
+     values ($1, $2, $3, $4, $5) returning id::text`,
+    [user.id, user.email, email, now, confirmedAt],
+  );
+  if (!row) throw new Error('an inserted row was not returned');
+  return row.id;
+}
+
+/** Forgets the e-mail that the account was to have. The old address may still undo what else was done. */
+export async function endPendingEmail(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.run(`update email_changes set ended_at = $2 where user_id = $1 and ${IS_PENDING}`, [userId, now]);
+  await updateHidden(tx, userId, { pendingEmail: null });
+}
+
+/** The change that waits for its proof; null for none. */
+export async function findPendingChange(sql: Sql, userId: string): Promise<EmailChange | null> {
+  const [row] = await sql.rows<EmailChange>(
+    `select ${COLUMNS} from email_changes where user_id = $1 and ${IS_PENDING}`,
+    [userId],
+  );
+  return row ?? null;
+}
+
+/** The change that a token confirms; null for an unknown, used or expired one. */
+export async function findConfirmable(sql: Sql, token: string, now: Date): Promise<EmailChange | null> {
+  const [row] = await sql.rows<EmailChange>(
+    `select ${COLUMNS} from email_changes
+     where ${IS_PENDING} and id = (
+       select change_id from email_change_tokens
+       where token_hash = $1 and kind = 'confirm' and created_at > $2)`,
+    [hashToken(token), oldestConfirmLink(now)],
+  );
+  return row ?? null;
+}
+
+export async function markConfirmed(tx: Tx, changeId: string, now: Date): Promise<void> {
+  await tx.run('update email_changes set confirmed_at = $2 where id = $1', [changeId, now]);
+}
+
+/**
+ * The change that a token undoes, whatever became of it since; null for an unknown or expired one, and where it was
+ * undone already.
+ */
+export async function findRevertible(sql: Sql, token: string, now: Date): Promise<EmailChange | null> {
+  const [row] = await sql.rows<EmailChange>(
+    `select ${COLUMNS} from email_changes
+     where reverted_at is null and coalesce(confirmed_at, requested_at) > $2 and id = (
+       select change_id from email_change_tokens where token_hash = $1 and kind = 'revert')`,
+    [hashToken(token), oldestRevertible(now)],
+  );
+  return row ?? null;
+}
+
+/**
+ * Whether the account had this e-mail not long ago, and its reader holds a link by which it may be given back to them.
+ */
+export async function canBeTakenBackTo(sql: Sql, userId: string, email: string, now: Date): Promise<boolean> {
+  const found = await sql.rows(
+    `select from email_changes change
+     where user_id = $1 and lower(old_email) = lower($2)
+       and reverted_at is null and coalesce(confirmed_at, requested_at) > $3
+       and exists (select from email_change_mails where change_id = change.id and kind = 'revert')
+     limit 1`,
+    [userId, email, oldestRevertible(now)],
+  );
+  return found.length > 0;
+}
+
+/** Undoes the change and all that came after it: their links, too, are good for nothing any more. */
+export async function markReverted(tx: Tx, change: EmailChange, now: Date): Promise<void> {
+  await tx.run(
+    'update email_changes set reverted_at = $3 where user_id = $1 and id >= $2 and reverted_at is null',
+    [change.userId, change.id, now],
+  );
+}
+
+/** A mail that is to be sent, claimed by this worker. */
+export interface EmailMail {
+  readonly id: string;
+  readonly changeId: string;
+  readonly kind: EmailMailKind;
+  /** How often it was tried, this time included. */
+  readonly tries: number;
+}
+
+export async function insertEmailMail(
+  tx: Tx,
+  changeId: string,
+  kind: EmailMailKind,
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    'insert into email_change_mails (id, change_id, kind, requested_at, next_try_at) values ($1, $2, $3, $4, $4)',
+    [randomUUID(), changeId, kind, now],
+  );
+}
+
+/** Mails the link that undoes the change once more; nothing where the change has none. */
+export async function repeatRevertMail(tx: Tx, changeId: string, now: Date): Promise<void> {
+  const mails = await tx.rows(
+    `select from email_change_mails where change_id = $1 and kind = 'revert' limit 1`,
+    [changeId],
+  );
+  if (mails.length > 0) await insertEmailMail(tx, changeId, 'revert', now);
+}
+
+/** How many mails with a link to confirm were asked for since then: by this account, and to this address. */
+export async function countConfirmMails(
+  sql: Sql,
+  { userId, email, since }: { readonly userId: string; readonly email: string; readonly since: Date },
+): Promise<{ readonly byUser: number; readonly toAddress: number }> {
+  const [row] = await sql.rows<{ byUser: number; toAddress: number }>(
+    `select count(*) filter (where user_id = $1)::int as "byUser",
+       count(*) filter (where lower(new_email) = lower($2))::int as "toAddress"
+     from email_change_mails mail join email_changes change on change.id = mail.change_id
+     where mail.kind = 'confirm' and mail.requested_at > $3
+       and (user_id = $1 or lower(new_email) = lower($2))`,
+    [userId, email, since],
+  );
+  return row ?? { byUser: 0, toAddress: 0 };
+}
+
+/** Takes a due mail, the one that waits longest; null where none is due. See `claimResetRequest`. */
+export async function claimEmailMail(sql: Sql, now: Date, leaseUntil: Date): Promise<EmailMail | null> {
+  const [row] = await sql.rows<EmailMail>(
+    `update email_change_mails set tries = tries + 1, next_try_at = $2
+     where id = (
+       select id from email_change_mails where next_try_at <= $1
+       order by next_try_at, requested_at limit 1 for update skip locked)
+     returning id, change_id::text as "changeId", kind, tries`,
+    [now, leaseUntil],
+  );
+  return row ?? null;
+}
+
+/** @param nextTryAt null where the mail was sent or is given up */
+export async function postponeEmailMail(sql: Sql, id: string, nextTryAt: Date | null): Promise<void> {
+  await sql.run('update email_change_mails set next_try_at = $2 where id = $1', [id, nextTryAt]);
+}
+
+/**
+ * Lets the token confirm or undo the change; answers the change, null where the link would be good for nothing. Every
+ * try makes a token of its own: an earlier one may have arrived.
+ */
+export async function insertEmailToken(
+  tx: Tx,
+  { changeId, kind }: EmailMail,
+  token: string,
+  now: Date,
+): Promise<EmailChange | null> {
+  const isUseful = kind === 'confirm' ? IS_PENDING : 'reverted_at is null';
+  const [change] = await tx.rows<EmailChange>(
+    `select ${COLUMNS} from email_changes where id = $1 and ${isUseful} for update`,
+    [changeId],
+  );
+  if (!change) return null;
+  await tx.run(
+    'insert into email_change_tokens (token_hash, change_id, kind, created_at) values ($1, $2, $3, $4)',
+    [hashToken(token), changeId, kind, now],
+  );
+  return change;
+}
+
+/**
+ * Forgets changes that nobody can undo any more, and with them who else may not have their old address. One that was
+ * never confirmed is forgotten as long after it was asked for.
+ */
+export async function purgeEmailChanges(sql: Sql, now: Date): Promise<void> {
+  // The accounts are locked first, as everybody does who changes an e-mail.
+  await sql.run(
+    `with owners as (
+       select id from users where exists (
+         select from email_changes where user_id = users.id and coalesce(confirmed_at, requested_at) <= $1)
+       for update skip locked),
+     forgotten as (
+       delete from email_changes
+       where user_id in (select id from owners) and coalesce(confirmed_at, requested_at) <= $1
+       returning user_id, ${IS_PENDING} as was_pending)
+     update users set pending_email = null from forgotten where users.id = forgotten.user_id and was_pending`,
+    [oldestRevertible(now)],
+  );
+}

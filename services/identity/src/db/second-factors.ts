@@ -1,0 +1,98 @@
+/** What codes are computed from, encrypted (see factor-vault.ts), and recovery codes, hashed. */
+import type { Sql } from '@torchbearer/kit';
+import { hashToken } from '../domain/sessions.js';
+
+/** Puts a new secret in the place of one that was never confirmed. */
+export async function replaceSecret(sql: Sql, userId: string, secret: Buffer, now: Date): Promise<void> {
+  await sql.run(
+    `insert into second_factors (user_id, secret, tries_since) values ($1, $2, $3)
+     on conflict (user_id) do update set secret = excluded.secret, last_step = null`,
+    [userId, secret, now],
+  );
+}
+
+/** The secret of an account, encrypted, whether or not it was confirmed; null for none. */
+export async function findSecret(sql: Sql, userId: string): Promise<Buffer | null> {
+  const [row] = await sql.rows<{ secret: Buffer }>('select secret from second_factors where user_id = $1', [
+    userId,
+  ]);
+  return row?.secret ?? null;
+}
+
+/**
+ * Counts a code that is about to be looked at, and answers the secret with how many it has been in this period; null
+ * where there is no secret. Counting comes first, so that many at the same time are counted as well.
+ */
+export async function countCodeTry(
+  sql: Sql,
+  userId: string,
+  now: Date,
+  periodStart: Date,
+): Promise<{ readonly secret: Buffer; readonly tries: number } | null> {
+  const [row] = await sql.rows<{ secret: Buffer; tries: number }>(
+    `update second_factors set
+       tries = case when tries_since <= $3 then 1 else tries + 1 end,
+       tries_since = case when tries_since <= $3 then $2 else tries_since end
+     where user_id = $1 returning secret, tries`,
+    [userId, now, periodStart],
+  );
+  return row ?? null;
+}
+
+/** Takes the code of this period of this secret; false where it, or a later one, was taken already. */
+export async function useStep(sql: Sql, userId: string, secret: Buffer, step: number): Promise<boolean> {
+  const taken = await sql.run(
+    `update second_factors set last_step = $3, tries = 0
+     where user_id = $1 and secret = $2 and (last_step is null or last_step < $3)`,
+    [userId, secret, step],
+  );
+  return taken === 1;
+}
+
+/** Uses up a recovery code; false for one that there isn't. */
+export async function useRecoveryCode(sql: Sql, userId: string, code: string): Promise<boolean> {
+  const used = await sql.run('delete from recovery_codes where user_id = $1 and code_hash = $2', [
+    userId,
+    hashToken(code),
+  ]);
+  if (used === 1) await sql.run('update second_factors set tries = 0 where user_id = $1', [userId]);
+  return used === 1;
+}
+
+export async function insertRecoveryCodes(sql: Sql, userId: string, codes: readonly string[]): Promise<void> {
+  await sql.run('delete from recovery_codes where user_id = $1', [userId]);
+  await sql.run('insert into recovery_codes (user_id, code_hash) select $1, unnest($2::bytea[])', [
+    userId,
+    codes.map(hashToken),
+  ]);
+}
+
+export async function deleteSecondFactor(sql: Sql, userId: string): Promise<void> {
+  await sql.run('delete from recovery_codes where user_id = $1', [userId]);
+  await sql.run('delete from second_factors where user_id = $1', [userId]);
+}
+
+export interface StoredFactor {
+  readonly userId: string;
+  readonly secret: Buffer;
+}
+
+/** Those that were not encrypted with the key of this name. */
+export const listFactorsOfOtherKeys = (sql: Sql, keyId: Buffer): Promise<StoredFactor[]> =>
+  sql.rows<StoredFactor>(
+    `select user_id as "userId", secret from second_factors where substring(secret from 1 for $2) <> $1`,
+    [keyId, keyId.length],
+  );
+
+/** Puts the same secret, encrypted otherwise, in its place; nothing where it was changed meanwhile. */
+export async function resealSecret(
+  sql: Sql,
+  { userId, secret }: StoredFactor,
+  sealed: Buffer,
+): Promise<void> {
+  await sql.run('update second_factors set secret = $3 where user_id = $1 and secret = $2', [
+    userId,
+    secret,
+    sealed,
+  ]);
+}

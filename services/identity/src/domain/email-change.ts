@@ -1,0 +1,74 @@
+import { MAIL_FOOT, mailWith, type MailContent } from './mail-words.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a link confirms a new e-mail. */
+export const CONFIRM_HOURS = 24;
+/** How long the old address may undo a change, from when it took effect or was asked for. */
+export const REVERT_DAYS = 7;
+
+/** Mails with a link to confirm, for one account and to one address. */
+export const MOST_MAILS_AN_HOUR = 10;
+
+/** Links made before this instant confirm nothing any more. */
+export const oldestConfirmLink = (now: Date): Date => new Date(now.getTime() - CONFIRM_HOURS * HOUR_MS);
+/** Changes of before this instant can't be undone any more. */
+export const oldestRevertible = (now: Date): Date => new Date(now.getTime() - REVERT_DAYS * DAY_MS);
+export const anHourBefore = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
+
+/** Letters' case tells no mailboxes apart, as it tells no accounts apart. */
+export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * The other e-mail that somebody asks for by saving their profile with it; null where it is the one that they have or
+ * have asked for already.
+ */
+export function askedEmail(
+  user: { readonly email: string; readonly pendingEmail: string | null },
+  typed: string,
+): string | null {
+  if (isSameEmail(user.email, typed)) return null;
+  return user.pendingEmail !== null && isSameEmail(user.pendingEmail, typed) ? null : typed;
+}
+
+// In the fragment, which browsers send nowhere: no log on the way holds the token.
+const linkTo = (publicUrl: string, page: string, token: string): string =>
+  `${publicUrl.replace(/\/+$/, '')}/${page}#token=${encodeURIComponent(token)}`;
+
+export const confirmLink = (publicUrl: string, token: string): string =>
+  linkTo(publicUrl, 'confirm-email', token);
+export const revertLink = (publicUrl: string, token: string): string =>
+  linkTo(publicUrl, 'revert-email', token);
+
+/** Asks the new address for its proof. Nobody has shown yet that they read it, so no word of a user stands in it. */
+export const confirmMail = (email: string, link: string): MailContent =>
+  mailWith({
+    to: email,
+    subject: 'Confirm your new Torchbearer email',
+    paragraphs: [
+      'Somebody, hopefully you, wants to use this address for their Torchbearer account.',
+      { words: 'Confirm it here', link },
+      `The link works once, for ${CONFIRM_HOURS} hours.`,
+      'If it was not you, you need not do anything: without this link, nothing changes.',
+      MAIL_FOOT,
+    ],
+    line: `Confirmation of a new email for ${email}: ${link}`,
+  });
+
+/** Tells the old address, which may never have been its user's, so no word of a user stands in it either. */
+export const revertMail = (email: string, link: string): MailContent =>
+  mailWith({
+    to: email,
+    subject: 'Your Torchbearer email is being changed',
+    paragraphs: [
+      'Somebody, hopefully you, changes the email of your Torchbearer account from this address to another one.',
+      'If it was you, you need not do anything.',
+      'If it was not you, keep this address. That also signs everybody out and asks for a new password:',
+      { words: 'Keep this address', link },
+      `The link works once, for ${REVERT_DAYS} days after the change.`,
+      MAIL_FOOT,
+    ],
+    line: `Notice of a changed email for ${email}; undone by ${link}`,
+  });

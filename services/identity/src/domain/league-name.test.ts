@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { posesAsLeague } from './league-name.js';
+
+it.each([
+  'League Admin',
+  'league_admin',
+  'The League-Admin!',
+  'LeagueAdmin2',
+  'L3ague Adm1n',
+  // Cyrillic and Greek letters.
+  'Lеague Аdmіn',
+  'Αdmin',
+  'Torchbearer',
+  'TorchBearer Support',
+  't0rchbearer',
+  'Jo (Admin)',
+  'Official',
+  'the league',
+  // Letters that nobody sees.
+  'League\u3164Admin',
+  'Jo Ad\u200dmin',
+  // Small capitals, Cherokee, Coptic, an emoji, a sign, an accent, two letters that look like one.
+  'Lᴇᴀɢᴜᴇ Aᴅᴍɪɴ',
+  'Ꭺdmin',
+  'ᎪᎠᎷᏆΝ',
+  'adⲙiⲛ',
+  '🅰dmin',
+  'adm¡n',
+  'Ađmįn',
+  'Adrnin',
+  // Figures beside it, which are no letters.
+  'Admin1',
+  'Admin0',
+  'Adm1n2',
+  '0fficial1',
+  'Administrators',
+  'SuperModerator',
+  'LeagueModerator',
+  'League Office',
+  'LeagueTeam',
+  'Jo of League Staff',
+  'Officials',
+  'Support Team',
+])('nobody but an admin may be called %j', (name) => {
+  expect(posesAsLeague(name)).toBe(true);
+});
+
+it.each([
+  'Robin Vale',
+  'Admiral Ackbar',
+  'Justin League',
+  'Badminton Fan',
+  'Torch',
+  'Rosa Supporter',
+  'Joe Root',
+  'Red Team',
+  'The Office',
+  'Ivy League Fan',
+  'Bernard 1990',
+  'Виктор Админов',
+  'علی‌رضا',
+  'Støffer',
+  '東京',
+  '🔥',
+])('a player may be called %j', (name) => {
+  expect(posesAsLeague(name)).toBe(false);
+});

@@ -1,0 +1,81 @@
+/** Who looks as if they spoke for the league. */
+import { confusablesMap } from 'confusables';
+
+/** Figures and signs by the letters they are read as, and letters of other scripts that `confusables` lacks. */
+const READ_AS: Readonly<Record<string, string>> = {
+  a: '4@',
+  b: '8',
+  e: '3',
+  g: '9',
+  l: '1!|¡iꮖ',
+  m: 'ⲙ',
+  n: 'ⲛ',
+  o: '0',
+  s: '5$',
+  t: '7',
+};
+const FOLDED = new Map(
+  Object.entries(READ_AS).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+);
+
+/** 'Ꭺ' as 'a'. */
+function latin(letter: string): string {
+  if (letter < '\u0080') return letter.toLowerCase();
+  const forms = [letter, letter.toLowerCase(), letter.toUpperCase()];
+  return (forms.map((form) => confusablesMap.get(form)).find(Boolean) ?? letter).toLowerCase();
+}
+
+/** Without accents and what can't be seen, in small Latin letters wherever they look like some. */
+const plain = (name: string): string =>
+  [...name.normalize('NFKD').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')]
+    .map(latin)
+    .join('');
+
+/** Figures and signs read as letters, and 'rn' as the 'm' it looks like. */
+const folded = (text: string): string =>
+  [...text]
+    .map((letter) => FOLDED.get(letter) ?? letter)
+    .join('')
+    .replaceAll('rn', 'm');
+
+const FIGURE = String.raw`[\p{N}@!|¡$]`;
+const FIGURES = new RegExp(FIGURE, 'gu');
+const FIGURES_BEHIND = new RegExp(`${FIGURE}+(?!${FIGURE}|\\p{L})`, 'gu');
+
+/** The words as somebody may read them who glances at them: with figures as letters, without those behind, without any. */
+function readings(name: string): string[][] {
+  const text = plain(name);
+  return [text, text.replaceAll(FIGURES_BEHIND, ''), text.replaceAll(FIGURES, '')].map((read) =>
+    folded(read)
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean),
+  );
+}
+
+const all = (words: string): string[] => words.split(' ').map(folded);
+
+/** Words that say so wherever they stand, also at the beginning or end of another. */
+const OFFICES = all('admin moderator commissioner');
+/** Words that say so where only those and their companions are said. */
+const SPEAKERS = all('league official support staff system security webmaster root');
+const COMPANIONS = all('the of our team office help desk center service crew account news');
+/** What says so wherever it stands, with or without a blank in it. */
+const TOGETHER = all('leaguesupport leagueofficial leaguestaff leagueoffice torchbearer');
+
+const NOTHING_ELSE = new RegExp(`^(?:(?:${[...SPEAKERS, ...COMPANIONS].join('|')})s?)+$`);
+const SPEAKER = new RegExp(SPEAKERS.join('|'));
+
+function looksLikeLeague(words: readonly string[]): boolean {
+  const together = words.join('');
+  return (
+    OFFICES.some((office) => words.some((word) => word.startsWith(office) || word.endsWith(office))) ||
+    OFFICES.includes(together) ||
+    (NOTHING_ELSE.test(together) && SPEAKER.test(together)) ||
+    TOGETHER.some((office) => together.includes(office))
+  );
+}
+
+/** Whether a name looks as if its bearer spoke for the league. */
+export const posesAsLeague = (name: string): boolean => readings(name).some(looksLikeLeague);
+
+export const POSES_AS_LEAGUE = 'This looks like a name of the league itself. Please choose another.';

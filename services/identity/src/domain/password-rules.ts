@@ -1,0 +1,43 @@
+import { isPattern } from './password-patterns.js';
+
+/** Whose password it is to be: what others know of them and would try first. */
+export interface PasswordOwner {
+  readonly email: string;
+  readonly username: string | null;
+  readonly name: string;
+  readonly displayName?: string | null;
+}
+
+const COMMON = 'This is one of the most common passwords, which are guessed first. Please choose another.';
+const notYour = (what: string): string => `Your password must not be your ${what}. Please choose another.`;
+
+/**
+ * Why a new password is too easy to guess, as a sentence for its owner; null for one that may be taken. Its length is
+ * looked at elsewhere.
+ * @param isCommon whether a password in lower case is among the most common ones
+ */
+export function passwordFault(
+  password: string,
+  owner: PasswordOwner,
+  isCommon: (password: string) => boolean,
+): string | null {
+  const isSame = sameAs(password);
+  if (isSame(owner.email) || isSame(owner.email.split('@')[0] ?? '')) return notYour('email address');
+  if (isSame(owner.username ?? '')) return notYour('username');
+  const names = [owner.name, owner.displayName ?? ''];
+  if (names.flatMap((name) => [name, ...name.split(/\s+/)]).some(isSame)) return notYour('name');
+  const typed = password.normalize('NFC').toLowerCase();
+  return isCommon(typed) || isPattern(typed) ? COMMON : null;
+}
+
+/** 'Robin Vale', 'robin.vale' and 'RobinVale' are one guess. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+function sameAs(password: string): (known: string) => boolean {
+  const typed = bare(password);
+  return (known) => typed !== '' && typed === bare(known);
+}

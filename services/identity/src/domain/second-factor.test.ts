@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { drawSecret, stepOf, uriOf } from './second-factor.js';
+
+// RFC 6238, appendix B: the ASCII secret '12345678901234567890' and its last six digits at these instants.
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+it.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [2_000_000_000, '279037'],
+])('the code of the standard at second %i belongs to its period', (second, code) => {
+  const now = new Date(second * 1_000);
+  const step = Math.floor(second / 30);
+  expect(stepOf(SECRET, code, now)).toBe(step);
+  expect(stepOf(SECRET, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
+  expect(stepOf(SECRET, code, new Date(now.getTime() + 30_000))).toBe(step);
+  expect(stepOf(SECRET, code, new Date(now.getTime() - 30_000))).toBe(step);
+  expect(stepOf(SECRET, code, new Date(now.getTime() + 60_000))).toBeNull();
+});
+
+it.each(['', '28708', '2870822', 'abcdef', '٢٨٧٠٨٢', '000000'])('%j is no code of it', (typed) => {
+  expect(stepOf(SECRET, typed, new Date(59_000))).toBeNull();
+});
+
+it('a secret is drawn anew each time, and told to apps with the name of the product and the account', () => {
+  const secret = drawSecret(randomInt);
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(drawSecret(randomInt)).not.toBe(secret);
+  const uri = new URL(uriOf(secret, 'robin@example.com'));
+  expect(uri.protocol).toBe('otpauth:');
+  expect(uri.searchParams.get('secret')).toBe(secret);
+  expect(uri.searchParams.get('issuer')).toBe('Torchbearer');
+  expect(decodeURIComponent(uri.pathname)).toContain('robin@example.com');
+});

@@ -1,0 +1,494 @@
+import { eventually, playerActor } from '@torchbearer/kit/testing';
+import type { User } from '@torchbearer/proto/identity/v1/identity';
+import { Secret, TOTP } from 'otpauth';
+import type { Email } from 'postal-mime';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { purgeEmailChanges } from '../src/db/email-changes.js';
+import { CLIENT_ID, startIdentityProvider, type TestProvider } from './identity-provider.js';
+import { as, justSignedIn, must, newcomer, reasonOf, refusalOf, startLeague, type League } from './league.js';
+import { confirmTokenIn, revertTokenIn, startMailbox, tokenIn, type Mailbox } from './mailbox.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+let mailbox: Mailbox;
+let provider: TestProvider;
+let league: League;
+beforeAll(async () => {
+  [mailbox, provider] = await Promise.all([startMailbox(), startIdentityProvider()]);
+  league = await startLeague({
+    SMTP_URL: mailbox.url,
+    MAIL_POLL_MS: '25',
+    PUBLIC_URL: 'https://league.example/',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: CLIENT_ID,
+  });
+});
+afterEach(() => {
+  league.clock.set(null);
+  mailbox.state.isFull = false;
+});
+afterAll(async () => {
+  await league.stop();
+  await Promise.all([mailbox.stop(), provider.stop()]);
+});
+
+const later = (ms: number) => league.clock.set(new Date(Date.now() + ms));
+const email = (name: string) => `${name}@example.com`;
+
+/** Asks for another e-mail, with the password. */
+const ask = async (user: User, wanted: string, currentPassword = `${user.name}-2030`): Promise<User> => {
+  const { name, username } = user;
+  const request = { name, username, email: wanted, currentPassword };
+  return must((await league.identity.updateProfile(request, as(user))).user);
+};
+const confirm = (token: string) => league.identity.confirmEmail({ token }, league.visitor);
+const revert = (token: string) => league.identity.revertEmail({ token }, league.visitor);
+const emailOf = async (user: User) => (await league.stored(user.id)).email;
+const signUp = async (name: string) => (await league.signUp(name)).user;
+
+/** The newest mail to an address that has such a link. */
+const newest = <T>(address: string, read: (mail: Email) => T, count = 1): Promise<T> =>
+  eventually(() => {
+    const fitting = mailbox.to(address).flatMap((mail) => {
+      try {
+        return [read(mail)];
+      } catch {
+        return [];
+      }
+    });
+    expect(fitting.length).toBeGreaterThanOrEqual(count);
+    return must(fitting.at(-1));
+  });
+const confirmToken = (address: string, count = 1) => newest(address, confirmTokenIn, count);
+const revertToken = (address: string, count = 1) => newest(address, revertTokenIn, count);
+
+async function setUpSecondFactor(user: User): Promise<void> {
+  const call = justSignedIn(user);
+  const { secret } = await league.identity.beginSecondFactor({}, call);
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await league.identity.confirmSecondFactor({ code }, call);
+}
+
+/** Changes the e-mail all the way. */
+async function move(user: User, wanted: string, password?: string): Promise<void> {
+  await ask(user, wanted, password);
+  await confirm(await confirmToken(wanted));
+}
+
+describe('another e-mail', () => {
+  it('needs the current password, or a sign-in of the last five minutes', async () => {
+    const user = await signUp('alder');
+    const request = { name: 'alder', username: 'alder', email: email('alder2') };
+    const tryAs = (signedInAgoMs: number | null, currentPassword?: string) => {
+      const session = {
+        id: 'a session',
+        signedInAt: Date.now() - (signedInAgoMs ?? 0),
+        mustChangePassword: false,
+      };
+      const actor = playerActor(user.id, user.name, signedInAgoMs === null ? undefined : session);
+      return reasonOf(league.identity.updateProfile({ ...request, currentPassword }, { actor }));
+    };
+    expect(await tryAs(null)).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await tryAs(6 * MINUTE_MS)).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await tryAs(6 * MINUTE_MS, 'not the password')).toBe('WRONG_PASSWORD');
+    expect((await league.stored(user.id)).pendingEmail).toBeNull();
+    expect(mailbox.to(email('alder'))).toEqual([]);
+    expect(await tryAs(4 * MINUTE_MS)).toBe('OK');
+    expect((await league.stored(user.id)).pendingEmail).toBe(email('alder2'));
+    const other = await signUp('alder3');
+    expect((await ask(other, email('alder4'))).pendingEmail).toBe(email('alder4'));
+  });
+
+  it('is not needed for a profile that is saved with the e-mail that it has, or has asked for', async () => {
+    const user = await signUp('aspen');
+    const cityOf = (wanted: string) => wanted.split('@')[0];
+    const save = async (wanted: string) => {
+      const request = { name: 'aspen', username: 'aspen', city: cityOf(wanted), email: wanted };
+      return must((await league.identity.updateProfile(request, as(user))).user);
+    };
+    expect(await save(email('ASPEN'))).toMatchObject({ email: email('ASPEN'), city: 'ASPEN' });
+    await ask(user, email('aspen2'));
+    await confirmToken(email('aspen2'));
+    const wanted = { email: email('aspen'), pendingEmail: email('aspen2') };
+    expect(await save(email('aspen'))).toMatchObject(wanted);
+    expect(await save(email('Aspen2'))).toMatchObject({ ...wanted, city: 'Aspen2' });
+    expect(mailbox.to(email('aspen2'))).toHaveLength(1);
+  });
+
+  it('takes effect when the link sent to it is opened, once, and the others hear of it then', async () => {
+    const user = await signUp('birch');
+    expect(await ask(user, email('birch2'))).toMatchObject({
+      email: email('birch'),
+      pendingEmail: email('birch2'),
+    });
+    const token = await confirmToken(email('birch2'));
+    expect((await league.stored(user.id)).version).toBe(1);
+    expect(await confirm(token)).toEqual({});
+    expect(await league.stored(user.id)).toMatchObject({
+      email: email('birch2'),
+      pendingEmail: null,
+      version: 2,
+    });
+    expect((await league.stored(user.id)).emailProvenAt).not.toBeNull();
+    expect(await reasonOf(confirm(token))).toBe('INVALID_EMAIL_LINK');
+    const events = await league.database.rows<{ kind: string }>(
+      `select kind from security_events where user_id = $1 and kind like 'email%' order by seq`,
+      [user.id],
+    );
+    expect(events.map(({ kind }) => kind)).toEqual(['email-change-requested', 'email-changed']);
+    await eventually(() => {
+      const told = league.heard.users
+        .filter((entry) => entry.key === user.id)
+        .map((entry) => entry.event?.email);
+      expect(told).toEqual([email('birch'), email('birch2')]);
+    });
+    const signIn = { email: email('birch2'), password: 'birch-2030', userAgent: '' };
+    expect(await reasonOf(league.identity.logIn(signIn, league.visitor))).toBe('OK');
+  });
+
+  it('is confirmed by its own link alone, for 24 hours', async () => {
+    const user = await signUp('cedar');
+    await ask(user, email('cedar2'));
+    const token = await confirmToken(email('cedar2'));
+    for (const wrong of ['', 'A'.repeat(43), 'a\0b', await revertToken(email('cedar'))]) {
+      expect(await reasonOf(confirm(wrong))).toBe('INVALID_EMAIL_LINK');
+    }
+    expect(await reasonOf(revert(token))).toBe('INVALID_EMAIL_LINK');
+    later(24 * HOUR_MS + MINUTE_MS);
+    expect(await reasonOf(confirm(token))).toBe('INVALID_EMAIL_LINK');
+    league.clock.set(null);
+    expect(await reasonOf(confirm(token))).toBe('OK');
+  });
+
+  it('is confirmed once by twenty who open the link at once', async () => {
+    const user = await signUp('cypress');
+    await ask(user, email('cypress2'));
+    const token = await confirmToken(email('cypress2'));
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(confirm(token))));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'INVALID_EMAIL_LINK')).toHaveLength(19);
+  });
+
+  it('can be sent a link again, and taken back', async () => {
+    const user = await signUp('dogwood');
+    expect(await reasonOf(league.identity.resendEmailLink({}, as(user)))).toBe('NO_PENDING_EMAIL');
+    await ask(user, email('dogwood2'));
+    const first = await confirmToken(email('dogwood2'));
+    const { user: again } = await league.identity.resendEmailLink({}, as(user));
+    expect(again?.pendingEmail).toBe(email('dogwood2'));
+    const second = await confirmToken(email('dogwood2'), 2);
+    for (let time = 0; time < 2; time++) await league.identity.cancelEmailChange({}, as(user));
+    expect((await league.stored(user.id)).pendingEmail).toBeNull();
+    for (const token of [first, second]) expect(await reasonOf(confirm(token))).toBe('INVALID_EMAIL_LINK');
+    expect(await emailOf(user)).toBe(email('dogwood'));
+  });
+
+  it('gives way to a later wish, whose link alone is good then', async () => {
+    const user = await signUp('elder');
+    await ask(user, email('elder2'));
+    const first = await confirmToken(email('elder2'));
+    expect((await ask(user, email('elder3'))).pendingEmail).toBe(email('elder3'));
+    expect(await reasonOf(confirm(first))).toBe('INVALID_EMAIL_LINK');
+    await confirm(await confirmToken(email('elder3')));
+    expect(await emailOf(user)).toBe(email('elder3'));
+  });
+
+  it('ends with a password change', async () => {
+    const user = await signUp('elm');
+    await ask(user, email('elm2'));
+    const token = await confirmToken(email('elm2'));
+    const request = { currentPassword: 'elm-2030', newPassword: 'embers-glow', sessionToken: '' };
+    await league.identity.changePassword(request, as(user));
+    expect((await league.stored(user.id)).pendingEmail).toBeNull();
+    expect(await reasonOf(confirm(token))).toBe('INVALID_EMAIL_LINK');
+  });
+
+  it('blocks nobody while it is pending, and is refused once somebody else has it', async () => {
+    const [one, other] = [await signUp('fir'), await signUp('fir2')];
+    await ask(one, email('wanted'));
+    await ask(other, email('Wanted'));
+    const tokens = [await confirmToken(email('wanted')), await confirmToken(email('Wanted'))];
+    const outcomes = await Promise.all(tokens.map((token) => refusalOf(confirm(token)).catch(() => null)));
+    const refused = outcomes.filter((outcome) => outcome !== null);
+    expect(refused).toMatchObject([
+      { reason: 'EMAIL_TAKEN', details: [{ field: 'email', message: 'Email already in use' }] },
+    ]);
+    expect(await refusalOf(ask(await signUp('fir3'), email('wanted')))).toMatchObject({
+      reason: 'EMAIL_TAKEN',
+      details: [{ field: 'email', message: 'Email already in use' }],
+    });
+  });
+
+  it('gets no reset link before it is confirmed', async () => {
+    const user = await signUp('gorse');
+    await ask(user, email('gorse2'));
+    await confirmToken(email('gorse2'));
+    await league.identity.forgotPassword({ email: email('gorse2') }, league.visitor);
+    await league.identity.forgotPassword({ email: email('gorse') }, league.visitor);
+    await newest(email('gorse'), tokenIn);
+    expect(mailbox.to(email('gorse2'))).toHaveLength(1);
+  });
+
+  it('is mailed to ten times an hour at most, by one account and to one address', async () => {
+    const user = await signUp('hazel');
+    await ask(user, email('hazel2'));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => reasonOf(league.identity.resendEmailLink({}, as(user)))),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(9);
+    expect(await refusalOf(ask(user, email('hazel3')))).toMatchObject({
+      reason: 'TOO_MANY_REQUESTS',
+      retryAfterMs: HOUR_MS,
+    });
+    expect(await reasonOf(ask(await signUp('hazel4'), email('HAZEL2')))).toBe('TOO_MANY_REQUESTS');
+    await league.database.run(
+      `update email_change_mails set requested_at = requested_at - interval '1 hour'`,
+    );
+    expect(await reasonOf(league.identity.resendEmailLink({}, as(user)))).toBe('OK');
+  });
+
+  it('is mailed about without a word that a user chose, and by tokens that the database does not hold', async () => {
+    const user = await signUp('ivy');
+    await ask(user, email('ivory'));
+    const [token, undo] = [await confirmToken(email('ivory')), await revertToken(email('ivy'))];
+    for (const mail of [...mailbox.to(email('ivory')), ...mailbox.to(email('ivy'))]) {
+      for (const body of [mail.text, mail.html]) expect(body).not.toMatch(/\b(ivy|ivory)\b/i);
+      // Not in the query, which servers on the way write into their logs.
+      expect(mail.text).toMatch(/https:\/\/league\.example\/(confirm|revert)-email#token=/);
+    }
+    const [row] = await league.database.rows<{ stored: string }>(
+      `select json_agg(t)::text || (select json_agg(m)::text from email_change_mails m) as stored
+       from email_change_tokens t`,
+    );
+    for (const secret of [token, undo]) expect(must(row).stored).not.toContain(secret);
+  });
+
+  it('waits for a mail server that takes nothing for a while', async () => {
+    const user = await signUp('juniper');
+    mailbox.state.isFull = true;
+    await ask(user, email('juniper2'));
+    await eventually(async () => {
+      const tried = await league.database.rows(
+        'select from email_change_mails where tries > 0 and next_try_at > now()',
+      );
+      expect(tried.length).toBeGreaterThanOrEqual(2);
+    });
+    mailbox.state.isFull = false;
+    later(HOUR_MS);
+    await confirm(await confirmToken(email('juniper2')));
+    await revertToken(email('juniper'));
+  });
+});
+
+describe('the old address', () => {
+  it('hears at once, and its link ends the wish, all sessions, the password and what was tied to the account', async () => {
+    const { user, token: session } = await league.signUp('kauri');
+    await league.database.run(
+      `update users set email_proven_at = now() - interval '1 day', phone = '+15552370001', phone_added_at = now(),
+         sms_enabled = true where id = $1`,
+      [user.id],
+    );
+    await ask(user, email('kauri2'));
+    const undo = await revertToken(email('kauri'));
+    const token = await confirmToken(email('kauri2'));
+    expect(await revert(undo)).toEqual({});
+    expect(await league.stored(user.id)).toMatchObject({
+      email: email('kauri'),
+      pendingEmail: null,
+      phone: null,
+    });
+    expect(await reasonOf(confirm(token))).toBe('INVALID_EMAIL_LINK');
+    expect(await reasonOf(league.identity.getSession({ token: session }, league.visitor))).toBe(
+      'NOT_SIGNED_IN',
+    );
+    const signIn = { email: email('kauri'), password: 'kauri-2030', userAgent: '' };
+    expect(await reasonOf(league.identity.logIn(signIn, league.visitor))).toBe('WRONG_CREDENTIALS');
+    // The way back in lies in the mailbox already.
+    const reset = { token: await newest(email('kauri'), tokenIn), password: 'mine-again' };
+    expect(await reasonOf(league.identity.resetPassword(reset, league.visitor))).toBe('OK');
+    expect(await reasonOf(revert(undo))).toBe('INVALID_EMAIL_LINK');
+  });
+
+  it.each([
+    ['after the change took effect', 'after'],
+    ['while it was only asked for', 'asked'],
+    ['just before it was asked for, for the thief may have done that first', 'before'],
+  ])(
+    'gets in again where somebody else had set up a second factor %s, and ends what they had tied to it',
+    async (_what, when) => {
+      const name = `kapok-${when}`;
+      const user = await signUp(name);
+      // The owner has proven the old address long ago.
+      await league.database.run(
+        `update users set email_proven_at = now() - interval '1 year' where id = $1`,
+        [user.id],
+      );
+      if (when === 'before') await setUpSecondFactor(user);
+      await ask(user, email(`${name}2`));
+      if (when === 'asked') await setUpSecondFactor(user);
+      await confirm(await confirmToken(email(`${name}2`)));
+      if (when === 'after') await setUpSecondFactor(user);
+      await league.database.run('insert into external_identities values ($1, $2, $3, now())', [
+        'https://id.example',
+        `thief of ${name}`,
+        user.id,
+      ]);
+      const { token: calendar } = await league.identity.renewCalendarToken({}, as(user));
+      await revert(await revertToken(email(name)));
+      expect(await league.stored(user.id)).toMatchObject({ email: email(name), secondFactorAt: null });
+      expect(
+        await league.database.rows('select from external_identities where user_id = $1', [user.id]),
+      ).toEqual([]);
+      expect(await reasonOf(league.identity.getCalendarOwner({ token: calendar }, league.visitor))).not.toBe(
+        'OK',
+      );
+      const reset = { token: await newest(email(name), tokenIn), password: 'mine-again' };
+      await league.identity.resetPassword(reset, league.visitor);
+      const signIn = { email: email(name), password: 'mine-again', userAgent: '' };
+      expect(await reasonOf(league.identity.logIn(signIn, league.visitor))).toBe('OK');
+      const events = await league.database.rows<{ kind: string; detail: string | null }>(
+        `select kind, detail from security_events where user_id = $1 order by seq desc limit 5`,
+        [user.id],
+      );
+      expect(events).toEqual([
+        { kind: 'sign-in', detail: 'password' },
+        { kind: 'password-reset', detail: null },
+        { kind: 'email-change-reverted', detail: null },
+        { kind: 'password-changed', detail: 'hand-over' },
+        { kind: 'second-factor-disabled', detail: 'unproven' },
+      ]);
+    },
+  );
+
+  it('can undo a change that took effect for seven days from then on', async () => {
+    const user = await signUp('larch');
+    await ask(user, email('larch2'));
+    later(20 * HOUR_MS);
+    await confirm(await confirmToken(email('larch2')));
+    const undo = await revertToken(email('larch'));
+    later(20 * HOUR_MS + 7 * DAY_MS + MINUTE_MS);
+    expect(await reasonOf(revert(undo))).toBe('INVALID_EMAIL_LINK');
+    later(20 * HOUR_MS + 7 * DAY_MS - MINUTE_MS);
+    expect(await reasonOf(revert(undo))).toBe('OK');
+    expect(await emailOf(user)).toBe(email('larch'));
+  });
+
+  it('gets the account back from somebody who changed the e-mail twice, and their links are dead then', async () => {
+    const user = await signUp('maple');
+    await move(user, email('maple2'));
+    await move(user, email('maple3'));
+    await ask(user, email('maple4'));
+    const [pending, theirs] = [await confirmToken(email('maple4')), await revertToken(email('maple2'))];
+    await revert(await revertToken(email('maple')));
+    expect(await league.stored(user.id)).toMatchObject({ email: email('maple'), pendingEmail: null });
+    expect(await reasonOf(revert(theirs))).toBe('INVALID_EMAIL_LINK');
+    expect(await reasonOf(revert(await revertToken(email('maple3'))))).toBe('INVALID_EMAIL_LINK');
+    expect(await reasonOf(confirm(pending))).toBe('INVALID_EMAIL_LINK');
+    expect(await emailOf(user)).toBe(email('maple'));
+  });
+
+  it('hears once more when the change takes effect, for the first mail may have been given up', async () => {
+    const user = await signUp('quince');
+    const OF_USER = `kind = 'revert' and change_id in (select id from email_changes where user_id = $1)`;
+    mailbox.state.isFull = true;
+    await ask(user, email('quince2'));
+    await eventually(async () => {
+      // Put off, and not under way.
+      const failed = await league.database.rows(
+        `select from email_change_mails
+         where tries > 0 and next_try_at < now() + interval '1 minute' and ${OF_USER}`,
+        [user.id],
+      );
+      expect(failed).toHaveLength(1);
+    });
+    await league.database.run(`update email_change_mails set next_try_at = null where ${OF_USER}`, [user.id]);
+    mailbox.state.isFull = false;
+    later(HOUR_MS);
+    await confirm(await confirmToken(email('quince2')));
+    expect(await reasonOf(revert(await revertToken(email('quince'))))).toBe('OK');
+    expect(await emailOf(user)).toBe(email('quince'));
+  });
+
+  it('alone can undo: an address in between gets no link that would outlive the owner’s', async () => {
+    const user = await signUp('rowan');
+    const allSent = () =>
+      eventually(async () => {
+        const waiting = await league.database.rows(
+          `select from email_change_mails where next_try_at is not null
+             and change_id in (select id from email_changes where user_id = $1)`,
+          [user.id],
+        );
+        expect(waiting).toEqual([]);
+      });
+    await move(user, email('rowan2'));
+    // The thief asks for the owner's address, and the owner, glad to have it back, confirms.
+    await move(user, email('rowan'));
+    await allSent();
+    const theirs = mailbox.to(email('rowan2')).filter(({ text }) => text?.includes('/revert-email'));
+    expect(theirs).toEqual([]);
+    // Asked for once more, it is as if for the first time: the link is the owner's again.
+    const owners = mailbox.to(email('rowan')).length;
+    await ask(user, email('rowan2'));
+    await allSent();
+    expect(mailbox.to(email('rowan')).slice(owners)).toMatchObject([
+      { text: expect.stringContaining('/revert-email') as string },
+    ]);
+    expect(await reasonOf(revert(revertTokenIn(mailbox.to(email('rowan')).at(-1))))).toBe('OK');
+  });
+
+  it('keeps its link where the change was taken back and asked for again', async () => {
+    const user = await signUp('myrtle');
+    await ask(user, email('myrtle2'));
+    const undo = await revertToken(email('myrtle'));
+    await league.identity.cancelEmailChange({}, as(user));
+    await move(user, email('myrtle3'));
+    expect(await reasonOf(revert(undo))).toBe('OK');
+    expect(await emailOf(user)).toBe(email('myrtle'));
+  });
+
+  it('stays free for the account to take back: nobody else signs up with it, confirms it or enters by it meanwhile', async () => {
+    const user = await signUp('nutmeg');
+    await move(user, email('nutmeg2'));
+    const undo = await revertToken(email('nutmeg'));
+    const squatter = { ...newcomer('squatter'), email: email('NUTMEG') };
+    expect(await refusalOf(league.identity.signUp(squatter, league.visitor))).toMatchObject({
+      reason: 'EMAIL_TAKEN',
+    });
+    const other = await signUp('nutmeg3');
+    await ask(other, email('nutmeg'));
+    expect(await reasonOf(confirm(await confirmToken(email('nutmeg'))))).toBe('EMAIL_TAKEN');
+    const who = { sub: 'sub|nutmeg', email: email('nutmeg'), email_verified: true, name: 'Nut' };
+    const external = { idToken: await provider.idToken(who), email: who.email, name: '', userAgent: '' };
+    expect(await reasonOf(league.identity.logInExternally(external, league.visitor))).toBe('EMAIL_TAKEN');
+    expect(await reasonOf(revert(undo))).toBe('OK');
+  });
+
+  it('is anybody’s again, and pending wishes are forgotten, when the seven days are over', async () => {
+    const [moved, waiting] = [await signUp('oak'), await signUp('olive')];
+    await move(moved, email('oak2'));
+    await ask(waiting, email('olive2'));
+    await purgeEmailChanges(league.database, new Date(Date.now() + 6 * DAY_MS));
+    expect((await league.stored(waiting.id)).pendingEmail).toBe(email('olive2'));
+    await purgeEmailChanges(league.database, new Date(Date.now() + 7 * DAY_MS + MINUTE_MS));
+    expect((await league.stored(waiting.id)).pendingEmail).toBeNull();
+    const next = { ...newcomer('oakling'), email: email('oak') };
+    expect(await reasonOf(league.identity.signUp(next, league.visitor))).toBe('OK');
+  });
+
+  it('hears of an admin’s edit, too, which takes effect at once and ends what was pending', async () => {
+    const user = await signUp('pine');
+    await ask(user, email('pine2'));
+    const pending = await confirmToken(email('pine2'));
+    const edited = { userId: user.id, name: 'pine', username: 'pine', email: email('pine3') };
+    const { user: changed } = await league.identity.updateUser(edited, league.asAdmin);
+    expect(changed).toMatchObject({ email: email('pine3'), pendingEmail: undefined });
+    expect(await reasonOf(confirm(pending))).toBe('INVALID_EMAIL_LINK');
+    const before = mailbox.to(email('pine')).length;
+    await league.identity.updateUser({ ...edited, city: 'Elsewhere' }, league.asAdmin);
+    await revert(await revertToken(email('pine'), 2));
+    expect(await emailOf(user)).toBe(email('pine'));
+    expect(before).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,133 @@
+import type { User } from '@torchbearer/proto/identity/v1/identity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  as,
+  createDatabases,
+  newcomer,
+  reasonOf,
+  refusalOf,
+  start,
+  startLeague,
+  type League,
+} from './league.js';
+
+let league: League;
+beforeAll(async () => {
+  league = await startLeague();
+});
+afterAll(() => league.stop());
+
+const COMMON = 'This is one of the most common passwords, which are guessed first. Please choose another.';
+/** Of the ten thousand most common: what the library leaves out, or has so late in its list that it was cut off. */
+const LEFT_OUT = (
+  '654321 121212 555555 777777 aaaaaa 987654321 222222 123123123 999999 101010 abcdef abcdefgh qqqqqq 12341234 ' +
+  'abcabc admin123 administrator 69696969 hotmail'
+).split(' ');
+const notYour = (what: string) => `Your password must not be your ${what}. Please choose another.`;
+
+const resetTokenOf = async (user: User): Promise<string> => {
+  const token = `a token of ${user.id}`;
+  await league.database.run(
+    `insert into reset_tokens (token_hash, user_id, email, request_id, requested_at, expires_at)
+     values (sha256($3::bytea), $1, $2, gen_random_uuid(), now(), now() + interval '1 hour')`,
+    [user.id, user.email, token],
+  );
+  return token;
+};
+
+describe('a password that is easy to guess', () => {
+  // Of the library's list, and what it leaves out of the ten thousand most common.
+  it.each([
+    ['123456', COMMON],
+    ['PassWord', COMMON],
+    ['trustno1', COMMON],
+    ...LEFT_OUT.map((password): [string, string] => [password, COMMON]),
+    ['wren@example.com', notYour('email address')],
+    ['Wren.Hollow', notYour('username')],
+    ['wren hollow-vale', notYour('name')],
+  ])('is refused at sign-up: %s', async (password, message) => {
+    const wish = {
+      email: 'wren@example.com',
+      username: 'wren_hollow',
+      name: 'Wren Hollow Vale',
+      password,
+      userAgent: '',
+    };
+    const { hashed } = league.counts;
+    expect(await refusalOf(league.identity.signUp(wish, league.visitor))).toMatchObject({
+      reason: 'INVALID_INPUT',
+      message,
+      details: [{ field: 'password', message }],
+    });
+    expect(league.counts.hashed).toBe(hashed);
+  });
+
+  it('is refused when it is changed, and the one before stays', async () => {
+    const { user } = await league.signUp('plover');
+    const change = (newPassword: string) =>
+      league.identity.changePassword(
+        { currentPassword: 'plover-2030', newPassword, sessionToken: '' },
+        as(user),
+      );
+    for (const [wish, message] of [
+      ['sunshine', COMMON],
+      ['PLOVER', notYour('email address')],
+    ] as const) {
+      expect(await refusalOf(change(wish))).toMatchObject({
+        reason: 'INVALID_INPUT',
+        details: [{ field: 'newPassword', message }],
+      });
+    }
+    const logIn = { email: user.email, password: 'plover-2030', userAgent: '' };
+    expect(await reasonOf(league.identity.logIn(logIn, league.visitor))).toBe('OK');
+  });
+
+  it('is refused when it takes the place of a temporary one, which can then be replaced by a better', async () => {
+    const { user } = await league.signUp('dunlin');
+    const { temporaryPassword } = await league.identity.resetUserPassword(
+      { userId: user.id },
+      league.asAdmin,
+    );
+    const choose = (newPassword: string) =>
+      reasonOf(
+        league.identity.changePassword(
+          { currentPassword: temporaryPassword, newPassword, sessionToken: '' },
+          as(user),
+        ),
+      );
+    expect(await choose('iloveyou')).toBe('INVALID_INPUT');
+    expect(await choose('dunlin-2031')).toBe('OK');
+  });
+
+  it('is refused at a reset, whose link stays good', async () => {
+    const { user } = await league.signUp('knot-bird');
+    const token = await resetTokenOf(user);
+    const reset = (password: string) => league.identity.resetPassword({ token, password }, league.visitor);
+    expect(await refusalOf(reset('letmein'))).toMatchObject({
+      details: [{ field: 'password', message: COMMON }],
+    });
+    expect(await refusalOf(reset('KnotBird'))).toMatchObject({
+      details: [{ field: 'password', message: notYour('email address') }],
+    });
+    expect(await reasonOf(reset('a good one, this'))).toBe('OK');
+  });
+
+  it('still signs in who has it from before', async () => {
+    const { user } = await league.signUp('godwit');
+    const hash = await league.context.passwords.hash('123456');
+    await league.database.run('update users set password_hash = $2 where id = $1', [user.id, hash]);
+    const logIn = { email: user.email, password: '123456', userAgent: '' };
+    expect(await reasonOf(league.identity.logIn(logIn, league.visitor))).toBe('OK');
+  });
+
+  it('makes no first admin', async () => {
+    const environment = { ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'password1' };
+    await expect(start({ ...(await createDatabases()), ...environment })).rejects.toThrow(
+      'ADMIN_PASSWORD is one that is guessed first',
+    );
+  });
+
+  it('is no password that only contains one', async () => {
+    expect(await reasonOf(league.identity.signUp(newcomer('password'), league.visitor))).toBe('OK');
+  });
+});

@@ -1,0 +1,507 @@
+import { openDatabase, serviceActor } from '@torchbearer/kit';
+import { createTestDatabase, eventually, TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
+import { PhoneConfirmation, type User } from '@torchbearer/proto/identity/v1/identity';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { purgePhoneCodes } from '../src/db/phone-code-sends.js';
+import { migrations } from '../src/db/migrations/index.js';
+import { auditOf } from './audit.js';
+import {
+  as,
+  dial,
+  justSignedIn,
+  must,
+  reasonOf,
+  refusalOf,
+  start,
+  startLeague,
+  type League,
+} from './league.js';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let league: League;
+beforeAll(async () => {
+  league = await startLeague();
+});
+afterAll(() => league.stop());
+
+let numbers = 0;
+/** A number that nobody has yet. */
+const newNumber = (): string => `+1555235${String(1_000 + ++numbers)}`;
+const newcomer = async (): Promise<User> => (await league.signUp(`p${randomUUID().slice(0, 8)}`)).user;
+
+const add = (user: User, phone: string) =>
+  league.identity.setPhone({ phone }, justSignedIn(user, league.clock()));
+const verify = (user: User, code: string) => league.identity.verifyPhone({ code }, as(user));
+const confirm = async (phone: string): Promise<PhoneConfirmation> =>
+  (await league.identity.confirmPhone({ phone }, { actor: serviceActor('sms') })).confirmation;
+const newest = (phone: string): string => must(league.texts.codesTo(phone).at(-1));
+const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const told = (user: User) =>
+  league.heard.users.filter(({ key }) => key === user.id).map(({ event }) => event);
+
+/** Makes what was sent to an account so much older: calls are signed for the time that it really is. */
+const age = async ({ database }: Pick<League, 'database'>, user: User, ms: number): Promise<void> => {
+  const by = `$2 * interval '1 millisecond'`;
+  await database.run(
+    `update users set phone_code_expires_at = phone_code_expires_at - ${by},
+       phone_code_resend_at = phone_code_resend_at - ${by} where id = $1`,
+    [user.id, ms],
+  );
+  await database.run(`update phone_code_sends set sent_at = sent_at - ${by} where user_id = $1`, [
+    user.id,
+    ms,
+  ]);
+};
+
+/** Stops the clock until the end of the test. */
+const freeze = ({ clock }: Pick<League, 'clock'>): Date => {
+  const now = new Date();
+  clock.set(now);
+  onTestFinished(() => clock.set(null));
+  return now;
+};
+
+describe('a phone number that was not confirmed', () => {
+  it('gets a code, and is nobody’s: no event tells of it', async () => {
+    const user = await newcomer();
+    const phone = newNumber();
+    const now = freeze(league);
+    const { user: pending } = await add(user, phone);
+    expect(pending).toEqual({
+      ...user,
+      phone,
+      phoneVerified: false,
+      smsEnabled: false,
+      pendingPhone: {
+        phone,
+        expiresAt: new Date(now.getTime() + 10 * MINUTE_MS),
+        resendAt: new Date(now.getTime() + MINUTE_MS),
+        triesLeft: 5,
+        replaces: undefined,
+      },
+    });
+    expect(league.texts.codesTo(phone)).toEqual([expect.stringMatching(/^\d{6}$/)]);
+    expect(await league.stored(user.id)).toMatchObject({ phone: null, smsEnabled: false, version: 1 });
+    expect(await reasonOf(league.identity.setSmsEnabled({ enabled: true }, as(user)))).toBe('NO_PHONE');
+    await league.bindPhone(await newcomer(), newNumber());
+    expect(told(user)).toMatchObject([{ phone: undefined }]);
+  });
+
+  it('is bound by its code, which is stored only as a hash of its own', async () => {
+    const [user, other] = [await newcomer(), await newcomer()];
+    const [phone, second] = [newNumber(), newNumber()];
+    await add(user, phone);
+    await add(other, second);
+    const { phoneCodeHash } = await league.stored(user.id);
+    expect(must(phoneCodeHash).toString('hex')).not.toContain(newest(phone));
+    // Of another account and number, the same six digits would be wrong.
+    if (newest(phone) !== newest(second)) {
+      expect(await reasonOf(verify(user, newest(second)))).toBe('PHONE_CODE_WRONG');
+    }
+    const { user: bound } = await verify(user, ` ${newest(phone).slice(0, 3)} ${newest(phone).slice(3)} `);
+    expect(bound).toMatchObject({ phone, phoneVerified: true, smsEnabled: true, pendingPhone: undefined });
+    await eventually(() => expect(told(user).at(-1)).toMatchObject({ phone, smsEnabled: true }));
+    expect(await reasonOf(verify(user, newest(phone)))).toBe('PHONE_NOT_PENDING');
+  });
+
+  it('leaves the number before it in service until then', async () => {
+    const user = await newcomer();
+    const [before, after] = [newNumber(), newNumber()];
+    await league.bindPhone(user, before);
+    expect((await add(user, after)).user).toMatchObject({
+      phone: after,
+      phoneVerified: false,
+      smsEnabled: true,
+      pendingPhone: { replaces: before },
+    });
+    expect(await league.stored(user.id)).toMatchObject({ phone: before, smsEnabled: true });
+    const { user: kept } = await league.identity.cancelPendingPhone({}, as(user));
+    expect(kept).toMatchObject({ phone: before, phoneVerified: true, pendingPhone: undefined });
+    expect(await reasonOf(verify(user, newest(after)))).toBe('PHONE_NOT_PENDING');
+  });
+
+  it('goes when the number is removed, and when the one that counts is sent once more', async () => {
+    const user = await newcomer();
+    const [phone, other] = [newNumber(), newNumber()];
+    await league.bindPhone(user, phone);
+    await add(user, other);
+    expect((await add(user, phone)).user).toMatchObject({
+      phone,
+      phoneVerified: true,
+      pendingPhone: undefined,
+    });
+    await add(user, newNumber());
+    await league.identity.removePhone({}, justSignedIn(user));
+    expect(await league.stored(user.id)).toMatchObject({
+      phone: null,
+      pendingPhone: null,
+      phoneCodeHash: null,
+    });
+  });
+
+  it('is forgotten after thirty days', async () => {
+    const user = await newcomer();
+    await add(user, newNumber());
+    const expiresAt = must((await league.stored(user.id)).phoneCodeExpiresAt).getTime();
+    await purgePhoneCodes(league.database, new Date(expiresAt + 30 * DAY_MS - 1));
+    expect((await league.stored(user.id)).pendingPhone).not.toBeNull();
+    await purgePhoneCodes(league.database, new Date(expiresAt + 30 * DAY_MS));
+    expect((await league.stored(user.id)).pendingPhone).toBeNull();
+  });
+
+  it('keeps its owner from nothing: whoever proves it first gets it', async () => {
+    const [owner, ...others] = await Promise.all(Array.from({ length: 4 }, newcomer));
+    const phone = newNumber();
+    for (const other of others) await add(other, phone);
+    const codes = league.texts.codesTo(phone);
+    await league.bindPhone(must(owner), phone);
+    for (const [index, other] of others.entries()) {
+      expect(await refusalOf(verify(other, must(codes[index])))).toMatchObject({
+        reason: 'PHONE_TAKEN',
+        details: [{ field: 'phone', message: 'Another account has this phone number.' }],
+      });
+    }
+  });
+
+  it('goes to one of those who type in their codes at the same moment', async () => {
+    const players = await Promise.all(Array.from({ length: 5 }, newcomer));
+    const phone = newNumber();
+    const codes: string[] = [];
+    for (const player of players) {
+      await add(player, phone);
+      codes.push(newest(phone));
+    }
+    const outcomes = await Promise.all(
+      players.map((player, index) => reasonOf(verify(player, must(codes[index])))),
+    );
+    expect(outcomes.toSorted()).toEqual(['OK', ...Array<string>(4).fill('PHONE_TAKEN')]);
+  });
+});
+
+describe('a code', () => {
+  it('allows five tries, however many are made at once', async () => {
+    const user = await newcomer();
+    const phone = newNumber();
+    await add(user, phone);
+    const wrong = another(newest(phone));
+    expect(await refusalOf(verify(user, wrong))).toMatchObject({
+      reason: 'PHONE_CODE_WRONG',
+      message: 'This code is not right. You have 4 more tries.',
+      details: [{ field: 'code', message: 'This code is not right. You have 4 more tries.' }],
+    });
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(verify(user, wrong))));
+    expect(outcomes.filter((outcome) => outcome === 'PHONE_CODE_WRONG')).toHaveLength(4);
+    expect(outcomes.filter((outcome) => outcome === 'PHONE_CODE_EXPIRED')).toHaveLength(16);
+    expect(await reasonOf(verify(user, newest(phone)))).toBe('PHONE_CODE_EXPIRED');
+    expect((await league.identity.getUser({ userId: user.id }, as(user))).user?.pendingPhone?.triesLeft).toBe(
+      0,
+    );
+  });
+
+  it('is good for ten minutes', async () => {
+    const [early, late] = [await newcomer(), await newcomer()];
+    const [one, other] = [newNumber(), newNumber()];
+    freeze(league);
+    await add(early, one);
+    await add(late, other);
+    await age(league, early, 10 * MINUTE_MS - 1);
+    await age(league, late, 10 * MINUTE_MS);
+    expect(await reasonOf(verify(early, newest(one)))).toBe('OK');
+    expect(await reasonOf(verify(late, newest(other)))).toBe('PHONE_CODE_EXPIRED');
+  });
+
+  it('is sent once a minute at most, and then only the new one counts', async () => {
+    const user = await newcomer();
+    const phone = newNumber();
+    freeze(league);
+    await Promise.all(Array.from({ length: 10 }, () => add(user, phone)));
+    expect(league.texts.codesTo(phone)).toHaveLength(1);
+    await age(league, user, MINUTE_MS - 1);
+    await add(user, phone);
+    expect(league.texts.codesTo(phone)).toHaveLength(1);
+    await age(league, user, 1);
+    await add(user, phone);
+    const [first, second] = league.texts.codesTo(phone);
+    if (first !== second) expect(await reasonOf(verify(user, must(first)))).toBe('PHONE_CODE_WRONG');
+    expect(await reasonOf(verify(user, must(second)))).toBe('OK');
+  });
+
+  it('that could not be handed over may be asked for again at once', async () => {
+    const user = await newcomer();
+    const phone = newNumber();
+    league.texts.state.isAway = true;
+    onTestFinished(() => {
+      league.texts.state.isAway = false;
+    });
+    expect(await reasonOf(add(user, phone))).toBe('UNAVAILABLE');
+    league.texts.state.isAway = false;
+    await add(user, phone);
+    expect(await reasonOf(verify(user, newest(phone)))).toBe('OK');
+  });
+
+  it.each(['', '12345', '1234567', 'abcdef', '12345\0'])('is six digits, not %j', async (code) => {
+    const user = await newcomer();
+    await add(user, newNumber());
+    expect((await refusalOf(verify(user, code))).details?.map(({ field }) => field)).toContain('code');
+    expect((await league.stored(user.id)).phoneCodeTries).toBe(0);
+  });
+
+  it('counts although the secret was changed since it was sent', async () => {
+    const user = await newcomer();
+    const phone = newNumber();
+    await add(user, phone);
+    const changed = await start({
+      DATABASE_URL: league.DATABASE_URL,
+      BUS_DATABASE_URL: league.BUS_DATABASE_URL,
+      ACTOR_SECRET: 'the secret that comes next',
+      ACTOR_SECRET_ALSO: TEST_ACTOR_SECRET,
+    });
+    const identity = await dial(changed.started.grpcPort);
+    onTestFinished(async () => {
+      identity.close();
+      await changed.stop();
+    });
+    expect(await reasonOf(identity.verifyPhone({ code: newest(phone) }, as(user)))).toBe('OK');
+  });
+});
+
+describe('another phone number', () => {
+  it('needs a fresh sign-in or the password; the pending one may be asked for again without', async () => {
+    const { user } = await league.signUp('prover');
+    const phone = newNumber();
+    const ask = (currentPassword?: string, number = phone) =>
+      reasonOf(league.identity.setPhone({ phone: number, currentPassword }, as(user)));
+    expect(await ask()).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await ask('wrong')).toBe('WRONG_PASSWORD');
+    expect(await league.stored(user.id)).toMatchObject({ pendingPhone: null });
+    expect(await ask('prover-2030')).toBe('OK');
+    await age(league, user, MINUTE_MS);
+    expect(await ask()).toBe('OK');
+    expect(league.texts.codesTo(phone)).toHaveLength(2);
+    await verify(user, newest(phone));
+    expect(await ask()).toBe('OK');
+    expect(await ask(undefined, newNumber())).toBe('REAUTHENTICATION_REQUIRED');
+  });
+});
+
+describe('a YES from the number', () => {
+  it('binds it as the code does, and once more says that it is', async () => {
+    const user = await newcomer();
+    const phone = newNumber();
+    await add(user, phone);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(phone)));
+    expect(answers.toSorted()).toEqual([
+      PhoneConfirmation.PHONE_CONFIRMATION_CONFIRMED,
+      ...Array<PhoneConfirmation>(4).fill(PhoneConfirmation.PHONE_CONFIRMATION_ALREADY_CONFIRMED),
+    ]);
+    expect(await league.stored(user.id)).toMatchObject({ phone, smsEnabled: true, pendingPhone: null });
+  });
+
+  it('binds no number but its own, and nothing that is not pending', async () => {
+    const user = await newcomer();
+    await add(user, newNumber());
+    expect(await confirm(newNumber())).toBe(PhoneConfirmation.PHONE_CONFIRMATION_NOT_PENDING);
+    expect(await confirm('22000')).toBe(PhoneConfirmation.PHONE_CONFIRMATION_NOT_PENDING);
+    expect((await league.stored(user.id)).phone).toBeNull();
+  });
+
+  it('comes too late after ten minutes or five tries', async () => {
+    const [late, guessed] = [await newcomer(), await newcomer()];
+    const [one, other] = [newNumber(), newNumber()];
+    await add(late, one);
+    await add(guessed, other);
+    for (let time = 0; time < 5; time++) await reasonOf(verify(guessed, another(newest(other))));
+    expect(await confirm(other)).toBe(PhoneConfirmation.PHONE_CONFIRMATION_EXPIRED);
+    await age(league, late, 10 * MINUTE_MS);
+    expect(await confirm(one)).toBe(PhoneConfirmation.PHONE_CONFIRMATION_EXPIRED);
+  });
+
+  it('does not choose between accounts that wait for the same number', async () => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    const phone = newNumber();
+    await add(one, phone);
+    await add(other, phone);
+    expect(await confirm(phone)).toBe(PhoneConfirmation.PHONE_CONFIRMATION_AMBIGUOUS);
+    expect(await reasonOf(verify(other, newest(phone)))).toBe('OK');
+  });
+});
+
+describe('a number that an admin enters for a player', () => {
+  const edit = (user: User, phone: string | undefined) =>
+    league.identity.updateUser(
+      { userId: user.id, name: user.name, email: user.email, phone },
+      league.asAdmin,
+    );
+
+  it('gets a code and nothing else, and takes the old one out of service', async () => {
+    const user = await newcomer();
+    const [before, after] = [newNumber(), newNumber()];
+    await league.bindPhone(user, before);
+    const { user: edited } = await edit(user, after);
+    expect(edited).toMatchObject({
+      phone: after,
+      phoneVerified: false,
+      smsEnabled: false,
+      pendingPhone: { phone: after, replaces: undefined },
+    });
+    expect(league.texts.codesTo(after)).toHaveLength(1);
+    await eventually(() => expect(told(user).at(-1)).toMatchObject({ phone: undefined, smsEnabled: false }));
+    expect(await auditOf(league.database, user.id)).toMatchObject([
+      {
+        action: 'user.updated',
+        before: { phone: before, smsEnabled: true, pendingPhone: null },
+        after: { phone: null, smsEnabled: false, pendingPhone: after },
+      },
+    ]);
+    expect(await reasonOf(verify(user, newest(after)))).toBe('OK');
+  });
+
+  it('is sent one code, however often the form is saved, and another when the player asks', async () => {
+    const user = await newcomer();
+    const phone = newNumber();
+    for (let time = 0; time < 3; time++) await edit(user, phone);
+    await age(league, user, MINUTE_MS);
+    await edit(user, phone);
+    expect(league.texts.codesTo(phone)).toHaveLength(1);
+    // Asked for by the player from any session: the number is not a new one.
+    await league.identity.setPhone({ phone }, as(user));
+    expect(league.texts.codesTo(phone)).toHaveLength(2);
+  });
+
+  it('is saved although the code could not be sent', async () => {
+    const user = await newcomer();
+    const phone = newNumber();
+    league.texts.state.isAway = true;
+    onTestFinished(() => {
+      league.texts.state.isAway = false;
+    });
+    expect((await edit(user, phone)).user).toMatchObject({ phone, phoneVerified: false });
+  });
+
+  it('goes when the admin takes it out', async () => {
+    const user = await newcomer();
+    await edit(user, newNumber());
+    expect((await edit(user, undefined)).user).toMatchObject({ phone: undefined, pendingPhone: undefined });
+    const bound = newNumber();
+    await league.bindPhone(user, bound);
+    await add(user, newNumber());
+    expect((await edit(user, bound)).user?.pendingPhone).toBeDefined();
+    expect((await edit(user, undefined)).user).toMatchObject({ phone: undefined, smsEnabled: false });
+    expect(await league.stored(user.id)).toMatchObject({ phone: null, pendingPhone: null });
+  });
+});
+
+describe('codes are limited in a day', () => {
+  const limited = async (limits: Record<string, string>) => {
+    const own = await startLeague(limits);
+    onTestFinished(() => own.stop());
+    const ask = (user: User, phone: string, address?: string) =>
+      own.identity.setPhone({ phone }, { ...justSignedIn(user), ...(address !== undefined && { address }) });
+    const signUp = async (name: string) => (await own.signUp(name)).user;
+    return { own, ask, signUp };
+  };
+
+  it('for one account and one address also where a number is refused: nobody learns in a loop who has one', async () => {
+    const { own, ask, signUp } = await limited({
+      LIMIT_PHONE_CODES_USER: '3',
+      LIMIT_PHONE_CODES_ADDRESS: '4',
+      LIMIT_PHONE_CODES_NUMBER: '3',
+    });
+    const [taken, stopped] = [newNumber(), newNumber()];
+    await own.bindPhone(await signUp('has-it'), taken);
+    await own.database.run('insert into stopped_phones (phone) values ($1)', [stopped]);
+    const [one, other] = [await signUp('asks-around'), await signUp('helps-them')];
+    const outcomes: unknown[] = [];
+    for (const phone of [taken, stopped, taken, taken, newNumber()]) {
+      outcomes.push(await reasonOf(ask(one, phone, '203.0.113.7')));
+    }
+    for (const phone of [stopped, taken]) outcomes.push(await reasonOf(ask(other, phone, '203.0.113.7')));
+    const refused = 'TOO_MANY_REQUESTS';
+    expect(outcomes).toEqual([
+      ...['PHONE_TAKEN', 'SMS_STOPPED', 'PHONE_TAKEN', refused, refused],
+      ...['SMS_STOPPED', refused],
+    ]);
+    // What was refused uses up nothing of the number's.
+    await own.database.run('delete from stopped_phones');
+    expect(await reasonOf(ask(other, stopped, '203.0.113.8'))).toBe('OK');
+  });
+
+  it('for one account, also at once: 60 numbers in a loop get no 60 texts', async () => {
+    const { own, ask, signUp } = await limited({ LIMIT_PHONE_CODES_USER: '10' });
+    freeze(own);
+    const user = await signUp('looper');
+    const outcomes = await Promise.all(Array.from({ length: 60 }, () => reasonOf(ask(user, newNumber()))));
+    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(10);
+    expect(own.texts.sent()).toHaveLength(10);
+    await age(own, user, 60 * MINUTE_MS);
+    expect(await refusalOf(ask(user, newNumber()))).toMatchObject({
+      reason: 'TOO_MANY_REQUESTS',
+      message: 'Too many codes were sent. Please try again later.',
+      retryAfterMs: DAY_MS - 60 * MINUTE_MS,
+    });
+    expect(await own.stored(user.id)).toMatchObject({ version: 1 });
+    await age(own, user, DAY_MS - 60 * MINUTE_MS);
+    expect(await reasonOf(ask(user, newNumber()))).toBe('OK');
+  });
+
+  it('for one number, whoever asks', async () => {
+    const { own, ask, signUp } = await limited({ LIMIT_PHONE_CODES_NUMBER: '2' });
+    const phone = newNumber();
+    expect(await reasonOf(ask(await signUp('ada'), phone))).toBe('OK');
+    expect(await reasonOf(ask(await signUp('bo'), phone))).toBe('OK');
+    expect(await reasonOf(ask(await signUp('cy'), phone))).toBe('TOO_MANY_REQUESTS');
+    const dee = await signUp('dee');
+    const byAdmin = { userId: dee.id, name: 'dee', email: dee.email, phone };
+    expect(await reasonOf(own.identity.updateUser(byAdmin, own.asAdmin))).toBe('TOO_MANY_REQUESTS');
+    expect(own.texts.sent()).toHaveLength(2);
+  });
+
+  it('for one address, an admin’s entries apart', async () => {
+    const { own, ask, signUp } = await limited({ LIMIT_PHONE_CODES_ADDRESS: '2' });
+    const user = await signUp('dee');
+    expect(await reasonOf(ask(user, newNumber(), '203.0.113.7'))).toBe('OK');
+    expect(await reasonOf(ask(user, newNumber(), '203.0.113.7'))).toBe('OK');
+    expect(await reasonOf(ask(user, newNumber(), '203.0.113.7'))).toBe('TOO_MANY_REQUESTS');
+    expect(await reasonOf(ask(user, newNumber(), '203.0.113.8'))).toBe('OK');
+    for (let time = 0; time < 3; time++) {
+      const byAdmin = { userId: user.id, name: 'dee', email: user.email, phone: newNumber() };
+      expect(
+        await reasonOf(own.identity.updateUser(byAdmin, { ...own.asAdmin, address: '203.0.113.7' })),
+      ).toBe('OK');
+    }
+  });
+
+  it('for the whole installation', async () => {
+    const { ask, signUp } = await limited({ LIMIT_PHONE_CODES_TOTAL: '2' });
+    expect(await reasonOf(ask(await signUp('ada'), newNumber()))).toBe('OK');
+    expect(await reasonOf(ask(await signUp('bo'), newNumber()))).toBe('OK');
+    expect(await reasonOf(ask(await signUp('cy'), newNumber()))).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+it('a number stored before numbers had to be confirmed counts as confirmed', async () => {
+  const url = await createTestDatabase(inject('postgresUrl'), 'identity');
+  const before = migrations.filter(({ name }) => !name.startsWith('CreatePendingPhones'));
+  expect(before).toHaveLength(migrations.length - 1);
+  const options = { url, pool: 1, applicationName: 'test', entities: [], log: testLog };
+  const old = await openDatabase({ ...options, migrations: before });
+  const id = randomUUID();
+  await old.run(
+    `insert into users (id, version, email, name, phone, phone_added_at, sms_enabled, password_hash, created_at)
+     values ($1, 1, 'old@example.com', 'Old', '+15552350001', now(), true, 'x', now())`,
+    [id],
+  );
+  await old.close();
+  const upgraded = await start({ DATABASE_URL: url, BUS_DATABASE_URL: league.BUS_DATABASE_URL });
+  const identity = await dial(upgraded.started.grpcPort);
+  onTestFinished(async () => {
+    identity.close();
+    await upgraded.stop();
+  });
+  const { user } = await identity.getUser({ userId: id }, as({ id, name: 'Old' }));
+  expect(user).toMatchObject({ phone: '+15552350001', phoneVerified: true, smsEnabled: true });
+  expect(user?.pendingPhone).toBeUndefined();
+});

@@ -1,0 +1,298 @@
+import { eventually, playerActor } from '@torchbearer/kit/testing';
+import type { User } from '@torchbearer/proto/identity/v1/identity';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from './audit.js';
+import {
+  ADMIN,
+  createDatabases,
+  FACTOR_KEY,
+  freshAdmin,
+  must,
+  reasonOf,
+  start,
+  startLeague,
+  type League,
+} from './league.js';
+
+const MINUTE_MS = 60_000;
+const PERIOD_MS = 30_000;
+
+let league: League;
+beforeAll(async () => {
+  league = await startLeague();
+});
+afterEach(() => league.clock.set(null));
+afterAll(() => league.stop());
+
+/** A call of somebody who signed in this moment. */
+const fresh = ({ id, name }: User) => {
+  const signedInAt = Date.parse('2999-01-01T00:00:00Z');
+  return { actor: playerActor(id, name, { id: 'a session', signedInAt, mustChangePassword: false }) };
+};
+const stale = ({ id, name }: User) => ({
+  actor: playerActor(id, name, { id: 'a session', signedInAt: 0, mustChangePassword: false }),
+});
+/** The code that an app shows, this many periods from now. */
+const codeAt = (secret: string, periods = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + periods * PERIOD_MS });
+const logIn = (user: User, code?: string, password = `${user.name}-2030`) =>
+  league.identity.logIn({ email: user.email, password, userAgent: '', code }, league.visitor);
+
+/** Somebody who has set one up by the code before the present one. */
+async function protectedUser(name: string) {
+  const { user, token } = await league.signUp(name);
+  const { secret } = await league.identity.beginSecondFactor({}, fresh(user));
+  const confirmed = await league.identity.confirmSecondFactor({ code: codeAt(secret, -1) }, fresh(user));
+  return { user, token, secret, recoveryCodes: confirmed.recoveryCodes };
+}
+
+describe('setting up a second factor', () => {
+  it('needs a fresh sign-in or the password, and counts once a code was typed in', async () => {
+    const { user } = await league.signUp('amber');
+    const begin = (currentPassword?: string) =>
+      league.identity.beginSecondFactor({ currentPassword }, stale(user));
+    expect(await reasonOf(begin())).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await reasonOf(begin('wrong'))).toBe('WRONG_PASSWORD');
+    const { secret, uri } = await begin('amber-2030');
+    expect(uri).toContain(secret);
+    expect(await reasonOf(logIn(user))).toBe('OK');
+    const confirm = (code: string) => league.identity.confirmSecondFactor({ code }, fresh(user));
+    expect(await reasonOf(confirm('000000'))).toBe('WRONG_SECOND_FACTOR');
+    const { recoveryCodes } = await confirm(codeAt(secret));
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await reasonOf(logIn(user))).toBe('SECOND_FACTOR_REQUIRED');
+    const { user: seen } = await league.identity.getUser({ userId: user.id }, fresh(user));
+    expect(seen?.hasSecondFactor).toBe(true);
+  });
+
+  it('does not count where another secret was drawn while its code was looked at', async () => {
+    const { user } = await league.signUp('azurite');
+    const { secret } = await league.identity.beginSecondFactor({}, fresh(user));
+    const { secret: another } = await protectedUser('azure');
+    const stepOf = () =>
+      league.database.rows<{ taken: boolean }>(
+        'select last_step is not null as taken from second_factors where user_id = $1',
+        [user.id],
+      );
+    let confirming: Promise<unknown> = Promise.resolve();
+    await league.database.transaction(async (tx) => {
+      await tx.rows('select from users where id = $1 for update', [user.id]);
+      confirming = reasonOf(league.identity.confirmSecondFactor({ code: codeAt(secret) }, fresh(user)));
+      await eventually(async () => expect(await stepOf()).toEqual([{ taken: true }]));
+      const sealed = league.context.factorVault.seal(user.id, another);
+      await tx.run('update second_factors set secret = $2, last_step = null where user_id = $1', [
+        user.id,
+        sealed,
+      ]);
+    });
+    expect(await confirming).toBe('WRONG_SECOND_FACTOR');
+    expect(await reasonOf(logIn(user))).toBe('OK');
+  });
+
+  it('serves the secret never again, and stores recovery codes as hashes only', async () => {
+    const { user, recoveryCodes } = await protectedUser('basalt');
+    expect(await reasonOf(league.identity.beginSecondFactor({}, fresh(user)))).toBe('SECOND_FACTOR_ON');
+    const rows = await league.database.rows<{ code: string }>(
+      `select encode(code_hash, 'escape') as code from recovery_codes where user_id = $1`,
+      [user.id],
+    );
+    expect(rows).toHaveLength(10);
+    for (const code of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
+/** A start on the databases of `league` with other keys; stopped again. */
+async function restart(environment: Record<string, string>): Promise<void> {
+  const { DATABASE_URL, BUS_DATABASE_URL } = league;
+  const again = await start({ DATABASE_URL, BUS_DATABASE_URL, ...environment });
+  await again.stop();
+}
+
+describe('what is stored of a second factor', () => {
+  const NEXT_KEY = 'the next key of second factors, long enough';
+
+  it('does not show the secret to somebody who reads the database', async () => {
+    const { user, secret } = await protectedUser('agate');
+    const [row] = await league.database.rows<{ stored: Buffer; dump: string }>(
+      'select secret as stored, second_factors::text as dump from second_factors where user_id = $1',
+      [user.id],
+    );
+    const bytes = Buffer.from(Secret.fromBase32(secret).buffer);
+    expect(must(row).stored.includes(bytes)).toBe(false);
+    expect(must(row).stored.toString('latin1')).not.toContain(secret);
+    expect(must(row).dump).not.toContain(Buffer.from(secret).toString('hex'));
+  });
+
+  it('is of no use in the row of another account', async () => {
+    const [thief, owner] = [await protectedUser('beryl'), await protectedUser('calcite')];
+    await league.database.run(
+      `update second_factors set secret = (select secret from second_factors where user_id = $2)
+       where user_id = $1`,
+      [owner.user.id, thief.user.id],
+    );
+    expect(await reasonOf(logIn(owner.user, codeAt(thief.secret)))).not.toBe('OK');
+    // Nor does it keep a start from encrypting the others with a new key.
+    await restart({ SECOND_FACTOR_KEY: NEXT_KEY, SECOND_FACTOR_KEY_ALSO: FACTOR_KEY });
+    await restart({ SECOND_FACTOR_KEY: FACTOR_KEY, SECOND_FACTOR_KEY_ALSO: NEXT_KEY });
+    await league.database.run('delete from second_factors where user_id = $1', [owner.user.id]);
+  });
+
+  it('is stored with the next key by a start that knows both, and codes go on all the while', async () => {
+    const { user, secret } = await protectedUser('diopside');
+    await restart({ SECOND_FACTOR_KEY: FACTOR_KEY, SECOND_FACTOR_KEY_ALSO: NEXT_KEY });
+    expect(await reasonOf(logIn(user, codeAt(secret)))).toBe('OK');
+    await restart({ SECOND_FACTOR_KEY: NEXT_KEY, SECOND_FACTOR_KEY_ALSO: FACTOR_KEY });
+    await restart({ SECOND_FACTOR_KEY: NEXT_KEY });
+    await expect(restart({})).rejects.toThrow(
+      /SECOND_FACTOR_KEY is not the key that \d+ second factors were/,
+    );
+    await restart({ SECOND_FACTOR_KEY: FACTOR_KEY, SECOND_FACTOR_KEY_ALSO: NEXT_KEY });
+    expect(await reasonOf(logIn(user, codeAt(secret, 1)))).toBe('OK');
+  });
+
+  it.each([
+    ['missing', '', /SECOND_FACTOR_KEY: is missing/],
+    ['short', 'a secret of thirty-one letters.', /SECOND_FACTOR_KEY: must have at least 32 characters/],
+  ])('needs a key: a start says so of a %s one', async (_what, SECOND_FACTOR_KEY, sentence) => {
+    const databases = await createDatabases();
+    await expect(start({ ...databases, SECOND_FACTOR_KEY })).rejects.toThrow(sentence);
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it('needs the password first, then a code of the app, which is taken once', async () => {
+    const { user, secret } = await protectedUser('cinder');
+    expect(await reasonOf(logIn(user, codeAt(secret), 'wrong'))).toBe('WRONG_CREDENTIALS');
+    expect(await reasonOf(logIn(user))).toBe('SECOND_FACTOR_REQUIRED');
+    // The code that it was set up with, and one of another secret.
+    expect(await reasonOf(logIn(user, codeAt(secret, -1)))).toBe('WRONG_SECOND_FACTOR');
+    const attempts = await Promise.all(
+      Array.from({ length: 5 }, () => reasonOf(logIn(user, codeAt(secret)))),
+    );
+    expect(attempts.filter((attempt) => attempt === 'OK')).toHaveLength(1);
+    expect(attempts.filter((attempt) => attempt === 'WRONG_SECOND_FACTOR')).toHaveLength(4);
+  });
+
+  it('is done once by each recovery code, however it is typed', async () => {
+    const { user, recoveryCodes } = await protectedUser('dune');
+    const typed = must(recoveryCodes[0]).toLowerCase().replace('-', ' ');
+    const attempts = await Promise.all(Array.from({ length: 5 }, () => reasonOf(logIn(user, typed))));
+    expect(attempts.filter((attempt) => attempt === 'OK')).toHaveLength(1);
+    expect(await reasonOf(logIn(user, must(recoveryCodes[1])))).toBe('OK');
+    expect(await reasonOf(logIn(user, must(recoveryCodes[1])))).toBe('WRONG_SECOND_FACTOR');
+  });
+
+  it('looks at ten wrong codes in fifteen minutes, however many come at once', async () => {
+    const { user, secret, recoveryCodes } = await protectedUser('ember');
+    const guesses = await Promise.all(Array.from({ length: 15 }, () => reasonOf(logIn(user, '123 456'))));
+    expect(guesses.filter((guess) => guess === 'WRONG_SECOND_FACTOR')).toHaveLength(10);
+    expect(guesses.filter((guess) => guess === 'TOO_MANY_REQUESTS')).toHaveLength(5);
+    expect(await reasonOf(logIn(user, codeAt(secret)))).toBe('TOO_MANY_REQUESTS');
+    league.clock.set(new Date(Date.now() + 16 * MINUTE_MS));
+    expect(await reasonOf(logIn(user, must(recoveryCodes[0])))).toBe('OK');
+  });
+
+  it('is asked of nobody who was signed in before', async () => {
+    const { token } = await protectedUser('flint');
+    expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('OK');
+  });
+});
+
+/** Sets a new password as the person does who reads the account's e-mail. */
+async function resetByMail(user: User, password: string): Promise<void> {
+  const token = `a token of ${user.id}`;
+  await league.database.run(
+    `insert into reset_tokens (token_hash, user_id, email, request_id, requested_at, expires_at)
+     values (sha256($3::bytea), $1, $2, gen_random_uuid(), now(), now() + interval '1 hour')`,
+    [user.id, user.email, token],
+  );
+  await league.identity.resetPassword({ token, password }, league.visitor);
+}
+
+describe('a second factor', () => {
+  it('is switched off by the password and a code', async () => {
+    const { user, secret } = await protectedUser('granite');
+    const remove = (code: string, currentPassword?: string) =>
+      reasonOf(league.identity.removeSecondFactor({ code, currentPassword }, stale(user)));
+    expect(await remove(codeAt(secret))).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await remove('000000', 'granite-2030')).toBe('WRONG_SECOND_FACTOR');
+    expect(await reasonOf(logIn(user))).toBe('SECOND_FACTOR_REQUIRED');
+    expect(await remove(codeAt(secret), 'granite-2030')).toBe('OK');
+    expect(await reasonOf(logIn(user))).toBe('OK');
+    expect(await remove(codeAt(secret, 1), 'granite-2030')).toBe('SECOND_FACTOR_OFF');
+  });
+
+  it('stays when the password is changed by somebody who knows it', async () => {
+    const { user } = await protectedUser('hematite');
+    const change = { currentPassword: 'hematite-2030', newPassword: 'hematite-2031', sessionToken: '' };
+    await league.identity.changePassword(change, fresh(user));
+    expect(await reasonOf(logIn(user, undefined, 'hematite-2031'))).toBe('SECOND_FACTOR_REQUIRED');
+  });
+
+  it.each([
+    ['ends with a first mailed reset, for somebody else may have set it up', null, 'OK'],
+    [
+      'stays with a reset where the owner had proven the address before',
+      '2020-01-01',
+      'SECOND_FACTOR_REQUIRED',
+    ],
+  ])('%s', async (_what, provenAt, outcome) => {
+    const { user } = await protectedUser(provenAt === null ? 'iolite' : 'jasper');
+    await league.database.run('update users set email_proven_at = $2 where id = $1', [user.id, provenAt]);
+    await resetByMail(user, 'brand-new-2031');
+    expect(await reasonOf(logIn(user, undefined, 'brand-new-2031'))).toBe(outcome);
+  });
+
+  it('of an admin stays with a mailed reset: reading the e-mail is not enough to be one', async () => {
+    const { user } = await protectedUser('labradorite');
+    await league.identity.setAdmin({ userId: user.id, isAdmin: true }, league.asAdmin);
+    await resetByMail(user, 'brand-new-2031');
+    expect(await reasonOf(logIn(user, undefined, 'brand-new-2031'))).toBe('SECOND_FACTOR_REQUIRED');
+    await league.identity.setAdmin({ userId: user.id, isAdmin: false }, league.asAdmin);
+  });
+
+  it('is switched off by an admin for a player who lost it, on record, and for no admin', async () => {
+    const { user, token } = await protectedUser('kyanite');
+    const reset = () => reasonOf(league.identity.resetUserSecondFactor({ userId: user.id }, league.asAdmin));
+    await league.identity.setAdmin({ userId: user.id, isAdmin: true }, league.asAdmin);
+    expect(await reset()).toBe('ADMIN_ACCOUNT');
+    await league.identity.setAdmin({ userId: user.id, isAdmin: false }, league.asAdmin);
+    expect(await reset()).toBe('OK');
+    expect(await reset()).toBe('SECOND_FACTOR_OFF');
+    expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('NOT_SIGNED_IN');
+    expect(await reasonOf(logIn(user))).toBe('OK');
+    const actions = (await auditOf(league.database, user.id)).map(({ action }) => action);
+    expect(actions).toContain('user.second-factor-reset');
+  });
+});
+
+describe('where admins need a second factor', () => {
+  let strict: League;
+  beforeAll(async () => {
+    strict = await startLeague({ ADMIN_SECOND_FACTOR: 'required' });
+  });
+  afterAll(() => strict.stop());
+
+  it('one without it is told so until it is set up, and players are not', async () => {
+    const { user: player } = await strict.signUp('larimar');
+    expect((await strict.identity.getUser({ userId: player.id }, fresh(player))).user).toMatchObject({
+      mustSetUpSecondFactor: false,
+    });
+    const { user, token } = await strict.identity.logIn({ ...ADMIN, userAgent: '' }, strict.visitor);
+    expect(user?.mustSetUpSecondFactor).toBe(true);
+    const seen = async () => (await strict.identity.getSession({ token }, strict.visitor)).user;
+    expect((await seen())?.mustSetUpSecondFactor).toBe(true);
+    const session = {
+      id: 's',
+      signedInAt: Date.now(),
+      mustChangePassword: false,
+      mustSetUpSecondFactor: true,
+    };
+    const limited = { actor: { ...freshAdmin(must(user)).actor, session } };
+    expect(await reasonOf(strict.identity.listUsers({}, limited))).toBe('SECOND_FACTOR_SETUP_REQUIRED');
+    const { secret } = await strict.identity.beginSecondFactor({}, limited);
+    await strict.identity.confirmSecondFactor({ code: codeAt(secret) }, limited);
+    expect((await seen())?.mustSetUpSecondFactor).toBe(false);
+  });
+});

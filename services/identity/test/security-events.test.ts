@@ -1,0 +1,360 @@
+import { createLog, serviceActor, type Call, type Sql } from '@torchbearer/kit';
+import { eventually, playerActor } from '@torchbearer/kit/testing';
+import type { ListSecurityEventsRequest } from '@torchbearer/proto/identity/v1/identity';
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSecurityEvents, purgeSecurityEvents } from '../src/db/security-events.js';
+import { securityEventsForgottenAt } from '../src/domain/security-events.js';
+import { recordSecurityEvent } from '../src/security-events.js';
+import { as, justSignedIn, must, newcomer, reasonOf, start, startLeague, type League } from './league.js';
+
+const HOME = '203.0.113.7';
+
+let league: League;
+beforeAll(async () => {
+  league = await startLeague();
+});
+afterAll(() => league.stop());
+
+/** What is recorded of somebody, newest first, in short. */
+async function recorded(subject?: string) {
+  const rows = await listSecurityEvents(league.database, { subject, limit: 200 });
+  return rows.map(({ kind, outcome, address, detail, actorId }) => ({
+    kind,
+    outcome,
+    address,
+    detail,
+    actorId,
+  }));
+}
+const event = (kind: string, rest: object = {}) => ({
+  kind,
+  outcome: 'succeeded',
+  address: HOME,
+  detail: null,
+  actorId: null,
+  ...rest,
+});
+const visitor = () => ({ ...league.visitor, address: HOME });
+/** The code that an app shows at this moment. */
+const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+const from = (user: { id: string; name: string }) => ({ ...as(user), address: HOME });
+
+async function signUp(name: string) {
+  const { user, token } = await league.identity.signUp(newcomer(name), visitor());
+  if (!user) throw new Error('no user');
+  return { user, token, login: { email: user.email, password: `${name}-2030`, userAgent: 'a test' } };
+}
+
+describe('what is recorded of an account', () => {
+  it('is each sign-in and each failed one, with its address', async () => {
+    const { user, login } = await signUp('avery');
+    await league.identity.logIn(login, visitor());
+    const wrong = league.identity.logIn(
+      { ...login, email: ' AVERY@example.com ', password: 'guess' },
+      visitor(),
+    );
+    expect(await reasonOf(wrong)).toBe('WRONG_CREDENTIALS');
+    expect(await recorded(user.id)).toEqual([
+      event('sign-in', { outcome: 'failed', detail: 'password' }),
+      event('sign-in', { detail: 'password' }),
+      event('sign-in', { detail: 'sign-up' }),
+    ]);
+  });
+
+  it('is a keyed hash where nobody has the e-mail tried, and never the e-mail', async () => {
+    const tried = 'nobody.here@example.com';
+    const guess = { email: tried, password: 'guess-2030', userAgent: '' };
+    await reasonOf(league.identity.logIn(guess, visitor()));
+    await reasonOf(league.identity.logIn({ ...guess, email: tried.toUpperCase() }, visitor()));
+    const [latest, first] = await listSecurityEvents(league.database, { limit: 2 });
+    expect(latest).toMatchObject({ kind: 'sign-in', outcome: 'failed', userId: null });
+    expect(latest?.account).toMatch(/^[0-9a-f]{24}$/);
+    expect(first?.account).toBe(latest?.account);
+    expect(await recorded(latest?.account ?? '')).toHaveLength(2);
+    const stored = await league.database.rows('select security_events::text as whole from security_events');
+    expect(JSON.stringify(stored)).not.toContain('nobody.here');
+  });
+
+  it('is what changes how it is opened', async () => {
+    const { user, token, login } = await signUp('briar');
+    const profile = { name: 'briar', email: 'briar.new@example.com', username: 'briar' };
+    const change = { currentPassword: login.password, newPassword: 'lantern-9130', sessionToken: token };
+    const { password: currentPassword } = login;
+    await league.identity.updateProfile({ ...profile, currentPassword }, from(user));
+    await league.identity.updateProfile({ ...profile, name: 'Briar B' }, from(user));
+    const fresh = { ...justSignedIn(user), address: HOME };
+    const { user: pending } = await league.identity.setPhone({ phone: '5552340101' }, fresh);
+    const code = league.texts.codesTo(must(pending?.phone)).at(-1) ?? '';
+    const wrong = code === '000000' ? '000001' : '000000';
+    await reasonOf(league.identity.verifyPhone({ code: wrong }, from(user)));
+    await league.identity.verifyPhone({ code }, from(user));
+    await league.identity.removePhone({}, fresh);
+    await league.identity.removePhone({}, fresh);
+    await reasonOf(league.identity.changePassword({ ...change, currentPassword: 'guess' }, from(user)));
+    await league.identity.changePassword(change, from(user));
+    await league.identity.endAllSessions({}, from(user));
+    await league.identity.forgotPassword({ email: user.email }, visitor());
+    const kinds = [
+      event('reset-requested'),
+      event('sign-out-everywhere'),
+      event('password-changed'),
+      event('password-check', { outcome: 'failed' }),
+      event('phone-removed'),
+      event('phone-changed', { detail: 'code' }),
+      event('phone-changed', { outcome: 'failed', detail: 'code' }),
+      event('email-change-requested'),
+      event('sign-in', { detail: 'sign-up' }),
+    ];
+    expect(await recorded(user.id)).toEqual(kinds);
+  });
+
+  it('is what becomes of a second factor: set up, wrong codes, recovery codes, lockout, switched off', async () => {
+    const { user, login } = await signUp('basalt');
+    const fresh = { ...justSignedIn(user), address: HOME };
+    const { secret } = await league.identity.beginSecondFactor({}, fresh);
+    await reasonOf(league.identity.confirmSecondFactor({ code: '12345' }, fresh));
+    const { recoveryCodes } = await league.identity.confirmSecondFactor({ code: codeOf(secret) }, fresh);
+    const withCode = (code?: string) => reasonOf(league.identity.logIn({ ...login, code }, visitor()));
+    expect(await withCode()).toBe('SECOND_FACTOR_REQUIRED');
+    expect(await withCode('12345')).toBe('WRONG_SECOND_FACTOR');
+    expect(await withCode(recoveryCodes[0])).toBe('OK');
+    for (let time = 0; time < 10; time++) {
+      await reasonOf(league.identity.removeSecondFactor({ code: '12345' }, fresh));
+    }
+    for (let time = 0; time < 3; time++) expect(await withCode('12345')).toBe('TOO_MANY_REQUESTS');
+    league.clock.set(new Date(Date.now() + 16 * 60_000));
+    const later = { ...justSignedIn(user, league.clock()), address: HOME };
+    await league.identity.removeSecondFactor({ code: must(recoveryCodes[1]) }, later);
+    league.clock.set(null);
+    expect(await recorded(user.id)).toEqual([
+      event('second-factor-disabled'),
+      event('recovery-code-used'),
+      event('lockout', { outcome: 'refused', detail: 'second-factor' }),
+      ...Array<object>(10).fill(event('second-factor-check', { outcome: 'failed' })),
+      event('sign-in', { detail: 'second-factor' }),
+      event('recovery-code-used'),
+      event('sign-in', { outcome: 'failed', detail: 'second-factor' }),
+      event('sign-in', { outcome: 'refused', detail: 'second-factor' }),
+      event('second-factor-enabled'),
+      event('second-factor-check', { outcome: 'failed' }),
+      event('sign-in', { detail: 'sign-up' }),
+    ]);
+  });
+
+  it('is a second factor that an admin switched off, with the admin', async () => {
+    const { user } = await signUp('beryl');
+    const fresh = { ...justSignedIn(user), address: HOME };
+    const { secret } = await league.identity.beginSecondFactor({}, fresh);
+    await league.identity.confirmSecondFactor({ code: codeOf(secret) }, fresh);
+    const byAdmin = { ...league.asAdmin, address: HOME };
+    await league.identity.resetUserSecondFactor({ userId: user.id }, byAdmin);
+    const [latest] = await recorded(user.id);
+    expect(latest).toEqual(event('second-factor-disabled', { actorId: league.admin.id }));
+  });
+
+  it('is a phone number that a new password takes away, and none where there is no number', async () => {
+    const [{ user, token, login }, bare] = [await signUp('birch'), await signUp('bracken')];
+    await league.bindPhone(user, '5552340104');
+    for (const { who, session, currentPassword } of [
+      { who: user, session: token, currentPassword: login.password },
+      { who: bare.user, session: bare.token, currentPassword: bare.login.password },
+    ]) {
+      const change = { currentPassword, newPassword: 'lantern-9130', sessionToken: session };
+      await league.identity.changePassword(change, from(who));
+    }
+    expect(await recorded(user.id)).toEqual([
+      event('password-changed'),
+      event('phone-removed', { detail: 'unproven' }),
+      event('phone-changed', { address: null, detail: 'code' }),
+      event('sign-in', { detail: 'sign-up' }),
+    ]);
+    expect(await recorded(bare.user.id)).toEqual([
+      event('password-changed'),
+      event('sign-in', { detail: 'sign-up' }),
+    ]);
+  });
+
+  it('is once that the password was asked for again too often', async () => {
+    const { user } = await signUp('bramble');
+    const request = { name: 'bramble', username: 'bramble', email: 'bramble2@example.com' };
+    const guess = () => league.identity.updateProfile({ ...request, currentPassword: 'guess' }, from(user));
+    for (let time = 0; time < 10; time++) expect(await reasonOf(guess())).toBe('WRONG_PASSWORD');
+    for (let time = 0; time < 3; time++) expect(await reasonOf(guess())).toBe('TOO_MANY_REQUESTS');
+    expect(await recorded(user.id)).toEqual([
+      event('lockout', { outcome: 'refused', detail: 'password-check' }),
+      ...Array<object>(10).fill(event('password-check', { outcome: 'failed' })),
+      event('sign-in', { detail: 'sign-up' }),
+    ]);
+  });
+
+  it('names the admin who did it', async () => {
+    const { user } = await signUp('cedar');
+    const byAdmin = { ...league.asAdmin, address: HOME };
+    await league.bindPhone(user, '5552340103');
+    const changed = { userId: user.id, name: 'cedar', email: 'cedar.new@example.com', phone: '5552340102' };
+    await league.identity.updateUser(changed, byAdmin);
+    await league.identity.resetUserPassword({ userId: user.id }, byAdmin);
+    const actorId = league.admin.id;
+    expect(await recorded(user.id)).toEqual([
+      event('temporary-password-set', { actorId }),
+      event('phone-removed', { actorId }),
+      event('email-changed', { actorId }),
+      event('phone-changed', { address: null, detail: 'code' }),
+      event('sign-in', { detail: 'sign-up' }),
+    ]);
+  });
+
+  it('is nothing where the change itself came to nothing', async () => {
+    const { user } = await signUp('dune');
+    await signUp('ember');
+    const currentPassword = 'dune-2030';
+    const taken = { name: 'dune', email: 'ember@example.com', username: 'dune', currentPassword };
+    expect(await reasonOf(league.identity.updateProfile(taken, from(user)))).toBe('EMAIL_TAKEN');
+    expect(await recorded(user.id)).toEqual([event('sign-in', { detail: 'sign-up' })]);
+  });
+
+  it('is a token of nobody tried at a reset', async () => {
+    const reset = league.identity.resetPassword(
+      { token: 'x'.repeat(43), password: 'lantern-9130' },
+      visitor(),
+    );
+    expect(await reasonOf(reset)).toBe('INVALID_RESET_TOKEN');
+    expect((await recorded())[0]).toEqual(event('password-reset', { outcome: 'failed' }));
+  });
+
+  it('stays when the account is deleted, and goes after 90 days', async () => {
+    const { user } = await signUp('flint');
+    await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
+    expect(await recorded(user.id)).toHaveLength(1);
+    const [{ at } = { at: new Date() }] = await listSecurityEvents(league.database, {
+      subject: user.id,
+      limit: 1,
+    });
+    const days = (count: number, ms = 0) => new Date(at.getTime() + count * 86_400_000 + ms);
+    await purgeSecurityEvents(league.database, securityEventsForgottenAt(days(90, -1)));
+    expect(await recorded(user.id)).toHaveLength(1);
+    await purgeSecurityEvents(league.database, securityEventsForgottenAt(days(90)));
+    expect(await recorded(user.id)).toHaveLength(0);
+  });
+
+  it('goes at a start as well, for a process that never runs an hour', async () => {
+    const { user } = await signUp('garnet');
+    await league.database.run(`update security_events set at = at - interval '91 days' where user_id = $1`, [
+      user.id,
+    ]);
+    const { DATABASE_URL, BUS_DATABASE_URL } = league;
+    const another = await start({ DATABASE_URL, BUS_DATABASE_URL });
+    await eventually(async () => expect(await recorded(user.id)).toHaveLength(0));
+    await another.stop();
+  });
+});
+
+describe('what admins read', () => {
+  const read = (request: Partial<ListSecurityEventsRequest>) =>
+    league.identity.listSecurityEvents({ limit: 0, ...request }, league.asAdmin);
+
+  it('is newest first, page by page, of everybody or of one', async () => {
+    const { user, login } = await signUp('indigo');
+    for (let times = 0; times < 4; times++) await league.identity.logIn(login, visitor());
+    const { events } = await read({ subject: user.id });
+    expect(events.map(({ detail }) => detail)).toEqual([...Array<string>(4).fill('password'), 'sign-up']);
+    const first = await read({ subject: user.id, limit: 3 });
+    expect(first.events).toEqual(events.slice(0, 3));
+    const second = await read({ subject: user.id, limit: 3, beforeId: must(first.nextId) });
+    expect(second).toEqual({ events: events.slice(3), nextId: undefined });
+    expect((await read({})).events.slice(0, 5)).toEqual(events);
+  });
+
+  it('is found by an index, for a user and for an account that nobody has', async () => {
+    const { user } = await signUp('jasmine');
+    await league.database.run(
+      `insert into security_events (id, at, kind, outcome, user_id)
+       select gen_random_uuid(), now(), 'sign-in', 'succeeded', gen_random_uuid() from generate_series(1, 20000)`,
+    );
+    await league.database.run('analyze security_events');
+    const plan = async (subject: string): Promise<string> => {
+      const explained: Sql = {
+        rows: (text, parameters) => league.database.rows(`explain ${text}`, parameters),
+        run: (text, parameters) => league.database.run(text, parameters),
+      };
+      return JSON.stringify(await listSecurityEvents(explained, { subject, limit: 50 }));
+    };
+    expect(await plan(user.id)).toContain('security_events_by_user');
+    expect(await plan('0123456789abcdef01234567')).toContain('security_events_by_account');
+    await league.database.run('delete from security_events where address is null and detail is null');
+  });
+
+  it('names whom it is about, who did it and from where', async () => {
+    const { user } = await signUp('juniper');
+    await league.identity.resetUserPassword({ userId: user.id }, { ...league.asAdmin, address: HOME });
+    const lockout = { email: 'JUNIPER@example.com', everywhere: true };
+    await league.identity.reportLockout(lockout, { actor: serviceActor('gateway'), address: HOME });
+    const { events } = await read({ subject: user.id, limit: 2 });
+    const common = { user: { id: user.id, name: 'juniper' }, address: HOME };
+    expect(events).toMatchObject([
+      { ...common, kind: 'lockout', outcome: 'refused', detail: 'everywhere', actor: undefined },
+      {
+        ...common,
+        kind: 'temporary-password-set',
+        outcome: 'succeeded',
+        actor: { id: league.admin.id, name: league.admin.name },
+      },
+    ]);
+  });
+
+  it('is refused from an event that there is none of, or more at a time than 200', async () => {
+    expect(await reasonOf(read({ beforeId: randomUUID() }))).toBe('INVALID_INPUT');
+    expect(await reasonOf(read({ beforeId: 'x' }))).toBe('INVALID_INPUT');
+    expect(await reasonOf(read({ limit: 201 }))).toBe('INVALID_INPUT');
+  });
+});
+
+describe('the log line of a security event', () => {
+  const lines: string[] = [];
+  const log = createLog('identity', 'info', { write: (line) => void lines.push(line) });
+  const callOf = (id: string): Pick<Call, 'actor' | 'address' | 'log' | 'now'> => ({
+    actor: playerActor(id),
+    address: HOME,
+    log,
+    now: new Date(),
+  });
+
+  it('tells kind, outcome, user and address, and nothing personal', async () => {
+    const { user } = await signUp('grove');
+    const subject = { email: user.email };
+    await recordSecurityEvent(league.database, callOf(user.id), {
+      kind: 'lockout',
+      outcome: 'refused',
+      subject,
+    });
+    expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({
+      msg: 'security event',
+      securityEvent: 'lockout',
+      outcome: 'refused',
+      userId: user.id,
+      account: null,
+      address: HOME,
+    });
+    expect(lines.join()).not.toContain('example.com');
+  });
+
+  it('is written once what happened is committed, and not where it is not', async () => {
+    const { user } = await signUp('haven');
+    const before = lines.length;
+    const subject = { userId: user.id };
+    await reasonOf(
+      league.database.transaction(async (tx) => {
+        await recordSecurityEvent(tx, callOf(user.id), { kind: 'password-changed', subject });
+        throw new Error('something else failed');
+      }),
+    );
+    expect(lines).toHaveLength(before);
+    await league.database.transaction(async (tx) => {
+      await recordSecurityEvent(tx, callOf(user.id), { kind: 'password-changed', subject });
+      expect(lines).toHaveLength(before);
+    });
+    expect(lines).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,26 @@
+import type { CastawayFields } from './castaway-fields.js';
+
+type Elimination = Pick<CastawayFields, 'eliminated' | 'eliminatedInWeek'>;
+
+/**
+ * Where a castaway stands after a change that may name whether they are out, the week, both or neither.
+ *
+ * @param currentWeek the week in which somebody goes out where the change names none
+ */
+export function eliminationAfter(
+  stored: Elimination,
+  change: Partial<Elimination>,
+  currentWeek: number,
+): Elimination {
+  const eliminated = change.eliminated ?? stored.eliminated;
+  if (!eliminated) return { eliminated, eliminatedInWeek: null };
+  return { eliminated, eliminatedInWeek: change.eliminatedInWeek ?? stored.eliminatedInWeek ?? currentWeek };
+}
+
+/** Why a week can't be named with this change; null where it can, or none is. */
+export function eliminationFault(stored: Elimination, change: Partial<Elimination>): string | null {
+  if (change.eliminatedInWeek === undefined || change.eliminatedInWeek === null) return null;
+  return (change.eliminated ?? stored.eliminated)
+    ? null
+    : 'Only a castaway who is eliminated has a week in which they went out.';
+}

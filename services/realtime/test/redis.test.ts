@@ -1,0 +1,31 @@
+import { createMetrics } from '@torchbearer/kit';
+import { eventually, testLog } from '@torchbearer/kit/testing';
+import { startRedis } from '@torchbearer/parts';
+import { createClient } from 'redis';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { connectRedis } from '../src/redis.js';
+
+it.skipIf(inject('redisUrl') === null)(
+  'a node that can ask Redis and does not hear the others says that Redis is not up',
+  async () => {
+    const server = await startRedis();
+    onTestFinished(() => server.stop());
+    const operator = createClient({ url: server.url });
+    await operator.connect();
+    onTestFinished(() => operator.destroy());
+    const metrics = createMetrics('realtime');
+    const redis = await connectRedis(server.url, { log: testLog.child({}, { level: 'silent' }), metrics });
+    onTestFinished(() => redis.close());
+    redis.adapter({ name: '/', server: { encoder: null } });
+    const up = async () => (await metrics.registry.metrics()).match(/^redis_up\{.*\} (\d)$/m)?.[1];
+    expect(await up()).toBe('1');
+    // Nobody may subscribe from here on, and every connection begins again.
+    await operator.aclSetUser('default', ['-subscribe', '-psubscribe']);
+    for (const TYPE of ['normal', 'pubsub'])
+      await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', TYPE, 'SKIPME', 'yes']);
+    await eventually(() => redis.readStandingsVersion());
+    expect(await up()).toBe('0');
+    await operator.aclSetUser('default', ['+subscribe', '+psubscribe']);
+    await eventually(async () => expect(await up()).toBe('1'));
+  },
+);

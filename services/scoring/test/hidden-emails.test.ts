@@ -1,0 +1,131 @@
+import { serviceActor, type Actor } from '@torchbearer/kit';
+import { playerActor } from '@torchbearer/kit/testing';
+import { Topics } from '@torchbearer/proto/topics';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN, entriesOf, parse, startScoring, type Harness } from './harness.js';
+import { playerId, PLAYERS } from './league-history.js';
+
+const PLAYER = playerActor(playerId(0));
+const SOCKETS = serviceActor('realtime');
+const ALL = Array.from({ length: PLAYERS }, (_, n) => `player${String(n)}@example.com`);
+const NONE = Array<null>(PLAYERS).fill(null);
+
+let league: Harness;
+beforeEach(async () => {
+  league = await startScoring();
+});
+afterEach(() => league.stop());
+
+const read = (actor: Actor, from: Pick<Harness, 'scoring'> = league) =>
+  from.scoring.getStandings({}, { actor });
+const emailsOf = (json: Uint8Array) => parse(json).map(({ email }) => email);
+const emails = async (actor: Actor) => emailsOf((await read(actor)).standingsJson).toSorted();
+const hide = async (firstPickWeek = 3): Promise<void> => {
+  league.tell.season(firstPickWeek, false);
+  await league.settle();
+};
+
+describe('standings of a season that hides e-mails', () => {
+  it('have none for players and sockets, and all for admins, in a new version', async () => {
+    const before = await read(PLAYER);
+    expect(emailsOf(before.standingsJson).toSorted()).toEqual(ALL);
+    await hide();
+    const after = await read(PLAYER);
+    expect(after.version).toBe(before.version + 1);
+    for (const actor of [PLAYER, SOCKETS]) expect(await emails(actor)).toEqual(NONE);
+    expect(await read(SOCKETS)).toEqual(after);
+    expect((await read(ADMIN)).version).toBe(after.version);
+    expect(await emails(ADMIN)).toEqual(ALL);
+    const without = (json: Uint8Array) => parse(json).map((entry) => ({ ...entry, email: null }));
+    expect(parse(after.standingsJson)).toEqual(without((await read(ADMIN)).standingsJson));
+  });
+
+  it('have them again for everybody, in a further version, once it shows them', async () => {
+    await hide();
+    const { version } = await read(PLAYER);
+    league.tell.season(3, true);
+    await league.settle();
+    expect((await read(PLAYER)).version).toBe(version + 1);
+    expect(await emails(PLAYER)).toEqual(ALL);
+    expect(await read(ADMIN)).toEqual(await read(PLAYER));
+  });
+
+  it('keep their version where it is told again that it hides them', async () => {
+    await hide();
+    const { version } = await read(PLAYER);
+    await hide();
+    expect((await read(PLAYER)).version).toBe(version);
+  });
+
+  it('are told to the socket servers, by version', async () => {
+    const versions = async () =>
+      (
+        await league.database.rows<{ version: number }>(
+          `select (headers ->> 'version')::int as version from outbox where topic = $1 order by id`,
+          [Topics.standings.name],
+        )
+      ).length;
+    const before = await versions();
+    await hide();
+    expect(await versions()).toBe(before + 1);
+  });
+
+  it('stay so after points are saved, which shows the admin the e-mails', async () => {
+    await hide();
+    league.tell.pick(1, 3, 0);
+    await league.settle();
+    const saved = await league.scoring.saveWeekPoints(
+      { weekNumber: 3, entries: entriesOf({ 0: 7 }) },
+      { actor: ADMIN },
+    );
+    expect(emailsOf(saved.standingsJson).toSorted()).toEqual(ALL);
+    expect(parse((await read(PLAYER)).standingsJson)[0]).toMatchObject({ totalPoints: 7, email: null });
+    // The same once more: no new list, the same answer.
+    const again = await league.scoring.saveWeekPoints(
+      { weekNumber: 3, entries: entriesOf({ 0: 7 }) },
+      { actor: ADMIN },
+    );
+    expect(again).toEqual(saved);
+    const undone = await league.scoring.undoWeekPoints({ weekNumber: 3 }, { actor: ADMIN });
+    expect(emailsOf(undone.standingsJson).toSorted()).toEqual(ALL);
+  });
+
+  it('show admins a changed e-mail in a new version', async () => {
+    await hide();
+    const { version } = await read(ADMIN);
+    league.tell.user(2, false, 'Player 2', 'moved@example.com');
+    await league.settle();
+    expect((await read(ADMIN)).version).toBe(version + 1);
+    expect(await emails(ADMIN)).toContain('moved@example.com');
+    expect(await emails(PLAYER)).toEqual(NONE);
+  });
+
+  it('stay so through another replica, which computes them at its start', async () => {
+    await hide();
+    const other = await league.replica();
+    try {
+      expect(await read(PLAYER, other)).toEqual(await read(PLAYER));
+      expect(await read(ADMIN, other)).toEqual(await read(ADMIN));
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+describe('a season told by a version without the setting', () => {
+  it('shows e-mails', async () => {
+    league.tell.season(4);
+    await league.settle();
+    expect(await emails(PLAYER)).toEqual(ALL);
+  });
+
+  it('does not show those that were hidden before', async () => {
+    await hide();
+    league.tell.season(4);
+    await league.settle();
+    expect(await emails(PLAYER)).toEqual(NONE);
+    expect(await league.database.rows('select first_pick_week, show_emails from season')).toEqual([
+      { first_pick_week: 4, show_emails: false },
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+/** Which surveys somebody has skipped: per user, in this browser. */
+import type { SurveyType } from '@torchbearer/contract/client';
+
+/** What of the browser's local storage is used. */
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+const keyOf = (userId: string, surveyType: SurveyType): string =>
+  `torchbearer.survey-skipped.${surveyType}.${userId}`;
+
+export function isPutOff(shelf: Shelf, userId: string, surveyType: SurveyType): boolean {
+  try {
+    return shelf.getItem(keyOf(userId, surveyType)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function putOff(shelf: Shelf, userId: string, surveyType: SurveyType): void {
+  try {
+    shelf.setItem(keyOf(userId, surveyType), 'yes');
+  } catch {
+    // A full or forbidden storage: it is asked again on another visit.
+  }
+}

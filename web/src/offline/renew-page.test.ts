@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { renewPage } from './renew-page.js';
+
+const KEY = 'https://torchbearer.example/index.html?__WB_REVISION__=1';
+const page = (text: string, policy: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-security-policy': policy } });
+
+/** What is kept afterwards of a page, as its policy says. */
+async function policyAfter(fresh: Response): Promise<string | null> {
+  const caches = new Map<string, Map<string, Response>>([
+    ['images', new Map([['https://torchbearer.example/images/a.webp', page('picture', 'none')]])],
+    ['precache', new Map([[KEY, page('<html>1', 'old')]])],
+  ]);
+  const open = (name: string) => {
+    const kept = caches.get(name) ?? new Map<string, Response>();
+    return Promise.resolve({
+      keys: () => Promise.resolve([...kept.keys()].map((url) => new Request(url))),
+      match: ({ url }: Request) => Promise.resolve(kept.get(url)?.clone()),
+      put: ({ url }: Request, response: Response) => Promise.resolve(void kept.set(url, response)),
+    } as unknown as Cache);
+  };
+  const asked: string[] = [];
+  await renewPage({ keys: () => Promise.resolve([...caches.keys()]), open }, (path) => {
+    asked.push(path);
+    return Promise.resolve(fresh);
+  });
+  expect(asked).toEqual(['/index.html?fresh']);
+  return caches.get('precache')?.get(KEY)?.headers.get('content-security-policy') ?? null;
+}
+
+describe('the page that the service worker keeps', () => {
+  it('gets the policy that the server sends with it now', async () => {
+    expect(await policyAfter(page('<html>1', 'new'))).toBe('new');
+  });
+
+  it('stays where the server has a page of another version, or none', async () => {
+    expect(await policyAfter(page('<html>2', 'new'))).toBe('old');
+    expect(await policyAfter(page('<html>1', 'new', 503))).toBe('old');
+  });
+});

@@ -1,0 +1,9 @@
+import type { Connection } from '../api/connection.js';
+
+/** What to do after a failure told in `words`; null where they say it already. */
+export function adviceAfter(words: string, connection: Connection): string | null {
+  if (/try again\.$/i.test(words)) return null;
+  return connection === 'unreachable'
+    ? 'Check your connection, then try again.'
+    : 'It is not your connection: something went wrong on our side. Try again in a moment.';
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { chartText } from './chart-text.js';
+
+it('a name is text in a chart, whatever it looks like', () => {
+  expect(chartText('<a href="https://evil.example">Robin</a>')).toBe(
+    '&lt;a href="https://evil.example">Robin&lt;/a>',
+  );
+  expect(chartText('&lt;b>Robin &#60;i&#62; &amp;amp;')).toBe(
+    '&amp;lt;b>Robin &amp;#60;i&amp;#62; &amp;amp;amp;',
+  );
+});
+
+it('an ordinary name stays as it is', () => {
+  for (const name of ['Robin Vale', 'Kim & Lee', 'R&B', 'Zoë “Flame” O’Neill', 'A > B'])
+    expect(chartText(name)).toBe(name);
+});
