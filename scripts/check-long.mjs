@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process';
 
 const checks = [
-  // Every screen, not five; five thousand requests, not two.
+  // Every screen, not five; axe at both widths in both schemes; thousands of requests; Kafka away for a whole minute.
   [
-    'Lighthouse and fuzzing',
-    'npx vitest run --project e2e-waiting --project web-alone fuzz lighthouse',
+    'Lighthouse, axe, fuzzing and the outage of Kafka',
+    'npx vitest run --project e2e-waiting --project web --project web-alone axe fuzz kafka-outage lighthouse',
     { CI: 'true' },
   ],
   ['attacks', 'npm run --silent attacks'],

@@ -1,17 +1,18 @@
 import { beforeAll, expect, it } from 'vitest';
 import { axeViolations } from './axe.js';
+import { isLongRun } from '../long-run.js';
 import { useBrowser } from './browser.js';
 import type { WebLeagues } from './league.js';
 import { leagues } from './leagues.js';
 import type { Screen } from './screens/screen.js';
 import { settled } from './settled.js';
 
-/** Each width in turn: another scheme is quicker drawn than another width. */
+/** Both widths and both schemes; the other two pairs of them only in `npm run check:long`. */
 const LOOKS = [
   { width: 1440, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
+  ...(isLongRun ? ([{ width: 1440, colorScheme: 'light' }] as const) : []),
   { width: 360, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
+  ...(isLongRun ? ([{ width: 360, colorScheme: 'dark' }] as const) : []),
 ] as const;
 
 /** Holds each of the screens against axe, every rule of it. */
