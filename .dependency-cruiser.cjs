@@ -5,10 +5,16 @@ module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: { pathNot: '^proto/gen/' }, to: { circular: true } },
     {
-      name: 'proto-kit-and-parts-stand-alone',
+      name: 'proto-and-parts-stand-alone',
       severity: 'error',
-      from: { path: '^(proto|kit|parts)/', pathNot: test },
+      from: { path: '^(proto|parts)/', pathNot: test },
       to: { path: ours, pathNot: ['^$1/'] },
+    },
+    {
+      name: 'kit-knows-proto-only',
+      severity: 'error',
+      from: { path: '^kit/', pathNot: test },
+      to: { path: ours, pathNot: ['^kit/', '^proto/'] },
     },
     {
       name: 'services-and-gateway-know-proto-and-kit-only',

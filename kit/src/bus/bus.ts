@@ -29,11 +29,13 @@ export interface ConsumeOptions {
   /** Consumers of one group share the partitions; a new group starts at the beginning of the log. */
   readonly group: string;
   readonly topics: readonly string[];
+  /** In the name of the topic for dead letters; default the group. */
+  readonly deadLetters?: string;
   /**
    * Called with the next messages of one partition (at most `maxBatch`, in order), one call at a time per
    * partition, at least once. A call that throws is repeated message by message: as long as it takes, with
    * backoff, where the fault is the surroundings' (`isTransient`: a database away), `maxAttempts` times
-   * otherwise, after which that message goes to `<topic>.<group>.dlq` and the partition goes on.
+   * otherwise, after which that message goes to `<topic>.<deadLetters>.dlq` and the partition goes on.
    */
   readonly handle: (messages: readonly ReceivedMessage[]) => Promise<void>;
   /** Default 100. */

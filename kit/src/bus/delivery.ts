@@ -42,7 +42,7 @@ export function createDelivery(options: {
   readonly isStopping: () => boolean;
   readonly log: Log;
 }): Delivery {
-  const { group, maxAttempts = 5 } = options.consume;
+  const { group, deadLetters = group, maxAttempts = 5 } = options.consume;
   const handle = (messages: readonly ReceivedMessage[]): Promise<void> =>
     handledInTrace(messages, group, () => options.consume.handle(messages));
   const troubles = new Map<string, Trouble>();
@@ -78,7 +78,7 @@ export function createDelivery(options: {
     }
     if (trouble.verdict === null) return false;
     try {
-      await options.bury(deadLetter(group, message, trouble.verdict, trouble.attempts));
+      await options.bury(deadLetter(deadLetters, message, trouble.verdict, trouble.attempts));
     } catch (error) {
       options.log.warn({ err: error, group, ...placeOf(message) }, 'the dead letter could not be stored yet');
       return false;
@@ -129,12 +129,12 @@ export function createDelivery(options: {
   };
 }
 
-/** `<topic>.<group>.dlq` */
-export const deadLetterTopic = (topic: string, group: string): string => `${topic}.${group}.dlq`;
+/** `<topic>.<name>.dlq` */
+export const deadLetterTopic = (topic: string, name: string): string => `${topic}.${name}.dlq`;
 
-function deadLetter(group: string, message: ReceivedMessage, reason: string, attempts: number): BusMessage {
+function deadLetter(name: string, message: ReceivedMessage, reason: string, attempts: number): BusMessage {
   return {
-    topic: deadLetterTopic(message.topic, group),
+    topic: deadLetterTopic(message.topic, name),
     key: message.key,
     value: message.value,
     headers: {

@@ -3,6 +3,8 @@ import type { DataSourceOptions, EntityManager, EntitySchema, MigrationInterface
 import { DataSource, MigrationExecutor, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { callContext, type EntityVersion } from '../call-context.js';
 import { ConfigError } from '../config.js';
+import { entitiesOf, type Copies } from '../copies/copy.js';
+import { createCopyTables, expectCopyTables } from '../copies/schema.js';
 import type { Log } from '../log.js';
 import { isTransient } from '../transient.js';
 import { kitMigrations } from './migrations.js';
@@ -49,6 +51,8 @@ export interface DatabaseOptions {
   readonly entities: readonly EntitySchema<any>[];
   /** The service's migrations, in order; the kit's own (outbox, versions seen) come first. */
   readonly migrations: readonly (new () => MigrationInterface)[];
+  /** Their tables are created beside the migrations. */
+  readonly copies?: Copies;
   /** `expect` changes nothing and refuses a schema that lacks one of them; default `run`. */
   readonly schema?: 'run' | 'expect';
   readonly log: Log;
@@ -68,7 +72,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const settings: DataSourceOptions = {
     type: 'postgres',
     url: options.url,
-    entities: [...options.entities],
+    entities: [...options.entities, ...entitiesOf(options.copies ?? {})],
     migrations: [...kitMigrations, ...options.migrations],
     migrationsTableName: 'migrations',
     applicationName: options.applicationName,
@@ -85,7 +89,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
   const dataSource = await connectPatiently(new DataSource(settings), options.log);
   try {
-    await (options.schema === 'expect' ? refusePending(dataSource) : migrate(dataSource, options));
+    await (options.schema === 'expect' ? refusePending(dataSource, options) : migrate(dataSource, options));
   } catch (error) {
     await dataSource.destroy();
     throw error;
@@ -175,7 +179,10 @@ async function connectPatiently(dataSource: DataSource, log: Log): Promise<DataS
  * The lock is held by a connection of its own, so that a pool of one suffices; it ends with the connection. Migrations
  * take as long as they take.
  */
-async function migrate(dataSource: DataSource, { url, applicationName }: DatabaseOptions): Promise<void> {
+async function migrate(
+  dataSource: DataSource,
+  { url, applicationName, copies }: DatabaseOptions,
+): Promise<void> {
   const guard = await openSession({ url, applicationName, onLost: () => undefined });
   const runner = dataSource.createQueryRunner();
   try {
@@ -184,6 +191,7 @@ async function migrate(dataSource: DataSource, { url, applicationName }: Databas
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
     await executor.executePendingMigrations();
+    if (copies) await createCopyTables(runner, copies);
     await runner.query('reset statement_timeout');
   } finally {
     await runner.release();
@@ -192,7 +200,8 @@ async function migrate(dataSource: DataSource, { url, applicationName }: Databas
 }
 
 /** A schema newer than our migrations passes: the version before runs beside the new one's. */
-async function refusePending(dataSource: DataSource): Promise<void> {
+async function refusePending(dataSource: DataSource, { copies }: DatabaseOptions): Promise<void> {
+  if (copies) await expectCopyTables(dataSource, copies);
   const pending = await new MigrationExecutor(dataSource).getPendingMigrations();
   if (pending.length === 0) return;
   const names = pending.map(({ name }) => name).join(', ');

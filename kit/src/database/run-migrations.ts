@@ -1,5 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
 import { databaseEnv } from '../config.js';
+import type { Copies } from '../copies/copy.js';
 import { runJob } from '../run-job.js';
 import { openDatabase } from './database.js';
 
@@ -12,6 +13,7 @@ const { DATABASE_URL } = databaseEnv;
 export const runMigrations = (
   service: string,
   migrations: readonly (new () => MigrationInterface)[],
+  copies: Copies = {},
 ): Promise<never> =>
   runJob({
     name: service,
@@ -23,6 +25,7 @@ export const runMigrations = (
         applicationName: `${service}-migrate`,
         entities: [],
         migrations,
+        copies,
         log,
       });
       await database.close();

@@ -1,9 +1,10 @@
-import type { Bus, Database } from '@torchbearer/kit';
+import type { Database } from '@torchbearer/kit';
 
-/** What every RPC and event handler of this service works with. */
+/** What every RPC and every reaction to a changed copy works with. */
 export interface Context {
   readonly database: Database;
-  readonly bus: Bus;
-  /** For handlers of events; an RPC knows the instant of its call. */
+  /** For reactions and the automatic picks; an RPC knows the instant of its call. */
   readonly clock: () => Date;
+  /** Whether everything that the bus holds for this service is in its copies. */
+  readonly areCaughtUp: () => Promise<boolean>;
 }

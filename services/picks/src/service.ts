@@ -1,14 +1,14 @@
-import { bind, defineService, domainEnv, env, isCaughtUp, startDomainService } from '@torchbearer/kit';
-import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { bind, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { Topics } from '@torchbearer/proto/topics';
 import { startAutoPicks } from './auto-pick/schedule.js';
 import type { Context } from './context.js';
+import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
 import { knownAsAdmin } from './db/players.js';
 import { entities } from './db/tables.js';
-import { consumed } from './events/index.js';
-import { copiesRpcs, picksRpcs } from './rpc/index.js';
+import { onChange } from './on-change.js';
+import { picksRpcs } from './rpc/index.js';
 
 const picksEnv = {
   ...domainEnv,
@@ -16,18 +16,17 @@ const picksEnv = {
   AUTO_PICK_POLL_MS: env.integer(1_000),
 };
 
-const { user, castaway, week, season, roster, scoredWeek, pick, picksAudit } = Topics;
+const { user, castaway, week, roster } = Topics;
 
 export const service = defineService({
   name: 'picks',
   env: picksEnv,
   start: async (config, host) =>
-    await startDomainService<Context>(host, config, {
+    await startDomainService<Context, typeof copies>(host, config, {
       entities,
       migrations,
-      topics: [user, castaway, week, season, roster, scoredWeek, pick, picksAudit],
-      context: (database, bus) => ({ database, bus, clock: host.clock }),
-      consumed,
+      copies,
+      onChange,
       restsOnCopies: {
         NO_ACTIVE_WEEK: [week],
         OTHER_WEEK_ACTIVE: [week],
@@ -38,25 +37,17 @@ export const service = defineService({
         CASTAWAY_ELIMINATED: [castaway],
         USER_NOT_FOUND: [user],
       },
+      context: (database, { areCaughtUp }) => ({ database, clock: host.clock, areCaughtUp }),
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
-      services: (context) => [
-        bind(PicksServiceService, picksRpcs, context),
-        bind(CopiesServiceService, copiesRpcs, context),
-      ],
-      background: ({ database, bus }) =>
+      services: (context) => [bind(PicksServiceService, picksRpcs, context)],
+      background: ({ database, areCaughtUp }) =>
         Promise.resolve(
           startAutoPicks({
             database,
             clock: host.clock,
             log: host.log,
             pollMs: config.AUTO_PICK_POLL_MS,
-            isCaughtUp: () =>
-              isCaughtUp(
-                bus,
-                host.name,
-                consumed.map((entry) => entry.topic),
-                host.log,
-              ),
+            isCaughtUp: areCaughtUp,
           }),
         ),
     }),

@@ -198,7 +198,7 @@ describe('made once', () => {
     league.clock.set(close(3));
     await league.autoPicked(3);
     const picked = await league.stored();
-    await league.database.run('update weeks set auto_picked_for = null');
+    await league.database.run('delete from auto_picked_weeks');
     await league.autoPicked(3);
     expect(await league.stored()).toEqual(picked);
     expect(await league.toldAll()).toHaveLength(1);
@@ -235,7 +235,7 @@ describe('made once', () => {
     await league.week(3);
     await league.settled();
     const call = await league.database.transaction(async (tx) => {
-      await tx.rows('select from rosters where user_id = $1 for update', [robin.id]);
+      await tx.rows('select from copied.rosters where user_id = $1 for update', [robin.id]);
       const held = { answer: pick(league, robin.id, robin.second.id) };
       await eventually(async () => {
         // Of this database: other tests' calls wait on the same server.

@@ -66,7 +66,8 @@ export async function startLeague() {
     autoPicked: async (weekNumber: number) => {
       await eventually(async () => {
         const done = await database.rows(
-          'select from weeks where week_number = $1 and auto_picked_for = picks_close_at',
+          `select from copied.weeks week join auto_picked_weeks done using (picks_close_at)
+           where done.week_id = week.id and week_number = $1`,
           [weekNumber],
         );
         if (done.length === 0) throw new Error(`week ${weekNumber} is not done`);

@@ -100,7 +100,7 @@ describe('two hundred calls of one player at the same moment', () => {
     let storm: Promise<unknown>[] = [];
     // As if each of them took long: they wait for the player's roster, with a connection each that they have.
     await database.transaction(async (tx) => {
-      await tx.rows('select from rosters where user_id = $1 for update', [robin.id]);
+      await tx.rows('select from copied.rosters where user_id = $1 for update', [robin.id]);
       storm = Array.from({ length: 200 }, (_, n) =>
         league.picks.submitPick({ castawayId: (n % 2 ? robin.first : robin.second).id }, patient),
       );

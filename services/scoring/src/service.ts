@@ -56,7 +56,7 @@ export const service = defineService({
         UNKNOWN_CASTAWAY: [Topics.castaway],
         ELIMINATED_NOT_SCORED: [Topics.castaway],
       },
-      afterCopies: (_topics, { recomputer }) => recomputer.wake(),
+      afterCopies: ({ recomputer }) => recomputer.wake(),
       background: async ({ recomputer }) => {
         await recomputer.start();
         return recomputer;

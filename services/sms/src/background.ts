@@ -1,9 +1,8 @@
-import { isCaughtUp, type Host, type Log } from '@torchbearer/kit';
+import type { Host, Log } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { SmsConfig, TwilioAccount } from './config.js';
 import type { Context } from './context.js';
-import { consumed } from './events/index.js';
 import { startReminders } from './reminders/schedule.js';
 import { startDispatcher } from './sending/dispatcher.js';
 import { startReconciler } from './sending/reconcile.js';
@@ -25,7 +24,7 @@ export interface BackgroundOptions {
 export async function startBackground(options: BackgroundOptions): Promise<{ stop(): Promise<void> }> {
   const { host, config, work, context } = options;
   const { clock, log } = host;
-  const { database, bus } = context;
+  const { database, areCaughtUp } = context;
   host.metrics.gauge('sms_waiting_messages', 'Messages not yet handed over', async () => {
     const [row] = await database.rows<{ waiting: number }>(
       `select count(*)::int as waiting from messages where state in ('QUEUED', 'SENDING')`,
@@ -47,9 +46,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   work.onAnnounced(dispatcher.wake);
   const loops = [startReconciler({ ...machinery, onPutBack: work.announce }), dispatcher];
   if (config.SMS_REMINDERS) {
-    const topics = consumed.map(({ topic }) => topic);
-    const hasCaughtUp = () => isCaughtUp(bus, host.name, topics, log);
-    loops.unshift(startReminders({ ...machinery, isCaughtUp: hasCaughtUp, onQueued: work.announce }));
+    loops.unshift(startReminders({ ...machinery, isCaughtUp: areCaughtUp, onQueued: work.announce }));
   }
   return {
     stop: async () => {

@@ -1,4 +1,4 @@
-import type { Bus, Database, RpcClient } from '@torchbearer/kit';
+import type { Database, RpcClient } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import type { TwilioAccount } from './config.js';
 import type { League } from './inbound/league.js';
@@ -6,7 +6,8 @@ import type { League } from './inbound/league.js';
 /** What every RPC and event handler of this service works with. */
 export interface Context {
   readonly database: Database;
-  readonly bus: Bus;
+  /** Whether everything that the bus holds for this service is in its copies. */
+  readonly areCaughtUp: () => Promise<boolean>;
   /** For handlers of events; an RPC knows the instant of its call. */
   readonly clock: () => Date;
   /** Null where there is no provider: then nobody signs what comes in. */

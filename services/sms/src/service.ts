@@ -1,4 +1,4 @@
-import { bind, connect, defineService, isBehind, startDomainService } from '@torchbearer/kit';
+import { bind, connect, defineService, startDomainService } from '@torchbearer/kit';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
@@ -32,16 +32,16 @@ export const service = defineService({
       entities,
       migrations,
       topics: [user, castaway, week, roster, pick, consent, smsAudit],
-      context: (database, bus) => ({
+      context: (database, { areBehind, areCaughtUp }) => ({
         database,
-        bus,
+        areCaughtUp,
         clock: host.clock,
         account,
         site: { url: config.PUBLIC_URL ?? '', keyword: config.SMS_KEYWORD },
         league,
         identity,
         isReminding: config.SMS_REMINDERS,
-        isUserCopyBehind: () => isBehind(bus, host.name, [user], host.log),
+        isUserCopyBehind: () => areBehind([user]),
         blastWaitMs: config.SMS_BLAST_WAIT_MS,
         noticeDelayMs: config.SMS_NOTICE_DELAY_MS,
         wake: work.announce,

@@ -7,7 +7,8 @@ import { suggest, type RosterEntry } from '../domain/suggest.js';
 
 /** A week that has been active, has closed, and got no automatic picks for that close yet. */
 const IS_DUE = `week.was_ever_active and week.picks_close_at <= $1
-  and week.auto_picked_for is distinct from week.picks_close_at`;
+  and not exists (select from auto_picked_weeks done
+    where done.week_id = week.id and done.picks_close_at = week.picks_close_at)`;
 
 export interface DueWeek {
   readonly id: string;
@@ -17,7 +18,7 @@ export interface DueWeek {
 /** Ascending: what is picked for a week hangs on the week before. */
 export const dueWeeks = (sql: Sql, now: Date): Promise<DueWeek[]> =>
   sql.rows<DueWeek>(
-    `select week.id, week.week_number as "weekNumber" from weeks week where ${IS_DUE} order by week.week_number`,
+    `select week.id, week.week_number as "weekNumber" from copied.weeks week where ${IS_DUE} order by week.week_number`,
     [now],
   );
 
@@ -40,16 +41,18 @@ export interface ChunkDone {
  * and looked at again, so that replicas take turns and the last one to look finds nothing left.
  */
 export async function autoPickChunk(tx: Tx, week: DueWeek, after: string, now: Date): Promise<ChunkDone> {
-  const [due] = await tx.rows(`select from weeks week where ${IS_DUE} and week.id = $2 for update`, [
-    now,
-    week.id,
-  ]);
-  if (!due) return { made: 0, next: null };
+  await tx.rows('select from copied.weeks where id = $1 for update', [week.id]);
+  const isDue = (await dueWeeks(tx, now)).some(({ id }) => id === week.id);
+  if (!isDue) return { made: 0, next: null };
   const players = await playersWithoutPick(tx, week.weekNumber, after);
   const made = await savePicks(tx, picksFor(players, week.weekNumber, now));
   const last = players.at(-1);
   if (last && players.length === CHUNK) return { made, next: last.userId };
-  await tx.run('update weeks set auto_picked_for = picks_close_at where id = $1', [week.id]);
+  await tx.run(
+    `insert into auto_picked_weeks (week_id, picks_close_at) select id, picks_close_at from copied.weeks where id = $1
+     on conflict (week_id) do update set picks_close_at = excluded.picks_close_at`,
+    [week.id],
+  );
   return { made, next: null };
 }
 
@@ -59,11 +62,11 @@ const playersWithoutPick = (tx: Tx, weekNumber: number, after: string): Promise<
     `select player.id as "userId",
        (select coalesce(json_agg(json_build_object(
            'castawayId', castaway.id, 'round', drafted.round, 'isAlive', not castaway.eliminated)), '[]')
-         from ${DRAFTED} join castaways castaway on castaway.id = drafted."castawayId") as roster,
+         from ${DRAFTED} join copied.castaways castaway on castaway.id = drafted."castawayId") as roster,
        (select earlier.castaway_id from picks earlier
          where earlier.user_id = player.id and earlier.week_number < $1
          order by earlier.week_number desc limit 1) as "previousCastawayId"
-     from users player join rosters roster on roster.user_id = player.id
+     from copied.users player join copied.rosters roster on roster.user_id = player.id
      where player.id > $2 and ${IS_PARTICIPANT} and roster.picks <> '[]'
        and not exists (select from picks pick where pick.user_id = player.id and pick.week_number = $1)
      order by player.id limit ${CHUNK}

@@ -11,7 +11,7 @@ export interface Counts {
 export async function countAll(sql: Sql): Promise<Counts> {
   const [counts] = await sql.rows<Counts>(`
     select (select count(*)::int from picks) as "totalPicks",
-      (select coalesce(sum(jsonb_array_length(picks)), 0)::int from rosters) as "totalDraftPicks",
-      (select count(*)::int from users) as "totalUsers"`);
+      (select coalesce(sum(jsonb_array_length(picks)), 0)::int from copied.rosters) as "totalDraftPicks",
+      (select count(*)::int from copied.users) as "totalUsers"`);
   return counts ?? { totalPicks: 0, totalDraftPicks: 0, totalUsers: 0 };
 }

@@ -13,8 +13,8 @@ const ENTRIES = `
     coalesce(castaway.eliminated, false) as "castawayEliminated",
     pick.is_auto_selected as "isAutoSelected", pick.submitted_at as "submittedAt"
   from picks pick
-  left join users player on player.id = pick.user_id
-  left join castaways castaway on castaway.id = pick.castaway_id`;
+  left join copied.users player on player.id = pick.user_id
+  left join copied.castaways castaway on castaway.id = pick.castaway_id`;
 
 /** A player's pick of the week and of the nearest week before it in which they have one. */
 export async function recentPicksOf(
@@ -55,10 +55,10 @@ interface Viewer {
  */
 export const picksSeenBy = (sql: Sql, viewer: Viewer): Promise<PickEntry[]> =>
   sql.rows<PickEntry>(
-    `${ENTRIES} left join rosters roster on roster.user_id = pick.user_id
+    `${ENTRIES} left join copied.rosters roster on roster.user_id = pick.user_id
      where player.id is not null and ${IS_PARTICIPANT}
-       and (pick.user_id = $1 or $2 or not exists (select from season where hide_picks_until_lock)
-         or exists (select from weeks week where week.week_number = pick.week_number and week.picks_close_at <= $3))
+       and (pick.user_id = $1 or $2 or not exists (select from copied.season where hide_picks_until_lock)
+         or exists (select from copied.weeks week where week.week_number = pick.week_number and week.picks_close_at <= $3))
      order by pick.week_number desc, lower(player.name), pick.user_id`,
     [viewer.userId, viewer.isAdmin, viewer.now],
   );
@@ -67,8 +67,8 @@ export const picksSeenBy = (sql: Sql, viewer: Viewer): Promise<PickEntry[]> =>
 export async function weeksHiddenFrom(sql: Sql, viewer: Viewer): Promise<number[]> {
   if (viewer.isAdmin) return [];
   const weeks = await sql.rows<{ weekNumber: number }>(
-    `select week_number as "weekNumber" from weeks
-     where picks_close_at > $1 and exists (select from season where hide_picks_until_lock)
+    `select week_number as "weekNumber" from copied.weeks
+     where picks_close_at > $1 and exists (select from copied.season where hide_picks_until_lock)
      order by week_number`,
     [viewer.now],
   );

@@ -1,5 +1,5 @@
 import type { Database, Sql } from '@torchbearer/kit';
-import { Castaways, Users, type CastawayCopy, type UserCopy } from './tables.js';
+import { copies, type CastawayCopy } from '../copies.js';
 
 /** Whether `player`, with `roster` beside, takes part: every non-admin, and every admin who has ranked. */
 export const IS_PARTICIPANT = '(not player.is_admin or roster.rankings_submitted_at is not null)';
@@ -10,8 +10,10 @@ export const DRAFTED = `jsonb_to_recordset(roster.picks)
 
 type Reader = Pick<Database, 'manager'>;
 
-export const findUser = (from: Reader, id: string): Promise<UserCopy | null> =>
-  from.manager.findOneBy(Users, { id });
+export const findUser = (from: Reader, id: string) => from.manager.findOneBy(copies.user.entity, { id });
+
+export const findCastaway = (from: Reader, id: string) =>
+  from.manager.findOneBy(copies.castaway.entity, { id });
 
 /** Whether a user is an admin by their copy; null where there is none yet. */
 export const knownAsAdmin = async (from: Reader, id: string): Promise<boolean | null> =>
@@ -19,7 +21,7 @@ export const knownAsAdmin = async (from: Reader, id: string): Promise<boolean | 
 
 /** By name. */
 export const listCastaways = (from: Reader): Promise<CastawayCopy[]> =>
-  from.manager.find(Castaways, { order: { name: 'asc', id: 'asc' } });
+  from.manager.find(copies.castaway.entity, { order: { name: 'asc', id: 'asc' } });
 
 export interface Player {
   readonly id: string;
@@ -30,7 +32,7 @@ export interface Player {
 export const listParticipants = (sql: Sql): Promise<Player[]> =>
   sql.rows<Player>(`
     select player.id, player.name
-    from users player left join rosters roster on roster.user_id = player.id
+    from copied.users player left join copied.rosters roster on roster.user_id = player.id
     where ${IS_PARTICIPANT}
     order by lower(player.name), player.id`);
 
@@ -38,7 +40,7 @@ export const listParticipants = (sql: Sql): Promise<Player[]> =>
 export const listDrafted = (sql: Sql): Promise<{ userId: string; castawayId: string }[]> =>
   sql.rows<{ userId: string; castawayId: string }>(`
     select player.id as "userId", drafted."castawayId"
-    from users player join rosters roster on roster.user_id = player.id cross join ${DRAFTED}
+    from copied.users player join copied.rosters roster on roster.user_id = player.id cross join ${DRAFTED}
     where ${IS_PARTICIPANT}
     order by drafted."pickNumber", player.id`);
 
@@ -50,7 +52,7 @@ export const listAssigned = (sql: Sql, userId: string): Promise<AssignedRow[]> =
     `select drafted.round, castaway.id, castaway.name, castaway.tribe, castaway.occupation, castaway.age,
        castaway.hometown, castaway.image_url as "imageUrl", castaway.eliminated,
        castaway.eliminated_in_week as "eliminatedInWeek"
-     from rosters roster cross join ${DRAFTED} join castaways castaway on castaway.id = drafted."castawayId"
+     from copied.rosters roster cross join ${DRAFTED} join copied.castaways castaway on castaway.id = drafted."castawayId"
      where roster.user_id = $1
      order by drafted.round, drafted."pickNumber"`,
     [userId],

@@ -1,8 +1,9 @@
 /** The hot path's two statements: what a submission is decided on, and the pick with its event. */
 import { outboxRow, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
+import type { CastawayCopy } from '../copies.js';
 import type { PickDesk } from '../domain/submit-pick.js';
-import type { CastawayCopy, PickRow } from './tables.js';
+import type { PickRow } from './tables.js';
 import { ACTIVE_WEEK, activeWeek } from './weeks.js';
 
 /** The stored pick that a submission finds. */
@@ -43,10 +44,10 @@ export async function openDesk(tx: Tx, userId: string, castawayId: string | null
        castaway.name as "castawayName", castaway.tribe as "castawayTribe", castaway.eliminated,
        pick.id as "pickId", pick.version as "pickVersion", pick.castaway_id as "pickedCastawayId",
        pick.is_auto_selected as "isAutoSelected", pick.submitted_at as "submittedAt"
-     from rosters roster
+     from copied.rosters roster
      left join (${ACTIVE_WEEK}) week on true
-     left join users player on player.id = roster.user_id
-     left join castaways castaway on castaway.id = $2::uuid
+     left join copied.users player on player.id = roster.user_id
+     left join copied.castaways castaway on castaway.id = $2::uuid
      left join picks pick on pick.user_id = roster.user_id and pick.week_number = week.week_number
      where roster.user_id = $1
      for update of roster`,

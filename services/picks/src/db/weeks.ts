@@ -14,12 +14,12 @@ export interface WeekView {
  * The active week. While one week takes over from another, their events may arrive in either order: of two
  * active ones the later counts.
  */
-export const ACTIVE_WEEK = 'select * from weeks where is_active order by week_number desc limit 1';
+export const ACTIVE_WEEK = 'select * from copied.weeks where is_active order by week_number desc limit 1';
 
 const view = (source: string): string => `
   select week.id, week.week_number as "weekNumber", week.is_active as "isActive",
     week.picks_open_at as "picksOpenAt", week.picks_close_at as "picksCloseAt",
-    exists (select from scored_weeks scored where scored.week_number = week.week_number) as scored
+    exists (select from copied.scored_weeks scored where scored.week_number = week.week_number) as scored
   from (${source}) week order by week.week_number`;
 
 export async function activeWeek(sql: Sql): Promise<WeekView | null> {
@@ -28,4 +28,5 @@ export async function activeWeek(sql: Sql): Promise<WeekView | null> {
 }
 
 /** All weeks, ascending. */
-export const listWeeks = (sql: Sql): Promise<WeekView[]> => sql.rows<WeekView>(view('select * from weeks'));
+export const listWeeks = (sql: Sql): Promise<WeekView[]> =>
+  sql.rows<WeekView>(view('select * from copied.weeks'));

@@ -1,5 +1,6 @@
 import { emitTombstone, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
+import { DRAFTED } from './players.js';
 
 interface Withdrawn {
   readonly id: string;
@@ -7,37 +8,37 @@ interface Withdrawn {
 }
 
 /**
- * Withdraws the picks of weeks not yet closed whose castaway is not among `kept`, and remembers it for the player.
- * The roster must be locked.
+ * Withdraws these players' picks of weeks not yet closed whose castaway is not on their roster, and remembers it for
+ * them. The rosters must be locked.
  */
-export async function withdrawOpenPicks(
-  tx: Tx,
-  { userId, now, kept }: { readonly userId: string; readonly now: Date; readonly kept: readonly string[] },
-): Promise<void> {
+export async function withdrawOpenPicks(tx: Tx, userIds: readonly string[], now: Date): Promise<void> {
   const withdrawn = await tx.rows<Withdrawn>(
     `with withdrawn as (
        delete from picks pick
-       where pick.user_id = $1 and pick.castaway_id <> all ($2::uuid[])
-         and exists (select from weeks week where week.week_number = pick.week_number and week.picks_close_at > $3)
-       returning pick.id, pick.version, pick.week_number, pick.castaway_id
+       where pick.user_id = any ($1)
+         and exists (select from copied.weeks week
+           where week.week_number = pick.week_number and week.picks_close_at > $2)
+         and not exists (select from copied.rosters roster cross join ${DRAFTED}
+           where roster.user_id = pick.user_id and drafted."castawayId" = pick.castaway_id)
+       returning pick.id, pick.version, pick.user_id, pick.week_number, pick.castaway_id
      ), remembered as (
        insert into withdrawals (user_id, week_number, castaway_id, withdrawn_at)
-       select $1, week_number, castaway_id, $3 from withdrawn
+       select user_id, week_number, castaway_id, $2 from withdrawn
        on conflict (user_id, week_number) do update
          set castaway_id = excluded.castaway_id, withdrawn_at = excluded.withdrawn_at
      )
      select id, version from withdrawn`,
-    [userId, kept, now],
+    [userIds, now],
   );
   await tell(tx, withdrawn);
 }
 
-/** Withdraws everything that a player ever picked. The roster must be locked or gone. */
-export async function withdrawAllPicks(tx: Tx, userId: string): Promise<void> {
-  await tx.run('delete from withdrawals where user_id = $1', [userId]);
+/** Withdraws everything that these players ever picked. Their rosters must be locked or gone. */
+export async function withdrawAllPicks(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await tx.run('delete from withdrawals where user_id = any ($1)', [userIds]);
   await tell(
     tx,
-    await tx.rows<Withdrawn>('delete from picks where user_id = $1 returning id, version', [userId]),
+    await tx.rows<Withdrawn>('delete from picks where user_id = any ($1) returning id, version', [userIds]),
   );
 }
 

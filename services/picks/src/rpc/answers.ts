@@ -1,5 +1,5 @@
 import type { Castaway } from '@torchbearer/proto/picks/v1/picks';
-import type { CastawayCopy } from '../db/tables.js';
+import type { CastawayCopy } from '../copies.js';
 
 export const castawayAnswer = (row: CastawayCopy): Castaway => ({
   id: row.id,

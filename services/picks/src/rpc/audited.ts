@@ -1,5 +1,5 @@
 import type { AdminChange, Tx } from '@torchbearer/kit';
-import { Castaways } from '../db/tables.js';
+import { findCastaway } from '../db/players.js';
 import type { SubmittedPick } from '../submit.js';
 
 /**
@@ -11,7 +11,7 @@ export async function changeOfPick(
   player: { readonly id: string; readonly name: string },
   { entry, before }: SubmittedPick,
 ): Promise<AdminChange> {
-  const castaway = before && (await tx.manager.findOneBy(Castaways, { id: before.castawayId }));
+  const castaway = before && (await findCastaway(tx, before.castawayId));
   return {
     action: 'pick.submitted',
     target: { type: 'user', id: player.id, name: player.name },

@@ -2,8 +2,7 @@ import { Refusal, rpc, type Database } from '@torchbearer/kit';
 import type { Castaway, GetMyPicksRequest, GetMyPicksResponse } from '@torchbearer/proto/picks/v1/picks';
 import type { Context } from '../context.js';
 import { recentPicksOf } from '../db/pick-entries.js';
-import { listAssigned } from '../db/players.js';
-import { Castaways } from '../db/tables.js';
+import { findCastaway, listAssigned } from '../db/players.js';
 import { activeWeek } from '../db/weeks.js';
 import { withdrawnCastawayId } from '../db/withdraw.js';
 import { suggest } from '../domain/suggest.js';
@@ -42,6 +41,6 @@ async function withdrawnCastaway(
   weekNumber: number,
 ): Promise<Castaway | undefined> {
   const id = await withdrawnCastawayId(database, userId, weekNumber);
-  const castaway = id === null ? null : await database.manager.findOneBy(Castaways, { id });
+  const castaway = id === null ? null : await findCastaway(database, id);
   return castaway ? castawayAnswer(castaway) : undefined;
 }

@@ -1,8 +1,6 @@
 import type { RpcTable } from '@torchbearer/kit';
-import type { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import type { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import type { Context } from '../context.js';
-import { awaitVersions } from './await-versions.js';
 import { getMyPicks } from './get-my-picks.js';
 import { getPicksDebug } from './get-picks-debug.js';
 import { listPickLog } from './list-pick-log.js';
@@ -20,5 +18,3 @@ export const picksRpcs: RpcTable<Context, typeof PicksServiceService> = {
   getPicksDebug,
   submitPickForUser,
 };
-
-export const copiesRpcs: RpcTable<Context, typeof CopiesServiceService> = { awaitVersions };

@@ -1,7 +1,7 @@
 import { owns, type Owned } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { In } from 'typeorm';
-import { Picks } from '../db/tables.js';
+import { Picks } from './db/tables.js';
 
 /** What can be told again. */
 export const owned: readonly Owned[] = [

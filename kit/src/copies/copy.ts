@@ -1,0 +1,156 @@
+/** A service's copies of other services' entities, declared as data. `apply-batch.ts` keeps them up to date. */
+import type { EventCodec, Topic } from '@torchbearer/proto/topics';
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { PoisonMessage } from '../bus/bus.js';
+
+/** What a column of each Postgres type is in TypeScript; a `?` after the type makes it nullable. */
+interface PostgresTypes {
+  uuid: string;
+  text: string;
+  integer: number;
+  boolean: boolean;
+  timestamptz: Date;
+  'uuid[]': string[];
+  jsonb: unknown;
+}
+type ColumnType = keyof PostgresTypes | `${keyof PostgresTypes}?`;
+type Columns = Readonly<Record<string, ColumnType>>;
+type ValueOf<Type> = Type extends `${infer Base}?`
+  ? ValueOf<Base> | null
+  : Type extends keyof PostgresTypes
+    ? PostgresTypes[Type]
+    : never;
+
+/** A row: what `derive` returns for a column, and otherwise what the column's type says. */
+type Row<C extends Columns, D> = {
+  readonly [Name in keyof C]: Name extends keyof D ? D[Name] : ValueOf<C[Name]>;
+};
+
+/** Columns, beside the key, that are no field of the event or one of another type: those must be derived. */
+type MustDerive<Event, C extends Columns, Key> = {
+  [Name in keyof C]: Name extends Key
+    ? never
+    : Name extends keyof Event
+      ? Exclude<Event[Name], undefined> extends ValueOf<C[Name]>
+        ? never
+        : Name
+      : Name;
+}[keyof C];
+
+export interface Copy<CopyRow = unknown> {
+  readonly topic: Pick<Topic<never>, 'name'>;
+  /** With its schema: `copied.users`. */
+  readonly table: string;
+  /** The property that holds the message's key: the table's primary key. */
+  readonly key: keyof CopyRow & string;
+  readonly columns: readonly Column[];
+  readonly indexes: readonly string[];
+  /** For reading by TypeORM's repositories. */
+  readonly entity: EntitySchema<CopyRow & object>;
+  /** The row that an event makes; null where it makes none. */
+  rowOf(key: string, bytes: Uint8Array): CopyRow | null;
+}
+export type RowOf<C> = C extends Copy<infer CopyRow> ? CopyRow : never;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each copy has rows of its own type
+export type Copies = Readonly<Record<string, Copy<any>>>;
+
+interface Column {
+  readonly property: string;
+  readonly name: string;
+  readonly type: keyof PostgresTypes;
+  readonly isNullable: boolean;
+}
+
+const SCHEMA = 'copied';
+
+/**
+ * Declares one copy: `copy(Topics.user, { table: 'users', key: 'id', columns: { id: 'uuid', name: 'text' } })`.
+ * A column is the event's field of the same name unless `derive` says otherwise. An event that `keep` refuses removes the
+ * row, as a deletion does. Several copies may share a table if their columns are the same.
+ */
+export function copy<
+  Event extends object,
+  const C extends Columns,
+  Key extends keyof C & string,
+  D extends object = Record<never, never>,
+>(
+  topic: Topic<Event>,
+  definition: {
+    readonly table: string;
+    readonly key: Key;
+    readonly columns: C;
+    /** Columns in SQL, `['week_number']`. */
+    readonly indexes?: readonly string[];
+    readonly keep?: (event: Event) => boolean;
+    readonly derive?: { readonly [Name in keyof D]: (event: Event) => D[Name] };
+  } & ([MustDerive<Event, C, Key>] extends [never]
+    ? unknown
+    : { readonly derive: Readonly<Record<MustDerive<Event, C, Key>, unknown>> }),
+): Copy<Row<C, D>> {
+  const { key, keep = () => true, indexes = [] } = definition;
+  const table = `${SCHEMA}.${definition.table}`;
+  const derive: Readonly<Record<string, (event: Event) => unknown>> = definition.derive ?? {};
+  const columns = Object.entries(definition.columns).map(([property, type]): Column => ({
+    property,
+    name: snakeCase(property),
+    type: type.replace('?', '') as keyof PostgresTypes,
+    isNullable: type.endsWith('?'),
+  }));
+  return {
+    topic,
+    table,
+    key,
+    columns,
+    indexes,
+    entity: entityOf(table, definition.table, key, columns),
+    rowOf(messageKey, bytes) {
+      const event = decode(topic.codec, topic.eventType, bytes);
+      if (!keep(event)) return null;
+      const valueOf = ({ property, type, isNullable }: Column): unknown => {
+        if (property === key) return type === 'integer' ? Number(messageKey) : messageKey;
+        const own = derive[property];
+        const value = (own ? own(event) : (event as Record<string, unknown>)[property]) ?? null;
+        if (value === null && !isNullable) throw new PoisonMessage(`${topic.eventType} without ${property}`);
+        return value;
+      };
+      return Object.fromEntries(columns.map((one) => [one.property, valueOf(one)])) as Row<C, D>;
+    },
+  };
+}
+
+function decode<Event>(codec: EventCodec<Event>, eventType: string, bytes: Uint8Array): Event {
+  try {
+    return codec.decode(bytes);
+  } catch (cause) {
+    throw new PoisonMessage(`not a ${eventType}`, { cause });
+  }
+}
+
+/** One for each table. */
+export const entitiesOf = (copies: Copies): EntitySchema<object>[] => [
+  ...new Map(
+    Object.values(copies).map(({ table, entity }) => [table, entity as EntitySchema<object>]),
+  ).values(),
+];
+
+const entityOf = <CopyRow>(name: string, tableName: string, key: string, columns: readonly Column[]) =>
+  new EntitySchema<CopyRow & object>({
+    name,
+    tableName,
+    schema: SCHEMA,
+    columns: Object.fromEntries(
+      columns.map(({ property, name: column, type, isNullable }): [string, EntitySchemaColumnOptions] => [
+        property,
+        {
+          name: column,
+          type: type === 'uuid[]' ? 'uuid' : type,
+          array: type === 'uuid[]',
+          nullable: isNullable,
+          primary: property === key,
+        },
+      ]),
+    ) as never,
+  });
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

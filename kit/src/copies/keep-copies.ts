@@ -1,0 +1,72 @@
+/** Consumes the topics of a service's copies, a transaction a batch. */
+import type { Bus, Subscription } from '../bus/bus.js';
+import type { Database, Tx } from '../database/database.js';
+import { applyBatch, type Change } from './apply-batch.js';
+import type { Copies, Copy, RowOf } from './copy.js';
+
+type React<CopyRow, Context> = (
+  tx: Tx,
+  changes: readonly Change<CopyRow>[],
+  context: Context,
+) => Promise<void>;
+
+/** What a service does about changed rows, in the transaction that changed them. */
+export type Reaction<CopyRow, Context> =
+  | React<CopyRow, Context>
+  | {
+      /** Taken before the rows are written, where other work takes its locks in that order. */
+      readonly lock?: (tx: Tx, context: Context) => Promise<void>;
+      readonly then: React<CopyRow, Context>;
+      /**
+       * It derives tables from the rows, so it also needs the refilled ones. Other reactions never get those: whatever
+       * follows from them has been done.
+       */
+      readonly isDeriving?: boolean;
+    };
+
+export type Reactions<C extends Copies, Context> = {
+  readonly [Name in keyof C]?: Reaction<RowOf<C[Name]>, Context>;
+};
+
+/** @throws Error where two copies name one topic */
+export async function keepCopies<C extends Copies, Context>(options: {
+  readonly bus: Bus;
+  readonly database: Database;
+  readonly group: string;
+  readonly deadLetters: string;
+  readonly copies: C;
+  readonly onChange: Reactions<C, Context>;
+  readonly context: Context;
+  /** Called after each committed batch, for instance to wake a scheduler. */
+  readonly after?: (topic: string) => void;
+}): Promise<Subscription> {
+  const { database, context } = options;
+  const byTopic = new Map(
+    Object.entries(options.copies).map(([name, copy]: [string, Copy<object>]) => {
+      const reaction = options.onChange[name] as Reaction<object, Context> | undefined;
+      return [
+        copy.topic.name,
+        { copy, reaction: typeof reaction === 'function' ? { then: reaction } : reaction },
+      ];
+    }),
+  );
+  return await options.bus.consume({
+    group: options.group,
+    deadLetters: options.deadLetters,
+    topics: [...byTopic.keys()],
+    handle: async (messages) => {
+      // All messages of a batch are of one partition, and so of one topic.
+      const topic = messages[0]?.topic ?? '';
+      const found = byTopic.get(topic);
+      if (!found) return;
+      const { copy, reaction } = found;
+      await database.transaction(async (tx) => {
+        await reaction?.lock?.(tx, context);
+        const changes = await applyBatch(tx, copy, messages);
+        const news = reaction?.isDeriving ? changes : changes.filter(({ isRefill }) => !isRefill);
+        if (news.length > 0) await reaction?.then(tx, news, context);
+      });
+      options.after?.(topic);
+    },
+  });
+}

@@ -1,0 +1,29 @@
+/** What the gateway asks every service that keeps copies. */
+import type {
+  AwaitVersionsRequest,
+  AwaitVersionsResponse,
+  CopiesServiceService,
+} from '@torchbearer/proto/copies/v1/copies';
+import { z } from 'zod';
+import type { Sql } from '../database/database.js';
+import { rpc, text } from '../grpc/rpc.js';
+import type { RpcTable } from '../grpc/server.js';
+import { awaitVersions } from './versions.js';
+
+export interface CopiesContext {
+  readonly database: Sql;
+  /** Waits for what follows from the copies; false where that was not there in time. */
+  readonly settled: (timeoutMs: number) => Promise<boolean>;
+}
+
+export const copiesRpcs: RpcTable<CopiesContext, typeof CopiesServiceService> = {
+  awaitVersions: rpc<CopiesContext, AwaitVersionsRequest, AwaitVersionsResponse>({
+    who: 'service',
+    input: z.object({ versions: z.array(z.object({ topic: text(200), key: text(200) })).max(1_000) }),
+    async handle({ database, settled }, { versions, timeoutMs }) {
+      const begun = performance.now();
+      if (!(await awaitVersions(database, versions, timeoutMs))) return { applied: false };
+      return { applied: await settled(timeoutMs - (performance.now() - begun)) };
+    },
+  }),
+};

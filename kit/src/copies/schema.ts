@@ -1,0 +1,96 @@
+/** The tables of a service's copies. They follow from the declaration and can be refilled, so they have no migrations. */
+import { createHash } from 'node:crypto';
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { Bus } from '../bus/bus.js';
+import { ConfigError } from '../config.js';
+import type { Sql } from '../database/database.js';
+import type { Copies, Copy } from './copy.js';
+
+/** What a new column contains until its topic has been read again; the version before may write rows without it. */
+const DEFAULTS = {
+  uuid: `'00000000-0000-0000-0000-000000000000'`,
+  text: `''`,
+  integer: '0',
+  boolean: 'false',
+  timestamptz: `'epoch'`,
+  'uuid[]': `'{}'`,
+  jsonb: `'null'`,
+};
+
+const COMMON = [
+  'create schema if not exists copied',
+  // Of every entity the newest version applied, also of deleted ones.
+  `create table if not exists copied.versions (
+     topic text not null, key text not null, version bigint not null, primary key (topic, key))`,
+  // The declarations whose copies were complete once.
+  'create table if not exists copied.fills (shape text primary key, filled_at timestamptz not null default now())',
+  // Deletions that the releases with copies elsewhere knew of: their messages may be gone from the topic by now.
+  'insert into copied.versions select topic, key, version from seen_versions on conflict do nothing',
+];
+
+/** Creates missing tables, columns and indexes. What is no longer declared stays until a migration drops it. */
+export async function createCopyTables(runner: QueryRunner, copies: Copies): Promise<void> {
+  await runner.startTransaction();
+  try {
+    for (const text of [...COMMON, ...Object.values(copies).flatMap(statementsOf)]) await runner.query(text);
+    await runner.commitTransaction();
+  } catch (error) {
+    await runner.rollbackTransaction();
+    throw error;
+  }
+}
+
+function statementsOf({ table, key, columns, indexes }: Copy): string[] {
+  const definitions = columns.map(({ property, name, type, isNullable }) =>
+    property === key
+      ? `${name} ${type} primary key`
+      : `${name} ${type} ${isNullable ? '' : `not null default ${DEFAULTS[type]}`}`,
+  );
+  return [
+    `create table if not exists ${table} (${definitions.join(', ')})`,
+    ...definitions.map((definition) => `alter table ${table} add column if not exists ${definition}`),
+    ...indexes.map((on) => `create index if not exists ${indexName(table, on)} on ${table} (${on})`),
+  ];
+}
+
+const indexName = (table: string, on: string): string =>
+  `${table.replace('copied.', '')}_by_${on.replaceAll(/\W+/g, '_')}`;
+
+/** @throws ConfigError where a table or column is missing */
+export async function expectCopyTables(dataSource: DataSource, copies: Copies): Promise<void> {
+  const there = await dataSource.query<{ name: string }[]>(
+    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'copied'`,
+  );
+  const names = new Set(there.map(({ name }) => `copied.${name}`));
+  const missing = Object.values(copies)
+    .flatMap(({ table, columns }) => columns.map(({ name }) => `${table}.${name}`))
+    .filter((name) => !names.has(name));
+  if (missing.length > 0)
+    throw new ConfigError(
+      `The database lacks copies (${missing.join(', ')}): run this version's migrate.js on it.`,
+    );
+}
+
+/** Names the consumer group: a changed declaration makes a new group, which reads the topics from the start. */
+export function shapeOf(copies: Copies): string {
+  const shape = Object.values(copies).map(({ topic, table, columns }) => [topic.name, table, columns]);
+  return createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 8);
+}
+
+/**
+ * Whether copies of this shape were complete once. A pod is not ready before, since it would refuse what it has not read
+ * about yet; afterwards copies may be behind for a while.
+ */
+export async function isFilled(
+  sql: Sql,
+  bus: Pick<Bus, 'lag'>,
+  group: string,
+  copies: Copies,
+): Promise<boolean> {
+  const shape = shapeOf(copies);
+  if ((await sql.rows('select from copied.fills where shape = $1', [shape])).length > 0) return true;
+  const topics = Object.values(copies).map(({ topic }) => topic.name);
+  if ((await bus.lag(group, topics)).some(({ lag }) => lag > 0)) return false;
+  await sql.run('insert into copied.fills (shape) values ($1) on conflict do nothing', [shape]);
+  return true;
+}

@@ -1,0 +1,42 @@
+/** Which version of an entity a service's copies have. */
+import type { EntityVersion } from '../call-context.js';
+import type { Sql } from '../database/database.js';
+import type { Copy } from './copy.js';
+
+const LONGEST_WAIT_MS = 5_000;
+const STEP_MS = 20;
+
+/** Waits until the copies are at least as new as asked; false when `timeoutMs`, or five seconds, passed first. */
+export async function awaitVersions(
+  sql: Sql,
+  wanted: readonly EntityVersion[],
+  timeoutMs: number,
+): Promise<boolean> {
+  for (let waited = 0; ; waited += STEP_MS) {
+    const [row] = await sql.rows<{ behind: number }>(
+      `select count(*)::int as behind
+       from unnest($1::text[], $2::text[], $3::bigint[]) as wanted (topic, key, version)
+       left join copied.versions seen using (topic, key)
+       where seen.version is null or seen.version < wanted.version`,
+      [wanted.map((one) => one.topic), wanted.map((one) => one.key), wanted.map((one) => one.version)],
+    );
+    if (row?.behind === 0) return true;
+    if (waited >= Math.min(timeoutMs, LONGEST_WAIT_MS)) return false;
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+}
+
+/** Whether the entity is known to have been there and to be gone; false where nothing is known of it yet. */
+export async function isDeleted<CopyRow>(
+  sql: Sql,
+  { topic, table, columns, key }: Copy<CopyRow>,
+  id: string,
+): Promise<boolean> {
+  const column = columns.find(({ property }) => property === key)?.name;
+  const found = await sql.rows(
+    `select from copied.versions where topic = $1 and key = $2
+       and not exists (select from ${table} where ${column}::text = $2)`,
+    [topic.name, id],
+  );
+  return found.length > 0;
+}

@@ -1,0 +1,191 @@
+import { createTestDatabase, testLog } from '../src/testing/index.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { PoisonMessage, type ReceivedMessage } from '../src/bus/bus.js';
+import { applyBatch } from '../src/copies/apply-batch.js';
+import { copy, type Copies } from '../src/copies/copy.js';
+import { isFilled, shapeOf } from '../src/copies/schema.js';
+import { awaitVersions, isDeleted } from '../src/copies/versions.js';
+import { openDatabase, type Database } from '../src/database/database.js';
+import { VERSION_HEADER } from '../src/outbox/emit.js';
+import { notes } from './notes.js';
+
+const topic = { ...notes, copiedBy: [], partitions: 1, publisher: 'league' as const };
+const first = { note: copy(topic, { table: 'notes', key: 'id', columns: { id: 'text' } }) };
+const copies = {
+  note: copy(topic, {
+    table: 'notes',
+    key: 'id',
+    columns: { id: 'text', words: 'text', letters: 'integer' },
+    derive: { letters: (note) => note.words.length },
+    keep: (note) => note.words !== 'secret',
+  }),
+};
+
+const message = (version: number | null, value: Uint8Array | null, key = 'a'): ReceivedMessage => ({
+  topic: notes.name,
+  key,
+  value,
+  headers: version === null ? {} : { [VERSION_HEADER]: String(version) },
+  partition: 0,
+  offset: '0',
+});
+const changed = (version: number, words = `v${version}`, key = 'a') =>
+  message(version, notes.codec.encode({ id: key, words, version }).finish(), key);
+const removed = (version: number, key = 'a') => message(version, null, key);
+
+describe('declared copies', () => {
+  let url: string;
+  let database: Database;
+  const open = (declared: Copies, schema: 'run' | 'expect' = 'run') =>
+    openDatabase({
+      url,
+      pool: 4,
+      applicationName: 'n',
+      entities: [],
+      migrations: [],
+      copies: declared,
+      schema,
+      log: testLog,
+    });
+  beforeAll(async () => {
+    url = await createTestDatabase(inject('postgresUrl'), 'declared');
+    await (await open(first)).close();
+    database = await open(copies);
+  });
+  beforeEach(() => database.run('truncate copied.notes, copied.versions'));
+  afterAll(() => database.close());
+
+  const apply = (...messages: ReceivedMessage[]) =>
+    database.transaction((tx) => applyBatch(tx, copies.note, messages));
+  const words = async () =>
+    (await database.manager.find(copies.note.entity, { order: { id: 'asc' } })).map((note) => note.words);
+
+  test('the newest state of each entity is kept, whatever the order within and between batches', async () => {
+    await apply(changed(1), changed(3), changed(2), changed(1, 'x', 'b'));
+    expect(await words()).toEqual(['v3', 'x']);
+    await apply(changed(2), changed(1));
+    expect(await words()).toEqual(['v3', 'x']);
+    const log = [changed(4), removed(5), changed(2, 'y', 'b')];
+    await apply(...log);
+    await apply(...log.toReversed());
+    for (const one of log) await apply(one);
+    expect(await words()).toEqual(['y']);
+  });
+
+  test('a deletion of something never heard of is remembered', async () => {
+    await apply(removed(2));
+    await apply(changed(1));
+    expect(await words()).toEqual([]);
+  });
+
+  test('what is not to be kept goes, and comes back when it is', async () => {
+    await apply(changed(1));
+    await apply(changed(2, 'secret'));
+    expect(await words()).toEqual([]);
+    await apply(changed(3));
+    expect(await words()).toEqual(['v3']);
+  });
+
+  test('changes tell what was before, once for a batch; a redelivery tells nothing', async () => {
+    const batch = [changed(1), changed(2, 'two'), changed(1, 'x', 'b')];
+    expect(await apply(...batch)).toEqual([
+      { key: 'a', before: null, after: { id: 'a', words: 'two', letters: 3 }, isRefill: false },
+      { key: 'b', before: null, after: { id: 'b', words: 'x', letters: 1 }, isRefill: false },
+    ]);
+    expect(await apply(...batch)).toEqual([]);
+    expect(await apply(removed(3))).toEqual([
+      { key: 'a', before: { id: 'a', words: 'two', letters: 3 }, after: null, isRefill: false },
+    ]);
+  });
+
+  test('a column that came later is filled by reading the topic again', async () => {
+    expect(shapeOf(first)).not.toBe(shapeOf(copies));
+    await database.transaction((tx) => applyBatch(tx, first.note, [changed(7, 'seven')]));
+    expect(await words()).toEqual(['']);
+    await apply(changed(7, 'seven'));
+    expect(await words()).toEqual(['seven']);
+  });
+
+  describe('beside a release that keeps its copies elsewhere', () => {
+    const otherRelease = (version: number) =>
+      database.run(
+        `insert into seen_versions values ($1, 'a', $2)
+         on conflict (topic, key) do update set version = excluded.version`,
+        [notes.name, version],
+      );
+    afterEach(() => database.run('truncate seen_versions'));
+
+    test('a state that it knew is filled in, and nothing follows from it once more', async () => {
+      await otherRelease(7);
+      expect(await apply(changed(7, 'seven'))).toMatchObject([{ after: { words: 'seven' }, isRefill: true }]);
+      expect(await apply(changed(8, 'eight'))).toMatchObject([
+        { after: { words: 'eight' }, isRefill: false },
+      ]);
+    });
+
+    test('a state older than what it knew is passed over, also after a roll back and forward', async () => {
+      await otherRelease(7);
+      expect(await apply(changed(3, 'long ago'))).toEqual([]);
+      await apply(changed(8));
+      await otherRelease(12);
+      expect(await apply(changed(10))).toEqual([]);
+      expect(await words()).toEqual(['v8']);
+      expect(await apply(changed(12))).toMatchObject([{ after: { words: 'v12' }, isRefill: true }]);
+    });
+
+    test('a deletion that it knew counts as one', async () => {
+      await otherRelease(7);
+      await (await open(copies)).close();
+      expect(await isDeleted(database, copies.note, 'a')).toBe(true);
+      expect(await isDeleted(database, copies.note, 'b')).toBe(false);
+    });
+  });
+
+  test('one is deleted after its deletion, and neither before nor when it is back', async () => {
+    expect(await isDeleted(database, copies.note, 'a')).toBe(false);
+    await apply(changed(1));
+    expect(await isDeleted(database, copies.note, 'a')).toBe(false);
+    await apply(removed(2));
+    expect(await isDeleted(database, copies.note, 'a')).toBe(true);
+    await apply(changed(3));
+    expect(await isDeleted(database, copies.note, 'a')).toBe(false);
+  });
+
+  test('are filled once nothing is left to read, and stay so for that declaration', async () => {
+    let lag = 3;
+    const bus = { lag: () => Promise.resolve([{ topic: notes.name, partition: 0, lag }]) };
+    expect(await isFilled(database, bus, 'group', copies)).toBe(false);
+    lag = 0;
+    expect(await isFilled(database, bus, 'group', copies)).toBe(true);
+    lag = 3;
+    expect(await isFilled(database, bus, 'group', copies)).toBe(true);
+    expect(await isFilled(database, bus, 'group', first)).toBe(false);
+  });
+
+  test('a schema that lacks a declared column is refused where it is only expected', async () => {
+    const more = {
+      note: copy(topic, { table: 'notes', key: 'id', columns: { id: 'text', version: 'integer' } }),
+    };
+    await expect(open(more, 'expect')).rejects.toThrow('copied.notes.version');
+    await (await open(copies, 'expect')).close();
+  });
+
+  test.each([
+    ['bytes that are no note', message(1, Buffer.from('{'))],
+    ['no version', message(null, Buffer.from('{}'))],
+    ['no value for a column that needs one', message(1, Buffer.from('{"words":null,"version":1}'))],
+  ])('a message with %s is poison, and nothing of its batch is kept', async (_what, poison) => {
+    await expect(apply(changed(1, 'x', 'b'), poison)).rejects.toThrow();
+    await expect(apply(poison)).rejects.toThrow(PoisonMessage);
+    expect(await words()).toEqual([]);
+  });
+
+  test('waiting ends when the copies are as new as asked, deletions included', async () => {
+    const wanted = [{ topic: notes.name, key: 'a', version: 2 }];
+    await apply(changed(1));
+    expect(await awaitVersions(database, wanted, 0)).toBe(false);
+    await apply(removed(2));
+    expect(await awaitVersions(database, wanted, 0)).toBe(true);
+    expect(await awaitVersions(database, [], 0)).toBe(true);
+  });
+});
