@@ -7,11 +7,14 @@ import { startTestSystem, type TestSystem } from './src/system.js';
 import { eventually } from './src/wait.js';
 
 const OWNERS: readonly ProcessName[] = ['identity', 'league', 'picks', 'scoring', 'sms'];
+/** And what analytics derives from its copies. */
 const COPIES = {
-  scoring: ['users', 'castaways', 'weeks', 'season', 'rosters', 'picks'],
+  scoring: ['users', 'castaways', 'weeks', 'season', 'rosters', 'picks'].map((table) => `copied.${table}`),
   analytics: [
-    ...['users', 'castaways', 'weeks', 'season', 'rosters', 'picks'],
-    ...['week_points', 'player_weeks', 'audit_entries'],
+    ...['users', 'castaways', 'weeks', 'season', 'rosters', 'picks', 'scored_weeks', 'audit_entries'].map(
+      (table) => `copied.${table}`,
+    ),
+    ...['castaway_points', 'newest_picks'],
   ],
 };
 const databasePrefix = `restored_${process.pid}_${Date.now().toString(36)}_`;
@@ -78,9 +81,9 @@ describe('a league', () => {
       await league.admin.client.deleteUser({ params: { id: player(5).id } });
       await eventually(async () => {
         expect(await standings()).toHaveLength(5);
-        expect(await sql(url('analytics'), 'select from picks')).toHaveLength(5);
+        expect(await sql(url('analytics'), 'select from copied.picks')).toHaveLength(5);
         expect(
-          await sql(url('analytics'), `select from audit_entries where action = 'user.deleted'`),
+          await sql(url('analytics'), `select from copied.audit_entries where action = 'user.deleted'`),
         ).toHaveLength(1);
       });
       const [listBefore, before] = [await standings(), await copies()];
@@ -88,7 +91,7 @@ describe('a league', () => {
 
       await restart(async () => {
         for (const [service, tables] of Object.entries(COPIES))
-          await sql(url(service), `truncate ${tables.join(', ')}, seen_versions`);
+          await sql(url(service), `truncate ${tables.join(', ')}, copied.versions, copied.fills`);
       });
       expect(await standings()).toEqual([]);
       for (const owner of OWNERS) await republish(owner, url(owner));

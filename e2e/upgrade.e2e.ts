@@ -7,26 +7,11 @@ import { logIn, visitor, type SignedIn, type Visitor } from './src/api.js';
 import { sql } from './src/databases.js';
 import { startTestSystem, type TestSystem } from './src/system.js';
 import type { LeftBehind } from './src/upgrade/left-behind.js';
+import { shift } from './src/upgrade/shift.js';
 import { eventually } from './src/wait.js';
 
 const folder = fileURLToPath(new URL('./upgrade', import.meta.url));
 const OPEN_WEEK = 7;
-
-/** Each instant as long ago as it was when the databases were taken: sessions and weeks end by the clock. */
-const shiftedBy = (ms: number): string => `
-  do $shift$
-  declare a record;
-  begin
-    for a in
-      select table_schema, table_name,
-        string_agg(format('%1$I = %1$I + interval ''${String(ms)} milliseconds''', column_name), ', ') as changes
-      from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'timestamp with time zone'
-      group by table_schema, table_name
-    loop
-      execute format('update %I.%I set %s', a.table_schema, a.table_name, a.changes);
-    end loop;
-  end $shift$`;
 
 /** What no answer of then tells, by service: the rows themselves, before this version looks at them. */
 const ROWS = {
@@ -70,7 +55,7 @@ describe.each(readdirSync(folder))('a league of version %s', (version) => {
     for (const [index, file] of files.entries()) {
       const url = databaseUrl(inject('postgresUrl'), names[index] ?? '');
       await sql(url, readFileSync(`${folder}/${version}/${file}`, 'utf8'));
-      await sql(url, shiftedBy(Date.now() - Date.parse(left.at)));
+      await shift(url, Date.now() - Date.parse(left.at));
     }
     for (const name of Object.keys(ROWS) as (keyof typeof ROWS)[]) {
       const [service, select] = ROWS[name];

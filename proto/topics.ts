@@ -1,6 +1,7 @@
 /**
- * The one table of what travels on the bus: which topic, which key, which message, who may publish it and who
- * keeps a copy. Producers, consumers, the topic-creating job and the gateway's wait for copies all read it.
+ * The one table of what travels on the bus: topic, key, message, who publishes it, and who reads it for what. Producers,
+ * consumers, the job that creates topics, Kafka's access rules and the gateway's wait for copies all follow from it. A
+ * service that copies or handles anything else does not start.
  */
 import { AuditRecorded } from './gen/audit/v1/events.js';
 import { SessionEnded, UserChanged } from './gen/identity/v1/events.js';
@@ -30,10 +31,21 @@ export interface Topic<T> {
   readonly publisher: ServiceName;
   /** Services that keep a copy, and that an admin's write waits for (briefly) so that admins read what they wrote. */
   readonly copiedBy: readonly ServiceName[];
+  /** Services that act on each event once, whichever replica gets it, without keeping a copy. */
+  readonly handledBy: readonly ServiceName[];
+  /** Services of which every replica gets every event. */
+  readonly broadcastTo: readonly ServiceName[];
   readonly partitions: number;
 }
 
-const topic = <T>(definition: Topic<T>): Topic<T> => definition;
+type Readers = 'copiedBy' | 'handledBy' | 'broadcastTo';
+
+const topic = <T>(definition: Omit<Topic<T>, Readers> & Partial<Pick<Topic<T>, Readers>>): Topic<T> => ({
+  copiedBy: [],
+  handledBy: [],
+  broadcastTo: [],
+  ...definition,
+});
 
 /** What admins changed in one service: who, when, what it was before and after. */
 const auditTopic = (publisher: ServiceName): Topic<AuditRecorded> =>
@@ -55,6 +67,7 @@ export const Topics = {
     keyOf: (event) => event.id,
     publisher: 'identity',
     copiedBy: ['league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'],
+    broadcastTo: ['realtime', 'gateway'],
     partitions: 6,
   }),
   session: topic<SessionEnded>({
@@ -63,7 +76,7 @@ export const Topics = {
     codec: SessionEnded,
     keyOf: (event) => event.id,
     publisher: 'identity',
-    copiedBy: [],
+    broadcastTo: ['realtime', 'gateway'],
     partitions: 3,
   }),
   castaway: topic<CastawayChanged>({
@@ -126,7 +139,7 @@ export const Topics = {
     codec: StandingsChanged,
     keyOf: () => 'standings',
     publisher: 'scoring',
-    copiedBy: [],
+    handledBy: ['realtime'],
     partitions: 1,
   }),
   consent: topic<ConsentChanged>({
@@ -135,7 +148,7 @@ export const Topics = {
     codec: ConsentChanged,
     keyOf: (event) => event.phone,
     publisher: 'sms',
-    copiedBy: [],
+    handledBy: ['identity'],
     partitions: 3,
   }),
   identityAudit: auditTopic('identity'),
@@ -145,5 +158,8 @@ export const Topics = {
   smsAudit: auditTopic('sms'),
 } as const;
 
-/** Every topic, for the job that creates them. */
 export const allTopics: readonly Topic<never>[] = Object.values(Topics) as unknown as Topic<never>[];
+
+/** The topics that a service reads in one way; any name may be asked about. */
+export const topicsRead = (service: string, how: Readers): readonly Topic<never>[] =>
+  allTopics.filter((one) => one[how].some((name) => name === service));

@@ -62,21 +62,21 @@ export async function storeSeason(database: Client, facts: SeasonFacts): Promise
     `('00000000-0000-4000-8000-${String(group).padStart(4, '0')}' || lpad((${number})::text, 8, '0'))::uuid`;
   await forgetSeason(database);
   await database.query(
-    `insert into users select ${id(1, 'number')}, 'Player ' || number, false from unnest($1::int[]) number`,
+    `insert into copied.users select ${id(1, 'number')}, 'Player ' || number, false from unnest($1::int[]) number`,
     [numbers(facts.players)],
   );
   await database.query(
-    `insert into castaways select ${id(2, 'number')}, 'Castaway ' || number, 'Ember', gone = 1
+    `insert into copied.castaways select ${id(2, 'number')}, 'Castaway ' || number, 'Ember', gone = 1
      from unnest($1::int[], $2::int[]) as castaway (number, gone)`,
     [numbers(CASTAWAYS), [...facts.isOut]],
   );
   await database.query(
-    `insert into weeks select ${id(3, 'number')}, number + 1, true from unnest($1::int[]) number`,
+    `insert into copied.weeks select ${id(3, 'number')}, number + 1, true from unnest($1::int[]) number`,
     [numbers(WEEKS)],
   );
-  await database.query(`insert into season values (true, $1, $2)`, [facts.firstPickWeek, WEEKS]);
+  await database.query(`insert into copied.season values ('season', $1, $2)`, [facts.firstPickWeek, WEEKS]);
   await database.query(
-    `insert into rosters select ${id(1, 'number')}, null, array[${id(2, 'high')}, ${id(2, 'low')}]
+    `insert into copied.rosters select ${id(1, 'number')}, null, array[${id(2, 'high')}, ${id(2, 'low')}]
      from unnest($1::int[], $2::int[], $3::int[]) as roster (number, high, low)`,
     [
       numbers(facts.players),
@@ -85,7 +85,7 @@ export async function storeSeason(database: Client, facts: SeasonFacts): Promise
     ],
   );
   await database.query(
-    `insert into picks
+    `insert into copied.picks
      select ${id(4, 'place')}, ${id(1, `place / ${WEEKS}`)}, place % ${WEEKS} + 1, ${id(2, 'castaway')}, auto = 1, now()
      from unnest($1::int[], $2::int[], $3::int[]) as pick (place, castaway, auto)
      where castaway <> ${NOBODY}`,
@@ -94,22 +94,25 @@ export async function storeSeason(database: Client, facts: SeasonFacts): Promise
   const isScored = (place: number): boolean => facts.scored.includes(Math.floor(place / CASTAWAYS) + 1);
   const scored = numbers(facts.points.length).filter(isScored);
   await database.query(
-    `insert into week_points
+    `insert into castaway_points
      select place / ${CASTAWAYS} + 1, ${id(2, `place % ${CASTAWAYS}`)}, points
      from unnest($1::int[], $2::int[]) as scored (place, points)`,
     [scored, scored.map((place) => facts.points[place])],
   );
   await database.query(
-    `insert into player_weeks
-     select pick.user_id, pick.week_number, pick.castaway_id, coalesce(scored.points, 0), pick.is_auto
-     from picks pick left join week_points scored using (week_number, castaway_id)`,
+    `insert into newest_picks
+     select pick.user_id, pick.week_number, pick.castaway_id, coalesce(scored.points, 0), pick.is_auto_selected
+     from copied.picks pick left join castaway_points scored using (week_number, castaway_id)`,
   );
   await database.query('analyze');
   await nextRevision(database);
 }
 
 export async function forgetSeason(database: Client): Promise<void> {
-  await database.query('truncate users, castaways, weeks, season, rosters, picks, week_points, player_weeks');
+  await database.query(
+    `truncate copied.users, copied.castaways, copied.weeks, copied.season, copied.rosters, copied.picks,
+       castaway_points, newest_picks`,
+  );
   await nextRevision(database);
 }
 

@@ -1,38 +1,18 @@
-// Writes kafka/topics.yaml and kafka/users.yaml from what the code says: proto/topics.ts, the settings that services
-// make topics with, and each service's table of consumed topics. With --check it writes nothing and fails where the
+// Writes kafka/topics.yaml and kafka/users.yaml from what the code says: proto/topics.ts and the settings that services
+// make topics with. With --check it writes nothing and fails where the
 // files say something else.
 //   npx tsx --conditions=@torchbearer/source k8s/production/generate-topics.mjs [--check]
 import { readFile, writeFile } from 'node:fs/promises';
-import { allTopics, Topics } from '@torchbearer/proto/topics';
+import { allTopics, topicsRead } from '@torchbearer/proto/topics';
 import { deadLetterTopic } from '../../kit/src/bus/delivery.ts';
 import { compactedTopic } from '../../kit/src/bus/kafka/topics.ts';
-import { consumed as analytics } from '../../services/analytics/src/events/index.ts';
-import { consumed as feedback } from '../../services/feedback/src/events/index.ts';
-import { consumed as identity } from '../../services/identity/src/events/index.ts';
-import { consumed as league } from '../../services/league/src/events/index.ts';
-import { consumed as picks } from '../../services/picks/src/events/index.ts';
-import { consumed as scoring } from '../../services/scoring/src/events/index.ts';
-import { consumed as sms } from '../../services/sms/src/events/index.ts';
 
 const CLUSTER = 'torchbearer';
 const REPLICATION = { factor: 3, minInSync: 2 };
 
-const names = (table) => table.map(({ topic }) => topic);
+const SERVICES = 'identity league picks scoring analytics feedback sms realtime gateway'.split(' ');
 
-/** What each service reads as a group, and what each of its pods reads for itself in a group of a random name. */
-const readers = {
-  identity: { group: names(identity) },
-  league: { group: names(league) },
-  picks: { group: names(picks) },
-  scoring: { group: names(scoring) },
-  analytics: { group: names(analytics) },
-  feedback: { group: names(feedback) },
-  sms: { group: names(sms) },
-  // services/realtime/src/events.ts
-  realtime: { group: [Topics.standings.name], each: [Topics.session.name, Topics.user.name] },
-  // gateway/src/session-news.ts
-  gateway: { each: [Topics.session.name, Topics.user.name] },
-};
+const names = (service, how) => topicsRead(service, how).map(({ name }) => name);
 
 const topicResource = (topic) => {
   const made = compactedTopic(topic, REPLICATION);
@@ -56,15 +36,25 @@ const acl = (type, name, operations, patternType = 'literal') => `      - resour
         operations: [${operations.join(', ')}]
 `;
 
-/** To read, to write and to delete each imply to describe. Who may write anything may have an idempotent producer. */
-const userResource = ([service, { group = [], each = [] }]) => {
+/**
+ * To read, to write and to delete each imply to describe. Who may write anything may have an idempotent producer. The
+ * group of a service's copies has the name of the service and of what it copies; that of a broadcast is random.
+ */
+const userResource = (service) => {
   const published = allTopics.filter(({ publisher }) => publisher === service);
+  const copied = names(service, 'copiedBy');
+  const handled = names(service, 'handledBy');
+  const each = names(service, 'broadcastTo');
   const acls = [
     ...published.map(({ name }) => acl('topic', name, ['Write'])),
-    ...[...group, ...each].map((name) => acl('topic', name, ['Read'])),
+    ...[...new Set([...copied, ...handled, ...each])].map((name) => acl('topic', name, ['Read'])),
     // A service makes the topic of its dead letters itself, when there is the first.
-    ...group.map((name) => acl('topic', deadLetterTopic(name, service), ['Create', 'Write'])),
-    ...(group.length > 0 ? [acl('group', service, ['Read'])] : []),
+    ...[...copied, ...handled].map((name) =>
+      acl('topic', deadLetterTopic(name, service), ['Create', 'Write']),
+    ),
+    ...(copied.length > 0 ? [acl('group', `${service}.`, ['Read'], 'prefix')] : []),
+    // Also the group in which the release before reads for its copies, which may run beside this one.
+    ...(copied.length + handled.length > 0 ? [acl('group', service, ['Read'])] : []),
     ...(each.length > 0 ? [acl('group', `${service}.broadcast.`, ['Read', 'Delete'], 'prefix')] : []),
   ];
   return `apiVersion: kafka.strimzi.io/v1
@@ -85,7 +75,7 @@ ${acls.join('')}`;
 const HEAD = '# Written by ../generate-topics.mjs from the code: change that, and run it.\n';
 const files = {
   'kafka/topics.yaml': allTopics.map(topicResource),
-  'kafka/users.yaml': Object.entries(readers).map(userResource),
+  'kafka/users.yaml': SERVICES.map(userResource),
 };
 const isCheck = process.argv.includes('--check');
 let drifted = 0;

@@ -1,5 +1,6 @@
-import { allTopics } from '@torchbearer/proto/topics';
+import { allTopics, topicsRead } from '@torchbearer/proto/topics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { TopicSpec } from './bus/bus.js';
 import { isCaughtUp } from './bus/caught-up.js';
@@ -11,9 +12,9 @@ import { bind, startGrpcServer, type BoundService } from './grpc/server.js';
 import type { Copies } from './copies/copy.js';
 import { keepCopies, type Reactions } from './copies/keep-copies.js';
 import { copiesRpcs } from './copies/rpc.js';
-import { isFilled, shapeOf } from './copies/schema.js';
+import { groupOf, isFilled } from './copies/schema.js';
 import { createBehindCheck, isBehind, type RestsOnCopies } from './outbox/behind.js';
-import { keepCopies as handleEvents, type Consumed } from './outbox/copies.js';
+import { handleEvents, type Handled } from './outbox/handle-events.js';
 import { startRelay } from './outbox/relay.js';
 import type { Host } from './run-service.js';
 import type { Bus } from './bus/bus.js';
@@ -26,7 +27,7 @@ export interface DomainService<Context, C extends Copies = Copies> {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeORM's own signature of a list of schemas
   readonly entities: readonly EntitySchema<any>[];
   readonly migrations: readonly (new () => MigrationInterface)[];
-  /** Every topic published or consumed; left out, those that `proto/topics.ts` says. */
+  /** Topics that it publishes beside those of `proto/topics.ts`. */
   readonly topics?: readonly TopicSpec[];
   readonly context: (database: Database, copies: CopiesState) => Context | Promise<Context>;
   /** What it copies of other services' entities: exactly the topics that name it in `copiedBy` (`proto/topics.ts`). */
@@ -35,7 +36,8 @@ export interface DomainService<Context, C extends Copies = Copies> {
   readonly onChange?: Reactions<C, Context>;
   /** Waits for what is derived from the copies, before `AwaitVersions` answers. */
   readonly settled?: (context: Context, timeoutMs: number) => Promise<boolean>;
-  readonly consumed?: readonly Consumed<Context>[];
+  /** The events that it acts on without a copy: exactly the topics that name it in `handledBy`. */
+  readonly handled?: readonly Handled<Context>[];
   /** Refusals that are not to be believed while the copies are behind. */
   readonly restsOnCopies?: RestsOnCopies;
   /** Called after each committed batch of consumed events. */
@@ -49,11 +51,15 @@ export interface DomainService<Context, C extends Copies = Copies> {
 
 /** How far the service's copies are. */
 export interface CopiesState {
+  /** Whether they were complete once, with these columns: before, what follows from them is wrong. */
+  readonly areFilled: () => Promise<boolean>;
   /** Whether everything that the bus holds for this service has been applied; false where the bus does not say. */
   readonly areCaughtUp: () => Promise<boolean>;
   /** Whether the bus has unapplied events of these topics; false where it does not say. */
   readonly areBehind: (topics: readonly { readonly name: string }[]) => Promise<boolean>;
 }
+
+const FILL_POLL_MS = 250;
 
 export interface StartedDomainService<Context> {
   readonly grpcPort: number;
@@ -72,15 +78,25 @@ export async function startDomainService<Context, C extends Copies = Copies>(
   service: DomainService<Context, C>,
 ): Promise<StartedDomainService<Context>> {
   const { lifecycle, log, metrics, clock } = host;
-  const { copies, consumed = [] } = service;
-  if (copies) assertCopies(host.name, copies);
+  const { handled = [] } = service;
+  const copies: Copies = service.copies ?? {};
+  assertTopics(
+    host.name,
+    'copiedBy',
+    Object.values(copies).map(({ topic }) => topic),
+  );
+  assertTopics(
+    host.name,
+    'handledBy',
+    handled.map(({ topic }) => topic),
+  );
   const database = await openDatabase({
     url: config.DATABASE_URL,
     pool: config.DATABASE_POOL,
     applicationName: host.name,
     entities: service.entities,
     migrations: service.migrations,
-    ...(copies && { copies }),
+    ...(service.copies && { copies }),
     schema: config.MIGRATIONS,
     log,
   });
@@ -90,7 +106,11 @@ export async function startDomainService<Context, C extends Copies = Copies>(
   const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
   lifecycle.onStop('bus', () => bus.close());
   // Not waited for: with the bus away, calls are still taken and answered, and the outbox keeps what is to be told.
-  const topicsThere = bus.ensureTopics(service.topics ?? topicsOf(host.name));
+  const topicsThere = bus.ensureTopics([
+    ...allTopics.filter(({ publisher }) => publisher === host.name),
+    ...(['copiedBy', 'handledBy'] as const).flatMap((how) => topicsRead(host.name, how)),
+    ...(service.topics ?? []),
+  ]);
   topicsThere.catch((error: unknown) => {
     if (!lifecycle.isStopping) host.crash(error);
   });
@@ -112,40 +132,57 @@ export async function startDomainService<Context, C extends Copies = Copies>(
     async () => (await relay.waiting()).oldestAgeMs / 1_000,
   );
 
-  const group = copies ? `${host.name}.${shapeOf(copies)}` : host.name;
-  const topics = copies
-    ? Object.values(copies).map(({ topic }) => topic.name)
-    : consumed.map(({ topic }) => topic);
+  const group = groupOf(host.name, copies);
+  const copied = Object.values(copies).map(({ topic }) => topic.name);
+  let wereFilled = false;
+  const areFilled = async (): Promise<boolean> =>
+    (wereFilled ||= await isFilled(database, copies, async () => {
+      await topicsThere;
+      return await bus.lag(group, copied);
+    }));
   const context = await service.context(database, {
-    areCaughtUp: () => isCaughtUp(bus, group, topics, log),
+    areFilled,
+    areCaughtUp: () => isCaughtUp(bus, group, copied, log),
     areBehind: (some) => isBehind(bus, group, some, log),
   });
-  if (topics.length > 0) {
+  if (copied.length > 0) {
     void subscribeWhenThere(host, 'copies', async () => {
       await topicsThere;
-      const after = (): void => service.afterCopies?.(context);
-      if (!copies) return await handleEvents({ bus, database, group, context, consumed, after });
-      const onChange = service.onChange ?? {};
       return await keepCopies({
-        bus,
-        database,
-        group,
+        ...{ bus, database, group, context, copies },
         deadLetters: host.name,
-        context,
-        copies,
-        onChange,
-        after,
+        onChange: (service.onChange ?? {}) as Reactions<Copies, Context>,
+        after: () => service.afterCopies?.(context),
       });
     });
-    metrics.gauge('bus_consumer_lag_messages', 'Messages not yet applied by this service', async () =>
-      (await bus.lag(group, topics)).reduce((sum, entry) => sum + entry.lag, 0),
-    );
-  }
-  if (copies) {
     lifecycle.whenBegun('copies', async () => {
-      await topicsThere;
-      if (!(await isFilled(database, bus, group, copies))) throw new Error('the copies are being filled');
+      if (!(await areFilled())) throw new Error('the copies are being filled');
     });
+    // Also where nobody asks for readiness: it is noted in the database, and other answers depend on it.
+    const untilFilled = async (): Promise<void> => {
+      while (!lifecycle.isStopping && !(await areFilled().catch(() => false))) await pause(FILL_POLL_MS);
+    };
+    void untilFilled();
+  }
+  if (handled.length > 0) {
+    void subscribeWhenThere(host, 'events', async () => {
+      await topicsThere;
+      return await handleEvents({ bus, database, group: host.name, context, handled });
+    });
+  }
+  if (copied.length + handled.length > 0) {
+    const lagOf = async (name: string, topics: readonly string[]): Promise<number> =>
+      topics.length === 0 ? 0 : (await bus.lag(name, topics)).reduce((sum, { lag }) => sum + lag, 0);
+    metrics.gauge(
+      'bus_consumer_lag_messages',
+      'Messages not yet applied by this service',
+      async () =>
+        (await lagOf(group, copied)) +
+        (await lagOf(
+          host.name,
+          handled.map(({ topic }) => topic.name),
+        )),
+    );
   }
   if (service.background) {
     const background = await service.background(context);
@@ -159,7 +196,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
   const server = await startGrpcServer({
     host: config.HOST,
     port: config.GRPC_PORT,
-    services: [...service.services(context), ...(copies ? [awaitingCopies()] : [])],
+    services: [...service.services(context), ...(copied.length > 0 ? [awaitingCopies()] : [])],
     actorSecret: config.ACTOR_SECRET,
     actorSecretAlso: config.ACTOR_SECRET_ALSO,
     takeUnboundActors: config.ACTOR_UNBOUND,
@@ -182,15 +219,20 @@ export async function startDomainService<Context, C extends Copies = Copies>(
   return { grpcPort: server.port, context, database, bus };
 }
 
-/** @throws Error where the service copies other topics than `proto/topics.ts` says, which the gateway relies on */
-function assertCopies(name: string, copies: Copies): void {
-  const declared = Object.values(copies).map(({ topic }) => topic.name);
-  const expected = allTopics
-    .filter(({ copiedBy }) => copiedBy.some((one) => one === name))
-    .map((one) => one.name);
-  if (declared.toSorted().join() !== expected.toSorted().join())
-    throw new Error(`${name} copies ${declared.join(', ')}; proto/topics.ts says ${expected.join(', ')}`);
+/** @throws Error where a service reads other topics than `proto/topics.ts`, on which others rely, says */
+function assertTopics(
+  service: string,
+  how: 'copiedBy' | 'handledBy',
+  found: readonly { readonly name: string }[],
+): void {
+  const listed = (topics: typeof found): string =>
+    topics
+      .map(({ name }) => name)
+      .toSorted()
+      .join(', ') || 'none';
+  const [declared, expected] = [listed(found), listed(topicsRead(service, how))];
+  if (declared !== expected)
+    throw new Error(
+      `${service} declares other topics than ${how} of proto/topics.ts: ${declared}, not ${expected}`,
+    );
 }
-
-const topicsOf = (name: string): readonly TopicSpec[] =>
-  allTopics.filter((topic) => topic.publisher === name || topic.copiedBy.some((one) => one === name));

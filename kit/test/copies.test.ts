@@ -1,180 +1,193 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { PoisonMessage, type Bus, type ReceivedMessage } from '../src/bus/bus.js';
-import type { Database } from '../src/database/database.js';
-import { awaitVersions, keepCopies, on } from '../src/outbox/copies.js';
+import { createTestDatabase, testLog } from '../src/testing/index.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { PoisonMessage, type ReceivedMessage } from '../src/bus/bus.js';
+import { applyBatch } from '../src/copies/apply-batch.js';
+import { copy, type Copies } from '../src/copies/copy.js';
+import { isFilled, shapeOf } from '../src/copies/schema.js';
+import { awaitVersions, isDeleted } from '../src/copies/versions.js';
+import { openDatabase, type Database } from '../src/database/database.js';
 import { VERSION_HEADER } from '../src/outbox/emit.js';
-import { createTestDatabase } from '../src/testing/index.js';
-import { notes, openNotes, type Note } from './notes.js';
+import { notes, notesTopic } from './notes.js';
 
-const message = (value: Uint8Array | null, version?: number | string, key = 'a'): ReceivedMessage => ({
+const first = { note: copy(notesTopic, { table: 'notes', key: 'id', columns: { id: 'text' } }) };
+const copies = {
+  note: copy(notesTopic, {
+    table: 'notes',
+    key: 'id',
+    columns: { id: 'text', words: 'text', letters: 'integer' },
+    derive: { letters: (note) => note.words.length },
+    keep: (note) => note.words !== 'secret',
+  }),
+};
+
+const message = (version: number | null, value: Uint8Array | null, key = 'a'): ReceivedMessage => ({
   topic: notes.name,
   key,
   value,
-  headers: version === undefined ? {} : { [VERSION_HEADER]: String(version) },
+  headers: version === null ? {} : { [VERSION_HEADER]: String(version) },
   partition: 0,
   offset: '0',
 });
-const changed = (version: number, words = `v${version}`, key = 'a'): ReceivedMessage =>
-  message(notes.codec.encode({ id: key, words, version }).finish(), version, key);
-const removed = (version: number): ReceivedMessage => message(null, version);
+const changed = (version: number, words = `v${version}`, key = 'a') =>
+  message(version, notes.codec.encode({ id: key, words, version }).finish(), key);
+const removed = (version: number, key = 'a') => message(version, null, key);
 
-/** A service's own fault or wish: it cannot keep notes that say so. */
-interface Context {
-  readonly unwanted: string;
-}
-
-const keepNotes = on<Context, Note>(notes, {
-  async changed(tx, note, context) {
-    if (note.words === context.unwanted) throw new Error('unwanted');
-    await tx.run(
-      `insert into notes values ($1, $2, $3) on conflict (id) do update set words = $2, version = $3`,
-      [note.id, note.words, note.version],
-    );
-  },
-  async removed(tx, key) {
-    await tx.run('delete from notes where id = $1', [key]);
-  },
-});
-
-describe('copies of another service’s entities', () => {
+describe('declared copies', () => {
+  let url: string;
   let database: Database;
+  const open = (declared: Copies, schema: 'run' | 'expect' = 'run') =>
+    openDatabase({
+      url,
+      pool: 4,
+      applicationName: 'n',
+      entities: [],
+      migrations: [],
+      copies: declared,
+      schema,
+      log: testLog,
+    });
   beforeAll(async () => {
-    database = await openNotes(await createTestDatabase(inject('postgresUrl'), 'copies'));
+    url = await createTestDatabase(inject('postgresUrl'), 'declared');
+    await (await open(first)).close();
+    database = await open(copies);
   });
-  beforeEach(() => database.run('truncate notes, seen_versions'));
+  beforeEach(() => database.run('truncate copied.notes, copied.versions, copied.fills'));
   afterAll(() => database.close());
 
-  const context: Context = { unwanted: 'unwanted' };
-  const apply = (...messages: ReceivedMessage[]): Promise<void> =>
-    database.transaction(async (tx) => {
-      for (const entry of messages) await keepNotes.apply(tx, entry, context);
-    });
-  const words = async (): Promise<string[]> =>
-    (await database.rows<{ words: string }>('select words from notes order by id')).map((row) => row.words);
+  const apply = (...messages: ReceivedMessage[]) =>
+    database.transaction((tx) => applyBatch(tx, copies.note, messages));
+  const words = async () =>
+    (await database.manager.find(copies.note.entity, { order: { id: 'asc' } })).map((note) => note.words);
 
-  test('a newer state wins, an older or repeated one is ignored', async () => {
-    await apply(changed(1), changed(3));
-    expect(await words()).toEqual(['v3']);
-    await apply(changed(2), changed(1), changed(3, 'again'));
-    expect(await words()).toEqual(['v3']);
-    await apply(changed(4));
-    expect(await words()).toEqual(['v4']);
-  });
-
-  test('what was deleted stays deleted when an older state comes after', async () => {
-    await apply(changed(1), removed(3));
-    expect(await words()).toEqual([]);
-    await apply(changed(2));
-    await apply(removed(3));
-    expect(await words()).toEqual([]);
-  });
-
-  test('a deletion older than the state is ignored', async () => {
-    await apply(changed(5), removed(4));
-    expect(await words()).toEqual(['v5']);
-  });
-
-  test('a deletion of something never heard of is remembered', async () => {
-    await apply(removed(2), changed(1));
-    expect(await words()).toEqual([]);
-  });
-
-  test('the whole log may be read again, in any order, to the same end', async () => {
-    const log = [changed(1), changed(2), removed(3), changed(1, 'x', 'b'), changed(2, 'y', 'b')];
+  test('the newest state of each entity is kept, whatever the order within and between batches', async () => {
+    await apply(changed(1), changed(3), changed(2), changed(1, 'x', 'b'));
+    expect(await words()).toEqual(['v3', 'x']);
+    await apply(changed(2), changed(1));
+    expect(await words()).toEqual(['v3', 'x']);
+    const log = [changed(4), removed(5), changed(2, 'y', 'b')];
     await apply(...log);
-    await apply(...log);
-    await apply(...[...log].reverse());
+    await apply(...log.toReversed());
+    for (const one of log) await apply(one);
     expect(await words()).toEqual(['y']);
   });
 
-  test('what fails to apply is not remembered as seen', async () => {
-    await expect(apply(changed(2, 'unwanted'))).rejects.toThrow('unwanted');
-    await apply(changed(2, 'wanted'));
-    expect(await words()).toEqual(['wanted']);
+  test('a deletion of something never heard of is remembered', async () => {
+    await apply(removed(2));
+    await apply(changed(1));
+    expect(await words()).toEqual([]);
+  });
+
+  test('what is not to be kept goes, and comes back when it is', async () => {
+    await apply(changed(1));
+    await apply(changed(2, 'secret'));
+    expect(await words()).toEqual([]);
+    await apply(changed(3));
+    expect(await words()).toEqual(['v3']);
+  });
+
+  test('an entry of a log stays when it is deleted, and an older state does not come back', async () => {
+    const entries = copy(notesTopic, {
+      ...{ table: 'notes', key: 'id', columns: { id: 'text', words: 'text' }, outlivesDeletion: true },
+    } as const);
+    const applyEntries = (...messages: ReceivedMessage[]) =>
+      database.transaction((tx) => applyBatch(tx, entries, messages));
+    await applyEntries(changed(1));
+    expect(await applyEntries(removed(3))).toEqual([]);
+    expect(await applyEntries(changed(2))).toEqual([]);
+    expect(await words()).toEqual(['v1']);
+  });
+
+  test('changes tell what was before, once for a batch; a redelivery tells nothing', async () => {
+    const batch = [changed(1), changed(2, 'two'), changed(1, 'x', 'b')];
+    expect(await apply(...batch)).toEqual([
+      { key: 'a', before: null, after: { id: 'a', words: 'two', letters: 3 }, isRefill: false },
+      { key: 'b', before: null, after: { id: 'b', words: 'x', letters: 1 }, isRefill: false },
+    ]);
+    expect(await apply(...batch)).toEqual([]);
+    expect(await apply(removed(3))).toEqual([
+      { key: 'a', before: { id: 'a', words: 'two', letters: 3 }, after: null, isRefill: false },
+    ]);
+  });
+
+  test('a column that came later is filled by reading the topic again', async () => {
+    expect(shapeOf(first)).not.toBe(shapeOf(copies));
+    await database.transaction((tx) => applyBatch(tx, first.note, [changed(7, 'seven')]));
+    expect(await words()).toEqual(['']);
+    await apply(changed(7, 'seven'));
+    expect(await words()).toEqual(['seven']);
+  });
+
+  describe('beside a release that keeps its copies elsewhere', () => {
+    const otherRelease = (version: number) =>
+      database.run(
+        `insert into seen_versions values ($1, 'a', $2)
+         on conflict (topic, key) do update set version = excluded.version`,
+        [notes.name, version],
+      );
+    afterEach(() => database.run('truncate seen_versions'));
+
+    test('a state that it knew is filled in, and nothing follows from it once more', async () => {
+      await otherRelease(7);
+      expect(await apply(changed(7, 'seven'))).toMatchObject([{ after: { words: 'seven' }, isRefill: true }]);
+      expect(await apply(changed(8, 'eight'))).toMatchObject([
+        { after: { words: 'eight' }, isRefill: false },
+      ]);
+    });
+
+    test('a state older than what it knew is passed over, also after a roll back and forward', async () => {
+      await otherRelease(7);
+      expect(await apply(changed(3, 'long ago'))).toEqual([]);
+      await apply(changed(8));
+      await otherRelease(12);
+      expect(await apply(changed(10))).toEqual([]);
+      expect(await words()).toEqual(['v8']);
+      expect(await apply(changed(12))).toMatchObject([{ after: { words: 'v12' }, isRefill: true }]);
+    });
+  });
+
+  test('one is deleted after its deletion, and neither before nor when it is back', async () => {
+    expect(await isDeleted(database, copies.note, 'a')).toBe(false);
+    await apply(changed(1));
+    expect(await isDeleted(database, copies.note, 'a')).toBe(false);
+    await apply(removed(2));
+    expect(await isDeleted(database, copies.note, 'a')).toBe(true);
+    await apply(changed(3));
+    expect(await isDeleted(database, copies.note, 'a')).toBe(false);
+  });
+
+  test('are filled once nothing is left to read, and stay so for that declaration', async () => {
+    const lags = (lag: number) => () => Promise.resolve([{ topic: notes.name, partition: 0, lag }]);
+    expect(await isFilled(database, copies, () => Promise.reject(new Error('away')))).toBe(false);
+    expect(await isFilled(database, copies, lags(3))).toBe(false);
+    expect(await isFilled(database, copies, lags(0))).toBe(true);
+    expect(await isFilled(database, copies, lags(3))).toBe(true);
+    expect(await isFilled(database, first, lags(3))).toBe(false);
+  });
+
+  test('a schema that lacks a declared column is refused where it is only expected', async () => {
+    const more = {
+      note: copy(notesTopic, { table: 'notes', key: 'id', columns: { id: 'text', version: 'integer' } }),
+    };
+    await expect(open(more, 'expect')).rejects.toThrow('copied.notes.version');
+    await (await open(copies, 'expect')).close();
   });
 
   test.each([
-    ['bytes that are no note', message(Buffer.from('{'), 1)],
-    ['no version', message(Buffer.from('{}'))],
-    ['an empty version', message(Buffer.from('{}'), '')],
-    ['a version that is no number', message(Buffer.from('{}'), 'new')],
-    ['a version that is no whole number', message(Buffer.from('{}'), '1.5')],
-    ['a version below zero', message(null, '-1')],
-  ])('a message with %s is poison: no retry will mend it', async (_what, poison) => {
+    ['bytes that are no note', message(1, Buffer.from('{'))],
+    ['no version', message(null, Buffer.from('{}'))],
+    ['no value for a column that needs one', message(1, Buffer.from('{"words":null,"version":1}'))],
+  ])('a message with %s is poison, and nothing of its batch is kept', async (_what, poison) => {
+    await expect(apply(changed(1, 'x', 'b'), poison)).rejects.toThrow();
     await expect(apply(poison)).rejects.toThrow(PoisonMessage);
-    expect(await database.rows('select 1 from seen_versions')).toEqual([]);
+    expect(await words()).toEqual([]);
   });
 
-  describe('kept by a consumer', () => {
-    type Handle = Parameters<Bus['consume']>[0]['handle'];
-    const keep = async (consumed = [keepNotes]): Promise<{ handle: Handle; told: ReadonlySet<string>[] }> => {
-      let handle: Handle = () => Promise.reject(new Error('nothing consumes'));
-      const told: ReadonlySet<string>[] = [];
-      // All that is used of a bus here.
-      const bus: Pick<Bus, 'consume'> = {
-        consume: async (options) => {
-          handle = options.handle;
-          return { stop: () => Promise.resolve() };
-        },
-      };
-      await keepCopies({
-        bus: bus as Bus,
-        database,
-        group: 'test',
-        consumed,
-        context,
-        after: (topics) => void told.push(topics),
-      });
-      return { handle, told };
-    };
-
-    test('a batch is applied whole or not at all, and told after its commit', async () => {
-      const { handle, told } = await keep();
-      await expect(handle([changed(1), changed(2, 'unwanted')])).rejects.toThrow('unwanted');
-      expect(await words()).toEqual([]);
-      expect(told).toEqual([]);
-      await handle([changed(1), changed(1, 'w', 'b')]);
-      expect(await words()).toEqual(['v1', 'w']);
-      expect(told).toEqual([new Set([notes.name])]);
-    });
-
-    test('a topic listed twice is refused at the start', async () => {
-      await expect(keep([keepNotes, keepNotes])).rejects.toThrow('listed twice');
-    });
-  });
-
-  describe('waiting for what was written elsewhere', () => {
-    const wanted = [
-      { topic: notes.name, key: 'a', version: 2 },
-      { topic: notes.name, key: 'b', version: 1 },
-    ];
-
-    test('ends once every copy is as new as asked, or newer', async () => {
-      const arriving = [changed(2), changed(7, 'x', 'b')];
-      const pause = async (): Promise<void> => {
-        const next = arriving.shift();
-        if (next) await apply(next);
-      };
-      expect(await awaitVersions(database, wanted, 1_000, pause)).toBe(true);
-      expect(arriving).toEqual([]);
-    });
-
-    test('gives up when the time has passed', async () => {
-      await apply(changed(1), changed(1, 'x', 'b'));
-      let waited = 0;
-      const pause = (ms: number): Promise<void> => {
-        waited += ms;
-        return Promise.resolve();
-      };
-      expect(await awaitVersions(database, wanted, 100, pause)).toBe(false);
-      expect(waited).toBe(100);
-    });
-
-    test('counts a deletion as an arrival, and needs no wait for nothing', async () => {
-      await apply(removed(2));
-      const never = (): Promise<void> => Promise.reject(new Error('waited'));
-      expect(await awaitVersions(database, wanted.slice(0, 1), 1_000, never)).toBe(true);
-      expect(await awaitVersions(database, [], 0, never)).toBe(true);
-    });
+  test('waiting ends when the copies are as new as asked, deletions included', async () => {
+    const wanted = [{ topic: notes.name, key: 'a', version: 2 }];
+    await apply(changed(1));
+    expect(await awaitVersions(database, wanted, 0)).toBe(false);
+    await apply(removed(2));
+    expect(await awaitVersions(database, wanted, 0)).toBe(true);
+    expect(await awaitVersions(database, [], 0)).toBe(true);
   });
 });

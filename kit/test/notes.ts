@@ -1,5 +1,7 @@
 /** A made-up entity, "note", as a service would have it: a table, its migration, a topic. */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { Topic } from '@torchbearer/proto/topics';
+import type { Copies } from '../src/copies/copy.js';
 import { openDatabase, type Database, type Sql } from '../src/database/database.js';
 import type { EventTopic } from '../src/outbox/emit.js';
 import { testLog } from '../src/testing/index.js';
@@ -34,13 +36,20 @@ export const notes: EventTopic<Note> = {
   publisher: 'notes',
 };
 
+/** As a row of proto/topics.ts. */
+export const notesTopic: Topic<Note> = {
+  ...notes,
+  ...{ publisher: 'league', partitions: 1, copiedBy: [], handledBy: [], broadcastTo: [] },
+};
+
 export const openNotes = (
   url: string,
-  options: { pool?: number; name?: string; schema?: 'run' | 'expect' } = {},
+  options: { pool?: number; name?: string; schema?: 'run' | 'expect'; copies?: Copies } = {},
 ): Promise<Database> =>
   openDatabase({
     url,
     ...(options.schema && { schema: options.schema }),
+    ...(options.copies && { copies: options.copies }),
     pool: options.pool ?? 4,
     applicationName: options.name ?? 'notes',
     entities: [],

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Bus } from '../src/bus/bus.js';
 import { createPostgresLogBus } from '../src/bus/postgres-log.js';
+import { copy } from '../src/copies/copy.js';
+import { keepCopies } from '../src/copies/keep-copies.js';
 import type { Database, Tx } from '../src/database/database.js';
-import { keepCopies, on } from '../src/outbox/copies.js';
 import { emit, emitTombstone, type EventTopic } from '../src/outbox/emit.js';
 import { startRelay } from '../src/outbox/relay.js';
 import { owns, republish } from '../src/outbox/republish.js';
@@ -16,7 +17,7 @@ import {
   testLog,
   toldOn,
 } from '../src/testing/index.js';
-import { notes, noteStates, openNotes, type Note } from './notes.js';
+import { notes, noteStates, notesTopic, openNotes, type Note } from './notes.js';
 
 const entries: EventTopic<Note> = {
   ...notes,
@@ -62,24 +63,16 @@ const owned = [owns(notes, { table: 'notes', key: 'id', states: noteStates })];
 const tellAll = (database: Database, more: { asNewAt?: Date; batch?: number } = {}): Promise<void> =>
   republish(database, owned, { log: testLog, batch: 2, ...more });
 
-/** Another service's copy of the notes, kept as services keep them. */
+const noteCopies = {
+  note: copy(notesTopic, { table: 'notes', key: 'id', columns: { id: 'text', words: 'text' } }),
+};
+
+/** Another service's copy of the notes. */
 async function copyOf(bus: Bus, database: Database): Promise<{ stop(): Promise<void> }> {
   const subscription = await keepCopies({
-    bus,
-    database,
+    ...{ bus, database, copies: noteCopies, onChange: {}, context: undefined },
     group: 'copies',
-    context: undefined,
-    consumed: [
-      on<undefined, Note>(notes, {
-        changed: async (tx, note) => {
-          await tx.run(
-            `insert into notes values ($1, $2, $3) on conflict (id) do update set words = $2, version = $3`,
-            [note.id, note.words, note.version],
-          );
-        },
-        removed: async (tx, key) => void (await tx.run('delete from notes where id = $1', [key])),
-      }),
-    ],
+    deadLetters: 'copies',
   });
   ends.push(() => subscription.stop());
   return subscription;
@@ -87,7 +80,7 @@ async function copyOf(bus: Bus, database: Database): Promise<{ stop(): Promise<v
 
 const words = async (database: Database): Promise<Record<string, string>> =>
   Object.fromEntries(
-    (await database.rows<Note>('select * from notes')).map((note) => [note.id, note.words] as const),
+    (await database.rows<Note>('select * from copied.notes')).map((note) => [note.id, note.words] as const),
   );
 
 describe('telling everything again', () => {
@@ -99,7 +92,9 @@ describe('telling everything again', () => {
     ends.push(() => database.close());
   });
   const newCopies = async (): Promise<Database> => {
-    const copies = await openNotes(await createTestDatabase(inject('postgresUrl'), 'copies'));
+    const copies = await openNotes(await createTestDatabase(inject('postgresUrl'), 'copies'), {
+      copies: noteCopies,
+    });
     ends.push(() => copies.close());
     return copies;
   };
@@ -173,8 +168,10 @@ describe('telling everything again', () => {
     await write(database, 'a', 'restored');
     await write(database, 'b', 'restored too');
     // The copy has heard of eight changes more, and that the second was deleted.
-    await copies.run(`insert into notes values ('a', 'from the lost future', 9)`);
-    await copies.run(`insert into seen_versions values ('${notes.name}', 'a', 9), ('${notes.name}', 'b', 4)`);
+    await copies.run(`insert into copied.notes values ('a', 'from the lost future')`);
+    await copies.run(
+      `insert into copied.versions values ('${notes.name}', 'a', 9), ('${notes.name}', 'b', 4)`,
+    );
     const bus = await newBus();
     await relayTo(bus, database);
     await copyOf(bus, copies);

@@ -21,6 +21,18 @@ const violations = [
     'const save = async (): Promise<void> => {};\nsave();\n',
     'typescript(no-floating-promises)',
   ],
+  [
+    'a copy that the service writes',
+    'db',
+    "export const text = `update copied.users set name = ''`;",
+    'eslint-js(no-restricted-syntax)',
+  ],
+  [
+    'a copied row that the service adds',
+    'db',
+    "export const text = 'insert into copied.users (id) values ($1)';",
+    'eslint-js(no-restricted-syntax)',
+  ],
   ['a line for the console', 'db', "console.log('here');", 'eslint(no-console)'],
 ] as const;
 /** Time as an argument. */

@@ -11,8 +11,9 @@ export const scoringLate: Measure = async (scene) => {
   const database = site.database('scoring');
   // As week 3 was, so were the ten after it.
   await database.query(
-    `insert into picks select gen_random_uuid(), user_id, week, castaway_id, is_auto_selected, submitted_at
-     from picks, generate_series(4, $1::int) week where week_number = 3`,
+    `insert into copied.picks (id, user_id, week_number, castaway_id, is_auto_selected, submitted_at)
+     select gen_random_uuid(), user_id, week, castaway_id, is_auto_selected, submitted_at
+     from copied.picks, generate_series(4, $1::int) week where week_number = 3`,
     [LAST_WEEK],
   );
   await database.query('insert into scored_weeks select week, 1 from generate_series(4, $1::int) week', [

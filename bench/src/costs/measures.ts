@@ -284,9 +284,9 @@ export const storing: Measure = async (scene) => {
   const tables = {
     identity: ['users', 'sessions'],
     league: ['rosters', 'draft_picks'],
-    picks: ['picks', 'users', 'rosters', 'seen_versions', 'outbox'],
-    scoring: ['users', 'rosters', 'picks', 'seen_versions'],
-    analytics: ['users', 'rosters', 'picks', 'player_weeks', 'seen_versions'],
+    picks: ['picks', 'copied.users', 'copied.rosters', 'copied.versions', 'outbox'],
+    scoring: ['copied.users', 'copied.rosters', 'copied.picks', 'copied.versions'],
+    analytics: ['copied.users', 'copied.rosters', 'copied.picks', 'newest_picks', 'copied.versions'],
     sms: ['messages'],
   };
   for (const [service, names] of Object.entries(tables)) {

@@ -7,6 +7,7 @@
 import { freePort, layout } from '@torchbearer/local';
 import { databaseUrl, startEmbeddedPostgres } from '@torchbearer/parts';
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -120,6 +121,13 @@ async function schemaOf(built: string, name: string): Promise<string[]> {
     `services/${name}/dist/db/migrations/index.js`,
   );
   for (const Step of [...kitMigrations, ...migrations]) await new Step().up(recorder);
+  if (existsSync(resolve(built, `services/${name}/dist/copies.js`))) {
+    const { copies } = await from<{ copies: object }>(`services/${name}/dist/copies.js`);
+    const { createCopyTables } = await from<{
+      createCopyTables: (runner: Recorder, copies: object) => Promise<void>;
+    }>('kit/dist/copies/schema.js');
+    await createCopyTables(recorder, copies);
+  }
   return [`${MIGRATIONS_TABLE};`, ...statements];
 }
 
@@ -139,7 +147,7 @@ async function rowsOf(url: string): Promise<string[]> {
         array_agg(column_name::text) filter
           (where is_identity = 'YES' or column_default like 'nextval%') as counted
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_schema in ('public', 'bus') and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+      where table_schema in ('public', 'copied', 'bus') and table_type = 'BASE TABLE' and is_generated = 'NEVER'
       group by table_schema, table_name order by 1`);
     // No foreign key is looked at meanwhile, and migrations may have put rows of their own there.
     statements.push('set session_replication_role = replica;');

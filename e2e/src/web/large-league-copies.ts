@@ -1,4 +1,4 @@
-/** What each service keeps of players, their castaways and their picks. */
+/** What each service stores of players, their castaways and their picks. */
 
 /** Columns, each with what stands in it. */
 type Columns = Readonly<Record<string, string>>;
@@ -10,7 +10,9 @@ export interface Copies {
   readonly rosters: Columns;
   /** From `choices (id, user_id, week, castaway_id, is_auto)`. */
   readonly picks: Columns;
-  /** What a service would do when it is told of them. */
+  /** Where picks are, if they are not copied. */
+  readonly ownPicks?: string;
+  /** What would follow from their events. */
   readonly then: readonly string[];
 }
 
@@ -24,6 +26,7 @@ const pick: Columns = {
   user_id: 'user_id',
   week_number: 'week',
   castaway_id: 'castaway_id',
+  is_auto_selected: 'is_auto',
   submitted_at: 'now()',
 };
 
@@ -34,24 +37,24 @@ export const COPIES: Readonly<Record<string, Copies>> = {
     rosters: { ...roster, picks: drafted },
     picks: {
       ...pick,
-      is_auto_selected: 'is_auto',
       version: '1',
       submitted_by: `case when is_auto then 'system' else user_id::text end`,
     },
+    ownPicks: 'picks',
     then: [],
   },
   scoring: {
     users: { ...user, email: `replace(lower(name), ' ', '') || '@example.com'` },
     rosters: { ...roster, picks: drafted },
-    picks: { ...pick, is_auto_selected: 'is_auto' },
+    picks: pick,
     then: [`insert into standings_marks (reason) values ('players came')`],
   },
   analytics: {
     users: user,
     rosters: { ...roster, castaway_ids: 'array[first, second]' },
-    picks: { ...pick, is_auto: 'is_auto' },
+    picks: pick,
     then: [
-      `insert into player_weeks (user_id, week_number, castaway_id, points, is_auto)
+      `insert into newest_picks (user_id, week_number, castaway_id, points, is_auto)
        select user_id, week, castaway_id, 0, is_auto from choices`,
       'update facts_revision set revision = revision + 1',
     ],

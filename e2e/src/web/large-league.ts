@@ -76,8 +76,8 @@ async function fill(
   await database.connect();
   try {
     await eventually(async () => {
-      const { rowCount } = await database.query('select 1 from users where id = $1', [viewer]);
-      const known = await database.query('select 1 from castaways');
+      const { rowCount } = await database.query('select 1 from copied.users where id = $1', [viewer]);
+      const known = await database.query('select 1 from copied.castaways');
       if (rowCount !== 1 || known.rowCount !== castaways.length) throw new Error('copies are not there yet');
     });
     await database.query('begin');
@@ -88,16 +88,16 @@ async function fill(
        from generate_series(1, $1::int) n`,
       [players - 1],
     );
-    await database.query(insertInto('users', copies.users, 'newcomers'));
+    await database.query(insertInto('copied.users', copies.users, 'newcomers'));
     await database.query(
       `create temporary table seats on commit drop as
        select id as user_id, seat, ids, ids[seat % 18 + 1] as first,
          ids[(seat + 1 + seat / 18 % 17) % 18 + 1] as second
-       from (select id, row_number() over (order by id)::int as seat from users where not is_admin) seated,
+       from (select id, row_number() over (order by id)::int as seat from copied.users where not is_admin) seated,
          (select $1::uuid[] as ids) shown`,
       [castaways],
     );
-    await database.query(insertInto('rosters', copies.rosters, 'seats'));
+    await database.query(insertInto('copied.rosters', copies.rosters, 'seats'));
     await database.query(
       `create temporary table choices on commit drop as
        select md5('pick' || user_id || week)::uuid as id, user_id, week, seat % 7 = 0 as is_auto,
@@ -105,7 +105,7 @@ async function fill(
        from seats, unnest($1::int[]) week`,
       [WEEKS],
     );
-    await database.query(insertInto('picks', copies.picks, 'choices'));
+    await database.query(insertInto(copies.ownPicks ?? 'copied.picks', copies.picks, 'choices'));
     for (const statement of copies.then) await database.query(statement);
     await database.query('commit');
   } finally {

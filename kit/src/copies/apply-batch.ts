@@ -1,8 +1,8 @@
 /** Applies a batch of messages to one copy, with a handful of statements. */
 import { isDeepStrictEqual } from 'node:util';
-import { PoisonMessage, type ReceivedMessage } from '../bus/bus.js';
+import type { ReceivedMessage } from '../bus/bus.js';
 import type { Tx } from '../database/database.js';
-import { VERSION_HEADER } from '../outbox/emit.js';
+import { versionOf } from '../outbox/handle-events.js';
 import type { Copy } from './copy.js';
 
 /** A row that differs from before. `before` is null where it is new, `after` where it is gone. */
@@ -20,7 +20,7 @@ export interface Change<CopyRow> {
 /**
  * Applies the newest state of each entity in the batch, unless a newer one was applied before.
  * @returns the rows that differ; for an entity with several states in the batch only the last counts. A deletion is
- * always among them, even where there was no row.
+ * always among them, even where there was no row, unless the row outlives it.
  * @throws PoisonMessage
  */
 export async function applyBatch<CopyRow extends object>(
@@ -37,7 +37,9 @@ export async function applyBatch<CopyRow extends object>(
       const after = newest.get(key)?.row ?? null;
       return { key, before: rows.get(key) ?? null, after, isRefill };
     })
-    .filter(({ before, after }) => after === null || !isDeepStrictEqual(before, after));
+    .filter(({ before, after }) =>
+      after === null ? !copy.outlivesDeletion : !isDeepStrictEqual(before, after),
+    );
   await upsert(
     tx,
     copy,
@@ -119,12 +121,16 @@ async function upsert<CopyRow>(
   if (rows.length === 0) return;
   const keyColumn = columns.find(({ property }) => property === key)?.name;
   const names = columns.map(({ name }) => name).join(', ');
-  const sets = columns.map(({ name }) => `${name} = excluded.${name}`).join(', ');
+  // Without the key, or Postgres would take the strongest lock, for which a `for key share` of the service has to wait.
+  const sets = columns
+    .filter(({ property }) => property !== key)
+    .map(({ name }) => `${name} = excluded.${name}`)
+    .join(', ');
   await tx.run(
     `insert into ${table} (${names})
      select ${columns.map(({ property }) => `"${property}"`).join(', ')}
      from jsonb_to_recordset($1) as row (${columns.map(({ property, type }) => `"${property}" ${type}`).join(', ')})
-     on conflict (${keyColumn}) do update set ${sets}`,
+     on conflict (${keyColumn}) do ${sets === '' ? 'nothing' : `update set ${sets}`}`,
     [JSON.stringify(rows)],
   );
 }
@@ -140,10 +146,4 @@ async function remove<CopyRow>(
 function isOneOf(columns: Copy['columns'], key: string): string {
   const column = columns.find(({ property }) => property === key);
   return `${column?.name} = any ($1::${column?.type}[])`;
-}
-
-function versionOf(headers: ReceivedMessage['headers']): number {
-  const header = headers[VERSION_HEADER] ?? '';
-  if (!/^\d{1,15}$/.test(header)) throw new PoisonMessage(`no ${VERSION_HEADER} header`);
-  return Number(header);
 }

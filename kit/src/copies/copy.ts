@@ -1,7 +1,8 @@
 /** A service's copies of other services' entities, declared as data. `apply-batch.ts` keeps them up to date. */
-import type { EventCodec, Topic } from '@torchbearer/proto/topics';
+import type { Topic } from '@torchbearer/proto/topics';
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { PoisonMessage } from '../bus/bus.js';
+import { decode } from '../outbox/handle-events.js';
 
 /** What a column of each Postgres type is in TypeScript; a `?` after the type makes it nullable. */
 interface PostgresTypes {
@@ -45,6 +46,8 @@ export interface Copy<CopyRow = unknown> {
   readonly key: keyof CopyRow & string;
   readonly columns: readonly Column[];
   readonly indexes: readonly string[];
+  /** A deletion leaves the row as it is. */
+  readonly outlivesDeletion: boolean;
   /** For reading by TypeORM's repositories. */
   readonly entity: EntitySchema<CopyRow & object>;
   /** The row that an event makes; null where it makes none. */
@@ -83,12 +86,14 @@ export function copy<
     /** Columns in SQL, `['week_number']`. */
     readonly indexes?: readonly string[];
     readonly keep?: (event: Event) => boolean;
+    /** For entries of a log: a deletion takes them off the topic, and the row stays as it is. */
+    readonly outlivesDeletion?: boolean;
     readonly derive?: { readonly [Name in keyof D]: (event: Event) => D[Name] };
   } & ([MustDerive<Event, C, Key>] extends [never]
     ? unknown
     : { readonly derive: Readonly<Record<MustDerive<Event, C, Key>, unknown>> }),
 ): Copy<Row<C, D>> {
-  const { key, keep = () => true, indexes = [] } = definition;
+  const { key, keep = () => true, indexes = [], outlivesDeletion = false } = definition;
   const table = `${SCHEMA}.${definition.table}`;
   const derive: Readonly<Record<string, (event: Event) => unknown>> = definition.derive ?? {};
   const columns = Object.entries(definition.columns).map(([property, type]): Column => ({
@@ -103,9 +108,10 @@ export function copy<
     key,
     columns,
     indexes,
+    outlivesDeletion,
     entity: entityOf(table, definition.table, key, columns),
     rowOf(messageKey, bytes) {
-      const event = decode(topic.codec, topic.eventType, bytes);
+      const event = decode(topic, bytes);
       if (!keep(event)) return null;
       const valueOf = ({ property, type, isNullable }: Column): unknown => {
         if (property === key) return type === 'integer' ? Number(messageKey) : messageKey;
@@ -117,14 +123,6 @@ export function copy<
       return Object.fromEntries(columns.map((one) => [one.property, valueOf(one)])) as Row<C, D>;
     },
   };
-}
-
-function decode<Event>(codec: EventCodec<Event>, eventType: string, bytes: Uint8Array): Event {
-  try {
-    return codec.decode(bytes);
-  } catch (cause) {
-    throw new PoisonMessage(`not a ${eventType}`, { cause });
-  }
 }
 
 /** One for each table. */

@@ -14,8 +14,11 @@ type React<CopyRow, Context> = (
 export type Reaction<CopyRow, Context> =
   | React<CopyRow, Context>
   | {
-      /** Taken before the rows are written, where other work takes its locks in that order. */
-      readonly lock?: (tx: Tx, context: Context) => Promise<void>;
+      /**
+       * Taken before the rows are written, where other work takes its locks in that order.
+       * @param keysGone those of which the batch holds a deletion
+       */
+      readonly lock?: (tx: Tx, context: Context, keysGone: readonly string[]) => Promise<void>;
       readonly then: React<CopyRow, Context>;
       /**
        * It derives tables from the rows, so it also needs the refilled ones. Other reactions never get those: whatever
@@ -61,7 +64,8 @@ export async function keepCopies<C extends Copies, Context>(options: {
       if (!found) return;
       const { copy, reaction } = found;
       await database.transaction(async (tx) => {
-        await reaction?.lock?.(tx, context);
+        const keysGone = messages.flatMap(({ key, value }) => (value === null ? key : []));
+        await reaction?.lock?.(tx, context, keysGone);
         const changes = await applyBatch(tx, copy, messages);
         const news = reaction?.isDeriving ? changes : changes.filter(({ isRefill }) => !isRefill);
         if (news.length > 0) await reaction?.then(tx, news, context);

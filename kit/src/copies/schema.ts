@@ -1,9 +1,10 @@
 /** The tables of a service's copies. They follow from the declaration and can be refilled, so they have no migrations. */
 import { createHash } from 'node:crypto';
-import type { DataSource, QueryRunner } from 'typeorm';
-import type { Bus } from '../bus/bus.js';
+import type { DataSource } from 'typeorm';
+import type { GroupLag } from '../bus/bus.js';
 import { ConfigError } from '../config.js';
 import type { Sql } from '../database/database.js';
+import { within } from '../within.js';
 import type { Copies, Copy } from './copy.js';
 
 /** What a new column contains until its topic has been read again; the version before may write rows without it. */
@@ -24,20 +25,15 @@ const COMMON = [
      topic text not null, key text not null, version bigint not null, primary key (topic, key))`,
   // The declarations whose copies were complete once.
   'create table if not exists copied.fills (shape text primary key, filled_at timestamptz not null default now())',
-  // Deletions that the releases with copies elsewhere knew of: their messages may be gone from the topic by now.
-  'insert into copied.versions select topic, key, version from seen_versions on conflict do nothing',
 ];
 
 /** Creates missing tables, columns and indexes. What is no longer declared stays until a migration drops it. */
-export async function createCopyTables(runner: QueryRunner, copies: Copies): Promise<void> {
-  await runner.startTransaction();
-  try {
-    for (const text of [...COMMON, ...Object.values(copies).flatMap(statementsOf)]) await runner.query(text);
-    await runner.commitTransaction();
-  } catch (error) {
-    await runner.rollbackTransaction();
-    throw error;
-  }
+export async function createCopyTables(
+  database: { query(text: string): Promise<unknown> },
+  copies: Copies,
+): Promise<void> {
+  // One round trip, and so one transaction.
+  await database.query([...COMMON, ...Object.values(copies).flatMap(statementsOf)].join(';\n'));
 }
 
 function statementsOf({ table, key, columns, indexes }: Copy): string[] {
@@ -71,26 +67,30 @@ export async function expectCopyTables(dataSource: DataSource, copies: Copies): 
     );
 }
 
-/** Names the consumer group: a changed declaration makes a new group, which reads the topics from the start. */
+/** The consumer group of a service's copies: a changed declaration makes a new one, which reads the topics from the start. */
+export const groupOf = (service: string, copies: Copies): string => `${service}.${shapeOf(copies)}`;
+
 export function shapeOf(copies: Copies): string {
   const shape = Object.values(copies).map(({ topic, table, columns }) => [topic.name, table, columns]);
   return createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 8);
 }
 
+const LONGEST_ANSWER_MS = 1_500;
+
 /**
- * Whether copies of this shape were complete once. A pod is not ready before, since it would refuse what it has not read
- * about yet; afterwards copies may be behind for a while.
+ * Whether copies of this shape were complete once; false where the bus does not say. A pod is not ready before, since it
+ * would refuse what it has not read about yet; afterwards copies may be behind for a while.
+ * @param lags of the copies' consumer group
  */
 export async function isFilled(
   sql: Sql,
-  bus: Pick<Bus, 'lag'>,
-  group: string,
   copies: Copies,
+  lags: () => Promise<readonly GroupLag[]>,
 ): Promise<boolean> {
   const shape = shapeOf(copies);
   if ((await sql.rows('select from copied.fills where shape = $1', [shape])).length > 0) return true;
-  const topics = Object.values(copies).map(({ topic }) => topic.name);
-  if ((await bus.lag(group, topics)).some(({ lag }) => lag > 0)) return false;
+  const found = await within(lags(), LONGEST_ANSWER_MS).catch(() => null);
+  if (found === null || found.some(({ lag }) => lag > 0)) return false;
   await sql.run('insert into copied.fills (shape) values ($1) on conflict do nothing', [shape]);
   return true;
 }

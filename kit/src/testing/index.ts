@@ -90,10 +90,7 @@ export async function startForTest<Shape extends z.ZodRawShape, Started>(
 /** Does `work` while the service of this database applies no event, as after a kill: they stay on the bus. */
 export const whileCopiesStandStill = <T>(database: Database, work: () => Promise<T>): Promise<T> =>
   database.transaction(async (tx) => {
-    const [{ hasCopies } = { hasCopies: false }] = await tx.rows<{ hasCopies: boolean }>(
-      `select to_regclass('copied.versions') is not null as "hasCopies"`,
-    );
-    await tx.run(`lock table ${hasCopies ? 'copied.versions' : 'seen_versions'} in exclusive mode`);
+    await tx.run('lock table copied.versions in exclusive mode');
     return await work();
   });
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@torchbearer/kit';
 import { deleteSessionsOf } from './db/sessions.js';
-import { emitSessionEnded } from './events/published.js';
+import { emitSessionEnded } from './published.js';
 
 /**
  * Ends a user's sessions and tells of each. The account must be locked, so that nobody signs in meanwhile by what

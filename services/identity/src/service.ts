@@ -1,4 +1,12 @@
-import { bind, ConfigError, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
+import {
+  bind,
+  ConfigError,
+  defineService,
+  domainEnv,
+  env,
+  onEvent,
+  startDomainService,
+} from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomBytes, randomInt } from 'node:crypto';
@@ -9,7 +17,7 @@ import { migrations } from './db/migrations/index.js';
 import { entities } from './db/tables.js';
 import { findUser } from './db/users.js';
 import { OWASP_COST } from './domain/password-cost.js';
-import { consumed } from './events/index.js';
+import { applyConsent } from './consent.js';
 import { createProvider } from './external/provider.js';
 import { providerEnv, providerSettingsOf } from './external/settings.js';
 import { createFactorVault } from './factor-vault.js';
@@ -99,7 +107,6 @@ export const identityService = (parts: Parts) =>
       return await startDomainService<Context>(host, config, {
         entities,
         migrations,
-        topics: [Topics.user, Topics.session, Topics.identityAudit, Topics.consent],
         context: (database) => ({
           database,
           passwords,
@@ -125,7 +132,7 @@ export const identityService = (parts: Parts) =>
           provider: provider && createProvider(provider),
           wakeMails: () => mails?.wake(),
         }),
-        consumed,
+        handled: [onEvent(Topics.consent, applyConsent)],
         knownAsAdmin: async ({ database }, userId) => (await findUser(database, userId))?.isAdmin ?? null,
         services: (context) => [bind(IdentityServiceService, rpcs, context)],
         background: async (context) => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '@torchbearer/kit';
 
-/** What every RPC and event handler of this service works with. */
+/** What every RPC and every reaction to a changed copy works with. */
 export interface Context {
   readonly database: Database;
   readonly chance: Chance;

@@ -1,4 +1,5 @@
 import { runMigrations } from '@torchbearer/kit';
+import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
 
-await runMigrations('league', migrations);
+await runMigrations('league', migrations, copies);

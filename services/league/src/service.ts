@@ -1,16 +1,16 @@
 import { bind, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
-import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { z } from 'zod';
 import { systemChance, type Context } from './context.js';
+import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
 import { ensureSeason } from './db/season.js';
 import { tables } from './db/tables.js';
 import { knownAsAdmin } from './db/users.js';
 import { seasonName } from './domain/season.js';
-import { consumed } from './events/index.js';
-import { copiesRpcs, leagueRpcs } from './rpc/index.js';
+import { onChange } from './on-change.js';
+import { leagueRpcs } from './rpc/index.js';
 import { startTellingEliminations } from './tell-eliminations.js';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
@@ -25,16 +25,15 @@ const leagueEnv = {
   SEASON_DRAFT_AT: instant.optional(),
 };
 
-const { castaway, week, season, roster, leagueAudit, user, pick, scoredWeek } = Topics;
-
 export const service = defineService({
   name: 'league',
   env: leagueEnv,
   start: (config, host) =>
-    startDomainService<Context>(host, config, {
+    startDomainService<Context, typeof copies>(host, config, {
       entities: tables,
       migrations,
-      topics: [castaway, week, season, roster, leagueAudit, user, pick, scoredWeek],
+      copies,
+      onChange,
       context: async (database) => {
         await ensureSeason(database, {
           name: config.SEASON_NAME,
@@ -43,13 +42,9 @@ export const service = defineService({
         });
         return { database, chance: systemChance };
       },
-      consumed,
-      restsOnCopies: { USER_NOT_FOUND: [user], DRAFT_NOT_POSSIBLE: [user] },
+      restsOnCopies: { USER_NOT_FOUND: [Topics.user], DRAFT_NOT_POSSIBLE: [Topics.user] },
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
-      services: (context) => [
-        bind(LeagueServiceService, leagueRpcs, context),
-        bind(CopiesServiceService, copiesRpcs, context),
-      ],
+      services: (context) => [bind(LeagueServiceService, leagueRpcs, context)],
       background: ({ database }) => Promise.resolve(startTellingEliminations(database, host.log)),
     }),
 });

@@ -392,7 +392,7 @@ describe('after the draft', () => {
 
 test('a draft of ten thousand players is previewed, run and told whole', async () => {
   await house.sql.run(
-    `insert into users (id, name, email, is_admin) select 'player-' || n, 'P', 'p@example.com', false
+    `insert into copied.users (id, name, email, is_admin) select 'player-' || n, 'P', 'p@example.com', false
      from generate_series(1, 10000) n`,
   );
   await house.castaways(...Array.from({ length: 13 }, (_, n) => `Castaway ${n}`));

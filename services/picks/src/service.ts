@@ -37,16 +37,22 @@ export const service = defineService({
         CASTAWAY_ELIMINATED: [castaway],
         USER_NOT_FOUND: [user],
       },
-      context: (database, { areCaughtUp }) => ({ database, clock: host.clock, areCaughtUp }),
+      context: (database, { areFilled, areCaughtUp }) => ({
+        database,
+        clock: host.clock,
+        areFilled,
+        areCaughtUp,
+      }),
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [bind(PicksServiceService, picksRpcs, context)],
-      background: ({ database, areCaughtUp }) =>
+      background: ({ database, areFilled, areCaughtUp }) =>
         Promise.resolve(
           startAutoPicks({
             database,
             clock: host.clock,
             log: host.log,
             pollMs: config.AUTO_PICK_POLL_MS,
+            areFilled,
             isCaughtUp: areCaughtUp,
           }),
         ),

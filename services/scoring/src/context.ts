@@ -4,7 +4,7 @@ import type { Recomputer } from './standings/recomputer.js';
 import type { StandingsCopy } from './standings/redis-copy.js';
 import type { StandingsReader } from './standings/reader.js';
 
-/** What every RPC and event handler of scoring gets. */
+/** What every RPC and every reaction to a changed copy works with. */
 export interface ScoringContext {
   readonly database: Database;
   readonly reader: StandingsReader;

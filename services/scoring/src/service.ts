@@ -1,11 +1,13 @@
-import { defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
+import { bind, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
+import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
 import type { ScoringContext } from './context.js';
+import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
 import { readStandings } from './db/standings.js';
-import { entities, Users } from './db/tables.js';
-import { consumed } from './events/index.js';
-import { services } from './rpc/index.js';
+import { entities } from './db/tables.js';
+import { onChange } from './on-change.js';
+import { scoringRpcs } from './rpc/index.js';
 import { createHistoryReader } from './standings/history-reader.js';
 import { createStandingsReader } from './standings/reader.js';
 import { createRecomputer } from './standings/recomputer.js';
@@ -19,17 +21,19 @@ const scoringEnv = {
   STANDINGS_POLL_MS: env.integer(1_000),
 };
 
+/** A caller who wants to wait longer for the standings is told that they are not there: they may ask again. */
+const LONGEST_SETTLING_MS = 5_000;
+
 export const service = defineService({
   name: 'scoring',
   env: scoringEnv,
   start: (config, host) =>
-    startDomainService<ScoringContext>(host, config, {
+    startDomainService<ScoringContext, typeof copies>(host, config, {
       entities,
       migrations,
-      topics: Object.values(Topics).filter(
-        (topic) => topic.publisher === 'scoring' || isConsumed(topic.name),
-      ),
-      context: (database) => {
+      copies,
+      onChange,
+      context: (database, { areFilled }) => {
         const copy = config.REDIS_URL
           ? openRedisCopy(config.REDIS_URL, () => readStandings(database), host)
           : noCopy;
@@ -39,6 +43,7 @@ export const service = defineService({
           clock: host.clock,
           log: host.log,
           pollMs: config.STANDINGS_POLL_MS,
+          areFilled,
           onNew: (standings) => copy.publish(standings),
         });
         return {
@@ -49,7 +54,6 @@ export const service = defineService({
           copy,
         };
       },
-      consumed,
       restsOnCopies: {
         WEEK_NOT_FOUND: [Topics.week],
         CASTAWAY_NOT_FOUND: [Topics.castaway],
@@ -57,14 +61,14 @@ export const service = defineService({
         ELIMINATED_NOT_SCORED: [Topics.castaway],
       },
       afterCopies: ({ recomputer }) => recomputer.wake(),
+      settled: ({ recomputer }, timeoutMs) => recomputer.settled(Math.min(timeoutMs, LONGEST_SETTLING_MS)),
       background: async ({ recomputer }) => {
+        host.lifecycle.whenBegun('standings', () => recomputer.begun());
         await recomputer.start();
         return recomputer;
       },
       knownAsAdmin: async ({ database }, id) =>
-        (await database.manager.findOneBy(Users, { id }))?.isAdmin ?? null,
-      services,
+        (await database.manager.findOneBy(copies.user.entity, { id }))?.isAdmin ?? null,
+      services: (context) => [bind(ScoringServiceService, scoringRpcs, context)],
     }),
 });
-
-const isConsumed = (topic: string): boolean => consumed.some((entry) => entry.topic === topic);

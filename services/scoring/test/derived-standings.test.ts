@@ -113,9 +113,9 @@ describe('standings follow from the rows', () => {
     expect(await entry(0)).toBeUndefined();
     expect(await entry(1)).toMatchObject({ rank: 1 });
     for (const table of ['picks', 'rosters']) {
-      expect(await league.database.rows(`select 1 from ${table} where user_id = $1`, [playerId(0)])).toEqual(
-        [],
-      );
+      expect(
+        await league.database.rows(`select 1 from copied.${table} where user_id = $1`, [playerId(0)]),
+      ).toEqual([]);
     }
     league.tell.pickWithdrawn(0, 3);
     league.tell.rosterDeleted(0);
@@ -140,7 +140,7 @@ describe('standings follow from the rows', () => {
 
   it('and are made up for at the next start when the process died before computing', async () => {
     await league.save(3, { 0: 6 });
-    await league.database.run(`insert into picks values ($1, $2, 3, $3, false, now())`, [
+    await league.database.run(`insert into copied.picks values ($1, $2, 3, $3, false, now())`, [
       uuid(6, 1),
       playerId(4),
       uuid(2, 0),
@@ -156,7 +156,7 @@ describe('standings follow from the rows', () => {
   it('and are computed by whichever replica finds the mark that another left behind', async () => {
     await league.save(3, { 0: 6 });
     await league.database.run(
-      `with pick as (insert into picks values ($1, $2, 3, $3, false, now()))
+      `with pick as (insert into copied.picks values ($1, $2, 3, $3, false, now()))
        insert into standings_marks (reason) values ('left behind')`,
       [uuid(6, 1), playerId(4), uuid(2, 0)],
     );

@@ -71,6 +71,7 @@ export interface Harness extends Replica {
   ): Promise<readonly PointsEntry[]>;
   /** Another process of the same service. */
   replica(changed?: Record<string, string>): Promise<Replica>;
+  readonly urls: { readonly database: string; readonly bus: string };
 }
 
 /** Puts events in line, each with its entity's next version. */
@@ -142,6 +143,7 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
       const entries = entriesOf(points);
       return (await main.scoring.saveWeekPoints({ weekNumber: week, entries }, { actor })).entries;
     },
+    urls: { database: environment.DATABASE_URL, bus: environment.BUS_DATABASE_URL },
     replica: (changed = {}) => startReplica({ ...environment, ...changed }),
     async stop() {
       await main.stop();

@@ -124,8 +124,10 @@ describe('a season told by a version without the setting', () => {
     league.tell.season(4);
     await league.settle();
     expect(await emails(PLAYER)).toEqual(NONE);
-    expect(await league.database.rows('select first_pick_week, show_emails from season')).toEqual([
-      { first_pick_week: 4, show_emails: false },
-    ]);
+    expect(
+      await league.database.rows(
+        'select first_pick_week, email_setting.show_emails from copied.season, email_setting',
+      ),
+    ).toEqual([{ first_pick_week: 4, show_emails: false }]);
   });
 });

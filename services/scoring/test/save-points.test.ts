@@ -3,11 +3,9 @@ import { Topics } from '@torchbearer/proto/topics';
 import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PickChanged } from '@torchbearer/proto/picks/v1/events';
 import { eventually, whileCopiesStandStill } from '@torchbearer/kit/testing';
-import { changed as applyPick } from '../src/events/pick.js';
 import { ADMIN, entriesOf, parse, startScoring, type Harness } from './harness.js';
-import { castawayId, playerId, uuid } from './league-history.js';
+import { castawayId, playerId } from './league-history.js';
 
 let league: Harness;
 beforeEach(async () => {
@@ -350,26 +348,42 @@ describe('at the same moment', () => {
   });
 
   it('a save waits for a pick of its week that is being applied, and counts it', async () => {
-    const pick = PickChanged.fromPartial({
-      id: uuid(6, 1),
-      userId: playerId(4),
-      weekNumber: 3,
-      castawayId: castawayId(0),
-      submittedAt: new Date(0),
+    const { save } = await league.database.transaction(async (tx) => {
+      // Where the pick's batch looks last, it waits.
+      await tx.run('lock table standings_marks in exclusive mode');
+      league.tell.pick(4, 3, 0);
+      await league.send();
+      await expectWaiting('relation');
+      const saving = league.save(3, { 0: 10 });
+      await expectWaiting('advisory');
+      return { save: saving };
     });
-    const saving = await league.database.transaction(async (tx) => {
-      await applyPick(tx, pick);
-      const save = league.save(3, { 0: 10 });
-      await eventually(async () => {
-        const waiting = await league.database.rows(
-          `select 1 from pg_locks where locktype = 'advisory' and not granted
-             and database = (select oid from pg_database where datname = current_database())`,
-        );
-        expect(waiting).toHaveLength(1);
-      });
-      return { save };
-    });
-    await saving.save;
+    await save;
     expect(await totals()).toMatchObject({ 'Player 4': 10 });
   });
+
+  it('a pick whose week is being saved without it waits for the save, and counts afterwards', async () => {
+    const { save } = await league.database.transaction(async (tx) => {
+      await tx.rows('select from standings for update');
+      const saving = league.save(3, { 0: 10 });
+      await expectWaiting('transactionid');
+      league.tell.pick(4, 3, 0);
+      await league.send();
+      await expectWaiting('advisory');
+      return { save: saving };
+    });
+    await save;
+    await eventually(async () => expect(await totals()).toMatchObject({ 'Player 4': 10 }));
+  });
 });
+
+/** Waits until somebody waits for a lock of this kind in the league's database. */
+const expectWaiting = (kind: 'relation' | 'advisory' | 'transactionid'): Promise<void> =>
+  eventually(async () => {
+    const waiting = await league.database.rows(
+      `select from pg_locks join pg_stat_activity using (pid)
+       where locktype = $1 and not granted and datname = current_database()`,
+      [kind],
+    );
+    expect(waiting).toHaveLength(1);
+  });

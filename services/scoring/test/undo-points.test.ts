@@ -198,7 +198,7 @@ describe('at the same moment', () => {
     const { list } = await league.standings();
     for (const entry of list.filter(({ id }) => id !== playerId(4))) {
       const [picked] = await league.database.rows<{ id: string }>(
-        'select castaway_id as id from picks where user_id = $1',
+        'select castaway_id as id from copied.picks where user_id = $1',
         [entry.id],
       );
       expect(entry.totalPoints).toBe(stored.get(picked?.id ?? '') ?? 0);

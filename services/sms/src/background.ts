@@ -24,7 +24,7 @@ export interface BackgroundOptions {
 export async function startBackground(options: BackgroundOptions): Promise<{ stop(): Promise<void> }> {
   const { host, config, work, context } = options;
   const { clock, log } = host;
-  const { database, areCaughtUp } = context;
+  const { database, areFilled, areCaughtUp } = context;
   host.metrics.gauge('sms_waiting_messages', 'Messages not yet handed over', async () => {
     const [row] = await database.rows<{ waiting: number }>(
       `select count(*)::int as waiting from messages where state in ('QUEUED', 'SENDING')`,
@@ -33,6 +33,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   });
   const machinery = {
     ...{ database, clock, log },
+    areCopiesFilled: areFilled,
     messenger: await createMessenger(options, log),
     replica: `${hostname()} ${randomUUID().slice(0, 8)}`,
     perSecond: config.SMS_PER_SECOND,

@@ -3,12 +3,17 @@ import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/iden
 import type { TwilioAccount } from './config.js';
 import type { League } from './inbound/league.js';
 
-/** What every RPC and event handler of this service works with. */
+/** What every RPC and every reaction to a changed copy works with. */
 export interface Context {
   readonly database: Database;
+  /**
+   * Whether the copies were complete once. Before, somebody with a number would count as unknown, and what waits for them
+   * as unwanted.
+   */
+  readonly areFilled: () => Promise<boolean>;
   /** Whether everything that the bus holds for this service is in its copies. */
   readonly areCaughtUp: () => Promise<boolean>;
-  /** For handlers of events; an RPC knows the instant of its call. */
+  /** For reactions; an RPC knows the instant of its call. */
   readonly clock: () => Date;
   /** Null where there is no provider: then nobody signs what comes in. */
   readonly account: TwilioAccount | null;

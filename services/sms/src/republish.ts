@@ -1,6 +1,5 @@
 import { runRepublish } from '@torchbearer/kit';
 import { migrations } from './db/migrations/index.js';
-import { entities } from './db/tables.js';
-import { owned } from './events/owned.js';
+import { owned } from './owned.js';
 
-await runRepublish({ name: 'sms', owned, entities, migrations });
+await runRepublish({ name: 'sms', owned, entities: [], migrations });

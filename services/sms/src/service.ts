@@ -1,20 +1,19 @@
 import { bind, connect, defineService, startDomainService } from '@torchbearer/kit';
-import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
 import { startBackground } from './background.js';
 import { checkTimes, smsEnv, twilioAccount } from './config.js';
 import type { Context } from './context.js';
+import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
-import { entities } from './db/tables.js';
 import { knownAsAdmin } from './db/users.js';
-import { consumed } from './events/index.js';
 import { connectLeague } from './inbound/league.js';
-import { copiesRpcs, smsRpcs } from './rpc/index.js';
+import { onChange } from './on-change.js';
+import { smsRpcs } from './rpc/index.js';
 import { createSignal } from './sending/signal.js';
 
-const { user, castaway, week, roster, pick, consent, smsAudit } = Topics;
+const { user, week, roster } = Topics;
 
 export const service = defineService({
   name: 'sms',
@@ -28,12 +27,14 @@ export const service = defineService({
     host.lifecycle.onStop('league', () => league.close());
     const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, dial);
     host.lifecycle.onStop('identity', () => identity.close());
-    return await startDomainService<Context>(host, config, {
-      entities,
+    return await startDomainService<Context, typeof copies>(host, config, {
+      entities: [],
       migrations,
-      topics: [user, castaway, week, roster, pick, consent, smsAudit],
-      context: (database, { areBehind, areCaughtUp }) => ({
+      copies,
+      onChange,
+      context: (database, { areBehind, areCaughtUp, areFilled }) => ({
         database,
+        areFilled,
         areCaughtUp,
         clock: host.clock,
         account,
@@ -46,14 +47,10 @@ export const service = defineService({
         noticeDelayMs: config.SMS_NOTICE_DELAY_MS,
         wake: work.announce,
       }),
-      consumed,
       restsOnCopies: { UNKNOWN_USER: [user], NO_RECIPIENTS: [user, roster, week] },
       afterCopies: work.announce,
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
-      services: (context) => [
-        bind(SmsServiceService, smsRpcs, context),
-        bind(CopiesServiceService, copiesRpcs, context),
-      ],
+      services: (context) => [bind(SmsServiceService, smsRpcs, context)],
       background: (context) => startBackground({ host, config, account, work, context }),
     });
   },

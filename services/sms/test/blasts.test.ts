@@ -276,7 +276,7 @@ describe('who may', () => {
 });
 
 const activeWeekId = async (league: League): Promise<string | undefined> =>
-  (await league.database.rows<{ id: string }>('select id from weeks where is_active'))[0]?.id;
+  (await league.database.rows<{ id: string }>('select id from copied.weeks where is_active'))[0]?.id;
 
 /** What the service has told the audit log. */
 async function auditOf(league: League): Promise<AuditRecorded[]> {

@@ -131,7 +131,8 @@ describe('the log of messages', () => {
       await expect.poll(waiting).toHaveLength(1);
       await stage.remove({ name: 'identity.user.v1' }, id);
       const isUnderWay = async () =>
-        (await waiting()).length === 2 || (await stage.database.rows('select from users')).length === 0;
+        (await waiting()).length === 2 ||
+        (await stage.database.rows('select from copied.users')).length === 0;
       await expect.poll(isUnderWay, { timeout: 5_000 }).toBe(true);
       throw new Error('undone');
     });
@@ -172,7 +173,7 @@ describe('without an account at a provider', () => {
     });
     onTestFinished(() => sms.close());
     await started.database.run(
-      `insert into users (id, name, is_admin, phone, sms_enabled) values ($1, 'Robin', false, '+15552000001', true)`,
+      `insert into copied.users (id, name, is_admin, phone, sms_enabled) values ($1, 'Robin', false, '+15552000001', true)`,
       [randomUUID()],
     );
     const call = { actor: adminActor(randomUUID()) };

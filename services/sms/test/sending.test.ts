@@ -1,9 +1,11 @@
 import { eventually } from '@torchbearer/kit/testing';
 import { ConsentChanged } from '@torchbearer/proto/sms/v1/events';
-import { describe, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { recordConsent } from '../src/sending/consent.js';
 import { hoursBeforeClose } from './facts.js';
-import { startLeague, type League } from './league.js';
+import { startLeague, storedMessages, type League } from './league.js';
 
 async function leagueOfOne(...options: Parameters<typeof startLeague>) {
   const league = await startLeague(...options);
@@ -232,6 +234,39 @@ describe('while a message waits', () => {
     for (const { phone } of players) expect(league.twilio.receivedBy(phone)).toEqual(['Hello']);
   });
 
+  test('and the copies are filled for the first time, it is not taken for unwanted', async () => {
+    const league = await startLeague({ SMS_RETRY_MS: '60000', SMS_BLAST_WAIT_MS: '0' });
+    league.clock.set(hoursBeforeClose(60));
+    const robin = await league.user();
+    const phone = robin.phone ?? '';
+    await league.settled();
+    league.twilio.behave(phone, 'refuse-429', 1);
+    await league.blast('Hello');
+    await eventually(async () =>
+      expect(await league.stored()).toMatchObject([{ state: 'QUEUED', attempt: 1 }]),
+    );
+    await league.stop();
+
+    const client = new Client({ connectionString: league.environment['DATABASE_URL'] });
+    await client.connect();
+    onTestFinished(() => client.end());
+    // As an upgrade finds it: a message waits, and nothing is in the copies yet.
+    await client.query('delete from copied.users');
+    await client.query('delete from copied.fills');
+    await client.query('update messages set not_before = clock_timestamp()');
+    await client.query('begin');
+    await client.query('lock table copied.versions in exclusive mode');
+    await league.user(robin);
+    const next = await league.startReplica({ MIGRATIONS: 'expect' });
+    await pause(500);
+    expect(await storedMessages(next.database)).toMatchObject([{ state: 'QUEUED', attempt: 1 }]);
+    await client.query('commit');
+    await eventually(async () =>
+      expect(await storedMessages(next.database)).toMatchObject([{ state: 'SENT' }]),
+    );
+    expect(league.twilio.receivedBy(phone)).toEqual(['Hello']);
+  });
+
   test('it is not forgotten', async () => {
     const { league, phone, got } = await waiting();
     league.twilio.behave(phone, null);
@@ -265,6 +300,7 @@ describe('a number that becomes a player’s', () => {
     const added = { ...robin, phone, phoneAddedAt: justNow() };
     await league.user({ ...robin, phone: undefined });
     await league.user(added);
+    await league.settled();
     await league.user({ ...added, name: 'Robin again' });
     await league.settled();
     await league.quiet();

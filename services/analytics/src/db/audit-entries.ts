@@ -1,5 +1,8 @@
 import type { Database } from '@torchbearer/kit';
-import { AuditEntries, type AuditRow } from './tables.js';
+import { copies, type AuditEntry } from '../copies.js';
+
+/** All services' entries are in one table. */
+const { entity } = copies.leagueAudit;
 
 export interface AuditQuery {
   readonly actorId?: string | undefined;
@@ -11,18 +14,18 @@ export interface AuditQuery {
 }
 
 export const auditEntryExists = (database: Database, id: string): Promise<boolean> =>
-  database.manager.existsBy(AuditEntries, { id });
+  database.manager.existsBy(entity, { id });
 
 /** Newest first. */
-export async function listAuditEntries(database: Database, query: AuditQuery): Promise<AuditRow[]> {
+export async function listAuditEntries(database: Database, query: AuditQuery): Promise<AuditEntry[]> {
   const { actorId, action, beforeId, limit } = query;
-  const entries = database.manager.createQueryBuilder(AuditEntries, 'entry');
+  const entries = database.manager.createQueryBuilder(entity, 'entry');
   if (actorId !== undefined) entries.andWhere('entry.actor_id = :actorId', { actorId });
   if (action !== undefined)
     entries.andWhere(`(entry.action = :action or starts_with(entry.action, :action || '.'))`, { action });
   if (beforeId !== undefined)
     entries.andWhere(
-      '(entry.at, entry.id) < (select last.at, last.id from audit_entries last where last.id = :beforeId)',
+      '(entry.at, entry.id) < (select last.at, last.id from copied.audit_entries last where last.id = :beforeId)',
       { beforeId },
     );
   return await entries.orderBy('entry.at', 'DESC').addOrderBy('entry.id', 'DESC').limit(limit).getMany();

@@ -1,6 +1,6 @@
-import type { Sql } from '@torchbearer/kit';
+import { IS_PARTICIPANT, type Sql } from '@torchbearer/kit';
 import type { WeekComparison } from '../domain/head-to-head.js';
-import { DEFAULT_SEASON, IS_PARTICIPANT, PARTICIPANTS } from './load-league.js';
+import { DEFAULT_SEASON, PARTICIPANTS } from './load-league.js';
 
 export interface Contender {
   readonly id: string;
@@ -20,11 +20,11 @@ export const comparedWeeks = (sql: Sql, user1: string, user2: string): Promise<W
     `select counted.week_number as "weekNumber", coalesce(first.points, 0) as "user1Points",
        coalesce(second.points, 0) as "user2Points"
      from (
-       select distinct week_number from week_points
-       where week_number >= coalesce((select first_pick_week from season), $3)
+       select distinct week_number from castaway_points
+       where week_number >= coalesce((select first_pick_week from copied.season), $3)
      ) counted
-     left join player_weeks first on first.user_id = $1 and first.week_number = counted.week_number
-     left join player_weeks second on second.user_id = $2 and second.week_number = counted.week_number
+     left join newest_picks first on first.user_id = $1 and first.week_number = counted.week_number
+     left join newest_picks second on second.user_id = $2 and second.week_number = counted.week_number
      order by counted.week_number`,
     [user1, user2, DEFAULT_SEASON.firstPickWeek],
   );

@@ -1,12 +1,10 @@
-import type { Database, Sql } from '@torchbearer/kit';
+import { IS_PARTICIPANT, type Database, type Sql } from '@torchbearer/kit';
 import { countedWeeks, FORM_WEEKS, type Castaway, type League, type Player } from '../domain/league.js';
 
 /** Until league has told its season: the defaults of the game. */
 export const DEFAULT_SEASON = { firstPickWeek: 3, episodes: 13 };
 
-/** Whether `player`, with `roster` beside, takes part: every non-admin, and every admin who has submitted rankings. */
-export const IS_PARTICIPANT = '(not player.is_admin or roster.rankings_submitted_at is not null)';
-export const PARTICIPANTS = `users player left join rosters roster on roster.user_id = player.id`;
+export const PARTICIPANTS = `copied.users player left join copied.rosters roster on roster.user_id = player.id`;
 
 /** Everything that the formulas need, as it was at one moment: a row a player, whatever the number of weeks. */
 export function loadLeague(database: Database): Promise<League> {
@@ -27,7 +25,7 @@ export function loadLeague(database: Database): Promise<League> {
 
 export async function loadSeason(sql: Sql): Promise<{ firstPickWeek: number; episodes: number }> {
   const [season] = await sql.rows<{ firstPickWeek: number; episodes: number }>(
-    'select first_pick_week as "firstPickWeek", episodes from season',
+    'select first_pick_week as "firstPickWeek", episodes from copied.season',
   );
   return season ?? DEFAULT_SEASON;
 }
@@ -35,7 +33,7 @@ export async function loadSeason(sql: Sql): Promise<{ firstPickWeek: number; epi
 /** A week is scored once any points are saved; ascending. */
 export async function loadScoredWeeks(sql: Sql): Promise<number[]> {
   const rows = await sql.rows<{ week: number }>(
-    'select distinct week_number as week from week_points order by week_number',
+    'select distinct week_number as week from castaway_points order by week_number',
   );
   return rows.map(({ week }) => week);
 }
@@ -44,9 +42,9 @@ const loadCastaways = (sql: Sql): Promise<Castaway[]> =>
   sql.rows<Castaway>(
     `select castaway.id, castaway.name, castaway.tribe, castaway.eliminated,
        array(
-         select points from week_points where castaway_id = castaway.id order by week_number
+         select points from castaway_points where castaway_id = castaway.id order by week_number
        ) as points
-     from castaways castaway order by castaway.id`,
+     from copied.castaways castaway order by castaway.id`,
   );
 
 async function loadPlayers(sql: Sql, counted: readonly number[]): Promise<Player[]> {
@@ -64,7 +62,7 @@ async function loadPlayers(sql: Sql, counted: readonly number[]): Promise<Player
        select user_id, sum(points)::int as total, max(points) as best, count(*)::int as picked,
          (count(*) filter (where is_auto))::int as auto,
          coalesce(sum(points) filter (where week_number = any ($2)), 0)::int as recent
-       from player_weeks where week_number = any ($1) group by user_id
+       from newest_picks where week_number = any ($1) group by user_id
      ) own on own.user_id = player.id
      where ${IS_PARTICIPANT}`,
     [counted, counted.slice(-FORM_WEEKS)],

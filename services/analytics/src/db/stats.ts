@@ -1,5 +1,5 @@
-import type { Sql } from '@torchbearer/kit';
-import { IS_PARTICIPANT, PARTICIPANTS } from './load-league.js';
+import { IS_PARTICIPANT, type Sql } from '@torchbearer/kit';
+import { PARTICIPANTS } from './load-league.js';
 
 export interface Stats {
   /** Participants. */
@@ -15,9 +15,9 @@ export async function loadStats(sql: Sql): Promise<Stats> {
   const [stats] = await sql.rows<Stats>(
     `select
        (select count(*)::int from ${PARTICIPANTS} where ${IS_PARTICIPANT}) as users,
-       (select count(*)::int from player_weeks own where exists (select from users where id = own.user_id)) as picks,
-       (select count(*)::int from castaways) as castaways,
-       (select count(distinct week_number)::int from weeks) as weeks`,
+       (select count(*)::int from newest_picks own where exists (select from copied.users where id = own.user_id)) as picks,
+       (select count(*)::int from copied.castaways) as castaways,
+       (select count(distinct week_number)::int from copied.weeks) as weeks`,
   );
   if (!stats) throw new Error('counting gave no row');
   return stats;

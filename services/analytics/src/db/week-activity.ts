@@ -1,7 +1,7 @@
-import type { Database } from '@torchbearer/kit';
+import { IS_PARTICIPANT, type Database } from '@torchbearer/kit';
 import { countedWeeks } from '../domain/league.js';
 import type { WeekActivity } from '../domain/week-activity.js';
-import { IS_PARTICIPANT, loadScoredWeeks, loadSeason, PARTICIPANTS } from './load-league.js';
+import { loadScoredWeeks, loadSeason, PARTICIPANTS } from './load-league.js';
 
 export interface LeagueActivity {
   readonly activity: readonly WeekActivity[];
@@ -15,12 +15,12 @@ export function loadActivity(database: Database): Promise<LeagueActivity> {
   return database.transaction(async (tx) => {
     await tx.run('set transaction isolation level repeatable read, read only');
     const active = await tx.rows<{ week: number }>(
-      'select distinct week_number as week from weeks where was_ever_active',
+      'select distinct week_number as week from copied.weeks where was_ever_active',
     );
     const activity = await tx.rows<WeekActivity>(
       `select own.week_number as "weekNumber", count(*)::int as picks,
          (count(*) filter (where not own.is_auto))::int as "byHand", sum(own.points)::int as points
-       from player_weeks own join (${PARTICIPANTS}) on player.id = own.user_id
+       from newest_picks own join (${PARTICIPANTS}) on player.id = own.user_id
        where ${IS_PARTICIPANT}
        group by own.week_number`,
     );

@@ -1,8 +1,6 @@
 import type { RpcTable } from '@torchbearer/kit';
 import type { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
-import type { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import type { Context } from '../context.js';
-import { awaitVersions } from './await-versions.js';
 import { getCastawaysStatus } from './get-castaways-status.js';
 import { getHeadToHead } from './get-head-to-head.js';
 import { getLeaderboard } from './get-leaderboard.js';
@@ -24,5 +22,3 @@ export const analyticsRpcs: RpcTable<Context, typeof AnalyticsServiceService> = 
   getHeadToHead,
   listAudit,
 };
-
-export const copiesRpcs: RpcTable<Context, typeof CopiesServiceService> = { awaitVersions };

@@ -14,6 +14,11 @@ export async function insertAnswer(tx: Tx, row: AnswerRow): Promise<boolean> {
   return inserted === 1;
 }
 
+/** All that these users ever answered. They must be locked. */
+export async function deleteAnswersOf(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await tx.run('delete from answers where user_id = any ($1)', [userIds]);
+}
+
 /** More answers than this nobody reads at once. */
 const LONGEST_LIST = 10_000;
 
@@ -26,7 +31,7 @@ export async function listAnswers(sql: Sql, survey: SurveyName | null): Promise<
     `select answer.id, answer.user_id as "userId", answer.survey_type as "surveyType", answer.question,
        answer.answer, answer.rating, answer.created_at as "createdAt",
        coalesce(respondent.name, '') as name, coalesce(respondent.email, '') as email, respondent.username
-     from answers answer left join users respondent on respondent.id = answer.user_id
+     from answers answer left join copied.users respondent on respondent.id = answer.user_id
      where $1::text is null or answer.survey_type = $1
      order by answer.created_at desc, answer.id limit $2`,
     [survey, LONGEST_LIST],

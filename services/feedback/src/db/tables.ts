@@ -2,24 +2,6 @@
 import { EntitySchema } from 'typeorm';
 import type { SurveyName } from '../surveys.js';
 
-export interface UserCopy {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly username: string | null;
-  readonly isAdmin: boolean;
-}
-export const Users = new EntitySchema<UserCopy>({
-  name: 'users',
-  columns: {
-    id: { type: 'uuid', primary: true },
-    name: { type: 'text' },
-    email: { type: 'text' },
-    username: { type: 'text', nullable: true },
-    isAdmin: { type: 'boolean', name: 'is_admin' },
-  },
-});
-
 export interface AnswerRow {
   readonly id: string;
   readonly userId: string;
@@ -44,4 +26,4 @@ export const Answers = new EntitySchema<AnswerRow>({
   },
 });
 
-export const entities = [Users, Answers];
+export const entities = [Answers];

@@ -1,8 +1,6 @@
 import type { RpcTable } from '@torchbearer/kit';
 import type { FeedbackServiceService } from '@torchbearer/proto/feedback/v1/feedback';
-import type { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import type { Context } from '../context.js';
-import { awaitVersions } from './await-versions.js';
 import { checkFeedback } from './check-feedback.js';
 import { getFeedbackStats } from './get-feedback-stats.js';
 import { listFeedback } from './list-feedback.js';
@@ -14,5 +12,3 @@ export const feedbackRpcs: RpcTable<Context, typeof FeedbackServiceService> = {
   listFeedback,
   getFeedbackStats,
 };
-
-export const copiesRpcs: RpcTable<Context, typeof CopiesServiceService> = { awaitVersions };

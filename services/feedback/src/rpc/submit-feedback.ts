@@ -1,9 +1,10 @@
-import { Refusal, rpc } from '@torchbearer/kit';
+import { isDeleted, Refusal, rpc } from '@torchbearer/kit';
 import type { SubmitFeedbackRequest, SubmitFeedbackResponse } from '@torchbearer/proto/feedback/v1/feedback';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.js';
+import { copies } from '../copies.js';
 import { feedbackOf, insertAnswer } from '../db/answers.js';
-import { findUser, isDeleted, lockUser } from '../db/users.js';
+import { findUser, lockUsers } from '../db/users.js';
 import { surveyName } from '../surveys.js';
 import { feedbackInput } from './feedback-input.js';
 
@@ -21,8 +22,8 @@ export const submitFeedback = rpc<Context, SubmitFeedbackRequest, SubmitFeedback
       createdAt: now,
     };
     return await database.transaction(async (tx) => {
-      await lockUser(tx, userId);
-      if (await isDeleted(tx, userId)) throw new Refusal('NOT_SIGNED_IN');
+      await lockUsers(tx, [userId]);
+      if (await isDeleted(tx, copies.user, userId)) throw new Refusal('NOT_SIGNED_IN');
       if (!(await insertAnswer(tx, row))) throw new Refusal('FEEDBACK_ALREADY_SUBMITTED');
       const copy = await findUser(tx, userId);
       const respondent = copy ?? { id: userId, name: actor.name ?? '', email: '', username: null };

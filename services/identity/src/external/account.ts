@@ -7,7 +7,7 @@ import { insertUser, lockUser, lockUserByEmail, usernamesLike } from '../db/user
 import { posesAsLeague } from '../domain/league-name.js';
 import { nameOf, type ExternalIdentity } from '../domain/id-token.js';
 import { tidy, usernameFromEmail } from '../domain/usernames.js';
-import { emitUser } from '../events/published.js';
+import { emitUser } from '../published.js';
 import { recordSecurityEvent, type Cause } from '../security-events.js';
 import { handOver } from '../ways-in.js';
 

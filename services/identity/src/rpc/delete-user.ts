@@ -4,7 +4,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import type { Context } from '../context.js';
 import { deleteUser as deleteRow, lockUser } from '../db/users.js';
 import { endSessionsOf } from '../end-sessions.js';
-import { emitUserDeleted } from '../events/published.js';
+import { emitUserDeleted } from '../published.js';
 import { requireActingAdmin } from './acting-admin.js';
 import { userTarget } from './audit-targets.js';
 

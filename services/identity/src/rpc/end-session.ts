@@ -3,7 +3,7 @@ import type { EndSessionRequest, EndSessionResponse } from '@torchbearer/proto/i
 import type { Context } from '../context.js';
 import { deleteSessionOf } from '../db/sessions.js';
 import { liveAt } from '../domain/sessions.js';
-import { emitSessionEnded } from '../events/published.js';
+import { emitSessionEnded } from '../published.js';
 
 export const endSession = rpc<Context, EndSessionRequest, EndSessionResponse>({
   who: 'player',

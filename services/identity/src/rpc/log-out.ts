@@ -2,7 +2,7 @@ import { rpc } from '@torchbearer/kit';
 import type { LogOutRequest, LogOutResponse } from '@torchbearer/proto/identity/v1/identity';
 import type { Context } from '../context.js';
 import { deleteSession } from '../db/sessions.js';
-import { emitSessionEnded } from '../events/published.js';
+import { emitSessionEnded } from '../published.js';
 
 export const logOut = rpc<Context, LogOutRequest, LogOutResponse>({
   who: 'public',

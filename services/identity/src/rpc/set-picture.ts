@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.js';
 import { replacePicture } from '../db/pictures.js';
 import { lockUser } from '../db/users.js';
-import { emitUser } from '../events/published.js';
+import { emitUser } from '../published.js';
 import { userAnswer } from './answers.js';
 
 export const setPicture = rpc<Context, SetPictureRequest, SetPictureResponse>({

@@ -6,7 +6,7 @@ import { checkInvite, useInvite } from '../db/invites.js';
 import { insertUser } from '../db/users.js';
 import { tidy } from '../domain/usernames.js';
 import { requireGoodPassword } from '../good-password.js';
-import { emitUser } from '../events/published.js';
+import { emitUser } from '../published.js';
 import { openSession } from '../open-session.js';
 import { recordSecurityEvent } from '../security-events.js';
 import { refusePosing } from '../posing.js';

@@ -65,9 +65,9 @@ export async function changeCastaway(
 /** Deletes a locked castaway. @throws Refusal CASTAWAY_IN_USE where drafted, picked or scored */
 export async function removeCastaway(tx: Tx, { id, version }: CastawayRow): Promise<void> {
   const [use] = await tx.rows<{ isUsed: boolean }>(
-    `select exists (select from draft_picks where castaway_id = $1::uuid)
-         or exists (select from picked_castaways where castaway_id = $1::text)
-         or exists (select from scored_weeks where $1::text = any (castaway_ids)) as "isUsed"`,
+    `select exists (select from draft_picks where castaway_id = $1)
+         or exists (select from copied.picks where castaway_id = $1)
+         or exists (select from copied.scored_weeks where $1 = any (castaway_ids)) as "isUsed"`,
     [id],
   );
   if (use?.isUsed) throw new Refusal('CASTAWAY_IN_USE');

@@ -1,4 +1,4 @@
-import type { Tx } from '@torchbearer/kit';
+import { IS_PARTICIPANT, type Tx } from '@torchbearer/kit';
 import type { DraftInputs } from '../domain/snake-draft.js';
 import { readSeason } from './season.js';
 
@@ -7,7 +7,8 @@ export async function readDraftInputs(
   tx: Tx,
 ): Promise<DraftInputs & { readonly eliminated: readonly string[] }> {
   const players = await tx.rows<{ id: string; ranking: string[] | null }>(
-    `select u.id, r.ranking from users u left join rosters r on r.user_id = u.id where ${IS_PARTICIPANT}`,
+    `select player.id, roster.ranking
+     from copied.users player left join rosters roster on roster.user_id = player.id where ${IS_PARTICIPANT}`,
   );
   const castaways = await tx.rows<{ id: string; eliminated: boolean }>(
     'select id, eliminated from castaways',
@@ -26,6 +27,3 @@ export async function readDraftInputs(
     shareCastaways,
   };
 }
-
-/** SQL over `users u` and `rosters r`: every non-admin, and every admin who has submitted a ranking, takes part. */
-export const IS_PARTICIPANT = '(not u.is_admin or r.rankings_submitted_at is not null)';

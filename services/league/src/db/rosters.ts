@@ -98,14 +98,14 @@ export async function addRoster(tx: Tx, userId: string, picks: readonly Identifi
   await emit(tx, Topics.roster, changedEvent(roster, await picksOf(tx, [userId])));
 }
 
-/** Takes a departed player's ranking and drafted castaways away. */
-export async function removeRoster(tx: Tx, userId: string): Promise<void> {
-  await tx.run('delete from draft_picks where user_id = $1', [userId]);
-  const [roster] = await tx.rows<{ version: number }>(
-    'delete from rosters where user_id = $1 returning version',
-    [userId],
+/** Takes departed players' rankings and drafted castaways away. The draft must be locked exclusively. */
+export async function removeRosters(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await tx.run('delete from draft_picks where user_id = any ($1)', [userIds]);
+  const rosters = await tx.rows<{ userId: string; version: number }>(
+    'delete from rosters where user_id = any ($1) returning user_id as "userId", version',
+    [userIds],
   );
-  if (roster) await emitTombstone(tx, Topics.roster, userId, roster.version + 1);
+  for (const { userId, version } of rosters) await emitTombstone(tx, Topics.roster, userId, version + 1);
 }
 
 /** The rosters of these players as they are told. */

@@ -36,7 +36,9 @@ export async function previousCloseAt(sql: Reader, weekNumber: number): Promise<
 
 /** The numbers of the weeks that have points. */
 export async function scoredWeekNumbers(sql: Sql): Promise<Set<number>> {
-  const rows = await sql.rows<{ weekNumber: number }>('select week_number as "weekNumber" from scored_weeks');
+  const rows = await sql.rows<{ weekNumber: number }>(
+    'select week_number as "weekNumber" from copied.scored_weeks',
+  );
   return new Set(rows.map((row) => row.weekNumber));
 }
 

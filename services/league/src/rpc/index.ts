@@ -1,8 +1,6 @@
 import type { RpcTable } from '@torchbearer/kit';
-import type { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import type { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
 import type { Context } from '../context.js';
-import { awaitVersions } from './await-versions.js';
 import { createCastaway } from './create-castaway.js';
 import { deleteCastaway } from './delete-castaway.js';
 import { getActiveWeek } from './get-active-week.js';
@@ -60,5 +58,3 @@ export const leagueRpcs: RpcTable<Context, typeof LeagueServiceService> = {
   createAnnouncement,
   deleteAnnouncement,
 };
-
-export const copiesRpcs: RpcTable<Context, typeof CopiesServiceService> = { awaitVersions };

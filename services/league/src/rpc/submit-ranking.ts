@@ -1,12 +1,12 @@
-import { Refusal, rpc, text } from '@torchbearer/kit';
+import { isDeleted, Refusal, rpc, text } from '@torchbearer/kit';
 import type { SubmitRankingRequest, SubmitRankingResponse } from '@torchbearer/proto/league/v1/league';
 import { z } from 'zod';
 import type { Context } from '../context.js';
+import { copies } from '../copies.js';
 import { listCastaways } from '../db/castaways.js';
 import { lockDraft } from '../db/draft.js';
 import { saveRanking } from '../db/rosters.js';
 import { readSeason } from '../db/season.js';
-import { isDeparted } from '../db/users.js';
 import { rankingFault, shownOrder } from '../domain/ranking.js';
 import { areRankingsLocked, rankingsCloseAt } from '../domain/rankings-lock.js';
 import { rankingRows } from './answers.js';
@@ -18,7 +18,7 @@ export const submitRanking = rpc<Context, SubmitRankingRequest, SubmitRankingRes
     database.transaction(async (tx) => {
       const draft = await lockDraft(tx, 'shared');
       // A session may outlive its account by seconds; nothing of a deleted player may come back.
-      if (await isDeparted(tx, userId)) throw new Refusal('NOT_SIGNED_IN');
+      if (await isDeleted(tx, copies.user, userId)) throw new Refusal('NOT_SIGNED_IN');
       const season = await readSeason(tx);
       const facts = { ...draft, rankingsCloseAt: season.rankingsCloseAt };
       if (areRankingsLocked(facts, now)) throw new Refusal('RANKINGS_LOCKED');

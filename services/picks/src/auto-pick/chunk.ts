@@ -1,8 +1,8 @@
 /** The automatic picks of one closed week, some players at a time. */
-import { outboxRow, type Sql, type Tx } from '@torchbearer/kit';
+import { IS_PARTICIPANT, outboxRow, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
-import { DRAFTED, IS_PARTICIPANT } from '../db/players.js';
+import { DRAFTED } from '../db/players.js';
 import { suggest, type RosterEntry } from '../domain/suggest.js';
 
 /** A week that has been active, has closed, and got no automatic picks for that close yet. */

@@ -7,6 +7,8 @@ export interface ScheduleOptions {
   readonly clock: () => Date;
   readonly log: Log;
   readonly pollMs: number;
+  /** Whether the copies were complete once; before, nobody would get a pick. */
+  readonly areFilled: () => Promise<boolean>;
   /** Whether everything that the bus holds for this service is in its copies. */
   readonly isCaughtUp: () => Promise<boolean>;
 }
@@ -23,12 +25,13 @@ const MOST_POLLS_HELD_BACK = 30;
  * of that week.
  */
 export function startAutoPicks(options: ScheduleOptions): { stop(): Promise<void> } {
-  const { database, clock, log, pollMs, isCaughtUp } = options;
+  const { database, clock, log, pollMs, areFilled, isCaughtUp } = options;
   let heldBack = 0;
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
 
   const look = async (): Promise<void> => {
+    if (!(await areFilled())) return;
     const now = clock();
     const due = await dueWeeks(database, now);
     if (due.length > 0 && heldBack < MOST_POLLS_HELD_BACK && !(await isCaughtUp())) {

@@ -1,6 +1,5 @@
-import type { Sql } from '@torchbearer/kit';
+import { IS_PARTICIPANT, type Sql } from '@torchbearer/kit';
 import type { PickEntry } from '@torchbearer/proto/picks/v1/picks';
-import { IS_PARTICIPANT } from './players.js';
 
 /** More lines of the log than this nobody reads at once. */
 const LONGEST_LOG = 1_000;

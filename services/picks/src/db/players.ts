@@ -1,8 +1,5 @@
-import type { Database, Sql } from '@torchbearer/kit';
+import { IS_PARTICIPANT, type Database, type Sql } from '@torchbearer/kit';
 import { copies, type CastawayCopy } from '../copies.js';
-
-/** Whether `player`, with `roster` beside, takes part: every non-admin, and every admin who has ranked. */
-export const IS_PARTICIPANT = '(not player.is_admin or roster.rankings_submitted_at is not null)';
 
 /** A roster's castaways as rows, to be joined to `roster`. */
 export const DRAFTED = `jsonb_to_recordset(roster.picks)

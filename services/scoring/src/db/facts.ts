@@ -17,19 +17,13 @@ interface PlayerRow extends Player {
   readonly rosterPicks: RosterPick[] | null;
 }
 
-/** Whether players see each other's e-mail; they do until league has told its season. */
-export async function readShowEmails(sql: Sql): Promise<boolean> {
-  const [season] = await sql.rows<{ showEmails: boolean }>('select show_emails as "showEmails" from season');
-  return season?.showEmails ?? true;
-}
-
 /**
  * Reads everything that standings follow from. A change committed between two of these statements has a mark of
  * its own, so that what was half seen is computed again.
  * @param alsoPicksOf a week whose picks are wanted although it may not be scored
  */
 export async function loadFacts(sql: Sql, alsoPicksOf?: number): Promise<LeagueFacts> {
-  const [season] = await sql.rows<{ first: number }>('select first_pick_week as first from season');
+  const [season] = await sql.rows<{ first: number }>('select first_pick_week as first from copied.season');
   const firstPickWeek = season?.first ?? DEFAULT_FIRST_PICK_WEEK;
   const points = await sql.rows<WeekPoints>(
     `select week_number as "weekNumber", castaway_id as "castawayId", points from week_points`,
@@ -38,15 +32,15 @@ export async function loadFacts(sql: Sql, alsoPicksOf?: number): Promise<LeagueF
   const picks = await sql.rows<WeekPick>(
     `select distinct on (user_id, week_number) user_id as "userId", week_number as "weekNumber",
        castaway_id as "castawayId", is_auto_selected as "isAutoSelected"
-     from picks where week_number = any ($1::int[]) and week_number >= $2
+     from copied.picks where week_number = any ($1::int[]) and week_number >= $2
      order by user_id, week_number, submitted_at desc, id desc`,
     [alsoPicksOf === undefined ? scoredWeeks : [...scoredWeeks, alsoPicksOf], firstPickWeek],
   );
-  const castaways = await sql.rows<Castaway>('select id, name, tribe, eliminated from castaways');
+  const castaways = await sql.rows<Castaway>('select id, name, tribe, eliminated from copied.castaways');
   const players = await sql.rows<PlayerRow>(
     `select u.id, u.name, u.email, u.is_admin as "isAdmin", r.user_id is not null as "hasRoster",
        r.rankings_submitted_at as "rankingsSubmittedAt", r.picks as "rosterPicks"
-     from users u left join rosters r on r.user_id = u.id`,
+     from copied.users u left join copied.rosters r on r.user_id = u.id`,
   );
   const rosters = players
     .filter((row) => row.hasRoster)

@@ -6,12 +6,16 @@ export async function markStandings(tx: Tx, reason: string): Promise<void> {
   await tx.run('insert into standings_marks (reason) values ($1)', [reason]);
 }
 
-/** For picks: a pick of a week without scores changes nothing. The week must be locked or shared before. */
-export async function markStandingsIfScored(tx: Tx, weekNumber: number, reason: string): Promise<void> {
+/** For picks: those of weeks without scores change nothing. The weeks must be locked or shared before. */
+export async function markStandingsIfScored(
+  tx: Tx,
+  weekNumbers: readonly number[],
+  reason: string,
+): Promise<void> {
   await tx.run(
     `insert into standings_marks (reason) select $2
-     where exists (select 1 from week_points where week_number = $1)`,
-    [weekNumber, reason],
+     where exists (select 1 from week_points where week_number = any ($1::int[]))`,
+    [weekNumbers, reason],
   );
 }
 

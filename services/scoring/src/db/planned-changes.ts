@@ -1,8 +1,8 @@
 import { Refusal, type Tx } from '@torchbearer/kit';
+import { copies } from '../copies.js';
 import { checkEntries, type PointsEntry } from '../domain/check-entries.js';
 import { pointsChanges, type PointsChange } from '../domain/points-change.js';
 import { pointsOfWeek, weekExists } from './points.js';
-import { Castaways } from './tables.js';
 
 /**
  * Checks a week's points and tells what saving them would change; nothing where all of them are stored already.
@@ -14,7 +14,9 @@ export async function plannedChanges(
   entries: readonly PointsEntry[],
 ): Promise<PointsChange[]> {
   if (!(await weekExists(tx, weekNumber))) throw new Refusal('WEEK_NOT_FOUND');
-  const castaways = new Map((await tx.manager.find(Castaways)).map((castaway) => [castaway.id, castaway]));
+  const castaways = new Map(
+    (await tx.manager.find(copies.castaway.entity)).map((castaway) => [castaway.id, castaway]),
+  );
   const stored = new Map(
     (await pointsOfWeek(tx, weekNumber)).map(({ castawayId, points }) => [castawayId, points]),
   );

@@ -2,10 +2,11 @@ import { emit, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
 import { In } from 'typeorm';
+import { copies } from '../copies.js';
 import type { PointsEntry } from '../domain/check-entries.js';
 import type { PointsChange } from '../domain/points-change.js';
 import { byCastawayName, resultOrder } from '../domain/result-order.js';
-import { ScoredWeeks, Weeks, type ScoredWeekRow } from './tables.js';
+import { ScoredWeeks, type ScoredWeekRow } from './tables.js';
 
 export interface Result {
   readonly weekNumber: number;
@@ -20,7 +21,7 @@ export async function listResults(sql: Sql): Promise<Result[]> {
   const rows = await sql.rows<Result>(
     `select p.week_number as "weekNumber", p.castaway_id as "castawayId", p.points,
        c.name as "castawayName", c.tribe as "castawayTribe"
-     from week_points p join castaways c on c.id = p.castaway_id`,
+     from week_points p join copied.castaways c on c.id = p.castaway_id`,
   );
   return rows.sort(resultOrder);
 }
@@ -29,7 +30,7 @@ export async function listResults(sql: Sql): Promise<Result[]> {
 export async function pointsOfWeek(sql: Sql, weekNumber: number): Promise<PointsEntry[]> {
   const rows = await sql.rows<{ castawayId: string; points: number; castawayName: string | null }>(
     `select p.castaway_id as "castawayId", p.points, c.name as "castawayName"
-     from week_points p left join castaways c on c.id = p.castaway_id where p.week_number = $1`,
+     from week_points p left join copied.castaways c on c.id = p.castaway_id where p.week_number = $1`,
     [weekNumber],
   );
   const nameOf = (name: string | null): string => name ?? '\uffff';
@@ -40,7 +41,7 @@ export async function pointsOfWeek(sql: Sql, weekNumber: number): Promise<Points
 }
 
 export async function weekExists({ manager }: Pick<Tx, 'manager'>, weekNumber: number): Promise<boolean> {
-  return await manager.existsBy(Weeks, { weekNumber });
+  return await manager.existsBy(copies.week.entity, { weekNumber });
 }
 
 /**

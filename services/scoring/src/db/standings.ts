@@ -3,7 +3,8 @@ import { Topics } from '@torchbearer/proto/topics';
 import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
 import { standings, withoutEmails, type StandingsEntry } from '../domain/standings.js';
 import { weeksInFirst } from '../domain/weeks-in-first.js';
-import { loadFacts, readShowEmails } from './facts.js';
+import { readShowEmails } from './email-setting.js';
+import { loadFacts } from './facts.js';
 import { takeMarks } from './marks.js';
 
 export interface StoredStandings {

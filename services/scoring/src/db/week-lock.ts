@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 4_000;
 
 /**
  * Whoever saves a week's points holds this lock alone until the end of the transaction. Together with
- * `shareWeek` it closes a gap: a pick applied while its week is scored for the first time must either be seen by
+ * `shareWeeks` it closes a gap: a pick applied while its week is scored for the first time must either be seen by
  * that computation or find the week scored, and neither sees the other's uncommitted rows.
  */
 export async function lockWeek(tx: Tx, weekNumber: number): Promise<void> {
@@ -19,7 +19,14 @@ export async function lockWeek(tx: Tx, weekNumber: number): Promise<void> {
   await tx.rows('select pg_advisory_xact_lock($1, $2)', [WEEKS, weekNumber]);
 }
 
-/** Taken by changes to a week's picks; they never wait for one another. */
-export async function shareWeek(tx: Tx, weekNumber: number): Promise<void> {
-  await tx.rows('select pg_advisory_xact_lock_shared($1, $2)', [WEEKS, weekNumber]);
+/**
+ * Taken by changes to these weeks' picks, before they look whether the weeks are scored; they never wait for one
+ * another. In ascending order everywhere, so that nobody who waits for one week holds a later one.
+ */
+export async function shareWeeks(tx: Tx, weekNumbers: readonly number[]): Promise<void> {
+  const ascending = [...new Set(weekNumbers)].sort((a, b) => a - b);
+  await tx.rows(
+    'select pg_advisory_xact_lock_shared($1, week_number) from unnest($2::int[]) as week_number',
+    [WEEKS, ascending],
+  );
 }

@@ -1,8 +1,6 @@
-import { bind, type BoundService, type RpcTable } from '@torchbearer/kit';
-import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
-import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
+import type { RpcTable } from '@torchbearer/kit';
+import type { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ScoringContext } from '../context.js';
-import { awaitVersions } from './await-versions.js';
 import { getStandings } from './get-standings.js';
 import { getWeekPoints } from './get-week-points.js';
 import { getWeeksInFirst } from './get-weeks-in-first.js';
@@ -13,7 +11,7 @@ import { getMyHistory } from './get-my-history.js';
 import { previewWeekPoints } from './preview-week-points.js';
 import { undoWeekPoints } from './undo-week-points.js';
 
-const scoring: RpcTable<ScoringContext, typeof ScoringServiceService> = {
+export const scoringRpcs: RpcTable<ScoringContext, typeof ScoringServiceService> = {
   listResults,
   listCastawayResults,
   getWeekPoints,
@@ -24,10 +22,3 @@ const scoring: RpcTable<ScoringContext, typeof ScoringServiceService> = {
   previewWeekPoints,
   undoWeekPoints,
 };
-
-const copies: RpcTable<ScoringContext, typeof CopiesServiceService> = { awaitVersions };
-
-export const services = (context: ScoringContext): readonly BoundService[] => [
-  bind(ScoringServiceService, scoring, context),
-  bind(CopiesServiceService, copies, context),
-];

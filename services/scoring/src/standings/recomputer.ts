@@ -13,8 +13,13 @@ export interface Recomputer {
   wake(): void;
   /** Waits until every change committed before this call shows in the standings; false when the time was up first. */
   settled(timeoutMs: number): Promise<boolean>;
-  /** Computes once, marks or none, then keeps watching. */
+  /**
+   * Computes once, marks or none, then keeps watching. Where the copies are still being filled, both wait for that, and
+   * the standings stay as the release before has left them.
+   */
   start(): Promise<void>;
+  /** Rejects until the first computation is done. */
+  begun(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,9 +32,12 @@ export function createRecomputer(options: {
   readonly log: Log;
   /** How often to look for marks without being woken: another replica's, or those of a process that died. */
   readonly pollMs: number;
+  /** Whether the copies are complete, or were once; the standings that follow from half of them are wrong. */
+  readonly areFilled: () => Promise<boolean>;
   readonly onNew: (standings: StoredStandings) => Promise<void>;
 }): Recomputer {
   const { database, log } = options;
+  let isBegun = false;
   let isStopped = false;
   let isWoken = false;
   let interrupt = (): void => undefined;
@@ -37,6 +45,12 @@ export function createRecomputer(options: {
 
   const tell = async (standings: Recomputed): Promise<void> => {
     if (standings.isNew) await options.onNew(standings);
+  };
+  /** Tells whether the first computation is done. */
+  const begin = async (): Promise<boolean> => {
+    if (isBegun || !(await options.areFilled())) return isBegun;
+    await tell(await database.transaction((tx) => recomputeStandings(tx, options.clock())));
+    return (isBegun = true);
   };
   /** False where somebody else was computing. */
   const recompute = async (): Promise<boolean> => {
@@ -49,7 +63,7 @@ export function createRecomputer(options: {
       isWoken = false;
       try {
         const begun = performance.now();
-        if ((await newestMark(database)) !== null) {
+        if ((await begin()) && (await newestMark(database)) !== null) {
           const isDone = await recompute();
           // In a storm of changes at most half of the time goes into computing; one computation serves many of them.
           await pause(isDone ? performance.now() - begun : BUSY_MS);
@@ -89,8 +103,11 @@ export function createRecomputer(options: {
       return true;
     },
     async start() {
-      await tell(await database.transaction((tx) => recomputeStandings(tx, options.clock())));
+      await begin();
       loop = watch();
+    },
+    async begun() {
+      if (!isBegun) throw new Error('the standings are not computed yet');
     },
     async stop() {
       isStopped = true;

@@ -26,7 +26,7 @@ export const newestMessages = (sql: Sql, limit: number): Promise<LogRow[]> =>
        union all
        (select id, received_at, true, user_id, phone, reply, text, true, false, null
         from inbound order by received_at desc, id limit $1)
-     ) entry left join users on users.id = entry.user_id
+     ) entry left join copied.users on users.id = entry.user_id
      order by entry."createdAt" desc, entry.id limit $1`,
     [limit],
   );

@@ -1,4 +1,4 @@
-import type { Sql } from '@torchbearer/kit';
+import { IS_PARTICIPANT, type Sql } from '@torchbearer/kit';
 import { isStopped } from '../sending/consent.js';
 
 /** Somebody who wants messages, with what messages may speak of. */
@@ -18,12 +18,13 @@ export type Choice =
   | { readonly filter: 'no-picks' }
   | { readonly filter: 'custom'; readonly userIds: readonly string[]; readonly phones: readonly string[] };
 
-const IS_PARTICIPANT = '(not player.is_admin or roster.rankings_submitted_at is not null)';
+/** SQL over `player`, a user: has a number, wants messages and has not texted STOP. */
+export const IS_OPTED_IN = `(player.phone is not null and player.sms_enabled and not ${isStopped('player.phone')})`;
 
 const CONDITION = {
   all: 'true',
   'no-picks': `$1::int is not null and ${IS_PARTICIPANT} and cardinality(roster.castaway_ids) > 0
-    and not exists (select from picks pick where pick.user_id = player.id and pick.week_number = $1)`,
+    and not exists (select from copied.picks pick where pick.user_id = player.id and pick.week_number = $1)`,
   custom: '(player.id = any ($2) or player.phone = any ($3))',
 };
 
@@ -32,11 +33,10 @@ export function chooseRecipients(sql: Sql, choice: Choice, weekNumber: number | 
   const named = choice.filter === 'custom' ? [choice.userIds, choice.phones] : [];
   return sql.rows<Recipient>(
     `select distinct on (player.phone) player.id, player.name, player.phone,
-       (select castaway.name from picks pick join castaways castaway on castaway.id = pick.castaway_id
+       (select castaway.name from copied.picks pick join copied.castaways castaway on castaway.id = pick.castaway_id
          where pick.user_id = player.id and pick.week_number = $1::int limit 1) as picked
-     from users player left join rosters roster on roster.user_id = player.id
-     where player.phone is not null and player.sms_enabled and not ${isStopped('player.phone')}
-       and ${CONDITION[choice.filter]}
+     from copied.users player left join copied.rosters roster on roster.user_id = player.id
+     where ${IS_OPTED_IN} and ${CONDITION[choice.filter]}
      order by player.phone, player.id`,
     [weekNumber, ...named],
   );
@@ -46,7 +46,7 @@ export function chooseRecipients(sql: Sql, choice: Choice, weekNumber: number | 
 export async function unknownUsers(sql: Sql, ids: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
     `select wanted.id from unnest($1::uuid[]) as wanted (id)
-     where not exists (select from users where users.id = wanted.id)`,
+     where not exists (select from copied.users where users.id = wanted.id)`,
     [ids],
   );
   return rows.map(({ id }) => id);

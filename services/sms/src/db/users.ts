@@ -1,8 +1,8 @@
 import type { Database } from '@torchbearer/kit';
-import { Users } from './tables.js';
+import { copies } from '../copies.js';
 
 type Reader = Pick<Database, 'manager'>;
 
 /** Whether a user is an admin by their copy; null where there is none yet. */
 export const knownAsAdmin = async (from: Reader, id: string): Promise<boolean | null> =>
-  (await from.manager.findOneBy(Users, { id }))?.isAdmin ?? null;
+  (await from.manager.findOneBy(copies.user.entity, { id }))?.isAdmin ?? null;

@@ -13,7 +13,7 @@ export interface ActiveWeek {
 export async function activeWeek(sql: Sql): Promise<ActiveWeek | null> {
   const [week] = await sql.rows<ActiveWeek>(
     `select week_number as "weekNumber", picks_open_at as "picksOpenAt", picks_close_at as "picksCloseAt"
-     from weeks where is_active order by week_number desc limit 1`,
+     from copied.weeks where is_active order by week_number desc limit 1`,
   );
   return week ?? null;
 }

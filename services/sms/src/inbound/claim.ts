@@ -25,7 +25,7 @@ export interface Claim {
 
 /** Whether the number is somebody's. */
 export const isKnownNumber = async (sql: Sql, phone: string): Promise<boolean> =>
-  (await sql.rows('select from users where phone = $1 limit 1', [phone])).length > 0;
+  (await sql.rows('select from copied.users where phone = $1 limit 1', [phone])).length > 0;
 
 /**
  * Takes the message to act on it; null where somebody else has. The sender is held meanwhile, so that an account is
@@ -40,7 +40,7 @@ export async function claimMessage(sql: Sql, message: InboundMessage, now: Date)
     isOvertaken: boolean;
   }>(
     `with sender as (
-       select id from users where phone = $3 order by phone_added_at desc nulls last, id limit 1 for key share),
+       select id from copied.users where phone = $3 order by phone_added_at desc nulls last, id limit 1 for key share),
      claimed as (
        insert into inbound (message_sid, id, phone, user_id, text, received_at)
        values ($1, $2, $3, (select id from sender), $4, $5)
@@ -52,7 +52,7 @@ export async function claimMessage(sql: Sql, message: InboundMessage, now: Date)
      select claimed.claimed_at::text as "claimedAt", users.id, users.name,
        exists (select from inbound later where later.phone = claimed.phone and later.handled_at is not null
          and later.received_at > claimed.received_at) as "isOvertaken"
-     from claimed left join users on users.id = claimed.user_id`,
+     from claimed left join copied.users on users.id = claimed.user_id`,
     [sid, randomUUID(), phone, text, now],
   );
   if (!claim) return null;

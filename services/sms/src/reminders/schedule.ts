@@ -9,6 +9,8 @@ export interface ScheduleOptions {
   readonly clock: () => Date;
   readonly log: Log;
   readonly pollMs: number;
+  /** Whether the copies were complete once. */
+  readonly areCopiesFilled: () => Promise<boolean>;
   /** Whether everything that the bus holds for this service is in its copies. */
   readonly isCaughtUp: () => Promise<boolean>;
   /** Called when messages were queued. */
@@ -27,6 +29,7 @@ export function startReminders(options: ScheduleOptions): Loop {
   let heldBack = 0;
 
   const round = async (): Promise<number> => {
+    if (!(await options.areCopiesFilled())) return pollMs;
     const now = clock();
     const week = await activeWeek(database);
     const due = week && dueReminder(week, now);

@@ -1,8 +1,6 @@
 import type { RpcTable } from '@torchbearer/kit';
 import type { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
-import type { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import type { Context } from '../context.js';
-import { awaitVersions } from './await-versions.js';
 import { estimateBlast } from './estimate-blast.js';
 import { getBlast } from './get-blast.js';
 import { getReminderStatus } from './get-reminder-status.js';
@@ -24,5 +22,3 @@ export const smsRpcs: RpcTable<Context, typeof SmsServiceService> = {
   receiveMessage,
   receiveStatus,
 };
-
-export const copiesRpcs: RpcTable<Context, typeof CopiesServiceService> = { awaitVersions };

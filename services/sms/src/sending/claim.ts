@@ -39,13 +39,13 @@ const OBSTACLE = `case
   -- The number of a code is nobody's yet: whether it is wanted there is what the code asks.
   when message.kind = 'code' then null
   when message.user_id is null or not exists (
-    select from users where users.id = message.user_id and users.phone = message.phone) then 'No longer a player''s number'
-  when not exists (select from users where users.id = message.user_id and users.sms_enabled) then 'Messages were switched off'
+    select from copied.users where users.id = message.user_id and users.phone = message.phone) then 'No longer a player''s number'
+  when not exists (select from copied.users where users.id = message.user_id and users.sms_enabled) then 'Messages were switched off'
   when message.week_number is not null and not exists (
-    select from weeks where weeks.week_number = message.week_number and weeks.is_active and weeks.picks_close_at > $1)
+    select from copied.weeks where weeks.week_number = message.week_number and weeks.is_active and weeks.picks_close_at > $1)
     then 'The week is over'
   when message.week_number is not null and exists (
-    select from picks where picks.user_id = message.user_id and picks.week_number = message.week_number)
+    select from copied.picks where picks.user_id = message.user_id and picks.week_number = message.week_number)
     then 'The player has picked'
   end`;
 

@@ -14,7 +14,7 @@ export async function recordConsent(tx: Tx, phone: string, stopped: boolean): Pr
      on conflict (phone) do update set version = consents.version + 1, stopped = excluded.stopped
      where consents.stopped <> excluded.stopped
        or (not excluded.stopped
-         and exists (select from users where users.phone = excluded.phone and not users.sms_enabled))
+         and exists (select from copied.users where users.phone = excluded.phone and not users.sms_enabled))
      returning version`,
     [phone, stopped],
   );

@@ -9,6 +9,8 @@ import { record, release } from './record.js';
 export interface DispatcherOptions {
   readonly database: Database;
   readonly messenger: Messenger;
+  /** Whether the copies were complete once. */
+  readonly areCopiesFilled: () => Promise<boolean>;
   /** The product's clock. */
   readonly clock: () => Date;
   readonly log: Log;
@@ -53,6 +55,7 @@ export function startDispatcher(options: DispatcherOptions): Loop {
   };
 
   const round = async (): Promise<number> => {
+    if (!(await options.areCopiesFilled())) return options.pollMs;
     const most = MOST_IN_FLIGHT - inFlight.size;
     if (most <= 0) {
       await Promise.race(inFlight);

@@ -1,6 +1,6 @@
 import type { Tx } from '@torchbearer/kit';
 import type { Context } from '../context.js';
-import type { UserCopy } from '../db/tables.js';
+import type { UserCopy } from '../copies.js';
 import { welcomeText } from '../domain/texts.js';
 import { isStopped } from './consent.js';
 import { enqueue } from './enqueue.js';
@@ -8,15 +8,27 @@ import { enqueue } from './enqueue.js';
 /** A number older than this is no news: the copies are being filled, or somebody was away for long. */
 const NEWS_MS = 24 * 3_600_000;
 
-/** Welcomes a number that has just become a player's, once each time that it does. */
-export async function welcome(tx: Tx, player: UserCopy, { clock }: Context): Promise<void> {
-  const { id, name, phone, smsEnabled, phoneAddedAt } = player;
+/** Welcomes numbers that have just become players', once each time that one does. */
+export async function welcome(tx: Tx, players: readonly UserCopy[], { clock }: Context): Promise<void> {
   const now = clock();
-  if (phone === null || phoneAddedAt === null || !smsEnabled) return;
-  if (phoneAddedAt.getTime() <= now.getTime() - NEWS_MS) return;
-  const [stopped] = await tx.rows(`select where ${isStopped('$1')}`, [phone]);
-  if (stopped) return;
-  const dedupeKey = `welcome:${id}:${phone}:${phoneAddedAt.toISOString()}`;
-  const text = welcomeText({ name });
-  await enqueue(tx, [{ dedupeKey, kind: 'welcome', userId: id, phone, text }], now);
+  const reachable = players.flatMap(({ id, name, phone, smsEnabled, phoneAddedAt }) => {
+    if (phone === null || phoneAddedAt === null || !smsEnabled) return [];
+    return phoneAddedAt.getTime() > now.getTime() - NEWS_MS ? { id, name, phone, phoneAddedAt } : [];
+  });
+  if (reachable.length === 0) return;
+  const open = await tx.rows<{ phone: string }>(
+    `select given.phone from unnest($1::text[]) as given (phone) where not ${isStopped('given.phone')}`,
+    [reachable.map(({ phone }) => phone)],
+  );
+  const phones = new Set(open.map(({ phone }) => phone));
+  const messages = reachable
+    .filter(({ phone }) => phones.has(phone))
+    .map(({ id, name, phone, phoneAddedAt }) => ({
+      dedupeKey: `welcome:${id}:${phone}:${phoneAddedAt.toISOString()}`,
+      kind: 'welcome' as const,
+      userId: id,
+      phone,
+      text: welcomeText({ name }),
+    }));
+  await enqueue(tx, messages, now);
 }

@@ -1,39 +1,55 @@
 import type { Tx } from '@torchbearer/kit';
 import type { Context } from '../context.js';
-import { Picks } from '../db/tables.js';
-import { chooseRecipients } from '../db/recipients.js';
-import { withdrawnText } from '../domain/texts.js';
+import type { PickCopy } from '../copies.js';
+import { IS_OPTED_IN } from '../db/recipients.js';
 import { activeWeek } from '../db/weeks.js';
+import { withdrawnText } from '../domain/texts.js';
 import { enqueue } from './enqueue.js';
 
 /**
- * Tells a player, once, that a pick of theirs was withdrawn while they can still make another. Withdrawals also come
- * when an account is deleted, perhaps before that is known here: hence the delay.
+ * Tells players, once a pick, that it was withdrawn while they can still make another. Withdrawals also come when an
+ * account is deleted, perhaps before that is known here: hence the delay.
+ * @param picks those that are gone, as they were
  */
-export async function tellOfWithdrawal(tx: Tx, pickId: string, context: Context): Promise<void> {
-  const now = context.clock();
-  const pick = await tx.manager.findOneBy(Picks, { id: pickId });
+export async function tellOfWithdrawals(
+  tx: Tx,
+  picks: readonly PickCopy[],
+  { clock, noticeDelayMs }: Context,
+): Promise<void> {
+  const now = clock();
   const week = await activeWeek(tx);
-  if (!pick || !week || week.weekNumber !== pick.weekNumber || week.picksCloseAt <= now) return;
-  const choice = { filter: 'custom', userIds: [pick.userId], phones: [] } as const;
-  const [player] = await chooseRecipients(tx, choice, week.weekNumber);
-  if (!player) return;
+  const ofWeek = picks.filter((pick) => pick.weekNumber === week?.weekNumber);
+  if (!week || week.picksCloseAt <= now || ofWeek.length === 0) return;
   const { weekNumber, picksCloseAt } = week;
-  const text = withdrawnText({
-    name: player.name,
-    castaway: player.picked,
-    week: weekNumber,
-    deadline: picksCloseAt,
-  });
-  const message = {
+  const messages = (await whoPicked(tx, ofWeek)).map(({ pickId, userId, name, phone, castaway }) => ({
     // A pick that is made anew is another pick.
-    dedupeKey: `withdrawn:${pick.id}`,
-    kind: 'notice',
-    userId: player.id,
-    phone: player.phone,
-    text,
+    dedupeKey: `withdrawn:${pickId}`,
+    kind: 'notice' as const,
+    userId,
+    phone,
+    text: withdrawnText({ name, castaway, week: weekNumber, deadline: picksCloseAt }),
     weekNumber,
     expiresAt: picksCloseAt,
-  } as const;
-  await enqueue(tx, [message], now, context.noticeDelayMs);
+  }));
+  await enqueue(tx, messages, now, noticeDelayMs);
 }
+
+interface Picker {
+  readonly pickId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly phone: string;
+  /** Null for one who is not known here. */
+  readonly castaway: string | null;
+}
+
+/** Those who made these picks and want messages. */
+const whoPicked = (tx: Tx, picks: readonly PickCopy[]): Promise<Picker[]> =>
+  tx.rows<Picker>(
+    `select pick.id as "pickId", player.id as "userId", player.name, player.phone, castaway.name as castaway
+     from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as pick (id, user_id, castaway_id)
+       join copied.users player on player.id = pick.user_id
+       left join copied.castaways castaway on castaway.id = pick.castaway_id
+     where ${IS_OPTED_IN}`,
+    [picks.map(({ id }) => id), picks.map(({ userId }) => userId), picks.map(({ castawayId }) => castawayId)],
+  );

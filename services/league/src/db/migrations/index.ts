@@ -2,7 +2,6 @@ import type { MigrationInterface } from 'typeorm';
 import { CreateCastaways1700000200000 } from './1700000200000-create-castaways.js';
 import { CreateSeason1700000200001 } from './1700000200001-create-season.js';
 import { CreateDraft1700000200002 } from './1700000200002-create-draft.js';
-import { CreateCopies1700000200003 } from './1700000200003-create-copies.js';
 import { CreateAnnouncements1700000300000 } from './1700000300000-create-announcements.js';
 import { BoundSeason1700000300001 } from './1700000300001-bound-season.js';
 import { KeepEliminationWeeks1700000431000 } from './1700000431000-keep-elimination-weeks.js';
@@ -14,7 +13,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateCastaways1700000200000,
   CreateSeason1700000200001,
   CreateDraft1700000200002,
-  CreateCopies1700000200003,
   CreateAnnouncements1700000300000,
   BoundSeason1700000300001,
   KeepEliminationWeeks1700000431000,

@@ -7,11 +7,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class HideEmails1700000900000 implements MigrationInterface {
   readonly name = 'HideEmails1700000900000';
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table season add column show_emails boolean not null default true');
     await runner.query('alter table standings add column admin_json bytea');
   }
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table season drop column show_emails');
     await runner.query('alter table standings drop column admin_json');
   }
 }

@@ -1,5 +1,4 @@
-import { CreateCopies1700000100000 } from './1700000100000-create-copies.js';
 import { CreateMessages1700000200000 } from './1700000200000-create-messages.js';
 import { AllowCodes1700000300000 } from './1700000300000-allow-codes.js';
 
-export const migrations = [CreateCopies1700000100000, CreateMessages1700000200000, AllowCodes1700000300000];
+export const migrations = [CreateMessages1700000200000, AllowCodes1700000300000];

@@ -1,0 +1,71 @@
+/** Acts on events of other services without keeping a copy: once for each newer state of an entity. */
+import { PoisonMessage, type Bus, type ReceivedMessage, type Subscription } from '../bus/bus.js';
+import type { Database, Tx } from '../database/database.js';
+import { VERSION_HEADER, type EventTopic } from './emit.js';
+
+/** One line of a service's table of handled topics. */
+export interface Handled<Context> {
+  readonly topic: { readonly name: string };
+  apply(tx: Tx, message: ReceivedMessage, context: Context): Promise<void>;
+}
+
+/** Binds a topic to what is done, in the transaction, with a newer state; deletions are passed over. */
+export function onEvent<Context, T>(
+  topic: EventTopic<T>,
+  handle: (tx: Tx, event: T, context: Context) => Promise<void>,
+): Handled<Context> {
+  return {
+    topic,
+    async apply(tx, message, context) {
+      const version = versionOf(message.headers);
+      const event = message.value === null ? null : decode(topic, message.value);
+      if ((await claimVersion(tx, message, version)) && event !== null) await handle(tx, event, context);
+    },
+  };
+}
+
+/** Consumes the topics as one group, a transaction a batch. */
+export const handleEvents = <Context>(options: {
+  readonly bus: Bus;
+  readonly database: Database;
+  readonly group: string;
+  readonly handled: readonly Handled<Context>[];
+  readonly context: Context;
+}): Promise<Subscription> => {
+  const byTopic = new Map(options.handled.map((entry) => [entry.topic.name, entry]));
+  return options.bus.consume({
+    group: options.group,
+    topics: [...byTopic.keys()],
+    handle: (messages) =>
+      options.database.transaction(async (tx) => {
+        for (const message of messages) await byTopic.get(message.topic)?.apply(tx, message, options.context);
+      }),
+  });
+};
+
+/** @throws PoisonMessage where the header is missing or no version */
+export function versionOf(headers: ReceivedMessage['headers']): number {
+  const header = headers[VERSION_HEADER] ?? '';
+  if (!/^\d{1,15}$/.test(header)) throw new PoisonMessage(`no ${VERSION_HEADER} header`);
+  return Number(header);
+}
+
+/** @throws PoisonMessage for bytes that are no such event */
+export function decode<T>(topic: Pick<EventTopic<T>, 'codec' | 'eventType'>, bytes: Uint8Array): T {
+  try {
+    return topic.codec.decode(bytes);
+  } catch (cause) {
+    throw new PoisonMessage(`not a ${topic.eventType}`, { cause });
+  }
+}
+
+/** Remembers the version; false where the same or a newer one was handled already. */
+async function claimVersion(tx: Tx, { topic, key }: ReceivedMessage, version: number): Promise<boolean> {
+  const claimed = await tx.run(
+    `insert into seen_versions (topic, key, version) values ($1, $2, $3)
+     on conflict (topic, key) do update set version = excluded.version
+     where seen_versions.version < excluded.version`,
+    [topic, key, version],
+  );
+  return claimed === 1;
+}

@@ -1,0 +1,16 @@
+/** What follows where a copy has changed, in the same transaction. */
+import type { Reactions } from '@torchbearer/kit';
+import type { Context } from './context.js';
+import type { copies } from './copies.js';
+import { deleteAnswersOf } from './db/answers.js';
+import { lockUsers } from './db/users.js';
+
+export const onChange: Reactions<typeof copies, Context> = {
+  /** A deleted account takes its answers along. */
+  user: async (tx, changes) => {
+    const deleted = changes.filter(({ after }) => after === null).map(({ key }) => key);
+    if (deleted.length === 0) return;
+    await lockUsers(tx, deleted);
+    await deleteAnswersOf(tx, deleted);
+  },
+};

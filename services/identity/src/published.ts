@@ -1,0 +1,29 @@
+/** What this service tells the others. */
+import { emit, emitTombstone, type Tx } from '@torchbearer/kit';
+import { SessionEnded, UserChanged } from '@torchbearer/proto/identity/v1/events';
+import { Topics } from '@torchbearer/proto/topics';
+import type { EndedSession } from './db/sessions.js';
+import type { UserRow } from './db/tables.js';
+
+export const userChanged = (user: UserRow): UserChanged =>
+  UserChanged.fromPartial({
+    id: user.id,
+    version: user.version,
+    name: user.name,
+    email: user.email,
+    username: user.username ?? undefined,
+    isAdmin: user.isAdmin,
+    phone: user.phone ?? undefined,
+    smsEnabled: user.smsEnabled,
+    createdAt: user.createdAt,
+    phoneAddedAt: user.phoneAddedAt ?? undefined,
+  });
+
+export const emitUser = (tx: Tx, user: UserRow): Promise<void> => emit(tx, Topics.user, userChanged(user));
+
+export const emitUserDeleted = (tx: Tx, user: UserRow): Promise<void> =>
+  emitTombstone(tx, Topics.user, user.id, user.version + 1);
+
+/** A session is told of once, when it ends: its version is always 1. */
+export const emitSessionEnded = (tx: Tx, session: EndedSession, endedAt: Date): Promise<void> =>
+  emit(tx, Topics.session, SessionEnded.fromPartial({ ...session, version: 1, endedAt }));

@@ -1,0 +1,27 @@
+/** What league copies of other services' entities; the kit makes the tables `copied.*` and keeps them up to date. */
+import { copy } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
+
+export const copies = {
+  user: copy(Topics.user, {
+    table: 'users',
+    key: 'id',
+    // Rosters and drafted castaways have the id as text, too.
+    columns: { id: 'text', name: 'text', email: 'text', isAdmin: 'boolean' },
+  }),
+  /** Which castaways are picked: those may not be deleted. */
+  pick: copy(Topics.pick, {
+    table: 'picks',
+    key: 'id',
+    columns: { id: 'uuid', castawayId: 'uuid' },
+    indexes: ['castaway_id'],
+  }),
+  /** Which weeks are scored and who has points in them; a week without any points is not scored. */
+  scoredWeek: copy(Topics.scoredWeek, {
+    table: 'scored_weeks',
+    key: 'weekNumber',
+    columns: { weekNumber: 'integer', castawayIds: 'uuid[]' },
+    derive: { castawayIds: ({ points }) => points.map(({ castawayId }) => castawayId) },
+    keep: ({ points }) => points.length > 0,
+  }),
+};

@@ -1,0 +1,20 @@
+/** What follows where a copy has changed, in the same transaction. */
+import type { Reactions } from '@torchbearer/kit';
+import type { Context } from './context.js';
+import type { copies } from './copies.js';
+import { lockDraft } from './db/draft.js';
+import { removeRosters } from './db/rosters.js';
+
+export const onChange: Reactions<typeof copies, Context> = {
+  /** A deleted account takes its ranking and its roster along, but not out of a draft that is being run. */
+  user: {
+    // Only for deletions: other news of users need not wait for a draft.
+    lock: async (tx, _context, keysGone) => {
+      if (keysGone.length > 0) await lockDraft(tx, 'exclusive');
+    },
+    then: async (tx, changes) => {
+      const deleted = changes.filter(({ after }) => after === null).map(({ key }) => key);
+      if (deleted.length > 0) await removeRosters(tx, deleted);
+    },
+  },
+};

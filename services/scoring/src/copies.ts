@@ -1,0 +1,66 @@
+/** What scoring copies of other services' entities; the kit makes the tables `copied.*` and keeps them up to date. */
+import { copy } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
+
+export const copies = {
+  // A phone number or a user name is none of the standings' business: only what differs here marks them.
+  user: copy(Topics.user, {
+    table: 'users',
+    key: 'id',
+    columns: { id: 'uuid', name: 'text', email: 'text', isAdmin: 'boolean' },
+  }),
+  castaway: copy(Topics.castaway, {
+    table: 'castaways',
+    key: 'id',
+    columns: {
+      id: 'uuid',
+      name: 'text',
+      tribe: 'text',
+      eliminated: 'boolean',
+      /** Null while in the game, and where league has not told the week yet. */
+      eliminatedInWeek: 'integer?',
+    },
+  }),
+  /** Kept only to know which weeks exist; standings follow from scored weeks, whatever their schedule. */
+  week: copy(Topics.week, {
+    table: 'weeks',
+    key: 'id',
+    columns: { id: 'uuid', weekNumber: 'integer' },
+    indexes: ['week_number'],
+  }),
+  season: copy(Topics.season, {
+    table: 'season',
+    key: 'id',
+    columns: {
+      id: 'text',
+      firstPickWeek: 'integer',
+      /** Null in events of versions without this setting; see `email-setting.ts`. */
+      showEmails: 'boolean?',
+    },
+  }),
+  roster: copy(Topics.roster, {
+    table: 'rosters',
+    key: 'userId',
+    columns: { userId: 'uuid', rankingsSubmittedAt: 'timestamptz?', picks: 'jsonb' },
+    derive: {
+      picks: (event) =>
+        event.picks.map(({ castawayId, round, pickNumber }) => ({ castawayId, round, pickNumber })),
+    },
+  }),
+  // Not unique by player and week: a withdrawn pick and its successor travel on different partitions, so the new one
+  // may be here before the old one has gone. Readers take the newest.
+  pick: copy(Topics.pick, {
+    table: 'picks',
+    key: 'id',
+    columns: {
+      id: 'uuid',
+      userId: 'uuid',
+      weekNumber: 'integer',
+      castawayId: 'uuid',
+      isAutoSelected: 'boolean',
+      submittedAt: 'timestamptz',
+    },
+    indexes: ['user_id, week_number, submitted_at desc, id desc'],
+    derive: { submittedAt: (event) => event.submittedAt ?? new Date(0) },
+  }),
+};

@@ -1,0 +1,89 @@
+/** Standings beside and after a release that kept its copies elsewhere. */
+import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { Topics } from '@torchbearer/proto/topics';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { copies } from '../src/copies.js';
+import { ADMIN, parse, pickId, startScoring, type Harness, type Replica } from './harness.js';
+import { playerId, PLAYERS } from './league-history.js';
+
+let league: Harness;
+const running: Pick<Replica, 'stop'>[] = [];
+beforeEach(async () => {
+  league = await startScoring();
+  running.push(league);
+});
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop();
+});
+
+const connected = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+it('they stay as they were until the copies are filled, and are computed anew then', async () => {
+  for (let n = 0; n < PLAYERS; n++) league.tell.pick(n, 3, n % 4);
+  await league.settle();
+  await league.save(3, { 0: 6, 1: 2 });
+  const before = await league.standings();
+  await league.stop();
+  // As the release before leaves it: it knew everything, and kept it elsewhere.
+  const tables = Object.values(copies).map(({ table }) => table);
+  await connected(league.urls.database, (client) =>
+    client.query(`insert into seen_versions select topic, key, version from copied.versions;
+      truncate copied.versions, copied.fills, ${tables.join(', ')}`),
+  );
+  await connected(league.urls.bus, (client) => client.query('truncate bus.group_offsets'));
+
+  await connected(league.urls.database, async (client) => {
+    const rows = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
+    const [computed] = await rows('select computations from standings');
+    await client.query('begin; lock table copied.users in exclusive mode');
+    const replica = await league.replica({ MIGRATIONS: 'expect' });
+    running.splice(0, running.length, replica);
+    const standings = async () => {
+      const { version, standingsJson } = await replica.scoring.getStandings({}, { actor: ADMIN });
+      return { version, list: parse(standingsJson) };
+    };
+    await eventually(async () => expect(await rows('select from copied.picks')).toHaveLength(PLAYERS));
+    await sleep(500);
+    expect(await rows('select computations from standings')).toEqual([computed]);
+    expect(await standings()).toEqual(before);
+
+    await client.query('commit');
+    await eventually(async () => {
+      expect(await rows('select from copied.users')).toHaveLength(PLAYERS);
+      expect(await rows('select computations from standings')).not.toEqual([computed]);
+      expect(await rows('select from standings_marks')).toEqual([]);
+    });
+    expect(await standings()).toEqual(before);
+  });
+});
+
+it('they show a change that the release before applied first, whoever took its mark', async () => {
+  await league.save(3, { 0: 6 });
+  await league.database.run('insert into seen_versions values ($1, $2, 1)', [Topics.pick.name, pickId(0, 3)]);
+  league.tell.pick(0, 3, 0);
+  await league.settle();
+  expect((await league.standings()).list[0]).toMatchObject({ name: 'Player 0', totalPoints: 6 });
+});
+
+it('they go on hiding e-mails that the release before knew to be hidden', async () => {
+  await league.stop();
+  await connected(league.urls.database, (client) =>
+    client.query(`drop table email_setting; delete from migrations where name like 'RememberShownEmails%';
+      create table season (only_row boolean, first_pick_week integer, show_emails boolean);
+      insert into season values (true, 3, false)`),
+  );
+  const replica = await league.replica();
+  running.splice(0, running.length, replica);
+  const { standingsJson } = await replica.scoring.getStandings({}, { actor: playerActor(playerId(0)) });
+  expect(parse(standingsJson).map(({ email }) => email)).toEqual(Array<null>(PLAYERS).fill(null));
+});

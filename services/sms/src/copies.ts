@@ -1,0 +1,59 @@
+/** What sms copies of other services' entities; the kit makes the tables `copied.*` and keeps them up to date. */
+import { copy, type RowOf } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
+
+export const copies = {
+  /** Its row is held by whoever acts on a message from its number; see inbound/claim.ts. */
+  user: copy(Topics.user, {
+    table: 'users',
+    key: 'id',
+    columns: {
+      id: 'uuid',
+      name: 'text',
+      isAdmin: 'boolean',
+      // +1 and ten digits. Not unique: of a number that goes from one account to another, the events may arrive in
+      // either order.
+      phone: 'text?',
+      smsEnabled: 'boolean',
+      phoneAddedAt: 'timestamptz?',
+    },
+    indexes: ['phone'],
+  }),
+  castaway: copy(Topics.castaway, {
+    table: 'castaways',
+    key: 'id',
+    columns: { id: 'uuid', name: 'text', eliminated: 'boolean' },
+  }),
+  week: copy(Topics.week, {
+    table: 'weeks',
+    key: 'id',
+    columns: {
+      id: 'uuid',
+      weekNumber: 'integer',
+      isActive: 'boolean',
+      picksOpenAt: 'timestamptz',
+      picksCloseAt: 'timestamptz',
+    },
+  }),
+  roster: copy(Topics.roster, {
+    table: 'rosters',
+    key: 'userId',
+    columns: { userId: 'uuid', rankingsSubmittedAt: 'timestamptz?', castawayIds: 'uuid[]' },
+    derive: {
+      // In the order of the draft.
+      castawayIds: ({ picks }) =>
+        picks
+          .toSorted((a, b) => a.round - b.round || a.pickNumber - b.pickNumber)
+          .map(({ castawayId }) => castawayId),
+    },
+  }),
+  pick: copy(Topics.pick, {
+    table: 'picks',
+    key: 'id',
+    columns: { id: 'uuid', userId: 'uuid', weekNumber: 'integer', castawayId: 'uuid' },
+    indexes: ['user_id, week_number'],
+  }),
+};
+
+export type UserCopy = RowOf<typeof copies.user>;
+export type PickCopy = RowOf<typeof copies.pick>;
