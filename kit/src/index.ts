@@ -25,6 +25,7 @@ export * from './metrics.js';
 export * from './outbox/audit.js';
 export { isBehind } from './outbox/behind.js';
 export * from './outbox/emit.js';
+export { VERSION_HEADER, type EventTopic } from './outbox/event.js';
 export { onEvent, type Handled } from './outbox/handle-events.js';
 export * from './outbox/relay.js';
 export * from './outbox/republish.js';

@@ -6,7 +6,7 @@ import { copy, type Copies } from '../src/copies/copy.js';
 import { isFilled, shapeOf } from '../src/copies/schema.js';
 import { awaitVersions, isDeleted } from '../src/copies/versions.js';
 import { openDatabase, type Database } from '../src/database/database.js';
-import { VERSION_HEADER } from '../src/outbox/emit.js';
+import { VERSION_HEADER } from '../src/outbox/event.js';
 import { notes, notesTopic } from './notes.js';
 
 const first = { note: copy(notesTopic, { table: 'notes', key: 'id', columns: { id: 'text' } }) };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { PoisonMessage, type Bus, type ReceivedMessage } from '../src/bus/bus.js';
 import type { Database } from '../src/database/database.js';
-import { VERSION_HEADER } from '../src/outbox/emit.js';
+import { VERSION_HEADER } from '../src/outbox/event.js';
 import { handleEvents, onEvent } from '../src/outbox/handle-events.js';
 import { createTestDatabase } from '../src/testing/index.js';
 import { notes, openNotes, type Note } from './notes.js';

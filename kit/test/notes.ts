@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { Topic } from '@torchbearer/proto/topics';
 import type { Copies } from '../src/copies/copy.js';
 import { openDatabase, type Database, type Sql } from '../src/database/database.js';
-import type { EventTopic } from '../src/outbox/emit.js';
+import type { EventTopic } from '../src/outbox/event.js';
 import { testLog } from '../src/testing/index.js';
 
 export class CreateNotes1700000001000 implements MigrationInterface {

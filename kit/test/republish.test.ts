@@ -5,7 +5,8 @@ import { createPostgresLogBus } from '../src/bus/postgres-log.js';
 import { copy } from '../src/copies/copy.js';
 import { keepCopies } from '../src/copies/keep-copies.js';
 import type { Database, Tx } from '../src/database/database.js';
-import { emit, emitTombstone, type EventTopic } from '../src/outbox/emit.js';
+import { emit, emitTombstone } from '../src/outbox/emit.js';
+import { type EventTopic } from '../src/outbox/event.js';
 import { startRelay } from '../src/outbox/relay.js';
 import { owns, republish } from '../src/outbox/republish.js';
 import {

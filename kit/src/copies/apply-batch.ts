@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReceivedMessage } from '../bus/bus.js';
 import type { Tx } from '../database/database.js';
-import { versionOf } from '../outbox/handle-events.js';
+import { versionOf } from '../outbox/event.js';
 import type { Copy } from './copy.js';
 
 /** A row that differs from before. `before` is null where it is new, `after` where it is gone. */

@@ -2,7 +2,7 @@
 import type { Topic } from '@torchbearer/proto/topics';
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { PoisonMessage } from '../bus/bus.js';
-import { decode } from '../outbox/handle-events.js';
+import { decode } from '../outbox/event.js';
 
 /** What a column of each Postgres type is in TypeScript; a `?` after the type makes it nullable. */
 interface PostgresTypes {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { GroupLag } from '../bus/bus.js';
 import { ConfigError } from '../config.js';
-import type { Sql } from '../database/database.js';
+import type { Sql } from '../database/sql.js';
 import { within } from '../within.js';
 import type { Copies, Copy } from './copy.js';
 

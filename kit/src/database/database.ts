@@ -10,14 +10,9 @@ import { isTransient } from '../transient.js';
 import { kitMigrations } from './migrations.js';
 import { preparedName } from './prepared.js';
 import { openSession } from './session.js';
+import type { Sql } from './sql.js';
 
-/** Plain SQL with numbered parameters. */
-export interface Sql {
-  /** Rows of a SELECT, or of a statement with RETURNING. */
-  rows<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** The number of rows that an INSERT, UPDATE or DELETE without RETURNING touched. */
-  run(text: string, parameters?: readonly unknown[]): Promise<number>;
-}
+export type { Sql } from './sql.js';
 
 /** A transaction in progress; `manager` is TypeORM's, for repositories and query builders. */
 export interface Tx extends Sql {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database/database.js';
 import type { Call } from '../grpc/rpc.js';
-import { emit, type EventTopic } from './emit.js';
+import { emit } from './emit.js';
+import { type EventTopic } from './event.js';
 
 /** The event of an audit topic; the shape of audit.v1.AuditRecorded. */
 interface AuditEvent {

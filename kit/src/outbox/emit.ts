@@ -1,18 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database/database.js';
 import { traceHeaders } from '../trace.js';
-
-/** What the kit needs to know of a topic; the table in proto/topics.ts gives it. */
-export interface EventTopic<T> {
-  readonly name: string;
-  readonly eventType: string;
-  readonly codec: { encode(message: T): { finish(): Uint8Array }; decode(input: Uint8Array): T };
-  readonly keyOf: (event: T) => string;
-  readonly publisher: string;
-}
-
-/** Header that carries an entity's version; on a tombstone it is the only place where the version stands. */
-export const VERSION_HEADER = 'ce_entityversion';
+import { VERSION_HEADER, type EventTopic } from './event.js';
 
 /**
  * Puts the whole new state of one entity into the outbox, in the transaction of the change. The entity's own row

@@ -1,7 +1,7 @@
 /** Acts on events of other services without keeping a copy: once for each newer state of an entity. */
-import { PoisonMessage, type Bus, type ReceivedMessage, type Subscription } from '../bus/bus.js';
+import type { Bus, ReceivedMessage, Subscription } from '../bus/bus.js';
 import type { Database, Tx } from '../database/database.js';
-import { VERSION_HEADER, type EventTopic } from './emit.js';
+import { decode, versionOf, type EventTopic } from './event.js';
 
 /** One line of a service's table of handled topics. */
 export interface Handled<Context> {
@@ -42,22 +42,6 @@ export const handleEvents = <Context>(options: {
       }),
   });
 };
-
-/** @throws PoisonMessage where the header is missing or no version */
-export function versionOf(headers: ReceivedMessage['headers']): number {
-  const header = headers[VERSION_HEADER] ?? '';
-  if (!/^\d{1,15}$/.test(header)) throw new PoisonMessage(`no ${VERSION_HEADER} header`);
-  return Number(header);
-}
-
-/** @throws PoisonMessage for bytes that are no such event */
-export function decode<T>(topic: Pick<EventTopic<T>, 'codec' | 'eventType'>, bytes: Uint8Array): T {
-  try {
-    return topic.codec.decode(bytes);
-  } catch (cause) {
-    throw new PoisonMessage(`not a ${topic.eventType}`, { cause });
-  }
-}
 
 /** Remembers the version; false where the same or a newer one was handled already. */
 async function claimVersion(tx: Tx, { topic, key }: ReceivedMessage, version: number): Promise<boolean> {

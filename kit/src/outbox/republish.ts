@@ -19,7 +19,8 @@ import { ConfigError, databaseEnv } from '../config.js';
 import { openDatabase, type Database, type Tx } from '../database/database.js';
 import type { Log } from '../log.js';
 import { runJob } from '../run-job.js';
-import { emitAll, type EventTopic } from './emit.js';
+import { emitAll } from './emit.js';
+import { type EventTopic } from './event.js';
 import { KEPT_AT } from './kept.js';
 
 /** Where the entities of a topic are, and how they are told. */

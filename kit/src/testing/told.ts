@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createPostgresLogBus } from '../bus/postgres-log.js';
 import type { Database, Sql } from '../database/database.js';
-import { VERSION_HEADER } from '../outbox/emit.js';
+import { VERSION_HEADER } from '../outbox/event.js';
 import { republish, type Owned } from '../outbox/republish.js';
 import { eventually } from './eventually.js';
 import { testLog } from './log.js';
