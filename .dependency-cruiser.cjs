@@ -68,7 +68,7 @@ module.exports = {
       name: 'db-serves-and-does-not-call-back',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/(db|domain)/' },
-      to: { path: '^services/$1/src/rpc/' },
+      to: { path: '^services/$1/src/(use-cases/|rpcs)' },
     },
   ],
   options: {

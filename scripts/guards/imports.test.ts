@@ -40,8 +40,8 @@ const violations: Record<string, readonly (readonly [file: string, imports: stri
     ['services/picks/src/domain/w.ts', '@grpc/grpc-js'],
   ],
   'db-serves-and-does-not-call-back': [
-    ['services/picks/src/db/x.ts', '../rpc/own.js'],
-    ['services/picks/src/domain/x.ts', '../rpc/own.js'],
+    ['services/picks/src/db/x.ts', '../use-cases/own.js'],
+    ['services/picks/src/domain/x.ts', '../use-cases/own.js'],
   ],
 };
 
@@ -53,7 +53,7 @@ const imported = [
   'services/league/src/own.ts',
   'services/picks/src/own.ts',
   'services/picks/src/db/own.ts',
-  'services/picks/src/rpc/own.ts',
+  'services/picks/src/use-cases/own.ts',
   'web/src/own.ts',
 ];
 

@@ -33,6 +33,12 @@ const violations = [
     "export const text = 'insert into copied.users (id) values ($1)';",
     'eslint-js(no-restricted-syntax)',
   ],
+  [
+    'a query that refuses',
+    'db',
+    "import { Refusal } from '@torchbearer/kit';\nexport const refuse = (): never => { throw new Refusal('CONFLICT'); };",
+    'eslint(no-restricted-imports)',
+  ],
   ['a line for the console', 'db', "console.log('here');", 'eslint(no-console)'],
 ] as const;
 /** Time as an argument. */

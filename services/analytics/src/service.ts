@@ -6,7 +6,7 @@ import type { Context } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
 import { onChange } from './on-change.js';
-import { analyticsRpcs } from './rpc/index.js';
+import { analyticsRpcs } from './rpcs.js';
 
 export const service = defineService({
   name: 'analytics',

@@ -6,7 +6,7 @@ import { migrations } from './db/migrations/index.js';
 import { entities } from './db/tables.js';
 import { findUser } from './db/users.js';
 import { onChange } from './on-change.js';
-import { feedbackRpcs } from './rpc/index.js';
+import { feedbackRpcs } from './rpcs.js';
 
 export const service = defineService({
   name: 'feedback',

@@ -1,6 +1,6 @@
 import type { Tx } from '@torchbearer/kit';
 import { deleteSessionsOf } from './db/sessions.js';
-import { emitSessionEnded } from './published.js';
+import { emitSessionEnded } from './publishes.js';
 
 /**
  * Ends a user's sessions and tells of each. The account must be locked, so that nobody signs in meanwhile by what

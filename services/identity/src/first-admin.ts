@@ -12,7 +12,7 @@ import {
 } from './db/users.js';
 import { usernameFromEmail } from './domain/usernames.js';
 import { faultOf } from './good-password.js';
-import { emitUser } from './published.js';
+import { emitUser } from './publishes.js';
 import { recordSecurityEvent, type Cause } from './security-events.js';
 import { handOver } from './ways-in.js';
 

@@ -3,7 +3,7 @@ import type { SessionTokens } from '@torchbearer/proto/identity/v1/identity';
 import type { Context } from './context.js';
 import { deleteSession, deleteSurplusSessions, insertSession } from './db/sessions.js';
 import type { SessionRow } from './db/tables.js';
-import { emitSessionEnded } from './published.js';
+import { emitSessionEnded } from './publishes.js';
 
 interface Opening {
   readonly userId: string;

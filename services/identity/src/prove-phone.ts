@@ -33,7 +33,14 @@ export async function startProof(
 ): Promise<Started> {
   const refusal = await refusalOf(tx, user, phone);
   const count = { userId: user.id, phone: refusal ? null : phone, address, now };
-  await countCodeSend(tx, count, codeLimits);
+  const waitMs = await countCodeSend(tx, count, codeLimits);
+  if (waitMs !== null)
+    throw new Refusal(
+      'TOO_MANY_REQUESTS',
+      'Too many codes were sent. Please try again later.',
+      undefined,
+      waitMs,
+    );
   if (refusal) throw refusal;
   const code = drawPhoneCode(randomInt);
   const { expiresAt, resendAt } = codeTimes(now);

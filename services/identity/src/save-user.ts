@@ -2,7 +2,7 @@ import type { Tx } from '@torchbearer/kit';
 import { updateUser, type UserChanges } from './db/users.js';
 import type { UserRow } from './db/tables.js';
 import { differences } from './domain/differences.js';
-import { emitUser } from './published.js';
+import { emitUser } from './publishes.js';
 
 /**
  * Saves what differs from the account as it is and tells the others; where nothing does, nothing is written or told.

@@ -30,8 +30,8 @@ import { createPictures } from './pictures.js';
 import { startPurge } from './purge.js';
 import { renamePosing } from './rename-posing.js';
 import { renewVault } from './renew-vault.js';
-import { rpcs } from './rpc/index.js';
-import { SHORTEST_PASSWORD } from './rpc/inputs.js';
+import { rpcs } from './rpcs.js';
+import { SHORTEST_PASSWORD } from './use-cases/inputs.js';
 
 const secondFactorKey = z.string().min(32, 'must have at least 32 characters');
 

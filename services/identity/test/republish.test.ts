@@ -14,7 +14,7 @@ import {
 import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { owned } from '../src/owned.js';
+import { owned } from '../src/publishes.js';
 import { justSignedIn, start, startLeague, type League } from './league.js';
 
 const file = new URL('../src/republish.ts', import.meta.url);

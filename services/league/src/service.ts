@@ -10,7 +10,7 @@ import { tables } from './db/tables.js';
 import { knownAsAdmin } from './db/users.js';
 import { seasonName } from './domain/season.js';
 import { onChange } from './on-change.js';
-import { leagueRpcs } from './rpc/index.js';
+import { leagueRpcs } from './rpcs.js';
 import { startTellingEliminations } from './tell-eliminations.js';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));

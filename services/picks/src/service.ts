@@ -8,7 +8,7 @@ import { migrations } from './db/migrations/index.js';
 import { knownAsAdmin } from './db/players.js';
 import { entities } from './db/tables.js';
 import { onChange } from './on-change.js';
-import { picksRpcs } from './rpc/index.js';
+import { picksRpcs } from './rpcs.js';
 
 const picksEnv = {
   ...domainEnv,

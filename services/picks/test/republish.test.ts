@@ -16,7 +16,7 @@ import {
 import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
-import { owned } from '../src/owned.js';
+import { owned } from '../src/publishes.js';
 import { startLeague, type League } from './league.js';
 import { during } from './season.js';
 

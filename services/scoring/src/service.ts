@@ -7,7 +7,7 @@ import { migrations } from './db/migrations/index.js';
 import { readStandings } from './db/standings.js';
 import { entities } from './db/tables.js';
 import { onChange } from './on-change.js';
-import { scoringRpcs } from './rpc/index.js';
+import { scoringRpcs } from './rpcs.js';
 import { createHistoryReader } from './standings/history-reader.js';
 import { createStandingsReader } from './standings/reader.js';
 import { createRecomputer } from './standings/recomputer.js';

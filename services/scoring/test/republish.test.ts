@@ -13,7 +13,7 @@ import {
 } from '@torchbearer/kit/testing';
 import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { owned } from '../src/owned.js';
+import { owned } from '../src/publishes.js';
 import { ADMIN, entriesOf, startScoring, type Harness, type Replica } from './harness.js';
 
 const file = new URL('../src/republish.ts', import.meta.url);

@@ -10,7 +10,7 @@ import { migrations } from './db/migrations/index.js';
 import { knownAsAdmin } from './db/users.js';
 import { connectLeague } from './inbound/league.js';
 import { onChange } from './on-change.js';
-import { smsRpcs } from './rpc/index.js';
+import { smsRpcs } from './rpcs.js';
 import { createSignal } from './sending/signal.js';
 
 const { user, week, roster } = Topics;

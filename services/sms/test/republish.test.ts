@@ -12,7 +12,7 @@ import {
 } from '@torchbearer/kit/testing';
 import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { describe, expect, inject, test } from 'vitest';
-import { owned } from '../src/owned.js';
+import { owned } from '../src/publishes.js';
 import { recordConsent } from '../src/sending/consent.js';
 import { nextPhone } from './facts.js';
 import { startLeague } from './league.js';

@@ -1,6 +1,5 @@
-import { Refusal, type Database, type Sql, type Tx } from '@torchbearer/kit';
+import type { Database, Sql, Tx } from '@torchbearer/kit';
 import { IsNull } from 'typeorm';
-import { tidyCode } from '../domain/codes.js';
 import { invites, type InviteRow } from './tables.js';
 
 export async function insertInvite(tx: Tx, invite: InviteRow): Promise<void> {
@@ -22,33 +21,17 @@ export async function deleteInvite(tx: Tx, id: string, now: Date): Promise<Invit
   return invite;
 }
 
-/**
- * Counts one use of an invite code, in the transaction that makes the account: if that fails, the use is not spent.
- * The update waits for others who use the same code and then looks again, so no code opens more than it may.
- * @param code as typed; case, spaces and hyphens don't matter
- * @throws Refusal INVALID_INPUT without a code; INVITE_CODE_INVALID for one unknown, taken back, expired or used up
- */
-export async function useInvite(tx: Tx, code: string | undefined, now: Date): Promise<void> {
-  const used = await tx.run(`update invites set uses = uses + 1 where ${IS_GOOD}`, [tidiedCode(code), now]);
-  if (used === 0) throw new Refusal('INVITE_CODE_INVALID');
-}
-
-/**
- * Looks whether a code is good and spends nothing, before work that is worth doing for invited people only.
- * @throws Refusal as `useInvite` does, which decides in the end
- */
-export async function checkInvite(sql: Sql, code: string | undefined, now: Date): Promise<void> {
-  const good = await sql.rows(`select from invites where ${IS_GOOD}`, [tidiedCode(code), now]);
-  if (good.length === 0) throw new Refusal('INVITE_CODE_INVALID');
-}
-
+/** Not taken back, expired or used up. */
 const IS_GOOD =
   'code = $1 and uses < most_uses and deleted_at is null and (expires_at is null or expires_at > $2)';
 
-function tidiedCode(code: string | undefined): string {
-  const tidied = tidyCode(code ?? '');
-  if (tidied !== '') return tidied;
-  throw new Refusal('INVALID_INPUT', undefined, [
-    { field: 'inviteCode', message: 'Please enter your invite code' },
-  ]);
-}
+/**
+ * Counts one use of an invite code, in the transaction that makes the account: if that fails, the use is not spent.
+ * The update waits for others who use the same code and then looks again, so no code opens more than it may.
+ * @returns whether the code was good
+ */
+export const useInvite = async (tx: Tx, code: string, now: Date): Promise<boolean> =>
+  (await tx.run(`update invites set uses = uses + 1 where ${IS_GOOD}`, [code, now])) > 0;
+
+export const isGoodInvite = async (sql: Sql, code: string, now: Date): Promise<boolean> =>
+  (await sql.rows(`select from invites where ${IS_GOOD}`, [code, now])).length > 0;

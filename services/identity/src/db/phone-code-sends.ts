@@ -1,5 +1,5 @@
 /** What was sent to prove numbers, for the limits on it. */
-import { Refusal, type Sql, type Tx } from '@torchbearer/kit';
+import type { Sql, Tx } from '@torchbearer/kit';
 
 export interface CodeSend {
   readonly userId: string;
@@ -28,9 +28,9 @@ const NO_PHONE = '';
 /**
  * Counts a code that is about to be sent. It counts whether or not it arrives. A number that is refused counts as well:
  * otherwise anybody could find out by the answers, number by number, who has an account or has texted STOP.
- * @throws Refusal TOO_MANY_REQUESTS where a limit is reached, with the time until there is room again
+ * @returns null where it was counted; where a limit is reached, the time until there is room again, in milliseconds
  */
-export async function countCodeSend(tx: Tx, send: CodeSend, limits: CodeLimits): Promise<void> {
+export async function countCodeSend(tx: Tx, send: CodeSend, limits: CodeLimits): Promise<number | null> {
   await tx.rows('select pg_advisory_xact_lock($1)', [COUNT_LOCK]);
   const { userId, phone, address, now } = send;
   const full = [
@@ -39,21 +39,14 @@ export async function countCodeSend(tx: Tx, send: CodeSend, limits: CodeLimits):
     phone === null ? null : await fullUntil(tx, now, limits.number, 'phone = $3', phone),
     phone === null ? null : await fullUntil(tx, now, limits.total, 'phone <> $3', NO_PHONE),
   ].filter((until) => until !== null);
-  if (full.length > 0) {
-    const wait = Math.max(...full) - now.getTime();
-    throw new Refusal(
-      'TOO_MANY_REQUESTS',
-      'Too many codes were sent. Please try again later.',
-      undefined,
-      wait,
-    );
-  }
+  if (full.length > 0) return Math.max(...full) - now.getTime();
   await tx.run('insert into phone_code_sends (user_id, phone, address, sent_at) values ($1, $2, $3, $4)', [
     userId,
     phone ?? NO_PHONE,
     address,
     now,
   ]);
+  return null;
 }
 
 /** Until when (in milliseconds since 1970) there is no room for one more of these; null where there is. */

@@ -1,13 +1,13 @@
 import type { Tx } from '@torchbearer/kit';
 import type { Context } from '../context.js';
 import { findUserIdByIdentity, insertIdentity, lockNewcomers } from '../db/external-identities.js';
-import { useInvite } from '../db/invites.js';
 import type { UserRow } from '../db/tables.js';
 import { insertUser, lockUser, lockUserByEmail, usernamesLike } from '../db/users.js';
 import { posesAsLeague } from '../domain/league-name.js';
 import { nameOf, type ExternalIdentity } from '../domain/id-token.js';
 import { tidy, usernameFromEmail } from '../domain/usernames.js';
-import { emitUser } from '../published.js';
+import { spendInvite } from '../invited.js';
+import { emitUser } from '../publishes.js';
 import { recordSecurityEvent, type Cause } from '../security-events.js';
 import { handOver } from '../ways-in.js';
 
@@ -76,7 +76,7 @@ async function newAccount(
   now: Date,
 ): Promise<UserRow> {
   const { identity, name, inviteCode, passwordHash } = newcomer;
-  if (mode === 'invite') await useInvite(tx, inviteCode, now);
+  if (mode === 'invite') await spendInvite(tx, inviteCode, now);
   const email = tidy(identity.email);
   // 'admin@…' is an address, and no name for a player.
   const wanted = posesAsLeague(usernameFromEmail(email, [])) ? 'player' : email;

@@ -1,4 +1,4 @@
-import { emit, emitTombstone, Refusal, type Tx } from '@torchbearer/kit';
+import { emit, emitTombstone, type Tx } from '@torchbearer/kit';
 import type { CastawayChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import { In, type EntityManager } from 'typeorm';
@@ -34,21 +34,25 @@ export async function lockAllCastaways(tx: Tx): Promise<void> {
   await tx.run('lock table castaways in exclusive mode');
 }
 
-/** @throws Refusal CASTAWAY_NAME_TAKEN */
-export async function insertCastaway(tx: Tx, id: string, fields: CastawayFields): Promise<CastawayRow> {
+/** Null where another has the name; the transaction has failed then. */
+export async function insertCastaway(
+  tx: Tx,
+  id: string,
+  fields: CastawayFields,
+): Promise<CastawayRow | null> {
   const elimination = eliminationAfter(fields, {}, await currentWeekNumber(tx));
   const row: CastawayRow = { id, version: 1, nameKey: nameKey(fields.name), ...fields, ...elimination };
-  await unlessNameTaken(tx.manager.insert(castawayTable, row));
+  if (!(await isNameFree(tx.manager.insert(castawayTable, row)))) return null;
   await emit(tx, Topics.castaway, changedEvent(row));
   return row;
 }
 
-/** Changes a locked castaway. @throws Refusal CASTAWAY_NAME_TAKEN */
+/** Changes a locked castaway. Null where another has the name; the transaction has failed then. */
 export async function changeCastaway(
   tx: Tx,
   stored: CastawayRow,
   changes: Partial<CastawayFields>,
-): Promise<CastawayRow> {
+): Promise<CastawayRow | null> {
   const wanted = {
     ...stored,
     ...changes,
@@ -57,20 +61,25 @@ export async function changeCastaway(
   if (!difference(stored, wanted)) return stored;
   const row: CastawayRow = { ...wanted, nameKey: nameKey(wanted.name), version: stored.version + 1 };
   const { id, ...columns } = row;
-  await unlessNameTaken(tx.manager.update(castawayTable, { id, version: stored.version }, columns));
+  const update = tx.manager.update(castawayTable, { id, version: stored.version }, columns);
+  if (!(await isNameFree(update))) return null;
   await emit(tx, Topics.castaway, changedEvent(row));
   return row;
 }
 
-/** Deletes a locked castaway. @throws Refusal CASTAWAY_IN_USE where drafted, picked or scored */
-export async function removeCastaway(tx: Tx, { id, version }: CastawayRow): Promise<void> {
+/** Whether a castaway was drafted, picked or scored. */
+export async function isCastawayUsed(tx: Tx, id: string): Promise<boolean> {
   const [use] = await tx.rows<{ isUsed: boolean }>(
     `select exists (select from draft_picks where castaway_id = $1)
          or exists (select from copied.picks where castaway_id = $1)
          or exists (select from copied.scored_weeks where $1 = any (castaway_ids)) as "isUsed"`,
     [id],
   );
-  if (use?.isUsed) throw new Refusal('CASTAWAY_IN_USE');
+  return use?.isUsed === true;
+}
+
+/** Deletes a locked castaway. */
+export async function removeCastaway(tx: Tx, { id, version }: CastawayRow): Promise<void> {
   await tx.manager.delete(castawayTable, { id });
   await emitTombstone(tx, Topics.castaway, id, version + 1);
 }
@@ -79,11 +88,13 @@ export async function removeCastaway(tx: Tx, { id, version }: CastawayRow): Prom
 export const castawayStates = async (tx: Tx, ids: readonly string[]): Promise<CastawayChanged[]> =>
   (await tx.manager.findBy(castawayTable, { id: In([...ids]) })).map(changedEvent);
 
-async function unlessNameTaken(write: Promise<unknown>): Promise<void> {
+async function isNameFree(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
+    return true;
   } catch (error) {
-    throw violates(error, 'castaways_name_key') ? new Refusal('CASTAWAY_NAME_TAKEN') : error;
+    if (violates(error, 'castaways_name_key')) return false;
+    throw error;
   }
 }
 

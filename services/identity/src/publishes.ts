@@ -1,0 +1,39 @@
+/** What this service publishes, and can publish again. */
+import { emit, emitTombstone, owns, type Owned, type Tx } from '@torchbearer/kit';
+import { SessionEnded, UserChanged } from '@torchbearer/proto/identity/v1/events';
+import { Topics } from '@torchbearer/proto/topics';
+import type { EndedSession } from './db/sessions.js';
+import type { UserRow } from './db/tables.js';
+import { findUsers } from './db/users.js';
+
+export const userChanged = (user: UserRow): UserChanged =>
+  UserChanged.fromPartial({
+    id: user.id,
+    version: user.version,
+    name: user.name,
+    email: user.email,
+    username: user.username ?? undefined,
+    isAdmin: user.isAdmin,
+    phone: user.phone ?? undefined,
+    smsEnabled: user.smsEnabled,
+    createdAt: user.createdAt,
+    phoneAddedAt: user.phoneAddedAt ?? undefined,
+  });
+
+export const emitUser = (tx: Tx, user: UserRow): Promise<void> => emit(tx, Topics.user, userChanged(user));
+
+export const emitUserDeleted = (tx: Tx, user: UserRow): Promise<void> =>
+  emitTombstone(tx, Topics.user, user.id, user.version + 1);
+
+/** A session is told of once, when it ends: its version is always 1. */
+export const emitSessionEnded = (tx: Tx, session: EndedSession, endedAt: Date): Promise<void> =>
+  emit(tx, Topics.session, SessionEnded.fromPartial({ ...session, version: 1, endedAt }));
+
+/** What can be told again. Of sessions nothing: their ends matter for the seconds that others remember them. */
+export const owned: readonly Owned[] = [
+  owns(Topics.user, {
+    table: 'users',
+    key: 'id',
+    states: async (tx, ids) => (await findUsers(tx, ids)).map(userChanged),
+  }),
+];
