@@ -22,7 +22,7 @@ import { IdentityServiceService, type User } from '@torchbearer/proto/identity/v
 import { Topics } from '@torchbearer/proto/topics';
 import { inject } from 'vitest';
 import { findUser } from '../src/db/users.js';
-import { createPasswords, type Passwords } from '../src/passwords.js';
+import { createPasswords, type Passwords } from '../src/secrets/passwords.js';
 import { identityService } from '../src/service.js';
 import { startTextMessages } from './text-messages.js';
 

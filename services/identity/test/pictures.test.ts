@@ -2,7 +2,7 @@ import { eventually, playerActor } from '@torchbearer/kit/testing';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LARGEST_FILE_BYTES } from '../src/pictures.js';
+import { LARGEST_FILE_BYTES } from '../src/pictures/pictures.js';
 import { declaredGif, declaredPng, jpeg, movingGif, photo, png } from './images.js';
 import { must, reasonOf, startLeague, type League } from './league.js';
 

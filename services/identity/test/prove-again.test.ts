@@ -2,7 +2,7 @@ import type { Call } from '@torchbearer/kit';
 import { playerActor, testLog } from '@torchbearer/kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FRESH_FOR_ACCOUNT_MS } from '../src/domain/recent-sign-in.js';
-import { proveAgain } from '../src/prove-again.js';
+import { proveAgain } from '../src/use-cases/password/prove-again.js';
 import { reasonOf, startLeague, type League } from './league.js';
 
 let league: League;

@@ -3,7 +3,7 @@ import { eventually, playerActor, testLog } from '@torchbearer/kit/testing';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { purgeResets } from '../src/db/resets.js';
-import { forgotPassword } from '../src/use-cases/forgot-password.js';
+import { forgotPassword } from '../src/use-cases/password/forgot-password.js';
 import { dial, must, reasonOf, start, startLeague, type League } from './league.js';
 import { startMailbox, tokenIn, type Mailbox } from './mailbox.js';
 

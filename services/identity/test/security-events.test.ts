@@ -6,7 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSecurityEvents, purgeSecurityEvents } from '../src/db/security-events.js';
 import { securityEventsForgottenAt } from '../src/domain/security-events.js';
-import { recordSecurityEvent } from '../src/security-events.js';
+import { recordSecurityEvent } from '../src/use-cases/security-events.js';
 import { as, justSignedIn, must, newcomer, reasonOf, start, startLeague, type League } from './league.js';
 
 const HOME = '203.0.113.7';

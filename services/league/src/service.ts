@@ -11,7 +11,7 @@ import { knownAsAdmin } from './db/users.js';
 import { seasonName } from './domain/season.js';
 import { onChange } from './on-change.js';
 import { leagueRpcs } from './rpcs.js';
-import { startTellingEliminations } from './tell-eliminations.js';
+import { startTellingEliminations } from './use-cases/castaways/tell-eliminations.js';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 

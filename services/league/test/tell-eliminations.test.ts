@@ -1,6 +1,6 @@
 import { Topics } from '@torchbearer/proto/topics';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tellEliminations } from '../src/tell-eliminations.js';
+import { tellEliminations } from '../src/use-cases/castaways/tell-eliminations.js';
 import { eventually } from '@torchbearer/kit/testing';
 import { ADMIN, startLeague, type Harness } from './harness.js';
 

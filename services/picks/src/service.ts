@@ -1,7 +1,7 @@
 import { bind, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { Topics } from '@torchbearer/proto/topics';
-import { startAutoPicks } from './auto-pick/schedule.js';
+import { startAutoPicks } from './use-cases/automatic-picks/schedule.js';
 import type { Context } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';

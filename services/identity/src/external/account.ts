@@ -6,10 +6,10 @@ import { insertUser, lockUser, lockUserByEmail, usernamesLike } from '../db/user
 import { posesAsLeague } from '../domain/league-name.js';
 import { nameOf, type ExternalIdentity } from '../domain/id-token.js';
 import { tidy, usernameFromEmail } from '../domain/usernames.js';
-import { spendInvite } from '../invited.js';
+import { spendInvite } from '../use-cases/sign-in/invited.js';
 import { emitUser } from '../publishes.js';
-import { recordSecurityEvent, type Cause } from '../security-events.js';
-import { handOver } from '../ways-in.js';
+import { recordSecurityEvent, type Cause } from '../use-cases/security-events.js';
+import { handOver } from '../use-cases/password/ways-in.js';
 
 /** Somebody whose identity a provider has vouched for. */
 export interface Newcomer {

@@ -2,7 +2,7 @@ import type { Invite, Session, SessionEntry, User, UserCard } from '@torchbearer
 import type { Context } from '../context.js';
 import { pendingPhoneOf } from '../domain/phone-codes.js';
 import type { InviteRow, SessionRow, UserRow } from '../db/tables.js';
-import { mustSetUp } from '../second-factor.js';
+import { mustSetUp } from './second-factor/second-factor.js';
 
 export const userAnswer = (row: UserRow): User => ({
   ...phoneAnswer(row),

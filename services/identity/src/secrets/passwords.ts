@@ -1,0 +1,34 @@
+import { hash, verify } from '@node-rs/argon2';
+import { isCurrent, type PasswordCost } from '../domain/password-cost.js';
+
+/** Slow on purpose: never call these inside a transaction. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** False for a wrong password and for a hash that is none. */
+  verify(hash: string, password: string): Promise<boolean>;
+  isCurrent(hash: string): boolean;
+  /** Nobody's hash, made like all others: what an unknown e-mail's password is verified against. */
+  readonly nobody: string;
+}
+
+/** Argon2id is the library's default variant; its type is a const enum, which source-run code cannot import. */
+const ARGON2ID = 2;
+
+export async function createPasswords(cost: PasswordCost, randomToken: () => string): Promise<Passwords> {
+  const make = (password: string): Promise<string> =>
+    hash(composed(password), {
+      algorithm: ARGON2ID,
+      memoryCost: cost.memoryKib,
+      timeCost: cost.passes,
+      parallelism: cost.lanes,
+    });
+  return {
+    hash: make,
+    verify: async (stored, password) => await verify(stored, composed(password)).catch(() => false),
+    isCurrent: (stored) => isCurrent(stored, cost),
+    nobody: await make(randomToken()),
+  };
+}
+
+/** Keyboards differ in how they write the same letter; the password is the letter. */
+const composed = (password: string): string => password.normalize('NFC');

@@ -1,0 +1,28 @@
+import { rpc, text } from '@torchbearer/kit';
+import type { RemovePhoneRequest, RemovePhoneResponse } from '@torchbearer/proto/identity/v1/identity';
+import { z } from 'zod';
+import type { Context } from '../../context.js';
+import { dropPendingPhone } from '../../db/users.js';
+import { phoneChanges } from '../../domain/phone.js';
+import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
+import { lockOwnAccount } from '../profile/own-account.js';
+import { proveAgain } from '../password/prove-again.js';
+import { recordSecurityEvent } from '../security-events.js';
+import { saveUser } from '../profile/save-user.js';
+
+export const removePhone = rpc<Context, RemovePhoneRequest, RemovePhoneResponse>({
+  who: 'player',
+  input: z.object({ currentPassword: text(200).optional() }),
+  handle: async (context, { currentPassword }, call) => {
+    await proveAgain(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+    await context.database.transaction(async (tx) => {
+      const user = await lockOwnAccount(tx, call);
+      await saveUser(tx, user, phoneChanges(user, null, false, call.now));
+      if (user.phone !== null) {
+        await recordSecurityEvent(tx, call, { kind: 'phone-removed', subject: { userId: user.id } });
+      }
+      await dropPendingPhone(tx, user.id);
+    });
+    return {};
+  },
+});

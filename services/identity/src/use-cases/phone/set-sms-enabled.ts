@@ -1,0 +1,21 @@
+import { Refusal, rpc } from '@torchbearer/kit';
+import type { SetSmsEnabledRequest, SetSmsEnabledResponse } from '@torchbearer/proto/identity/v1/identity';
+import type { Context } from '../../context.js';
+import { isStopped } from '../../db/phones.js';
+import { lockOwnAccount } from '../profile/own-account.js';
+import { saveUser } from '../profile/save-user.js';
+import { userAnswer } from '../answers.js';
+
+export const setSmsEnabled = rpc<Context, SetSmsEnabledRequest, SetSmsEnabledResponse>({
+  who: 'player',
+  handle: async ({ database }, { enabled }, call) =>
+    await database.transaction(async (tx) => {
+      const user = await lockOwnAccount(tx, call);
+      if (enabled) {
+        if (user.phone === null) throw new Refusal('NO_PHONE');
+        // Whoever hears of a stop waits for the account's lock, so one that is not seen here comes after us.
+        if (await isStopped(tx, user.phone)) throw new Refusal('SMS_STOPPED');
+      }
+      return { user: userAnswer(await saveUser(tx, user, { smsEnabled: enabled })) };
+    }),
+});

@@ -1,0 +1,65 @@
+import { isId, Refusal, rpc, text, type Call, type Tx } from '@torchbearer/kit';
+import type { UpdateProfileRequest, UpdateProfileResponse } from '@torchbearer/proto/identity/v1/identity';
+import type { Context } from '../../context.js';
+import type { UserRow } from '../../db/tables.js';
+import { findUser } from '../../db/users.js';
+import { askedEmail } from '../../domain/email-change.js';
+import { profileOf } from '../../domain/profile.js';
+import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
+import { requestEmail } from '../email/email-changes.js';
+import { lockOwnAccount } from './own-account.js';
+import { refusePosing } from './posing.js';
+import { proveAgain } from '../password/prove-again.js';
+import { saveUser } from './save-user.js';
+import { recordSecurityEvent } from '../security-events.js';
+import { namingTaken, refuseTaken } from './taken.js';
+import { userAnswer } from '../answers.js';
+import { profile as profileInput } from '../inputs.js';
+
+/** Saves the profile; another e-mail than the caller has is only asked for, and takes effect when it is confirmed. */
+export const updateProfile = rpc<Context, UpdateProfileRequest, UpdateProfileResponse>({
+  who: 'player',
+  input: profileInput.extend({ currentPassword: text(200).optional() }),
+  handle: async (context, request, call) => {
+    const profile = profileOf(request);
+    const { database } = context;
+    const mayChangeEmail = await provesItself(context, request, profile.email, call);
+    const { user, isAsked } = await namingTaken(database, profile, call.userId, () =>
+      database.transaction(async (tx) => {
+        const own = await lockOwnAccount(tx, call);
+        if (!own.isAdmin) refusePosing(profile);
+        const email = askedEmail(own, profile.email);
+        if (email === null) return { user: await saveAs(tx, own, profile), isAsked: false };
+        // The account had this e-mail when it was looked at, and lost it in this very moment.
+        if (!mayChangeEmail) throw new Refusal('CONFLICT');
+        await refuseTaken(tx, profile, own.id);
+        const saved = await saveUser(tx, own, { ...profile, email: own.email });
+        const event = { kind: 'email-change-requested', subject: { userId: own.id } } as const;
+        await recordSecurityEvent(tx, call, event);
+        return { user: await requestEmail(tx, saved, email, call.now), isAsked: true };
+      }),
+    );
+    if (isAsked) context.wakeMails();
+    return { user: userAnswer(user) };
+  },
+});
+
+/** Only the case of the letters may differ: an e-mail that is asked for already stays asked for. */
+const saveAs = (tx: Tx, user: UserRow, profile: ReturnType<typeof profileOf>): Promise<UserRow> =>
+  saveUser(tx, user, { ...profile, email: isOwn(user, profile.email) ? profile.email : user.email });
+
+const isOwn = (user: UserRow, email: string): boolean =>
+  askedEmail({ email: user.email, pendingEmail: null }, email) === null;
+
+/** Whether the caller has shown again who they are; asked of those alone who want another e-mail. */
+async function provesItself(
+  context: Context,
+  { currentPassword }: UpdateProfileRequest,
+  email: string,
+  call: Call,
+): Promise<boolean> {
+  const user = isId(call.userId) ? await findUser(context.database, call.userId) : null;
+  if (!user || askedEmail(user, email) === null) return false;
+  await proveAgain(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+  return true;
+}

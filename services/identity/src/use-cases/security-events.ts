@@ -1,0 +1,77 @@
+import { isId, Refusal, type Call, type Reason, type Sql, type Tx } from '@torchbearer/kit';
+import { insertSecurityEvent, type Subject } from '../db/security-events.js';
+import type { SecurityEventKind, SecurityEventOutcome } from '../domain/security-events.js';
+
+export interface SecurityEvent {
+  readonly kind: SecurityEventKind;
+  /** Default `succeeded`. */
+  readonly outcome?: SecurityEventOutcome;
+  /** `{ userId }`, or `{ email }` as it was typed: it is recorded as the account's id, or as a keyed hash. */
+  readonly subject: Subject;
+  /** A fixed word of ours that says how or what; never anything that somebody typed. */
+  readonly detail?: string;
+}
+
+/** Who did it, from where and when. */
+export type Cause = Pick<Call, 'actor' | 'address' | 'log' | 'now'>;
+
+/**
+ * Records what happened to an account, for admins and as a log line. In the transaction of what happened, so that there
+ * is neither without the other; for what failed, after its transaction, by `context.database`.
+ */
+export async function recordSecurityEvent(
+  sql: Sql | Tx,
+  call: Cause,
+  { kind, outcome = 'succeeded', subject, detail }: SecurityEvent,
+): Promise<void> {
+  const { actor, address, log, now } = call;
+  const actorId = actor.kind === 'user' && actor.id !== null && isId(actor.id) ? actor.id : null;
+  const event = { at: now, kind, outcome, subject, actorId, address, detail: detail ?? null };
+  const { userId, account } = await insertSecurityEvent(sql, event);
+  const line = {
+    securityEvent: kind,
+    outcome,
+    userId,
+    account,
+    address,
+    detail: event.detail,
+    ...(actorId !== userId && { actorId }),
+  };
+  const write = (): void => log.info(line, 'security event');
+  if ('onCommit' in sql) sql.onCommit(write);
+  else write();
+}
+
+/** What says that a sign-in was looked at, and was wrong. */
+const WRONG: ReadonlySet<Reason> = new Set([
+  'WRONG_CREDENTIALS',
+  'WRONG_SECOND_FACTOR',
+  'TEMPORARY_PASSWORD_USED',
+  'EXTERNAL_SIGN_IN_REFUSED',
+  'INVITE_CODE_INVALID',
+]);
+
+/** What says that all was right, but for a second factor that was not given. */
+const WITHOUT_FACTOR: ReadonlySet<Reason> = new Set(['SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_UNPROVEN']);
+
+/** Signs in; where something was wrong a failed sign-in is recorded, and a refused one where only the second factor is missing. */
+export async function recordingFailure<Answer>(
+  sql: Sql,
+  call: Cause,
+  { email, detail }: { readonly email: string; readonly detail: 'password' | 'provider' },
+  signIn: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await signIn();
+  } catch (error) {
+    const reason = error instanceof Refusal ? error.reason : null;
+    const event = { kind: 'sign-in', subject: { email } } as const;
+    if (reason !== null && WITHOUT_FACTOR.has(reason)) {
+      await recordSecurityEvent(sql, call, { ...event, outcome: 'refused', detail: 'second-factor' });
+    } else if (reason !== null && WRONG.has(reason)) {
+      const wrong = reason === 'WRONG_SECOND_FACTOR' ? 'second-factor' : detail;
+      await recordSecurityEvent(sql, call, { ...event, outcome: 'failed', detail: wrong });
+    }
+    throw error;
+  }
+}

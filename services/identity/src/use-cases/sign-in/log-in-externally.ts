@@ -1,0 +1,96 @@
+import { Refusal, rpc, text, type Call } from '@torchbearer/kit';
+import type {
+  LogInExternallyRequest,
+  LogInExternallyResponse,
+} from '@torchbearer/proto/identity/v1/identity';
+import { z } from 'zod';
+import type { Context } from '../../context.js';
+import { findUserIdByIdentity } from '../../db/external-identities.js';
+import { requireInvite } from './invited.js';
+import { useNonce } from '../../db/nonces.js';
+import { findUserByEmail, takenConstraint } from '../../db/users.js';
+import type { ExternalIdentity } from '../../domain/id-token.js';
+import { tidy } from '../../domain/usernames.js';
+import { knownAccount, linkedAccount } from '../../external/account.js';
+import { openSession } from './open-session.js';
+import { recordingFailure, recordSecurityEvent } from '../security-events.js';
+import { ownAnswer } from '../answers.js';
+
+/** How often a sign-in starts over because somebody signed up with the same e-mail or username meanwhile. */
+const ATTEMPTS = 5;
+
+export const logInExternally = rpc<Context, LogInExternallyRequest, LogInExternallyResponse>({
+  who: 'public',
+  // Without a second factor of ours: people are asked for one where they sign in, and admins who need one must be.
+  input: z.object({ idToken: text(20_000), inviteCode: text(100).optional() }),
+  handle: async (context, request, call) => {
+    const attempt = { email: request.email, detail: 'provider' } as const;
+    return await recordingFailure(context.database, call, attempt, () => signIn(context, request, call));
+  },
+});
+
+async function signIn(
+  context: Context,
+  request: LogInExternallyRequest,
+  call: Call,
+): Promise<LogInExternallyResponse> {
+  if (!context.provider) throw new Refusal('EXTERNAL_SIGN_IN_OFF');
+  const { idToken, email, nonce } = request;
+  const identity = await context.provider.verify(idToken, { email, nonce, now: call.now });
+  let hash: Promise<string> | null = null;
+  // Slow, so once for all attempts.
+  const unknownPassword = (): Promise<string> => (hash ??= context.passwords.hash(context.randomToken()));
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await signedIn(context, identity, request, call, unknownPassword);
+    } catch (error) {
+      if (takenConstraint(error) === null) throw error;
+      // An account that has left this e-mail may still take it back.
+      if (attempt === ATTEMPTS) throw new Refusal('EMAIL_TAKEN');
+    }
+  }
+}
+
+async function signedIn(
+  context: Context,
+  identity: ExternalIdentity,
+  { name, inviteCode, userAgent, replaced }: LogInExternallyRequest,
+  call: Call,
+  unknownPassword: () => Promise<string>,
+): Promise<LogInExternallyResponse> {
+  const { now } = call;
+  const { database, passwords, randomToken, signUpMode } = context;
+  const isKnown = (await findUserIdByIdentity(database, identity)) !== null;
+  // Before the password is hashed, which takes long: only who was invited may have us do that.
+  if (!isKnown && signUpMode === 'invite' && !(await findUserByEmail(database, tidy(identity.email)))) {
+    await requireInvite(database, inviteCode, now);
+  }
+  // Slow, so not inside the transaction, and not for whoever has an account already. Should that be deleted in this
+  // very moment, nobody's hash serves: nobody knows that password either.
+  const passwordHash = isKnown ? passwords.nobody : await unknownPassword();
+  const newcomer = { identity, name, inviteCode, passwordHash };
+  const token = randomToken();
+  return await database.transaction(async (tx) => {
+    // A token that answers a request of ours signs in once: whoever sees it later has nothing.
+    if (identity.nonce !== null && !(await useNonce(tx, identity.nonce, now))) {
+      throw new Refusal('EXTERNAL_SIGN_IN_REFUSED');
+    }
+    const user = (await knownAccount(tx, identity)) ?? (await linkedAccount(tx, newcomer, signUpMode, call));
+    if (context.adminsNeedSecondFactor && user.isAdmin && !identity.hasSecondFactor) {
+      throw new Refusal('SECOND_FACTOR_UNPROVEN');
+    }
+    const session = await openSession(tx, context, {
+      userId: user.id,
+      token,
+      userAgent,
+      replaced,
+      now,
+    });
+    await recordSecurityEvent(tx, call, {
+      kind: 'sign-in',
+      subject: { userId: user.id },
+      detail: 'provider',
+    });
+    return { user: ownAnswer(context, user), token, expiresAt: session.expiresAt };
+  });
+}

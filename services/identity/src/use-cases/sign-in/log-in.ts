@@ -1,0 +1,98 @@
+import { Refusal, rpc, text, type Call } from '@torchbearer/kit';
+import type { LogInRequest, LogInResponse } from '@torchbearer/proto/identity/v1/identity';
+import { z } from 'zod';
+import type { Context } from '../../context.js';
+import { findUserByEmail, lockUser, updateHidden, type HiddenChanges } from '../../db/users.js';
+import type { UserRow } from '../../db/tables.js';
+import { signInBy } from '../../domain/temporary-password.js';
+import { tidy } from '../../domain/usernames.js';
+import { openSession } from './open-session.js';
+import { takeCode, type Proof } from '../second-factor/second-factor.js';
+import { recordingFailure, recordSecurityEvent } from '../security-events.js';
+import { ownAnswer } from '../answers.js';
+import { typedPassword } from '../inputs.js';
+
+/** How often a sign-in starts over because the stored hash changed under it. */
+const ATTEMPTS = 3;
+
+export const logIn = rpc<Context, LogInRequest, LogInResponse>({
+  who: 'public',
+  input: z.object({
+    email: text(254).trim().min(1, 'Please enter your email'),
+    password: typedPassword,
+    code: text(20).optional(),
+  }),
+  handle: async (context, request, call) => {
+    const attempt = { email: request.email, detail: 'password' } as const;
+    return await recordingFailure(context.database, call, attempt, () => signIn(context, request, call));
+  },
+});
+
+async function signIn(context: Context, request: LogInRequest, call: Call): Promise<LogInResponse> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const user = await findUserByEmail(context.database, tidy(request.email));
+    // An unknown e-mail costs what a known one costs, so that nobody learns from the time who has an account.
+    const isRight = await context.passwords.verify(
+      user?.passwordHash ?? context.passwords.nobody,
+      request.password,
+    );
+    if (!user || !isRight) throw new Refusal('WRONG_CREDENTIALS');
+    const proof = user.secondFactorAt === null ? null : await secondFactor(context, user, request, call);
+    const opened = await signedIn(context, { verified: user, proof }, request, call);
+    if (opened) return opened;
+  }
+  throw new Refusal('WRONG_CREDENTIALS');
+}
+
+/** What proves the second factor, once the password was right. @throws Refusal SECOND_FACTOR_REQUIRED without a code */
+async function secondFactor(
+  context: Context,
+  user: UserRow,
+  { code }: LogInRequest,
+  call: Call,
+): Promise<Proof> {
+  if (code === undefined || code.trim() === '') throw new Refusal('SECOND_FACTOR_REQUIRED');
+  // A temporary password that signs in no more must not use up a code.
+  if (signInBy(user, call.now) === 'NO_MORE') throw new Refusal('TEMPORARY_PASSWORD_USED');
+  return await takeCode(context, user.id, code, call);
+}
+
+/** Opens a session where what was verified is still the account's; null where it changed meanwhile. */
+async function signedIn(
+  context: Context,
+  { verified, proof }: { readonly verified: UserRow; readonly proof: Proof | null },
+  request: LogInRequest,
+  call: Call,
+): Promise<LogInResponse | null> {
+  const { now } = call;
+  const fresh = context.passwords.isCurrent(verified.passwordHash)
+    ? null
+    : await context.passwords.hash(request.password);
+  const token = context.randomToken();
+  return await context.database.transaction(async (tx) => {
+    const user = await lockUser(tx, verified.id);
+    if (user?.passwordHash !== verified.passwordHash) return null;
+    // Set up at this very moment: the next round asks for it.
+    if (user.secondFactorAt !== null && proof === null) return null;
+    const signIn = signInBy(user, now);
+    if (signIn === 'NO_MORE') throw new Refusal('TEMPORARY_PASSWORD_USED');
+    const changes: HiddenChanges = {
+      ...(fresh !== null && { passwordHash: fresh }),
+      ...(signIn === 'ONCE' && { temporaryUsedAt: now }),
+    };
+    if (Object.keys(changes).length > 0) await updateHidden(tx, user.id, changes);
+    const session = await openSession(tx, context, {
+      userId: user.id,
+      token,
+      userAgent: request.userAgent,
+      replaced: request.replaced,
+      now,
+    });
+    await recordSecurityEvent(tx, call, {
+      kind: 'sign-in',
+      subject: { userId: user.id },
+      detail: proof === null ? 'password' : 'second-factor',
+    });
+    return { user: ownAnswer(context, user), token, expiresAt: session.expiresAt };
+  });
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '@torchbearer/kit';
+import type { SessionTokens } from '@torchbearer/proto/identity/v1/identity';
+import type { Context } from '../../context.js';
+import { deleteSession, deleteSurplusSessions, insertSession } from '../../db/sessions.js';
+import type { SessionRow } from '../../db/tables.js';
+import { emitSessionEnded } from '../../publishes.js';
+
+interface Opening {
+  readonly userId: string;
+  readonly token: string;
+  readonly userAgent: string;
+  /** The tokens of the cookies that the sign-in came with. */
+  readonly replaced: SessionTokens | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Opens a session. Those of the cookies that came with the sign-in end, whoever they belong to: the browser's cookie is
+ * replaced, and somebody may have planted the one before. Where the account has more sessions than it may, the oldest
+ * end. The account must be locked against change, so that of two sign-ins at once each sees the other's session.
+ */
+export async function openSession(
+  tx: Tx,
+  { sessionDays, sessionsPerAccount }: Pick<Context, 'sessionDays' | 'sessionsPerAccount'>,
+  { userId, token, userAgent, replaced, now }: Opening,
+): Promise<SessionRow> {
+  for (const cookie of replaced?.tokens ?? []) {
+    const ended = await deleteSession(tx, cookie);
+    if (ended) await emitSessionEnded(tx, ended, now);
+  }
+  const session = await insertSession(tx, { userId, token, userAgent, now, days: sessionDays });
+  for (const ended of await deleteSurplusSessions(tx, session, sessionsPerAccount)) {
+    await emitSessionEnded(tx, ended, now);
+  }
+  return session;
+}

@@ -1,0 +1,14 @@
+import { isId, Refusal, rpc } from '@torchbearer/kit';
+import type { GetCastawayRequest, GetCastawayResponse } from '@torchbearer/proto/league/v1/league';
+import type { Context } from '../../context.js';
+import { findCastaway } from '../../db/castaways.js';
+import { castawayMessage } from '../answers.js';
+
+export const getCastaway = rpc<Context, GetCastawayRequest, GetCastawayResponse>({
+  who: 'public',
+  handle: async ({ database }, { castawayId }) => {
+    const castaway = isId(castawayId) ? await findCastaway(database, castawayId) : null;
+    if (!castaway) throw new Refusal('CASTAWAY_NOT_FOUND');
+    return { castaway: castawayMessage(castaway) };
+  },
+});

@@ -1,0 +1,42 @@
+import { isId, Refusal, rpc } from '@torchbearer/kit';
+import type { UpdateCastawayRequest, UpdateCastawayResponse } from '@torchbearer/proto/league/v1/league';
+import { z } from 'zod';
+import type { Context } from '../../context.js';
+import { changeCastaway, lockCastaway } from '../../db/castaways.js';
+import { ageOrNone, castawayRules, type CastawayFields } from '../../domain/castaway-fields.js';
+import { eliminationFault } from '../../domain/elimination.js';
+import { castawayMessage } from '../answers.js';
+import { auditCastawayChange } from './castaway-audit.js';
+import { wholeNumber } from '../inputs.js';
+import { savedCastaway } from './saved-castaway.js';
+
+export const updateCastaway = rpc<Context, UpdateCastawayRequest, UpdateCastawayResponse>({
+  who: 'admin',
+  input: z
+    .object({ ...castawayRules, age: ageOrNone, eliminatedInWeek: wholeNumber('Week', 1, 20) })
+    .partial(),
+  handle: ({ database }, request, call) =>
+    database.transaction(async (tx) => {
+      const stored = isId(request.castawayId) ? await lockCastaway(tx, request.castawayId) : null;
+      if (!stored) throw new Refusal('CASTAWAY_NOT_FOUND');
+      const changes = changesIn(request);
+      const fault = eliminationFault(stored, changes);
+      if (fault !== null)
+        throw new Refusal('INVALID_INPUT', fault, [{ field: 'eliminatedInWeek', message: fault }]);
+      const castaway = await savedCastaway(changeCastaway(tx, stored, changes));
+      await auditCastawayChange(tx, call, stored, castaway);
+      return { castaway: castawayMessage(castaway) };
+    }),
+});
+
+/** The fields that were sent; a zero age and an empty picture stand for none. */
+const changesIn = (request: UpdateCastawayRequest): Partial<CastawayFields> => ({
+  ...(request.name !== undefined && { name: request.name.trim() }),
+  ...(request.tribe !== undefined && { tribe: request.tribe.trim() }),
+  ...(request.occupation !== undefined && { occupation: request.occupation.trim() }),
+  ...(request.age !== undefined && { age: request.age || null }),
+  ...(request.hometown !== undefined && { hometown: request.hometown.trim() }),
+  ...(request.imageUrl !== undefined && { imageUrl: request.imageUrl.trim() || null }),
+  ...(request.eliminated !== undefined && { eliminated: request.eliminated }),
+  ...(request.eliminatedInWeek !== undefined && { eliminatedInWeek: request.eliminatedInWeek }),
+});

@@ -1,0 +1,24 @@
+import { rpc } from '@torchbearer/kit';
+import type { GetMyDraftRequest, GetMyDraftResponse } from '@torchbearer/proto/league/v1/league';
+import type { Context } from '../../context.js';
+import { listCastaways } from '../../db/castaways.js';
+import { findReceipt } from '../../db/draft-picks.js';
+import { castawayMessage } from '../answers.js';
+
+/** Of the last draft that was run, also while a next one is pending. */
+export const getMyDraft = rpc<Context, GetMyDraftRequest, GetMyDraftResponse>({
+  who: 'player',
+  handle: async ({ database }, _request, { userId }) => {
+    const receipt = await findReceipt(database, userId);
+    if (!receipt) return { draft: undefined };
+    const castaways = new Map((await listCastaways(database)).map((row) => [row.id, castawayMessage(row)]));
+    const picks = receipt.picks.map(({ castawayId, goneBefore, round, pickNumber, wish }) => ({
+      round,
+      pickNumber,
+      castaway: castaways.get(castawayId),
+      wish,
+      goneBefore: goneBefore.flatMap((id) => castaways.get(id) ?? []),
+    }));
+    return { draft: { seed: receipt.seed, inputHash: receipt.inputHash, picks } };
+  },
+});

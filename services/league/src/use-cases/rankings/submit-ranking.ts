@@ -1,0 +1,33 @@
+import { isDeleted, Refusal, rpc, text } from '@torchbearer/kit';
+import type { SubmitRankingRequest, SubmitRankingResponse } from '@torchbearer/proto/league/v1/league';
+import { z } from 'zod';
+import type { Context } from '../../context.js';
+import { copies } from '../../copies.js';
+import { listCastaways } from '../../db/castaways.js';
+import { lockDraft } from '../../db/draft.js';
+import { saveRanking } from '../../db/rosters.js';
+import { readSeason } from '../../db/season.js';
+import { rankingFault, shownOrder } from '../../domain/ranking.js';
+import { areRankingsLocked, rankingsCloseAt } from '../../domain/rankings-lock.js';
+import { rankingRows } from '../answers.js';
+
+export const submitRanking = rpc<Context, SubmitRankingRequest, SubmitRankingResponse>({
+  who: 'player',
+  input: z.object({ castawayIds: z.array(text(100)).max(500) }),
+  handle: ({ database }, { castawayIds }, { userId, now }) =>
+    database.transaction(async (tx) => {
+      const draft = await lockDraft(tx, 'shared');
+      // A session may outlive its account by seconds; nothing of a deleted player may come back.
+      if (await isDeleted(tx, copies.user, userId)) throw new Refusal('NOT_SIGNED_IN');
+      const season = await readSeason(tx);
+      const facts = { ...draft, rankingsCloseAt: season.rankingsCloseAt };
+      if (areRankingsLocked(facts, now)) throw new Refusal('RANKINGS_LOCKED');
+      const castaways = await listCastaways(tx);
+      const fault = rankingFault(castawayIds, castaways);
+      if (fault !== null) throw new Refusal('RANKING_NOT_COMPLETE', fault);
+      const submittedAt = await saveRanking(tx, userId, castawayIds, now);
+      const order = rankingRows(shownOrder(castawayIds, castaways));
+      const closesAt = rankingsCloseAt(facts, now) ?? undefined;
+      return { order, locked: false, submittedAt: submittedAt ?? undefined, closesAt };
+    }),
+});

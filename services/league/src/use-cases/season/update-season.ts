@@ -1,0 +1,62 @@
+import { audit, Refusal, rpc } from '@torchbearer/kit';
+import type { UpdateSeasonRequest, UpdateSeasonResponse } from '@torchbearer/proto/league/v1/league';
+import { Topics } from '@torchbearer/proto/topics';
+import { z } from 'zod';
+import type { Context } from '../../context.js';
+import { lockDraft } from '../../db/draft.js';
+import { lockSeason, writeSeason } from '../../db/season.js';
+import { difference } from '../../domain/difference.js';
+import { seasonName, seasonWith } from '../../domain/season.js';
+import { seasonMessage } from '../answers.js';
+import { instant, wholeNumber } from '../inputs.js';
+
+const input = z
+  .object({
+    name: seasonName.optional(),
+    firstPickWeek: wholeNumber('First pick week', 1, 20).optional(),
+    episodes: wholeNumber('Episodes', 1, 20).optional(),
+    rankingsCloseAt: instant('Rankings deadline').optional(),
+    clearRankingsCloseAt: z.boolean(),
+    draftAt: instant('Draft date').optional(),
+    clearDraftAt: z.boolean(),
+    rounds: wholeNumber('Rounds', 1, 5).optional(),
+  })
+  .refine((given) => !given.clearRankingsCloseAt || given.rankingsCloseAt === undefined, {
+    path: ['rankingsCloseAt'],
+    error: 'Rankings deadline cannot be both set and taken away',
+  })
+  .refine((given) => !given.clearDraftAt || given.draftAt === undefined, {
+    path: ['draftAt'],
+    error: 'Draft date cannot be both set and taken away',
+  });
+
+export const updateSeason = rpc<Context, UpdateSeasonRequest, UpdateSeasonResponse>({
+  who: 'admin',
+  input,
+  handle: ({ database }, request, call) =>
+    database.transaction(async (tx) => {
+      // Rounds and sharing are what a draft is made of, and the deadline decides on rankings.
+      await lockDraft(tx, 'shared');
+      const { id, version, ...stored } = await lockSeason(tx);
+      const season = seasonWith(stored, request);
+      if (season.firstPickWeek > season.episodes) throw endsBeforePicks(request);
+      const changed = difference(stored, season);
+      if (changed) {
+        await writeSeason(tx, { id, version, ...stored }, season);
+        await audit(tx, Topics.leagueAudit, call, {
+          action: 'season.updated',
+          target: { type: 'season', id: 'season', name: season.name },
+          ...changed,
+        });
+      }
+      return { season: seasonMessage(season) };
+    }),
+});
+
+/** Told at the field that was sent. */
+const endsBeforePicks = ({ episodes }: UpdateSeasonRequest): Refusal =>
+  new Refusal('INVALID_INPUT', undefined, [
+    episodes === undefined
+      ? { field: 'firstPickWeek', message: 'First pick week must not be after the last episode' }
+      : { field: 'episodes', message: 'Episodes must not end before the first pick week' },
+  ]);

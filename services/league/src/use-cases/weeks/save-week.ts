@@ -1,0 +1,82 @@
+import { audit, Refusal, rpc, type Call, type Tx } from '@torchbearer/kit';
+import type { SaveWeekRequest, SaveWeekResponse } from '@torchbearer/proto/league/v1/league';
+import { Topics } from '@torchbearer/proto/topics';
+import { z } from 'zod';
+import type { Context } from '../../context.js';
+import { lockSchedule } from '../../db/season.js';
+import type { WeekRow } from '../../db/tables.js';
+import { findActiveWeek, findWeek, previousCloseAt, scoredWeekNumbers, writeWeek } from '../../db/weeks.js';
+import { activeWeekFault } from '../../domain/active-week.js';
+import { difference } from '../../domain/difference.js';
+import { pickWindow } from '../../domain/week-schedule.js';
+import { weekMessage } from '../answers.js';
+import { instant, wholeNumber } from '../inputs.js';
+
+export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
+  who: 'admin',
+  input: z.object({
+    weekNumber: wholeNumber('Week number', 1, 20),
+    picksOpenAt: instant('Opening time').optional(),
+    picksCloseAt: instant('Closing time').optional(),
+    seenActiveWeek: wholeNumber('Active week', 0, 20).optional(),
+  }),
+  handle: ({ database, chance }, request, call) =>
+    database.transaction(async (tx) => {
+      await lockSchedule(tx);
+      const stored = await findWeek(tx, request.weekNumber);
+      const active = await findActiveWeek(tx);
+      refuseUnseen(request, stored, active);
+      const week: WeekRow = {
+        id: stored?.id ?? chance.id(),
+        version: (stored?.version ?? 0) + 1,
+        weekNumber: request.weekNumber,
+        isActive: request.isActive,
+        wasEverActive: request.isActive || (stored?.wasEverActive ?? false),
+        ...pickWindow({
+          given: request,
+          stored,
+          previousCloseAt: await previousCloseAt(tx, request.weekNumber),
+          now: call.now,
+        }),
+      };
+      if (week.picksOpenAt >= week.picksCloseAt) throw new Refusal('WEEK_CLOSES_BEFORE_OPEN');
+      if (!stored || difference(auditedWeek(stored), auditedWeek(week))) {
+        if (week.isActive && active && active.id !== week.id) await deactivate(tx, active, call);
+        await writeWeek(tx, week);
+        await auditWeek(tx, call, stored, week);
+      }
+      return { week: weekMessage(week, await scoredWeekNumbers(tx)), created: stored === null };
+    }),
+});
+
+/** @throws Refusal CONFLICT where another admin was quicker, and the sender doesn't know of it */
+function refuseUnseen(request: SaveWeekRequest, stored: WeekRow | null, active: WeekRow | null): void {
+  const { weekNumber, onlyNew, seenActiveWeek } = request;
+  if (stored && onlyNew === true) throw new Refusal('CONFLICT', `Week ${weekNumber} is there already.`);
+  const seen = seenActiveWeek === 0 ? null : seenActiveWeek;
+  const fault = activeWeekFault(active?.weekNumber ?? null, seen, request);
+  if (fault !== null) throw new Refusal('CONFLICT', fault);
+}
+
+async function deactivate(tx: Tx, active: WeekRow, call: Call): Promise<void> {
+  const ended = { ...active, isActive: false, version: active.version + 1 };
+  await writeWeek(tx, ended);
+  await auditWeek(tx, call, active, ended);
+}
+
+async function auditWeek(tx: Tx, call: Call, stored: WeekRow | null, week: WeekRow): Promise<void> {
+  const isActivated = stored !== null && !stored.isActive && week.isActive;
+  await audit(tx, Topics.leagueAudit, call, {
+    action: stored === null ? 'week.created' : isActivated ? 'week.activated' : 'week.updated',
+    target: { type: 'week', id: week.id, name: `Week ${week.weekNumber}` },
+    before: null,
+    after: auditedWeek(week),
+    ...(stored && difference(auditedWeek(stored), auditedWeek(week))),
+  });
+}
+
+const auditedWeek = ({ isActive, picksOpenAt, picksCloseAt }: WeekRow) => ({
+  isActive,
+  picksOpenAt,
+  picksCloseAt,
+});

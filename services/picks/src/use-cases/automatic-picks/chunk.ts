@@ -1,0 +1,116 @@
+/** The automatic picks of one closed week, some players at a time. */
+import { IS_PARTICIPANT, outboxRow, type Sql, type Tx } from '@torchbearer/kit';
+import { Topics } from '@torchbearer/proto/topics';
+import { randomUUID } from 'node:crypto';
+import { DRAFTED } from '../../db/players.js';
+import { suggest, type RosterEntry } from '../../domain/suggest.js';
+
+/** A week that has been active, has closed, and got no automatic picks for that close yet. */
+const IS_DUE = `week.was_ever_active and week.picks_close_at <= $1
+  and not exists (select from auto_picked_weeks done
+    where done.week_id = week.id and done.picks_close_at = week.picks_close_at)`;
+
+export interface DueWeek {
+  readonly id: string;
+  readonly weekNumber: number;
+}
+
+/** Ascending: what is picked for a week hangs on the week before. */
+export const dueWeeks = (sql: Sql, now: Date): Promise<DueWeek[]> =>
+  sql.rows<DueWeek>(
+    `select week.id, week.week_number as "weekNumber" from copied.weeks week where ${IS_DUE} order by week.week_number`,
+    [now],
+  );
+
+interface PlayerWithoutPick {
+  readonly userId: string;
+  readonly roster: RosterEntry[];
+  readonly previousCastawayId: string | null;
+}
+
+const CHUNK = 500;
+
+export interface ChunkDone {
+  readonly made: number;
+  /** Where to go on; null once the week is done, by us or by another replica. */
+  readonly next: string | null;
+}
+
+/**
+ * Picks for the next participants, by id after `after`, who have a roster and no pick. The week's row is locked
+ * and looked at again, so that replicas take turns and the last one to look finds nothing left.
+ */
+export async function autoPickChunk(tx: Tx, week: DueWeek, after: string, now: Date): Promise<ChunkDone> {
+  await tx.rows('select from copied.weeks where id = $1 for update', [week.id]);
+  const isDue = (await dueWeeks(tx, now)).some(({ id }) => id === week.id);
+  if (!isDue) return { made: 0, next: null };
+  const players = await playersWithoutPick(tx, week.weekNumber, after);
+  const made = await savePicks(tx, picksFor(players, week.weekNumber, now));
+  const last = players.at(-1);
+  if (last && players.length === CHUNK) return { made, next: last.userId };
+  await tx.run(
+    `insert into auto_picked_weeks (week_id, picks_close_at) select id, picks_close_at from copied.weeks where id = $1
+     on conflict (week_id) do update set picks_close_at = excluded.picks_close_at`,
+    [week.id],
+  );
+  return { made, next: null };
+}
+
+/** Their accounts are held until the transaction ends: a pick must not outlive its player. */
+const playersWithoutPick = (tx: Tx, weekNumber: number, after: string): Promise<PlayerWithoutPick[]> =>
+  tx.rows<PlayerWithoutPick>(
+    `select player.id as "userId",
+       (select coalesce(json_agg(json_build_object(
+           'castawayId', castaway.id, 'round', drafted.round, 'isAlive', not castaway.eliminated)), '[]')
+         from ${DRAFTED} join copied.castaways castaway on castaway.id = drafted."castawayId") as roster,
+       (select earlier.castaway_id from picks earlier
+         where earlier.user_id = player.id and earlier.week_number < $1
+         order by earlier.week_number desc limit 1) as "previousCastawayId"
+     from copied.users player join copied.rosters roster on roster.user_id = player.id
+     where player.id > $2 and ${IS_PARTICIPANT} and roster.picks <> '[]'
+       and not exists (select from picks pick where pick.user_id = player.id and pick.week_number = $1)
+     order by player.id limit ${CHUNK}
+     for key share of player`,
+    [weekNumber, after],
+  );
+
+type AutoPick = ReturnType<typeof picksFor>[number];
+
+const picksFor = (players: readonly PlayerWithoutPick[], weekNumber: number, now: Date) =>
+  players.flatMap(({ userId, roster, previousCastawayId }) => {
+    const castawayId = suggest(roster, previousCastawayId);
+    if (castawayId === null) return [];
+    const pick = { id: randomUUID(), version: 1, userId, weekNumber, castawayId };
+    return [{ ...pick, isAutoSelected: true, submittedAt: now }];
+  });
+
+/** A pick that came in by hand meanwhile stays, and no event is written for it. */
+async function savePicks(tx: Tx, picks: readonly AutoPick[]): Promise<number> {
+  if (picks.length === 0) return 0;
+  const events = picks.map((pick) => outboxRow(Topics.pick, pick));
+  const told = await tx.rows<{ key: string }>(
+    `with wanted as (
+       select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::uuid[], $5::timestamptz[], $6::text[], $7::bytea[],
+         $8::jsonb[]) as row (id, user_id, week_number, castaway_id, submitted_at, topic, value, headers)),
+     made as (
+       insert into picks (id, version, user_id, week_number, castaway_id, is_auto_selected, submitted_at, submitted_by)
+       select id, 1, user_id, week_number, castaway_id, true, submitted_at, 'system' from wanted
+       on conflict (user_id, week_number) do nothing
+       returning id)
+     insert into outbox (topic, key, value, headers)
+     select topic, id::text, value, headers from wanted join made using (id)
+     returning key`,
+    [
+      picks.map((pick) => pick.id),
+      picks.map((pick) => pick.userId),
+      picks.map((pick) => pick.weekNumber),
+      picks.map((pick) => pick.castawayId),
+      picks.map((pick) => pick.submittedAt),
+      events.map((event) => event.topic),
+      events.map((event) => event.value),
+      events.map((event) => event.headers),
+    ],
+  );
+  tx.published.push(...told.map(({ key }) => ({ topic: Topics.pick.name, key, version: 1 })));
+  return told.length;
+}
