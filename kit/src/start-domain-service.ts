@@ -105,7 +105,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
 
   const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
   lifecycle.onStop('bus', () => bus.close());
-  // Not waited for: with the bus away, calls are still taken and answered, and the outbox keeps what is to be told.
+  // Not waited for: with the bus away, calls are still taken and answered, and the outbox keeps what is to be published.
   const topicsThere = bus.ensureTopics([
     ...allTopics.filter(({ publisher }) => publisher === host.name),
     ...(['copiedBy', 'handledBy'] as const).flatMap((how) => topicsRead(host.name, how)),

@@ -86,5 +86,5 @@ export const copies = {
 };
 
 export type PickCopy = RowOf<typeof copies.pick>;
-/** One change that an admin made, as the service that made it told it. */
+/** One change that an admin made, as the service that made it published it. */
 export type AuditEntry = RowOf<ReturnType<typeof audit>>;

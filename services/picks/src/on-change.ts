@@ -9,7 +9,7 @@ export const onChange: Reactions<typeof copies, Context> = {
   user: async (tx, changes) => {
     const deleted = changes.filter(({ after }) => after === null).map(({ key }) => key);
     if (deleted.length === 0) return;
-    // The rows first: whoever is about to save a pick for this player has done so or will find no roster.
+    // The rows first: a call that saves a pick for this player is done, or will find no roster.
     await tx.run('delete from copied.rosters where user_id = any ($1)', [deleted]);
     await withdrawAllPicks(tx, deleted);
   },

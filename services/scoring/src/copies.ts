@@ -17,7 +17,7 @@ export const copies = {
       name: 'text',
       tribe: 'text',
       eliminated: 'boolean',
-      /** Null while in the game, and where league has not told the week yet. */
+      /** Null while in the game, and where league has not published the week yet. */
       eliminatedInWeek: 'integer?',
     },
   }),

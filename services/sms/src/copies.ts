@@ -3,7 +3,7 @@ import { copy, type RowOf } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 
 export const copies = {
-  /** Its row is held by whoever acts on a message from its number; see inbound/claim.ts. */
+  /** Its row is locked while a message from its number is acted on; see inbound/claim.ts. */
   user: copy(Topics.user, {
     table: 'users',
     key: 'id',

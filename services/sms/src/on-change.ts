@@ -23,7 +23,7 @@ export const onChange: Reactions<typeof copies, Context> = {
     await tx.run('delete from copied.picks where user_id = any ($1)', [deleted]);
     await tx.run('delete from copied.rosters where user_id = any ($1)', [deleted]);
     // The users' rows are gone before the messages are looked for: one that comes in at this moment is either among
-    // them or a stranger's.
+    // them or from an unknown number.
     await eraseMessages(
       tx,
       deleted,

@@ -1,7 +1,7 @@
 import { IS_PARTICIPANT, type Database, type Sql } from '@torchbearer/kit';
 import { countedWeeks, FORM_WEEKS, type Castaway, type League, type Player } from '../domain/league.js';
 
-/** Until league has told its season: the defaults of the game. */
+/** Until league has published its season: the defaults of the game. */
 export const DEFAULT_SEASON = { firstPickWeek: 3, episodes: 13 };
 
 export const PARTICIPANTS = `copied.users player left join copied.rosters roster on roster.user_id = player.id`;
