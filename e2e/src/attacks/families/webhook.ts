@@ -130,6 +130,12 @@ const replayStop: Attack = {
   run: async (place) => {
     const owner = await place.newPlayer('texter');
     const phone = await bindPhone(place, owner);
+    // A START from a number that sms has not heard of yet is asked to come again.
+    await eventually(() =>
+      place.admin.client.sendBlast({
+        body: { message: 'Before.', recipientFilter: 'custom', customRecipients: [owner.id] },
+      }),
+    );
     const stop = inbound(place, phone, 'STOP');
     const start = inbound(place, phone, 'START');
     for (const fields of [stop, start, stop]) {
