@@ -1,6 +1,7 @@
 /** What a call is: a plain value from which validation, the OpenAPI document and the typed client follow. */
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.js';
+import type { Fixture, Sample } from './sample.js';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 export type Who = 'public' | 'player' | 'admin';
@@ -54,6 +55,8 @@ export interface Call {
   readonly path: `/api/${string}`;
   /** Who may: anybody, any signed-in user, or admins. */
   readonly who: Who;
+  /** The RPC that the call is, where it is one: `picks.submitPick`. */
+  readonly rpc?: `${string}.${string}`;
   /** A public call whose answer is fuller for somebody signed in. */
   readonly signInOptional?: true;
   /** The limits of a session that do not keep its user from this call; all others do. */
@@ -71,6 +74,11 @@ export interface Call {
   readonly webhook?: true;
   /** A body that is no JSON; never together with `body`. */
   readonly rawBody?: RawBody;
+  /**
+   * A request that is accepted, without what is sent anyway: the first example of the body. Tests send it and what is
+   * made of it, to every role and with every mistake.
+   */
+  readonly sample?: (fixture: Fixture) => Sample;
   /** 2xx status → what comes with it. */
   readonly answers: Readonly<Record<number, Answer>>;
   /** Refusals of this call alone; what every such call may answer is added by `refusalsOf`. */

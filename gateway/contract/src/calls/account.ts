@@ -111,10 +111,26 @@ const ToggledSmsSchema = z
 
 const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
 
+/** A picture of one pixel, as browsers send it: each character stands for a byte. */
+const upload = [
+  '--frame',
+  'Content-Disposition: form-data; name="profilePicture"; filename="me.png"',
+  'Content-Type: image/png',
+  '',
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  '--frame--',
+  '',
+].join('\r\n');
+const pictureUpload = {
+  raw: Uint8Array.from(upload, (character) => character.charCodeAt(0)),
+  headers: { 'content-type': 'multipart/form-data; boundary=frame' },
+};
+
 /** POST and PUT do the same: an account has one number. */
 const settingPhone = {
   path: '/api/users/me/phone',
   who: 'player',
+  rpc: 'identity.setPhone',
   description:
     'The number counts once the code texted to it was typed in, or YES texted back; the one before it counts until ' +
     'then. Sent once more after a minute, the same number gets another code; before, it gets none.',
@@ -132,6 +148,7 @@ export const accountCalls = [
     method: 'put',
     path: '/api/users/profile',
     who: 'player',
+    rpc: 'identity.updateProfile',
     summary: "Change the caller's profile",
     description:
       'Another e-mail is `pendingEmail` until the link sent to it is opened, and needs `currentPassword` or a sign-in within the last five minutes. The old address is told and can undo the change for seven days.',
@@ -147,6 +164,7 @@ export const accountCalls = [
     method: 'post',
     path: '/api/users/me/pending-email/resend',
     who: 'player',
+    rpc: 'identity.resendEmailLink',
     summary: "Mail the link that confirms the caller's new e-mail once more",
     tags,
     answers: { 200: UserSchema },
@@ -158,6 +176,7 @@ export const accountCalls = [
     method: 'delete',
     path: '/api/users/me/pending-email',
     who: 'player',
+    rpc: 'identity.cancelEmailChange',
     summary: "Take the caller's wish for another e-mail back",
     tags,
     answers: { 204: nothing },
@@ -169,6 +188,7 @@ export const accountCalls = [
     method: 'put',
     path: '/api/users/password',
     who: 'player',
+    rpc: 'identity.changePassword',
     openWhile: ['PASSWORD_CHANGE_REQUIRED'],
     summary: "Change the caller's password",
     description:
@@ -185,6 +205,7 @@ export const accountCalls = [
     method: 'post',
     path: '/api/users/profile-picture',
     who: 'player',
+    rpc: 'identity.setPicture',
     summary: "Set the caller's picture",
     description:
       'JPG, PNG, GIF or WebP; the bytes decide, not the name. It is made anew as WebP of 512 pixels at most, without metadata.',
@@ -196,6 +217,7 @@ export const accountCalls = [
       tooLarge: 'PICTURE_TOO_LARGE',
       missing: 'NOT_AN_IMAGE',
     },
+    sample: () => pictureUpload,
     answers: { 200: UserSchema },
     refusals: ['NOT_AN_IMAGE'],
     idempotent: false,
@@ -205,10 +227,12 @@ export const accountCalls = [
     method: 'get',
     path: '/api/pictures/{id}',
     who: 'public',
+    rpc: 'identity.getPicture',
     summary: "A player's picture",
     description: 'May be kept for ever: another picture has another address.',
     tags,
     params: z.object({ id: pathId() }),
+    sample: ({ picture }) => ({ params: { id: picture } }),
     answers: { 200: file('image/webp') },
     refusals: [],
     notFound: 'PICTURE_NOT_FOUND',
@@ -231,6 +255,7 @@ export const accountCalls = [
     method: 'post',
     path: '/api/users/me/phone/verify',
     who: 'player',
+    rpc: 'identity.verifyPhone',
     summary: 'Confirm the pending phone number by the code that was texted to it',
     description: 'Switches messages on and sends a welcome.',
     tags,
@@ -244,6 +269,7 @@ export const accountCalls = [
     method: 'delete',
     path: '/api/users/me/phone/pending',
     who: 'player',
+    rpc: 'identity.cancelPendingPhone',
     summary: 'Forget the pending phone number',
     description: 'The number that counts stays.',
     tags,
@@ -256,6 +282,7 @@ export const accountCalls = [
     method: 'delete',
     path: '/api/users/me/phone',
     who: 'player',
+    rpc: 'identity.removePhone',
     summary: "Remove the caller's phone number",
     tags,
     body: RemovePhoneBody,
@@ -269,6 +296,7 @@ export const accountCalls = [
     method: 'post',
     path: '/api/users/me/sms-toggle',
     who: 'player',
+    rpc: 'identity.setSmsEnabled',
     summary: 'Switch messages on or off',
     tags,
     body: ToggleSmsBody,
@@ -281,6 +309,7 @@ export const accountCalls = [
     method: 'post',
     path: '/api/users/mark-welcome-seen',
     who: 'player',
+    rpc: 'identity.markWelcomeSeen',
     summary: 'Remember that the welcome was seen',
     tags,
     body: MarkWelcomeSeenBody,
@@ -293,6 +322,7 @@ export const accountCalls = [
     method: 'post',
     path: '/api/users/me/second-factor',
     who: 'player',
+    rpc: 'identity.beginSecondFactor',
     openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
     summary: 'Draw a secret for a second factor',
     description:
@@ -309,6 +339,7 @@ export const accountCalls = [
     method: 'post',
     path: '/api/users/me/second-factor/confirm',
     who: 'player',
+    rpc: 'identity.confirmSecondFactor',
     openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
     summary: 'Switch the second factor on by its first code',
     description: 'From then on signing in by password needs a code. The recovery codes are told this once.',
@@ -323,6 +354,7 @@ export const accountCalls = [
     method: 'post',
     path: '/api/users/me/second-factor/remove',
     who: 'player',
+    rpc: 'identity.removeSecondFactor',
     summary: 'Switch the second factor off',
     description: 'By a code of it or a recovery code; the password as for setting it up.',
     tags,
@@ -337,6 +369,7 @@ export const accountCalls = [
     method: 'post',
     path: '/api/users/me/calendar-token',
     who: 'player',
+    rpc: 'identity.renewCalendarToken',
     summary: "Make the caller's calendar link anew",
     description: 'The link before it is dead.',
     tags,
@@ -353,6 +386,7 @@ export const accountCalls = [
     description: 'For whoever has the link.',
     tags,
     params: z.object({ token: pathToken() }),
+    sample: ({ calendarToken }) => ({ params: { token: calendarToken } }),
     answers: { 200: file('text/calendar') },
     refusals: [],
     notFound: 'CALENDAR_NOT_FOUND',

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isJson, refusalsOf, type Call } from '../call.js';
 import { ERRORS } from '../errors.js';
+import { readRequest } from '../request.js';
+import { sampleOf } from '../sample-of.js';
+import { fixture } from '../testing/fixture.js';
 import { calls, callsById } from './index.js';
 
 const all: readonly Call[] = calls;
@@ -85,6 +88,12 @@ describe('the list of calls', () => {
     expect(codes.includes('NOT_SIGNED_IN')).toBe(call.who !== 'public');
     expect(codes.includes('ADMINS_ONLY')).toBe(call.who === 'admin');
     expect(codes.includes('FOREIGN_ORIGIN')).toBe(call.method !== 'get' && !call.webhook);
+  });
+
+  it.each(all)('$id has a sample that it accepts', (call) => {
+    const { params, query, headers, body, raw } = sampleOf(call, fixture);
+    expect(readRequest(call, { params, query, headers, body })).toMatchObject({ ok: true });
+    expect(raw !== undefined).toBe(call.rawBody !== undefined);
   });
 
   it('offers an ETag only where JSON is read', () => {

@@ -1,0 +1,26 @@
+/** What a sample request of a call is made of and what it consists of. */
+
+/** Ids of what a sample may name; documents and tests each have their own. */
+export interface Fixture {
+  readonly player: string;
+  readonly admin: string;
+  readonly castaway: string;
+  readonly otherCastaway: string;
+  readonly session: string;
+  readonly invite: string;
+  readonly announcement: string;
+  readonly blast: string;
+  readonly picture: string;
+  readonly preview: string;
+  readonly calendarToken: string;
+}
+
+/** A request as it goes over the wire. */
+export interface Sample {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** A body that is not JSON; its type is in the headers. */
+  readonly raw?: string | Uint8Array;
+}

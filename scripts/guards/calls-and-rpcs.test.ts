@@ -1,0 +1,61 @@
+/** Holds the REST contract against the RPCs that it names: they exist, and both let the same callers in. */
+import { calls, type Call } from '@torchbearer/contract';
+import { describe, expect, it } from 'vitest';
+import { analyticsRpcs } from '../../services/analytics/src/rpcs.js';
+import { feedbackRpcs } from '../../services/feedback/src/rpcs.js';
+import { rpcs as identityRpcs } from '../../services/identity/src/rpcs.js';
+import { leagueRpcs } from '../../services/league/src/rpcs.js';
+import { picksRpcs } from '../../services/picks/src/rpcs.js';
+import { scoringRpcs } from '../../services/scoring/src/rpcs.js';
+import { smsRpcs } from '../../services/sms/src/rpcs.js';
+
+interface Access {
+  readonly who: string;
+  readonly openWhile?: readonly string[];
+}
+
+const tables: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
+  identity: identityRpcs,
+  league: leagueRpcs,
+  picks: picksRpcs,
+  scoring: scoringRpcs,
+  analytics: analyticsRpcs,
+  feedback: feedbackRpcs,
+  sms: smsRpcs,
+};
+const rpcs = new Map(
+  Object.entries(tables).flatMap(([service, table]) =>
+    Object.entries(table).map(([name, { who, openWhile = [] }]) => [
+      `${service}.${name}`,
+      { who, openWhile },
+    ]),
+  ),
+);
+
+/** RPCs that let more callers in than the call, and who these are. */
+const MORE_CALLERS: Readonly<Record<string, string>> = {
+  getSeason: 'visitors, for the site’s configuration',
+  getStandings: 'the realtime tier',
+};
+
+const all: readonly Call[] = calls;
+const forwarded = all.flatMap((call) => (call.rpc === undefined ? [] : [{ ...call, rpc: call.rpc }]));
+
+describe('calls and their RPCs', () => {
+  it.each(forwarded)(
+    '$id is the RPC $rpc, and open to the same callers',
+    ({ id, rpc, who, openWhile = [] }) => {
+      const found = rpcs.get(rpc);
+      expect(found, `no service has the RPC ${rpc}`).toBeDefined();
+      if (id in MORE_CALLERS) expect(found?.who).toBe('public');
+      else expect(found).toEqual({ who, openWhile });
+    },
+  );
+
+  it('excuse nothing that agrees', () => {
+    for (const id of Object.keys(MORE_CALLERS)) {
+      const call = forwarded.find((one) => one.id === id);
+      expect(rpcs.get(call?.rpc ?? '')?.who).not.toBe(call?.who);
+    }
+  });
+});
