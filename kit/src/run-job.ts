@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { commonEnv, ConfigError } from './config.js';
 import { createLog, type Log } from './log.js';
-import { EX_CONFIG, readOrExit } from './run-service.js';
+import { EX_CONFIG, readOrExit } from './read-or-exit.js';
 
 const { LOG_LEVEL, BUILD_VERSION } = commonEnv;
 

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { commonEnv, ConfigError, readConfig, refuseDevelopmentSecrets } from './config.js';
+import { commonEnv, ConfigError } from './config.js';
 import { createLifecycle, type Lifecycle } from './lifecycle.js';
 import { createLog, type Log } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { startOpsServer } from './ops-server.js';
+import { EX_CONFIG, readOrExit } from './read-or-exit.js';
 import { startTelemetry } from './telemetry.js';
 
 /** What a service's `start` gets beside its configuration. */
@@ -18,10 +19,15 @@ export interface Host {
   readonly crash: (error: unknown) => void;
 }
 
+/** Work that ends: runs with the arguments after its name, and exits the process. */
+export type Job = (args: readonly string[]) => Promise<never>;
+
 /** A service as its package exports it: what it reads from the environment and how it starts. */
 export interface Service<Shape extends z.ZodRawShape, Started> {
   readonly name: string;
   readonly env: Shape;
+  /** What its `main.js` does instead when an argument names it. */
+  readonly jobs?: Readonly<Record<string, Job>>;
   readonly start: (config: z.output<z.ZodObject<Shape>>, host: Host) => Promise<Started>;
 }
 
@@ -29,13 +35,26 @@ export const defineService = <Shape extends z.ZodRawShape, Started>(
   service: Service<Shape, Started>,
 ): Service<Shape, Started> => service;
 
-/**
- * Runs a service as a process: reads the environment, starts, says so on standard output, and on SIGTERM or
- * SIGINT turns readiness off, lets calls in flight finish and ends every part in reverse order.
- */
+/** Runs a service as a process, or the one of its jobs that the first argument names. */
 export async function runService<Shape extends z.ZodRawShape, Started>(
   service: Service<Shape, Started>,
 ): Promise<void> {
+  const [name, ...args] = process.argv.slice(2);
+  if (name === undefined) return await serve(service);
+  const jobs = new Map(Object.entries(service.jobs ?? {}));
+  const job = jobs.get(name);
+  if (job) return await job(args);
+  const known =
+    jobs.size === 0 ? 'takes no arguments' : `takes ${[...jobs.keys()].join(' or ')}, or no argument`;
+  process.stderr.write(`Unknown argument "${name}": ${service.name} ${known}.\n`);
+  process.exit(EX_CONFIG);
+}
+
+/**
+ * Reads the environment, starts, says so on standard output, and on SIGTERM or
+ * SIGINT turns readiness off, lets calls in flight finish and ends every part in reverse order.
+ */
+async function serve<Shape extends z.ZodRawShape, Started>(service: Service<Shape, Started>): Promise<void> {
   readOrExit({ ...commonEnv, ...service.env }); // both at once, so that every fault is named
   const config = readOrExit(service.env);
   const common = readOrExit(commonEnv);
@@ -96,20 +115,5 @@ export async function runService<Shape extends z.ZodRawShape, Started>(
     log.info({ opsPort: ops.port }, 'ready');
   } catch (error) {
     crash(error);
-  }
-}
-
-/** Restarting will not help. */
-export const EX_CONFIG = 78;
-
-/** The environment as `shape` reads it; what is wrong with it goes to standard error, and the process ends. */
-export function readOrExit<Shape extends z.ZodRawShape>(shape: Shape): z.output<z.ZodObject<Shape>> {
-  try {
-    refuseDevelopmentSecrets(process.env);
-    return readConfig(shape, process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(EX_CONFIG);
   }
 }

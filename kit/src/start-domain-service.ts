@@ -1,12 +1,12 @@
 import { allTopics, topicsRead } from '@torchbearer/proto/topics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { TopicSpec } from './bus/bus.js';
 import { isCaughtUp } from './bus/caught-up.js';
 import { createBus } from './bus/index.js';
 import { subscribeWhenThere } from './bus/subscribe-when-there.js';
 import { busEnv, commonEnv, databaseEnv, rpcEnv, type ConfigOf } from './config.js';
+import type { ServiceData } from './database-jobs.js';
 import { openDatabase, type Database } from './database/database.js';
 import { bind, startGrpcServer, type BoundService } from './grpc/server.js';
 import type { Copies } from './copies/copy.js';
@@ -23,15 +23,10 @@ import type { Bus } from './bus/bus.js';
 export const domainEnv = { ...commonEnv, ...rpcEnv, ...databaseEnv, ...busEnv };
 export type DomainConfig = ConfigOf<typeof domainEnv>;
 
-export interface DomainService<Context, C extends Copies = Copies> {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeORM's own signature of a list of schemas
-  readonly entities: readonly EntitySchema<any>[];
-  readonly migrations: readonly (new () => MigrationInterface)[];
+export interface DomainService<Context, C extends Copies = Copies> extends ServiceData<C> {
   /** Topics that it publishes beside those of `proto/topics.ts`. */
   readonly topics?: readonly TopicSpec[];
   readonly context: (database: Database, copies: CopiesState) => Context | Promise<Context>;
-  /** What it copies of other services' entities: exactly the topics that name it in `copiedBy` (`proto/topics.ts`). */
-  readonly copies?: C;
   /** What follows, in the same transaction, where a copy has changed. */
   readonly onChange?: Reactions<C, Context>;
   /** Waits for what is derived from the copies, before `AwaitVersions` answers. */

@@ -263,14 +263,14 @@ describe('telling everything again', () => {
   });
 
   describe('as a process', () => {
-    const child = new URL('./republish-child.ts', import.meta.url);
+    const main = new URL('./notes-service.ts', import.meta.url);
 
     test('says how much it told of what, and ends with 0', async () => {
       await write(database, 'a', 'here');
       await write(database, 'b', 'here');
       await erase(database, 'b');
       await database.run(`update outbox set published_at = 'infinity' where value is null`);
-      const { code, output } = await runFile(child, [], { DATABASE_URL: url });
+      const { code, output } = await runFile(main, ['republish'], { DATABASE_URL: url });
       expect({ code, output }).toMatchObject({ code: 0 });
       const lines = output
         .trim()
@@ -286,7 +286,7 @@ describe('telling everything again', () => {
 
     test('makes everything new where it is asked to', async () => {
       await write(database, 'a', 'here');
-      const { code, output } = await runFile(child, ['--as-new'], { DATABASE_URL: url });
+      const { code, output } = await runFile(main, ['republish', '--as-new'], { DATABASE_URL: url });
       expect({ code, output }).toMatchObject({ code: 0 });
       expect(output).toContain('"asNew":true');
       expect(await database.rows('select from notes where version > 1000000')).toHaveLength(1);
@@ -294,15 +294,15 @@ describe('telling everything again', () => {
 
     test.each([
       ['without its database', [], {}, 'DATABASE_URL: is missing'],
-      ['with an argument unknown', ['--as-knew'], { DATABASE_URL: 'mine' }, 'is --as-new'],
-      ['with more than it understands', ['all'], { DATABASE_URL: 'mine' }, 'is --as-new'],
+      ['with an argument unknown', ['--as-knew'], { DATABASE_URL: 'mine' }, 'republish is --as-new'],
+      ['with more than it understands', ['all'], { DATABASE_URL: 'mine' }, 'republish is --as-new'],
       ['before the schema is there', [], { DATABASE_URL: 'empty' }, 'CreateNotes1700000001000'],
     ])('%s ends with the code for a faulty configuration', async (_how, args, env, named) => {
       const databases = { mine: url, empty: await createTestDatabase(inject('postgresUrl'), randomUUID()) };
       const given = Object.entries(env).map(([name, which]) => [name, databases[which as 'mine' | 'empty']]);
       const { code, output } = await runFile(
-        child,
-        args,
+        main,
+        ['republish', ...args],
         Object.fromEntries(given) as Record<string, string>,
       );
       expect(code).toBe(78);

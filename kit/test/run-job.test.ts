@@ -1,25 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Client } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
-import { createTestDatabase } from '../src/testing/index.js';
+import { createTestDatabase, runFile } from '../src/testing/index.js';
 
-/** Runs the migrations of the made-up service as a process of their own. */
-async function migrate(environment: Record<string, string>): Promise<{ code: number; output: string }> {
-  const child = spawn(
-    process.execPath,
-    [
-      ...['--conditions=@torchbearer/source', '--import', 'tsx'],
-      new URL('./migrate-child.ts', import.meta.url).pathname,
-    ],
-    { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, output };
-}
+const main = new URL('./notes-service.ts', import.meta.url);
+const migrate = (env: Record<string, string>, ...args: string[]) => runFile(main, ['migrate', ...args], env);
 
 describe('migrations as a process of their own', () => {
   test('bring the schema up to date once, any number at a time, and end with 0', async () => {
@@ -47,4 +31,17 @@ describe('migrations as a process of their own', () => {
     expect(code).toBe(1);
     expect(output).toContain('"msg":"failed"');
   });
+
+  test('take no arguments', async () => {
+    const url = await createTestDatabase(inject('postgresUrl'), 'job');
+    const { code, output } = await migrate({ DATABASE_URL: url }, '--quick');
+    expect(code).toBe(78);
+    expect(output).toContain('migrate takes no arguments');
+  });
+});
+
+test('a service does not start with an argument that it does not know, and names the known ones', async () => {
+  const { code, output } = await runFile(main, ['toString'], { DATABASE_URL: 'postgres://nowhere' });
+  expect(code).toBe(78);
+  expect(output).toBe('Unknown argument "toString": notes takes migrate or republish, or no argument.\n');
 });

@@ -34,8 +34,6 @@ export const layout: readonly ProcessLayout[] = [
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export const root = fromRoot('.');
-export const entryOf = (process: ProcessLayout): string => fromRoot(`${process.folder}/dist/main.js`);
-/** The job that has a service send everything it owns again; needs `DATABASE_URL`. */
-export const republishJobOf = (service: ProcessName): string =>
-  fromRoot(`services/${service}/dist/republish.js`);
+export const entryOf = ({ folder }: { readonly folder: string }): string =>
+  fromRoot(`${folder}/dist/main.js`);
 export const webDir = fromRoot('web/dist');

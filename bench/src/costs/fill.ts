@@ -99,6 +99,6 @@ export async function wantMessages(site: Site, count: number): Promise<void> {
 
 /** Has a service tell everything that it owns again. */
 export const republish = (site: Site, service: string): Promise<unknown> =>
-  run(process.execPath, [join(root, 'services', service, 'dist', 'republish.js')], {
+  run(process.execPath, [join(root, 'services', service, 'dist', 'main.js'), 'republish'], {
     env: { ...process.env, DATABASE_URL: site.system.databases[service] ?? '' },
   });

@@ -30,12 +30,7 @@ export const telling: Measure = async (scene) => {
   await site.settled();
   const before = cpuMsOfEnded();
   const cost = await site.costOf(() => republish(site, 'identity'));
-  tell(
-    scene,
-    'an event put into the outbox again: republish.js',
-    'CPU ms',
-    (cpuMsOfEnded() - before) / players,
-  );
+  tell(scene, 'an event put into the outbox again: republish', 'CPU ms', (cpuMsOfEnded() - before) / players);
   tellCpu(scene, 'an account told to everybody', cost, players, [
     'identity',
     'Kafka',

@@ -35,7 +35,7 @@ spec:
       containers:
         - name: {{ .job }}
           {{- include "torchbearer.container" $context | nindent 10 }}
-          args: [{{ .command }}]
+          args: [{{ .command | splitList " " | join ", " }}]
           env:
             {{- include "torchbearer.env" $context | nindent 12 }}
           resources:

@@ -63,7 +63,7 @@ export async function expectCopyTables(dataSource: DataSource, copies: Copies): 
     .filter((name) => !names.has(name));
   if (missing.length > 0)
     throw new ConfigError(
-      `The database lacks copies (${missing.join(', ')}): run this version's migrate.js on it.`,
+      `The database lacks copies (${missing.join(', ')}): run this version's main.js migrate on it.`,
     );
 }
 

@@ -201,6 +201,6 @@ async function refusePending(dataSource: DataSource, { copies }: DatabaseOptions
   if (pending.length === 0) return;
   const names = pending.map(({ name }) => name).join(', ');
   throw new ConfigError(
-    `The database lacks migrations (${names}): run this version's migrate.js on it first.`,
+    `The database lacks migrations (${names}): run this version's main.js migrate on it first.`,
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Telling everything again. A topic holds the newest state of every entity, so a copy can fill itself from it at any
  * time. Where topics were lost with the bus, or made anew because databases went back to an earlier point in time, the
- * owners fill them from their own rows: `node dist/republish.js` in each service that publishes.
+ * owners fill them from their own rows: `node dist/main.js republish` in each service that publishes.
  *
  * Deletions need no message of their own where all databases are of one moment: what was deleted is not told, and a
  * copy made from the new topic never hears of it. A copy that had not heard of a deletion yet when the bus was lost
@@ -13,12 +13,8 @@
  * has lost altogether, for nobody is left who knows of it: so restore all databases to one moment where that can be
  * done, and use `--as-new` after any restore.
  */
-import { parseArgs } from 'node:util';
-import type { EntitySchema, MigrationInterface } from 'typeorm';
-import { ConfigError, databaseEnv } from '../config.js';
-import { openDatabase, type Database, type Tx } from '../database/database.js';
+import type { Database, Tx } from '../database/database.js';
 import type { Log } from '../log.js';
-import { runJob } from '../run-job.js';
 import { emitAll } from './emit.js';
 import { type EventTopic } from './event.js';
 import { KEPT_AT } from './kept.js';
@@ -160,51 +156,5 @@ async function tellKept(database: Database, batch: number): Promise<Map<string, 
     );
     if (moved.length === 0) return told;
     for (const { topic } of moved) told.set(topic, (told.get(topic) ?? 0) + 1);
-  }
-}
-
-const { DATABASE_URL } = databaseEnv;
-
-/**
- * The process that does so and ends: `node dist/republish.js`, or with `--as-new` after a restore. It only writes into
- * the outbox; the running service, or the next start of it, sends.
- */
-export const runRepublish = (service: {
-  readonly name: string;
-  readonly owned: readonly Owned[];
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeORM's own signature of a list of schemas
-  readonly entities: readonly EntitySchema<any>[];
-  readonly migrations: readonly (new () => MigrationInterface)[];
-}): Promise<never> =>
-  runJob({
-    name: service.name,
-    env: { DATABASE_URL },
-    run: async (config, log) => {
-      const isAsNew = readArguments(process.argv.slice(2));
-      const database = await openDatabase({
-        url: config.DATABASE_URL,
-        pool: 2,
-        applicationName: `${service.name}-republish`,
-        entities: service.entities,
-        migrations: service.migrations,
-        // Beside a running service, whose schema is its own business.
-        schema: 'expect',
-        log,
-      });
-      try {
-        await republish(database, service.owned, { log, ...(isAsNew && { asNewAt: new Date() }) });
-      } finally {
-        await database.close();
-      }
-    },
-  });
-
-/** @throws ConfigError for anything but `--as-new` */
-function readArguments(given: readonly string[]): boolean {
-  try {
-    const { values } = parseArgs({ args: [...given], options: { 'as-new': { type: 'boolean' } } });
-    return values['as-new'] ?? false;
-  } catch (cause) {
-    throw new ConfigError('The only argument that is understood is --as-new.', { cause });
   }
 }

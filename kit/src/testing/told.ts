@@ -137,15 +137,15 @@ export function disorderedIn(told: readonly ToldState[]): string[] {
   return [...found];
 }
 
-/** Runs a service's republish.ts on its database; rejects with its output where it fails. */
-export async function runRepublishFile(
-  file: URL,
+/** Runs the republish job of a service's main.ts on its database; rejects with its output where it fails. */
+export async function runRepublish(
+  main: URL,
   database: Database,
   args: readonly string[] = [],
 ): Promise<void> {
   const { url } = database.dataSource.options as { url: string };
-  const { code, output } = await runFile(file, args, { DATABASE_URL: url });
-  if (code !== 0) throw new Error(`${file.pathname} ended with ${code}:\n${output}`);
+  const { code, output } = await runFile(main, ['republish', ...args], { DATABASE_URL: url });
+  if (code !== 0) throw new Error(`${main.pathname} ended with ${code}:\n${output}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bind, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
+import { bind, databaseJobs, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { Topics } from '@torchbearer/proto/topics';
 import { createAnswers } from './answers/answers.js';
@@ -8,14 +8,15 @@ import { migrations } from './db/migrations/index.js';
 import { onChange } from './on-change.js';
 import { analyticsRpcs } from './rpcs.js';
 
+const data = { entities: [], migrations, copies };
+
 export const service = defineService({
   name: 'analytics',
   env: domainEnv,
+  jobs: databaseJobs('analytics', data),
   start: async (config, host) =>
     await startDomainService<Context, typeof copies>(host, config, {
-      entities: [],
-      migrations,
-      copies,
+      ...data,
       onChange,
       context: (database) => ({ database, answers: createAnswers(database) }),
       restsOnCopies: { UNKNOWN_USER: [Topics.user] },

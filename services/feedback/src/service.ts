@@ -1,4 +1,4 @@
-import { bind, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
+import { bind, databaseJobs, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
 import { FeedbackServiceService } from '@torchbearer/proto/feedback/v1/feedback';
 import type { Context } from './context.js';
 import { copies } from './copies.js';
@@ -8,14 +8,15 @@ import { findUser } from './db/users.js';
 import { onChange } from './on-change.js';
 import { feedbackRpcs } from './rpcs.js';
 
+const data = { entities, migrations, copies };
+
 export const service = defineService({
   name: 'feedback',
   env: domainEnv,
+  jobs: databaseJobs('feedback', data),
   start: async (config, host) =>
     await startDomainService<Context, typeof copies>(host, config, {
-      entities,
-      migrations,
-      copies,
+      ...data,
       onChange,
       context: (database) => ({ database }),
       knownAsAdmin: async ({ database }, id) => (await findUser(database, id))?.isAdmin ?? null,

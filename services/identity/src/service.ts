@@ -1,6 +1,7 @@
 import {
   bind,
   ConfigError,
+  databaseJobs,
   defineService,
   domainEnv,
   env,
@@ -30,6 +31,7 @@ import { createPictures } from './pictures/pictures.js';
 import { startPurge } from './use-cases/purge.js';
 import { renamePosing } from './use-cases/profile/rename-posing.js';
 import { renewVault } from './use-cases/second-factor/renew-vault.js';
+import { owned } from './publishes.js';
 import { rpcs } from './rpcs.js';
 import { SHORTEST_PASSWORD } from './use-cases/inputs.js';
 
@@ -75,6 +77,8 @@ const identityEnv = {
   SIGNUP_MODE: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
 };
 
+const data = { entities, migrations, owned };
+
 /** What tests put in the place of the real thing. */
 export interface Parts {
   readonly createPasswords: typeof createPasswords;
@@ -84,6 +88,7 @@ export const identityService = (parts: Parts) =>
   defineService({
     name: 'identity',
     env: identityEnv,
+    jobs: databaseJobs('identity', data),
     start: async (config, host) => {
       const firstAdmin = firstAdminOf(config);
       if (config.NODE_ENV === 'production' && config.PASSWORD_MEMORY_KIB < OWASP_COST.memoryKib) {
@@ -105,8 +110,7 @@ export const identityService = (parts: Parts) =>
       host.lifecycle.onStop('sms', () => codeSender.close());
       const passwords = await parts.createPasswords(cost, randomToken);
       return await startDomainService<Context>(host, config, {
-        entities,
-        migrations,
+        ...data,
         context: (database) => ({
           database,
           passwords,

@@ -1,4 +1,4 @@
-import { bind, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
+import { bind, databaseJobs, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
 import { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { tables } from './db/tables.js';
 import { knownAsAdmin } from './db/users.js';
 import { seasonName } from './domain/season.js';
 import { onChange } from './on-change.js';
+import { owned } from './publishes.js';
 import { leagueRpcs } from './rpcs.js';
 import { startTellingEliminations } from './use-cases/castaways/tell-eliminations.js';
 
@@ -25,14 +26,15 @@ const leagueEnv = {
   SEASON_DRAFT_AT: instant.optional(),
 };
 
+const data = { entities: tables, migrations, copies, owned };
+
 export const service = defineService({
   name: 'league',
   env: leagueEnv,
+  jobs: databaseJobs('league', data),
   start: (config, host) =>
     startDomainService<Context, typeof copies>(host, config, {
-      entities: tables,
-      migrations,
-      copies,
+      ...data,
       onChange,
       context: async (database) => {
         await ensureSeason(database, {

@@ -1,4 +1,4 @@
-import { bind, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
+import { bind, databaseJobs, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { Topics } from '@torchbearer/proto/topics';
 import { startAutoPicks } from './use-cases/automatic-picks/schedule.js';
@@ -8,6 +8,7 @@ import { migrations } from './db/migrations/index.js';
 import { knownAsAdmin } from './db/players.js';
 import { entities } from './db/tables.js';
 import { onChange } from './on-change.js';
+import { owned } from './publishes.js';
 import { picksRpcs } from './rpcs.js';
 
 const picksEnv = {
@@ -18,14 +19,15 @@ const picksEnv = {
 
 const { user, castaway, week, roster } = Topics;
 
+const data = { entities, migrations, copies, owned };
+
 export const service = defineService({
   name: 'picks',
   env: picksEnv,
+  jobs: databaseJobs('picks', data),
   start: async (config, host) =>
     await startDomainService<Context, typeof copies>(host, config, {
-      entities,
-      migrations,
-      copies,
+      ...data,
       onChange,
       restsOnCopies: {
         NO_ACTIVE_WEEK: [week],

@@ -7,7 +7,7 @@ import {
   newestOf,
   playerActor,
   presentStates,
-  runRepublishFile,
+  runRepublish,
   testLog,
   toldIn,
   toldOn,
@@ -20,7 +20,7 @@ import { owned } from '../src/publishes.js';
 import { startLeague, type League } from './league.js';
 import { during } from './season.js';
 
-const file = new URL('../src/republish.ts', import.meta.url);
+const main = new URL('../src/main.ts', import.meta.url);
 const ours = allTopics.filter(({ publisher }) => publisher === 'picks');
 const newBus = (): Promise<string> => createTestDatabase(inject('postgresUrl'), 'picks_bus');
 
@@ -60,7 +60,7 @@ describe('picks told again', () => {
 
       const busUrl = await newBus();
       const { database } = await league.startReplica({ BUS_DATABASE_URL: busUrl });
-      await runRepublishFile(file, database);
+      await runRepublish(main, database);
       expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
       await republish(database, owned, { log: testLog });
       expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);

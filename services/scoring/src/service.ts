@@ -1,4 +1,4 @@
-import { bind, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
+import { bind, databaseJobs, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
 import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
 import type { ScoringContext } from './context.js';
@@ -7,6 +7,7 @@ import { migrations } from './db/migrations/index.js';
 import { readStandings } from './db/standings.js';
 import { entities } from './db/tables.js';
 import { onChange } from './on-change.js';
+import { owned } from './publishes.js';
 import { scoringRpcs } from './rpcs.js';
 import { createHistoryReader } from './standings/history-reader.js';
 import { createStandingsReader } from './standings/reader.js';
@@ -24,14 +25,15 @@ const scoringEnv = {
 /** A caller who wants to wait longer for the standings is told that they are not there: they may ask again. */
 const LONGEST_SETTLING_MS = 5_000;
 
+const data = { entities, migrations, copies, owned };
+
 export const service = defineService({
   name: 'scoring',
   env: scoringEnv,
+  jobs: databaseJobs('scoring', data),
   start: (config, host) =>
     startDomainService<ScoringContext, typeof copies>(host, config, {
-      entities,
-      migrations,
-      copies,
+      ...data,
       onChange,
       context: (database, { areFilled }) => {
         const copy = config.REDIS_URL

@@ -1,4 +1,4 @@
-import { bind, connect, defineService, startDomainService } from '@torchbearer/kit';
+import { bind, connect, databaseJobs, defineService, startDomainService } from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
@@ -10,14 +10,18 @@ import { migrations } from './db/migrations/index.js';
 import { knownAsAdmin } from './db/users.js';
 import { connectLeague } from './inbound/league.js';
 import { onChange } from './on-change.js';
+import { owned } from './publishes.js';
 import { smsRpcs } from './rpcs.js';
 import { createSignal } from './sending/signal.js';
 
 const { user, week, roster } = Topics;
 
+const data = { entities: [], migrations, copies, owned };
+
 export const service = defineService({
   name: 'sms',
   env: smsEnv,
+  jobs: databaseJobs('sms', data),
   start: async (config, host) => {
     checkTimes(config);
     const account = twilioAccount(config);
@@ -28,9 +32,7 @@ export const service = defineService({
     const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, dial);
     host.lifecycle.onStop('identity', () => identity.close());
     return await startDomainService<Context, typeof copies>(host, config, {
-      entities: [],
-      migrations,
-      copies,
+      ...data,
       onChange,
       context: (database, { areBehind, areCaughtUp, areFilled }) => ({
         database,

@@ -4,7 +4,7 @@ import {
   disorderedIn,
   newestOf,
   presentStates,
-  runRepublishFile,
+  runRepublish,
   testLog,
   toldIn,
   toldOn,
@@ -17,7 +17,7 @@ import { recordConsent } from '../src/sending/consent.js';
 import { nextPhone } from './facts.js';
 import { startLeague } from './league.js';
 
-const file = new URL('../src/republish.ts', import.meta.url);
+const main = new URL('../src/main.ts', import.meta.url);
 const ours = allTopics.filter(({ publisher }) => publisher === 'sms');
 
 describe('who said STOP, told again', () => {
@@ -48,7 +48,7 @@ describe('who said STOP, told again', () => {
 
       const busUrl = await createTestDatabase(inject('postgresUrl'), 'sms_bus');
       const { database } = await league.startReplica({ BUS_DATABASE_URL: busUrl });
-      await runRepublishFile(file, database);
+      await runRepublish(main, database);
       expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
       await republish(database, owned, { log: testLog });
       expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);

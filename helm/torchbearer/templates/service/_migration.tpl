@@ -4,6 +4,6 @@
 */}}
 {{- define "torchbearer.service.migration" -}}
 {{- if has "database" .service.uses -}}
-{{- include "torchbearer.setupJob" (dict "root" .root "service" .service "name" .name "job" (printf "migrate-%s" .name) "command" "dist/migrate.js" "features" (list "build" "databaseUrl")) -}}
+{{- include "torchbearer.setupJob" (dict "root" .root "service" .service "name" .name "job" (printf "migrate-%s" .name) "command" "dist/main.js migrate" "features" (list "build" "databaseUrl")) -}}
 {{- end -}}
 {{- end -}}

@@ -22,7 +22,7 @@ const LOOK_EVERY_MS = 250;
 /**
  * Deletes topics with all that they hold and makes them anew, empty, with no group standing anywhere in them: for a
  * restore of the databases to an earlier point in time, after which the topics tell of a future that never was. What
- * belongs into them `node dist/republish.js` of their owners tells again. Dead letters stay.
+ * belongs into them `node dist/main.js republish` of their owners tells again. Dead letters stay.
  *
  * Nobody may consume meanwhile. A consumer keeps its place in memory and commits it after its next batch: in the new
  * topic that is some place in the middle, and what is before it would be skipped without a word. (A place behind the

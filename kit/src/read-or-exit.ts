@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { ConfigError, readConfig, refuseDevelopmentSecrets } from './config.js';
+
+/** Restarting will not help. */
+export const EX_CONFIG = 78;
+
+/** Reads the environment as `shape`; where it is wrong, prints why on standard error and exits. */
+export function readOrExit<Shape extends z.ZodRawShape>(shape: Shape): z.output<z.ZodObject<Shape>> {
+  try {
+    refuseDevelopmentSecrets(process.env);
+    return readConfig(shape, process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(EX_CONFIG);
+  }
+}

@@ -1,4 +1,0 @@
-import { runMigrations } from '@torchbearer/kit';
-import { migrations } from './db/migrations/index.js';
-
-await runMigrations('identity', migrations);

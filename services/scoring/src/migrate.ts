@@ -1,5 +1,0 @@
-import { runMigrations } from '@torchbearer/kit';
-import { copies } from './copies.js';
-import { migrations } from './db/migrations/index.js';
-
-await runMigrations('scoring', migrations, copies);
