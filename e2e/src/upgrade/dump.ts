@@ -26,6 +26,7 @@ const MIGRATIONS_TABLE =
 /** Takes down what a migration would run. */
 interface Recorder {
   query(sql: string, parameters?: readonly unknown[]): Promise<never[]>;
+  hasTable(name: string): Promise<boolean>;
 }
 type Migration = new () => { up(runner: Recorder): Promise<void> };
 
@@ -106,6 +107,10 @@ async function schemaOf(built: string, name: string): Promise<string[]> {
       // What has parameters is a row, and rows are taken as they are in the end.
       if (parameters === undefined) statements.push(`${sql.trim()};`);
       return Promise.resolve([]);
+    },
+    hasTable: (table) => {
+      const created = new RegExp(`create table (public\\.)?${table.replace('public.', '')}\\b`);
+      return Promise.resolve(statements.some((statement) => created.test(statement)));
     },
   };
   const from = async <T>(path: string): Promise<T> => (await import(resolve(built, path))) as T;
