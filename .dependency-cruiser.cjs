@@ -1,5 +1,5 @@
 /** Who imports whom; ARCHITECTURE.md has the same in words. */
-const ours = '^(proto|kit|parts|gateway|services|local|e2e|bench|web)/(?!.*node_modules)';
+const ours = '^(proto|rules|kit|parts|gateway|services|local|e2e|bench|web)/(?!.*node_modules)';
 const test = '\\.(test|e2e)\\.ts$|/test/|^kit/src/testing/';
 module.exports = {
   forbidden: [
@@ -11,22 +11,28 @@ module.exports = {
       to: { path: ours, pathNot: ['^$1/'] },
     },
     {
-      name: 'kit-knows-proto-only',
+      name: 'rules-import-nothing',
+      severity: 'error',
+      from: { path: '^rules/', pathNot: test },
+      to: { pathNot: '^rules/' },
+    },
+    {
+      name: 'kit-knows-proto-and-rules-only',
       severity: 'error',
       from: { path: '^kit/', pathNot: test },
-      to: { path: ours, pathNot: ['^kit/', '^proto/'] },
+      to: { path: ours, pathNot: ['^kit/', '^proto/', '^rules/'] },
     },
     {
-      name: 'services-and-gateway-know-proto-and-kit-only',
+      name: 'services-know-proto-rules-and-kit-only',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
-      to: { path: ours, pathNot: ['^services/$1/', '^proto/', '^kit/', '^parts/'] },
+      to: { path: ours, pathNot: ['^services/$1/', '^proto/', '^rules/', '^kit/', '^parts/'] },
     },
     {
-      name: 'gateway-knows-its-contract-proto-and-kit-only',
+      name: 'gateway-knows-its-contract-proto-rules-and-kit-only',
       severity: 'error',
       from: { path: '^gateway/' },
-      to: { path: ours, pathNot: ['^gateway/', '^proto/', '^kit/', '^parts/'] },
+      to: { path: ours, pathNot: ['^gateway/', '^proto/', '^rules/', '^kit/', '^parts/'] },
     },
     {
       name: 'parts-are-for-tests-and-one-machine',
@@ -35,23 +41,23 @@ module.exports = {
       to: { path: '^parts/' },
     },
     {
-      name: 'contract-stands-alone',
+      name: 'contract-knows-rules-only',
       severity: 'error',
       from: { path: '^gateway/contract/' },
-      to: { path: ours, pathNot: '^gateway/contract/' },
+      to: { path: ours, pathNot: ['^gateway/contract/', '^rules/'] },
     },
     {
-      name: 'web-knows-the-contract-only',
+      name: 'web-knows-contract-and-rules-only',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: ours, pathNot: ['^web/', '^gateway/contract/'] },
+      to: { path: ours, pathNot: ['^web/', '^gateway/contract/', '^rules/'] },
     },
     {
-      name: 'domain-knows-domain-only',
+      name: 'domain-knows-domain-and-rules-only',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/domain/', pathNot: '\\.test\\.ts$' },
       // Kit's rule for names is as pure as they are.
-      to: { path: ours, pathNot: ['^services/$1/src/domain/', '^kit/src/plain-words\\.ts$'] },
+      to: { path: ours, pathNot: ['^services/$1/src/domain/', '^rules/', '^kit/src/plain-words\\.ts$'] },
     },
     {
       name: 'domain-does-no-input-or-output',

@@ -79,14 +79,14 @@ RUN set -eu; cd /app; \
 
 # For `skaffold dev`: source, tools, and Node that starts again with what is copied in.
 FROM built AS development
-RUN find gateway services kit web -name node_modules -prune -o -exec chown 65532:65532 {} +
+RUN find gateway services kit rules web -name node_modules -prune -o -exec chown 65532:65532 {} +
 ARG SERVICE
 RUN folder=services/${SERVICE}; [ -d "${folder}" ] || folder=${SERVICE}; ln -s "${folder}" service
 ENV NODE_ENV=production WEB_DIR=/src/web/dist
 USER 65532:65532
 WORKDIR /src/service
 ENTRYPOINT ["node", "--conditions=@torchbearer/source", "--import=tsx"]
-CMD ["--watch-path=src", "--watch-path=/src/kit/src", "src/main.ts"]
+CMD ["--watch-path=src", "--watch-path=/src/kit/src", "--watch-path=/src/rules/src", "src/main.ts"]
 
 FROM scratch AS image
 COPY --from=system /system/ /

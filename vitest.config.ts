@@ -65,7 +65,7 @@ export default defineConfig({
           maxWorkers: 3,
           // A worker imports the services once, not once for each of four hundred files.
           isolate: false,
-          include: ['{proto,kit,parts,gateway,services,local,scripts,web/src}/**/*.test.ts'],
+          include: ['{proto,rules,kit,parts,gateway,services,local,scripts,web/src}/**/*.test.ts'],
         },
       },
       {

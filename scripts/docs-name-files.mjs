@@ -1,7 +1,7 @@
 // Every path that the documents name in backticks must lead somewhere: documents rot silently.
 import { existsSync, readFileSync } from 'node:fs';
 
-const roots = /^(proto|kit|parts|gateway|services|local|e2e|bench|web|scripts|\.ci)\//;
+const roots = /^(proto|rules|kit|parts|gateway|services|local|e2e|bench|web|scripts|\.ci)\//;
 const lost = [];
 for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/security.md']) {
   for (const [, path] of readFileSync(document, 'utf8').matchAll(/`([^`\s]+)`/g)) {

@@ -1,4 +1,4 @@
-import { ERRORS } from '@torchbearer/contract';
+import { REASONS } from '@torchbearer/rules';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logIn, PASSWORD, visitor } from '../src/api.js';
@@ -271,7 +271,7 @@ describe('the identity provider', () => {
 
   it('leads an admin whom it asked for no second factor back to the login, with what to do instead', async () => {
     const page = await openPage(season, refused);
-    const { status, sentence: error } = ERRORS.SECOND_FACTOR_UNPROVEN;
+    const { http: status, sentence: error } = REASONS.SECOND_FACTOR_UNPROVEN;
     // This league does not ask admins for one.
     await page.route('**/api/auth/auth0-login', (route) =>
       route.fulfill({ status, json: { error, code: 'SECOND_FACTOR_UNPROVEN', requestId: 'r' } }),

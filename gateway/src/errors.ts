@@ -1,6 +1,7 @@
 /** The one place where something thrown becomes an HTTP answer. */
-import { ERRORS, isErrorCode, type ErrorBody, type ErrorCode } from '@torchbearer/contract';
+import type { ErrorBody } from '@torchbearer/contract';
 import { isTransient, Refusal } from '@torchbearer/kit';
+import { isErrorCode, REASONS, type ErrorCode } from '@torchbearer/rules';
 import type { OutgoingHttpHeaders } from 'node:http';
 
 export interface ErrorAnswer {
@@ -30,12 +31,12 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const refusal = refusalOf(error);
   // Some reasons are only between the services; nobody outside can make sense of them.
   const code: ErrorCode = isErrorCode(refusal.reason) ? refusal.reason : 'INTERNAL';
-  const meaning = ERRORS[code];
+  const meaning = REASONS[code];
   const isTold = code === refusal.reason && code !== 'INTERNAL';
   return {
-    status: meaning.status,
+    status: meaning.http,
     headers: retryAfter(code, refusal),
-    isUnforeseen: !isTold || (refusal !== error && meaning.status >= 500),
+    isUnforeseen: !isTold || (refusal !== error && meaning.http >= 500),
     body: {
       error: isTold ? refusal.message : meaning.sentence,
       code,

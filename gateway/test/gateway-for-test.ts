@@ -1,8 +1,6 @@
 import {
   callsById,
-  ERRORS,
   ErrorBodySchema,
-  isErrorCode,
   isJson,
   refusalsOf,
   SESSION_COOKIE,
@@ -13,6 +11,7 @@ import {
 import { openApiDocument } from '@torchbearer/contract/openapi';
 import type { Log } from '@torchbearer/kit';
 import { createTestDatabase, startForTest, testLog } from '@torchbearer/kit/testing';
+import { isErrorCode, REASONS } from '@torchbearer/rules';
 import { expect, inject } from 'vitest';
 import { service } from '../src/service.js';
 import { OpenApiChecker, type OpenApiDocument } from '@torchbearer/contract/testing';
@@ -138,7 +137,7 @@ export function addressOf(call: Call, { params, query }: Pick<Ask, 'params' | 'q
 /** The one form of an error, its code's own status, and the wait where one is due. */
 function expectError({ status, headers, json, text }: Answered): void {
   const body = ErrorBodySchema.strict().parse(json);
-  expect(isErrorCode(body.code) && ERRORS[body.code].status).toBe(status);
+  expect(isErrorCode(body.code) && REASONS[body.code].http).toBe(status);
   expect(body.requestId).toBe(headers.get('x-request-id'));
   expect(headers.get('cache-control')).toBe('no-store');
   expect(text).not.toMatch(/node_modules|\bat \w+ \(|<html|<pre/i);

@@ -1,9 +1,10 @@
 import { status } from '@grpc/grpc-js';
+import { REASONS } from '@torchbearer/rules';
 import { describe, expect, test } from 'vitest';
-import { isReason, REASONS, Refusal } from './errors.js';
+import { Refusal } from './errors.js';
 
 /** What a call without our reason (an old version, a proxy between) would still be understood as. */
-const HTTP_OF: Partial<Record<status, readonly number[]>> = {
+const HTTP_OF: Readonly<Record<number, readonly number[]>> = {
   [status.INVALID_ARGUMENT]: [400, 415],
   [status.UNAUTHENTICATED]: [401],
   [status.PERMISSION_DENIED]: [403],
@@ -20,11 +21,6 @@ describe('the table of refusals', () => {
   test.each(Object.entries(REASONS))('%s has a status on both wires and a sentence', (reason, meaning) => {
     expect(HTTP_OF[meaning.grpc]).toContain(meaning.http);
     expect(meaning.sentence).toMatch(/^[A-Z].{3,}$/);
-    expect(isReason(reason)).toBe(true);
-  });
-
-  test('what every object inherits is no reason', () => {
-    for (const word of ['constructor', '__proto__', 'toString', '']) expect(isReason(word)).toBe(false);
   });
 
   test('a refusal says its own sentence, or the one of its reason', () => {

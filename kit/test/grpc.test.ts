@@ -1,4 +1,5 @@
 import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
+import type { FieldError } from '@torchbearer/rules';
 import { service as healthService } from 'grpc-health-check';
 import { once } from 'node:events';
 import { X509Certificate } from 'node:crypto';
@@ -14,7 +15,7 @@ import type { MetricObjectWithValues, MetricValueWithName } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError } from '../src/config.js';
 import { callContext, type EntityVersion } from '../src/call-context.js';
-import { Refusal, type FieldFault } from '../src/errors.js';
+import { Refusal } from '../src/errors.js';
 import { sealCaller, VISITOR } from '../src/grpc/actor.js';
 import { connect, type CallOptions, type RpcClient } from '../src/grpc/client.js';
 import { METADATA } from '../src/grpc/definition.js';
@@ -130,7 +131,7 @@ describe('a refusal', () => {
   };
 
   test('arrives with its reason, its sentence and its details', async () => {
-    const details: FieldFault[] = [{ field: 'points.3', message: 'Zoë “Flame” wurde ausgewählt 🔥' }];
+    const details: FieldError[] = [{ field: 'points.3', message: 'Zoë “Flame” wurde ausgewählt 🔥' }];
     const arrived = await refused(new Refusal('ELIMINATED_NOT_SCORED', 'Zoë 🔥 is out: 100% sure', details));
     expect(arrived).toMatchObject({
       reason: 'ELIMINATED_NOT_SCORED',

@@ -16,19 +16,32 @@ const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') a
 const violations: Record<string, readonly (readonly [file: string, imports: string])[]> = {
   'no-circular': [['web/src/x.ts', './x.js']],
   'proto-and-parts-stand-alone': [['proto/x.ts', '../kit/src/own.js']],
-  'kit-knows-proto-only': [['kit/src/x.ts', '../../services/picks/src/own.js']],
-  'services-and-gateway-know-proto-and-kit-only': [
+  'rules-import-nothing': [
+    ['rules/src/x.ts', '../../proto/own.js'],
+    ['rules/src/y.ts', 'node:crypto'],
+    ['rules/src/z.ts', 'typeorm'],
+  ],
+  'kit-knows-proto-and-rules-only': [['kit/src/x.ts', '../../services/picks/src/own.js']],
+  'services-know-proto-rules-and-kit-only': [
     ['services/picks/src/x.ts', '../../league/src/own.js'],
     ['services/picks/test/x.test.ts', '../../../web/src/own.js'],
   ],
-  'gateway-knows-its-contract-proto-and-kit-only': [['gateway/src/x.ts', '../../services/league/src/own.js']],
+  'gateway-knows-its-contract-proto-rules-and-kit-only': [
+    ['gateway/src/x.ts', '../../services/league/src/own.js'],
+  ],
   'parts-are-for-tests-and-one-machine': [
     ['services/picks/src/x.ts', '../../../parts/src/own.js'],
     ['gateway/src/x.ts', '../../parts/src/own.js'],
   ],
-  'contract-stands-alone': [['gateway/contract/src/x.ts', '../../src/own.js']],
-  'web-knows-the-contract-only': [['web/src/x.ts', '../../kit/src/own.js']],
-  'domain-knows-domain-only': [
+  'contract-knows-rules-only': [
+    ['gateway/contract/src/x.ts', '../../src/own.js'],
+    ['gateway/contract/src/y.ts', '../../../kit/src/own.js'],
+  ],
+  'web-knows-contract-and-rules-only': [
+    ['web/src/x.ts', '../../kit/src/own.js'],
+    ['web/src/y.ts', '../../proto/own.js'],
+  ],
+  'domain-knows-domain-and-rules-only': [
     ['services/picks/src/domain/x.ts', '../db/own.js'],
     ['services/picks/src/domain/y.ts', '../../../../kit/src/own.js'],
   ],
@@ -50,6 +63,7 @@ const imported = [
   'gateway/src/own.ts',
   'kit/src/own.ts',
   'parts/src/own.ts',
+  'proto/own.ts',
   'services/league/src/own.ts',
   'services/picks/src/own.ts',
   'services/picks/src/db/own.ts',

@@ -1,12 +1,6 @@
 /** What every answer must look like, good or bad. */
-import {
-  ERRORS,
-  ErrorBodySchema,
-  isJson,
-  type Call,
-  type ErrorBody,
-  type ErrorCode,
-} from '@torchbearer/contract';
+import { ErrorBodySchema, isJson, type Call, type ErrorBody } from '@torchbearer/contract';
+import { REASONS, type ErrorCode } from '@torchbearer/rules';
 import { expect } from 'vitest';
 import type { Raw } from '../api.js';
 
@@ -17,7 +11,7 @@ const INNARDS =
 /** A refusal in the one form, with this code and its status. */
 export function expectRefusal(answer: Raw, code: ErrorCode, about: string): ErrorBody {
   const told = { status: answer.status, code: (answer.json as { code?: unknown } | null)?.code };
-  expect(told, `${about}: ${JSON.stringify(answer.json)}`).toEqual({ status: ERRORS[code].status, code });
+  expect(told, `${about}: ${JSON.stringify(answer.json)}`).toEqual({ status: REASONS[code].http, code });
   return expectErrorForm(answer, about);
 }
 

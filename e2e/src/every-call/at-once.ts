@@ -1,5 +1,6 @@
 /** What scenarios of repeated and simultaneous writes are made of. */
-import { ERRORS, type CallId, type ErrorCode } from '@torchbearer/contract';
+import type { CallId } from '@torchbearer/contract';
+import { REASONS, type ErrorCode } from '@torchbearer/rules';
 import { expect } from 'vitest';
 import type { Raw } from '../api.js';
 import { expectErrorForm } from './answers.js';
@@ -29,6 +30,6 @@ export function tally(answers: readonly Raw[]): Record<string, number> {
 
 function refusalIn(answer: Raw): string {
   const { code } = expectErrorForm(answer, JSON.stringify(answer.json));
-  expect(answer.status, code).toBe(ERRORS[code as ErrorCode].status);
+  expect(answer.status, code).toBe(REASONS[code as ErrorCode].http);
   return code;
 }

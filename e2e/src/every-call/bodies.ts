@@ -1,5 +1,6 @@
 /** Everything that can be wrong with a body, for every call that takes one. */
-import { calls, type Call, type CallId, type ErrorCode } from '@torchbearer/contract';
+import { calls, type Call, type CallId } from '@torchbearer/contract';
+import type { ErrorCode } from '@torchbearer/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type SignedIn, type Visitor } from '../api.js';
 import { expectPromised, expectRefusal } from './answers.js';

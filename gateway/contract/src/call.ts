@@ -1,6 +1,6 @@
 /** What a call is: a plain value from which validation, the OpenAPI document and the typed client follow. */
+import type { ErrorCode } from '@torchbearer/rules';
 import type * as z from 'zod';
-import type { ErrorCode } from './errors.js';
 import type { Fixture, Sample } from './sample.js';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';

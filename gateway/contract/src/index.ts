@@ -25,15 +25,7 @@ export { createClient, type ClientSettings } from './client.js';
 export { ApiError } from './client/api-error.js';
 export { factsOf, type CallFacts } from './client/call-facts.js';
 export type { CallAnswer, CallOptions, CallRequest, Client } from './client/types.js';
-export {
-  ERRORS,
-  ErrorBodySchema,
-  isErrorCode,
-  type ErrorBody,
-  type ErrorCode,
-  type ErrorMeaning,
-  type FieldFault,
-} from './errors.js';
+export { ErrorBodySchema, type ErrorBody } from './errors.js';
 export * from './objects/index.js';
 export { readRequest, type RawRequest, type ReadRequest, type RequestOf } from './request.js';
 export { sampleOf } from './sample-of.js';

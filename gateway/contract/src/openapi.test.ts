@@ -1,7 +1,8 @@
+import { REASONS } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
 import { isJson, refusalsOf, type Call } from './call.js';
 import { calls } from './calls/index.js';
-import { ERRORS, ErrorBodySchema } from './errors.js';
+import { ErrorBodySchema } from './errors.js';
 import * as objects from './objects/index.js';
 import { openApiDocument } from './openapi.js';
 import { validate } from './validate.js';
@@ -147,7 +148,7 @@ describe('the OpenAPI document', () => {
     );
     expect(told.sort()).toEqual(
       refusalsOf(call)
-        .map((code) => `${ERRORS[code].status} ${code}`)
+        .map((code) => `${REASONS[code].http} ${code}`)
         .sort(),
     );
     expect(Object.keys(operation.responses).some((status) => status.startsWith('4'))).toBe(true);

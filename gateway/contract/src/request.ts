@@ -1,6 +1,6 @@
+import type { ErrorCode, FieldError } from '@torchbearer/rules';
 import * as z from 'zod';
 import { isName, type Call } from './call.js';
-import type { ErrorCode, FieldFault } from './errors.js';
 import { validate } from './validate.js';
 
 type Part<C extends Call, Name extends 'params' | 'query' | 'headers' | 'body'> = C[Name] extends z.ZodType
@@ -24,7 +24,7 @@ export interface RawRequest {
 
 export type ReadRequest<C extends Call> =
   | { readonly ok: true; readonly value: RequestOf<C> }
-  | { readonly ok: false; readonly code: ErrorCode; readonly details: readonly FieldFault[] };
+  | { readonly ok: false; readonly code: ErrorCode; readonly details: readonly FieldError[] };
 
 const Anything = z.unknown();
 

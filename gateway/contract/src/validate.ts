@@ -1,10 +1,10 @@
+import type { FieldError } from '@torchbearer/rules';
 import type * as z from 'zod';
-import type { FieldFault } from './errors.js';
 import { labelOf, sentenceFor } from './sentences.js';
 
 export type Validated<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly details: readonly FieldFault[] };
+  | { readonly ok: false; readonly details: readonly FieldError[] };
 
 /** No more faults than this in one answer: a small hostile body must not make a large answer. */
 const MOST_FAULTS = 100;
@@ -13,7 +13,7 @@ const MOST_FAULTS = 100;
 const DEEPEST = 8;
 
 /** Postgres cannot store NUL in a text, so that no string of a request may hold one. */
-function nulFaults(value: unknown, path: readonly PropertyKey[], faults: FieldFault[]): void {
+function nulFaults(value: unknown, path: readonly PropertyKey[], faults: FieldError[]): void {
   if (path.length > DEEPEST || faults.length >= MOST_FAULTS) return;
   if (typeof value === 'string') {
     if (value.includes('\0')) {
@@ -35,7 +35,7 @@ export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): Validated<z.output<Schema>> {
-  const faults: FieldFault[] = [];
+  const faults: FieldError[] = [];
   nulFaults(value, [], faults);
   const result = schema.safeParse(value, { error: sentenceFor });
   if (result.success && faults.length === 0) return { ok: true, value: result.data };
@@ -43,7 +43,7 @@ export function validate<Schema extends z.ZodType>(
     faults.push({ field: issue.path.join('.'), message: issue.message });
   }
   // The first fault of a field says enough: an empty e-mail is missing, not also malformed.
-  const byField = new Map<string, FieldFault>();
+  const byField = new Map<string, FieldError>();
   for (const fault of faults) if (!byField.has(fault.field)) byField.set(fault.field, fault);
   return { ok: false, details: [...byField.values()].slice(0, MOST_FAULTS) };
 }

@@ -1,5 +1,6 @@
 import { callsById } from '@torchbearer/contract';
-import { Refusal, type Reason } from '@torchbearer/kit';
+import { Refusal } from '@torchbearer/kit';
+import type { Reason } from '@torchbearer/rules';
 import { given, sessionAnswer, userAnswer } from '../answers/index.js';
 import type { SignInTry } from '../limits/sign-in.js';
 import { withPhoneNote } from '../phone-note.js';

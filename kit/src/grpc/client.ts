@@ -1,7 +1,8 @@
 import { Client, credentials, experimental, Metadata, status, type ServiceError } from '@grpc/grpc-js';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { isReason, type FieldError } from '@torchbearer/rules';
 import type { EntityVersion } from '../call-context.js';
-import { isReason, Refusal, type FieldFault } from '../errors.js';
+import { Refusal } from '../errors.js';
 import { sealCaller, type Actor } from './actor.js';
 import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
 import { watchTls, type TlsFiles } from './tls.js';
@@ -129,7 +130,7 @@ const isUnavailable = (error: unknown): boolean => error instanceof Refusal && e
 function refusalOf(error: ServiceError): Refusal {
   const reason = error.metadata.get(METADATA.reason)[0]?.toString() ?? '';
   if (isReason(reason)) {
-    const details = listIn<FieldFault>(error.metadata, METADATA.details);
+    const details = listIn<FieldError>(error.metadata, METADATA.details);
     const wait = Number(error.metadata.get(METADATA.retryAfterMs)[0]);
     return new Refusal(reason, error.details, details, wait > 0 ? wait : undefined);
   }

@@ -3,17 +3,17 @@ import {
   Metadata,
   Server,
   ServerCredentials,
-  status,
   type sendUnaryData,
   type ServerUnaryCall,
   type ServiceDefinition,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { REASONS, type FieldError } from '@torchbearer/rules';
 import { HealthImplementation } from 'grpc-health-check';
 import { randomUUID } from 'node:crypto';
 import { callContext, type EntityVersion } from '../call-context.js';
-import { Refusal, REASONS, type FieldFault } from '../errors.js';
+import { Refusal } from '../errors.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import { isTransient } from '../transient.js';
@@ -258,7 +258,7 @@ function translate(error: unknown, log: Log) {
     metadata.set(METADATA.retryAfterMs, String(Math.ceil(refusal.retryAfterMs)));
   }
   return {
-    code: REASONS[refusal.reason].grpc ?? status.UNKNOWN,
+    code: REASONS[refusal.reason].grpc,
     message: shortened(refusal.message, LONGEST_SENTENCE),
     reason: refusal.reason,
     metadata,
@@ -266,7 +266,7 @@ function translate(error: unknown, log: Log) {
 }
 
 /** As many of the faults as metadata holds, those of them that are long cut short. */
-function fitting(details: readonly FieldFault[]): FieldFault[] {
+function fitting(details: readonly FieldError[]): FieldError[] {
   const short = details.slice(0, MOST_DETAILS).map(({ field, message }) => ({
     field: shortened(field, LONGEST_FIELD),
     message: shortened(message, LONGEST_FAULT),

@@ -1,6 +1,7 @@
+import type { Reason } from '@torchbearer/rules';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Refusal, type Reason } from '../errors.js';
+import { Refusal } from '../errors.js';
 import { eventually } from '../testing/eventually.js';
 import { testLog } from '../testing/log.js';
 import { createBehindCheck } from './behind.js';

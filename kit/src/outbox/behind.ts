@@ -1,7 +1,8 @@
 /** A copy that is behind must not be taken for the truth: what it lacks may be on its way. */
+import type { Reason } from '@torchbearer/rules';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.js';
-import { Refusal, type Reason } from '../errors.js';
+import { Refusal } from '../errors.js';
 import type { Log } from '../log.js';
 import { within } from '../within.js';
 

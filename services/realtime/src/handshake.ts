@@ -1,5 +1,6 @@
-import { Refusal, REASONS, serviceActor, type Limit, type Log, type RpcClient } from '@torchbearer/kit';
+import { Refusal, serviceActor, type Limit, type Log, type RpcClient } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
+import { REASONS } from '@torchbearer/rules';
 import { parseCookie } from 'cookie';
 import type { RealtimeSocket } from './protocol.js';
 

@@ -1,6 +1,7 @@
 /** The site's two addresses that Twilio calls, in front of the service: what the gateway does, for tests. */
-import { REASONS, Refusal, VISITOR, type RpcClient } from '@torchbearer/kit';
+import { Refusal, VISITOR, type RpcClient } from '@torchbearer/kit';
 import type { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
+import { REASONS } from '@torchbearer/rules';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';

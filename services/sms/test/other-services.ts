@@ -6,13 +6,13 @@ import {
   startGrpcServer,
   type Actor,
   type GrpcServer,
-  type Reason,
   type RpcTable,
 } from '@torchbearer/kit';
 import { TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
 import { IdentityServiceService, PhoneConfirmation } from '@torchbearer/proto/identity/v1/identity';
 import { PicksServiceService, Castaway, PickEntry } from '@torchbearer/proto/picks/v1/picks';
 import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
+import type { Reason } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';

@@ -1,6 +1,6 @@
+import { REASONS } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
 import { isJson, refusalsOf, type Call } from '../call.js';
-import { ERRORS } from '../errors.js';
 import { readRequest } from '../request.js';
 import { sampleOf } from '../sample-of.js';
 import { fixture } from '../testing/fixture.js';
@@ -74,7 +74,7 @@ describe('the list of calls', () => {
 
   it.each(all.filter(({ path }) => path.includes('{id}')))('$id says what is not found by its id', (call) => {
     expect(call.notFound).toBeDefined();
-    expect(ERRORS[call.notFound ?? 'INTERNAL'].status).toBe(404);
+    expect(REASONS[call.notFound ?? 'INTERNAL'].http).toBe(404);
   });
 
   it.each(all)('$id answers something on success', (call) => {

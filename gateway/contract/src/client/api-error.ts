@@ -1,6 +1,5 @@
-import type { ErrorCode, FieldFault } from '../errors.js';
-
 /** Codes that no server sends: nothing answered, or something that isn't Torchbearer did. */
+import type { ErrorCode, FieldError } from '@torchbearer/rules';
 type LocalCode = 'UNREACHABLE' | 'UNREADABLE';
 
 /** A call that did not succeed. `message` is a sentence fit to show a person. */
@@ -12,7 +11,7 @@ export class ApiError extends Error {
     /** A newer server may send codes that this client has not heard of. */
     readonly code: ErrorCode | LocalCode | (string & Record<never, never>),
     message: string,
-    readonly details: readonly FieldFault[] = [],
+    readonly details: readonly FieldError[] = [],
     readonly requestId: string | null = null,
     /** How long the server asks to wait, in seconds. */
     readonly retryAfterSeconds: number | null = null,

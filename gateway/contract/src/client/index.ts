@@ -4,5 +4,4 @@ export type { AnswerKind, BodyKind, CallFacts } from './call-facts.js';
 export { createPlainClient, type PlainClientSettings } from './plain-client.js';
 export type { CallAnswer, CallOptions, CallRequest, Client } from './types.js';
 export type { CallId } from '../calls/index.js';
-export type { ErrorCode, FieldFault } from '../errors.js';
 export type * from '../objects/index.js';

@@ -1,4 +1,5 @@
-import type { ErrorBody, FieldFault } from '../errors.js';
+import type { FieldError } from '@torchbearer/rules';
+import type { ErrorBody } from '../errors.js';
 import { ApiError, unreadable } from './api-error.js';
 
 /** What an answer outside of 2xx says. */
@@ -16,11 +17,11 @@ export function isErrorBody(body: unknown): body is ErrorBody {
     hasTexts(body, 'error', 'code', 'requestId') &&
     (!('details' in body) ||
       body.details === undefined ||
-      (Array.isArray(body.details) && body.details.every(isFieldFault)))
+      (Array.isArray(body.details) && body.details.every(isFieldError)))
   );
 }
 
-const isFieldFault = (value: unknown): value is FieldFault => hasTexts(value, 'field', 'message');
+const isFieldError = (value: unknown): value is FieldError => hasTexts(value, 'field', 'message');
 
 const hasTexts = <Name extends string>(value: unknown, ...names: Name[]): value is Record<Name, string> =>
   typeof value === 'object' &&

@@ -1,6 +1,6 @@
 /** What may go wrong with a call, as the OpenAPI document's responses. */
+import { REASONS, type ErrorCode } from '@torchbearer/rules';
 import { refusalsOf, type Call } from '../call.js';
-import { ERRORS, type ErrorCode } from '../errors.js';
 import { reference, type Json } from './json.js';
 
 /**
@@ -10,7 +10,7 @@ import { reference, type Json } from './json.js';
 export function refusalResponses(call: Call, shared: Set<ErrorCode>): Json {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of refusalsOf(call)) {
-    const { status } = ERRORS[code];
+    const { http: status } = REASONS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const responses: Record<string, Json> = {};
@@ -30,7 +30,7 @@ export function refusalResponses(call: Call, shared: Set<ErrorCode>): Json {
 export function refusalResponse(codes: readonly ErrorCode[]): Json {
   const waits = codes.includes('TOO_MANY_REQUESTS') || codes.includes('UNAVAILABLE');
   return {
-    description: codes.map((code) => `${code}: ${ERRORS[code].sentence}`).join('\n\n'),
+    description: codes.map((code) => `${code}: ${REASONS[code].sentence}`).join('\n\n'),
     headers: {
       'x-request-id': reference('headers', 'RequestId'),
       ...(waits && { 'Retry-After': reference('headers', 'RetryAfter') }),
@@ -43,9 +43,9 @@ export function refusalResponse(codes: readonly ErrorCode[]): Json {
 
 function errorExamples(codes: readonly ErrorCode[]): Json {
   const example = (code: ErrorCode) => ({
-    summary: ERRORS[code].sentence,
+    summary: REASONS[code].sentence,
     value: {
-      error: ERRORS[code].sentence,
+      error: REASONS[code].sentence,
       code,
       ...(code === 'INVALID_INPUT' && { details: [{ field: 'name', message: 'Name is required' }] }),
       requestId: '5f0c1f0e-5b43-4c4b-9a53-1d2a2d2f6f11',

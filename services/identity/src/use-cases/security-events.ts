@@ -1,4 +1,5 @@
-import { isId, Refusal, type Call, type Reason, type Sql, type Tx } from '@torchbearer/kit';
+import { isId, Refusal, type Call, type Sql, type Tx } from '@torchbearer/kit';
+import type { Reason } from '@torchbearer/rules';
 import { insertSecurityEvent, type Subject } from '../db/security-events.js';
 import type { SecurityEventKind, SecurityEventOutcome } from '../domain/security-events.js';
 

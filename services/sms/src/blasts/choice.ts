@@ -1,5 +1,6 @@
-import { isId, Refusal, type FieldFault, type Sql } from '@torchbearer/kit';
+import { isId, Refusal, type Sql } from '@torchbearer/kit';
 import { RecipientFilter } from '@torchbearer/proto/sms/v1/sms';
+import type { FieldError } from '@torchbearer/rules';
 import { z } from 'zod';
 import { unknownUsers, type Choice } from '../db/recipients.js';
 import { normalisePhone } from '../domain/phone.js';
@@ -51,7 +52,7 @@ export async function refuseUnknown(sql: Sql, { filter, custom }: ChoiceRequest)
   if (filter !== RecipientFilter.RECIPIENT_FILTER_CUSTOM) return;
   const named = custom.map((entry) => entry.trim());
   const unknown = new Set(await unknownUsers(sql, named.filter(isId)));
-  const faults = named.flatMap((entry, place): FieldFault[] => {
+  const faults = named.flatMap((entry, place): FieldError[] => {
     const isKnown = isId(entry) ? !unknown.has(entry) : normalisePhone(entry) !== null;
     return isKnown ? [] : [{ field: `custom.${place}`, message: 'There is no such player or phone number' }];
   });

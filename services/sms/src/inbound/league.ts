@@ -1,13 +1,7 @@
-import {
-  connect,
-  REASONS,
-  Refusal,
-  type CallOptions,
-  type ConnectOptions,
-  type RpcClient,
-} from '@torchbearer/kit';
+import { connect, Refusal, type CallOptions, type ConnectOptions, type RpcClient } from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
+import { REASONS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { BoardEntry } from '../domain/replies.js';
 

@@ -1,4 +1,5 @@
-import { Refusal, REASONS, type Database, type FieldFault, type Reason } from '@torchbearer/kit';
+import { Refusal, type Database } from '@torchbearer/kit';
+import { REASONS, type FieldError, type Reason } from '@torchbearer/rules';
 import type { UserRow } from '../../db/tables.js';
 import { findUserByEmail, findUserByPhone, findUserByUsername, takenConstraint } from '../../db/users.js';
 
@@ -72,7 +73,7 @@ async function takenOf(
 }
 
 function refusalOf(taken: readonly Unique[]): Refusal {
-  const faults: FieldFault[] = taken.map(({ field, reason }) => ({
+  const faults: FieldError[] = taken.map(({ field, reason }) => ({
     field,
     message: REASONS[reason].sentence,
   }));
