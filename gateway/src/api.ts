@@ -5,17 +5,14 @@ import { stateOf } from './request-state.js';
 import { routes } from './routes/index.js';
 import { serve, type AnyRoute } from './serve.js';
 
-// Each route is typed by its own call; served they are all alike.
-const all = Object.values(routes) as unknown as readonly AnyRoute[];
-
 /** `/api/castaways/{id}` as Express writes it. */
 const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Every call of the contract at its address; other methods there are answered with what is allowed. */
 export function apiRouter(gateway: Gateway): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const path of new Set(all.map(({ call }) => call.path))) {
-    const here = all.filter(({ call }) => call.path === path);
+  for (const path of new Set(routes.map(({ call }) => call.path))) {
+    const here = routes.filter(({ call }) => call.path === path);
     const address = router.route(expressPath(path));
     for (const route of here) address[route.call.method](serve(gateway, route));
     address.all(otherMethods(path, here));

@@ -1,7 +1,7 @@
 /** The season's deadlines as iCalendar (RFC 5545). */
 import type { GetScheduleResponse, Week } from '@torchbearer/proto/league/v1/league';
 import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
-import { given } from './answers/index.js';
+import { given } from './forward/given.js';
 
 /** How often calendar programs should look again, in seconds. */
 const REFRESH_S = 3_600;

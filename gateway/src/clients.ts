@@ -1,4 +1,4 @@
-import { connect, type RpcClient } from '@torchbearer/kit';
+import { connect, type Definition, type RpcClient } from '@torchbearer/kit';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { FeedbackServiceService } from '@torchbearer/proto/feedback/v1/feedback';
@@ -9,6 +9,18 @@ import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import type { ServiceName } from '@torchbearer/proto/topics';
 import type { GatewayConfig } from './config.js';
+
+/** The contracts of the services that calls are forwarded to. */
+export const definitions = {
+  identity: IdentityServiceService,
+  league: LeagueServiceService,
+  picks: PicksServiceService,
+  scoring: ScoringServiceService,
+  analytics: AnalyticsServiceService,
+  feedback: FeedbackServiceService,
+  sms: SmsServiceService,
+} satisfies Readonly<Record<string, Definition>>;
+export type ServiceWithRpcs = keyof typeof definitions;
 
 export type CopiesClient = Pick<RpcClient<CopiesServiceService>, 'awaitVersions'>;
 

@@ -59,18 +59,8 @@ export type Reply<C extends Call> = {
   } & BodyOf<C['answers'][Status]>;
 }[keyof C['answers'] & number];
 
-/**
- * Who may keep an answer. Everybody or the caller alone, after asking whether it is still the same; everybody for a
- * minute or for ever, without asking; or nobody.
- */
-export type Keeping = 'everybody' | 'caller' | 'everybody for a minute' | 'everybody for ever' | 'nobody';
-
 export interface Route<C extends Call> {
   readonly call: C;
-  /** Default `caller`, `nobody` for what is public. */
-  readonly keeping?: Keeping;
-  /** Whether the answer waits (briefly) until other services have copied what the call has written. */
-  readonly settles?: boolean;
   /** Whether the call is counted in its handler alone: whether it may be made depends on what its body says. */
   readonly countsItself?: true;
   /** Counts more than the call itself, before its body is read. @throws TooManyRequests */

@@ -1,34 +1,21 @@
-import type { Answer, Call } from '@torchbearer/contract';
+import { cacheControlOf, type Answer, type Call } from '@torchbearer/contract';
 import type { Request, Response } from 'express';
 import { isTagged, tagOf } from './etag.js';
-import type { Keeping, Reply, Route } from './route.js';
+import type { Reply } from './route.js';
 
-const CACHE_CONTROL: Readonly<Record<Keeping, string>> = {
-  everybody: 'public, no-cache',
-  caller: 'private, no-cache',
-  'everybody for a minute': 'public, max-age=60',
-  'everybody for ever': 'public, max-age=31536000, immutable',
-  nobody: 'no-store',
-};
-
-/** Writes a handler's reply: body, tag, who may keep it; 304 where the caller has it already. */
-export function sendReply(
-  request: Request,
-  response: Response,
-  route: Omit<Route<Call>, 'handle'>,
-  reply: Reply<Call>,
-): void {
-  const keeping = route.keeping ?? (route.call.who === 'public' ? 'nobody' : 'caller');
-  response.status(reply.status).setHeader('cache-control', CACHE_CONTROL[keeping]);
-  if (keeping === 'caller') response.vary('Cookie, Authorization');
+/** Writes a handler's reply: body, tag, who may cache it; 304 where the caller has it already. */
+export function sendReply(request: Request, response: Response, call: Call, reply: Reply<Call>): void {
+  const cacheControl = cacheControlOf(call);
+  response.status(reply.status).setHeader('cache-control', cacheControl);
+  if (cacheControl === 'private, no-cache') response.vary('Cookie, Authorization');
   if (reply.cookie !== undefined) response.setHeader('set-cookie', reply.cookie);
-  const content = contentOf(reply, route.call.answers[reply.status]);
+  const content = contentOf(reply, call.answers[reply.status]);
   if (content === null) return void response.end();
 
-  if (route.call.etag || keeping === 'everybody for ever') {
+  if (call.etag || cacheControl.endsWith('immutable')) {
     const tag = content.tag ?? tagOf(content.bytes);
     response.setHeader('etag', tag);
-    if (route.call.etag && isTagged(request.headers['if-none-match'], tag)) {
+    if (call.etag && isTagged(request.headers['if-none-match'], tag)) {
       return void response.status(304).end();
     }
   }

@@ -1,5 +1,5 @@
 /** How a route is served: who asks, may they, how often, what do they want, do it, answer. */
-import { readRequest, type Call } from '@torchbearer/contract';
+import { readRequest, waitsForCopies, type Call } from '@torchbearer/contract';
 import {
   addressKey,
   isSecure,
@@ -33,6 +33,7 @@ export type AnyRoute = Omit<Route<Call>, 'handle'> & {
 
 export function serve(gateway: Gateway, route: AnyRoute): RequestHandler {
   const { call } = route;
+  const waits = waitsForCopies(call);
   const answer = async (request: Request, response: Response): Promise<Reply<Call>> => {
     const state = stateOf(response);
     state.route = call.path;
@@ -61,13 +62,13 @@ export function serve(gateway: Gateway, route: AnyRoute): RequestHandler {
     });
     forgetEnded(gateway.sessions, written);
     if (written.some(({ topic }) => topic === Topics.castaway.name)) gateway.pictures.refresh();
-    if (route.settles && written.length > 0) await gateway.settle(written, state.requestId);
+    if (waits && written.length > 0) await gateway.settle(written, state.requestId);
     return reply;
   };
   return async (request, response) => {
     const limitMs = timeLimitOf(call, gateway.config);
     const reply = await inTime(answer(request, response), limitMs, request, response);
-    sendReply(request, response, route, reply);
+    sendReply(request, response, call, reply);
   };
 }
 

@@ -47,6 +47,17 @@ export const LIMITS = [
 ] as const satisfies readonly ErrorCode[];
 export type Limit = (typeof LIMITS)[number];
 
+/**
+ * Who may cache an answer. Everybody or the caller alone, after asking whether it is still the same; everybody for a
+ * minute or for ever, without asking; or nobody.
+ */
+export type CacheControl =
+  | 'public, no-cache'
+  | 'private, no-cache'
+  | 'public, max-age=60'
+  | 'public, max-age=31536000, immutable'
+  | 'no-store';
+
 export interface Call {
   /** The operation's name: `submitPick`. */
   readonly id: string;
@@ -87,6 +98,13 @@ export interface Call {
   readonly notFound?: ErrorCode;
   /** Read by many, or large and read again and again: carries a strong ETag and answers If-None-Match with 304. */
   readonly etag?: true;
+  /** The header of good answers; `private, no-cache` by default, `no-store` for what is public. */
+  readonly cacheControl?: CacheControl;
+  /**
+   * Whether the answer waits, briefly, until other services have copied what the call has written; by default that of
+   * an admin's write does.
+   */
+  readonly waitsForCopies?: boolean;
   /**
    * Work that may take many seconds: for the whole league at once, or the hash of a password, which is costly on purpose
    * and waits for those before it.
@@ -98,6 +116,12 @@ export interface Call {
 
 /** Defines a call and keeps its exact type. */
 export const defineCall = <const C extends Call>(call: C): C => call;
+
+export const cacheControlOf = ({ cacheControl, who }: Call): CacheControl =>
+  cacheControl ?? (who === 'public' ? 'no-store' : 'private, no-cache');
+
+export const waitsForCopies = ({ waitsForCopies: said, who, method }: Call): boolean =>
+  said ?? (who === 'admin' && method !== 'get');
 
 /** Whether a parameter of a path names one thing: what cannot exist is not found, not malformed. */
 export const isName = (parameter: string): boolean => parameter === 'id' || parameter === 'token';

@@ -5,6 +5,7 @@
  * of error texts, first of all), which makes the bundled client a third of the size.
  */
 export {
+  cacheControlOf,
   defineCall,
   file,
   isJson,
@@ -12,7 +13,9 @@ export {
   nothing,
   page,
   refusalsOf,
+  waitsForCopies,
   type Answer,
+  type CacheControl,
   type Call,
   type FileAnswer,
   type Limit,

@@ -1,7 +1,9 @@
-import { callsById } from '@torchbearer/contract';
+import { callsById, UserSchema } from '@torchbearer/contract';
 import { Refusal } from '@torchbearer/kit';
 import type { Reason } from '@torchbearer/rules';
-import { given, sessionAnswer, userAnswer } from '../answers/index.js';
+import { forward } from '../forward/forward.js';
+import { given } from '../forward/given.js';
+import { jsonOf } from '../forward/to-json.js';
 import type { SignInTry } from '../limits/sign-in.js';
 import { withPhoneNote } from '../phone-note.js';
 import { created, done, ok } from '../replies.js';
@@ -38,8 +40,6 @@ async function counted<Answer>(attempt: SignInTry, signIn: Promise<Answer>): Pro
 export const authRoutes = {
   signUp: route({
     call: callsById.signUp,
-    keeping: 'nobody',
-    settles: true,
     handle: async ({ clients, config, limits }, { body, address, device, userAgent, cookieTokens, rpc }) => {
       await limits.countSignUp(address);
       const request = {
@@ -55,13 +55,12 @@ export const authRoutes = {
         ...sessionCookies(config, token, given(answer.expiresAt)),
         deviceCookie(config, device),
       ];
-      return { ...created({ user: userAnswer(given(answer.user)), token }), cookie };
+      return { ...created({ user: jsonOf(UserSchema, given(answer.user)), token }), cookie };
     },
   }),
 
   logIn: route({
     call: callsById.logIn,
-    keeping: 'nobody',
     countsItself: true,
     handle: async ({ clients, config, limits }, { body, address, device, userAgent, cookieTokens, rpc }) => {
       const attempt = await limits.signIn.begin(body.email, { address, device });
@@ -77,21 +76,12 @@ export const authRoutes = {
         ...sessionCookies(config, token, given(answer.expiresAt)),
         deviceCookie(config, device),
       ];
-      return { ...ok({ user: userAnswer(given(answer.user)), token }), cookie };
+      return { ...ok({ user: jsonOf(UserSchema, given(answer.user)), token }), cookie };
     },
   }),
 
-  createNonce: route({
-    call: callsById.createNonce,
-    keeping: 'nobody',
-    handle: async ({ clients }, { rpc }) => created(await clients.identity.createNonce({}, rpc)),
-  }),
-
-  // Settles: the first time, it is a sign-up.
   logInExternally: route({
     call: callsById.logInExternally,
-    keeping: 'nobody',
-    settles: true,
     countsItself: true,
     handle: async ({ clients, config, limits }, { body, address, device, userAgent, cookieTokens, rpc }) => {
       const attempt = await limits.signIn.beginExternally(body.email, { address, device });
@@ -111,7 +101,7 @@ export const authRoutes = {
         ...sessionCookies(config, token, given(answer.expiresAt)),
         deviceCookie(config, device),
       ];
-      return { ...ok({ user: userAnswer(given(answer.user)), token }), cookie };
+      return { ...ok({ user: jsonOf(UserSchema, given(answer.user)), token }), cookie };
     },
   }),
 
@@ -137,40 +127,23 @@ export const authRoutes = {
     },
   }),
 
-  confirmEmail: route({
-    call: callsById.confirmEmail,
-    keeping: 'nobody',
-    settles: true,
+  confirmEmail: forward(callsById.confirmEmail, {
     count: (limits, { address }) => limits.countReset(address),
-    handle: async ({ clients }, { body, rpc }) => {
-      await clients.identity.confirmEmail({ token: body.token }, rpc);
-      return ok({ message: 'Your new email is confirmed. Use it from now on to sign in.' });
-    },
+    answer: () => ({ message: 'Your new email is confirmed. Use it from now on to sign in.' }),
   }),
 
-  revertEmail: route({
-    call: callsById.revertEmail,
-    keeping: 'nobody',
-    settles: true,
+  revertEmail: forward(callsById.revertEmail, {
     count: (limits, { address }) => limits.countReset(address),
-    handle: async ({ clients }, { body, rpc }) => {
-      await clients.identity.revertEmail({ token: body.token }, rpc);
-      return ok({
-        message:
-          'Your email stays as it was, and everybody is signed out. We sent you a link to choose a new password.',
-      });
-    },
+    answer: () => ({
+      message:
+        'Your email stays as it was, and everybody is signed out. We sent you a link to choose a new password.',
+    }),
   }),
 
-  getMe: route({
-    call: callsById.getMe,
-    keeping: 'nobody',
-    handle: ownUser,
-  }),
+  getMe: route({ call: callsById.getMe, handle: ownUser }),
 
   logOut: route({
     call: callsById.logOut,
-    keeping: 'nobody',
     handle: async ({ clients, config, sessions }, { token, cookieTokens, rpc }) => {
       for (const each of new Set([...(token === null ? [] : [token]), ...cookieTokens])) {
         await clients.identity.logOut({ token: each }, rpc);
@@ -180,18 +153,12 @@ export const authRoutes = {
     },
   }),
 
-  listSessions: route({
-    call: callsById.listSessions,
-    keeping: 'nobody',
-    handle: async ({ clients }, { token, rpc }) => {
-      const { sessions } = await clients.identity.listSessions({ sessionToken: token ?? '' }, rpc);
-      return ok(sessions.map(sessionAnswer));
-    },
+  listSessions: forward(callsById.listSessions, {
+    request: ({ token }) => ({ sessionToken: token ?? '' }),
   }),
 
   endSession: route({
     call: callsById.endSession,
-    keeping: 'nobody',
     handle: async ({ clients, config, sessions }, { params, caller, rpc }) => {
       await clients.identity.endSession({ sessionId: params.id }, rpc);
       sessions.forgetSession(params.id);
@@ -201,7 +168,6 @@ export const authRoutes = {
 
   endAllSessions: route({
     call: callsById.endAllSessions,
-    keeping: 'nobody',
     handle: async ({ clients, config, sessions }, { query, caller, token, rpc }) => {
       const { keepThis } = query;
       await clients.identity.endAllSessions({ keptToken: keepThis ? (token ?? '') : undefined }, rpc);

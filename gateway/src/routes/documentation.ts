@@ -25,13 +25,11 @@ function documentOf(config: GatewayConfig): Buffer {
 export const documentationRoutes = {
   getOpenApi: route({
     call: callsById.getOpenApi,
-    keeping: 'everybody',
     handle: ({ config }) => okJson(documentOf(config)),
   }),
 
   getDocs: route({
     call: callsById.getDocs,
-    keeping: 'everybody',
     handle: () => ({ status: 200 as const, html: docsPage }),
   }),
 };

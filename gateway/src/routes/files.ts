@@ -7,7 +7,6 @@ import { route } from '../route.js';
 export const fileRoutes = {
   getPicture: route({
     call: callsById.getPicture,
-    keeping: 'everybody for ever',
     handle: async ({ clients }, { params, rpc }) => {
       const { image } = await clients.identity.getPicture({ pictureId: params.id }, rpc);
       return okFile(image);

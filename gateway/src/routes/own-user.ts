@@ -1,5 +1,7 @@
+import { UserSchema } from '@torchbearer/contract';
 import { Refusal, type CallOptions } from '@torchbearer/kit';
-import { given, userAnswer } from '../answers/index.js';
+import { given } from '../forward/given.js';
+import { jsonOf } from '../forward/to-json.js';
 import type { Gateway } from '../gateway.js';
 import { ok } from '../replies.js';
 import type { Caller } from '../sessions.js';
@@ -8,7 +10,7 @@ import type { Caller } from '../sessions.js';
 export async function ownUser({ clients }: Gateway, { caller, rpc }: { caller: Caller; rpc: CallOptions }) {
   try {
     const { user } = await clients.identity.getUser({ userId: caller.id }, rpc);
-    return ok(userAnswer(given(user)));
+    return ok(jsonOf(UserSchema, given(user)));
   } catch (error) {
     const isGone = error instanceof Refusal && error.reason === 'USER_NOT_FOUND';
     throw isGone ? new Refusal('NOT_SIGNED_IN') : error;

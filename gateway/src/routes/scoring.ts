@@ -1,13 +1,15 @@
-import { callsById } from '@torchbearer/contract';
+import { callsById, PointsEntrySchema } from '@torchbearer/contract';
 import type { SeenPoints, UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
-import { entryAnswer, historyAnswer, pointsPreviewAnswer, resultAnswer } from '../answers/index.js';
-import { ok, okJson } from '../replies.js';
+import { forward } from '../forward/forward.js';
+import { jsonOf } from '../forward/to-json.js';
+import { okJson } from '../replies.js';
 import { route } from '../route.js';
 import { standingsTag } from '../standings-tag.js';
 
 /** The standings come encoded already. */
 function savedPoints({ entries, standingsJson }: Omit<UndoWeekPointsResponse, 'standingsVersion'>) {
-  const start = `{"entries":${JSON.stringify(entries.map(entryAnswer))},"standings":`;
+  const points = entries.map((entry) => jsonOf(PointsEntrySchema, entry));
+  const start = `{"entries":${JSON.stringify(points)},"standings":`;
   return okJson(Buffer.concat([Buffer.from(start), standingsJson, Buffer.from('}')]));
 }
 
@@ -24,28 +26,27 @@ const seenOf = (entries: readonly SentEntry[]): SeenPoints => ({
 });
 
 export const scoringRoutes = {
-  listResults: route({
-    call: callsById.listResults,
-    handle: async ({ clients }, { rpc }) => {
-      const { results } = await clients.scoring.listResults({}, rpc);
-      return ok(results.map(resultAnswer));
-    },
+  getWeekPoints: forward(callsById.getWeekPoints, {
+    request: ({ params }) => ({ weekNumber: params.n }),
   }),
 
-  getWeekPoints: route({
-    call: callsById.getWeekPoints,
-    handle: async ({ clients }, { params, rpc }) => {
-      const { entries } = await clients.scoring.getWeekPoints({ weekNumber: params.n }, rpc);
-      return ok(entries.map(entryAnswer));
-    },
+  previewWeekPoints: forward(callsById.previewWeekPoints, {
+    request: ({ params, body }) => ({ weekNumber: params.n, entries: body.entries }),
   }),
 
   saveWeekPoints: route({
     call: callsById.saveWeekPoints,
-    settles: true,
     handle: async ({ clients }, { params, body, rpc }) => {
       const request = { weekNumber: params.n, entries: body.entries, seen: seenOf(body.entries) };
       return savedPoints(await clients.scoring.saveWeekPoints(request, rpc));
+    },
+  }),
+
+  undoWeekPoints: route({
+    call: callsById.undoWeekPoints,
+    handle: async ({ clients }, { params, body, rpc }) => {
+      const request = { weekNumber: params.n, seen: body.was ? { entries: body.was } : undefined };
+      return savedPoints(await clients.scoring.undoWeekPoints(request, rpc));
     },
   }),
 
@@ -54,39 +55,6 @@ export const scoringRoutes = {
     handle: async ({ clients }, { rpc }) => {
       const { version, standingsJson } = await clients.scoring.getStandings({}, rpc);
       return okJson(standingsJson, standingsTag(version, standingsJson));
-    },
-  }),
-
-  getWeeksInFirst: route({
-    call: callsById.getWeeksInFirst,
-    handle: async ({ clients }, { rpc }) => {
-      const { weeksInFirst } = await clients.scoring.getWeeksInFirst({}, rpc);
-      return ok({ weeksInFirst });
-    },
-  }),
-
-  getMyHistory: route({
-    call: callsById.getMyHistory,
-    handle: async ({ clients }, { rpc }) => {
-      const { weeks } = await clients.scoring.getMyHistory({}, rpc);
-      return ok(weeks.map(historyAnswer));
-    },
-  }),
-
-  previewWeekPoints: route({
-    call: callsById.previewWeekPoints,
-    handle: async ({ clients }, { params, body, rpc }) => {
-      const request = { weekNumber: params.n, entries: body.entries };
-      return ok(pointsPreviewAnswer(await clients.scoring.previewWeekPoints(request, rpc)));
-    },
-  }),
-
-  undoWeekPoints: route({
-    call: callsById.undoWeekPoints,
-    settles: true,
-    handle: async ({ clients }, { params, body, rpc }) => {
-      const request = { weekNumber: params.n, seen: body.was ? { entries: body.was } : undefined };
-      return savedPoints(await clients.scoring.undoWeekPoints(request, rpc));
     },
   }),
 };

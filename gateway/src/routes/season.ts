@@ -1,25 +1,28 @@
-import { callsById } from '@torchbearer/contract';
-import {
-  activeWeekAnswer,
-  announcementAnswer,
-  given,
-  publicSeasonAnswer,
-  seasonAnswer,
-  signUpModeAnswer,
-} from '../answers/index.js';
+import { callsById, SeasonSchema } from '@torchbearer/contract';
+import { SignUpMode } from '@torchbearer/proto/identity/v1/identity';
+import { forward } from '../forward/forward.js';
+import { given } from '../forward/given.js';
+import { jsonOf } from '../forward/to-json.js';
 import { instantOf } from '../instant-of.js';
-import { created, done, ok } from '../replies.js';
+import { ok } from '../replies.js';
 import { route } from '../route.js';
+
+const SIGN_UP_MODE: Readonly<Partial<Record<SignUpMode, 'open' | 'invite'>>> = {
+  [SignUpMode.SIGN_UP_MODE_OPEN]: 'open',
+  [SignUpMode.SIGN_UP_MODE_INVITE]: 'invite',
+};
+
+const instant = (date: Date | undefined): string => given(date).toISOString();
 
 export const seasonRoutes = {
   getConfig: route({
     call: callsById.getConfig,
-    keeping: 'everybody for a minute',
     handle: async ({ clients, config }, { rpc }) => {
       const [{ season, activeWeek }, { provider, signUpMode }] = await Promise.all([
         clients.league.getSeason({}, rpc),
         clients.identity.getSignInOptions({}, rpc),
       ]);
+      const { name, firstPickWeek, episodes, rankingsCloseAt, draftAt } = given(season);
       return ok({
         supportEmail: config.SUPPORT_EMAIL,
         smsNumber: config.SMS_NUMBER ?? null,
@@ -27,9 +30,17 @@ export const seasonRoutes = {
         oidc: provider
           ? { authority: provider.authority, clientId: provider.clientId, name: provider.name }
           : null,
-        signUpMode: signUpModeAnswer(signUpMode),
-        season: publicSeasonAnswer(given(season)),
-        activeWeek: activeWeekAnswer(activeWeek),
+        signUpMode: given(SIGN_UP_MODE[signUpMode]),
+        season: {
+          name,
+          firstPickWeek,
+          episodes,
+          rankingsCloseAt: rankingsCloseAt?.toISOString() ?? null,
+          draftAt: draftAt?.toISOString() ?? null,
+        },
+        activeWeek: activeWeek
+          ? { weekNumber: activeWeek.weekNumber, picksCloseAt: instant(activeWeek.picksCloseAt) }
+          : null,
         tribes: config.TRIBES,
         photoAliases: config.PHOTO_ALIASES,
         timeZone: 'America/Los_Angeles',
@@ -37,54 +48,17 @@ export const seasonRoutes = {
     },
   }),
 
-  getSeason: route({
-    call: callsById.getSeason,
-    handle: async ({ clients }, { rpc }) => {
-      const { season } = await clients.league.getSeason({}, rpc);
-      return ok(seasonAnswer(given(season)));
-    },
+  getSeason: forward(callsById.getSeason, {
+    answer: ({ season }) => jsonOf(SeasonSchema, given(season)),
   }),
 
-  updateSeason: route({
-    call: callsById.updateSeason,
-    settles: true,
-    handle: async ({ clients }, { body, rpc }) => {
-      const request = {
-        ...body,
-        rankingsCloseAt: instantOf(body.rankingsCloseAt),
-        clearRankingsCloseAt: body.rankingsCloseAt === null,
-        draftAt: instantOf(body.draftAt),
-        clearDraftAt: body.draftAt === null,
-      };
-      const { season } = await clients.league.updateSeason(request, rpc);
-      return ok(seasonAnswer(given(season)));
-    },
-  }),
-
-  listAnnouncements: route({
-    call: callsById.listAnnouncements,
-    handle: async ({ clients }, { rpc }) => {
-      const { announcements } = await clients.league.listAnnouncements({}, rpc);
-      return ok(announcements.map(announcementAnswer));
-    },
-  }),
-
-  createAnnouncement: route({
-    call: callsById.createAnnouncement,
-    settles: true,
-    handle: async ({ clients }, { body, rpc }) => {
-      const request = { ...body, expiresAt: instantOf(body.expiresAt) };
-      const { announcement } = await clients.league.createAnnouncement(request, rpc);
-      return created(announcementAnswer(given(announcement)));
-    },
-  }),
-
-  deleteAnnouncement: route({
-    call: callsById.deleteAnnouncement,
-    settles: true,
-    handle: async ({ clients }, { params, rpc }) => {
-      await clients.league.deleteAnnouncement({ announcementId: params.id }, rpc);
-      return done;
-    },
+  updateSeason: forward(callsById.updateSeason, {
+    request: ({ body }) => ({
+      ...body,
+      rankingsCloseAt: instantOf(body.rankingsCloseAt),
+      clearRankingsCloseAt: body.rankingsCloseAt === null,
+      draftAt: instantOf(body.draftAt),
+      clearDraftAt: body.draftAt === null,
+    }),
   }),
 };

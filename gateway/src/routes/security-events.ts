@@ -1,16 +1,13 @@
-import { callsById } from '@torchbearer/contract';
-import { securityEventAnswer } from '../answers/index.js';
-import { ok } from '../replies.js';
-import { route } from '../route.js';
+import { callsById, SecurityEventSchema } from '@torchbearer/contract';
+import { forward } from '../forward/forward.js';
+import { jsonOf } from '../forward/to-json.js';
 
 export const securityEventRoutes = {
-  listSecurityEvents: route({
-    call: callsById.listSecurityEvents,
-    keeping: 'nobody',
-    handle: async ({ clients }, { query, rpc }) => {
-      const request = { subject: query.user, beforeId: query.before, limit: query.limit };
-      const { events, nextId } = await clients.identity.listSecurityEvents(request, rpc);
-      return ok({ events: events.map(securityEventAnswer), next: nextId ?? null });
-    },
+  listSecurityEvents: forward(callsById.listSecurityEvents, {
+    request: ({ query: { user, before, limit } }) => ({ subject: user, beforeId: before, limit }),
+    answer: ({ events, nextId }) => ({
+      events: events.map((event) => jsonOf(SecurityEventSchema, event)),
+      next: nextId ?? null,
+    }),
   }),
 };

@@ -1,14 +1,16 @@
-import { callsById } from '@torchbearer/contract';
+import { BlastEstimateSchema, callsById, SentBlastSchema } from '@torchbearer/contract';
 import { Refusal } from '@torchbearer/kit';
-import {
-  blastEstimateAnswer,
-  blastProgressAnswer,
-  recipientFilters,
-  reminderStatusAnswer,
-  smsLogAnswer,
-} from '../answers/index.js';
+import { RecipientFilter } from '@torchbearer/proto/sms/v1/sms';
+import { jsonOf } from '../forward/to-json.js';
 import { done, ok, okFile } from '../replies.js';
 import { route } from '../route.js';
+
+/** A choice of recipients as its number. */
+const recipientFilters = {
+  all: RecipientFilter.RECIPIENT_FILTER_ALL,
+  'no-picks': RecipientFilter.RECIPIENT_FILTER_NO_PICKS,
+  custom: RecipientFilter.RECIPIENT_FILTER_CUSTOM,
+} as const;
 
 /** What the service calls `custom` the caller has sent as `customRecipients`. */
 const naming = <T>(answer: Promise<T>): Promise<T> =>
@@ -22,21 +24,6 @@ const naming = <T>(answer: Promise<T>): Promise<T> =>
   });
 
 export const smsRoutes = {
-  getReminderStatus: route({
-    call: callsById.getReminderStatus,
-    handle: async ({ clients }, { rpc }) =>
-      ok(reminderStatusAnswer(await clients.sms.getReminderStatus({}, rpc))),
-  }),
-
-  listSmsLogs: route({
-    call: callsById.listSmsLogs,
-    keeping: 'nobody',
-    handle: async ({ clients }, { query, rpc }) => {
-      const { messages } = await clients.sms.listMessages({ limit: query.limit }, rpc);
-      return ok(messages.map(smsLogAnswer));
-    },
-  }),
-
   estimateBlast: route({
     call: callsById.estimateBlast,
     handle: async ({ clients }, { body, rpc }) => {
@@ -45,13 +32,12 @@ export const smsRoutes = {
         custom: body.customRecipients ?? [],
         message: body.message ?? '',
       };
-      return ok(blastEstimateAnswer(await naming(clients.sms.estimateBlast(request, rpc))));
+      return ok(jsonOf(BlastEstimateSchema, await naming(clients.sms.estimateBlast(request, rpc))));
     },
   }),
 
   sendBlast: route({
     call: callsById.sendBlast,
-    settles: true,
     handle: async ({ clients }, { body, headers, rpc }) => {
       const request = {
         message: body.message,
@@ -59,22 +45,7 @@ export const smsRoutes = {
         custom: body.customRecipients ?? [],
         idempotencyKey: headers['idempotency-key'] ?? '',
       };
-      const { blastId, sent, failed } = await naming(clients.sms.sendBlast(request, rpc));
-      return ok({ blastId, sentCount: sent, failedCount: failed });
-    },
-  }),
-
-  getBlast: route({
-    call: callsById.getBlast,
-    handle: async ({ clients }, { params, rpc }) =>
-      ok(blastProgressAnswer(await clients.sms.getBlast({ blastId: params.id }, rpc))),
-  }),
-
-  listSmsTemplates: route({
-    call: callsById.listSmsTemplates,
-    handle: async ({ clients }, { rpc }) => {
-      const { templates } = await clients.sms.listTemplates({}, rpc);
-      return ok(templates.map(({ id, name, text }) => ({ id, name, text })));
+      return ok(jsonOf(SentBlastSchema, await naming(clients.sms.sendBlast(request, rpc))));
     },
   }),
 

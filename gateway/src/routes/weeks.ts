@@ -1,29 +1,13 @@
-import { callsById } from '@torchbearer/contract';
-import { given, weekAnswer } from '../answers/index.js';
+import { callsById, WeekSchema } from '@torchbearer/contract';
+import { given } from '../forward/given.js';
+import { jsonOf } from '../forward/to-json.js';
 import { instantOf } from '../instant-of.js';
 import { created, ok } from '../replies.js';
 import { route } from '../route.js';
 
 export const weekRoutes = {
-  getActiveWeek: route({
-    call: callsById.getActiveWeek,
-    handle: async ({ clients }, { rpc }) => {
-      const { week } = await clients.league.getActiveWeek({}, rpc);
-      return ok(weekAnswer(given(week)));
-    },
-  }),
-
-  listWeeks: route({
-    call: callsById.listWeeks,
-    handle: async ({ clients }, { rpc }) => {
-      const { weeks } = await clients.league.listWeeks({}, rpc);
-      return ok(weeks.map(weekAnswer));
-    },
-  }),
-
   saveWeek: route({
     call: callsById.saveWeek,
-    settles: true,
     handle: async ({ clients }, { body, rpc }) => {
       const { week, created: isNew } = await clients.league.saveWeek(
         {
@@ -36,7 +20,7 @@ export const weekRoutes = {
         },
         rpc,
       );
-      const answer = weekAnswer(given(week));
+      const answer = jsonOf(WeekSchema, given(week));
       return isNew ? created(answer) : ok(answer);
     },
   }),

@@ -138,6 +138,8 @@ const settingPhone = {
   body: SetPhoneBody,
   answers: { 200: UserSchema },
   refusals: ['PHONE_TAKEN', 'SMS_STOPPED', 'REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'CONFLICT'],
+  cacheControl: 'no-store',
+  waitsForCopies: true,
   // A repetition after an answer that was lost might send another code.
   idempotent: false,
 } as const;
@@ -157,6 +159,8 @@ export const accountCalls = [
     answers: { 200: UserSchema },
     refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'CONFLICT'],
     slow: true,
+    cacheControl: 'no-store',
+    waitsForCopies: true,
     idempotent: true,
   }),
   defineCall({
@@ -169,6 +173,7 @@ export const accountCalls = [
     tags,
     answers: { 200: UserSchema },
     refusals: ['NO_PENDING_EMAIL'],
+    cacheControl: 'no-store',
     idempotent: false,
   }),
   defineCall({
@@ -181,6 +186,7 @@ export const accountCalls = [
     tags,
     answers: { 204: nothing },
     refusals: [],
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({
@@ -198,6 +204,8 @@ export const accountCalls = [
     answers: { 200: MessageSchema },
     refusals: ['REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'CONFLICT'],
     slow: true,
+    cacheControl: 'no-store',
+    waitsForCopies: true,
     idempotent: false,
   }),
   defineCall({
@@ -220,6 +228,7 @@ export const accountCalls = [
     sample: () => pictureUpload,
     answers: { 200: UserSchema },
     refusals: ['NOT_AN_IMAGE'],
+    cacheControl: 'no-store',
     idempotent: false,
   }),
   defineCall({
@@ -236,6 +245,7 @@ export const accountCalls = [
     answers: { 200: file('image/webp') },
     refusals: [],
     notFound: 'PICTURE_NOT_FOUND',
+    cacheControl: 'public, max-age=31536000, immutable',
     idempotent: true,
   }),
   defineCall({
@@ -262,6 +272,8 @@ export const accountCalls = [
     body: VerifyPhoneBody,
     answers: { 200: UserSchema },
     refusals: ['PHONE_CODE_WRONG', 'PHONE_CODE_EXPIRED', 'PHONE_NOT_PENDING', 'PHONE_TAKEN', 'CONFLICT'],
+    cacheControl: 'no-store',
+    waitsForCopies: true,
     idempotent: false,
   }),
   defineCall({
@@ -275,6 +287,7 @@ export const accountCalls = [
     tags,
     answers: { 200: UserSchema },
     refusals: [],
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({
@@ -289,6 +302,8 @@ export const accountCalls = [
     answers: { 204: nothing },
     refusals: ['REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD'],
     slow: true,
+    cacheControl: 'no-store',
+    waitsForCopies: true,
     idempotent: true,
   }),
   defineCall({
@@ -302,6 +317,8 @@ export const accountCalls = [
     body: ToggleSmsBody,
     answers: { 200: ToggledSmsSchema },
     refusals: ['NO_PHONE', 'SMS_STOPPED'],
+    cacheControl: 'no-store',
+    waitsForCopies: true,
     idempotent: true,
   }),
   defineCall({
@@ -315,6 +332,7 @@ export const accountCalls = [
     body: MarkWelcomeSeenBody,
     answers: { 200: UserSchema },
     refusals: [],
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({
@@ -332,6 +350,7 @@ export const accountCalls = [
     answers: { 200: SecondFactorSecretSchema },
     refusals: ['REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'SECOND_FACTOR_ON'],
     slow: true,
+    cacheControl: 'no-store',
     idempotent: false,
   }),
   defineCall({
@@ -347,6 +366,7 @@ export const accountCalls = [
     body: ConfirmSecondFactorBody,
     answers: { 200: RecoveryCodesSchema },
     refusals: ['WRONG_SECOND_FACTOR', 'SECOND_FACTOR_ON'],
+    cacheControl: 'no-store',
     idempotent: false,
   }),
   defineCall({
@@ -362,6 +382,7 @@ export const accountCalls = [
     answers: { 204: nothing },
     refusals: ['REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'WRONG_SECOND_FACTOR', 'SECOND_FACTOR_OFF'],
     slow: true,
+    cacheControl: 'no-store',
     idempotent: false,
   }),
   defineCall({
@@ -375,6 +396,7 @@ export const accountCalls = [
     tags,
     answers: { 200: CalendarLinkSchema },
     refusals: [],
+    cacheControl: 'no-store',
     idempotent: false,
   }),
   defineCall({

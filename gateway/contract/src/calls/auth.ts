@@ -96,6 +96,7 @@ export const authCalls = [
     answers: { 201: SignedInSchema },
     refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'INVITE_CODE_INVALID'],
     slow: true,
+    waitsForCopies: true,
     idempotent: false,
   }),
   defineCall({
@@ -129,6 +130,7 @@ export const authCalls = [
     tags,
     answers: { 200: UserSchema },
     refusals: [],
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({
@@ -177,6 +179,8 @@ export const authCalls = [
       'INVITE_CODE_INVALID',
       'EMAIL_TAKEN',
     ],
+    // The first time, it is a sign-up.
+    waitsForCopies: true,
     idempotent: false,
   }),
   defineCall({
@@ -220,6 +224,7 @@ export const authCalls = [
     body: ConfirmEmailBody,
     answers: { 200: MessageSchema },
     refusals: ['INVALID_EMAIL_LINK', 'EMAIL_TAKEN'],
+    waitsForCopies: true,
     idempotent: false,
   }),
   defineCall({
@@ -236,6 +241,7 @@ export const authCalls = [
     answers: { 200: MessageSchema },
     refusals: ['INVALID_EMAIL_LINK', 'EMAIL_TAKEN'],
     slow: true,
+    waitsForCopies: true,
     idempotent: false,
   }),
   defineCall({
@@ -249,6 +255,7 @@ export const authCalls = [
     tags,
     answers: { 200: z.array(SessionSchema) },
     refusals: [],
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({
@@ -264,6 +271,7 @@ export const authCalls = [
     answers: { 204: nothing },
     refusals: [],
     notFound: 'SESSION_NOT_FOUND',
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({
@@ -278,6 +286,7 @@ export const authCalls = [
     query: z.object({ keepThis: queryFlag() }),
     answers: { 204: nothing },
     refusals: [],
+    cacheControl: 'no-store',
     idempotent: true,
   }),
 ] as const;

@@ -62,6 +62,7 @@ export const castawayCalls = [
     answers: { 200: z.array(CastawaySchema) },
     refusals: [],
     etag: true,
+    cacheControl: 'public, no-cache',
     idempotent: true,
   }),
   defineCall({
@@ -78,6 +79,7 @@ export const castawayCalls = [
     refusals: [],
     notFound: 'CASTAWAY_NOT_FOUND',
     etag: true,
+    cacheControl: 'public, no-cache',
     idempotent: true,
   }),
   defineCall({
@@ -94,6 +96,7 @@ export const castawayCalls = [
     refusals: [],
     notFound: 'CASTAWAY_NOT_FOUND',
     etag: true,
+    cacheControl: 'public, no-cache',
     idempotent: true,
   }),
   defineCall({
@@ -111,6 +114,7 @@ export const castawayCalls = [
     answers: { 200: CastawayOwnerSchema.nullable() },
     refusals: [],
     notFound: 'CASTAWAY_NOT_FOUND',
+    cacheControl: 'private, no-cache',
     idempotent: true,
   }),
   defineCall({

@@ -13,6 +13,7 @@ export const documentationCalls = [
     tags,
     answers: { 200: z.record(z.string(), z.unknown()) },
     refusals: [],
+    cacheControl: 'public, no-cache',
     idempotent: true,
   }),
   defineCall({
@@ -24,6 +25,7 @@ export const documentationCalls = [
     tags,
     answers: { 200: page },
     refusals: [],
+    cacheControl: 'public, no-cache',
     idempotent: true,
   }),
 ] as const;

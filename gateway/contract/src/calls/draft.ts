@@ -45,6 +45,7 @@ export const draftCalls = [
     answers: { 200: DraftPreviewSchema },
     refusals: ['DRAFT_ALREADY_RUN', 'DRAFT_NOT_POSSIBLE'],
     slow: true,
+    waitsForCopies: false,
     idempotent: false,
   }),
   defineCall({

@@ -29,6 +29,7 @@ export const inviteCalls = [
     tags,
     answers: { 200: z.array(InviteSchema) },
     refusals: [],
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({

@@ -45,6 +45,7 @@ export const rankingCalls = [
     sample: ({ castaway, otherCastaway }) => ({ body: { order: [castaway, otherCastaway] } }),
     answers: { 200: RankingSchema },
     refusals: ['RANKING_NOT_COMPLETE', 'RANKINGS_LOCKED'],
+    waitsForCopies: true,
     idempotent: true,
   }),
   defineCall({

@@ -58,6 +58,7 @@ export const seasonCalls = [
     tags,
     answers: { 200: ConfigSchema },
     refusals: [],
+    cacheControl: 'public, max-age=60',
     idempotent: true,
   }),
   defineCall({

@@ -39,6 +39,7 @@ export const securityEventCalls = [
     sample: ({ player }) => ({ query: { user: player, limit: '10' } }),
     answers: { 200: SecurityEventPageSchema },
     refusals: [],
+    cacheControl: 'no-store',
     idempotent: true,
   }),
 ] as const;

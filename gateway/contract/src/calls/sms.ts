@@ -88,6 +88,7 @@ export const smsCalls = [
     sample: () => ({ query: { limit: '5' } }),
     answers: { 200: z.array(SmsLogEntrySchema) },
     refusals: [],
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({

@@ -46,6 +46,7 @@ export const userCalls = [
     tags,
     answers: { 200: UserSchema },
     refusals: [],
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({
@@ -58,6 +59,7 @@ export const userCalls = [
     tags,
     answers: { 200: z.array(UserSchema) },
     refusals: [],
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({
@@ -76,6 +78,7 @@ export const userCalls = [
     answers: { 200: UserSchema },
     refusals: ['LAST_ADMIN', 'REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD'],
     notFound: 'USER_NOT_FOUND',
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({
@@ -111,6 +114,7 @@ export const userCalls = [
     answers: { 200: UserSchema },
     refusals: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'PHONE_TAKEN', 'SMS_STOPPED', 'CONFLICT', 'ADMIN_ACCOUNT'],
     notFound: 'USER_NOT_FOUND',
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({
@@ -128,6 +132,7 @@ export const userCalls = [
     answers: { 204: nothing },
     refusals: ['SECOND_FACTOR_OFF', 'ADMIN_ACCOUNT'],
     notFound: 'USER_NOT_FOUND',
+    cacheControl: 'no-store',
     idempotent: true,
   }),
   defineCall({
@@ -146,6 +151,7 @@ export const userCalls = [
     refusals: ['ADMIN_ACCOUNT'],
     notFound: 'USER_NOT_FOUND',
     slow: true,
+    cacheControl: 'no-store',
     idempotent: false,
   }),
 ] as const;

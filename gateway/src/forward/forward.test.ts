@@ -1,0 +1,81 @@
+import { callsById, CastawaySchema, DraftStatusSchema, UserSchema, WeekSchema } from '@torchbearer/contract';
+import { DraftStatus } from '@torchbearer/proto/league/v1/league';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { forwardAsItIs } from './forward.js';
+import { toJson } from './to-json.js';
+import { toRequest } from './to-request.js';
+
+const createdAt = new Date('2025-09-20T18:30:00Z');
+
+describe('the JSON of a message', () => {
+  it('leaves nothing out: what is absent or empty is null', () => {
+    const user = {
+      id: 'u',
+      name: 'Robin',
+      email: 'r@example.com',
+      phoneVerified: false,
+      smsEnabled: false,
+      isAdmin: false,
+      mustChangePassword: false,
+      hasSeenWelcome: true,
+    };
+    const json = toJson(UserSchema)({ ...user, createdAt, city: '', unknown: 'field' });
+    expect(Object.keys(json)).toEqual(Object.keys(UserSchema.shape));
+    expect(json).toMatchObject({
+      ...user,
+      ...{ username: null, city: null, phone: null, phonePending: null },
+      hasSecondFactor: false,
+      createdAt: '2025-09-20T18:30:00.000Z',
+    });
+
+    const bare = { id: 'c', name: 'Wren', tribe: '', occupation: '', hometown: '', eliminated: false };
+    expect(toJson(CastawaySchema)(bare)).toEqual({
+      ...bare,
+      ...{ tribe: null, occupation: null, hometown: null, age: null, imageUrl: null, eliminatedInWeek: null },
+    });
+  });
+
+  it('has fields that the message has under another name', () => {
+    const week = { id: 'w', weekNumber: 3, isActive: true, picksOpenAt: createdAt, scored: true };
+    expect(toJson(WeekSchema)({ ...week, picksCloseAt: new Date(0) })).toMatchObject({
+      picksCloseAt: '1970-01-01T00:00:00.000Z',
+      lockAt: '1970-01-01T00:00:00.000Z',
+    });
+  });
+
+  it('has a word for every status of the draft, and for no other number', () => {
+    const json = toJson(z.object({ draftStatus: DraftStatusSchema }));
+    expect(json({ draftStatus: DraftStatus.DRAFT_STATUS_PENDING })).toEqual({ draftStatus: 'PENDING' });
+    expect(json({ draftStatus: DraftStatus.DRAFT_STATUS_COMPLETED })).toEqual({ draftStatus: 'COMPLETED' });
+    expect(() => json({ draftStatus: DraftStatus.DRAFT_STATUS_UNSPECIFIED })).toThrow('left out');
+  });
+
+  it('does not come about where a service has left out what it always sends', () => {
+    expect(() => toJson(z.object({ name: z.string() }))({})).toThrow('left out');
+    expect(() => toJson(z.array(CastawaySchema))(undefined)).toThrow('left out');
+    expect(toJson(z.object({ points: z.int() }))({ points: 0 })).toEqual({ points: 0 });
+  });
+});
+
+describe('the request of an RPC', () => {
+  it('is path, query and body: with the id under its own name, instants as dates, words as numbers', () => {
+    const empty = { castawayId: '', title: '', expiresAt: undefined };
+    const announce = toRequest(callsById.createAnnouncement, empty);
+    const body = { title: 'News', expiresAt: '2025-10-16T00:00:00.000Z' };
+    expect(announce({ body })).toEqual({ ...empty, title: 'News', expiresAt: new Date(body.expiresAt) });
+    expect(announce({ body: { title: 'News', expiresAt: null } })).toEqual({ ...empty, title: 'News' });
+    expect(toRequest(callsById.getCastaway, { castawayId: '' })({ params: { id: 'x' } })).toEqual({
+      castawayId: 'x',
+    });
+    const check = toRequest(callsById.checkFeedback, { surveyType: 0 });
+    expect(check({ params: { surveyType: 'PROFILE' } })).toEqual({ surveyType: 4 });
+  });
+
+  it('is looked for when the gateway starts', () => {
+    const call = { ...callsById.getStats, rpc: 'analytics.getNothing' } as const;
+    expect(() => forwardAsItIs(call)).toThrow(
+      'getStats names an RPC that does not exist: analytics.getNothing',
+    );
+  });
+});

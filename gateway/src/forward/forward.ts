@@ -1,0 +1,69 @@
+/** Calls that are one RPC: what came is its request, its response is the answer. */
+import { isJson, type Call } from '@torchbearer/contract';
+import type { CallOptions, Definition } from '@torchbearer/kit';
+import { z } from 'zod';
+import { definitions, type ServiceWithRpcs } from '../clients.js';
+import type { Gateway } from '../gateway.js';
+import type { Incoming, Route } from '../route.js';
+import type { AnyRoute } from '../serve.js';
+import type { AnswerProblem, JsonAnswer, RequestProblem, RpcRequest, RpcResponse } from './rpc-types.js';
+import { toJson } from './to-json.js';
+import { toRequest } from './to-request.js';
+
+type Request<C extends Call> = (incoming: Incoming<C>) => RpcRequest<C>;
+type Answer<C extends Call> = (response: RpcResponse<C>, incoming: Incoming<C>) => JsonAnswer<C>;
+
+/** What differs; a mapping has to be given where the types do not agree. */
+export type Mapping<C extends Call> = Pick<Route<C>, 'count' | 'countsItself'> & {
+  /** What the gateway does once the service has answered. */
+  readonly then?: (gateway: Gateway, incoming: Incoming<C>) => void;
+} & ([RequestProblem<C>] extends [never]
+    ? { readonly request?: Request<C> }
+    : { readonly request: Request<C> }) &
+  ([AnswerProblem<C>] extends [never] ? { readonly answer?: Answer<C> } : { readonly answer: Answer<C> });
+
+/** What the types above say, as it is at run time. */
+interface Untyped extends Pick<Route<Call>, 'count' | 'countsItself'> {
+  readonly then?: (gateway: Gateway, incoming: unknown) => void;
+  readonly request?: (incoming: unknown) => object;
+  readonly answer?: (response: unknown, incoming: unknown) => unknown;
+}
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The route of a call that is one RPC, with what differs. */
+export const forward = <const C extends Call>(call: C, mapping: Mapping<C>): Route<C> =>
+  forwardAsItIs(call, mapping as Untyped) as unknown as Route<C>;
+
+/** The route of a call that is one RPC. All that does not depend on a request is done here, once. */
+export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Untyped = {}): AnyRoute {
+  const [service, name] = (call.rpc ?? '').split('.') as [ServiceWithRpcs, string];
+  const method = (definitions as Readonly<Partial<Record<string, Definition>>>)[service]?.[name];
+  if (!method) throw new Error(`${call.id} names an RPC that does not exist: ${call.rpc ?? 'none'}`);
+  const requestOf = request ?? toRequest(call, method.requestDeserialize(Buffer.alloc(0)) as Fields);
+  const bodyOf = answer ?? answerOf(call, method.responseDeserialize(Buffer.alloc(0)) as Fields);
+  const status = Number(Object.keys(call.answers)[0]);
+  return {
+    call,
+    ...rest,
+    handle: async (gateway, incoming) => {
+      const client = gateway.clients[service] as unknown as Readonly<Record<string, AnyRpc>>;
+      const response = await client[name]?.(requestOf(incoming), incoming.rpc);
+      then?.(gateway, incoming);
+      return { status, ...(bodyOf && { body: bodyOf(response, incoming) }) };
+    },
+  };
+}
+
+type AnyRpc = (request: object, options: CallOptions) => Promise<unknown>;
+
+/** @param empty the RPC's response with nothing in it */
+function answerOf(call: Call, empty: Fields): ((response: unknown) => unknown) | null {
+  const [schema] = Object.values(call.answers);
+  if (!schema || !isJson(schema)) return null;
+  const convert = toJson(schema);
+  const inner = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
+  const [field, ...others] = Object.keys(empty);
+  const isWrapped =
+    field !== undefined && others.length === 0 && !(inner instanceof z.ZodObject && field in inner.shape);
+  return isWrapped ? (response) => convert((response as Fields)[field]) : convert;
+}

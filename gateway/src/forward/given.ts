@@ -1,0 +1,5 @@
+/** @throws Error where a service has left out what it always sends */
+export function given<T>(part: T | null | undefined): T {
+  if (part === undefined || part === null) throw new Error('a service has left out a part of its answer');
+  return part;
+}

@@ -1,0 +1,141 @@
+/** What a call and its RPC have in common, as types: a call that can't be forwarded as it is doesn't compile. */
+import type { Call, CallId, CallById, RequestOf } from '@torchbearer/contract';
+import type { z } from 'zod';
+import type { Clients, ServiceWithRpcs } from '../clients.js';
+import type { Differences } from './differences.js';
+import type { Differing } from './differing.js';
+
+type Method<Rpc> = Rpc extends `${infer Service}.${infer Name}`
+  ? Service extends ServiceWithRpcs
+    ? Name extends keyof Clients[Service]
+      ? Clients[Service][Name]
+      : never
+    : never
+  : never;
+export type RpcOf<C extends Call> = C extends { readonly rpc: infer Rpc } ? Rpc : never;
+type Unary = (request: never, options: never) => Promise<unknown>;
+export type RpcRequest<C extends Call> =
+  Method<RpcOf<C>> extends infer M ? (M extends Unary ? Parameters<M>[0] : never) : never;
+export type RpcResponse<C extends Call> =
+  Method<RpcOf<C>> extends infer M ? (M extends Unary ? Awaited<ReturnType<M>> : never) : never;
+
+type FieldsOf<Part> = [Part] extends [undefined]
+  ? Record<never, never>
+  : string extends keyof Part
+    ? Record<never, never>
+    : Part;
+/** The request's field that the `{id}` of a path is: the only one that ends in `Id`. */
+type IdField<C extends Call> = Exclude<
+  Extract<keyof RpcRequest<C>, `${string}Id`>,
+  keyof FieldsOf<RequestOf<C>['body']>
+>;
+type Params<C extends Call> =
+  FieldsOf<RequestOf<C>['params']> extends infer Given
+    ? 'id' extends keyof Given
+      ? Omit<Given, 'id'> & Record<IdField<C>, Given['id']>
+      : Given
+    : never;
+/** Path, query and body together. */
+type Sent<C extends Call> = Params<C> & FieldsOf<RequestOf<C>['query']> & FieldsOf<RequestOf<C>['body']>;
+
+type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
+type Present<T> = Exclude<T, null | undefined>;
+
+/** What is sent for a field of a message: words for an enum's numbers, ISO 8601 for instants. */
+type OnTheWire<Field> = Field extends Date
+  ? string
+  : Field extends number
+    ? `${number}` extends `${Field}`
+      ? number
+      : Converted<Field>
+    : Field extends readonly (infer Entry)[]
+      ? readonly OnTheWire<Entry>[]
+      : Field;
+
+type Misfits<Sent, Request> =
+  | {
+      [K in keyof Sent & string]: K extends keyof Request
+        ? Present<Sent[K]> extends OnTheWire<Present<Request[K]>>
+          ? never
+          : `the RPC takes something else for ${K}`
+        : `the RPC's request has no field ${K}`;
+    }[keyof Sent & string]
+  | `the call sends no ${Exclude<RequiredKeys<Request>, keyof Sent> & string}`;
+
+/** Why path, query and body are not the RPC's request; never where they are. */
+export type RequestProblem<C extends Call> = [RpcRequest<C>] extends [never]
+  ? `there is no RPC ${RpcOf<C> & string}`
+  : Misfits<Sent<C>, RpcRequest<C>>;
+
+/** The schema of a message that is not told field by field alike. */
+type Converted<Message> = {
+  [K in keyof Differences]: Differences[K] extends Differing<infer Known, infer Schema>
+    ? Message extends Known
+      ? [keyof Message] extends [keyof Known]
+        ? z.output<Schema>
+        : never
+      : never
+    : never;
+}[keyof Differences];
+
+/** What becomes of a message: instants are ISO 8601, what is absent is null. */
+export type JsonOf<Message> = Message extends Date
+  ? string
+  : Message extends string | boolean
+    ? Message
+    : Message extends number
+      ? `${number}` extends `${Message}`
+        ? number
+        : Converted<Message>
+      : Message extends readonly (infer Entry)[]
+        ? JsonOf<Entry>[]
+        : [Converted<Message>] extends [never]
+          ? { [K in keyof Message]-?: JsonOfField<Message[K]> }
+          : Converted<Message>;
+
+/** Whether a message inside a message is there, its type doesn't say: it is taken to be, and looked at when it comes. */
+type JsonOfField<Field> = undefined extends Field
+  ? Present<Field> extends object
+    ? JsonOf<Present<Field>>
+    : JsonOf<Present<Field>> | null
+  : JsonOf<Field>;
+
+/** The JSON that a call answers with; never where it has none or several. */
+export type JsonAnswer<C extends Call> = C['answers'][keyof C['answers']] extends infer Answer
+  ? Answer extends z.ZodType
+    ? z.output<Answer>
+    : never
+  : never;
+
+type IsUnion<T, All = T> = T extends T ? ([All] extends [T] ? false : true) : never;
+/** A message of one field that the answer doesn't have stands for what is in it. */
+type Unwrapped<Response, Json> = [keyof Response] extends [never]
+  ? Response
+  : IsUnion<keyof Response> extends true
+    ? Response
+    : Present<Json> extends readonly unknown[]
+      ? Present<Response[keyof Response]>
+      : keyof Response extends keyof Present<Json>
+        ? Response
+        : Present<Response[keyof Response]>;
+
+/** Why the RPC's response is not the call's answer; never where it is. */
+export type AnswerProblem<C extends Call> = C['answers'][keyof C['answers']] extends {
+  readonly kind: 'nothing';
+}
+  ? never
+  : IsUnion<keyof C['answers']> extends true
+    ? 'the call has several answers'
+    : [JsonAnswer<C>] extends [never]
+      ? 'the answer is not JSON'
+      : JsonOf<Unwrapped<RpcResponse<C>, JsonAnswer<C>>> extends JsonAnswer<C>
+        ? never
+        : { sent: JsonOf<Unwrapped<RpcResponse<C>, JsonAnswer<C>>>; wanted: JsonAnswer<C> };
+
+/** Why a call can't be forwarded as it is. */
+export type Problem<C extends Call> = RequestProblem<C> | AnswerProblem<C>;
+
+/** The calls of these that can't be forwarded as they are, and why. */
+export type Unforwardable<Ids extends CallId> = {
+  [Id in Ids as [Problem<CallById<Id>>] extends [never] ? never : Id]: Problem<CallById<Id>>;
+};

@@ -1,0 +1,53 @@
+/** Turns what came with a REST request into the request of an RPC. */
+import type { Call } from '@torchbearer/contract';
+import { z } from 'zod';
+import { differences } from './differences.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+export interface Received {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+const numbersOf = new Map<z.ZodType, Readonly<Record<string, number>>>(
+  Object.values(differences).flatMap(({ schema, numbers }) => (numbers ? [[schema, numbers]] : [])),
+);
+
+/**
+ * @param empty the RPC's request with nothing in it
+ * @returns what makes the request of path, query and body: `{id}` is its one field that ends in `Id`, instants are
+ *   dates, and what is null is left out
+ */
+export function toRequest(call: Call, empty: Fields): (received: Received) => Fields {
+  const shape = { ...shapeOf(call.params), ...shapeOf(call.query), ...shapeOf(call.body) };
+  const idFields = Object.keys(empty).filter((name) => name.endsWith('Id') && !(name in shape));
+  const fields = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    target: name === 'id' && call.params && 'id' in call.params.shape ? (idFields[0] ?? name) : name,
+    convert: conversionOf(schema),
+  }));
+  return ({ params, query, body }) => {
+    const received = { ...(params as Fields), ...(query as Fields), ...(body as Fields) };
+    const request: Record<string, unknown> = { ...empty };
+    for (const { name, target, convert } of fields) {
+      const value = received[name];
+      if (value !== undefined && value !== null) request[target] = convert ? convert(value as string) : value;
+    }
+    return request;
+  };
+}
+
+const shapeOf = (schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> =>
+  schema instanceof z.ZodObject ? schema.shape : {};
+
+/** Of instants and of words that are numbers between the services; all else is sent as it is. */
+function conversionOf(schema: z.ZodType): ((value: string) => unknown) | undefined {
+  const numbers = numbersOf.get(schema);
+  if (numbers) return (word) => numbers[word];
+  if (schema instanceof z.ZodISODateTime) return (instant) => new Date(instant);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return conversionOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodPipe) return conversionOf(schema.in as z.ZodType);
+  return undefined;
+}

@@ -1,0 +1,6 @@
+/** `robin@example.com` as a visitor may see it: `r…@example.com`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [first = ''] = email.slice(0, Math.max(at, 0));
+  return `${first}…${email.slice(Math.max(at, 0))}`;
+}
