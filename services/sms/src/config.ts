@@ -5,43 +5,46 @@ const url = () => z.string().regex(/^https?:\/\//, 'must be an http:// or https:
 
 export const smsEnv = {
   ...domainEnv,
-  /** Twilio's credentials and sender: all of them, or none and messages go to the log. */
+  /** Twilio's credentials and sender. Set all of them, or none to log messages instead. */
   TWILIO_ACCOUNT_SID: env.text().optional(),
   TWILIO_AUTH_TOKEN: env.text().optional(),
-  /** A number of ours; or the messaging service, which is preferred where both are given. */
+  /** A number of ours, or the messaging service, which wins if both are given. */
   TWILIO_FROM: env.text().optional(),
   TWILIO_MESSAGING_SERVICE_SID: env.text().optional(),
   /** Another address than https://api.twilio.com, for a stand-in. */
   TWILIO_API_URL: url().optional(),
-  /** Where people, and Twilio, reach the site. */
+  /** Where players and Twilio reach the site. */
   PUBLIC_URL: url()
     .transform((given) => given.replace(/\/+$/, ''))
     .optional(),
   /** The word that a known player texts to get messages. */
   SMS_KEYWORD: env.text().default('TORCH'),
-  /** gRPC addresses of the services that commands ask. */
+  /** gRPC addresses of the services that commands call. */
   IDENTITY_ADDRESS: env.text(),
   PICKS_ADDRESS: env.text(),
   SCORING_ADDRESS: env.text(),
-  /** Masks numbers in the log of messages where it is `production`. */
+  /** `production` masks numbers in the log of messages. */
   NODE_ENV: z.string().default('development'),
   /** Whether reminders are sent. */
   SMS_REMINDERS: env.flag(false),
-  /** Most messages handed over in a second, all replicas together. */
+  /** Maximum messages sent per second, over all replicas. */
   SMS_PER_SECOND: env.integer(10, 1, 10_000),
-  /** How often to look for work that nobody announced, in milliseconds. */
+  /** How often to check for work without a signal, in milliseconds. */
   SMS_POLL_MS: env.integer(1_000),
   /** How long Twilio may take to answer, in milliseconds. */
   SMS_TIMEOUT_MS: env.integer(15_000),
-  /** After so long a hand-over without a known end is looked up; at least twice SMS_TIMEOUT_MS. In milliseconds. */
+  /** How long until a send without a known outcome is looked up; at least twice SMS_TIMEOUT_MS. In milliseconds. */
   SMS_LEASE_MS: env.integer(60_000),
-  /** How far Twilio's list may lag behind: a message not found is looked up again after it. In milliseconds. */
+  /** How far Twilio's list may lag: a message not found is looked up again after this time. In milliseconds. */
   SMS_LOOKUP_GRACE_MS: env.integer(10_000),
-  /** The pause before the second try of a message that Twilio would not take yet; it doubles. In milliseconds. */
+  /** The pause before the second attempt after a temporary failure; it doubles. In milliseconds. */
   SMS_RETRY_MS: env.integer(2_000),
-  /** How long a blast's answer waits for its messages to be handed over, in milliseconds. */
+  /** How long a blast's response waits for its messages to be sent, in milliseconds. */
   SMS_BLAST_WAIT_MS: env.integer(3_000, 0),
-  /** How long a notice waits for a reason not to be sent (an account that is being deleted), in milliseconds. */
+  /**
+   * How long a notice is delayed, because a reason not to send it may still arrive (a deleted account). In
+   * milliseconds.
+   */
   SMS_NOTICE_DELAY_MS: env.integer(10_000, 0),
 };
 export type SmsConfig = ConfigOf<typeof smsEnv>;
@@ -53,8 +56,8 @@ export interface TwilioAccount {
 }
 
 /**
- * Twilio's account; null where there is none.
- * @throws ConfigError where only a part of it is given
+ * The Twilio account; null without one.
+ * @throws ConfigError if only a part of it is given
  */
 export function twilioAccount(config: SmsConfig): TwilioAccount | null {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = config;
@@ -68,7 +71,7 @@ export function twilioAccount(config: SmsConfig): TwilioAccount | null {
   );
 }
 
-/** @throws ConfigError where a hand-over could be looked up while it is still under way, or has hardly time to begin */
+/** @throws ConfigError if a message could be looked up while it is still being sent */
 export function checkTimes(config: SmsConfig): void {
   if (config.SMS_LEASE_MS >= 2 * config.SMS_TIMEOUT_MS) return;
   throw new ConfigError('SMS_LEASE_MS must be at least twice SMS_TIMEOUT_MS.');

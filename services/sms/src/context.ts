@@ -1,38 +1,38 @@
 import type { Database, RpcClient } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import type { TwilioAccount } from './config.js';
-import type { League } from './inbound/league.js';
+import type { League } from './use-cases/inbound/league.js';
 
 /** What every RPC and every reaction to a changed copy works with. */
 export interface Context {
   readonly database: Database;
   /**
-   * Whether the copies were complete once. Before, somebody with a number would count as unknown, and what waits for them
-   * as unwanted.
+   * Whether the copies were complete once. Before that, a player's number would look unknown, and their queued
+   * messages unwanted.
    */
   readonly areFilled: () => Promise<boolean>;
   /** Whether everything that the bus holds for this service is in its copies. */
   readonly areCaughtUp: () => Promise<boolean>;
-  /** For reactions; an RPC knows the instant of its call. */
+  /** For reactions; an RPC gets the time of its call. */
   readonly clock: () => Date;
-  /** Null where there is no provider: then nobody signs what comes in. */
+  /** Null without a provider; then no incoming message is signed. */
   readonly account: TwilioAccount | null;
-  /** What messages tell people about us. */
+  /** What messages say about the site. */
   readonly site: {
-    /** Its address, which is also how Twilio reaches us; empty where none is configured. */
+    /** Its address, which Twilio calls too; empty when none is configured. */
     readonly url: string;
     /** The word that opts a known player in. */
     readonly keyword: string;
   };
-  /** The services that commands ask. */
+  /** The services that text commands call. */
   readonly league: League;
-  /** Knows whose numbers are still to be confirmed. */
+  /** Knows which numbers are still unconfirmed. */
   readonly identity: RpcClient<typeof IdentityServiceService>;
   /** Whether there may be accounts, or numbers of theirs, that the copy lacks. */
   readonly isUserCopyBehind: () => Promise<boolean>;
   readonly isReminding: boolean;
   readonly blastWaitMs: number;
   readonly noticeDelayMs: number;
-  /** Tells the dispatcher that there may be something to hand over. */
+  /** Wakes the dispatcher: there may be a message to send. */
   readonly wake: () => void;
 }

@@ -3,7 +3,7 @@ import { copy, type RowOf } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 
 export const copies = {
-  /** Its row is locked while a message from its number is acted on; see inbound/claim.ts. */
+  /** Its row is locked while a message from its number is handled; see use-cases/inbound/claim.ts. */
   user: copy(Topics.user, {
     table: 'users',
     key: 'id',
@@ -11,7 +11,7 @@ export const copies = {
       id: 'uuid',
       name: 'text',
       isAdmin: 'boolean',
-      // +1 and ten digits. Not unique: of a number that goes from one account to another, the events may arrive in
+      // +1 and ten digits. Not unique: when a number moves from one account to another, the events may arrive in
       // either order.
       phone: 'text?',
       smsEnabled: 'boolean',

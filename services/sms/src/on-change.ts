@@ -2,15 +2,17 @@
 import type { Reactions } from '@torchbearer/kit';
 import type { Context } from './context.js';
 import type { copies } from './copies.js';
-import { eraseMessages } from './sending/erase.js';
-import { welcome } from './sending/welcome.js';
-import { tellOfWithdrawals } from './sending/withdrawal.js';
+import { eraseMessages } from './db/erase-messages.js';
+import { welcome } from './use-cases/sending/welcome.js';
+import { notifyWithdrawals } from './use-cases/sending/notify-withdrawals.js';
 
 export const onChange: Reactions<typeof copies, Context> = {
-  /** A new number is welcomed. A deleted account takes its copies along, and its number and words out of the log. */
+  /**
+   * A new number is welcomed. When an account is deleted, its copies go too, and its number and texts leave the log.
+   */
   user: async (tx, changes, context) => {
     const numbered = changes.flatMap(({ before, after }) => {
-      // A number that was removed and added again, all in one batch, differs only in when it was added.
+      // A number that was removed and added again within one batch differs only in when it was added.
       const isNew =
         before?.phone !== after?.phone || before?.phoneAddedAt?.getTime() !== after?.phoneAddedAt?.getTime();
       return after !== null && after.phone !== null && isNew ? after : [];
@@ -22,8 +24,8 @@ export const onChange: Reactions<typeof copies, Context> = {
     const deleted = gone.map(({ key }) => key);
     await tx.run('delete from copied.picks where user_id = any ($1)', [deleted]);
     await tx.run('delete from copied.rosters where user_id = any ($1)', [deleted]);
-    // The users' rows are gone before the messages are looked for: one that comes in at this moment is either among
-    // them or from an unknown number.
+    // The users' rows are deleted before the messages are searched, so a message that arrives now is either found or
+    // from an unknown number.
     await eraseMessages(
       tx,
       deleted,
@@ -32,6 +34,6 @@ export const onChange: Reactions<typeof copies, Context> = {
   },
   pick: async (tx, changes, context) => {
     const withdrawn = changes.flatMap(({ before, after }) => (after === null ? (before ?? []) : []));
-    await tellOfWithdrawals(tx, withdrawn, context);
+    await notifyWithdrawals(tx, withdrawn, context);
   },
 };

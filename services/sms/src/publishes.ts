@@ -1,10 +1,10 @@
 import { owns, type Owned } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
-import { consentStates } from './sending/consent.js';
+import { consentStates } from './db/consent.js';
 
 /**
- * What can be told again. As new, only that a number said STOP: a START told anew would switch messages on for people
- * who have switched them off in their profile since.
+ * What can be republished. With new versions only STOPs: a republished START would switch messages on again for
+ * players who have switched them off in their profile since.
  */
 export const owned: readonly Owned[] = [
   owns(Topics.consent, {

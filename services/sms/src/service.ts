@@ -2,17 +2,17 @@ import { bind, connect, databaseJobs, defineService, startDomainService } from '
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
-import { startBackground } from './background.js';
+import { startBackground } from './use-cases/background.js';
 import { checkTimes, smsEnv, twilioAccount } from './config.js';
 import type { Context } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
 import { knownAsAdmin } from './db/users.js';
-import { connectLeague } from './inbound/league.js';
+import { connectLeague } from './use-cases/inbound/league.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { smsRpcs } from './rpcs.js';
-import { createSignal } from './sending/signal.js';
+import { createSignal } from './use-cases/signal.js';
 
 const { user, week, roster } = Topics;
 

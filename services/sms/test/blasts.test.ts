@@ -2,7 +2,7 @@ import { adminActor, eventually, playerActor, whileCopiesStandStill } from '@tor
 import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hoursBeforeClose } from './facts.js';
+import { hoursBeforeClose } from './test-events.js';
 import { ALL, CUSTOM, NO_PICKS, startLeague, type League } from './league.js';
 
 /** Robin and Kim with rosters of the active week 3, Kim has picked; Sam has no roster; Lou is not opted in. */
@@ -18,7 +18,7 @@ async function leagueOfFour() {
   for (const { id } of [robin, kim, lou]) await league.roster(id, [ash.id, birch.id]);
   await league.week(3);
   await league.pick(kim.id, 3, birch.id);
-  await league.settled();
+  await league.waitForCopies();
   return { league, ash, birch, robin, kim, sam, lou };
 }
 
@@ -29,7 +29,7 @@ const estimate = (league: League, fields: object) =>
   league.sms.estimateBlast({ filter: ALL, custom: [], message: '', ...fields }, { actor: league.admin });
 
 describe('a blast', () => {
-  test('reaches everybody who is opted in, with their own words filled in', async () => {
+  test('reaches every opted-in player with their own values filled in', async () => {
     const { league, robin, kim, sam, lou } = await leagueOfFour();
     const answer = await league.blast('Hi {name}, week {week} closes {deadline}. Your pick: {castaway}.');
     expect(answer).toMatchObject({ sent: 3, failed: 0 });
@@ -52,11 +52,11 @@ describe('a blast', () => {
     const { id } = await league.user({ name: 'Ada', isAdmin: true });
     const ash = await league.castaway();
     await league.roster(id, [ash.id]);
-    await league.settled();
+    await league.waitForCopies();
     expect(await estimate(league, { filter: NO_PICKS })).toMatchObject({ recipients: 1 });
   });
 
-  test('by hand reaches players named by id or by number, once each, and leaves out who is not opted in', async () => {
+  test('to named ids or numbers reaches each opted-in player once', async () => {
     const { league, robin, kim, lou } = await leagueOfFour();
     const typed = `(${kim.phone?.slice(2, 5)}) ${kim.phone?.slice(5, 8)}-${kim.phone?.slice(8)}`;
     const custom = [robin.id, robin.phone ?? '', typed, lou.id, '+15553999999'];
@@ -65,7 +65,7 @@ describe('a blast', () => {
     expect(got(league, kim)).toEqual(['You three']);
   });
 
-  test('names everybody who is neither a player nor a number', async () => {
+  test('is refused with every entry that is neither a player nor a number', async () => {
     const { league, robin } = await leagueOfFour();
     const custom = [robin.id, randomUUID(), 'Robin'];
     await expect(league.blast('You', { filter: CUSTOM, custom })).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('a blast', () => {
     expect(await league.stored()).toEqual([]);
   });
 
-  test('to nobody is refused, and leaves nothing behind', async () => {
+  test('without recipients is refused and stores nothing', async () => {
     const { league, lou } = await leagueOfFour();
     const refused = { reason: 'NO_RECIPIENTS', message: 'No recipients match the selected filter' };
     for (const custom of [[lou.id], []]) {
@@ -85,7 +85,7 @@ describe('a blast', () => {
     expect(await league.database.rows('select from blasts')).toEqual([]);
   });
 
-  test('to somebody who may have signed up a moment ago is to be asked for again', async () => {
+  test('to a user who may have just signed up is refused as retryable', async () => {
     const { league } = await leagueOfFour();
     const id = randomUUID();
     const ask = () => league.blast('Hello', { filter: CUSTOM, custom: [id] });
@@ -96,7 +96,7 @@ describe('a blast', () => {
     await eventually(async () => expect(await ask()).toMatchObject({ sent: 1 }));
   });
 
-  test('needs words', async () => {
+  test('needs a text', async () => {
     const { league } = await leagueOfFour();
     for (const [message, sentence] of [
       ['', 'Please enter a message'],
@@ -110,7 +110,7 @@ describe('a blast', () => {
     }
   });
 
-  test('is refused where what is filled in makes it too long for anybody', async () => {
+  test('is refused if a filled-in text is too long', async () => {
     const { league } = await leagueOfFour();
     await expect(league.blast(`${'x'.repeat(1_590)}{deadline}`)).rejects.toMatchObject({
       reason: 'INVALID_INPUT',
@@ -118,7 +118,7 @@ describe('a blast', () => {
     expect(await league.stored()).toEqual([]);
   });
 
-  test('asked for twenty times at once with one key is one blast', async () => {
+  test('is sent once for twenty concurrent requests with one key', async () => {
     const { league, robin } = await leagueOfFour();
     const calls = Array.from({ length: 20 }, () => league.blast('Once', { idempotencyKey: 'once' }));
     const answers = await Promise.all(calls);
@@ -128,19 +128,19 @@ describe('a blast', () => {
     expect(await auditOf(league)).toHaveLength(1);
   });
 
-  test('asked for again after one of those named was deleted is the same blast', async () => {
+  test('repeated after a recipient was deleted is the same blast', async () => {
     const { league, robin, kim } = await leagueOfFour();
     const call = { filter: CUSTOM, custom: [robin.id, kim.id], idempotencyKey: 'key' };
     const { blastId } = await league.blast('Hello', call);
     await league.remove({ name: 'identity.user.v1' }, kim.id);
-    await league.settled();
+    await league.waitForCopies();
     expect(await league.blast('Hello', call)).toMatchObject({ blastId, sent: 2 });
     await expect(league.blast('Hello', { ...call, idempotencyKey: 'other' })).rejects.toMatchObject({
       reason: 'UNKNOWN_USER',
     });
   });
 
-  test('with a key used for other words, or other people, is refused', async () => {
+  test('with a key used for another text or other recipients is refused', async () => {
     const { league, robin } = await leagueOfFour();
     await league.blast('First', { idempotencyKey: 'key' });
     const refused = { reason: 'IDEMPOTENCY_KEY_REUSED' };
@@ -168,7 +168,7 @@ describe('a blast', () => {
     });
   });
 
-  test('tells how far it is, adding up to its recipients', async () => {
+  test('has progress counts that add up to its recipients', async () => {
     const { league, robin, kim } = await leagueOfFour();
     league.twilio.behave(robin.phone ?? '', 'refuse-429');
     league.twilio.behave(kim.phone ?? '', 'undelivered');
@@ -190,15 +190,15 @@ describe('a blast', () => {
   });
 });
 
-describe('a blast to somebody who switches messages off before it goes out', () => {
-  test('skips them, and tells why beside the count', async () => {
+describe('a blast to a player who switches messages off before it is sent', () => {
+  test('skips the player and counts the reason', async () => {
     const league = await startLeague({ SMS_RETRY_MS: '100' });
     const robin = await league.user({ name: 'Robin' });
-    await league.settled();
+    await league.waitForCopies();
     league.twilio.behave(robin.phone ?? '', 'refuse-429');
     const { blastId } = await league.blast('Hello');
     await league.user({ ...robin, smsEnabled: false });
-    await league.settled();
+    await league.waitForCopies();
     await league.quiet();
     const progress = await league.sms.getBlast({ blastId }, { actor: league.admin });
     expect(progress).toMatchObject({ recipients: 1, waiting: 0, sent: 0, failed: 0 });
@@ -206,8 +206,8 @@ describe('a blast to somebody who switches messages off before it goes out', () 
   });
 });
 
-describe('a name that was stored before there was a rule for names', () => {
-  test('goes into a text on one line, without what can’t be seen, and not at all with a web address', async () => {
+describe('a name that is older than the rule for names', () => {
+  test('appears in a text on one line, without invisible characters, and not at all if it has a web address', async () => {
     const league = await startLeague();
     league.clock.set(hoursBeforeClose(60));
     const robin = await league.user({ name: 'Rob\u202ein\nVale\u0007' });
@@ -219,7 +219,7 @@ describe('a name that was stored before there was a rule for names', () => {
     await league.week(3);
     await league.pick(robin.id, 3, ash.id);
     await league.pick(eve.id, 3, elm.id);
-    await league.settled();
+    await league.waitForCopies();
     await league.blast('Hi {name}: {castaway}.');
     await league.quiet();
     expect(got(league, robin)).toEqual(['Hi Rob in Vale: Ash Birch.']);
@@ -228,7 +228,7 @@ describe('a name that was stored before there was a rule for names', () => {
 });
 
 describe('the estimate', () => {
-  test('counts whom a blast would reach and what the longest message costs', async () => {
+  test('counts the recipients of a blast and the cost of the longest message', async () => {
     const { league } = await leagueOfFour();
     expect(await estimate(league, {})).toEqual({ recipients: 3, segments: 1, costCents: 15 });
     expect(await estimate(league, { message: 'x'.repeat(161) })).toEqual({
@@ -242,10 +242,10 @@ describe('the estimate', () => {
     expect(await estimate(league, { filter: CUSTOM })).toEqual({ recipients: 0, segments: 1, costCents: 0 });
   });
 
-  test('counts nobody without a pick where no week is active', async () => {
+  test('counts no players without a pick if no week is active', async () => {
     const { league } = await leagueOfFour();
     await league.remove({ name: 'league.week.v1' }, (await activeWeekId(league)) ?? '');
-    await league.settled();
+    await league.waitForCopies();
     expect(await estimate(league, { filter: NO_PICKS })).toMatchObject({ recipients: 0 });
   });
 
@@ -255,8 +255,8 @@ describe('the estimate', () => {
   });
 });
 
-describe('who may', () => {
-  test('only admins: neither players nor visitors, nor one whose role was taken back', async () => {
+describe('blasts', () => {
+  test('are for admins only, not for players, visitors or former admins', async () => {
     const { league, robin } = await leagueOfFour();
     const demoted = { actor: adminActor(robin.id) };
     const calls = [
@@ -278,7 +278,7 @@ describe('who may', () => {
 const activeWeekId = async (league: League): Promise<string | undefined> =>
   (await league.database.rows<{ id: string }>('select id from copied.weeks where is_active'))[0]?.id;
 
-/** What the service has told the audit log. */
+/** The audit entries of the service. */
 async function auditOf(league: League): Promise<AuditRecorded[]> {
   const rows = await league.database.rows<{ value: Buffer }>(
     `select value from outbox where topic = 'sms.audit.v1' order by id`,

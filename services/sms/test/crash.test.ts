@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { startLeague } from './league.js';
 
-/** The service as a process of its own, to be killed. */
+/** Starts the service as its own process, so that a test can kill it. */
 function launch(environment: Record<string, string>) {
   const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@torchbearer/source', '--import', 'tsx', entry], {
@@ -27,15 +27,15 @@ function launch(environment: Record<string, string>) {
   return { kill };
 }
 
-test('a blast to three hundred survives three processes killed in its midst, and each gets it exactly once', async () => {
-  // Long enough for a busy machine: what a killed process sent must have arrived before it is asked for.
+test('a blast to three hundred players reaches each exactly once although three processes are killed meanwhile', async () => {
+  // Long enough for a busy machine: what a killed process sent must have arrived before it is looked up.
   const unhurried = { SMS_TIMEOUT_MS: '2000', SMS_LEASE_MS: '6000', SMS_LOOKUP_GRACE_MS: '1500' };
-  // Slowly enough that a test which is kept waiting itself still kills in the midst of it.
+  // Slow enough for a delayed test to still kill in the middle of it.
   const league = await startLeague({ SMS_PER_SECOND: '60', SMS_BLAST_WAIT_MS: '0', ...unhurried });
-  // Answers come late, so that a kill meets messages that are taken and not yet noted as such.
+  // Responses are delayed, so that a kill hits messages that were accepted and not yet recorded.
   league.twilio.behave('*', 'delay');
   const players = await league.players(300, []);
-  await league.settled();
+  await league.waitForCopies();
   await league.blast('Hello {name}');
   await league.stop();
   for (const enough of [80, 150, 220]) {
@@ -50,6 +50,6 @@ test('a blast to three hundred survives three processes killed in its midst, and
   }, 40_000);
   const counts = players.map(({ phone }) => league.twilio.receivedBy(phone).length);
   expect(counts.filter((count) => count !== 1)).toEqual([]);
-  const doubtful = await last.database.rows('select from messages where looks > 0 or attempt > 1');
-  expect(doubtful.length).toBeGreaterThan(0);
+  const unconfirmed = await last.database.rows('select from messages where looks > 0 or attempt > 1');
+  expect(unconfirmed.length).toBeGreaterThan(0);
 }, 180_000);

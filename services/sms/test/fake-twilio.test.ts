@@ -1,4 +1,4 @@
-/** The real SDK against the fake: what our code will see of Twilio. */
+/** The real SDK against the stand-in: what the service sees of Twilio. */
 import { startFakeTwilio, type FakeTwilioOptions } from '@torchbearer/parts';
 import { onTestFinished, describe, expect, test } from 'vitest';
 import twilio from 'twilio';
@@ -45,7 +45,7 @@ describe('Twilio’s SDK', () => {
     }
     await client.messages.create({ ...message, to: '+15550100002' });
     await fake.settled();
-    // The SDK asks for further pages at api.twilio.com as well, by the path that the first page names.
+    // The SDK requests further pages from api.twilio.com too, by the path in the first page.
     const all = await client.messages.list({ to: ROBIN, pageSize: 3 });
     expect(all.map(({ body }) => body)).toEqual([6, 5, 4, 3, 2, 1, 0].map((count) => `No. ${count}`));
   });
@@ -70,14 +70,14 @@ describe('Twilio’s SDK', () => {
     ['accept-then-hang', { code: 'ECONNABORTED' }],
     ['accept-then-drop', { code: 'ECONNRESET' }],
     ['drop-before', { code: 'ECONNRESET' }],
-  ] as const)('says what went wrong after %s', async (behaviour, error) => {
+  ] as const)('reports the error after %s', async (behaviour, error) => {
     const { fake, client } = await start();
     fake.behave(ROBIN, behaviour, 1);
     await expect(client.messages.create(message)).rejects.toMatchObject(error);
     expect(fake.receivedBy(ROBIN)).toHaveLength(behaviour.startsWith('accept') ? 1 : 0);
   });
 
-  test('tells refusals by Twilio’s codes', async () => {
+  test('distinguishes rejections by Twilio’s codes', async () => {
     const { fake, client } = await start();
     const refused = { status: 400, code: 21211, moreInfo: 'https://www.twilio.com/docs/errors/21211' };
     await expect(client.messages.create({ ...message, to: '+1234' })).rejects.toMatchObject(refused);

@@ -1,4 +1,4 @@
-/** A league for one test: the real service, fed by events on a real bus, with a Twilio of its own. */
+/** A league for one test: the real service, fed by events on a real bus, with its own Twilio stand-in. */
 import { connect, createBus, serviceActor, type Sql } from '@torchbearer/kit';
 import {
   adminActor,
@@ -15,7 +15,7 @@ import { allTopics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import { service } from '../src/service.js';
-import { createFacts } from './facts.js';
+import { createTestEvents } from './test-events.js';
 
 export const ACCOUNT = {
   accountSid: `AC${'0'.repeat(32)}`,
@@ -29,7 +29,7 @@ export const CUSTOM = RecipientFilter.RECIPIENT_FILTER_CUSTOM;
 
 export type League = Awaited<ReturnType<typeof startLeague>>;
 
-/** @param variables beside those of the databases and of the stand-in */
+/** @param variables in addition to those of the databases and the stand-in */
 export async function startLeague(
   variables: Record<string, string> = {},
   twilioOptions: Partial<FakeTwilioOptions> = {},
@@ -61,10 +61,10 @@ export async function startLeague(
   await bus.ensureTopics(allTopics);
   const replica = await startReplica(environment);
   const { database, copies, sms } = replica;
-  const facts = createFacts(bus);
+  const facts = createTestEvents(bus);
 
   /** Resolves once everything published so far is in the copies. */
-  const settled = async (): Promise<void> => {
+  const waitForCopies = async (): Promise<void> => {
     const wanted = facts.published();
     for (let start = 0; start < wanted.length; start += 500) {
       const request = { versions: wanted.slice(start, start + 500), timeoutMs: 5_000 };
@@ -82,10 +82,10 @@ export async function startLeague(
     ...replica,
     bus,
     environment,
-    settled,
+    waitForCopies,
     twilio,
     admin,
-    /** Another replica on the same database; also the way to come back after `stop`. */
+    /** Starts another replica on the same database, or restarts after `stop`. */
     startReplica: (more: Record<string, string> = {}) => startReplica({ ...environment, ...more }),
     blast: (message: string, fields: Partial<Parameters<typeof sms.sendBlast>[0]> = {}) =>
       sms.sendBlast(
@@ -93,7 +93,7 @@ export async function startLeague(
         { actor: admin, deadlineMs: 30_000 },
       ),
     stored: () => storedMessages(database),
-    /** Resolves once nothing waits to be handed over or looked up. */
+    /** Resolves once no message is queued or in progress. */
     quiet: () =>
       eventually(async () => {
         const waiting = (await storedMessages(database)).filter(({ state }) =>
@@ -124,7 +124,7 @@ export const storedMessages = (sql: Sql): Promise<StoredMessage[]> =>
      from messages order by created_at, not_before`,
   );
 
-/** Stops by itself at the end of the test; a test may stop it before. */
+/** Stops at the end of the test, unless the test stops it earlier. */
 async function startReplica(environment: Record<string, string>) {
   const replica = await startForTest(service, environment);
   const { started, clock } = replica;

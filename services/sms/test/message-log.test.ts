@@ -5,14 +5,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { checkTimes, smsEnv, twilioAccount } from '../src/config.js';
 import { service } from '../src/service.js';
-import { hoursBeforeClose, nextPhone } from './facts.js';
-import { startStage } from './inbound-stage.js';
+import { hoursBeforeClose, nextPhone } from './test-events.js';
+import { startInboundFixture } from './inbound-fixture.js';
 import { startLeague, type League } from './league.js';
 
 const log = async (league: League, limit = 20) =>
   (await league.sms.listMessages({ limit }, { actor: league.admin })).messages;
 
-/** A message that came in and was answered. */
+/** An inbound message with its reply. */
 async function textedIn(league: League, userId: string | null, phone: string, at: Date): Promise<void> {
   await league.database.run(
     `insert into inbound (message_sid, id, phone, user_id, text, reply, received_at, handled_at)
@@ -22,11 +22,11 @@ async function textedIn(league: League, userId: string | null, phone: string, at
 }
 
 describe('the log of messages', () => {
-  test('has both directions, newest first, with who it was and whether it went well', async () => {
+  test('has both directions, newest first, with player and outcome', async () => {
     const league = await startLeague();
     const robin = await league.user({ name: 'Robin' });
     const kim = await league.user({ name: 'Kim', phone: '+11552000001' });
-    await league.settled();
+    await league.waitForCopies();
     league.clock.set(hoursBeforeClose(30));
     await league.blast('Hello {name}');
     await textedIn(league, robin.id, robin.phone ?? '', hoursBeforeClose(29));
@@ -59,7 +59,7 @@ describe('the log of messages', () => {
     expect(await log(league, 1)).toEqual([stranger]);
   });
 
-  test('shows one message at least, and two hundred at most', async () => {
+  test('shows between one and two hundred messages', async () => {
     const league = await startLeague();
     for (const limit of [0, 201]) {
       await expect(log(league, limit)).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
@@ -67,18 +67,18 @@ describe('the log of messages', () => {
     expect(await log(league, 200)).toEqual([]);
   });
 
-  test('has neither number nor words of an account that was deleted, and blasts still add up', async () => {
+  test('has neither number nor text of a deleted account, and blasts still add up', async () => {
     const league = await startLeague();
     const robin = await league.user({ name: 'Robin' });
     const kim = await league.user({ name: 'Kim' });
-    await league.settled();
+    await league.waitForCopies();
     league.twilio.behave(kim.phone ?? '', 'accept-then-hang');
     const blast = league.blast('Hello {name}');
     await textedIn(league, robin.id, robin.phone ?? '', hoursBeforeClose(29));
     await expect.poll(() => league.twilio.messages.length).toBe(2);
     for (const { id } of [robin, kim]) await league.remove({ name: 'identity.user.v1' }, id);
     const { blastId } = await blast;
-    await league.settled();
+    await league.waitForCopies();
     await league.quiet();
     const entries = await log(league);
     expect(entries).toHaveLength(3);
@@ -90,10 +90,10 @@ describe('the log of messages', () => {
     expect(progress).toMatchObject({ recipients: 2, waiting: 0, failed: 0 });
   });
 
-  test('has nothing that came in from a deleted account, by none of its numbers and at no time', async () => {
+  test('has no text received from any number that a deleted account ever had', async () => {
     const league = await startLeague();
     const [old, own, foreign, reused] = [nextPhone(), nextPhone(), nextPhone(), nextPhone()];
-    // Before anybody was known by the number.
+    // Before the number belonged to an account.
     for (const phone of [old, own, foreign, reused])
       await textedIn(league, null, phone, hoursBeforeClose(30));
     const robin = await league.user({ name: 'Robin', phone: own });
@@ -101,9 +101,9 @@ describe('the log of messages', () => {
     await textedIn(league, robin.id, old, hoursBeforeClose(28));
     await textedIn(league, robin.id, reused, hoursBeforeClose(27));
     await league.user({ name: 'Kim', phone: reused });
-    await league.settled();
+    await league.waitForCopies();
     await league.remove({ name: 'identity.user.v1' }, robin.id);
-    await league.settled();
+    await league.waitForCopies();
     const left = await league.database.rows<{ phone: string; text: string; userId: string | null }>(
       `select phone, text || coalesce(reply, '') as text, user_id as "userId" from inbound
        where phone <> '' or text <> '' or reply is not null or user_id is not null order by phone`,
@@ -112,52 +112,52 @@ describe('the log of messages', () => {
     expect(left.map(({ userId }) => userId)).toEqual([null, null]);
   });
 
-  test('keeps neither number nor words of a player who is deleted at the moment they text', async () => {
-    const stage = await startStage();
-    const { id, phone } = stage.robin;
+  test('stores neither number nor text of a player who is deleted while they text', async () => {
+    const fixture = await startInboundFixture();
+    const { id, phone } = fixture.robin;
     const waiting = () =>
-      stage.database.rows(
+      fixture.database.rows(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
     let answer = Promise.resolve('');
-    // Whoever writes the same message stands still: ours has found its sender, and is not written yet.
-    const standstill = stage.database.transaction(async (tx) => {
+    // The lock holds our insert after it has found the sender and before it writes the message.
+    const standstill = fixture.database.transaction(async (tx) => {
       await tx.run(
         `insert into inbound (message_sid, id, phone, text, received_at)
          values ('SMheld', gen_random_uuid(), '', '', $1)`,
-        [stage.clock()],
+        [fixture.clock()],
       );
-      answer = stage.receive(stage.messageFrom(phone, 'HELP', { MessageSid: 'SMheld' }));
+      answer = fixture.receive(fixture.messageFrom(phone, 'HELP', { MessageSid: 'SMheld' }));
       await expect.poll(waiting).toHaveLength(1);
-      await stage.remove({ name: 'identity.user.v1' }, id);
+      await fixture.remove({ name: 'identity.user.v1' }, id);
       const isUnderWay = async () =>
         (await waiting()).length === 2 ||
-        (await stage.database.rows('select from copied.users')).length === 0;
+        (await fixture.database.rows('select from copied.users')).length === 0;
       await expect.poll(isUnderWay, { timeout: 5_000 }).toBe(true);
       throw new Error('undone');
     });
     await expect(standstill).rejects.toThrow('undone');
     expect(await answer).toContain('<Message>');
-    await stage.settled();
-    const left = await stage.database.rows('select phone, user_id, text, reply from inbound');
+    await fixture.waitForCopies();
+    const left = await fixture.database.rows('select phone, user_id, text, reply from inbound');
     expect(left).toEqual([{ phone: '', user_id: null, text: '', reply: null }]);
   });
 
-  test('keeps no answer to a player who was deleted while it was found out', async () => {
-    const stage = await startStage();
-    stage.others.drafted('Kai');
-    stage.others.state.delayMs = 1_000;
-    const answer = stage.receive(stage.messageFrom(stage.robin.phone, 'PICK Kai'));
-    await expect.poll(() => stage.others.state.submitted.length).toBe(1);
-    await stage.remove({ name: 'identity.user.v1' }, stage.robin.id);
-    await stage.settled();
+  test('stores no reply to a player who was deleted before it was ready', async () => {
+    const fixture = await startInboundFixture();
+    fixture.others.drafted('Kai');
+    fixture.others.state.delayMs = 1_000;
+    const answer = fixture.receive(fixture.messageFrom(fixture.robin.phone, 'PICK Kai'));
+    await expect.poll(() => fixture.others.state.submitted.length).toBe(1);
+    await fixture.remove({ name: 'identity.user.v1' }, fixture.robin.id);
+    await fixture.waitForCopies();
     expect(await answer).toContain('Got it: Kai');
-    expect(await stage.inbound()).toMatchObject([{ userId: null, text: '', reply: null, isHandled: true }]);
+    expect(await fixture.inbound()).toMatchObject([{ userId: null, text: '', reply: null, isHandled: true }]);
   });
 });
 
 describe('without an account at a provider', () => {
-  test('messages are written down, and count as delivered', async () => {
+  test('messages are logged and count as delivered', async () => {
     const environment = {
       DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'sms'),
       BUS_DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'sms_bus'),
@@ -214,7 +214,7 @@ describe('the configuration', () => {
     }
   });
 
-  test('leaves a hand-over the time to end before it is looked up', () => {
+  test('leaves a send time to end before it is looked up', () => {
     expect(() => checkTimes(read({ SMS_LEASE_MS: '20000' }))).toThrow('SMS_LEASE_MS');
     checkTimes(read({ SMS_LEASE_MS: '30000' }));
   });

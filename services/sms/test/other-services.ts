@@ -1,4 +1,7 @@
-/** Stand-ins for identity, picks and scoring, behind a real gRPC server: they answer what the test says and note who asked. */
+/**
+ * Stand-ins for identity, picks and scoring on a real gRPC server: they return what the test sets and record the
+ * callers.
+ */
 import {
   bind,
   createMetrics,
@@ -16,7 +19,7 @@ import type { Reason } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { CLOSE, OPEN } from './facts.js';
+import { CLOSE, OPEN } from './test-events.js';
 
 export type OtherServices = Awaited<ReturnType<typeof startOtherServices>>;
 
@@ -29,15 +32,15 @@ interface Standing {
 
 export async function startOtherServices() {
   const state = {
-    /** Of every player alike, in the order of the draft. */
+    /** The same team for every player, in draft order. */
     team: [] as Castaway[],
     pick: null as PickEntry | null,
     standings: [] as Standing[],
     version: 1,
-    /** Why the calls are refused. */
+    /** The reason with which all calls are refused. */
     refusal: null as Reason | null,
     delayMs: 0,
-    /** What identity says to a YES from any number, and the numbers that it was asked about. */
+    /** What identity returns for a YES from any number, and the numbers that it was called with. */
     confirmation: PhoneConfirmation.PHONE_CONFIRMATION_NOT_PENDING,
     confirmed: [] as { actor: Actor; phone: string }[],
     submitted: [] as { actor: Actor; castawayId: string; weekNumber: number | undefined }[],
@@ -126,7 +129,7 @@ export async function startOtherServices() {
   return {
     state,
     address: `127.0.0.1:${port}`,
-    /** Gone, so that nobody answers. */
+    /** Stops the server, so that calls fail. */
     stop,
     comeBack: () => start(port),
     drafted: (...names: string[]): Castaway[] => {

@@ -3,14 +3,14 @@ import { TEST_ACTOR_SECRET, startForTest, whileCopiesStandStill } from '@torchbe
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { service } from '../src/service.js';
-import { nextPhone } from './facts.js';
-import { refusalOf, startStage } from './inbound-stage.js';
+import { nextPhone } from './test-events.js';
+import { refusalOf, startInboundFixture } from './inbound-fixture.js';
 
 describe('a message that Twilio did not sign', () => {
-  test('is refused and leaves no trace, whatever is wrong with it', async () => {
-    const stage = await startStage();
-    const { phone } = stage.robin;
-    const good = stage.messageFrom(phone, 'STOP');
+  test('is refused and stores nothing, whatever is wrong with it', async () => {
+    const fixture = await startInboundFixture();
+    const { phone } = fixture.robin;
+    const good = fixture.messageFrom(phone, 'STOP');
     const altered = good.fields.map((field) =>
       field.name === 'Body' ? { ...field, value: 'START' } : field,
     );
@@ -27,28 +27,28 @@ describe('a message that Twilio did not sign', () => {
       { ...good, fields: [...good.fields, { name: 'Body', value: 'START' }] },
       { ...good, query: '?a=1' },
       { ...good, query: 'x' },
-      // Signed, but for the other address.
-      stage.sign('/api/sms/status', '', { From: phone, Body: 'STOP', MessageSid: 'SM1' }),
+      // Signed for the other webhook.
+      fixture.sign('/api/sms/status', '', { From: phone, Body: 'STOP', MessageSid: 'SM1' }),
     ];
-    for (const form of forged) expect(await refusalOf(stage.receive(form))).toBe('BAD_SIGNATURE');
-    expect(await stage.inbound()).toEqual([]);
-    expect(await stage.consents()).toEqual([]);
-    await stage.receive(good);
-    expect(await stage.consents()).toEqual([{ phone, stopped: true }]);
+    for (const form of forged) expect(await refusalOf(fixture.receive(form))).toBe('BAD_SIGNATURE');
+    expect(await fixture.inbound()).toEqual([]);
+    expect(await fixture.consents()).toEqual([]);
+    await fixture.receive(good);
+    expect(await fixture.consents()).toEqual([{ phone, stopped: true }]);
   });
 
   test('signed with its query is fine', async () => {
-    const stage = await startStage();
-    const fields = { From: stage.robin.phone, Body: 'HELP', MessageSid: 'SM77' };
-    expect(await stage.receive(stage.sign('/api/sms/webhook', '?from=console&x=%27', fields))).toContain(
+    const fixture = await startInboundFixture();
+    const fields = { From: fixture.robin.phone, Body: 'HELP', MessageSid: 'SM77' };
+    expect(await fixture.receive(fixture.sign('/api/sms/webhook', '?from=console&x=%27', fields))).toContain(
       '<Message>',
     );
   });
 
-  test('is all there is without an account at Twilio', async () => {
-    const stage = await startStage();
+  test('is the only kind without a Twilio account', async () => {
+    const fixture = await startInboundFixture();
     const plain = Object.fromEntries(
-      Object.entries(stage.environment).filter(([name]) => !name.startsWith('TWILIO_')),
+      Object.entries(fixture.environment).filter(([name]) => !name.startsWith('TWILIO_')),
     );
     const other = await startForTest(service, plain);
     const sms = await connect(SmsServiceService, `127.0.0.1:${other.started.grpcPort}`, {
@@ -58,7 +58,7 @@ describe('a message that Twilio did not sign', () => {
       sms.close();
       await other.stop();
     });
-    const { signature, query, fields } = stage.messageFrom(stage.robin.phone, 'STOP');
+    const { signature, query, fields } = fixture.messageFrom(fixture.robin.phone, 'STOP');
     for (const given of [signature, '']) {
       const request = { signature: given, query, fields: [...fields] };
       expect(await refusalOf(sms.receiveMessage(request, { actor: VISITOR }))).toBe('BAD_SIGNATURE');
@@ -68,19 +68,19 @@ describe('a message that Twilio did not sign', () => {
 });
 
 describe('a number that its account has lost', () => {
-  test('picks for nobody any more', async () => {
-    const stage = await startStage();
-    stage.others.drafted('Kai');
-    await stage.user({ id: stage.robin.id, name: stage.robin.name, phone: undefined });
-    await stage.settled();
-    expect(await stage.receive(stage.messageFrom(stage.robin.phone, 'PICK Kai'))).toContain(
+  test('makes no picks any more', async () => {
+    const fixture = await startInboundFixture();
+    fixture.others.drafted('Kai');
+    await fixture.user({ id: fixture.robin.id, name: fixture.robin.name, phone: undefined });
+    await fixture.waitForCopies();
+    expect(await fixture.receive(fixture.messageFrom(fixture.robin.phone, 'PICK Kai'))).toContain(
       'know this number',
     );
-    expect(stage.others.state.submitted).toEqual([]);
+    expect(fixture.others.state.submitted).toEqual([]);
   });
 });
 
-describe('a message that says too little or too much', () => {
+describe('a message with missing or oversized fields', () => {
   const whole = { From: '+15552000099', Body: 'HELP', MessageSid: 'SM1' };
   const without = (name: string) => Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name));
 
@@ -92,159 +92,165 @@ describe('a message that says too little or too much', () => {
     ['of more than 1,600 characters', 'Body', { ...whole, Body: 'x'.repeat(1_601) }],
     ['from a sender without end', 'From', { ...whole, From: '+'.repeat(65) }],
   ])('%s is refused, naming %s', async (_what, field, fields) => {
-    const stage = await startStage();
-    const form = stage.sign('/api/sms/webhook', '', fields);
-    await expect(stage.receive(form)).rejects.toMatchObject({
+    const fixture = await startInboundFixture();
+    const form = fixture.sign('/api/sms/webhook', '', fields);
+    await expect(fixture.receive(form)).rejects.toMatchObject({
       reason: 'INVALID_INPUT',
       details: [expect.objectContaining({ field })],
     });
-    expect(await stage.inbound()).toEqual([]);
+    expect(await fixture.inbound()).toEqual([]);
   });
 
-  test('is taken at the very limit, and from senders that are no phone', async () => {
-    const stage = await startStage();
-    expect(await stage.receive(stage.messageFrom(stage.robin.phone, 'x'.repeat(1_600)))).toContain('Sorry');
-    expect(await stage.receive(stage.messageFrom('22000', "'; drop table inbound; --"))).toContain(
+  test('is accepted at the limit, and from senders that are no phone number', async () => {
+    const fixture = await startInboundFixture();
+    expect(await fixture.receive(fixture.messageFrom(fixture.robin.phone, 'x'.repeat(1_600)))).toContain(
+      'Sorry',
+    );
+    expect(await fixture.receive(fixture.messageFrom('22000', "'; drop table inbound; --"))).toContain(
       'know this number',
     );
-    expect(await stage.inbound()).toHaveLength(2);
+    expect(await fixture.inbound()).toHaveLength(2);
   });
 });
 
-describe('the same message again', () => {
-  test('ten times at once acts once, and all get the same answer', async () => {
-    const stage = await startStage();
-    stage.others.drafted('Kai');
-    stage.others.state.delayMs = 300;
-    const form = stage.messageFrom(stage.robin.phone, 'PICK Kai');
-    const twimls = await Promise.all(Array.from({ length: 10 }, () => stage.receive(form)));
+describe('a redelivered message', () => {
+  test('is handled once for ten concurrent deliveries, which all get the same reply', async () => {
+    const fixture = await startInboundFixture();
+    fixture.others.drafted('Kai');
+    fixture.others.state.delayMs = 300;
+    const form = fixture.messageFrom(fixture.robin.phone, 'PICK Kai');
+    const twimls = await Promise.all(Array.from({ length: 10 }, () => fixture.receive(form)));
     expect(new Set(twimls).size).toBe(1);
     expect(twimls[0]).toContain('Got it: Kai is your week 3 pick.');
-    expect(stage.others.state.submitted).toHaveLength(1);
-    expect(await stage.inbound()).toMatchObject([{ userId: stage.robin.id, isHandled: true }]);
+    expect(fixture.others.state.submitted).toHaveLength(1);
+    expect(await fixture.inbound()).toMatchObject([{ userId: fixture.robin.id, isHandled: true }]);
   });
 
-  test('at two replicas at once acts once', async () => {
-    const stage = await startStage();
-    stage.others.drafted('Kai');
-    const replica = await stage.startReplica();
-    replica.clock.set(stage.clock());
+  test('is handled once by two replicas', async () => {
+    const fixture = await startInboundFixture();
+    fixture.others.drafted('Kai');
+    const replica = await fixture.startReplica();
+    replica.clock.set(fixture.clock());
     for (let round = 0; round < 10; round++) {
-      const form = stage.messageFrom(stage.robin.phone, 'PICK Kai');
+      const form = fixture.messageFrom(fixture.robin.phone, 'PICK Kai');
       const request = { ...form, fields: [...form.fields] };
       const [one, other] = await Promise.all([
-        stage.receive(form),
+        fixture.receive(form),
         replica.sms.receiveMessage(request, { actor: VISITOR }),
       ]);
       expect(other.twiml).toBe(one);
     }
-    expect(stage.others.state.submitted).toHaveLength(10);
+    expect(fixture.others.state.submitted).toHaveLength(10);
   });
 
-  test('much later still gets the first answer, and nothing happens', async () => {
-    const stage = await startStage();
-    stage.others.drafted('Kai', 'Rosa');
-    const first = stage.messageFrom(stage.robin.phone, 'PICK Kai');
-    const answer = await stage.receive(first);
-    await stage.receive(stage.messageFrom(stage.robin.phone, 'PICK Rosa'));
-    expect(await stage.receive(first)).toBe(answer);
-    expect(stage.others.state.pick?.castawayName).toBe('Rosa');
+  test('gets the first reply much later, too, and changes nothing', async () => {
+    const fixture = await startInboundFixture();
+    fixture.others.drafted('Kai', 'Rosa');
+    const first = fixture.messageFrom(fixture.robin.phone, 'PICK Kai');
+    const answer = await fixture.receive(first);
+    await fixture.receive(fixture.messageFrom(fixture.robin.phone, 'PICK Rosa'));
+    expect(await fixture.receive(first)).toBe(answer);
+    expect(fixture.others.state.pick?.castawayName).toBe('Rosa');
   });
 
-  test('stays without an answer where it had none', async () => {
-    const stage = await startStage();
-    const form = stage.messageFrom(stage.robin.phone, 'STOP');
-    const twimls = await Promise.all(Array.from({ length: 5 }, () => stage.receive(form)));
-    for (const twiml of [...twimls, await stage.receive(form)]) expect(twiml).not.toContain('<Message>');
-    expect(await stage.inbound()).toMatchObject([{ reply: null, isHandled: true }]);
+  test('gets no reply if the first had none', async () => {
+    const fixture = await startInboundFixture();
+    const form = fixture.messageFrom(fixture.robin.phone, 'STOP');
+    const twimls = await Promise.all(Array.from({ length: 5 }, () => fixture.receive(form)));
+    for (const twiml of [...twimls, await fixture.receive(form)]) expect(twiml).not.toContain('<Message>');
+    expect(await fixture.inbound()).toMatchObject([{ reply: null, isHandled: true }]);
   });
 });
 
-describe('a message whose handling broke off', () => {
-  /** As a process leaves it that ends between the claim and the answer, so many seconds ago. */
-  const leftBy = async (stage: Awaited<ReturnType<typeof startStage>>, sid: string, seconds: number) => {
-    await stage.database.run(
+describe('a message whose handling was interrupted', () => {
+  /** What a process leaves that died between the claim and the reply, this many seconds ago. */
+  const leftBy = async (
+    fixture: Awaited<ReturnType<typeof startInboundFixture>>,
+    sid: string,
+    seconds: number,
+  ) => {
+    await fixture.database.run(
       `insert into inbound (message_sid, id, phone, user_id, text, received_at, claimed_at)
        values ($1, gen_random_uuid(), $2, $3, 'PICK Kai', $4, clock_timestamp() - make_interval(secs => $5))`,
-      [sid, stage.robin.phone, stage.robin.id, stage.clock(), seconds],
+      [sid, fixture.robin.phone, fixture.robin.id, fixture.clock(), seconds],
     );
   };
-  const again = (stage: Awaited<ReturnType<typeof startStage>>, sid: string) =>
-    stage.receive(stage.messageFrom(stage.robin.phone, 'PICK Kai', { MessageSid: sid }));
+  const again = (fixture: Awaited<ReturnType<typeof startInboundFixture>>, sid: string) =>
+    fixture.receive(fixture.messageFrom(fixture.robin.phone, 'PICK Kai', { MessageSid: sid }));
 
-  test('is acted on when it comes again', async () => {
-    const stage = await startStage();
-    stage.others.drafted('Kai');
-    await leftBy(stage, 'SMlost', 9);
-    const twimls = await Promise.all(Array.from({ length: 5 }, () => again(stage, 'SMlost')));
+  test('is handled at the next delivery', async () => {
+    const fixture = await startInboundFixture();
+    fixture.others.drafted('Kai');
+    await leftBy(fixture, 'SMlost', 9);
+    const twimls = await Promise.all(Array.from({ length: 5 }, () => again(fixture, 'SMlost')));
     expect(new Set(twimls).size).toBe(1);
     expect(twimls[0]).toContain('Got it: Kai');
-    expect(stage.others.state.submitted).toHaveLength(1);
+    expect(fixture.others.state.submitted).toHaveLength(1);
   });
 
-  test('is left to whoever may still be at it, and is to come again: then it is acted on, once', async () => {
-    const stage = await startStage();
-    stage.others.drafted('Kai');
-    await leftBy(stage, 'SMlost', 1);
-    expect(await refusalOf(again(stage, 'SMlost'))).toBe('UNAVAILABLE');
-    expect(stage.others.state.submitted).toEqual([]);
-    expect(await stage.inbound()).toMatchObject([{ reply: null, isHandled: false }]);
-    await stage.database.run(`update inbound set claimed_at = claimed_at - interval '8 seconds'`);
-    const answer = await again(stage, 'SMlost');
+  test('is left to the first call until its lease ends, and is then handled once', async () => {
+    const fixture = await startInboundFixture();
+    fixture.others.drafted('Kai');
+    await leftBy(fixture, 'SMlost', 1);
+    expect(await refusalOf(again(fixture, 'SMlost'))).toBe('UNAVAILABLE');
+    expect(fixture.others.state.submitted).toEqual([]);
+    expect(await fixture.inbound()).toMatchObject([{ reply: null, isHandled: false }]);
+    await fixture.database.run(`update inbound set claimed_at = claimed_at - interval '8 seconds'`);
+    const answer = await again(fixture, 'SMlost');
     expect(answer).toContain('Got it: Kai');
-    expect(await again(stage, 'SMlost')).toBe(answer);
-    expect(stage.others.state.submitted).toHaveLength(1);
+    expect(await again(fixture, 'SMlost')).toBe(answer);
+    expect(fixture.others.state.submitted).toHaveLength(1);
   });
 
-  test('does not undo what its sender has said since', async () => {
-    const stage = await startStage();
-    stage.others.drafted('Kai', 'Rosa');
-    await leftBy(stage, 'SMlost', 9);
-    stage.clock.set(new Date(stage.clock().getTime() + 60_000));
-    await stage.receive(stage.messageFrom(stage.robin.phone, 'PICK Rosa'));
-    expect(await again(stage, 'SMlost')).not.toContain('<Message>');
-    expect(stage.others.state.pick?.castawayName).toBe('Rosa');
+  test('does not undo a newer message of its sender', async () => {
+    const fixture = await startInboundFixture();
+    fixture.others.drafted('Kai', 'Rosa');
+    await leftBy(fixture, 'SMlost', 9);
+    fixture.clock.set(new Date(fixture.clock().getTime() + 60_000));
+    await fixture.receive(fixture.messageFrom(fixture.robin.phone, 'PICK Rosa'));
+    expect(await again(fixture, 'SMlost')).not.toContain('<Message>');
+    expect(fixture.others.state.pick?.castawayName).toBe('Rosa');
   });
 });
 
-describe('while picks is away', () => {
-  test('a command is answered with a wish to try again, and acts when it comes again', async () => {
-    const stage = await startStage();
-    stage.others.drafted('Kai');
-    await stage.others.stop();
-    const form = stage.messageFrom(stage.robin.phone, 'PICK Kai');
+describe('while picks is down', () => {
+  test('a command gets a request to try again, and is handled when repeated', async () => {
+    const fixture = await startInboundFixture();
+    fixture.others.drafted('Kai');
+    await fixture.others.stop();
+    const form = fixture.messageFrom(fixture.robin.phone, 'PICK Kai');
     const sorry = "Sorry, we couldn't do that just now. Please try again in a moment.";
-    expect(await stage.receive(form)).toContain(sorry);
-    expect(await stage.inbound()).toMatchObject([{ reply: sorry, isHandled: false }]);
-    await stage.others.comeBack();
-    expect(await stage.receive(form)).toContain('Got it: Kai');
-    expect(await stage.inbound()).toMatchObject([{ isHandled: true }]);
-    expect(stage.others.state.submitted).toHaveLength(1);
+    expect(await fixture.receive(form)).toContain(sorry);
+    expect(await fixture.inbound()).toMatchObject([{ reply: sorry, isHandled: false }]);
+    await fixture.others.comeBack();
+    expect(await fixture.receive(form)).toContain('Got it: Kai');
+    expect(await fixture.inbound()).toMatchObject([{ isHandled: true }]);
+    expect(fixture.others.state.submitted).toHaveLength(1);
   });
 });
 
 describe('while the copies are behind', () => {
-  test('a player whose number is not known yet is asked to try again, and their message acts when it comes again', async () => {
-    const stage = await startStage();
-    stage.others.drafted('Kai');
+  test('a player whose number is not known yet is asked to try again, and the repeated message is handled', async () => {
+    const fixture = await startInboundFixture();
+    fixture.others.drafted('Kai');
     const phone = nextPhone();
-    const form = stage.messageFrom(phone, 'PICK Kai');
-    await whileCopiesStandStill(stage.database, async () => {
-      await stage.user({ name: 'Sam', phone });
-      expect(await stage.receive(form)).toContain('Please try again in a moment.');
+    const form = fixture.messageFrom(phone, 'PICK Kai');
+    await whileCopiesStandStill(fixture.database, async () => {
+      await fixture.user({ name: 'Sam', phone });
+      expect(await fixture.receive(form)).toContain('Please try again in a moment.');
     });
-    await stage.settled();
-    expect(await stage.receive(form)).toContain('Got it: Kai');
-    expect(stage.others.state.submitted).toMatchObject([{ actor: { name: 'Sam' } }]);
+    await fixture.waitForCopies();
+    expect(await fixture.receive(form)).toContain('Got it: Kai');
+    expect(fixture.others.state.submitted).toMatchObject([{ actor: { name: 'Sam' } }]);
   });
 });
 
-test('the log of messages shows what was said and what was answered', async () => {
-  const stage = await startStage();
-  await stage.text(stage.robin.phone, 'Hello there');
-  const { messages } = await stage.sms.listMessages({ limit: 20 }, { actor: stage.admin });
+test('the log of messages shows text and reply', async () => {
+  const fixture = await startInboundFixture();
+  await fixture.text(fixture.robin.phone, 'Hello there');
+  const { messages } = await fixture.sms.listMessages({ limit: 20 }, { actor: fixture.admin });
   expect(messages).toMatchObject([
-    { user: { id: stage.robin.id, name: 'Robin' }, phone: stage.robin.phone, inboundText: 'Hello there' },
+    { user: { id: fixture.robin.id, name: 'Robin' }, phone: fixture.robin.phone, inboundText: 'Hello there' },
   ]);
   expect(messages[0]?.outboundText).toMatch(/^Sorry/);
 });

@@ -2,9 +2,9 @@ import { eventually } from '@torchbearer/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { activeWeek } from '../src/db/weeks.js';
 import { dueReminder, REMINDER_MINUTES } from '../src/domain/reminder-moments.js';
-import { remind } from '../src/reminders/run.js';
-import { recordConsent } from '../src/sending/consent.js';
-import { CLOSE, HOUR_MS, hoursBeforeClose, OPEN } from './facts.js';
+import { remind } from '../src/use-cases/reminders/send-reminders.js';
+import { recordConsent } from '../src/db/consent.js';
+import { CLOSE, HOUR_MS, hoursBeforeClose, OPEN } from './test-events.js';
 import { startLeague, storedMessages, type League } from './league.js';
 
 const MISSED = 'Reminders were off, the site was down or the week was not active';
@@ -30,7 +30,7 @@ async function twoReplicas(variables: Record<string, string> = {}) {
     await league.roster(user.id, [ash.id]);
     return { ...user, phone: user.phone ?? '' };
   };
-  /** Moves the clock and waits for what is due then. */
+  /** Moves the clock and waits for what is due at that time. */
   const move = async (instant: Date) => {
     at(instant);
     const due = dueReminder({ picksOpenAt: OPEN, picksCloseAt: CLOSE }, instant)?.minutesBefore;
@@ -44,7 +44,7 @@ async function twoReplicas(variables: Record<string, string> = {}) {
 }
 
 describe('reminders', () => {
-  test('go out four times in a week, to each at most once a moment, and to nobody who picked or opted out', async () => {
+  test('are sent four times a week, each at most once, and to no player who picked or opted out', async () => {
     const { league, ash, player, move } = await twoReplicas();
     const [robin, kim, sam, lou, max] = [
       await player('Robin'),
@@ -55,13 +55,13 @@ describe('reminders', () => {
     ];
     await league.user({ ...max, smsEnabled: false });
     const noRoster = await league.user({ name: 'Nobody' });
-    await league.settled();
+    await league.waitForCopies();
     for (let hours = 71; hours >= 0; hours--) {
       await move(hoursBeforeClose(hours));
       if (hours === 47) await league.pick(kim.id, 3, ash.id);
       if (hours === 23) await league.user({ ...sam, smsEnabled: false });
       if (hours === 4) await league.database.transaction((tx) => recordConsent(tx, lou.phone, true));
-      await league.settled();
+      await league.waitForCopies();
     }
     const counts = [robin, kim, sam, lou, max, noRoster].map(
       ({ phone }) => league.twilio.receivedBy(phone ?? '').length,
@@ -72,10 +72,10 @@ describe('reminders', () => {
     expect((await runs(league)).map(({ minutesBefore }) => minutesBefore)).toEqual([...REMINDER_MINUTES]);
   });
 
-  test('missed while the system was down are skipped, and only the latest is made up for', async () => {
+  test('missed while the system was down are skipped, except for the latest', async () => {
     const { league, player, move } = await twoReplicas();
     const robin = await player('Robin');
-    await league.settled();
+    await league.waitForCopies();
     await move(hoursBeforeClose(4));
     expect(league.twilio.receivedBy(robin.phone)).toHaveLength(1);
     expect(await runs(league)).toEqual([{ minutesBefore: 300 }]);
@@ -83,13 +83,13 @@ describe('reminders', () => {
     expect(next.map(({ skipped }) => skipped)).toEqual([MISSED, MISSED, undefined, undefined]);
   });
 
-  test('wait, after a start, for everything that was missed: nobody is told to do what is done', async () => {
+  test('wait after a start for missed events, so that no player is reminded of a pick that is made', async () => {
     const league = await startLeague({ SMS_REMINDERS: 'true' });
     const ash = await league.castaway();
     const players = await league.players(40, [ash.id]);
-    await league.settled();
+    await league.waitForCopies();
     await league.stop();
-    // An hour before the close already, by the real clock: due at the first look.
+    // By the clock it is an hour before the close, so the reminder is due at the first poll.
     const soon = {
       picksOpenAt: new Date(Date.now() - HOUR_MS),
       picksCloseAt: new Date(Date.now() + HOUR_MS),
@@ -105,13 +105,13 @@ describe('reminders', () => {
     expect(await storedMessages(back.database)).toHaveLength(1);
   });
 
-  test('are queued once, however many look at the same moment', async () => {
+  test('are queued once, however many replicas check at the same time', async () => {
     const league = await startLeague();
     league.clock.set(hoursBeforeClose(24));
     const ash = await league.castaway();
     await league.week(3);
     await league.players(10, [ash.id]);
-    await league.settled();
+    await league.waitForCopies();
     const week = await activeWeek(league.database);
     if (!week) throw new Error('no week is active');
     const queued = await Promise.all(
@@ -124,16 +124,16 @@ describe('reminders', () => {
     expect(league.twilio.messages).toHaveLength(10);
   });
 
-  test('still waiting are dropped when the player picks, and when the week closes', async () => {
+  test('in the queue are dropped when the player picks, and when the week closes', async () => {
     const { league, ash, player, at } = await twoReplicas({ SMS_RETRY_MS: '300' });
     const robin = await player('Robin');
     const kim = await player('Kim');
-    await league.settled();
+    await league.waitForCopies();
     league.twilio.behave('*', 'refuse-429');
     at(hoursBeforeClose(2));
     await eventually(() => expect(league.twilio.attemptsTo(robin.phone)).toBeGreaterThan(0));
     await league.pick(robin.id, 3, ash.id);
-    await league.settled();
+    await league.waitForCopies();
     await eventually(async () => {
       const message = (await league.stored()).find(({ userId }) => userId === robin.id);
       expect(message).toMatchObject({ state: 'SKIPPED', error: 'The player has picked' });
@@ -149,13 +149,13 @@ describe('reminders', () => {
     expect(league.twilio.messages).toEqual([]);
   });
 
-  test('are not sent where they are switched off', async () => {
+  test('are not sent if they are switched off', async () => {
     const league = await startLeague();
     league.clock.set(hoursBeforeClose(2));
     const ash = await league.castaway();
     await league.week(3);
     await league.players(1, [ash.id]);
-    await league.settled();
+    await league.waitForCopies();
     const status = await league.sms.getReminderStatus({}, { actor: league.admin });
     expect(status.enabled).toBe(false);
     expect(await league.stored()).toEqual([]);
@@ -163,9 +163,9 @@ describe('reminders', () => {
 });
 
 describe('the status of reminders', () => {
-  test('tells the active week’s four moments, and which are over', async () => {
+  test('lists the active week’s four reminders, and which are over', async () => {
     const { league, move } = await twoReplicas();
-    await league.settled();
+    await league.waitForCopies();
     await move(hoursBeforeClose(24));
     expect(await league.sms.getReminderStatus({}, { actor: league.admin })).toEqual({
       enabled: true,
@@ -178,7 +178,7 @@ describe('the status of reminders', () => {
     });
   });
 
-  test('tells none without an active week', async () => {
+  test('lists none without an active week', async () => {
     const league = await startLeague({ SMS_REMINDERS: 'true' });
     const status = await league.sms.getReminderStatus({}, { actor: league.admin });
     expect(status).toEqual({ enabled: true, next: [] });

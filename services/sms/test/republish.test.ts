@@ -13,14 +13,14 @@ import {
 import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { describe, expect, inject, test } from 'vitest';
 import { owned } from '../src/publishes.js';
-import { recordConsent } from '../src/sending/consent.js';
-import { nextPhone } from './facts.js';
+import { recordConsent } from '../src/db/consent.js';
+import { nextPhone } from './test-events.js';
 import { startLeague } from './league.js';
 
 const main = new URL('../src/main.ts', import.meta.url);
 const ours = allTopics.filter(({ publisher }) => publisher === 'sms');
 
-describe('who said STOP, told again', () => {
+describe('republished consents', () => {
   test(
     'is on a new bus as it was on the old one; as new, only that somebody did',
     { timeout: 120_000 },
@@ -33,7 +33,7 @@ describe('who said STOP, told again', () => {
       await says(started, true);
       await says(started, false);
       await league.user();
-      await league.settled();
+      await league.waitForCopies();
       await league.blast('The audit log knows of this one.');
       const before = newestOf(await toldIn(league.database, ours));
       expect(new Set([...before.values()].map(({ topic }) => topic))).toEqual(
@@ -58,14 +58,14 @@ describe('who said STOP, told again', () => {
       expect(version).toBeGreaterThan(1_000_000);
       expect(state).toEqual({ phone: stopped, version, stopped: true });
       expect(asNew.get(`${Topics.consent.name} ${started}`)?.version).toBe(2);
-      // But when they say STOP next, it is news to everybody.
+      // The next STOP is a change for every consumer.
       await database.transaction((tx) => recordConsent(tx, started, true));
       const news = newestOf(await toldOn(busUrl, database, ours));
       expect(news.get(`${Topics.consent.name} ${started}`)?.version).toBeGreaterThan(1_000_000);
     },
   );
 
-  test('beside people who say so loses nobody’s last word', async () => {
+  test('keep the newest consent of players who text meanwhile', async () => {
     const { database } = await startLeague();
     const phones = Array.from({ length: 10 }, nextPhone);
     await whileToldAgain(database, owned, async () => {

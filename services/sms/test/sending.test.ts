@@ -3,15 +3,15 @@ import { ConsentChanged } from '@torchbearer/proto/sms/v1/events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { recordConsent } from '../src/sending/consent.js';
-import { hoursBeforeClose } from './facts.js';
+import { recordConsent } from '../src/db/consent.js';
+import { hoursBeforeClose } from './test-events.js';
 import { startLeague, storedMessages, type League } from './league.js';
 
 async function leagueOfOne(...options: Parameters<typeof startLeague>) {
   const league = await startLeague(...options);
   league.clock.set(hoursBeforeClose(60));
   const robin = await league.user();
-  await league.settled();
+  await league.waitForCopies();
   const phone = robin.phone ?? '';
   return { league, robin, phone, got: () => league.twilio.receivedBy(phone) };
 }
@@ -23,8 +23,8 @@ const consentsTold = async (league: League): Promise<ConsentChanged[]> => {
   return rows.map(({ value }) => ConsentChanged.decode(value));
 };
 
-describe('a message is handed over exactly once', () => {
-  test('where all is well', async () => {
+describe('a message is sent exactly once', () => {
+  test('without failures', async () => {
     const { league, got } = await leagueOfOne();
     await league.blast('Hello');
     await league.quiet();
@@ -36,7 +36,7 @@ describe('a message is handed over exactly once', () => {
     ['the connection was lost after it was taken', 'accept-then-drop'],
     ['no answer came after it was taken', 'accept-then-hang'],
     ['the answer was a fault after it was taken', 'accept-then-500'],
-  ] as const)('where %s: it is found', async (_case, behaviour) => {
+  ] as const)('if %s: it is found', async (_case, behaviour) => {
     const { league, phone, got } = await leagueOfOne();
     league.twilio.behave(phone, behaviour);
     await league.blast('Hello');
@@ -53,7 +53,7 @@ describe('a message is handed over exactly once', () => {
     ['the answer was a fault, and it was not taken', 'refuse-500-before'],
     ['it came too fast', 'refuse-429'],
     ['the provider was not available', 'refuse-503'],
-  ] as const)('where %s: it is handed over again', async (_case, behaviour) => {
+  ] as const)('if %s: it is sent again', async (_case, behaviour) => {
     const { league, phone, got } = await leagueOfOne();
     league.twilio.behave(phone, behaviour, 2);
     await league.blast('Hello');
@@ -63,7 +63,7 @@ describe('a message is handed over exactly once', () => {
     expect(await league.stored()).toMatchObject([{ state: 'SENT', attempt: 3, error: null }]);
   });
 
-  test('where no answer came and the list of messages is late', async () => {
+  test('if no response came and the list of messages lags', async () => {
     const variables = { SMS_LOOKUP_GRACE_MS: '800' };
     const { league, phone, got } = await leagueOfOne(variables, { listLagMs: 1_000 });
     league.twilio.behave(phone, 'accept-then-drop');
@@ -72,7 +72,7 @@ describe('a message is handed over exactly once', () => {
     expect(got()).toEqual(['Hello']);
   });
 
-  test('and the same words again are another message', async () => {
+  test('and the same text again is another message', async () => {
     const { league, phone, got } = await leagueOfOne();
     league.twilio.behave(phone, 'accept-then-drop', 3);
     await Promise.all([league.blast('Hello'), league.blast('Hello'), league.blast('Hello')]);
@@ -82,13 +82,13 @@ describe('a message is handed over exactly once', () => {
     expect(new Set(stored.map(({ sid }) => sid)).size).toBe(3);
   });
 
-  test('by two replicas, to three hundred people, with every kind of trouble', async () => {
+  test('by two replicas, to three hundred players, with every kind of failure', async () => {
     const league = await startLeague();
     const other = await league.startReplica();
     league.clock.set(hoursBeforeClose(60));
     other.clock.set(hoursBeforeClose(60));
     const players = await league.players(300, []);
-    await league.settled();
+    await league.waitForCopies();
     const troubles = [
       'accept-then-drop',
       'accept-then-500',
@@ -108,18 +108,18 @@ describe('a message is handed over exactly once', () => {
   });
 });
 
-describe('a message that nobody can get', () => {
-  test('fails with the provider’s code and words, and is not tried again', async () => {
+describe('a message that cannot be delivered', () => {
+  test('fails with the provider’s code and message, and is not retried', async () => {
     const { league, robin } = await leagueOfOne();
     await league.user({ ...robin, phone: '+11552000001' });
-    await league.settled();
+    await league.waitForCopies();
     expect(await league.blast('Hello')).toMatchObject({ sent: 0, failed: 1 });
     const [message] = await league.stored();
     expect(message).toMatchObject({ state: 'FAILED', attempt: 1, errorCode: 21211 });
     expect(message?.error).toContain('Invalid');
   });
 
-  test('fails after eight tries', async () => {
+  test('fails after eight attempts', async () => {
     const { league, phone, got } = await leagueOfOne({ SMS_RETRY_MS: '1' });
     league.twilio.behave(phone, 'refuse-429');
     await league.blast('Hello');
@@ -130,8 +130,8 @@ describe('a message that nobody can get', () => {
   });
 });
 
-describe('who has told the carrier to stop', () => {
-  test('gets nothing more, and whoever keeps the opt-in hears of it', async () => {
+describe('a player who has told the carrier to stop', () => {
+  test('gets no more messages, and the consent is published', async () => {
     const { league, phone, got } = await leagueOfOne();
     await league.twilio.textIn({ from: phone, body: 'STOP' });
     expect(await league.blast('Hello')).toMatchObject({ sent: 0, failed: 1 });
@@ -142,11 +142,11 @@ describe('who has told the carrier to stop', () => {
   });
 });
 
-describe('what its owner wants of a number', () => {
+describe('the consent of a number', () => {
   const consent = (league: League, phone: string, stopped: boolean) =>
     league.database.transaction((tx) => recordConsent(tx, phone, stopped));
 
-  test('is told when it changes, and only then, a hundred times at once', async () => {
+  test('is published only when it changes, also for a hundred concurrent messages', async () => {
     const { league, phone } = await leagueOfOne();
     const at = async (stopped: boolean) => {
       const news = await Promise.all(Array.from({ length: 100 }, () => consent(league, phone, stopped)));
@@ -160,21 +160,21 @@ describe('what its owner wants of a number', () => {
     ]);
   });
 
-  test('is told where somebody who had switched messages off texts START', async () => {
+  test('is published if a player who had switched messages off texts START', async () => {
     const { league, robin, phone } = await leagueOfOne();
     expect(await consent(league, phone, false)).toBe(true);
     expect(await consent(league, phone, false)).toBe(false);
     await league.user({ ...robin, smsEnabled: false });
-    await league.settled();
+    await league.waitForCopies();
     expect(await consent(league, phone, false)).toBe(true);
     expect((await consentsTold(league)).map(({ version }) => version)).toEqual([1, 2]);
   });
 });
 
-describe('while a message waits', () => {
+describe('while a message is queued', () => {
   type Waiting = Awaited<ReturnType<typeof waiting>>;
 
-  /** A message that Twilio does not take yet. */
+  /** A message that Twilio does not accept yet. */
   async function waiting() {
     const one = await leagueOfOne({ SMS_RETRY_MS: '500', SMS_BLAST_WAIT_MS: '0' });
     one.league.twilio.behave(one.phone, 'refuse-429');
@@ -211,7 +211,7 @@ describe('while a message waits', () => {
   ])('and %s, it is dropped', async (_event, happen, reason) => {
     const one = await waiting();
     await happen(one);
-    await one.league.settled();
+    await one.league.waitForCopies();
     one.league.twilio.behave(one.phone, null);
     await one.league.quiet();
     const [message] = await one.league.stored();
@@ -220,10 +220,10 @@ describe('while a message waits', () => {
     expect(one.got()).toEqual([]);
   });
 
-  test('and the process is ended, it goes back unharmed and another one hands it over', async () => {
+  test('and the process stops, it is requeued and another replica sends it', async () => {
     const league = await startLeague({ SMS_PER_SECOND: '20', SMS_BLAST_WAIT_MS: '0' });
     const players = await league.players(20, []);
-    await league.settled();
+    await league.waitForCopies();
     await league.blast('Hello');
     await league.stop();
     const other = await league.startReplica();
@@ -234,12 +234,12 @@ describe('while a message waits', () => {
     for (const { phone } of players) expect(league.twilio.receivedBy(phone)).toEqual(['Hello']);
   });
 
-  test('and the copies are filled for the first time, it is not taken for unwanted', async () => {
+  test('and the copies are filled for the first time, it is not skipped', async () => {
     const league = await startLeague({ SMS_RETRY_MS: '60000', SMS_BLAST_WAIT_MS: '0' });
     league.clock.set(hoursBeforeClose(60));
     const robin = await league.user();
     const phone = robin.phone ?? '';
-    await league.settled();
+    await league.waitForCopies();
     league.twilio.behave(phone, 'refuse-429', 1);
     await league.blast('Hello');
     await eventually(async () =>
@@ -250,7 +250,7 @@ describe('while a message waits', () => {
     const client = new Client({ connectionString: league.environment['DATABASE_URL'] });
     await client.connect();
     onTestFinished(() => client.end());
-    // As an upgrade finds it: a message waits, and nothing is in the copies yet.
+    // As after an upgrade: a message is queued, and the copies are still empty.
     await client.query('delete from copied.users');
     await client.query('delete from copied.fills');
     await client.query('update messages set not_before = clock_timestamp()');
@@ -267,7 +267,7 @@ describe('while a message waits', () => {
     expect(league.twilio.receivedBy(phone)).toEqual(['Hello']);
   });
 
-  test('it is not forgotten', async () => {
+  test('it is not lost', async () => {
     const { league, phone, got } = await waiting();
     league.twilio.behave(phone, null);
     await league.quiet();
@@ -276,18 +276,18 @@ describe('while a message waits', () => {
 });
 
 describe('the pace', () => {
-  test('is kept by all replicas together', async () => {
+  test('is shared by all replicas', async () => {
     const league = await startLeague({ SMS_PER_SECOND: '50' });
     await league.startReplica();
     const players = await league.players(100, []);
-    await league.settled();
+    await league.waitForCopies();
     await league.blast('Hello');
     await league.quiet();
     expect(league.twilio.messages).toHaveLength(players.length);
     const [span] = await league.database.rows<{ ms: number }>(
       `select extract(epoch from (select next_at from pacing) - min(not_before)) * 1000 as ms from messages`,
     );
-    // A hundred messages at fifty a second are planned over two seconds.
+    // A hundred messages at fifty a second take two seconds.
     expect(Number(span?.ms)).toBeGreaterThanOrEqual(1_999);
   });
 });
@@ -295,50 +295,50 @@ describe('the pace', () => {
 describe('a number that becomes a player’s', () => {
   const justNow = () => new Date(hoursBeforeClose(60).getTime() - 60_000);
 
-  test('is welcomed, once', async () => {
+  test('is welcomed once', async () => {
     const { league, robin, phone, got } = await leagueOfOne();
     const added = { ...robin, phone, phoneAddedAt: justNow() };
     await league.user({ ...robin, phone: undefined });
     await league.user(added);
-    await league.settled();
+    await league.waitForCopies();
     await league.user({ ...added, name: 'Robin again' });
-    await league.settled();
+    await league.waitForCopies();
     await league.quiet();
     expect(got()).toHaveLength(1);
     expect(got()[0]).toContain('Welcome to Torchbearer, Robin!');
     await league.user({ ...robin, phone: undefined });
     await league.user({ ...added, phoneAddedAt: hoursBeforeClose(60) });
-    await league.settled();
+    await league.waitForCopies();
     await league.quiet();
     expect(got()).toHaveLength(2);
   });
 
-  test('is not welcomed where it is old, switched off or stopped', async () => {
+  test('is not welcomed if it is old, switched off or stopped', async () => {
     const { league, phone } = await leagueOfOne();
     await league.database.transaction((tx) => recordConsent(tx, phone, true));
     await league.user({ phone, phoneAddedAt: justNow() });
     await league.user({ phoneAddedAt: hoursBeforeClose(85) });
     await league.user({ phoneAddedAt: justNow(), smsEnabled: false });
-    await league.settled();
+    await league.waitForCopies();
     expect(await league.stored()).toEqual([]);
   });
 });
 
 describe('a pick that is withdrawn', () => {
-  test('is told to its player, once, while the week is open', async () => {
+  test('is notified to its player once while the week is open', async () => {
     const { league, robin, got } = await leagueOfOne();
     const ash = await league.castaway();
     await league.week(3);
     const pick = await league.pick(robin.id, 3, ash.id);
-    await league.settled();
+    await league.waitForCopies();
     await league.remove({ name: 'picks.pick.v1' }, pick.id);
-    await league.settled();
+    await league.waitForCopies();
     await league.quiet();
     expect(got()).toHaveLength(1);
     expect(got()[0]).toContain('Ash is no longer on your team');
   });
 
-  test('is not told after the close, with another pick in its place, or with the account gone', async () => {
+  test('is not notified after the close, if replaced, or if the account is deleted', async () => {
     const { league, robin } = await leagueOfOne();
     const ash = await league.castaway();
     await league.week(3);
@@ -347,14 +347,14 @@ describe('a pick that is withdrawn', () => {
     const replaced = await league.pick(robin.id, 3, ash.id);
     const kim = await league.user({ name: 'Kim' });
     const kims = await league.pick(kim.id, 3, ash.id);
-    await league.settled();
+    await league.waitForCopies();
     await league.pick(robin.id, 3, ash.id);
-    await league.settled();
-    // First the account: a withdrawn pick of one that is still there is told at once.
+    await league.waitForCopies();
+    // The account goes first: its player would otherwise be notified of the withdrawn pick.
     await league.remove({ name: 'identity.user.v1' }, kim.id);
-    await league.settled();
+    await league.waitForCopies();
     for (const { id } of [old, replaced, kims]) await league.remove({ name: 'picks.pick.v1' }, id);
-    await league.settled();
+    await league.waitForCopies();
     await league.quiet();
     expect(league.twilio.messages).toEqual([]);
     const states = (await league.stored()).map(({ state }) => state);

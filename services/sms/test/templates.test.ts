@@ -2,10 +2,10 @@ import { VISITOR } from '@torchbearer/kit';
 import { playerActor } from '@torchbearer/kit/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { refusalOf } from './inbound-stage.js';
+import { refusalOf } from './inbound-fixture.js';
 import { startLeague } from './league.js';
 
-test('admins, and nobody else, get templates to start a blast from', async () => {
+test('only admins get the templates of blasts', async () => {
   const { sms, admin } = await startLeague();
   const { templates } = await sms.listTemplates({}, { actor: admin });
   expect(templates.map(({ id }) => id)).toContain('picks-open');

@@ -1,6 +1,6 @@
 import type { Sql } from '@torchbearer/kit';
 
-/** A player's castaways in the order in which they were drafted, those who are out included. */
+/** A player's castaways in draft order, including eliminated ones. */
 export const castawaysOf = (sql: Sql, userId: string): Promise<{ name: string; eliminated: boolean }[]> =>
   sql.rows(
     `select castaways.name, castaways.eliminated

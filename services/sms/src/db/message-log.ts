@@ -1,5 +1,5 @@
 import type { Sql } from '@torchbearer/kit';
-import { MASKED_TEXT } from '../sending/erase.js';
+import { MASKED_TEXT } from './erase-messages.js';
 
 export interface LogRow {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface LogRow {
   readonly error: string | null;
 }
 
-/** The newest messages in both directions, newest first. An account deleted since has no name. */
+/** The newest messages in both directions, newest first. A deleted account has no name. */
 export const newestMessages = (sql: Sql, limit: number): Promise<LogRow[]> =>
   sql.rows<LogRow>(
     `select entry.*, users.id as "userId", users.name as "userName"

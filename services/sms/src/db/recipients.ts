@@ -1,7 +1,7 @@
 import { IS_PARTICIPANT, type Sql } from '@torchbearer/kit';
-import { isStopped } from '../sending/consent.js';
+import { isStopped } from './consent.js';
 
-/** Somebody who wants messages, with what messages may speak of. */
+/** A player who wants messages, with what their texts may mention. */
 export interface Recipient {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Recipient {
   readonly picked: string | null;
 }
 
-/** Whom to choose; `$1` is the active week's number, null without one. */
+/** Which players to choose; `$1` is the active week's number, null without one. */
 export type Choice =
   | { readonly filter: 'all' }
   /** Players with a roster and without a pick of the active week. */
@@ -28,7 +28,7 @@ const CONDITION = {
   custom: '(player.id = any ($2) or player.phone = any ($3))',
 };
 
-/** Those of the choice who are opted in and have not texted STOP; one of those who share a number. */
+/** The chosen players who are opted in and have not texted STOP; one player per number. */
 export function chooseRecipients(sql: Sql, choice: Choice, weekNumber: number | null): Promise<Recipient[]> {
   const named = choice.filter === 'custom' ? [choice.userIds, choice.phones] : [];
   return sql.rows<Recipient>(
@@ -42,7 +42,7 @@ export function chooseRecipients(sql: Sql, choice: Choice, weekNumber: number | 
   );
 }
 
-/** Those of the ids that belong to no account. */
+/** The ids that belong to no account. */
 export async function unknownUsers(sql: Sql, ids: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
     `select wanted.id from unnest($1::uuid[]) as wanted (id)

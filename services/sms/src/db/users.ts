@@ -3,6 +3,6 @@ import { copies } from '../copies.js';
 
 type Reader = Pick<Database, 'manager'>;
 
-/** Whether a user is an admin by their copy; null where there is none yet. */
+/** Whether the user is an admin by their copy; null without a copy. */
 export const knownAsAdmin = async (from: Reader, id: string): Promise<boolean | null> =>
   (await from.manager.findOneBy(copies.user.entity, { id }))?.isAdmin ?? null;

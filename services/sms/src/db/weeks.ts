@@ -7,8 +7,8 @@ export interface ActiveWeek {
 }
 
 /**
- * The active week; null without one. While one week takes over from another, their events may arrive in either
- * order: of two active ones the later counts.
+ * The active week; null without one. When one week takes over from another, their events may arrive in either order,
+ * so the later of two active weeks counts.
  */
 export async function activeWeek(sql: Sql): Promise<ActiveWeek | null> {
   const [week] = await sql.rows<ActiveWeek>(

@@ -1,17 +1,14 @@
-/** What somebody may text us. */
+/** What a player may text. */
 export type Command =
-  /** `name` as it was typed, without what surrounds it; empty where there was none. */
+  /** `name` as typed, without quotes and the like; empty if there was none. */
   | { readonly kind: 'PICK'; readonly name: string }
-  /** `isCarriers` where the carrier acts on the very message by itself: nothing but one of its own words. */
+  /** `isCarriers` if the carrier acts on the message too, because it is exactly one of the carrier's own words. */
   | { readonly kind: 'STOP'; readonly isCarriers: boolean }
   | { readonly kind: 'BOARD' | 'STATUS' | 'TEAM' | 'HELP' | 'START' | 'YES' | 'KEYWORD' | 'OTHER' };
 
-/**
- * The carriers' own words for leaving and coming back: those that our provider acts on by itself.
- * https://help.twilio.com/articles/223134027
- */
+/** The carriers' own opt-out words, which our provider acts on by itself. https://help.twilio.com/articles/223134027 */
 const STOP_WORDS = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']);
-/** Of these, some begin ordinary sentences too; only alone do they mean leaving. */
+/** Ordinary sentences may begin with these, so they mean STOP only when alone. */
 const STOP_ALONE = new Set(['CANCEL', 'END', 'QUIT', 'REVOKE']);
 
 const COMMANDS: Readonly<
@@ -30,7 +27,7 @@ const COMMANDS: Readonly<
 const POLITE = /^(PLEASE|PLS|PLZ|THANKS)$/i;
 
 /**
- * Reads a message as a command, whatever its case, blanks, punctuation and politeness.
+ * Parses a message as a command, ignoring case, blanks, punctuation and polite words.
  * @param keyword the league's own word, e.g. TORCH
  */
 export function parseCommand(text: string, keyword: string): Command {
@@ -40,7 +37,7 @@ export function parseCommand(text: string, keyword: string): Command {
   if (isStopWord || (first === 'OPT' && second === 'OUT'))
     return { kind: 'STOP', isCarriers: STOP_WORDS.has(text.trim().toUpperCase()) };
   if (first === 'PICK' || first === 'PICKS') return { kind: 'PICK', name: edged(words.slice(1).join(' ')) };
-  // Alone only: 'Yes, what a week!' is no answer to our question.
+  // Only alone: 'Yes, what a week!' is no reply to our question.
   if (first === 'YES' && words.length === 1) return { kind: 'YES' };
   if (first === 'LEADER' && second === 'BOARD') return { kind: 'BOARD' };
   const command = COMMANDS[first];
@@ -48,11 +45,11 @@ export function parseCommand(text: string, keyword: string): Command {
   return { kind: first !== '' && first === keyword.toUpperCase() ? 'KEYWORD' : 'OTHER' };
 }
 
-/** What lies between blanks and separators, politeness at either end left out unless there is nothing else. */
+/** The words of a message, without polite words at either end unless there is nothing else. */
 function wordsOf(text: string): string[] {
   const words = text
     .normalize('NFKC')
-    // 'PICK:Kai', 'PICK-"Kai"': whatever separates the command from the rest.
+    // 'PICK:Kai', 'PICK-"Kai"': any separator between the command and the rest.
     .replace(/^([^\p{L}]*\p{L}+)[^\p{L}\p{M}\p{N}]+/u, '$1 ')
     .split(/[\s\p{Cc}\p{Cf}\0]+/u)
     .filter((word) => bare(word) !== '');
@@ -62,8 +59,8 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
-/** A name without quotes and the like around it. */
+/** A name without the quotes and the like around it. */
 const edged = (name: string): string => name.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
-/** A word without what is neither letter nor digit. */
+/** Only the letters and digits of a word. */
 const bare = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,14 +1,14 @@
 /** Which of a player's castaways a typed name means. */
 export type Match<Castaway> =
   | { readonly kind: 'ONE'; readonly castaway: Castaway }
-  /** Several fit equally well. */
+  /** Several castaways match equally well. */
   | { readonly kind: 'MANY'; readonly castaways: readonly Castaway[] }
   | { readonly kind: 'NONE' };
 
 /**
- * Finds the castaway by any unambiguous part of the name, whatever its case, accents and quotes. A whole name counts
- * more than whole words of it, these more than their beginnings, and those more than letters from the middle: of
- * 'Kai' and 'Kaia', KAI means the first.
+ * Finds the castaway by any unambiguous part of the name, ignoring case, accents and quotes. A whole name wins over
+ * whole words, these over beginnings of words, and those over letters from the middle: of 'Kai' and 'Kaia', KAI means
+ * the first.
  */
 export function matchCastaway<Castaway extends { readonly name: string }>(
   typed: string,
@@ -41,7 +41,7 @@ const hasLetters = (name: string, wanted: string): boolean => joined(name).inclu
 
 const joined = (name: string): string => name.replaceAll(' ', '');
 
-/** Letters that no decomposition takes apart, by what people type for them. */
+/** Letters without a Unicode decomposition, and what people type for them. */
 const TYPED: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -54,7 +54,10 @@ const TYPED: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Small letters and digits in words, single blanks between them. Quotes and apostrophes leave no gap: O'Neil is oneil. */
+/**
+ * Lower-case letters and digits, with single blanks between words. Quotes and apostrophes leave no gap: O'Neil is
+ * oneil.
+ */
 const plain = (name: string): string =>
   name
     .normalize('NFKD')

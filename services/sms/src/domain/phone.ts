@@ -1,6 +1,6 @@
 /**
- * A North American number as +1 and ten digits; null for anything else. Ten digits, or eleven that begin with 1,
- * whatever stands between them; area code and exchange begin with 2 to 9 (North American Numbering Plan).
+ * A North American number as +1 and ten digits; null for anything else. Ten digits, or eleven that begin with 1, with
+ * any separators; area code and exchange begin with 2 to 9 (North American Numbering Plan).
  */
 export function normalisePhone(typed: string): string | null {
   if (!/^[\d\s().+-]*$/.test(typed)) return null;

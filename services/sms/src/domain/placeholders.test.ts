@@ -49,7 +49,7 @@ describe('a deadline', () => {
     ['2025-11-01T19:30:00Z', 'Saturday 12:30 PM PT'],
     ['2025-11-02T20:30:00Z', 'Sunday 12:30 PM PT'],
     ['2025-07-04T07:05:00Z', 'Friday 12:05 AM PT'],
-  ])('%s is told as %s, in summer and in winter', (instant, words) => {
+  ])('%s is written as %s, in summer and in winter', (instant, words) => {
     expect(deadlineWords(new Date(instant))).toBe(words);
   });
 });

@@ -1,18 +1,18 @@
 import { DateTime } from 'luxon';
-import { saidCastaway, saidPlayer, UNNAMED_PLAYER } from './said-name.js';
+import { displayCastaway, displayPlayer, UNNAMED_PLAYER } from './display-name.js';
 
-/** What placeholders stand for; null where it is not known. */
+/** The values of placeholders; null if unknown. */
 export interface PlaceholderValues {
   /** The active week's number. */
   readonly week: number | null;
   /** When that week's picks close. */
   readonly deadline: Date | null;
   readonly name: string | null;
-  /** The castaway that the player has picked in the active week; null before that. */
+  /** The player's pick of the active week; null without one. */
   readonly castaway: string | null;
 }
 
-/** Deadlines are told in the league's own time, whatever the reader's. */
+/** Deadlines are in the league's own time zone. */
 const ZONE = 'America/Los_Angeles';
 
 /** 'Wednesday 5:00 PM PT' */
@@ -27,15 +27,15 @@ const UNKNOWN = {
 } as const;
 
 /**
- * Fills in {week}, {deadline}, {name} and {castaway}; other braces stay as they are, and so do those that come in by
- * a value. Where the week isn't known, 'Week {week}' reads 'This week'.
+ * Fills in {week}, {deadline}, {name} and {castaway}; other braces, and braces inside values, stay as they are. If
+ * the week is unknown, 'Week {week}' becomes 'This week'.
  */
 export function render(text: string, values: PlaceholderValues): string {
   const words = {
     week: values.week === null ? UNKNOWN.week : String(values.week),
     deadline: values.deadline === null ? UNKNOWN.deadline : deadlineWords(values.deadline),
-    name: values.name === null ? UNKNOWN.name : saidPlayer(values.name),
-    castaway: values.castaway === null ? UNKNOWN.castaway : saidCastaway(values.castaway),
+    name: values.name === null ? UNKNOWN.name : displayPlayer(values.name),
+    castaway: values.castaway === null ? UNKNOWN.castaway : displayCastaway(values.castaway),
   };
   return text.replace(
     /(?:\b(w)eek )?\{ *(week|deadline|name|castaway) *\}/gi,

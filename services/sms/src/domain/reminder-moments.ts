@@ -1,4 +1,4 @@
-/** When players without a pick are reminded, in minutes before the week's close; the earliest first. */
+/** When players without a pick are reminded, in minutes before the week closes; earliest first. */
 export const REMINDER_MINUTES = [2_880, 1_440, 300, 120] as const;
 export type ReminderMinutes = (typeof REMINDER_MINUTES)[number];
 
@@ -7,7 +7,7 @@ export interface ReminderMoment {
   readonly at: Date;
 }
 
-/** The moments of a week, by time. */
+/** The reminders of a week, by time. */
 export const reminderMoments = (picksCloseAt: Date): ReminderMoment[] =>
   REMINDER_MINUTES.map((minutesBefore) => ({
     minutesBefore,
@@ -22,8 +22,8 @@ export interface ReminderWeek {
 const MISSED = 'Reminders were off, the site was down or the week was not active';
 
 /**
- * Why nobody is reminded at a moment whose time has passed; null for one that ran, or may still be made up for.
- * @param ran the moments, in minutes before the close, that ran
+ * Why a past reminder was not sent; null if it was, or still may be. @param ran the reminders that were sent, in
+ * minutes before the close
  */
 export function skippedBecause(
   week: ReminderWeek,
@@ -38,8 +38,8 @@ export function skippedBecause(
 }
 
 /**
- * The moment that is due, from its own instant on and until the close; null for none. One that was missed is
- * skipped once a later one is due: nobody gets two reminders at once. Before picks open there is nothing to remind of.
+ * The reminder that is due, from its own time until the close; null for none. A missed one is skipped once a later
+ * one is due, so that no player gets two at once. No reminder is due before picks open.
  */
 export function dueReminder({ picksOpenAt, picksCloseAt }: ReminderWeek, now: Date): ReminderMoment | null {
   if (now < picksOpenAt || now >= picksCloseAt) return null;

@@ -1,8 +1,8 @@
-/** What we answer to those who text us. Plain characters, and short: two segments wherever possible. */
+/** Replies to text messages. ASCII characters, and two segments at most where possible. */
 import { deadlineWords } from './placeholders.js';
-import { saidCastaway, saidPlayer, shortened } from './said-name.js';
+import { displayCastaway, displayPlayer, shortened } from './display-name.js';
 
-/** An address to send people to; empty where none is configured. */
+/** The site's address; empty when none is configured. */
 type Site = string;
 
 const at = (site: Site): string => (site === '' ? 'the Torchbearer website' : site);
@@ -19,11 +19,11 @@ export const unknownNumberReply = (site: Site): string =>
   `Thanks for texting Torchbearer! We don't know this number yet. Sign up or add it to your profile at ${at(site)}. ` +
   'STOP ends all messages.';
 
-/** To a YES that made the number its account's. */
+/** To a YES that confirmed the number. */
 export const confirmedReply = (): string =>
   'Thank you! Your number is confirmed. Text HELP for the commands.';
 
-/** To a YES that did not, from a number that is not confirmed. */
+/** To a YES that came too late, from a number that is not confirmed. */
 export const codeExpiredReply = (): string =>
   'This code is no longer valid. Please send a new one from the settings on the website, then reply YES.';
 
@@ -32,9 +32,9 @@ export const whichAccountReply = (): string =>
   'More than one account has asked for this number. Please type the code in on the website.';
 
 export const startReply = (name: string): string =>
-  `You're in, ${shortened(saidPlayer(name))}! You get Torchbearer messages. Text HELP for the commands, STOP to end them.`;
+  `You're in, ${shortened(displayPlayer(name))}! You get Torchbearer messages. Text HELP for the commands, STOP to end them.`;
 
-/** To words for leaving that the carrier does not confirm by itself. */
+/** To opt-out words that the carrier itself does not confirm. */
 export const stoppedReply = (): string =>
   'You will get no more messages from Torchbearer. Text START to get them back.';
 
@@ -51,9 +51,9 @@ export const noTeamReply = (): string =>
 export const allOutReply = (): string => 'All your castaways are out. The tribe has spoken.';
 
 export const pickedReply = (pick: { weekNumber: number; castawayName: string; closeAt: Date }): string =>
-  `Got it: ${saidCastaway(pick.castawayName)} is your week ${pick.weekNumber} pick. You can change it until ${deadlineWords(pick.closeAt)}.`;
+  `Got it: ${displayCastaway(pick.castawayName)} is your week ${pick.weekNumber} pick. You can change it until ${deadlineWords(pick.closeAt)}.`;
 
-/** @param typed the name as it was typed; empty where there was none */
+/** @param typed the name as typed; empty if there was none */
 export function choicesReply(typed: string, choices: readonly Named[], isAmbiguous: boolean): string {
   if (isAmbiguous) return `Which one: ${names(choices, 'or')}? Please text PICK and more of the name.`;
   const lead =
@@ -63,7 +63,7 @@ export function choicesReply(typed: string, choices: readonly Named[], isAmbiguo
 
 /** @param live own castaways still in; at least one */
 export const outReply = ({ name }: Named, live: readonly Named[]): string =>
-  `${saidCastaway(name)} is out. ${invitation(live)}`;
+  `${displayCastaway(name)} is out. ${invitation(live)}`;
 
 function invitation(choices: readonly Named[]): string {
   const list = names(choices, 'or');
@@ -72,7 +72,7 @@ function invitation(choices: readonly Named[]): string {
     : `Text PICK and one of these: ${list}.`;
 }
 
-export interface StatusFacts {
+export interface StatusDetails {
   readonly weekNumber: number;
   readonly openAt: Date;
   readonly closeAt: Date;
@@ -82,15 +82,15 @@ export interface StatusFacts {
   readonly live: readonly Named[];
 }
 
-/** What STATUS says: the pick and its deadline, then points and rank where they are known. */
-export const statusReply = (facts: StatusFacts, standing: Standing | null): string =>
-  [pickStatus(facts), ...standingWords(standing)].join(' ');
+/** The reply to STATUS: the pick and its deadline, then points and rank if known. */
+export const statusReply = (facts: StatusDetails, standing: Standing | null): string =>
+  [pickSentence(facts), ...standingWords(standing)].join(' ');
 
-/** The same while there is no week to pick for. */
+/** The reply to STATUS without an active week. */
 export const noWeekStatusReply = (noWeek: string, standing: Standing | null): string =>
   [noWeek, ...standingWords(standing)].join(' ');
 
-/** Where a player stands. */
+/** A player's points and rank. */
 export interface Standing {
   readonly totalPoints: number;
   readonly rank: number;
@@ -105,13 +105,13 @@ const standingWords = (standing: Standing | null): string[] =>
           `rank ${standing.rank} of ${standing.players}.`,
       ];
 
-/** @returns null for somebody who takes no part */
+/** @returns null for a user who is no participant */
 export function standingOf(standings: readonly BoardEntry[], playerId: string): Standing | null {
   const own = standings.find(({ id }) => id === playerId);
   return own ? { totalPoints: own.totalPoints, rank: own.rank, players: standings.length } : null;
 }
 
-function pickStatus({ weekNumber, openAt, closeAt, now, pick, live }: StatusFacts): string {
+function pickSentence({ weekNumber, openAt, closeAt, now, pick, live }: StatusDetails): string {
   const isClosed = now >= closeAt;
   const lead = `Week ${weekNumber}:`;
   if (pick) {
@@ -120,7 +120,7 @@ function pickStatus({ weekNumber, openAt, closeAt, now, pick, live }: StatusFact
     const change = isClosed
       ? 'Picks are closed.'
       : `You can change it ${from}until ${deadlineWords(closeAt)}.`;
-    return `${lead} your pick is ${saidCastaway(pick.castawayName)}${how}. ${change}`;
+    return `${lead} your pick is ${displayCastaway(pick.castawayName)}${how}. ${change}`;
   }
   if (isClosed) return `${lead} you have no pick, and picks are closed.`;
   if (live.length === 0) return `${lead} you have no castaway to pick.`;
@@ -131,7 +131,7 @@ function pickStatus({ weekNumber, openAt, closeAt, now, pick, live }: StatusFact
 export function teamReply(castaways: readonly (Named & { readonly eliminated: boolean })[]): string {
   if (castaways.length === 0) return noTeamReply();
   const team = castaways
-    .map(({ name, eliminated }) => (eliminated ? `${saidCastaway(name)} (out)` : saidCastaway(name)))
+    .map(({ name, eliminated }) => (eliminated ? `${displayCastaway(name)} (out)` : displayCastaway(name)))
     .join(', ');
   return `Your team: ${team}.`;
 }
@@ -144,18 +144,18 @@ export interface BoardEntry extends Named {
 
 const TOP = 5;
 
-/** The first five, and the asker where they are further down. */
-export function boardReply(standings: readonly BoardEntry[], askerId: string): string {
+/** The first five, and the player's own line if it is further down. */
+export function boardReply(standings: readonly BoardEntry[], playerId: string): string {
   if (standings.length === 0) return 'The leaderboard is empty so far.';
   const line = ({ id, rank, name, totalPoints }: BoardEntry): string =>
-    `${rank}. ${shortened(saidPlayer(name))}${id === askerId ? ' (you)' : ''} ${totalPoints}`;
-  const lower = standings.slice(TOP).filter(({ id }) => id === askerId);
+    `${rank}. ${shortened(displayPlayer(name))}${id === playerId ? ' (you)' : ''} ${totalPoints}`;
+  const lower = standings.slice(TOP).filter(({ id }) => id === playerId);
   return [...standings.slice(0, TOP), ...lower].map(line).join('\n');
 }
 
 /** 'Kai, Rosa or Tom' */
 function names(castaways: readonly Named[], word: 'and' | 'or'): string {
-  const all = castaways.map(({ name }) => saidCastaway(name));
+  const all = castaways.map(({ name }) => displayCastaway(name));
   const last = all.pop() ?? '';
   return all.length === 0 ? last : `${all.join(', ')} ${word} ${last}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countSegments } from './segments.js';
 
-/** Of one billed alphabet: characters that cost one unit, characters that cost two, and what a segment holds. */
+/** An alphabet as billed: characters that cost one unit, characters that cost two, and the size of a segment. */
 const GSM = {
   encoding: 'GSM-7',
   one: ['a', 'Z', '9', '@', 'é', 'Ü', 'ñ', '\n'],
@@ -9,7 +9,7 @@ const GSM = {
 } as const;
 const UCS = { encoding: 'UCS-2', one: ['ł', '“', '漢', 'ç'], two: ['🔥', '🏝'] } as const;
 
-/** Repeatable chance. */
+/** A seeded random generator. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -18,7 +18,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** The rule itself, character by character: none is cut in two. */
+/** The rule, character by character: no character is split between segments. */
 function reckon(costs: readonly number[], single: number, each: number): number {
   if (costs.reduce((sum, cost) => sum + cost, 0) <= single) return 1;
   let segments = 1;

@@ -6,7 +6,7 @@ export interface Template {
   readonly text: string;
 }
 
-/** In the order of a season. Plain characters only: a single curly quote would more than double the price. */
+/** In the order of a season. ASCII characters only: a single curly quote would more than double the price. */
 export const templates: readonly Template[] = [
   {
     id: 'season-welcome',

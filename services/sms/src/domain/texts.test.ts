@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from './placeholders.js';
 import { countSegments } from './segments.js';
 import { templates } from './templates.js';
-import { shortened } from './said-name.js';
+import { shortened } from './display-name.js';
 import { reminderText, welcomeText, withdrawnText } from './texts.js';
 
 const VALUES = {
@@ -70,7 +70,7 @@ test('a long name is cut between characters', () => {
   expect(shortened(' Robin ')).toBe('Robin');
   expect(shortened('x'.repeat(30))).toBe('x'.repeat(30));
   expect(shortened('x'.repeat(31))).toBe(`${'x'.repeat(27)}...`);
-  // What is left must not be an address that the whole name was not.
+  // The shortened name must not be a web address if the whole name was none.
   expect(shortened(`${'x'.repeat(23)}.commentary`)).toBe(`${'x'.repeat(23)}...`);
   expect(shortened('🔥'.repeat(31))).toBe(`${'🔥'.repeat(27)}...`);
 });

@@ -1,22 +1,22 @@
-/** What we write to players by ourselves. */
+/** Texts that the service sends on its own. */
 import { render, type PlaceholderValues } from './placeholders.js';
-import { saidPlayer, shortened } from './said-name.js';
+import { displayPlayer, shortened } from './display-name.js';
 
-/** Said once to a number that an account has just added: what it is good for and how to end it. */
+/** Sent once to a number that an account has just added: what it is for and how to stop it. */
 export const welcomeText = ({ name }: { readonly name: string }): string =>
-  `Welcome to Torchbearer, ${shortened(saidPlayer(name))}! Text PICK and a castaway's name to choose, or STATUS, TEAM, BOARD, HELP. ` +
-  // Not by the league's own word: carriers lift their own block by START alone.
+  `Welcome to Torchbearer, ${shortened(displayPlayer(name))}! Text PICK and a castaway's name to choose, or STATUS, TEAM, BOARD, HELP. ` +
+  // Not the league's own keyword: carriers lift their block only for START.
   'We remind you before picks close. Msg & data rates may apply. STOP ends all messages, START brings them back.';
 
 /**
- * Said to a number that somebody wants to add to their account. Nobody knows whose it is: so no word in it comes from
- * that person.
+ * Sent to a number that a player wants to add. It may belong to somebody else, so the text contains nothing that the
+ * player wrote.
  */
 export const codeText = (code: string): string =>
   `Your Torchbearer code is ${code}. Type it in on the website within 10 minutes, or reply YES. ` +
   'If you did not ask for it, please ignore this text.';
 
-/** Said to a player whose pick of a week still open was taken back because the castaway left their team. */
+/** Sent to a player whose pick of an open week was withdrawn because the castaway left their team. */
 export const withdrawnText = (values: PlaceholderValues): string =>
   render(
     'Hi {name}, {castaway} is no longer on your team, so your week {week} pick was taken back. ' +
@@ -24,15 +24,12 @@ export const withdrawnText = (values: PlaceholderValues): string =>
     {
       ...values,
       name: values.name && shortened(values.name),
-      // The pick is still known, its castaway perhaps not yet.
+      // The castaway may not be in the copies yet.
       castaway: values.castaway ?? 'your castaway',
     },
   );
 
-/**
- * By the minutes before the close at which each is due. None says how much time is left: a reminder that was held up
- * goes out later, and is still right.
- */
+/** By minutes before the close. None says how much time is left, so a delayed reminder is still correct. */
 const REMINDERS: Readonly<Record<number, string>> = {
   2880: 'Hi {name}, week {week} picks close {deadline}. You have not picked yet: text PICK and a name.',
   1440: 'Hi {name}, the week {week} deadline is near: {deadline}. Text PICK and a name, or TEAM to see your castaways.',
@@ -42,7 +39,7 @@ const REMINDERS: Readonly<Record<number, string>> = {
 
 /**
  * The reminder for a player without a pick.
- * @param minutesBefore 2880, 1440, 300 or 120; for any other moment the first one's words serve
+ * @param minutesBefore 2880, 1440, 300 or 120; any other value gets the first text
  */
 export const reminderText = (minutesBefore: number, values: PlaceholderValues): string =>
   render(REMINDERS[minutesBefore] ?? REMINDERS[2880] ?? '', {

@@ -2,7 +2,7 @@ import type { Log } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import type { Messenger } from './messenger.js';
 
-/** Messages that go nowhere but into the log: for a machine without an account at Twilio. */
+/** Writes messages to the log only, for a machine without a Twilio account. */
 export const createLogMessenger = (log: Log, isProduction: boolean): Messenger => ({
   isReal: false,
   async send({ to, text }) {
@@ -13,7 +13,7 @@ export const createLogMessenger = (log: Log, isProduction: boolean): Messenger =
   find: () => Promise.resolve([]),
 });
 
-/** Who reads a log must not be able to confirm somebody's number. */
+/** A reader of the log must not be able to confirm another person's number. */
 const withoutCode = (text: string): string => text.replace(/\b\d{6}\b/, '******');
 
 /** The last four digits. */

@@ -1,12 +1,12 @@
-/** What the sending half needs of a provider of text messages. */
+/** What sending needs of a provider of text messages. */
 export interface Messenger {
-  /** Whether there is a provider; otherwise messages are only written down. */
+  /** Whether there is a provider; otherwise messages are only logged. */
   readonly isReal: boolean;
-  /** Hands one message over. Never rejects: every way that it can end is an outcome. */
+  /** Sends one message. Never rejects: every failure is an outcome. */
   send(message: OutgoingMessage): Promise<SendOutcome>;
   /**
-   * What the provider knows of messages to one number with exactly this text, created at `since` or later.
-   * @throws where the provider could not be asked
+   * The messages that the provider has for one number with exactly this text, created at `since` or later.
+   * @throws if the provider could not be reached
    */
   find(message: {
     readonly to: string;
@@ -16,7 +16,7 @@ export interface Messenger {
 }
 
 export interface OutgoingMessage {
-  /** Our own id, which comes back with every callback. */
+  /** Our own id, which is part of every callback. */
   readonly id: string;
   readonly to: string;
   readonly text: string;
@@ -24,11 +24,11 @@ export interface OutgoingMessage {
 
 export type SendOutcome =
   | { readonly kind: 'HANDED_OVER'; readonly sid: string; readonly isDelivered: boolean }
-  /** Nothing was sent, and nothing will be: the number or the text is at fault. */
+  /** Nothing was sent, and nothing will be: the number or the text is wrong. */
   | { readonly kind: 'REFUSED'; readonly code: number | null; readonly error: string }
-  /** Nothing was sent; later it may be. */
+  /** Nothing was sent; a later attempt may succeed. */
   | { readonly kind: 'NOT_NOW'; readonly code: number | null; readonly error: string }
-  /** No answer, or none that says whether the message was taken: it has to be looked up. */
+  /** No response, or none that says whether the message was accepted: it has to be looked up. */
   | { readonly kind: 'UNKNOWN'; readonly error: string };
 
 export interface KnownMessage {

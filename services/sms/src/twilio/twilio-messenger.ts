@@ -9,17 +9,17 @@ export interface TwilioOptions {
   readonly sender: { readonly from: string } | { readonly messagingServiceSid: string };
   /** Another address than https://api.twilio.com, for a stand-in. */
   readonly apiUrl: string | undefined;
-  /** Where Twilio calls us back about a message, our own id in its query; undefined for nowhere. */
+  /** Where Twilio reports about a message, with our own id in the query; undefined for nowhere. */
   readonly statusCallback: ((messageId: string) => string) | undefined;
   readonly timeoutMs: number;
 }
 
-/** More than one number ever gets in the time that a look-up reaches back. */
-const MOST_LOOKED_AT = 200;
+/** More than one number gets in the time that a lookup covers. */
+const LOOKUP_LIMIT = 200;
 
-/** Messages by Twilio, through its own SDK. Nothing is ever repeated here: only the caller knows whether it may. */
+/** Sends through Twilio's SDK. It never retries: only the caller knows whether a repetition is safe. */
 export async function createTwilioMessenger(options: TwilioOptions): Promise<Messenger> {
-  // Large, and of no use without credentials.
+  // Imported late because it is large and useless without credentials.
   const { default: twilio } = await import('twilio');
   const { accountSid, authToken, sender, apiUrl, statusCallback, timeoutMs: timeout } = options;
   const client = twilio(accountSid, authToken, {
@@ -35,7 +35,7 @@ export async function createTwilioMessenger(options: TwilioOptions): Promise<Mes
           to,
           body: text,
           ...sender,
-          // What is looked up later must be what was handed over, character by character.
+          // A lookup compares the text character by character.
           smartEncoded: false,
           ...(statusCallback && { statusCallback: statusCallback(id) }),
         });
@@ -47,8 +47,8 @@ export async function createTwilioMessenger(options: TwilioOptions): Promise<Mes
       }
     },
     async find({ to, text, since }): Promise<KnownMessage[]> {
-      // Not by date of sending: what Twilio has taken over but not sent yet has none.
-      const known = await client.messages.list({ to, limit: MOST_LOOKED_AT, pageSize: MOST_LOOKED_AT });
+      // Not filtered by sending date: accepted messages that are not sent yet have none.
+      const known = await client.messages.list({ to, limit: LOOKUP_LIMIT, pageSize: LOOKUP_LIMIT });
       return known
         .filter(({ direction }) => direction === 'outbound-api')
         .filter(({ body, dateCreated }) => isText(body, text) && dateCreated >= since)
@@ -57,12 +57,12 @@ export async function createTwilioMessenger(options: TwilioOptions): Promise<Mes
   };
 }
 
-/** A trial account's messages get a preface; blanks around a text may be lost. */
+/** A trial account's messages get a prefix, and Twilio may trim blanks. */
 const isText = (body: string | null, text: string): boolean => (body ?? '').trim().endsWith(text.trim());
 
 type ClientClass = typeof RequestClient;
 
-/** The SDK's own client, with every request going to `apiUrl` where that is given. */
+/** The SDK's own client, with every request going to `apiUrl` if given. */
 function httpClientTo(Base: ClientClass, apiUrl: string | undefined): ClientClass {
   if (apiUrl === undefined) return Base;
   return class extends Base {

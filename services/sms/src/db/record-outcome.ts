@@ -1,0 +1,106 @@
+import type { Tx } from '@torchbearer/kit';
+import type { SendOutcome } from '../twilio/messenger.js';
+import { recordConsent } from './consent.js';
+import { STOPPED_BY_OWNER } from '../use-cases/sending/delivery.js';
+import { ERASE_ORPHANED } from './erase-messages.js';
+
+/** After so many attempts a message has failed. */
+export const MAX_ATTEMPTS = 8;
+const MAX_RETRY_MS = 5 * 60_000;
+
+/** The pause after the n-th attempt (from 1), in milliseconds: it doubles, up to five minutes. */
+export const retryPauseMs = (tries: number, firstMs: number): number =>
+  Math.min(MAX_RETRY_MS, firstMs * 2 ** (tries - 1));
+
+export interface Attempt {
+  readonly id: string;
+  readonly phone: string;
+  readonly attempt: number;
+}
+
+export interface RecordOptions {
+  readonly retryMs: number;
+  readonly graceMs: number;
+  /** By the product's clock. */
+  readonly now: Date;
+}
+
+/**
+ * Records the outcome of sending a message. A success is recorded whatever happened to the row meanwhile, any other
+ * outcome only if the row is still as this attempt left it.
+ */
+export async function record(
+  tx: Tx,
+  message: Attempt,
+  outcome: SendOutcome,
+  options: RecordOptions,
+): Promise<void> {
+  switch (outcome.kind) {
+    case 'HANDED_OVER':
+      await recordHandOver(tx, message.id, outcome, options.now);
+      return;
+    case 'REFUSED':
+      await end(tx, message, outcome, options.now);
+      if (outcome.code === STOPPED_BY_OWNER) await recordConsent(tx, message.phone, true);
+      return;
+    case 'NOT_NOW':
+      if (message.attempt >= MAX_ATTEMPTS) await end(tx, message, outcome, options.now);
+      else await requeue(tx, message, outcome, options);
+      return;
+    case 'UNKNOWN':
+      await tx.run(
+        `update messages set look_at = clock_timestamp() + $3 * interval '1 millisecond', error = $4, updated_at = $5
+         where id = $1 and state = 'SENDING' and attempt = $2`,
+        [message.id, message.attempt, options.graceMs, outcome.error, options.now],
+      );
+  }
+}
+
+/** @returns whether the message had no sid before */
+export async function recordHandOver(
+  tx: Tx,
+  id: string,
+  { sid, isDelivered }: { readonly sid: string; readonly isDelivered: boolean },
+  now: Date,
+): Promise<boolean> {
+  const recorded = await tx.run(
+    `update messages set state = $3, sid = $2, sent_at = $4, updated_at = $4, error = null, error_code = null,
+       ${ERASE_ORPHANED}
+     where id = $1 and sid is null`,
+    [id, sid, isDelivered ? 'DELIVERED' : 'SENT', now],
+  );
+  return recorded === 1;
+}
+
+interface Fault {
+  readonly code: number | null;
+  readonly error: string;
+}
+
+const end = (tx: Tx, { id, attempt }: Attempt, { code, error }: Fault, now: Date): Promise<number> =>
+  tx.run(
+    `update messages set state = 'FAILED', error_code = $3, error = $4, updated_at = $5, ${ERASE_ORPHANED}
+     where id = $1 and state = 'SENDING' and attempt = $2`,
+    [id, attempt, code, error, now],
+  );
+
+const requeue = (
+  tx: Tx,
+  { id, attempt }: Attempt,
+  { code, error }: Fault,
+  { retryMs, now }: RecordOptions,
+): Promise<number> =>
+  tx.run(
+    `update messages set state = 'QUEUED', error_code = $3, error = $4, updated_at = $5,
+       not_before = clock_timestamp() + $6 * interval '1 millisecond'
+     where id = $1 and state = 'SENDING' and attempt = $2`,
+    [id, attempt, code, error, now, retryPauseMs(attempt, retryMs)],
+  );
+
+/** Requeues a message that was claimed but certainly not sent: the attempt does not count. */
+export const release = (tx: Tx, { id, attempt }: Attempt, now: Date): Promise<number> =>
+  tx.run(
+    `update messages set state = 'QUEUED', attempt = attempt - 1, updated_at = $3
+     where id = $1 and state = 'SENDING' and attempt = $2`,
+    [id, attempt, now],
+  );

@@ -1,0 +1,71 @@
+import type { Host, Log } from '@torchbearer/kit';
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { SmsConfig, TwilioAccount } from '../config.js';
+import type { Context } from '../context.js';
+import { startReminders } from './reminders/schedule.js';
+import { startDispatcher } from './sending/dispatcher.js';
+import { startReconciler } from './sending/reconciler.js';
+import type { Signal } from './signal.js';
+import { createLogMessenger } from '../twilio/log-messenger.js';
+import type { Messenger } from '../twilio/messenger.js';
+import { createTwilioMessenger } from '../twilio/twilio-messenger.js';
+
+export interface BackgroundOptions {
+  readonly host: Host;
+  readonly config: SmsConfig;
+  readonly account: TwilioAccount | null;
+  /** Wakes the dispatcher. */
+  readonly work: Signal;
+  readonly context: Context;
+}
+
+/** Starts the work beside the calls: sending messages, checking unconfirmed ones, and reminders. */
+export async function startBackground(options: BackgroundOptions): Promise<{ stop(): Promise<void> }> {
+  const { host, config, work, context } = options;
+  const { clock, log } = host;
+  const { database, areFilled, areCaughtUp } = context;
+  host.metrics.gauge('sms_waiting_messages', 'Messages not yet handed over', async () => {
+    const [row] = await database.rows<{ waiting: number }>(
+      `select count(*)::int as waiting from messages where state in ('QUEUED', 'SENDING')`,
+    );
+    return row?.waiting ?? 0;
+  });
+  const machinery = {
+    ...{ database, clock, log },
+    areCopiesFilled: areFilled,
+    messenger: await createMessenger(options, log),
+    replica: `${hostname()} ${randomUUID().slice(0, 8)}`,
+    perSecond: config.SMS_PER_SECOND,
+    pollMs: config.SMS_POLL_MS,
+    timeoutMs: config.SMS_TIMEOUT_MS,
+    leaseMs: config.SMS_LEASE_MS,
+    graceMs: config.SMS_LOOKUP_GRACE_MS,
+    retryMs: config.SMS_RETRY_MS,
+  };
+  const dispatcher = startDispatcher(machinery);
+  work.onAnnounced(dispatcher.wake);
+  const loops = [startReconciler({ ...machinery, onRequeued: work.announce }), dispatcher];
+  if (config.SMS_REMINDERS) {
+    loops.unshift(startReminders({ ...machinery, isCaughtUp: areCaughtUp, onQueued: work.announce }));
+  }
+  return {
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}
+
+async function createMessenger(
+  { config, account, context }: BackgroundOptions,
+  log: Log,
+): Promise<Messenger> {
+  if (!account) return createLogMessenger(log, config.NODE_ENV === 'production');
+  const site = context.site.url;
+  return await createTwilioMessenger({
+    ...account,
+    apiUrl: config.TWILIO_API_URL,
+    statusCallback: site === '' ? undefined : (id) => `${site}/api/sms/status?message=${id}`,
+    timeoutMs: config.SMS_TIMEOUT_MS,
+  });
+}

@@ -1,0 +1,113 @@
+/** What each command does; the table at the end lists them all. */
+import { Refusal, type Call } from '@torchbearer/kit';
+import type { Context } from '../../context.js';
+import { castawaysOf } from '../../db/castaways.js';
+import { activeWeek } from '../../db/weeks.js';
+import type { Command } from '../../domain/commands.js';
+import { matchCastaway } from '../../domain/match-castaway.js';
+import {
+  allOutReply,
+  boardReply,
+  choicesReply,
+  helpReply,
+  noTeamReply,
+  noWeekStatusReply,
+  outReply,
+  pickedReply,
+  shortHelpReply,
+  standingOf,
+  startReply,
+  statusReply,
+  teamReply,
+  type Standing,
+} from '../../domain/replies.js';
+import { asPlayer, isUnavailable, type Player } from './league.js';
+
+/** A command of a known player. */
+interface CommandCall {
+  readonly context: Context;
+  readonly player: Player;
+  readonly call: Call;
+  readonly typed: string;
+}
+
+/** Returns the reply, or throws a refusal whose message can be the reply. */
+type CommandHandler = (asked: CommandCall) => string | Promise<string>;
+
+async function pick({ context, player, call, typed }: CommandCall): Promise<string> {
+  const { picks } = context.league;
+  const { assigned, week } = await picks.getMyPicks({}, asPlayer(player, call.requestId));
+  const own = assigned.flatMap(({ castaway }) => castaway ?? []);
+  const live = own.filter(({ eliminated }) => !eliminated);
+  const found = matchCastaway(typed, live);
+  if (found.kind === 'ONE') {
+    const { castaway } = found;
+    // Picks may be a moment behind, so the week is named: it then saves for no other.
+    const known = (await activeWeek(context.database)) ?? week;
+    const chosen = { castawayId: castaway.id, weekNumber: known?.weekNumber };
+    const { pick: saved } = await picks.submitPick(chosen, asPlayer(player, call.requestId));
+    return pickedReply({
+      castawayName: castaway.name,
+      weekNumber: saved?.weekNumber ?? week?.weekNumber ?? 0,
+      closeAt: week?.picksCloseAt ?? call.now,
+    });
+  }
+  if (own.length === 0) return noTeamReply();
+  if (live.length === 0) return allOutReply();
+  if (found.kind === 'MANY') return choicesReply(typed, found.castaways, true);
+  const meant = matchCastaway(typed, own);
+  return meant.kind === 'ONE' ? outReply(meant.castaway, live) : choicesReply(typed, live, false);
+}
+
+async function status(asked: CommandCall): Promise<string> {
+  const { context, player, call } = asked;
+  const standing = await standingNow(asked);
+  try {
+    const answer = await context.league.picks.getMyPicks({}, asPlayer(player, call.requestId));
+    const facts = {
+      weekNumber: answer.week?.weekNumber ?? 0,
+      openAt: answer.week?.picksOpenAt ?? call.now,
+      closeAt: answer.week?.picksCloseAt ?? call.now,
+      now: call.now,
+      pick: answer.pick ?? null,
+      live: answer.assigned.flatMap(({ castaway }) => (castaway && !castaway.eliminated ? [castaway] : [])),
+    };
+    return statusReply(facts, standing);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.reason === 'NO_ACTIVE_WEEK')) throw error;
+    return noWeekStatusReply(error.message, standing);
+  }
+}
+
+/** Null also while scoring is unavailable: pick and deadline are sent without points. */
+async function standingNow({ context, player, call }: CommandCall): Promise<Standing | null> {
+  try {
+    return standingOf(await context.league.standings(asPlayer(player, call.requestId)), player.id);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    call.log.warn({ err: error }, 'points and rank are left out of a reply');
+    return null;
+  }
+}
+
+const board: CommandHandler = async ({ context, player, call }) =>
+  boardReply(await context.league.standings(asPlayer(player, call.requestId)), player.id);
+
+const team: CommandHandler = async ({ context, player }) =>
+  teamReply(await castawaysOf(context.database, player.id));
+
+const help: CommandHandler = ({ context }) => helpReply(context.site.url);
+
+const start: CommandHandler = ({ player }) => startReply(player.name);
+
+/** All commands but STOP and YES, which work for unknown numbers. */
+export const answers: Readonly<Record<Exclude<Command['kind'], 'STOP' | 'YES'>, CommandHandler>> = {
+  PICK: pick,
+  STATUS: status,
+  BOARD: board,
+  TEAM: team,
+  HELP: help,
+  START: start,
+  KEYWORD: start,
+  OTHER: shortHelpReply,
+};

@@ -1,0 +1,66 @@
+import { connect, Refusal, type CallOptions, type ConnectOptions, type RpcClient } from '@torchbearer/kit';
+import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
+import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
+import { REASONS } from '@torchbearer/rules';
+import { z } from 'zod';
+import type { BoardEntry } from '../../domain/replies.js';
+
+/** The services that text commands call. They decide by the same rules whoever asks: a command or the website. */
+export interface League {
+  readonly picks: RpcClient<typeof PicksServiceService>;
+  /** The leaderboard, best first. */
+  readonly standings: (options: CallOptions) => Promise<readonly BoardEntry[]>;
+  close(): void;
+}
+
+export interface LeagueAddresses {
+  readonly PICKS_ADDRESS: string;
+  readonly SCORING_ADDRESS: string;
+}
+
+export async function connectLeague(addresses: LeagueAddresses, options: ConnectOptions): Promise<League> {
+  const picks = await connect(PicksServiceService, addresses.PICKS_ADDRESS, options);
+  const scoring = await connect(ScoringServiceService, addresses.SCORING_ADDRESS, options);
+  // The list contains every player and changes only with scores, so it is parsed once per version.
+  let known: { readonly version: number; readonly standings: readonly BoardEntry[] } | null = null;
+  return {
+    picks,
+    async standings(call) {
+      const { version, standingsJson } = await scoring.getStandings({}, call);
+      if (known?.version !== version) known = { version, standings: readStandings(standingsJson) };
+      return known.standings;
+    },
+    close() {
+      picks.close();
+      scoring.close();
+    },
+  };
+}
+
+const standingsInput = z.array(
+  z.object({ id: z.string(), rank: z.number(), name: z.string(), totalPoints: z.number() }),
+);
+
+const readStandings = (json: Uint8Array): BoardEntry[] =>
+  standingsInput.parse(JSON.parse(Buffer.from(json).toString()));
+
+/** Two calls and our own queries fit into the gateway's deadline for a message. */
+const DEADLINE_MS = 2_000;
+
+/** A player, known by their number. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Options for a call with the player's rights; all such calls may be repeated. */
+export const asPlayer = ({ id, name }: Player, requestId: string): CallOptions => ({
+  actor: { kind: 'user', id, name, isAdmin: false },
+  requestId,
+  deadlineMs: DEADLINE_MS,
+  idempotent: true,
+});
+
+/** Whether a call failed without a decision, so that the message may be handled later. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Refusal && (REASONS[error.reason].http >= 500 || error.reason === 'TOO_MANY_REQUESTS');

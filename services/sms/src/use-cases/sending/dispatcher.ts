@@ -1,0 +1,92 @@
+import type { Database, Log } from '@torchbearer/kit';
+import { setMaxListeners } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Messenger } from '../../twilio/messenger.js';
+import { claim, type Claimed } from '../../db/claim-messages.js';
+import { startLoop, type Loop } from '../loop.js';
+import { record, release } from '../../db/record-outcome.js';
+
+export interface DispatcherOptions {
+  readonly database: Database;
+  readonly messenger: Messenger;
+  /** Whether the copies were complete once. */
+  readonly areCopiesFilled: () => Promise<boolean>;
+  /** The product's clock. */
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly replica: string;
+  readonly perSecond: number;
+  readonly pollMs: number;
+  readonly timeoutMs: number;
+  readonly leaseMs: number;
+  readonly graceMs: number;
+  readonly retryMs: number;
+}
+
+/** Concurrent sends of one replica; the SDK opens as many connections. */
+const MAX_IN_FLIGHT = 20;
+const MAX_HORIZON_MS = 1_000;
+
+/** Sends the queued messages as fast as the rate limit allows, together with the dispatchers of the other replicas. */
+export function startDispatcher(options: DispatcherOptions): Loop {
+  const { database, clock, log, leaseMs, timeoutMs } = options;
+  /** A send that starts later might still be in progress when the claim is looked up. */
+  const latestStartMs = leaseMs - timeoutMs;
+  const horizonMs = Math.min(MAX_HORIZON_MS, latestStartMs / 2);
+  const inFlight = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  setMaxListeners(MAX_IN_FLIGHT, stopping.signal);
+
+  const send = async (message: Claimed, claimedAt: number): Promise<void> => {
+    const waited = await pause(message.delayMs, true, { signal: stopping.signal }).catch(() => false);
+    if (!waited) {
+      await database.transaction((tx) => release(tx, message, clock()));
+      return;
+    }
+    // If the process or the machine was suspended, the lookup decides about the message.
+    if (performance.now() - claimedAt >= latestStartMs) return;
+    const outcome = await options.messenger.send({ id: message.id, to: message.phone, text: message.text });
+    if (outcome.kind !== 'HANDED_OVER') {
+      // The provider's message may contain the number, so it is not logged.
+      const code = outcome.kind === 'UNKNOWN' ? null : outcome.code;
+      log.warn({ messageId: message.id, outcome: outcome.kind, code }, 'not sent');
+    }
+    await database.transaction((tx) => record(tx, message, outcome, { ...options, now: clock() }));
+  };
+
+  const round = async (): Promise<number> => {
+    if (!(await options.areCopiesFilled())) return options.pollMs;
+    const most = MAX_IN_FLIGHT - inFlight.size;
+    if (most <= 0) {
+      await Promise.race(inFlight);
+      return 0;
+    }
+    const claimedAt = performance.now();
+    const claimedBy = options.replica;
+    const { claimed, nextPollMs } = await claim(database, {
+      ...options,
+      claimedBy,
+      most,
+      horizonMs,
+      now: clock(),
+    });
+    for (const message of claimed) {
+      const sending = send(message, claimedAt)
+        // The row stays claimed, and is looked up when its lease ends.
+        .catch((error: unknown) => log.error({ err: error, messageId: message.id }, 'sending failed'))
+        .finally(() => inFlight.delete(sending));
+      inFlight.add(sending);
+    }
+    return nextPollMs ?? options.pollMs;
+  };
+
+  const loop = startLoop({ pollMs: options.pollMs, log, label: 'sending messages', round });
+  return {
+    wake: loop.wake,
+    stop: async () => {
+      stopping.abort();
+      await loop.stop();
+      await Promise.all(inFlight);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Database, Log, Tx } from '@torchbearer/kit';
+import type { Messenger } from '../../twilio/messenger.js';
+import { ERASE_ORPHANED } from '../../db/erase-messages.js';
+import { startLoop, type Loop } from '../loop.js';
+import { MAX_ATTEMPTS, recordHandOver } from '../../db/record-outcome.js';
+
+export interface ReconcileOptions {
+  readonly database: Database;
+  readonly messenger: Messenger;
+  /** The product's clock. */
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly pollMs: number;
+  readonly timeoutMs: number;
+  readonly leaseMs: number;
+  readonly graceMs: number;
+  /** Called when a message may have been requeued. */
+  readonly onRequeued: () => void;
+}
+
+interface Unconfirmed {
+  readonly id: string;
+  readonly phone: string;
+  readonly text: string;
+  readonly attempt: number;
+  readonly claimedAt: Date;
+  /** It was looked up before, long enough after the claim: if it is not found now, it was not sent. */
+  readonly isLastLookup: boolean;
+}
+
+const AT_ONCE = 5;
+/** How far Twilio's clock may be behind the database's. Messages that are already recorded are ignored anyway. */
+const CLOCK_SKEW_MS = 60_000;
+
+/**
+ * Looks up messages whose outcome is unknown because the process died or no response came. If the provider knows the
+ * message, it was sent; if not, twice and long enough after the claim, it is requeued.
+ */
+export function startReconciler(options: ReconcileOptions): Loop {
+  return startLoop({
+    pollMs: options.pollMs,
+    log: options.log,
+    label: 'looking up messages',
+    round: async () => {
+      const unconfirmed = await takeUnconfirmed(options);
+      await Promise.all(unconfirmed.map((message) => lookUp(message, options)));
+      return unconfirmed.length < AT_ONCE ? options.pollMs : 0;
+    },
+  });
+}
+
+/** Postponed in the same statement, so that no other replica looks up the same message meanwhile. */
+const takeUnconfirmed = ({
+  database,
+  timeoutMs,
+  leaseMs,
+  graceMs,
+}: ReconcileOptions): Promise<Unconfirmed[]> =>
+  database.rows<Unconfirmed>(
+    `update messages set look_at = clock_timestamp() + $1 * interval '1 millisecond'
+     where id in (select id from messages where state = 'SENDING' and look_at <= statement_timestamp()
+       order by look_at limit ${AT_ONCE} for update skip locked)
+     returning id, phone, text, attempt, claimed_at as "claimedAt",
+       looks > 0 and claimed_at <= clock_timestamp() - $2 * interval '1 millisecond' as "isLastLookup"`,
+    [2 * timeoutMs + graceMs, leaseMs],
+  );
+
+async function lookUp(message: Unconfirmed, options: ReconcileOptions): Promise<void> {
+  const { database, messenger, clock, log } = options;
+  try {
+    const since = new Date(message.claimedAt.getTime() - CLOCK_SKEW_MS);
+    const known = await messenger.find({ to: message.phone, text: message.text, since });
+    const oldestFirst = known.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    const sids = oldestFirst.map(({ sid }) => sid);
+    await database.transaction(async (tx) => {
+      const own = await firstUnrecorded(tx, sids);
+      if (own) await recordHandOver(tx, message.id, { sid: own, isDelivered: false }, clock());
+      else if (message.isLastLookup) await requeue(tx, message, clock());
+      else await postpone(tx, message, options.graceMs);
+    });
+    if (message.isLastLookup) options.onRequeued();
+  } catch (error) {
+    log.warn({ err: error, messageId: message.id }, 'a message could not be looked up yet');
+  }
+}
+
+/** The first sid that no message of ours has; null if all are recorded. */
+async function firstUnrecorded(tx: Tx, sids: readonly string[]): Promise<string | null> {
+  const [first] = await tx.rows<{ sid: string }>(
+    `select sid from unnest($1::text[]) with ordinality as known (sid, place)
+     where not exists (select from messages where messages.sid = known.sid) order by place limit 1`,
+    [sids],
+  );
+  return first?.sid ?? null;
+}
+
+/** The provider doesn't know the message: it may be sent again, unless it has had its last attempt. */
+const requeue = (tx: Tx, { id, attempt }: Unconfirmed, now: Date): Promise<number> =>
+  tx.run(
+    `update messages set updated_at = $3, ${
+      attempt < MAX_ATTEMPTS
+        ? `state = 'QUEUED', error = null`
+        : `state = 'FAILED', error = coalesce(error, 'No answer from Twilio'), ${ERASE_ORPHANED}`
+    }
+     where id = $1 and state = 'SENDING' and attempt = $2`,
+    [id, attempt, now],
+  );
+
+const postpone = (tx: Tx, { id, attempt }: Unconfirmed, graceMs: number): Promise<number> =>
+  tx.run(
+    `update messages set looks = looks + 1, look_at = clock_timestamp() + $3 * interval '1 millisecond'
+     where id = $1 and state = 'SENDING' and attempt = $2`,
+    [id, attempt, graceMs],
+  );
