@@ -1,8 +1,7 @@
 import type { Database } from '@torchbearer/kit';
-import type { Answers } from './answers/answers.js';
+import type { QueryCache } from './use-cases/query-cache.js';
 
-/** What every RPC works with. */
-export interface Context {
+/** What every RPC works with. */ export interface Context {
   readonly database: Database;
-  readonly answers: Answers;
+  readonly cache: QueryCache;
 }

@@ -3,7 +3,7 @@ import { copy, type RowOf } from '@torchbearer/kit';
 import type { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { Topics, type Topic } from '@torchbearer/proto/topics';
 
-/** What admins changed, of all services in one table. */
+/** The audit entries of all services in one table. */
 const audit = (topic: Topic<AuditRecorded>) =>
   copy(topic, {
     table: 'audit_entries',
@@ -25,7 +25,7 @@ const audit = (topic: Topic<AuditRecorded>) =>
     indexes: ['at desc, id desc', 'actor_id, at desc, id desc'],
   });
 
-/** Only what the answers read, so that no other change makes a new revision. */
+/** Only what queries read, so that no other change makes a new revision. */
 export const copies = {
   user: copy(Topics.user, {
     table: 'users',
@@ -54,7 +54,7 @@ export const copies = {
     derive: { castawayIds: ({ picks }) => [...new Set(picks.map(({ castawayId }) => castawayId))] },
   }),
   /**
-   * A player may have two picks of a week for a while: a withdrawn pick and its successor travel on different
+   * A player may have two picks of a week for a while, because a withdrawn pick and its successor are on different
    * partitions. The newest counts.
    */
   pick: copy(Topics.pick, {
@@ -86,5 +86,5 @@ export const copies = {
 };
 
 export type PickCopy = RowOf<typeof copies.pick>;
-/** One change that an admin made, as the service that made it published it. */
+/** One change by an admin, as its service published it. */
 export type AuditEntry = RowOf<ReturnType<typeof audit>>;

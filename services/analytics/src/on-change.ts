@@ -3,45 +3,45 @@ import type { Change, Reactions, Tx } from '@torchbearer/kit';
 import type { Context } from './context.js';
 import type { copies } from './copies.js';
 import { derivePoints, deriveNewestPicks } from './db/read-models.js';
-import { holdFacts, raiseRevision } from './db/revision.js';
+import { lockReadModels, raiseRevision } from './db/revision.js';
 
-/** A deletion also comes where there was no row. */
-const isReal = ({ before, after }: Change<unknown>): boolean => before !== null || after !== null;
+/** A deletion also arrives for entities that never had a row. */
+const hasRow = ({ before, after }: Change<unknown>): boolean => before !== null || after !== null;
 
-/** Answers are cached by revision, so a row that is only filled in makes a new one, too. */
-const readByAnswers = {
+/** Responses are cached by revision, so a row that is filled in makes a new revision, too. */
+const invalidatesCache = {
   isDeriving: true,
   then: async (tx: Tx, changes: readonly Change<unknown>[]): Promise<void> => {
-    if (changes.some(isReal)) await raiseRevision(tx);
+    if (changes.some(hasRow)) await raiseRevision(tx);
   },
 };
 
-/** Nothing follows from an audit entry: the answers do not read it. */
+/** Audit entries have no reaction: no cached query reads them. */
 export const onChange: Reactions<typeof copies, Context> = {
   /**
-   * The answers know only players who are here. So with the user's row their roster and picks go out of every answer at
-   * once; the rows of these go when their own deletions come.
+   * Queries only see players with a user row. So a deleted user's roster and picks leave every response at once;
+   * their rows go when their own deletions arrive.
    */
-  user: readByAnswers,
-  castaway: readByAnswers,
-  week: readByAnswers,
-  season: readByAnswers,
-  roster: readByAnswers,
+  user: invalidatesCache,
+  castaway: invalidatesCache,
+  week: invalidatesCache,
+  season: invalidatesCache,
+  roster: invalidatesCache,
   pick: {
     isDeriving: true,
     then: async (tx, changes) => {
       const picks = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
       if (picks.length === 0) return;
-      await holdFacts(tx);
+      await lockReadModels(tx);
       if (await deriveNewestPicks(tx, picks)) await raiseRevision(tx);
     },
   },
   scoredWeek: {
     isDeriving: true,
     then: async (tx, changes) => {
-      const weekNumbers = changes.filter(isReal).map(({ key }) => Number(key));
+      const weekNumbers = changes.filter(hasRow).map(({ key }) => Number(key));
       if (weekNumbers.length === 0) return;
-      await holdFacts(tx);
+      await lockReadModels(tx);
       if (await derivePoints(tx, weekNumbers)) await raiseRevision(tx);
     },
   },

@@ -1,7 +1,7 @@
 import { bind, databaseJobs, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { Topics } from '@torchbearer/proto/topics';
-import { createAnswers } from './answers/answers.js';
+import { createQueryCache } from './use-cases/query-cache.js';
 import type { Context } from './context.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
@@ -18,7 +18,7 @@ export const service = defineService({
     await startDomainService<Context, typeof copies>(host, config, {
       ...data,
       onChange,
-      context: (database) => ({ database, answers: createAnswers(database) }),
+      context: (database) => ({ database, cache: createQueryCache(database) }),
       restsOnCopies: { UNKNOWN_USER: [Topics.user] },
       knownAsAdmin: async ({ database }, id) =>
         (await database.manager.findOneBy(copies.user.entity, { id }))?.isAdmin ?? null,

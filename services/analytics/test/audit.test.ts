@@ -1,6 +1,6 @@
 import { Topics } from '@torchbearer/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uuid } from './facts.js';
+import { uuid } from './test-events.js';
 import { CALL, startAnalytics, type Harness } from './harness.js';
 
 let league: Harness;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ];
   for (let number = 0; number < ENTRIES; number++) {
     const fields = {
-      // Two entries a minute: equal instants are told apart by id.
+      // Two entries per minute: equal times are ordered by id.
       at: new Date(Date.UTC(2030, 0, 1, 0, Math.floor(number / 2))),
       ...(number % 10 === 0 && { actorId: BO, actorName: 'Bo' }),
       action: ['castaway.created', 'castaway.changed', 'castaways.imported', 'week.saved'][number % 4] ?? '',
@@ -36,7 +36,7 @@ const list = (fields: Partial<Parameters<Harness['analytics']['listAudit']>[0]> 
 const numbersOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => Number(id.slice(-8)));
 
 describe('the audit log', () => {
-  it('tells who did what to what and when, with the states before and after', async () => {
+  it('shows who did what to what and when, with the states before and after', async () => {
     const { entries } = await list({ limit: 1 });
     expect(entries).toEqual([
       {
@@ -54,13 +54,13 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('shows 50 entries unless told, newest first, each once though its event came twice', async () => {
+  it('shows 50 entries by default, newest first, each once although its event was delivered twice', async () => {
     const { entries, nextId } = await list();
     expect(numbersOf(entries)).toEqual(Array.from({ length: 50 }, (_, index) => ENTRIES - 1 - index));
     expect(nextId).toBe(entries.at(-1)?.id);
   });
 
-  it('is read page by page without a gap or a repetition, and says where it ends', async () => {
+  it('is read page by page without gaps or repetitions, up to its end', async () => {
     const seen: number[] = [];
     let beforeId: string | undefined;
     do {
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     expect((await list({ limit: ENTRIES })).nextId).toBeUndefined();
   });
 
-  it('goes on from where it was although new entries have come meanwhile', async () => {
+  it('continues from the same entry although new ones have arrived', async () => {
     const first = await list({ limit: 10, action: 'week' });
     league.tell.audited(900, { action: 'week.saved', at: new Date(Date.UTC(2031, 0, 1)) });
     await league.settle();
@@ -82,7 +82,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('is filtered by who acted, by one action, and by everything done to one kind of thing', async () => {
+  it('is filtered by actor, by action, and by kind of target', async () => {
     const all = async (filter: { actorId?: string; action?: string }) =>
       (await list({ limit: 200, ...filter })).entries;
     expect((await all({ actorId: BO })).map(({ actorName }) => actorName)).toEqual(Array(13).fill('Bo'));
@@ -100,7 +100,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('refuses a place to go on from that does not exist, and more than 200 entries at a time', async () => {
+  it('refuses an unknown entry to continue from, and more than 200 entries', async () => {
     for (const beforeId of [uuid(6, 5_000), 'no-id', '0\0']) {
       await expect(list({ beforeId })).rejects.toMatchObject({
         reason: 'INVALID_INPUT',

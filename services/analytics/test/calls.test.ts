@@ -1,11 +1,11 @@
 import { eventually, whileCopiesStandStill } from '@torchbearer/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userId, uuid } from './facts.js';
+import { userId, uuid } from './test-events.js';
 import { CALL, startAnalytics, type Harness } from './harness.js';
 
 let league: Harness;
 
-/** Three players, an admin who plays and one who does not; weeks 3 and 4 scored, week 5 open, castaway 3 out. */
+/** Three players, an admin who plays and one who does not; weeks 3 and 4 scored, week 5 open, castaway 3 eliminated. */
 beforeAll(async () => {
   league = await startAnalytics();
   const { tell } = league;
@@ -56,7 +56,7 @@ describe('the analytics screen', () => {
     });
   });
 
-  it('shows the leaderboard of participants, ranked as everywhere', async () => {
+  it('shows the leaderboard of participants with the usual ranks', async () => {
     const { rows } = await league.analytics.getLeaderboard({}, CALL);
     expect(rows).toEqual([
       { userId: userId(0), rank: 1, name: 'Player 0', totalPoints: 13, averagePoints: 6.5 },
@@ -84,7 +84,7 @@ describe('the analytics screen', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  it('shows castaways worst first, those out last, with how many participants drafted them', async () => {
+  it('shows castaways worst first, eliminated ones last, with how many participants drafted them', async () => {
     const { castaways } = await league.analytics.getCastawaysStatus({}, CALL);
     expect(castaways.map((row) => [row.name, row.totalPoints, row.draftCount, row.eliminated])).toEqual([
       ['Castaway 2', 6, 1, false],
@@ -150,13 +150,13 @@ describe('head to head', () => {
     });
   });
 
-  it('refuses who is not there or does not take part', async () => {
+  it('refuses an unknown user and a user who is no participant', async () => {
     for (const other of [uuid(8, 8), 'not-an-id', userId(4)]) {
       await expect(compare(userId(1), other)).rejects.toMatchObject({ reason: 'UNKNOWN_USER' });
     }
   });
 
-  it('is to be asked for again where somebody may have signed up a moment ago', async () => {
+  it('is refused as retryable for a user who may have just signed up', async () => {
     const other = await startAnalytics();
     try {
       other.tell.user(0);
@@ -175,7 +175,7 @@ describe('head to head', () => {
 });
 
 describe('before anything has happened', () => {
-  it('every call answers with nothing', async () => {
+  it('every call returns an empty response', async () => {
     const empty = await startAnalytics();
     try {
       const { analytics } = empty;

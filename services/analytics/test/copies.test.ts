@@ -2,10 +2,10 @@ import { VERSION_HEADER, type BusMessage } from '@torchbearer/kit';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFacts, pickId, userId, uuid } from './facts.js';
+import { createTestEvents, pickId, userId, uuid } from './test-events.js';
 import { CALL, startAnalytics, type Harness } from './harness.js';
 import { someHistory } from './history.js';
-import { naiveAnswers } from './naive-answers.js';
+import { naiveAnswers } from './naive-responses.js';
 
 let league: Harness;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => league.stop());
 
-/** Everything that the service can say, and what it keeps beside its copies. */
+/** All responses of the service, and its read models. */
 async function everything({ analytics, database }: Pick<Harness, 'analytics' | 'database'>) {
   const [stats, trends, wins, power, castaways, accuracy, board] = await Promise.all([
     analytics.getStats({}, CALL),
@@ -49,7 +49,7 @@ function expectSame(told: Awaited<ReturnType<typeof everything>>, messages: read
   });
 }
 
-/** As a new consumer begins: nothing applied, no version seen. */
+/** The state of a new consumer: nothing applied, no version seen. */
 const forget = async (): Promise<void> => {
   await league.database.run(
     `truncate copied.users, copied.castaways, copied.weeks, copied.season, copied.rosters, copied.picks,
@@ -64,10 +64,10 @@ const again = ({ headers, ...message }: BusMessage): BusMessage => ({
 });
 
 describe('read models', () => {
-  it('and answers are the same in whatever order events come, twice or late, and equal a naive computation', async () => {
+  it('and responses equal a naive computation, whatever the order and repetition of events', async () => {
     for (const history of fc.sample(someHistory(70), { numRuns: 5, seed: 5 })) {
       const line: BusMessage[] = [];
-      const tell = createFacts(line);
+      const tell = createTestEvents(line);
       for (const happen of history) happen(tell);
       await league.settle(line.map(again));
       const inOrder = await everything(league);
@@ -82,7 +82,7 @@ describe('read models', () => {
     }
   });
 
-  it('come out right when two replicas apply picks and scores of the same weeks at once', async () => {
+  it('are correct when two replicas apply picks and scores of the same weeks at once', async () => {
     const other = await league.replica();
     try {
       const { tell, line } = league;
@@ -98,7 +98,7 @@ describe('read models', () => {
         if (round % 2 === 1) points[3] = 1;
         for (const week of [3, 4]) tell.scored(week, points);
         if (round < rounds - 1) continue;
-        // The last of all rounds at once; everything before it came in one go and out of step.
+        // Everything else was delivered in bulk and out of order; these come last.
         await league.settle([...line.slice(205, from), ...line.slice(from)]);
       }
       expectSame(await everything(league), line);
@@ -166,7 +166,7 @@ describe('read models', () => {
     );
   });
 
-  it('are derived also from states that the version before has known already', async () => {
+  it('are also derived from states that the previous version had already received', async () => {
     const { tell, line } = league;
     for (const number of [0, 1]) tell.user(number);
     for (const number of [0, 1]) tell.castaway(number);
@@ -176,7 +176,7 @@ describe('read models', () => {
     tell.scored(3, { 0: 5, 1: 3 });
     tell.pickWithdrawn(pickId(1, 3));
     const told = [...line];
-    // Answers to an empty league, so that those of the filled one must not come from memory.
+    // Caches the responses of the empty league, which must not be returned for the filled one.
     await everything(league);
     for (const { topic, key, headers } of told)
       await league.database.run(
@@ -197,7 +197,7 @@ describe('the revision', () => {
     return Number(row?.revision);
   };
 
-  it('rises with facts, and stays where a change is none of the answers’ business', async () => {
+  it('rises with the league’s data, and stays for changes that no query reads', async () => {
     const { tell } = league;
     tell.user(0);
     tell.castaway(0);

@@ -1,4 +1,4 @@
-/** The real analytics service on a database and bus of its own, fed with events as the other services send them. */
+/** The real analytics service on its own database and bus, fed with test events. */
 import {
   connect,
   createBus,
@@ -24,12 +24,12 @@ import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analyti
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { allTopics } from '@torchbearer/proto/topics';
 import { inject } from 'vitest';
-// Kit does not export how a group is named: only a test asks.
+
 import { copies } from '../src/copies.js';
 import { service } from '../src/service.js';
-import { createFacts, uuid, type Facts } from './facts.js';
+import { createTestEvents, uuid, type TestEvents } from './test-events.js';
 
-/** An admin of whom analytics has no copy. */
+/** An admin without a copy in analytics. */
 export const ADMIN: Actor = adminActor(uuid(9, 1), 'Ada');
 export const CALL = { actor: ADMIN, deadlineMs: 15_000 };
 
@@ -44,12 +44,12 @@ interface Replica {
 }
 
 export interface Harness extends Replica {
-  readonly tell: Facts;
-  /** What has been told and not been sent. */
+  readonly tell: TestEvents;
+  /** Events that are queued and not sent. */
   readonly line: BusMessage[];
-  /** Sends what is in line. */
+  /** Sends the queued events. */
   send(): Promise<void>;
-  /** Sends messages, or what is in line, and waits until every one of them is in the copies. */
+  /** Sends messages (the queued events by default) and waits until all of them are in the copies. */
   settle(messages?: readonly BusMessage[]): Promise<void>;
   /** Another process of the same service. */
   replica(): Promise<Replica>;
@@ -67,7 +67,7 @@ export async function startAnalytics(): Promise<Harness> {
   return {
     ...main,
     line,
-    tell: createFacts(line),
+    tell: createTestEvents(line),
     send: () => bus.publish(line.splice(0)),
     settle: (messages = line.splice(0)) => settled(bus, main.copies, messages),
     replica: () => startReplica(environment),
@@ -78,7 +78,7 @@ export async function startAnalytics(): Promise<Harness> {
   };
 }
 
-/** Every newest version is in the copies, and no older message is left that could still come. */
+/** Waits until the newest versions are in the copies and no older message is still to be consumed. */
 async function settled(bus: Bus, copies: Replica['copies'], messages: readonly BusMessage[]): Promise<void> {
   for (let start = 0; start < messages.length; start += 1_000) {
     await bus.publish(messages.slice(start, start + 1_000));
@@ -102,7 +102,7 @@ async function settled(bus: Bus, copies: Replica['copies'], messages: readonly B
   }
   await eventually(async () => {
     const lag = await bus.lag(GROUP, [...new Set(messages.map(({ topic }) => topic))]);
-    if (lag.some((entry) => entry.lag > 0)) throw new Error('messages are under way');
+    if (lag.some((entry) => entry.lag > 0)) throw new Error('messages are not consumed yet');
   }, 60_000);
 }
 

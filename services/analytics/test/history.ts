@@ -1,6 +1,6 @@
-/** Random histories of a small league: told as events, in the order in which they happen. */
+/** Random histories of a small league, as events in the order in which they happen. */
 import fc from 'fast-check';
-import { uuid, type Facts } from './facts.js';
+import { uuid, type TestEvents } from './test-events.js';
 
 const USERS = 6;
 const CASTAWAYS = 5;
@@ -9,9 +9,9 @@ const user = fc.nat(USERS - 1);
 const castaway = fc.nat(CASTAWAYS - 1);
 const week = fc.integer({ min: 1, max: 7 });
 
-type Happening = (tell: Facts) => void;
+type Happening = (tell: TestEvents) => void;
 
-/** A player's withdrawn pick has a successor with an id of its own, as in life. */
+/** The pick that replaces a withdrawn one has a new id. */
 const some: fc.Arbitrary<Happening> = fc.oneof(
   {
     weight: 10,
@@ -105,7 +105,7 @@ const some: fc.Arbitrary<Happening> = fc.oneof(
   },
 );
 
-/** Everybody signs up and drafts first; some of it changes later. */
+/** All players sign up and draft first; some of it changes later. */
 const beginning: Happening = (tell) => {
   for (let number = 0; number < USERS; number++) tell.user(number);
   for (let number = 0; number < CASTAWAYS; number++) tell.castaway(number);

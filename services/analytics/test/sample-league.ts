@@ -36,7 +36,7 @@ export const league = (fields: Partial<League>): League => {
   return { episodes: 13, scoredWeeks, countedWeeks: scoredWeeks, castaways: [], players: [], ...fields };
 };
 
-/** Any league, the odd ones included: nobody, no castaways, all of them out, over, not begun. */
+/** Any league, including odd ones: without players, without castaways, all eliminated, over, not started. */
 export const someLeague: fc.Arbitrary<League> = fc
   .record({
     episodes: fc.nat(20),
@@ -78,7 +78,7 @@ export const someLeague: fc.Arbitrary<League> = fc
     };
   });
 
-/** As a season goes: points of tens, two castaways each, a few weeks scored. */
+/** A typical season: points in tens, two castaways each, a few weeks scored. */
 export const ordinaryLeague = (players: number, weeks: number, chance: () => number): League => {
   const castaways = Array.from({ length: 18 }, (_, index) =>
     castawayOf(
@@ -99,7 +99,7 @@ export const ordinaryLeague = (players: number, weeks: number, chance: () => num
   });
 };
 
-/** A generator of numbers in [0, 1) that are the same at each run (mulberry32). */
+/** A seeded generator of numbers in [0, 1) (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,7 +1,7 @@
 import { serviceActor, VISITOR, type Actor } from '@torchbearer/kit';
 import { adminActor, playerActor } from '@torchbearer/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userId, uuid } from './facts.js';
+import { userId, uuid } from './test-events.js';
 import { ADMIN, startAnalytics, type Harness } from './harness.js';
 
 let league: Harness;

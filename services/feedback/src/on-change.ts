@@ -6,7 +6,7 @@ import { deleteAnswersOf } from './db/answers.js';
 import { lockUsers } from './db/users.js';
 
 export const onChange: Reactions<typeof copies, Context> = {
-  /** A deleted account takes its answers along. */
+  /** Deletes the answers of a deleted account. */
   user: async (tx, changes) => {
     const deleted = changes.filter(({ after }) => after === null).map(({ key }) => key);
     if (deleted.length === 0) return;

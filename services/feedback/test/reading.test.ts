@@ -2,7 +2,7 @@ import { adminActor } from '@torchbearer/kit/testing';
 import { SurveyType } from '@torchbearer/proto/feedback/v1/feedback';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { LEADERBOARD, PROFILE, startFeedback, type FeedbackUnderTest } from './feedback.js';
+import { LEADERBOARD, PROFILE, startFeedback, type FeedbackUnderTest } from './fixture.js';
 
 const ALL = SurveyType.SURVEY_TYPE_UNSPECIFIED;
 const admin = { actor: adminActor(randomUUID()) };
@@ -10,11 +10,11 @@ const list = async ({ feedback }: FeedbackUnderTest, surveyType = ALL) =>
   (await feedback.listFeedback({ surveyType }, admin)).answers;
 
 describe('the list of answers', () => {
-  test('is newest first, of all surveys or of one, with who answered', async () => {
+  test('is newest first, of all surveys or one, with the player who answered', async () => {
     const league = await startFeedback();
     const robin = await league.user({ username: 'robin' });
     const kim = await league.user({ name: 'Kim', email: 'kim@example.com' });
-    await league.settled();
+    await league.waitForCopies();
     const minute = (n: number) => league.clock.set(new Date(Date.UTC(2025, 9, 8, 19, n)));
     minute(2);
     await league.submit(robin.id, { answer: 'second' });
@@ -36,14 +36,14 @@ describe('the list of answers', () => {
     });
   });
 
-  test('shows an account as it is today, once it is known', async () => {
+  test('shows an account as it is now, once its copy exists', async () => {
     const league = await startFeedback();
     const id = randomUUID();
     await league.submit(id, {}, 'Newcomer');
     expect(await list(league)).toMatchObject([{ user: { id, name: '', email: '' } }]);
     await league.user({ id, name: 'Newcomer', email: 'new@example.com' });
     await league.user({ id, name: 'Renamed', email: 'new@example.com', username: 'old-hand' });
-    await league.settled();
+    await league.waitForCopies();
     expect(await list(league)).toMatchObject([
       { user: { id, name: 'Renamed', email: 'new@example.com', username: 'old-hand' } },
     ]);
@@ -81,30 +81,30 @@ describe('statistics', () => {
 });
 
 describe('a deleted account', () => {
-  test('takes its answers along, nobody else’s, and gives none any more', async () => {
+  test('loses its answers and can give no more', async () => {
     const league = await startFeedback();
     const [robin, kim] = [await league.user(), await league.user({ name: 'Kim' })];
-    await league.settled();
+    await league.waitForCopies();
     await league.submit(robin.id);
     await league.submit(robin.id, { surveyType: LEADERBOARD });
     await league.submit(kim.id);
     await league.userDeleted(robin.id);
-    await league.settled();
+    await league.waitForCopies();
     expect((await list(league)).map(({ user }) => user?.name)).toEqual(['Kim']);
     await expect(league.submit(robin.id)).rejects.toMatchObject({ reason: 'NOT_SIGNED_IN' });
     expect(await list(league)).toHaveLength(1);
   });
 
-  test('leaves nothing behind while answering at that very moment', async () => {
+  test('leaves no answer that is given at the same moment', async () => {
     const league = await startFeedback();
     const users = await Promise.all(Array.from({ length: 20 }, () => league.user()));
-    await league.settled();
+    await league.waitForCopies();
     const answering = Promise.allSettled(
       users.flatMap(({ id }) => [league.submit(id), league.submit(id, { surveyType: LEADERBOARD })]),
     );
     await Promise.all(users.map(({ id }) => league.userDeleted(id)));
     await answering;
-    await league.settled();
+    await league.waitForCopies();
     expect(await list(league)).toEqual([]);
   });
 });

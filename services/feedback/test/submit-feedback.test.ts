@@ -2,7 +2,7 @@ import { playerActor } from '@torchbearer/kit/testing';
 import { SurveyType } from '@torchbearer/proto/feedback/v1/feedback';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { LEADERBOARD, PROFILE, startFeedback, type FeedbackUnderTest } from './feedback.js';
+import { LEADERBOARD, PROFILE, startFeedback, type FeedbackUnderTest } from './fixture.js';
 
 const NOON = new Date('2025-10-08T19:00:00Z');
 
@@ -14,11 +14,11 @@ const stored = ({ database }: FeedbackUnderTest) =>
   );
 
 describe('a player', () => {
-  test('answers a survey and is told what was kept', async () => {
+  test('answers a survey and gets back what was stored', async () => {
     const league = await startFeedback();
     league.clock.set(NOON);
     const robin = await league.user({ username: 'robin' });
-    await league.settled();
+    await league.waitForCopies();
     expect(await hasSubmitted(league, robin.id, PROFILE)).toBe(false);
     const { feedback } = await league.submit(robin.id, { question: ' How easy? ', answer: '  Very.\n' });
     expect(feedback).toEqual({
@@ -62,14 +62,14 @@ describe('a player', () => {
     expect(stars).toMatchObject({ answer: '', rating: 1 });
   });
 
-  test('who has just signed up answers before the account is known here, under the name of the call', async () => {
+  test('who has just signed up can answer before the copy exists, with the name of the call', async () => {
     const league = await startFeedback();
     const id = randomUUID();
     const { feedback } = await league.submit(id, {}, 'Newcomer');
     expect(feedback?.user).toEqual({ id, name: 'Newcomer', email: '', username: undefined });
   });
 
-  test('asking for every survey finds only those that exist', async () => {
+  test('checks only surveys that exist', async () => {
     const { feedback } = await startFeedback();
     for (const surveyType of [SurveyType.SURVEY_TYPE_UNSPECIFIED, 6, 4_000_000]) {
       await expect(
@@ -79,7 +79,7 @@ describe('a player', () => {
   });
 });
 
-test('the 50 answers of an impatient thumb are one', async () => {
+test('fifty concurrent answers of one player are stored once', async () => {
   const league = await startFeedback();
   const robin = randomUUID();
   const outcomes = await Promise.allSettled(
@@ -151,7 +151,7 @@ describe('an answer is refused', () => {
     });
   }
 
-  test('but not for blanks around it, and not at the very limit', async () => {
+  test('but not for blanks around it or at the limit', async () => {
     const league = await startFeedback();
     const { feedback } = await league.submit(randomUUID(), {
       question: 'x'.repeat(300),

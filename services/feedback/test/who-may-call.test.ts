@@ -2,7 +2,7 @@ import { serviceActor, VISITOR } from '@torchbearer/kit';
 import { adminActor, playerActor } from '@torchbearer/kit/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { PROFILE, startFeedback } from './feedback.js';
+import { PROFILE, startFeedback } from './fixture.js';
 
 test('what admins alone may read is refused to players, services and visitors', async () => {
   const { feedback } = await startFeedback();
@@ -34,11 +34,11 @@ test('what players may do is refused to visitors and to services, and open to ad
 test('an admin demoted since the call was signed is refused', async () => {
   const league = await startFeedback();
   const admin = await league.user({ isAdmin: true });
-  await league.settled();
+  await league.waitForCopies();
   const actor = adminActor(admin.id);
   await league.feedback.getFeedbackStats({}, { actor });
   await league.user({ ...admin, isAdmin: false });
-  await league.settled();
+  await league.waitForCopies();
   for (const call of [
     league.feedback.getFeedbackStats.bind(null, {}),
     league.feedback.listFeedback.bind(null, { surveyType: PROFILE }),
@@ -50,7 +50,7 @@ test('an admin demoted since the call was signed is refused', async () => {
 test('only services ask for the versions of copies, and are told when these have come', async () => {
   const league = await startFeedback();
   const { id } = await league.user();
-  await league.settled();
+  await league.waitForCopies();
   const wanted = (version: number) => ({
     versions: [{ topic: 'identity.user.v1', key: id, version }],
     timeoutMs: 50,

@@ -8,23 +8,23 @@ import {
   type Subscription,
 } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
-import type { Ended } from './ended.js';
-import { roomOfSession, roomOfUser } from './leaderboard.js';
-import type { RealtimeServer } from './protocol.js';
-import type { StandingsFeed } from './standings-feed.js';
+import type { RecentlyEnded } from './sockets/recently-ended.js';
+import { roomOfSession, roomOfUser } from './sockets/leaderboard.js';
+import type { RealtimeServer } from './sockets/protocol.js';
+import type { StandingsFeed } from './standings/standings-feed.js';
 
 /**
- * Follows what the other services tell. A version of the standings reaches one node of the group, which tells
- * the others; the end of a session or of an account every node hears for itself.
+ * Consumes the events of other services. A version of the standings reaches one node of the group, which forwards it
+ * to the others; every node consumes the end of a session or account.
  */
 export async function followEvents(options: {
   readonly bus: Bus;
   readonly group: string;
   readonly io: RealtimeServer;
-  /** Whether there is an adapter that carries words to other nodes. */
+  /** Whether an adapter carries messages to other nodes. */
   readonly isAmongNodes: boolean;
   readonly feed: Pick<StandingsFeed, 'announce'>;
-  readonly ended: Ended;
+  readonly ended: RecentlyEnded;
 }): Promise<Subscription> {
   const { bus, io, feed, ended } = options;
   io.on('standings:version', (version, trace = {}) => inTrace(traceOf(trace), () => feed.announce(version)));
@@ -33,7 +33,7 @@ export async function followEvents(options: {
     topics: [Topics.session.name, Topics.user.name],
     handle: ({ topic, key, value }) => {
       const isSession = topic === Topics.session.name;
-      // Of users only the deletion matters here: a tombstone.
+      // Of user events only the tombstone (deletion) matters here.
       if (!isSession && value !== null) return;
       ended.add(key);
       io.local.in(isSession ? roomOfSession(key) : roomOfUser(key)).disconnectSockets(true);

@@ -17,14 +17,14 @@ import {
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
-import { createEnded } from './ended.js';
+import { createRecentlyEnded } from './sockets/recently-ended.js';
 import { followEvents } from './events.js';
-import { LEADERBOARD, serveLeaderboard } from './leaderboard.js';
-import { connectRedis } from './redis.js';
-import { startRounds } from './rounds.js';
-import { createSocketServer } from './socket-server.js';
-import { startStandingsFeed } from './standings-feed.js';
-import { createStandingsSource } from './standings-source.js';
+import { LEADERBOARD, serveLeaderboard } from './sockets/leaderboard.js';
+import { connectRedis } from './redis/redis.js';
+import { startPeriodicChecks } from './periodic-checks.js';
+import { createSocketServer } from './sockets/socket-server.js';
+import { startStandingsFeed } from './standings/standings-feed.js';
+import { createStandingsSource } from './standings/standings-source.js';
 
 const { GRPC_PORT: _noRpcsOfItsOwn, ...callerEnv } = rpcEnv;
 const { OUTBOX_POLL_MS: _noOutbox, ...consumerEnv } = busEnv;
@@ -36,24 +36,24 @@ const realtimeEnv = {
   ...siteEnv,
   /** Port of /socket.io. */
   REALTIME_PORT: env.port(8082),
-  /** Where identity and scoring take calls: host:port, or dns:///name:port. */
+  /** gRPC addresses of identity and scoring: host:port, or dns:///name:port. */
   IDENTITY_ADDRESS: env.text(),
   SCORING_ADDRESS: env.text(),
-  /** Needed as soon as there are several nodes. */
+  /** Needed with several nodes. */
   REDIS_URL: env.redisUrl().optional(),
-  /** Origins besides our own whose pages may connect, comma-separated. */
+  /** Further origins whose pages may connect, comma-separated. */
   PUBLIC_ORIGINS: env.list().optional(),
-  /** How many proxies stand in front of us, the gateway one of them where it hands sockets on; nobody comes without. */
+  /** How many trusted proxies every request passes, including the gateway where it forwards sockets. */
   TRUST_PROXY: env.integer(1, 0, 17),
   /** How many connections one user may have to one node. */
   CONNECTIONS_PER_USER: env.integer(50),
-  /** How many connections from one address may wait at one node for somebody to sign in to them. */
+  /** How many connections of one address to one node may be anonymous. */
   ANONYMOUS_PER_ADDRESS: env.integer(100),
-  /** How often to look for a version whose event was missed, in milliseconds. */
+  /** How often to check for a version whose event was missed, in milliseconds. */
   STANDINGS_POLL_MS: env.integer(5_000, 10),
-  /** The least time between two lists to everybody, in milliseconds. */
+  /** The minimum time between two lists to all sockets, in milliseconds. */
   STANDINGS_REST_MS: env.integer(100),
-  /** How often to look for sessions that ended by themselves, in milliseconds. */
+  /** How often to check for expired sessions, in milliseconds. */
   SESSION_SWEEP_MS: env.integer(30_000, 10),
 };
 
@@ -63,7 +63,7 @@ export const service = defineService({
   start: async (config, host) => {
     const { lifecycle, log, metrics, clock } = host;
     const redis = config.REDIS_URL === undefined ? null : await connectRedis(config.REDIS_URL, host);
-    // No reason not to be ready: without it scoring is asked, and every node looks for news by itself.
+    // Redis does not affect readiness: without it the node calls scoring and polls for new versions.
     if (redis) lifecycle.onStop('redis', () => redis.close());
     const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
     lifecycle.onStop('bus', () => bus.close());
@@ -71,7 +71,7 @@ export const service = defineService({
     const dial = { ...config, actorSecret: config.ACTOR_SECRET };
     const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, dial);
     lifecycle.onStop('identity', () => identity.close());
-    lifecycle.whenBegun('identity', () => proveAnswering(identity));
+    lifecycle.whenBegun('identity', () => checkIdentity(identity));
     const scoring = await connect(ScoringServiceService, config.SCORING_ADDRESS, dial);
     lifecycle.onStop('scoring', () => scoring.close());
 
@@ -81,7 +81,7 @@ export const service = defineService({
       publicUrl: config.PUBLIC_URL,
       publicOrigins: config.PUBLIC_ORIGINS ?? [],
       isSecure: isSecure(config),
-      mostAnonymous: config.ANONYMOUS_PER_ADDRESS,
+      maxAnonymous: config.ANONYMOUS_PER_ADDRESS,
       trustProxy: config.TRUST_PROXY,
       redis,
       identity,
@@ -99,13 +99,13 @@ export const service = defineService({
     });
     lifecycle.onStop('standings', () => feed.stop());
 
-    const ended = createEnded(clock);
-    // Until the bus is there, the rounds below keep the pages up to date.
+    const ended = createRecentlyEnded(clock);
+    // Until the bus is available, the periodic checks below keep the pages up to date.
     const listening = subscribeWhenThere(host, 'events', async () => {
       await bus.ensureTopics([Topics.standings, Topics.session, Topics.user]);
       return await followEvents({ bus, group: host.name, io, isAmongNodes: redis !== null, feed, ended });
     });
-    const rounds = startRounds({
+    const rounds = startPeriodicChecks({
       io,
       feed,
       clock,
@@ -114,7 +114,7 @@ export const service = defineService({
     });
     lifecycle.onStop('rounds', () => rounds.stop());
 
-    serveLeaderboard(io, { feed, ended, mostConnections: config.CONNECTIONS_PER_USER, clock, log });
+    serveLeaderboard(io, { feed, ended, maxConnections: config.CONNECTIONS_PER_USER, clock, log });
     metrics.gauge('realtime_sockets', 'Sockets connected to this node', () => io.of('/').sockets.size);
     metrics.gauge(
       'realtime_standings_version',
@@ -123,14 +123,14 @@ export const service = defineService({
     );
     const port = await sockets.listen();
     lifecycle.onStop('sockets', () => sockets.stop());
-    log.info({ port }, 'taking sockets');
+    log.info({ port }, 'accepting sockets');
     /** `listening` resolves once events reach this node. */
     return { port, listening };
   },
 });
 
-/** Any answer will do: that nobody is signed in with an empty token shows that identity and its database work. */
-async function proveAnswering(identity: RpcClient<typeof IdentityServiceService>): Promise<void> {
+/** Any response will do: the refusal of an empty token shows that identity and its database work. */
+async function checkIdentity(identity: RpcClient<typeof IdentityServiceService>): Promise<void> {
   try {
     await identity.getSession({ token: '' }, { actor: serviceActor('realtime'), deadlineMs: 1_500 });
   } catch (error) {

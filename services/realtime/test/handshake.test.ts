@@ -1,22 +1,22 @@
 import { eventually } from '@torchbearer/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { join, lossOf, outcomeOf, setStage, type Stage } from './stage.js';
+import { join, lossOf, outcomeOf, createFixture, type Fixture } from './fixture.js';
 
-let stage: Stage;
+let fixture: Fixture;
 let port: number;
 beforeAll(async () => {
-  stage = await setStage();
-  ({ port } = await stage.startNode({
+  fixture = await createFixture();
+  ({ port } = await fixture.startNode({
     PUBLIC_ORIGINS: 'https://play.example.com',
     CONNECTIONS_PER_USER: '3',
     SESSION_SWEEP_MS: '20',
   }));
 });
-afterAll(() => stage.clear());
+afterAll(() => fixture.clear());
 
 describe.each([['websocket'], ['polling']])('a handshake by %s', (transport) => {
-  const open = (options: Parameters<Stage['open']>[1]) =>
-    stage.open(port, { transports: [transport], ...options });
+  const open = (options: Parameters<Fixture['open']>[1]) =>
+    fixture.open(port, { transports: [transport], ...options });
 
   it.each([
     ['no token', {}],
@@ -30,19 +30,19 @@ describe.each([['websocket'], ['polling']])('a handshake by %s', (transport) => 
   });
 
   it('is accepted with the token of a session', async () => {
-    const page = open({ auth: { token: stage.signIn().token } });
+    const page = open({ auth: { token: fixture.signIn().token } });
     expect(await outcomeOf(page)).toBe('connected');
     expect(await join(page)).toEqual({ ok: true });
   });
 
   it('is accepted with the session cookie', async () => {
-    const page = open({ extraHeaders: { cookie: `a=b; torchbearer_session=${stage.signIn().token}` } });
+    const page = open({ extraHeaders: { cookie: `a=b; torchbearer_session=${fixture.signIn().token}` } });
     expect(await outcomeOf(page)).toBe('connected');
     expect(await join(page)).toEqual({ ok: true });
   });
 
-  it('is refused to a session that began with a temporary password', async () => {
-    const { token } = stage.signIn(undefined, { mustChangePassword: true });
+  it('is refused for a session with a temporary password', async () => {
+    const { token } = fixture.signIn(undefined, { mustChangePassword: true });
     const page = open({ auth: { token } });
     const refusal = await new Promise<Error & { data?: unknown }>((resolve) =>
       page.once('connect_error', resolve),
@@ -52,15 +52,15 @@ describe.each([['websocket'], ['polling']])('a handshake by %s', (transport) => 
     expect(page.connected).toBe(false);
   });
 
-  it('is refused from a foreign page before anybody is asked, whatever cookie comes with it', async () => {
-    const { token } = stage.signIn();
+  it('is refused from a foreign page before any call, with any cookie', async () => {
+    const { token } = fixture.signIn();
     for (const origin of ['https://evil.example', 'null', `http://127.0.0.1:${port + 1}`]) {
-      const { asked } = stage.identity;
+      const { calls } = fixture.identity;
       const outcome = await outcomeOf(
         open({ extraHeaders: { origin, cookie: `torchbearer_session=${token}` } }),
       );
       expect(outcome).toMatch(/^(websocket error|xhr poll error)$/);
-      expect(stage.identity.asked).toBe(asked);
+      expect(fixture.identity.calls).toBe(calls);
     }
   });
 
@@ -72,18 +72,18 @@ describe.each([['websocket'], ['polling']])('a handshake by %s', (transport) => 
     ],
     ['an origin configured', () => ({ origin: 'https://play.example.com' })],
   ])('is accepted from %s', async (_what, headers) => {
-    const cookie = `torchbearer_session=${stage.signIn().token}`;
+    const cookie = `torchbearer_session=${fixture.signIn().token}`;
     expect(await outcomeOf(open({ extraHeaders: { ...headers(), cookie } }))).toBe('connected');
   });
 });
 
-describe('a node whose people come by https', () => {
-  it('takes their cookie alone, and no page that came by http', async () => {
-    const node = await stage.startNode({ PUBLIC_URL: 'https://torch.example' });
+describe('a node behind https', () => {
+  it('accepts only the secure cookie, and no page loaded by http', async () => {
+    const node = await fixture.startNode({ PUBLIC_URL: 'https://torch.example' });
     const enter = (name: string, origin: string) =>
       outcomeOf(
-        stage.open(node.port, {
-          extraHeaders: { origin, cookie: `${name}=${stage.signIn().token}` },
+        fixture.open(node.port, {
+          extraHeaders: { origin, cookie: `${name}=${fixture.signIn().token}` },
         }),
       );
     const name = '__Host-torchbearer_session';
@@ -95,9 +95,9 @@ describe('a node whose people come by https', () => {
 });
 
 describe('a connection', () => {
-  /** One below the library, which asks once and goes away when it is refused. */
+  /** A raw connection, because the library authenticates only once and leaves when refused. */
   const connect = async (at: number) => {
-    const { io } = stage.open(at, { autoConnect: false });
+    const { io } = fixture.open(at, { autoConnect: false });
     const heard: unknown[] = [];
     const closed = new Promise<void>((resolve) => io.once('close', () => resolve()));
     await new Promise<void>((resolve) => io.open(() => resolve()));
@@ -110,21 +110,21 @@ describe('a connection', () => {
     };
   };
 
-  it('asks once whose it is, with a good token too', async () => {
-    for (const token of ['nobody’s', stage.signIn('asks-a-lot').token]) {
+  it('looks up its session once, also with a valid token', async () => {
+    for (const token of ['nobody’s', fixture.signIn('asks-a-lot').token]) {
       const { ask, closed } = await connect(port);
-      stage.identity.answersAfterMs = 20;
-      const { asked } = stage.identity;
+      fixture.identity.delayMs = 20;
+      const { calls } = fixture.identity;
       for (let n = 0; n < 50; n++) ask(token);
       await closed;
-      expect(stage.identity.asked).toBe(asked + 1);
-      stage.identity.answersAfterMs = 0;
+      expect(fixture.identity.calls).toBe(calls + 1);
+      fixture.identity.delayMs = 0;
     }
   });
 
-  it('that was refused is closed, once it has been told', async () => {
+  it('that is refused gets the reason and is closed', async () => {
     const order: string[] = [];
-    // Has its ten seconds before the other one has.
+    // Its ten seconds start before the other's.
     const silent = await connect(port);
     void silent.closed.then(() => order.push('silent'));
     const refused = await connect(port);
@@ -137,10 +137,10 @@ describe('a connection', () => {
   });
 });
 
-describe('connections that say nothing', () => {
-  it('are limited for one address, and those of signed-in pages are none of them', async () => {
-    // As behind an ingress and the gateway: the caller may write what it likes before what those two add.
-    const node = await stage.startNode({ ANONYMOUS_PER_ADDRESS: '2', TRUST_PROXY: '2' });
+describe('silent connections', () => {
+  it('are limited per address, without counting signed-in pages', async () => {
+    // As behind an ingress and the gateway: the client may send any value, and those two append to it.
+    const node = await fixture.startNode({ ANONYMOUS_PER_ADDRESS: '2', TRUST_PROXY: '2' });
     let claims = 0;
     const through = (address: string) => `192.0.2.${++claims}, ${address}, 10.0.0.1`;
     const knock = async (address: string) => {
@@ -149,8 +149,8 @@ describe('connections that say nothing', () => {
     };
     const enter = (address: string) =>
       outcomeOf(
-        stage.open(node.port, {
-          auth: { token: stage.signIn().token },
+        fixture.open(node.port, {
+          auth: { token: fixture.signIn().token },
           extraHeaders: { 'x-forwarded-for': through(address) },
         }),
       );
@@ -165,10 +165,10 @@ describe('connections that say nothing', () => {
 });
 
 describe('connections', () => {
-  it('are limited for one user, over all of their sessions, and free again when one closes', async () => {
+  it('are limited per user over all sessions, and a closed one frees its place', async () => {
     const userId = 'a-busy-user';
     const connect = async () => {
-      const page = stage.open(port, { auth: { token: stage.signIn(userId).token } });
+      const page = fixture.open(port, { auth: { token: fixture.signIn(userId).token } });
       await outcomeOf(page);
       return page;
     };
@@ -183,43 +183,43 @@ describe('connections', () => {
     });
   });
 
-  it('are tried again by the browser itself while identity is away', async () => {
-    stage.identity.isAway = true;
-    const { token } = stage.signIn();
-    const page = stage.open(port, { auth: { token }, reconnection: true, reconnectionDelay: 20 });
-    const { asked } = stage.identity;
-    await eventually(() => expect(stage.identity.asked).toBeGreaterThan(asked + 6));
+  it('are retried by the browser while identity is down', async () => {
+    fixture.identity.isDown = true;
+    const { token } = fixture.signIn();
+    const page = fixture.open(port, { auth: { token }, reconnection: true, reconnectionDelay: 20 });
+    const { calls } = fixture.identity;
+    await eventually(() => expect(fixture.identity.calls).toBeGreaterThan(calls + 6));
     expect(page.connected).toBe(false);
-    stage.identity.isAway = false;
+    fixture.identity.isDown = false;
     await eventually(() => expect(page.connected).toBe(true));
   });
 
-  it('speak of nothing else: other addresses of the port are not found', async () => {
+  it('are the only thing on the port: other paths are not found', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/`);
     expect(answer.status).toBe(404);
     const script = await fetch(`http://127.0.0.1:${port}/socket.io/socket.io.js`);
     expect(script.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('end when the session’s own time is over', async () => {
-    const node = await stage.startNode({ SESSION_SWEEP_MS: '20' });
-    const session = stage.signIn();
-    const page = stage.open(node.port, { auth: { token: session.token } });
+  it('end when the session expires', async () => {
+    const node = await fixture.startNode({ SESSION_SWEEP_MS: '20' });
+    const session = fixture.signIn();
+    const page = fixture.open(node.port, { auth: { token: session.token } });
     expect(await outcomeOf(page)).toBe('connected');
     const loss = lossOf(page);
     node.clock.set(session.expiresAt);
     expect(await loss).toBe('io server disconnect');
   });
 
-  it('are told to come back when the node stops', async () => {
-    const node = await stage.startNode();
+  it('reconnect when the node stops', async () => {
+    const node = await fixture.startNode();
     const pages = ['websocket', 'polling'].map((transport) =>
-      stage.open(node.port, { auth: { token: stage.signIn().token }, transports: [transport] }),
+      fixture.open(node.port, { auth: { token: fixture.signIn().token }, transports: [transport] }),
     );
     for (const page of pages) expect(await outcomeOf(page)).toBe('connected');
     const losses = Promise.all(pages.map(lossOf));
     await node.stop();
-    // For any reason but 'io server disconnect', after which a browser stays away.
+    // For any reason but 'io server disconnect', after which a browser does not reconnect.
     for (const reason of await losses) expect(reason).toMatch(/^transport/);
   });
 });

@@ -6,21 +6,21 @@ import {
   listOf,
   lossOf,
   outcomeOf,
-  setStage,
+  createFixture,
   totalsOf,
   type Page,
-  type Stage,
-} from './stage.js';
+  type Fixture,
+} from './fixture.js';
 
-let stage: Stage;
+let fixture: Fixture;
 let port: number;
 beforeEach(async () => {
-  stage = await setStage();
+  fixture = await createFixture();
 });
-afterEach(() => stage.clear());
+afterEach(() => fixture.clear());
 
 async function enter(transport = 'websocket'): Promise<Page> {
-  const page = stage.open(port, { auth: { token: stage.signIn().token }, transports: [transport] });
+  const page = fixture.open(port, { auth: { token: fixture.signIn().token }, transports: [transport] });
   expect(await outcomeOf(page)).toBe('connected');
   return page;
 }
@@ -29,32 +29,32 @@ describe('joining the leaderboard', () => {
   it.each([['websocket'], ['polling']])(
     'is acknowledged and answered with one list, by %s',
     async (transport) => {
-      stage.scoring.version = 5;
-      ({ port } = await stage.startNode());
+      fixture.scoring.version = 5;
+      ({ port } = await fixture.startNode());
       const page = await enter(transport);
       expect(await join(page)).toEqual({ ok: true });
       await eventually(() => expect(page.lists).toEqual([listOf(5)]));
-      // The next word comes after everything sent before it: had there been a second list, it would stand before.
-      await stage.score(6);
+      // Messages are in order, so a second list would have arrived before this one.
+      await fixture.score(6);
       await eventually(() => expect(totalsOf(page)).toEqual([5, 6]));
     },
   );
 
-  it('is answered as soon as there is a list, once, where there is none yet', async () => {
-    stage.scoring.isAway = true;
-    ({ port } = await stage.startNode());
+  it('gets the first list once, as soon as it exists', async () => {
+    fixture.scoring.isDown = true;
+    ({ port } = await fixture.startNode());
     const page = await enter();
     expect(await join(page)).toEqual({ ok: true });
     expect(page.lists).toEqual([]);
-    stage.scoring.version = 2;
-    stage.scoring.isAway = false;
+    fixture.scoring.version = 2;
+    fixture.scoring.isDown = false;
     await eventually(() => expect(totalsOf(page)).toEqual([2]));
-    await stage.score(3);
+    await fixture.score(3);
     await eventually(() => expect(totalsOf(page)).toEqual([2, 3]));
   });
 
-  it('works without asking for an acknowledgement, and with anything sent along', async () => {
-    ({ port } = await stage.startNode());
+  it('works without an acknowledgement and with any arguments', async () => {
+    ({ port } = await fixture.startNode());
     const page = await enter();
     page.emit('join:leaderboard');
     page.emit('join:leaderboard', null, { deep: [{}] }, 'words', 7);
@@ -63,12 +63,12 @@ describe('joining the leaderboard', () => {
     await eventually(() => expect(totalsOf(page)).toEqual([0, 0, 0]));
   });
 
-  it('is what brings lists: who has not joined gets none, and who leaves gets no more', async () => {
-    ({ port } = await stage.startNode());
+  it('brings lists: a page gets none before it joins and none after it leaves', async () => {
+    ({ port } = await fixture.startNode());
     const [joined, left, outside] = [await enter(), await enter(), await enter()];
     await join(joined);
     await join(left);
-    await stage.score(1);
+    await fixture.score(1);
     await eventually(() =>
       expect([totalsOf(joined), totalsOf(left)]).toEqual([
         [0, 1],
@@ -76,9 +76,9 @@ describe('joining the leaderboard', () => {
       ]),
     );
     expect(await leave(left)).toEqual({ ok: true });
-    await stage.score(2);
+    await fixture.score(2);
     await eventually(() => expect(totalsOf(joined)).toEqual([0, 1, 2]));
-    // Their own next word would come after the list.
+    // Their next message would come after the list.
     await leave(left);
     await leave(outside);
     expect([totalsOf(left), totalsOf(outside)]).toEqual([[0, 1], []]);
@@ -87,18 +87,18 @@ describe('joining the leaderboard', () => {
   });
 });
 
-describe('a storm of versions with slow and uneven answers', () => {
-  it('never shows anybody an older list after a newer one, whenever they join', async () => {
-    ({ port } = await stage.startNode());
+describe('a storm of versions with slow responses', () => {
+  it('never shows a page an older list after a newer one, whenever it joins', async () => {
+    ({ port } = await fixture.startNode());
     let turn = 0;
-    stage.scoring.answersAfterMs = () => [60, 0, 25, 5][turn++ % 4] ?? 0;
+    fixture.scoring.delayMs = () => [60, 0, 25, 5][turn++ % 4] ?? 0;
     const pages = await Promise.all(Array.from({ length: 12 }, () => enter()));
     const joins: Promise<unknown>[] = [];
     for (let version = 1; version <= 60; version++) {
-      await stage.score(version);
+      await fixture.score(version);
       const page = pages[version / 5 - 1];
       if (page) joins.push(join(page));
-      if (version % 7 === 0) await stage.score(version);
+      if (version % 7 === 0) await fixture.score(version);
     }
     expect(await Promise.all(joins)).toEqual(pages.map(() => ({ ok: true })));
     for (const page of pages) {
@@ -109,26 +109,26 @@ describe('a storm of versions with slow and uneven answers', () => {
     }
   });
 
-  it('heals a version whose event was lost', async () => {
-    ({ port } = await stage.startNode({ STANDINGS_POLL_MS: '30' }));
+  it('finds a version whose event was lost', async () => {
+    ({ port } = await fixture.startNode({ STANDINGS_POLL_MS: '30' }));
     const page = await enter();
     await join(page);
-    stage.scoring.version = 9;
+    fixture.scoring.version = 9;
     await eventually(() => expect(totalsOf(page)).toEqual([0, 9]));
   });
 });
 
 describe('a page that misbehaves', () => {
-  it('is ignored where it says what nobody understands', async () => {
-    ({ port } = await stage.startNode());
+  it('is ignored if it sends unknown events', async () => {
+    ({ port } = await fixture.startNode());
     const page = await enter();
     for (const event of ['error', 'join:standings', '__proto__', 'connection', ''])
       page.emit(event, { a: 1 });
     expect(await join(page)).toEqual({ ok: true });
   });
 
-  it('is closed when it sends more than 10 KB at once, and nobody else is', async () => {
-    ({ port } = await stage.startNode());
+  it('is closed when it sends more than 10 KB at once, and no other page is', async () => {
+    ({ port } = await fixture.startNode());
     const [good, bad] = [await enter(), await enter()];
     const loss = lossOf(bad);
     bad.emit('join:leaderboard', 'x'.repeat(20_000));
@@ -136,8 +136,8 @@ describe('a page that misbehaves', () => {
     expect(await join(good)).toEqual({ ok: true });
   });
 
-  it('is closed when it sends too many words, and nobody else is', async () => {
-    ({ port } = await stage.startNode());
+  it('is closed when it sends too many events, and no other page is', async () => {
+    ({ port } = await fixture.startNode());
     const [good, bad] = [await enter(), await enter()];
     const loss = lossOf(bad);
     for (let word = 0; word < 200; word++) bad.emit('join:leaderboard');
@@ -156,14 +156,14 @@ describe('a page that misbehaves', () => {
     ['a message of no known type', '49'],
     ['a NUL', '4\u0000'],
     ['no packet at all', '🔥'],
-  ])('harms nobody with %s', async (_what, nonsense) => {
-    ({ port } = await stage.startNode());
+  ])('harms no other page with %s', async (_what, nonsense) => {
+    ({ port } = await fixture.startNode());
     const good = await enter();
     const address = `http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`;
     const opened = await (await fetch(address)).text();
     const { sid } = JSON.parse(opened.slice(1)) as { sid: string };
     const say = (body: string) => fetch(`${address}&sid=${sid}`, { method: 'POST', body });
-    expect((await say(`40${JSON.stringify({ token: stage.signIn().token })}`)).status).toBe(200);
+    expect((await say(`40${JSON.stringify({ token: fixture.signIn().token })}`)).status).toBe(200);
     await (await fetch(`${address}&sid=${sid}`)).text();
     await say(nonsense).then((answer) => answer.text());
     expect(await join(good)).toEqual({ ok: true });

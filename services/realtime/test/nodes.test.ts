@@ -3,30 +3,30 @@ import { eventually } from '@torchbearer/kit/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { join, listOf, outcomeOf, setStage, totalsOf, type Page, type Stage } from './stage.js';
+import { join, listOf, outcomeOf, createFixture, totalsOf, type Page, type Fixture } from './fixture.js';
 
 const redisUrl = inject('redisUrl');
 if (redisUrl === null)
   process.stderr.write('\nSKIPPED: no Redis here, so two realtime nodes were not tried\n\n');
 
 describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
-  // A database of our own: others who test here use the same key.
+  // A separate database number, because other tests use the same key.
   const REDIS_URL = `${redisUrl}/7`;
-  let stage: Stage;
+  let fixture: Fixture;
   let store: ReturnType<typeof createClient>;
 
   beforeEach(async () => {
-    stage = await setStage();
+    fixture = await createFixture();
     store = createClient({ url: REDIS_URL });
     await store.connect();
     await store.del('torchbearer:standings');
   });
   afterEach(async () => {
-    await stage.clear();
+    await fixture.clear();
     store.destroy();
   });
 
-  /** As scoring does it: the list into Redis, then the version on the bus. */
+  /** Like scoring: the list into Redis, then the version on the bus. */
   const scoreWithRedis = async (version: number) => {
     const bytes = Buffer.alloc(4);
     bytes.writeUInt32BE(version);
@@ -34,11 +34,11 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
       'torchbearer:standings',
       Buffer.concat([bytes, Buffer.from(JSON.stringify(listOf(version)))]),
     );
-    await stage.score(version);
+    await fixture.score(version);
   };
-  const startTwo = () => Promise.all([stage.startNode({ REDIS_URL }), stage.startNode({ REDIS_URL })]);
+  const startTwo = () => Promise.all([fixture.startNode({ REDIS_URL }), fixture.startNode({ REDIS_URL })]);
   const enter = async (port: number): Promise<Page> => {
-    const page = stage.open(port, { auth: { token: stage.signIn().token } });
+    const page = fixture.open(port, { auth: { token: fixture.signIn().token } });
     expect(await outcomeOf(page)).toBe('connected');
     expect(await join(page)).toEqual({ ok: true });
     return page;
@@ -48,7 +48,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     await scoreWithRedis(1);
     const [one, two] = await startTwo();
     const pages = [await enter(one.port), await enter(two.port)];
-    const { asked } = stage.scoring;
+    const { calls } = fixture.scoring;
     for (let version = 2; version <= 6; version++) {
       await scoreWithRedis(version);
       for (const page of pages) await eventually(() => expect(page.lists.at(-1)).toEqual(listOf(version)));
@@ -57,10 +57,10 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
       const totals = totalsOf(page) as number[];
       expect(totals).toEqual([...new Set(totals)].sort((a, b) => a - b));
     }
-    expect(stage.scoring.asked).toBe(asked);
+    expect(fixture.scoring.calls).toBe(calls);
   });
 
-  it('tell each other the version and never the list', async () => {
+  it('send each other the version and never the list', async () => {
     const [one, two] = await startTwo();
     const spy = store.duplicate();
     await spy.connect();
@@ -74,52 +74,52 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     spy.destroy();
   });
 
-  it('ask scoring where Redis has no list or an older one', async () => {
+  it('call scoring if Redis has no list or an older one', async () => {
     const [one, two] = await startTwo();
     const pages = [await enter(one.port), await enter(two.port)];
-    await stage.score(2);
+    await fixture.score(2);
     for (const page of pages) await eventually(() => expect(totalsOf(page).at(-1)).toBe(2));
     await scoreWithRedis(3);
     for (const page of pages) await eventually(() => expect(totalsOf(page).at(-1)).toBe(3));
-    await stage.score(4);
+    await fixture.score(4);
     for (const page of pages) await eventually(() => expect(totalsOf(page).at(-1)).toBe(4));
   });
 
-  it('close the sockets of a session that is logged out, on both', async () => {
+  it('both close the sockets of a session that logs out', async () => {
     await scoreWithRedis(1);
     const [one, two] = await startTwo();
-    const session = stage.signIn();
-    const pages = [one, two].map(({ port }) => stage.open(port, { auth: { token: session.token } }));
+    const session = fixture.signIn();
+    const pages = [one, two].map(({ port }) => fixture.open(port, { auth: { token: session.token } }));
     for (const page of pages) expect(await outcomeOf(page)).toBe('connected');
     const losses = Promise.all(
       pages.map((page) => new Promise((resolve) => page.once('disconnect', resolve))),
     );
-    await stage.endSession(session);
+    await fixture.endSession(session);
     expect(await losses).toEqual(['io server disconnect', 'io server disconnect']);
   });
 
   it('find a version whose event was lost', async () => {
     await scoreWithRedis(1);
-    const node = await stage.startNode({ REDIS_URL, STANDINGS_POLL_MS: '30' });
+    const node = await fixture.startNode({ REDIS_URL, STANDINGS_POLL_MS: '30' });
     const page = await enter(node.port);
     const bytes = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from(JSON.stringify(listOf(8)))]);
     await store.set('torchbearer:standings', bytes);
     await eventually(() => expect(totalsOf(page)).toEqual([1, 8]));
   });
 
-  it('go on through an outage of Redis, and with it again afterwards', async () => {
+  it('go on during an outage of Redis, and use it again afterwards', async () => {
     const fragile = await startRedis();
     const nodes = await Promise.all(
-      [1, 2].map(() => stage.startNode({ REDIS_URL: fragile.url, STANDINGS_POLL_MS: '40' })),
+      [1, 2].map(() => fixture.startNode({ REDIS_URL: fragile.url, STANDINGS_POLL_MS: '40' })),
     );
     const pages = [await enter(nodes[0]?.port ?? 0), await enter(nodes[1]?.port ?? 0)];
     const allSee = async (version: number) => {
       for (const page of pages) await eventually(() => expect(totalsOf(page).at(-1)).toBe(version));
     };
-    await stage.score(1);
+    await fixture.score(1);
     await allSee(1);
     await fragile.kill();
-    await stage.score(2);
+    await fixture.score(2);
     await allSee(2);
     const back = await startRedis({ port: fragile.port });
     const again = createClient({ url: back.url });
@@ -132,22 +132,22 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     await back.stop();
   });
 
-  it('speak with one another again after each of ten kills of Redis', async () => {
+  it('reconnect to each other after each of ten kills of Redis', async () => {
     let fragile = await startRedis();
-    // They look for nothing by themselves: a version reaches the node that did not get it only through Redis.
-    const nodes = await Promise.all([1, 2].map(() => stage.startNode({ REDIS_URL: fragile.url })));
+    // They don't poll, so a version reaches the other node only through Redis.
+    const nodes = await Promise.all([1, 2].map(() => fixture.startNode({ REDIS_URL: fragile.url })));
     const pages = await Promise.all(nodes.map(({ port }) => enter(port)));
     let version = 0;
     const bothHear = () =>
       eventually(async () => {
-        await stage.score(++version);
+        await fixture.score(++version);
         await sleep(50);
         for (const page of pages) expect(totalsOf(page).at(-1)).toBe(version);
       });
     for (let round = 0; round < 10; round++) {
       await bothHear();
       await fragile.kill();
-      // Pages come and go meanwhile.
+      // Pages join and leave meanwhile.
       const late = await enter(nodes[round % 2]?.port ?? 0);
       late.disconnect();
       fragile = await startRedis({ port: fragile.port });
@@ -157,14 +157,14 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     await fragile.stop();
   });
 
-  it('start and take pages while Redis is away', async () => {
+  it('start and accept pages while Redis is down', async () => {
     const fragile = await startRedis();
     await fragile.kill();
-    await stage.score(1);
-    const node = await stage.startNode({ REDIS_URL: fragile.url, STANDINGS_POLL_MS: '40' });
+    await fixture.score(1);
+    const node = await fixture.startNode({ REDIS_URL: fragile.url, STANDINGS_POLL_MS: '40' });
     const page = await enter(node.port);
     await eventually(() => expect(totalsOf(page).at(-1)).toBe(1));
-    await stage.score(2);
+    await fixture.score(2);
     await eventually(() => expect(totalsOf(page).at(-1)).toBe(2));
   });
 });

@@ -3,7 +3,7 @@ import { eventually, testLog } from '@torchbearer/kit/testing';
 import { startRedis } from '@torchbearer/parts';
 import { createClient } from 'redis';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { connectRedis } from '../src/redis.js';
+import { connectRedis } from '../src/redis/redis.js';
 
 it.skipIf(inject('redisUrl') === null)(
   'a node that can ask Redis and does not hear the others says that Redis is not up',
@@ -19,7 +19,7 @@ it.skipIf(inject('redisUrl') === null)(
     redis.adapter({ name: '/', server: { encoder: null } });
     const up = async () => (await metrics.registry.metrics()).match(/^redis_up\{.*\} (\d)$/m)?.[1];
     expect(await up()).toBe('1');
-    // Nobody may subscribe from here on, and every connection begins again.
+    // From here on subscribing is forbidden, and every connection restarts.
     await operator.aclSetUser('default', ['-subscribe', '-psubscribe']);
     for (const TYPE of ['normal', 'pubsub'])
       await operator.sendCommand(['CLIENT', 'KILL', 'TYPE', TYPE, 'SKIPME', 'yes']);

@@ -6,7 +6,7 @@ const { entity } = copies.leagueAudit;
 
 export interface AuditQuery {
   readonly actorId?: string | undefined;
-  /** One action, or an entity: all of its actions. */
+  /** One action, or an entity for all of its actions. */
   readonly action?: string | undefined;
   /** Only entries older than this one, which must exist. */
   readonly beforeId?: string | undefined;

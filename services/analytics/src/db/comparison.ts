@@ -7,14 +7,14 @@ export interface Contender {
   readonly name: string;
 }
 
-/** Those of the users who take part. */
+/** The participants among these users. */
 export const findParticipants = (sql: Sql, ids: readonly string[]): Promise<Contender[]> =>
   sql.rows<Contender>(
     `select player.id, player.name from ${PARTICIPANTS} where player.id = any ($1) and ${IS_PARTICIPANT}`,
     [ids],
   );
 
-/** Two players' points in each counted week, ascending; 0 where they had no pick. */
+/** Two players' points in each counted week, ascending; 0 without a pick. */
 export const comparedWeeks = (sql: Sql, user1: string, user2: string): Promise<WeekComparison[]> =>
   sql.rows<WeekComparison>(
     `select counted.week_number as "weekNumber", coalesce(first.points, 0) as "user1Points",

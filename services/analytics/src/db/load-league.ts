@@ -1,12 +1,12 @@
 import { IS_PARTICIPANT, type Database, type Sql } from '@torchbearer/kit';
 import { countedWeeks, FORM_WEEKS, type Castaway, type League, type Player } from '../domain/league.js';
 
-/** Until league has published its season: the defaults of the game. */
+/** The game's defaults, until league has published its season. */
 export const DEFAULT_SEASON = { firstPickWeek: 3, episodes: 13 };
 
 export const PARTICIPANTS = `copied.users player left join copied.rosters roster on roster.user_id = player.id`;
 
-/** Everything that the formulas need, as it was at one moment: a row a player, whatever the number of weeks. */
+/** Loads everything that the formulas need, as of one moment: one row per player, for any number of weeks. */
 export function loadLeague(database: Database): Promise<League> {
   return database.transaction(async (tx) => {
     await tx.run('set transaction isolation level repeatable read, read only');

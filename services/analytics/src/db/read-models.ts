@@ -1,10 +1,13 @@
-/** What is derived from the copies of picks and scored weeks. The facts must be held: a batch of one reads the other. */
+/**
+ * The read models derived from the copies of picks and scored weeks. Lock them first, because each derivation reads
+ * the other's copies.
+ */
 import type { Tx } from '@torchbearer/kit';
 import type { PickCopy } from '../copies.js';
 
 /**
  * Derives the newest pick of each player and week in this batch, with its points.
- * @returns whether any of them differs
+ * @returns whether any pick changed
  */
 export async function deriveNewestPicks(
   tx: Tx,
@@ -41,8 +44,8 @@ export async function deriveNewestPicks(
 }
 
 /**
- * Replaces the points of these weeks and updates the picks. A week that is no longer scored has none.
- * @returns whether any points differ
+ * Replaces the points of these weeks and updates the picks. A week that is no longer scored has none. @returns
+ * whether any points changed
  */
 export async function derivePoints(tx: Tx, weekNumbers: readonly number[]): Promise<boolean> {
   const [result] = await tx.rows<{ isChanged: boolean }>(

@@ -4,7 +4,7 @@ import { PARTICIPANTS } from './load-league.js';
 export interface Stats {
   /** Participants. */
   readonly users: number;
-  /** One a player and week at most; of every account, automatic ones too. */
+  /** At most one per player and week, of every account, including automatic picks. */
   readonly picks: number;
   readonly castaways: number;
   /** Weeks created. */

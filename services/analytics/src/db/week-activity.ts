@@ -5,12 +5,12 @@ import { loadScoredWeeks, loadSeason, PARTICIPANTS } from './load-league.js';
 
 export interface LeagueActivity {
   readonly activity: readonly WeekActivity[];
-  /** Weeks that have been the active one at any time. */
+  /** Weeks that were ever active. */
   readonly everActive: readonly number[];
   readonly countedWeeks: readonly number[];
 }
 
-/** What participants did week by week, as it was at one moment: a row a week. */
+/** What participants did each week, as of one moment: one row per week. */
 export function loadActivity(database: Database): Promise<LeagueActivity> {
   return database.transaction(async (tx) => {
     await tx.run('set transaction isolation level repeatable read, read only');

@@ -4,7 +4,7 @@ import { castaway, someLeague } from '../../test/sample-league.js';
 import { castawayMeans, leagueMean } from './castaway-mean.js';
 
 describe("a castaway's expected points", () => {
-  it('are drawn towards the league’s mean by three weeks of it', () => {
+  it('are drawn towards the league’s mean by a prior of three weeks', () => {
     const castaways = [castaway('a', [20, 10]), castaway('b', [0]), castaway('c', [])];
     expect(leagueMean(castaways)).toBe(10);
     const means = castawayMeans(castaways);
@@ -13,7 +13,7 @@ describe("a castaway's expected points", () => {
     expect(means.get('c')).toBe(10);
   });
 
-  it('are 0 for everybody before any scores', () => {
+  it('are 0 for every castaway before any scores', () => {
     expect([...castawayMeans([castaway('a', []), castaway('b', [])]).values()]).toEqual([0, 0]);
   });
 

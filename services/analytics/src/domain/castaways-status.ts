@@ -10,8 +10,8 @@ export interface CastawayStatus {
 const alphabet = new Intl.Collator('en');
 
 /**
- * Every castaway, the worst that is still in first: by total, then by average a week in play (0 before any), then by
- * name. Those eliminated come after, in the same order.
+ * Every castaway, worst first among those still in: by total, then average per week in play (0 before any), then
+ * name. Eliminated castaways follow in the same order.
  */
 export function castawaysStatus({
   castaways,

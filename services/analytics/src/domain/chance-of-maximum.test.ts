@@ -14,7 +14,7 @@ const outlooks = fc.array(
 );
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The integral as it is written down, on ten times as many points and without groups or tables. */
+/** The integral in its plain form, on ten times as many points and without groups or tables. */
 function byTheBook(all: readonly Outlook[]): number[] {
   const lowest = Math.max(...all.map(({ mean, deviation }) => mean - 6 * deviation));
   const highest = Math.max(...all.map(({ mean, deviation }) => mean + 7 * deviation));
@@ -32,7 +32,7 @@ function byTheBook(all: readonly Outlook[]): number[] {
 }
 
 describe('the chance to be the greatest of independent normals', () => {
-  it('of two is what the normal distribution of their difference says', () => {
+  it('of two follows from the normal distribution of their difference', () => {
     const [a, b] = [
       { mean: 100, deviation: 12 },
       { mean: 90, deviation: 5 },
@@ -40,7 +40,7 @@ describe('the chance to be the greatest of independent normals', () => {
     expect(chancesOfMaximum([a, b])[0]).toBeCloseTo(cumulative(10 / 13), 4);
   });
 
-  it('equals the integral by the book', () => {
+  it('equals the integral in its plain form', () => {
     const chance = seeded(7);
     const all = Array.from({ length: 60 }, () => ({
       mean: Math.round(chance() * 800) / 10,
@@ -54,7 +54,7 @@ describe('the chance to be the greatest of independent normals', () => {
     const chance = seeded(2026);
     const draw = normals(chance);
     const all = Array.from({ length: 500 }, (_, index) => ({
-      // A field with a few favourites, so that there is something to be wrong about.
+      // A field with a few favourites, where an error would show.
       mean: Math.round(chance() * 60) + (index < 5 ? 60 + index * 10 : 0),
       deviation: 5 + Math.round(chance() * 300) / 10,
     }));
@@ -101,14 +101,14 @@ describe('the chance to be the greatest of independent normals', () => {
         const [first, ...others] = all;
         const before = chancesOfMaximum(all)[0]!;
         const after = chancesOfMaximum([{ ...first!, mean: first!.mean + more }, ...others])[0]!;
-        // The grid moves with the best: the last thousandth of a point is its own.
+        // The grid moves with the best mean, which explains a difference of a thousandth.
         expect(after).toBeGreaterThanOrEqual(before - 1e-5);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('is shared fairly although everybody lies within one step of the grid', () => {
+  it('is shared fairly although all lie within one step of the grid', () => {
     const narrow = Array.from({ length: 1_000 }, () => ({ mean: 100, deviation: 0.5 }));
     const chances = chancesOfMaximum([...narrow, { mean: -90_000, deviation: 9_000 }]);
     expect(chances[0]).toBeCloseTo(0.001, 6);

@@ -3,18 +3,18 @@ import { groupEqual } from './equal-outlooks.js';
 import type { Outlook } from './player-outlook.js';
 
 const POINTS = 512;
-/** Deviations below and above the best that the grid spans; what lies outside has a chance of under 1 in 10,000. */
+/** The grid's span in deviations below and above the best; values outside have a chance below 1 in 10,000. */
 const BELOW = 4;
 const ABOVE = 6;
 const NEGLIGIBLE = 1e-30;
 
 /**
- * For each of several independent normal variables the chance to be the greatest: P(i) ∝ ∫ φi(x)·Π(j≠i) Φj(x) dx,
- * the density of the maximum in its parts (order statistics of independent, not identical variables; David and
- * Nagaraja, "Order Statistics", 2003). With L(x) = Σ ln Φj(x) this is ∫ exp L(x) · d ln Φi(x), which is summed
- * on 512 points from max(M − 4s) to max(M + 6s). Within a step the shares of what exp L grows by are taken as
- * constant, so the chances add up whatever the step, also where somebody's whole distribution lies within one.
- * Time grows with the number of different (mean, deviation), both to 0.1, times 512.
+ * The chance of each of several independent normal variables to be the greatest: P(i) ∝ ∫ φi(x)·Π(j≠i) Φj(x) dx, the
+ * density of the maximum split by variable (order statistics of independent, non-identical variables; David and
+ * Nagaraja, "Order Statistics", 2003). With L(x) = Σ ln Φj(x) this is ∫ exp L(x) · d ln Φi(x), which is summed on 512
+ * points from max(M − 4s) to max(M + 6s). Within a step the shares of exp L's growth are constant, so the chances add
+ * up for any step size, even if a player's whole distribution lies within one step. Time grows with the number of
+ * different (mean, deviation), both to 0.1, times 512.
  * @returns shares of 1, in the order given; equal outlooks have equal shares
  */
 export function chancesOfMaximum(outlooks: readonly Outlook[]): number[] {
@@ -35,25 +35,25 @@ export function chancesOfMaximum(outlooks: readonly Outlook[]): number[] {
     for (let k = 0; k < points; k++) logs[k] = logs[k]! + group.members * lnCdf.at(first + k * stride);
   }
   const weights = stepWeights(logs);
-  // Of very many players the best is almost surely above the grid's lower part, which needs no second look.
+  // With very many players the best is almost surely above the grid's lower part, so that part is skipped.
   const from = weights.findIndex((weight) => Math.abs(weight) > NEGLIGIBLE);
   const chances = groups.map((group) => {
     const { first, stride, points } = placed(group, lowest, step);
     let chance = 0;
     for (let k = from; k < points; k++) chance += weights[k]! * lnCdf.at(first + k * stride);
-    // A sum of terms of either sign may miss zero by its last bits.
+    // Rounding may make a sum of mixed signs slightly negative.
     return Math.max(0, chance);
   });
   const whole = groups.reduce((sum, { members }, index) => sum + members * chances[index]!, 0);
   return memberOf.map((index) => chances[index]! / whole);
 }
 
-/** ln Φ from the grid's least place, where nobody is further below their mean than this, to where it's 0 in doubles. */
+/** ln Φ from the grid's lowest point, below which no player can be, to where it is 0 in doubles. */
 const lnCdf = createLogCdf(-BELOW, 8.5);
 
-/** Where the grid's points lie in the table of ln Φ for one group, and how many of them before ln Φ is 0. */
+/** Where the grid's points are in the table of ln Φ for one group, and how many of them before ln Φ is 0. */
 function placed({ mean, deviation }: Outlook, lowest: number, step: number) {
-  // A last bit must not lead out of the table.
+  // Rounding must not lead out of the table.
   const first = Math.max(0, lnCdf.placeOf((lowest - mean) / deviation));
   const stride = (step / deviation) * lnCdf.parts;
   const inside = Math.ceil((lnCdf.end - first) / stride);

@@ -1,6 +1,6 @@
 import type { Outlook } from './player-outlook.js';
 
-/** Outlooks that agree to this part of a point count as equal. */
+/** Outlooks that differ by less than this fraction of a point count as equal. */
 const PARTS = 10;
 
 export interface Group extends Outlook {
@@ -8,8 +8,8 @@ export interface Group extends Outlook {
 }
 
 /**
- * Puts outlooks together whose mean and deviation agree to 0.1.
- * @returns the groups by mean and deviation, whatever the order of the outlooks; of each outlook its group's index
+ * Groups outlooks whose mean and deviation agree to 0.1. @returns the groups ordered by mean and deviation, and each
+ * outlook's group index
  */
 export function groupEqual(outlooks: readonly Outlook[]): { groups: Group[]; memberOf: number[] } {
   const groups: { mean: number; deviation: number; members: number }[] = [];
@@ -27,7 +27,7 @@ export function groupEqual(outlooks: readonly Outlook[]): { groups: Group[]; mem
     groups[index]!.members += 1;
     return index;
   });
-  // Sums over the same groups in the same order have the same last bits.
+  // Summing groups in the same order gives exactly the same result.
   const order = groups.map((_, index) => index);
   order.sort((a, b) => groups[a]!.mean - groups[b]!.mean || groups[a]!.deviation - groups[b]!.deviation);
   const placeOf = new Array<number>(groups.length);

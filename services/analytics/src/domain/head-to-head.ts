@@ -11,7 +11,7 @@ export interface HeadToHead {
   readonly ties: number;
 }
 
-/** Compares two players week by week: who has more points wins the week. Totals are the sums of the weeks given. */
+/** Compares two players week by week: more points win the week. Totals are the sums of the given weeks. */
 export function headToHead(weeks: readonly WeekComparison[]): HeadToHead {
   const count = (isSuch: (week: WeekComparison) => boolean): number => weeks.filter(isSuch).length;
   return {

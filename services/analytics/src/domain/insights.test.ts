@@ -8,7 +8,7 @@ import { participation } from './participation.js';
 import { scoringTrend } from './scoring-trend.js';
 
 describe('draft accuracy', () => {
-  it('is the part of one’s own castaways that are still in, in whole percent', () => {
+  it('is the percentage of a player’s castaways that are still in', () => {
     const live = new Set(['a', 'b']);
     expect(draftAccuracy(['a', 'b'], live)).toBe(100);
     expect(draftAccuracy(['a', 'c'], live)).toBe(50);
@@ -19,7 +19,7 @@ describe('draft accuracy', () => {
 });
 
 describe('castaways', () => {
-  it('stand worst first: by total, then average, then name; those eliminated after all others', () => {
+  it('are worst first: by total, then average, then name, with eliminated ones last', () => {
     const castaways = [
       castaway('Out', [-50], true),
       castaway('Zed', [3, 3]),
@@ -38,7 +38,7 @@ describe('castaways', () => {
     ]);
   });
 
-  it('tell by how many players they were drafted', () => {
+  it('show by how many players they were drafted', () => {
     const players = [player('a', 0, { castawayIds: ['x', 'y'] }), player('b', 0, { castawayIds: ['x'] })];
     const castaways = ['x', 'y', 'z'].map((id) => castaway(id, []));
     expect(castawaysStatus({ castaways, players }).map((row) => row.draftCount)).toEqual([2, 1, 0]);
@@ -59,7 +59,7 @@ describe('trends', () => {
     ]);
   });
 
-  it('average each counted week over the players with a pick, two decimals, 0 where nobody had one', () => {
+  it('average each counted week over the players with a pick, with two decimals, or 0 without any', () => {
     expect(scoringTrend(activity, [3, 4, 6])).toEqual([
       { weekNumber: 3, averagePoints: -1 },
       { weekNumber: 4, averagePoints: 3.33 },
@@ -86,7 +86,7 @@ describe('weeks', () => {
     expect(countedWeeks([1, 2, 3, 5], 3)).toEqual([3, 5]);
   });
 
-  it('remain as many as are planned and not scored, never fewer than none', () => {
+  it('remain as many as are planned and not scored, never below zero', () => {
     expect(remainingWeeks({ episodes: 13, scoredWeeks: [3, 4] })).toBe(11);
     expect(remainingWeeks({ episodes: 1, scoredWeeks: [3, 4] })).toBe(0);
   });

@@ -14,7 +14,7 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('shows equals by fewer automatic picks, then the higher best week, earlier rankings and the id', () => {
+  it('orders ties by fewer automatic picks, then higher best week, earlier rankings and id', () => {
     const players = [
       player('f', 5),
       player('e', 5),
@@ -27,7 +27,7 @@ describe('the leaderboard', () => {
     expect(ids).toEqual(['b', 'c', 'd', 'e', 'f', 'a']);
   });
 
-  it('shows points a week with a pick, halves away from zero, and 0 without one', () => {
+  it('shows points per week with a pick, halves away from zero, and 0 without one', () => {
     const average = (total: number, weeksPicked: number) =>
       leaderboard({ players: [player('a', total, { weeksPicked })] })[0]?.averagePoints;
     expect([average(9, 4), average(-9, 4), average(7, 3), average(0, 0), average(-1, 40)]).toEqual([

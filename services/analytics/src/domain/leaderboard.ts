@@ -5,7 +5,7 @@ export interface LeaderboardEntry {
   readonly player: Player;
   /** 1 + the number of players with a strictly higher total: 1, 2, 2, 4. */
   readonly rank: number;
-  /** Points a counted week in which the player had a pick, one decimal; 0 without one. */
+  /** Points per counted week with a pick, one decimal; 0 without one. */
   readonly averagePoints: number;
 }
 
@@ -19,7 +19,7 @@ export function leaderboard({ players }: Pick<League, 'players'>): LeaderboardEn
   });
 }
 
-/** Higher total first; among equals fewer automatic picks, the higher best week, the earlier rankings, the id. */
+/** Higher total first; ties by fewer automatic picks, higher best week, earlier rankings, then id. */
 export function displayOrder(a: Player, b: Player): number {
   return (
     b.total - a.total ||
@@ -30,5 +30,5 @@ export function displayOrder(a: Player, b: Player): number {
   );
 }
 
-/** Who never submitted rankings comes after everybody who did; a finite number, so that two such compare as equal. */
+/** Players without rankings come last; a finite number, so that two of them compare as equal. */
 const rankedAt = (player: Player): number => player.rankedAt ?? Number.MAX_SAFE_INTEGER;

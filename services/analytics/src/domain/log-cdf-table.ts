@@ -1,6 +1,6 @@
 import { logCumulative } from './normal.js';
 
-/** Places to a deviation; between two of them ln Φ bends so little that a straight line is right to 3e-8. */
+/** Points per deviation; linear interpolation between two of them is accurate to 3e-8. */
 const PARTS = 2_048;
 
 export interface LogCdf {
@@ -13,7 +13,7 @@ export interface LogCdf {
   at(place: number): number;
 }
 
-/** A table of ln Φ(z) from one z to another, for who needs it by the million. */
+/** A table of ln Φ(z) over a range of z, for millions of lookups. */
 export function createLogCdf(from: number, to: number): LogCdf {
   const table = Float64Array.from({ length: Math.ceil((to - from) * PARTS) + 2 }, (_, index) =>
     logCumulative(from + index / PARTS),

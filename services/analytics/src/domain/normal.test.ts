@@ -18,11 +18,11 @@ const KNOWN: readonly (readonly [number, number])[] = [
 const z = fc.double({ min: -37, max: 37, noNaN: true });
 
 describe('the normal distribution', () => {
-  it('is right to thirteen digits, far tails included', () => {
+  it('is accurate to thirteen digits, including far tails', () => {
     for (const [at, value] of KNOWN) expect(cumulative(at) / value).toBeCloseTo(1, 12);
   });
 
-  it('has a logarithm that agrees with it and stays finite where it itself is too small for a double', () => {
+  it('has a logarithm that agrees with it and stays finite when it is too small for a double', () => {
     for (const [at, value] of KNOWN) expect(logCumulative(at)).toBeCloseTo(Math.log(value), 12);
     expect(logCumulative(-30)).toBeCloseTo(-454.3212439563431, 8);
     for (const far of [-1e3, -1e6, 40, 1e6]) expect(Number.isFinite(logCumulative(far))).toBe(true);
@@ -37,7 +37,7 @@ describe('the normal distribution', () => {
     );
   });
 
-  it('grows by its density', () => {
+  it('has its density as derivative', () => {
     fc.assert(
       fc.property(fc.double({ min: -6, max: 6, noNaN: true }), (at) => {
         const slope = (cumulative(at + 1e-4) - cumulative(at - 1e-4)) / 2e-4;

@@ -1,4 +1,4 @@
-/** The standard normal distribution, to the last few bits of a double. */
+/** The standard normal distribution, accurate to the last few bits of a double. */
 
 const ROOT_TWO_PI = Math.sqrt(2 * Math.PI);
 /** Beyond this a series in z loses digits of the tail, and the tail's continued fraction converges fast. */

@@ -1,6 +1,6 @@
 import type { WeekActivity } from './week-activity.js';
 
-/** Picks by hand of each week that was ever active or in which anybody has a pick, ascending. */
+/** Picks by hand of each week that was ever active or has any pick, ascending. */
 export function participation(
   activity: readonly WeekActivity[],
   everActive: readonly number[],

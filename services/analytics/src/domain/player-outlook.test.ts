@@ -8,7 +8,7 @@ describe('survival', () => {
     expect(survival(13, 5)).toEqual([1, 1 - 2 / 13, 1 - 4 / 13, 1 - 6 / 13, 1 - 8 / 13]);
   });
 
-  it('is certain throughout where only finalists are left, and none where nobody is', () => {
+  it('is certain throughout if only finalists are left, and zero without castaways', () => {
     expect(survival(3, 4)).toEqual([1, 1, 1, 1]);
     expect(survival(1, 2)).toEqual([1, 1]);
     expect(survival(0, 2)).toEqual([0, 0]);
@@ -30,7 +30,7 @@ describe('survival', () => {
 describe("a player's outlook", () => {
   const [q, high, low, variance] = [0.6, 12, 7, 25];
 
-  it('with two castaways left takes the high one while it is in, else the low one', () => {
+  it('with two castaways left takes the better one while it is in, else the other', () => {
     const mean = q * high + (1 - q) * q * low;
     const spread = (1 - (1 - q) ** 2) * variance + q * high ** 2 + (1 - q) * q * low ** 2 - mean ** 2;
     const outlook = playerOutlook(100, [low, high], [q], variance);
@@ -38,18 +38,18 @@ describe("a player's outlook", () => {
     expect(outlook.deviation).toBeCloseTo(Math.sqrt(spread), 12);
   });
 
-  it('with one left has it or nothing', () => {
+  it('with one left takes it or nothing', () => {
     const outlook = playerOutlook(100, [high], [q], variance);
     expect(outlook.mean).toBeCloseTo(100 + q * high, 12);
     expect(outlook.deviation).toBeCloseTo(Math.sqrt(q * variance + q * high ** 2 - (q * high) ** 2), 12);
   });
 
-  it('with none left, or no week to come, stands still but for half a point', () => {
+  it('with none left, or no remaining week, keeps the total with a deviation of half a point', () => {
     expect(playerOutlook(100, [], [1, 1], variance)).toEqual({ mean: 100, deviation: 0.5 });
     expect(playerOutlook(100, [high], [], variance)).toEqual({ mean: 100, deviation: 0.5 });
   });
 
-  it('adds means and variances of the weeks to come', () => {
+  it('adds means and variances of the remaining weeks', () => {
     const weeks = survival(10, 6);
     const single = weeks.map((chance) => playerOutlook(0, [high, low], [chance], variance));
     const outlook = playerOutlook(40, [high, low], weeks, variance);

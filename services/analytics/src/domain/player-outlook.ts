@@ -9,12 +9,12 @@ export interface Outlook {
 const LEAST_DEVIATION = 0.5;
 
 /**
- * Total so far plus, for each week to come, the mean and variance of what the player's pick will bring: the best of
- * their castaways where that one is still in (chance q), else the next best, else nothing. With live castaways high
- * and low that is m = q·μh + (1−q)·q·μl and v = (1 − (1−q)²)·σ² + q·μh² + (1−q)·q·μl² − m², the moments of a mixture
- * (law of total variance); with one m = q·μ and v = q·σ² + q·μ² − m²; without any both are 0.
- * @param liveMeans points a week that each of the player's live castaways is expected to bring, in any order
- * @param survival of each week to come, the chance that a castaway who is in today still is
+ * Total so far plus, for each remaining week, the mean and variance of the player's pick: their best castaway if
+ * still in (chance q), else the next best, else nothing. With live castaways high and low that is m = q·μh +
+ * (1−q)·q·μl and v = (1 − (1−q)²)·σ² + q·μh² + (1−q)·q·μl² − m², the moments of a mixture (law of total variance);
+ * with one m = q·μ and v = q·σ² + q·μ² − m²; without any both are 0.
+ * @param liveMeans expected points per week of each of the player's live castaways, in any order
+ * @param survival for each remaining week, the chance that a castaway who is in today still is
  * @param variance of a castaway's points from week to week, points²
  */
 export function playerOutlook(
@@ -36,7 +36,7 @@ export function playerOutlook(
       reached *= 1 - chance;
     }
     mean += expected;
-    // Never negative but for the last bits.
+    // Only rounding can make it negative.
     spread += Math.max(0, square - expected * expected);
   }
   return { mean, deviation: Math.max(LEAST_DEVIATION, Math.sqrt(spread)) };

@@ -23,7 +23,7 @@ describe('the power score', () => {
     expect(powerScores(league({ players }))).toEqual([40, 13.3]);
   });
 
-  it('is 0 for everybody before anything has happened, and no debt makes it grow', () => {
+  it('is 0 for all players before any event, and negative points never raise it', () => {
     expect(powerScores(league({ players: [player('a', 0), player('b', 0)], scoredWeeks: [] }))).toEqual([
       0, 0,
     ]);

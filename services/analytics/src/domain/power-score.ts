@@ -2,10 +2,10 @@ import { castawayMeans } from './castaway-mean.js';
 import { FORM_WEEKS, liveCastaways, type League } from './league.js';
 
 /**
- * Each player's power, 0 to 100 with one decimal, in the order of `league.players`:
- * 100·(0.40·T/maxT + 0.25·F/maxF + 0.25·L/maxL + 0.10·Q), where T is the total, F the mean of the last three scored
- * weeks, L the expected points a week of the player's live castaways together and Q the part of the scored weeks in
- * which the pick was made by hand. Each term is held within 0 to 1; where nobody has anything above 0 it is 0.
+ * Each player's power, 0 to 100 with one decimal, in the order of `league.players`: 100·(0.40·T/maxT + 0.25·F/maxF +
+ * 0.25·L/maxL + 0.10·Q), where T is the total, F the mean of the last three scored weeks, L the expected points per
+ * week of the player's live castaways together and Q the share of the scored weeks with a pick by hand. Each term is
+ * limited to 0 to 1, and is 0 if no player has more than 0.
  */
 export function powerScores(league: League): number[] {
   const means = castawayMeans(league.castaways);

@@ -1,6 +1,6 @@
 /**
- * `total / count` to so many decimals, halves away from zero (2.25 → 2.3, −2.25 → −2.3); 0 where `count` is 0.
- * The rounding is done on whole numbers, so that no binary fraction tips a half the wrong way.
+ * `total / count` rounded to `decimals`, halves away from zero (2.25 → 2.3, −2.25 → −2.3); 0 where `count` is 0. It
+ * rounds whole numbers, so that no binary fraction tips a half the wrong way.
  * @param total whole  @param count whole and not negative  @param decimals 0 to 3
  */
 export function roundedRatio(total: number, count: number, decimals: number): number {

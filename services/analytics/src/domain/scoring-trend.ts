@@ -1,7 +1,7 @@
 import { roundedRatio } from './rounded-ratio.js';
 import type { WeekActivity } from './week-activity.js';
 
-/** Mean points of the players with a pick in each counted week, ascending, two decimals; 0 where nobody had one. */
+/** Mean points of the players with a pick in each counted week, ascending, two decimals; 0 if no player had one. */
 export function scoringTrend(
   activity: readonly WeekActivity[],
   countedWeeks: readonly number[],

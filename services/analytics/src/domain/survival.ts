@@ -2,7 +2,7 @@
 const FINALISTS = 3;
 
 /**
- * For each week to come the chance that a castaway who is in today still is then: q(j) = max(0, 1 − (j − 1)·d/A),
+ * For each remaining week, the chance that a castaway who is in today still is then: q(j) = max(0, 1 − (j − 1)·d/A),
  * where eliminations are spread evenly, d = max(0, A − 3)/R a week, so that three are left at the end.
  * @param live castaways that are in today (A)  @param weeks still to come (R)
  */

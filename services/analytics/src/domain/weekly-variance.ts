@@ -4,8 +4,8 @@ const LEAST_VARIANCE = 1;
 
 /**
  * How much a castaway's points vary from week to week, in points²: the variances within each castaway, pooled by
- * their degrees of freedom, Σ(x − x̄c)² / Σ(nc − 1). While no castaway has a second week there is nothing to compare
- * within, and the variance over all castaways stands for it. Never below 1.
+ * their degrees of freedom, Σ(x − x̄c)² / Σ(nc − 1). Until a castaway has a second week, the variance over all
+ * castaways is used. Never below 1.
  */
 export function weeklyVariance(castaways: readonly Pick<Castaway, 'points'>[]): number {
   const played = castaways.map(({ points }) => points).filter((points) => points.length > 0);

@@ -37,7 +37,7 @@ describe('win probabilities', () => {
     );
   });
 
-  it('are never lowered by more points of one’s own', () => {
+  it('never fall when a player has more points', () => {
     fc.assert(
       fc.property(someLeague, fc.integer({ min: 1, max: 2_000 }), (some, more) => {
         const [first, ...others] = some.players;
@@ -53,7 +53,7 @@ describe('win probabilities', () => {
     );
   });
 
-  it('are the same for everybody before any week is scored', () => {
+  it('are equal for all players before any week is scored', () => {
     const players = [player('a', 0), player('b', 0), player('c', 0), player('d', 0)];
     expect(winProbabilities(league({ players, scoredWeeks: [] }))).toEqual([25, 25, 25, 25]);
   });
@@ -65,19 +65,19 @@ describe('win probabilities', () => {
     expect(winProbabilities(league({ players, castaways, episodes: 1 }))).toEqual([50, 0, 50]);
   });
 
-  it('are 100 for a leader whom nobody can catch, since nobody has a castaway left', () => {
+  it('are 100 for a leader when no player has a castaway left', () => {
     const players = [player('a', 91, { castawayIds: ['x'] }), player('b', 90, { castawayIds: ['x'] })];
     const castaways = [castaway('x', [30, 40, 20], true), castaway('y', [1, 2, 3])];
     expect(winProbabilities(league({ players, castaways }))).toEqual([100, 0]);
   });
 
-  it('are 100 for a leader far ahead of those who have nothing to come', () => {
+  it('are 100 for a leader far ahead of players without castaways', () => {
     const players = [player('a', 90, { castawayIds: ['x'] }), player('b', 20), player('c', 10)];
     const castaways = [castaway('x', [30, 31, 29])];
     expect(winProbabilities(league({ players, castaways }))[0]).toBeCloseTo(100, 6);
   });
 
-  it('are 100 for a player alone, whatever happened', () => {
+  it('are 100 for a single player', () => {
     expect(winProbabilities(league({ players: [player('a', -5)] }))).toEqual([100]);
     expect(winProbabilities(league({}))).toEqual([]);
   });

@@ -8,8 +8,8 @@ import { weeklyVariance } from './weekly-variance.js';
 /**
  * Each player's chance to win, an estimate in percent, in the order of `league.players`; they add up to 100. The
  * players' totals at the season's end are taken as independent normals (`playerOutlook`), and the chance is that of
- * being the greatest (`chancesOfMaximum`). Before any week is scored everybody has the same; when nothing is to come
- * any more, for the season is over or nobody has a castaway left, those in first place share 100.
+ * being the greatest (`chancesOfMaximum`). Before any week is scored all players have the same chance. When no more
+ * points can come, because the season is over or no player has a castaway left, the players in first place share 100.
  */
 export function winProbabilities(league: League): number[] {
   const { players, castaways, scoredWeeks } = league;

@@ -3,13 +3,13 @@ import type {
   GetCastawaysStatusRequest,
   GetCastawaysStatusResponse,
 } from '@torchbearer/proto/analytics/v1/analytics';
-import type { Question } from '../answers/answers.js';
-import { league } from '../answers/league.js';
+import type { CachedQuery } from './query-cache.js';
+import { league } from './league-query.js';
 import type { Context } from '../context.js';
 import { castawaysStatus } from '../domain/castaways-status.js';
 
-const status: Question<GetCastawaysStatusResponse> = async ({ of }) => ({
-  castaways: castawaysStatus(await of(league)).map(({ castaway, totalPoints, draftCount }) => ({
+const status: CachedQuery<GetCastawaysStatusResponse> = async ({ get }) => ({
+  castaways: castawaysStatus(await get(league)).map(({ castaway, totalPoints, draftCount }) => ({
     id: castaway.id,
     name: castaway.name,
     tribe: castaway.tribe,
@@ -21,5 +21,5 @@ const status: Question<GetCastawaysStatusResponse> = async ({ of }) => ({
 
 export const getCastawaysStatus = rpc<Context, GetCastawaysStatusRequest, GetCastawaysStatusResponse>({
   who: 'admin',
-  handle: ({ answers }) => answers.of(status),
+  handle: ({ cache }) => cache.get(status),
 });

@@ -3,13 +3,13 @@ import type {
   GetLeaderboardRequest,
   GetLeaderboardResponse,
 } from '@torchbearer/proto/analytics/v1/analytics';
-import type { Question } from '../answers/answers.js';
-import { league } from '../answers/league.js';
+import type { CachedQuery } from './query-cache.js';
+import { league } from './league-query.js';
 import type { Context } from '../context.js';
 import { leaderboard } from '../domain/leaderboard.js';
 
-const rows: Question<GetLeaderboardResponse> = async ({ of }) => ({
-  rows: leaderboard(await of(league)).map(({ player, rank, averagePoints }) => ({
+const rows: CachedQuery<GetLeaderboardResponse> = async ({ get }) => ({
+  rows: leaderboard(await get(league)).map(({ player, rank, averagePoints }) => ({
     userId: player.id,
     rank,
     name: player.name,
@@ -20,5 +20,5 @@ const rows: Question<GetLeaderboardResponse> = async ({ of }) => ({
 
 export const getLeaderboard = rpc<Context, GetLeaderboardRequest, GetLeaderboardResponse>({
   who: 'admin',
-  handle: ({ answers }) => answers.of(rows),
+  handle: ({ cache }) => cache.get(rows),
 });

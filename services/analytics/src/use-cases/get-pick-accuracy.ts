@@ -3,18 +3,18 @@ import type {
   GetPickAccuracyRequest,
   GetPickAccuracyResponse,
 } from '@torchbearer/proto/analytics/v1/analytics';
-import type { Question } from '../answers/answers.js';
-import { league } from '../answers/league.js';
+import type { CachedQuery } from './query-cache.js';
+import { league } from './league-query.js';
 import type { Context } from '../context.js';
 import { draftAccuracy } from '../domain/draft-accuracy.js';
 import { liveCastaways } from '../domain/league.js';
 
 /** Highest first. */
-const accuracy: Question<GetPickAccuracyResponse> = async ({ of }) => {
-  const facts = await of(league);
-  const live = liveCastaways(facts);
+const accuracy: CachedQuery<GetPickAccuracyResponse> = async ({ get }) => {
+  const ranked = await get(league);
+  const live = liveCastaways(ranked);
   return {
-    players: facts.players
+    players: ranked.players
       .map(({ id, name, castawayIds }) => ({
         userId: id,
         name,
@@ -26,5 +26,5 @@ const accuracy: Question<GetPickAccuracyResponse> = async ({ of }) => {
 
 export const getPickAccuracy = rpc<Context, GetPickAccuracyRequest, GetPickAccuracyResponse>({
   who: 'admin',
-  handle: ({ answers }) => answers.of(accuracy),
+  handle: ({ cache }) => cache.get(accuracy),
 });

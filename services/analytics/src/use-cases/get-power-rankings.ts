@@ -3,16 +3,16 @@ import type {
   GetPowerRankingsRequest,
   GetPowerRankingsResponse,
 } from '@torchbearer/proto/analytics/v1/analytics';
-import type { Question } from '../answers/answers.js';
-import { league } from '../answers/league.js';
+import type { CachedQuery } from './query-cache.js';
+import { league } from './league-query.js';
 import type { Context } from '../context.js';
 import { powerScores } from '../domain/power-score.js';
 
-const powerRankings: Question<GetPowerRankingsResponse> = async ({ of }) => {
-  const facts = await of(league);
-  const scores = powerScores(facts);
+const powerRankings: CachedQuery<GetPowerRankingsResponse> = async ({ get }) => {
+  const ranked = await get(league);
+  const scores = powerScores(ranked);
   return {
-    rankings: facts.players
+    rankings: ranked.players
       .map(({ id, name }, index) => ({ userId: id, name, powerScore: scores[index] ?? 0 }))
       .sort((a, b) => b.powerScore - a.powerScore),
   };
@@ -20,5 +20,5 @@ const powerRankings: Question<GetPowerRankingsResponse> = async ({ of }) => {
 
 export const getPowerRankings = rpc<Context, GetPowerRankingsRequest, GetPowerRankingsResponse>({
   who: 'admin',
-  handle: ({ answers }) => answers.of(powerRankings),
+  handle: ({ cache }) => cache.get(powerRankings),
 });

@@ -1,12 +1,12 @@
 import { rpc } from '@torchbearer/kit';
 import type { GetStatsRequest, GetStatsResponse } from '@torchbearer/proto/analytics/v1/analytics';
-import type { Question } from '../answers/answers.js';
+import type { CachedQuery } from './query-cache.js';
 import type { Context } from '../context.js';
 import { loadStats } from '../db/stats.js';
 
-const stats: Question<GetStatsResponse> = ({ database }) => loadStats(database);
+const stats: CachedQuery<GetStatsResponse> = ({ database }) => loadStats(database);
 
 export const getStats = rpc<Context, GetStatsRequest, GetStatsResponse>({
   who: 'admin',
-  handle: ({ answers }) => answers.of(stats),
+  handle: ({ cache }) => cache.get(stats),
 });

@@ -1,12 +1,12 @@
 import { rpc } from '@torchbearer/kit';
 import type { GetTrendsRequest, GetTrendsResponse } from '@torchbearer/proto/analytics/v1/analytics';
-import type { Question } from '../answers/answers.js';
+import type { CachedQuery } from './query-cache.js';
 import type { Context } from '../context.js';
 import { loadActivity } from '../db/week-activity.js';
 import { participation } from '../domain/participation.js';
 import { scoringTrend } from '../domain/scoring-trend.js';
 
-const trends: Question<GetTrendsResponse> = async ({ database }) => {
+const trends: CachedQuery<GetTrendsResponse> = async ({ database }) => {
   const { activity, everActive, countedWeeks } = await loadActivity(database);
   return {
     participation: participation(activity, everActive),
@@ -16,5 +16,5 @@ const trends: Question<GetTrendsResponse> = async ({ database }) => {
 
 export const getTrends = rpc<Context, GetTrendsRequest, GetTrendsResponse>({
   who: 'admin',
-  handle: ({ answers }) => answers.of(trends),
+  handle: ({ cache }) => cache.get(trends),
 });

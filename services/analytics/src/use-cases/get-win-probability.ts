@@ -3,25 +3,25 @@ import type {
   GetWinProbabilityRequest,
   GetWinProbabilityResponse,
 } from '@torchbearer/proto/analytics/v1/analytics';
-import type { Question } from '../answers/answers.js';
-import { league } from '../answers/league.js';
+import type { CachedQuery } from './query-cache.js';
+import { league } from './league-query.js';
 import type { Context } from '../context.js';
 import { remainingWeeks } from '../domain/league.js';
 import { winProbabilities } from '../domain/win-probability.js';
 
-const winProbability: Question<GetWinProbabilityResponse> = async ({ of }) => {
-  const facts = await of(league);
-  const chances = winProbabilities(facts);
+const winProbability: CachedQuery<GetWinProbabilityResponse> = async ({ get }) => {
+  const ranked = await get(league);
+  const chances = winProbabilities(ranked);
   return {
-    probabilities: facts.players
+    probabilities: ranked.players
       .map(({ id, name }, index) => ({ userId: id, name, winProbability: chances[index] ?? 0 }))
       .sort((a, b) => b.winProbability - a.winProbability),
-    completedWeeks: facts.scoredWeeks.length,
-    remainingWeeks: remainingWeeks(facts),
+    completedWeeks: ranked.scoredWeeks.length,
+    remainingWeeks: remainingWeeks(ranked),
   };
 };
 
 export const getWinProbability = rpc<Context, GetWinProbabilityRequest, GetWinProbabilityResponse>({
   who: 'admin',
-  handle: ({ answers }) => answers.of(winProbability),
+  handle: ({ cache }) => cache.get(winProbability),
 });

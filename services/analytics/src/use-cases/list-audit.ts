@@ -10,7 +10,7 @@ const input = z.object({
   actorId: text(100, 1).optional(),
   action: text(100, 1).optional(),
   beforeId: text(100, 1).optional(),
-  // 0 is how a number that was not given arrives.
+  // 0 means that no number was given.
   limit: z.int().min(0).max(200, 'At most 200 entries at a time.'),
 });
 
@@ -24,7 +24,7 @@ export const listAudit = rpc<Context, ListAuditRequest, ListAuditResponse>({
       ]);
     }
     const limit = asked || USUAL_LIMIT;
-    // One more than shown tells whether there is any left.
+    // One more than shown, to know whether there are more.
     const found = await listAuditEntries(database, { actorId, action, beforeId, limit: limit + 1 });
     const entries = found.slice(0, limit);
     return { entries, nextId: found.length > limit ? entries.at(-1)?.id : undefined };

@@ -1,9 +1,9 @@
 import type { Sql, Tx } from '@torchbearer/kit';
 import type { Feedback, SurveyStats } from '@torchbearer/proto/feedback/v1/feedback';
-import { SURVEYS, surveyNames, type SurveyName } from '../surveys.js';
+import { SURVEYS, surveyNames, type SurveyName } from '../domain/surveys.js';
 import type { AnswerRow } from './tables.js';
 
-/** Saves an answer; false, with nothing written, where the user has answered that survey already. */
+/** Saves an answer; false if the user has answered that survey already. */
 export async function insertAnswer(tx: Tx, row: AnswerRow): Promise<boolean> {
   const inserted = await tx.run(
     `insert into answers (id, user_id, survey_type, question, answer, rating, created_at)
@@ -14,17 +14,17 @@ export async function insertAnswer(tx: Tx, row: AnswerRow): Promise<boolean> {
   return inserted === 1;
 }
 
-/** All that these users ever answered. They must be locked. */
+/** Deletes all answers of these users, who must be locked. */
 export async function deleteAnswersOf(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.run('delete from answers where user_id = any ($1)', [userIds]);
 }
 
-/** More answers than this nobody reads at once. */
-const LONGEST_LIST = 10_000;
+/** Upper limit of one response. */
+const LIST_LIMIT = 10_000;
 
 /**
- * Newest first, at most the latest 10,000; of a user whose copy is under way the name and e-mail are empty.
- * @param survey null for all
+ * Newest first, at most the latest 10,000. Name and e-mail are empty until the user's copy arrives. @param survey
+ * null for all
  */
 export async function listAnswers(sql: Sql, survey: SurveyName | null): Promise<Feedback[]> {
   const rows = await sql.rows<AnswerRow & { name: string; email: string; username: string | null }>(
@@ -34,12 +34,12 @@ export async function listAnswers(sql: Sql, survey: SurveyName | null): Promise<
      from answers answer left join copied.users respondent on respondent.id = answer.user_id
      where $1::text is null or answer.survey_type = $1
      order by answer.created_at desc, answer.id limit $2`,
-    [survey, LONGEST_LIST],
+    [survey, LIST_LIMIT],
   );
   return rows.map((row) => feedbackOf(row, { ...row, id: row.userId }));
 }
 
-/** A line for each survey, whether it has answers or not; ratings' means rounded to two decimals, halves up. */
+/** One row per survey, with or without answers; mean ratings have two decimals, halves rounded up. */
 export async function surveyStats(sql: Sql): Promise<SurveyStats[]> {
   const rows = await sql.rows<{ surveyType: SurveyName; count: number; averageRating: number | null }>(
     `select survey_type as "surveyType", count(*)::int as count,

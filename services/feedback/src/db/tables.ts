@@ -1,6 +1,6 @@
-/** How rows look to code; the tables themselves are made by the migrations. */
+/** The rows as code sees them; migrations create the tables. */
 import { EntitySchema } from 'typeorm';
-import type { SurveyName } from '../surveys.js';
+import type { SurveyName } from '../domain/surveys.js';
 
 export interface AnswerRow {
   readonly id: string;

@@ -1,21 +1,21 @@
 import type { Database, RowOf, Tx } from '@torchbearer/kit';
 import { copies } from '../copies.js';
 
-/** Null while the copy is under way. */
+/** Null until the user's copy arrives. */
 export const findUser = (
   { manager }: Pick<Database, 'manager'>,
   id: string,
 ): Promise<RowOf<typeof copies.user> | null> => manager.findOneBy(copies.user.entity, { id });
 
-/** Any constant: the namespace of these locks within this service's own database. */
+/** Any constant: the namespace of these locks in the service's database. */
 const USERS = 7_214_200;
 
 /**
- * Held until the end of the transaction by whoever adds to a user's answers or takes them all away: an answer
- * given while its account is deleted either goes with the others or finds the account gone.
+ * Locks users until the end of the transaction, for saving and deleting their answers. An answer saved while its
+ * account is deleted is either deleted too or refused.
  */
 export async function lockUsers(tx: Tx, ids: readonly string[]): Promise<void> {
-  // In one order everywhere, so that two transactions never wait for each other.
+  // Always in the same order, so that two transactions never deadlock.
   await tx.rows(
     `select pg_advisory_xact_lock($1, hash)
      from (select distinct hashtext(id) as hash from unnest($2::text[]) as id order by hash) ordered`,

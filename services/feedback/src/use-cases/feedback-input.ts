@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { knownSurvey } from '../surveys.js';
+import { knownSurvey } from '../domain/surveys.js';
 
-const LONGEST_QUESTION = 300;
-const LONGEST_ANSWER = 2_000;
+const MAX_QUESTION_LENGTH = 300;
+const MAX_ANSWER_LENGTH = 2_000;
 const RANGE = 'Please choose a rating from 1 to 5.';
 
-/** Lengths count what is left without the blanks around it: that is what is kept. */
+/** The limit applies to the trimmed text, which is what is stored. */
 const trimmed = (max: number) =>
   z
     .string()
@@ -13,12 +13,12 @@ const trimmed = (max: number) =>
     .max(max, `Please use at most ${max.toLocaleString('en')} characters.`)
     .regex(/^[^\0]*$/, 'must not contain NUL characters');
 
-/** A survey's answer as sent: its question, and a text, a rating or both. */
+/** An answer to a survey: its question, and a text, a rating or both. */
 export const feedbackInput = z
   .object({
     surveyType: knownSurvey,
-    question: trimmed(LONGEST_QUESTION).min(1, 'The question is missing.'),
-    answer: trimmed(LONGEST_ANSWER),
+    question: trimmed(MAX_QUESTION_LENGTH).min(1, 'The question is missing.'),
+    answer: trimmed(MAX_ANSWER_LENGTH),
     rating: z.int().min(1, RANGE).max(5, RANGE).optional(),
   })
   .refine(({ answer, rating }) => answer !== '' || rating !== undefined, {

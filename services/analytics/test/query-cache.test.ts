@@ -1,0 +1,110 @@
+import { openDatabase, type Database } from '@torchbearer/kit';
+import { createTestDatabase, testLog } from '@torchbearer/kit/testing';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createQueryCache, type CachedQuery } from '../src/use-cases/query-cache.js';
+import { migrations } from '../src/db/migrations/index.js';
+import { lockReadModels, raiseRevision } from '../src/db/revision.js';
+import { CALL, startAnalytics } from './harness.js';
+
+let database: Database;
+beforeEach(async () => {
+  database = await openDatabase({
+    url: await createTestDatabase(inject('postgresUrl'), 'analytics'),
+    pool: 5,
+    applicationName: 'test',
+    entities: [],
+    migrations,
+    log: testLog,
+  });
+});
+afterEach(() => database.close());
+
+const changeData = (): Promise<void> =>
+  database.transaction(async (tx) => {
+    await lockReadModels(tx);
+    await raiseRevision(tx);
+  });
+
+const counting = () => {
+  let computed = 0;
+  const query: CachedQuery<number> = async () => {
+    computed += 1;
+    const mine = computed;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return mine;
+  };
+  return query;
+};
+
+describe('cached queries', () => {
+  it('are computed once per revision, also for concurrent calls', async () => {
+    const cache = createQueryCache(database);
+    const query = counting();
+    const ask = () => Promise.all(Array.from({ length: 200 }, () => cache.get(query)));
+    expect(new Set(await ask())).toEqual(new Set([1]));
+    await changeData();
+    expect(new Set(await ask())).toEqual(new Set([2]));
+    expect(new Set(await ask())).toEqual(new Set([2]));
+  });
+
+  it('are shared by the queries that use them', async () => {
+    const cache = createQueryCache(database);
+    const base = counting();
+    const others = Array.from({ length: 7 }, (_, index): CachedQuery<string> => {
+      return async ({ get }) => `${index}: ${await get(base)}`;
+    });
+    expect(await Promise.all(others.map((query) => cache.get(query)))).toEqual(
+      others.map((_, index) => `${index}: 1`),
+    );
+  });
+
+  it('are never older than the last change before the call', async () => {
+    const cache = createQueryCache(database);
+    const revision: CachedQuery<number> = async () => {
+      const [row] = await database.rows<{ revision: string }>('select revision from facts_revision');
+      return Number(row?.revision);
+    };
+    let changes = 0;
+    await Promise.all([
+      ...Array.from({ length: 100 }, async () => {
+        await changeData();
+        changes += 1;
+      }),
+      ...Array.from({ length: 100 }, async () => {
+        for (let turn = 0; turn < 5; turn++) {
+          const before = changes;
+          expect(await cache.get(revision)).toBeGreaterThanOrEqual(before);
+        }
+      }),
+    ]);
+    expect(await cache.get(revision)).toBe(100);
+  });
+
+  it('are tried again after a failure', async () => {
+    const cache = createQueryCache(database);
+    let tries = 0;
+    const query: CachedQuery<string> = async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('the database was away');
+      return 'here again';
+    };
+    await expect(cache.get(query)).rejects.toThrow('away');
+    expect(await cache.get(query)).toBe('here again');
+  });
+
+  it('show on each replica what another has just stored', async () => {
+    const league = await startAnalytics();
+    const other = await league.replica();
+    try {
+      for (let number = 0; number < 8; number++) {
+        league.tell.user(number);
+        await league.settle();
+        for (const { analytics } of [league, other])
+          expect(await analytics.getStats({}, CALL)).toMatchObject({ users: number + 1 });
+      }
+    } finally {
+      await other.stop();
+      await league.stop();
+    }
+  });
+});

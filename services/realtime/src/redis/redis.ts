@@ -1,0 +1,81 @@
+import { openRedis, REDIS_UP, type Host, type RedisClient } from '@torchbearer/kit';
+import { createAdapter } from '@socket.io/redis-adapter';
+import { RESP_TYPES } from 'redis';
+import { createSubscriptions, type Subscribe } from './subscriptions.js';
+
+/** Written by scoring, read here. */
+const STANDINGS_KEY = 'torchbearer:standings';
+const MEANWHILE = 'scoring is calls for the standings, and nodes look for new ones by themselves';
+
+export interface Redis {
+  /** Carries small messages between the nodes, never lists. */
+  readonly adapter: ReturnType<typeof createAdapter>;
+  readStandings(): Promise<Buffer | null>;
+  /** The first four bytes of it: its version. */
+  readStandingsVersion(): Promise<Buffer | null>;
+  close(): void;
+}
+
+type Listener = (message: Buffer, channel: Buffer) => void;
+
+/** Waits this long for Redis, so that a node receives the others' messages from its first page on. */
+const FIRST_WAIT_MS = 3_000;
+
+/** Connects, in the background if it takes long, and reconnects after each outage. */
+export async function connectRedis(
+  url: string,
+  { log, metrics }: Pick<Host, 'log' | 'metrics'>,
+): Promise<Redis> {
+  const commands = openRedis({ url, log, meanwhile: MEANWHILE });
+  /** The subscriptions that the adapter requested. */
+  const subscriptions = createSubscriptions<RedisClient>();
+  const subscriber = openRedis({
+    url,
+    log,
+    meanwhile: 'this node does not hear the others',
+    prepare: subscriptions.subscribeAll,
+  });
+  metrics.gauge('redis_up', REDIS_UP, () => (commands.isUp && subscriber.isUp ? 1 : 0));
+
+  // The adapter awaits none of its commands, so a rejection would end the process. What is lost is a version, which
+  // the next poll finds.
+  const lost = (error: unknown): void => log.debug({ err: error }, 'a command of the adapter was lost');
+  const subscribeRest = (): void => {
+    for (const subscribe of subscriptions.takeNew()) subscriber.ask(subscribe).catch(lost);
+  };
+  subscriber.onUp(subscribeRest);
+  const hear = (subscribe: Subscribe<RedisClient>): void => {
+    subscriptions.add(subscribe);
+    // Without a connection yet, the next one subscribes.
+    if (subscriber.isUp) subscribeRest();
+  };
+  const publisher = {
+    on: () => undefined,
+    off: () => undefined,
+    publish: (channel: string, message: string | Buffer) =>
+      void commands.ask((client) => client.publish(channel, message)).catch(lost),
+    // The adapter recognizes the library by this method.
+    pSubscribe: () => undefined,
+  };
+  const listener = {
+    on: () => undefined,
+    off: () => undefined,
+    pSubscribe: (pattern: string, tell: Listener) => hear((client) => client.pSubscribe(pattern, tell, true)),
+    subscribe: (channels: string[], tell: Listener) =>
+      hear((client) => client.subscribe(channels, tell, true)),
+    // The adapter lives as long as the process.
+    pUnsubscribe: () => undefined,
+    unsubscribe: () => undefined,
+  };
+  await Promise.all([commands, subscriber].map((redis) => redis.untilUp(FIRST_WAIT_MS)));
+  const bytes = (client: RedisClient) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  return {
+    adapter: createAdapter(publisher, listener, { key: 'torchbearer:realtime' }),
+    readStandings: () => commands.ask((client) => bytes(client).get(STANDINGS_KEY)),
+    readStandingsVersion: () => commands.ask((client) => bytes(client).getRange(STANDINGS_KEY, 0, 3)),
+    close: () => {
+      commands.close();
+      subscriber.close();
+    },
+  };
+}
