@@ -14,7 +14,7 @@ export interface Context {
   readonly clock: () => Date;
   /** A new secret of 256 bits, safe in a URL, a header and a cookie. */
   readonly randomToken: () => string;
-  /** A whole number from 0 to one less than `below`, each as likely as the others and none to be guessed. */
+  /** An unpredictable integer from 0 to `below` − 1, uniformly distributed. */
   readonly randomInt: (below: number) => number;
   /** How long a session lasts, in days. */
   readonly sessionDays: number;
@@ -25,17 +25,17 @@ export interface Context {
   /** Whether an admin without a second factor has to set one up before anything else. */
   readonly adminsNeedSecondFactor: boolean;
   readonly factorVault: FactorVault;
-  /** How long a temporary password signs in, in hours. */
+  /** How long a temporary password is valid, in hours. */
   readonly temporaryPasswordHours: number;
-  /** Whether anybody may make an account, or only who has an invite code. */
+  /** Whether sign-up is open or needs an invite code. */
   readonly signUpMode: 'open' | 'invite';
   readonly phoneCodes: PhoneCodes;
-  /** Most codes in 24 hours. */
+  /** Maximum codes in 24 hours. */
   readonly codeLimits: CodeLimits;
   readonly codeSender: CodeSender;
   readonly pictures: Pictures;
-  /** Where people may sign in instead; null where none is configured. */
+  /** The configured identity provider; null without one. */
   readonly provider: IdentityProvider | null;
-  /** A mail has been asked for. */
+  /** Wakes the mail worker. */
   readonly wakeMails: () => void;
 }

@@ -1,4 +1,4 @@
-/** What this service publishes, and can publish again. */
+/** What this service publishes and can republish. */
 import { emit, emitTombstone, owns, type Owned, type Tx } from '@torchbearer/kit';
 import { SessionEnded, UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
@@ -25,11 +25,11 @@ export const emitUser = (tx: Tx, user: UserRow): Promise<void> => emit(tx, Topic
 export const emitUserDeleted = (tx: Tx, user: UserRow): Promise<void> =>
   emitTombstone(tx, Topics.user, user.id, user.version + 1);
 
-/** A session is told of once, when it ends: its version is always 1. */
+/** A session is published once, when it ends: its version is always 1. */
 export const emitSessionEnded = (tx: Tx, session: EndedSession, endedAt: Date): Promise<void> =>
   emit(tx, Topics.session, SessionEnded.fromPartial({ ...session, version: 1, endedAt }));
 
-/** What can be told again. Of sessions nothing: their ends matter for the seconds that others remember them. */
+/** What can be republished. Not the ends of sessions, which consumers only need for seconds. */
 export const owned: readonly Owned[] = [
   owns(Topics.user, {
     table: 'users',

@@ -37,7 +37,7 @@ import { beginSecondFactor } from './use-cases/second-factor/begin-second-factor
 import { confirmSecondFactor } from './use-cases/second-factor/confirm-second-factor.js';
 import { removeSecondFactor } from './use-cases/second-factor/remove-second-factor.js';
 import { resetUserSecondFactor } from './use-cases/second-factor/reset-user-second-factor.js';
-import { renewCalendarToken } from './use-cases/profile/renew-calendar-token.js';
+import { renewCalendarToken } from './use-cases/profile/replace-calendar-token.js';
 import { getCalendarOwner } from './use-cases/profile/get-calendar-owner.js';
 import { updateUser } from './use-cases/admin/update-user.js';
 import { resetUserPassword } from './use-cases/password/reset-user-password.js';

@@ -29,11 +29,11 @@ import { createPasswords } from './secrets/passwords.js';
 import { createPhoneCodes } from './secrets/phone-codes.js';
 import { createPictures } from './pictures/pictures.js';
 import { startPurge } from './use-cases/purge.js';
-import { renamePosing } from './use-cases/profile/rename-posing.js';
-import { renewVault } from './use-cases/second-factor/renew-vault.js';
+import { renameImpersonators } from './use-cases/profile/rename-impersonators.js';
+import { rotateFactorKey } from './use-cases/second-factor/rotate-factor-key.js';
 import { owned } from './publishes.js';
 import { rpcs } from './rpcs.js';
-import { SHORTEST_PASSWORD } from './use-cases/inputs.js';
+import { MIN_PASSWORD_LENGTH } from './use-cases/inputs.js';
 
 const secondFactorKey = z.string().min(32, 'must have at least 32 characters');
 
@@ -44,7 +44,7 @@ const identityEnv = {
   NODE_ENV: z.string().optional(),
   /** The gRPC address of the service that sends text messages. */
   SMS_ADDRESS: env.text(),
-  /** Most codes that prove phone numbers in 24 hours: for one account, to one number, asked for from one address, in all. */
+  /** Maximum codes for phone numbers in 24 hours: per account, per number, per requesting address, and in total. */
   LIMIT_PHONE_CODES_USER: env.integer(10),
   LIMIT_PHONE_CODES_NUMBER: env.integer(5),
   LIMIT_PHONE_CODES_ADDRESS: env.integer(50),
@@ -53,33 +53,33 @@ const identityEnv = {
   SESSION_DAYS: env.integer(30, 1, 3_650),
   /** After how many days without a visit a session ends. */
   SESSION_IDLE_DAYS: env.integer(14, 1, 3_650),
-  /** How many sessions an account may have; the oldest end for newer ones. */
+  /** Maximum sessions of an account; a new one ends the oldest. */
   SESSIONS_PER_ACCOUNT: env.integer(20, 1, 1_000_000),
-  /** What hashing a password costs in memory, in KiB; less than the default is for tests only. */
+  /** Memory for hashing a password, in KiB; less than the default is for tests only. */
   PASSWORD_MEMORY_KIB: env.integer(OWASP_COST.memoryKib, 1_024, 1_048_576),
-  /** The first admin, made at start; both or neither. */
+  /** The first admin, created at start; set both or neither. */
   ADMIN_EMAIL: z.email('must be an email address').max(254).optional(),
   ADMIN_PASSWORD: z
     .string()
-    .min(SHORTEST_PASSWORD, `must have at least ${SHORTEST_PASSWORD} characters`)
+    .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
     .max(200)
     .optional(),
   ADMIN_NAME: z.string().max(100).default('League Admin'),
-  /** How long a temporary password signs in, in hours. */
+  /** How long a temporary password is valid, in hours. */
   TEMPORARY_PASSWORD_HOURS: env.integer(72, 1, 8_760),
-  /** Whether admins need a second factor: then one without it can do nothing but set it up. */
+  /** Whether admins need a second factor; if so, an admin without one can only set it up. */
   ADMIN_SECOND_FACTOR: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
-  /** What second factors are stored with: whoever lacks it can't compute codes from a copy of the database. */
+  /** Encrypts second factors, so that a copy of the database is not enough to compute codes. */
   SECOND_FACTOR_KEY: secondFactorKey,
-  /** Another one that second factors may be stored with: the next, or the last, while it is changed. */
+  /** A second key (the next or the previous one) while the key is being changed. */
   SECOND_FACTOR_KEY_ALSO: secondFactorKey.optional(),
-  /** Whether anybody may make an account (open) or only who has an invite code (invite). */
+  /** Whether sign-up is open, or needs an invite code (invite). */
   SIGNUP_MODE: z.enum(['open', 'invite'], 'must be open or invite').default('open'),
 };
 
 const data = { entities, migrations, owned };
 
-/** What tests put in the place of the real thing. */
+/** What tests replace. */
 export interface Parts {
   readonly createPasswords: typeof createPasswords;
 }
@@ -140,9 +140,9 @@ export const identityService = (parts: Parts) =>
         knownAsAdmin: async ({ database }, userId) => (await findUser(database, userId))?.isAdmin ?? null,
         services: (context) => [bind(IdentityServiceService, rpcs, context)],
         background: async (context) => {
-          await renewVault(context, host.log);
+          await rotateFactorKey(context, host.log);
           await ensureFirstAdmin(context, firstAdmin, host.log);
-          await renamePosing(context, host.log);
+          await renameImpersonators(context, host.log);
           mails = startMails({ ...config, publicUrl }, context, host.log);
           return allOf(mails, startPurge(context, host.log));
         },

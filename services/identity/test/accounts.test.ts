@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => league.stop());
 
 describe('signing up', () => {
-  it('makes a player, signs them in and tells the others', async () => {
+  it('creates a player, signs them in and publishes them', async () => {
     const answer = await league.identity.signUp(
       { ...newcomer('Jo'), email: ' Jo.Fire@Example.com ', name: ' Jo Fire ' },
       league.visitor,
@@ -53,7 +53,7 @@ describe('signing up', () => {
     expect(must(outbox).told).not.toContain('argon2');
   });
 
-  it('refuses an e-mail or a username that is taken, whatever its case', async () => {
+  it('refuses a taken e-mail or username regardless of case', async () => {
     await league.signUp('Cass');
     const sameEmail = { ...newcomer('other'), email: 'CASS@EXAMPLE.COM' };
     expect(await reasonOf(league.identity.signUp(sameEmail, league.visitor))).toBe('EMAIL_TAKEN');
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(await reasonOf(league.identity.signUp(sameUsername, league.visitor))).toBe('USERNAME_TAKEN');
   });
 
-  it('names both faults where both are taken, by two different players, the e-mail’s first', async () => {
+  it('names both fields if both are taken, by two different players, the e-mail first', async () => {
     await league.signUp('ember');
     await league.signUp('flint');
     const both = { ...newcomer('ember'), username: 'Flint' };
@@ -77,7 +77,7 @@ describe('signing up', () => {
     });
   });
 
-  it('gives one e-mail to exactly one of twenty who want it at once', async () => {
+  it('gives one e-mail to exactly one of twenty concurrent sign-ups', async () => {
     const wishes = Array.from({ length: 20 }, (_, index) => ({
       ...newcomer(`racer${index}`),
       email: index % 2 === 0 ? 'race@example.com' : 'RACE@example.com',
@@ -91,7 +91,7 @@ describe('signing up', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('gives one username to exactly one of twenty who want it at once', async () => {
+  it('gives one username to exactly one of twenty concurrent sign-ups', async () => {
     const wishes = Array.from({ length: 20 }, (_, index) => ({
       ...newcomer(`runner${index}`),
       username: 'Runner',
@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect((refusal as Refusal).details?.map((detail) => detail.field)).toContain(field);
   });
 
-  it('names every faulty field at once', async () => {
+  it('names every invalid field at once', async () => {
     const refusal = await league.identity
       .signUp({ email: '', name: '', username: '', password: '', userAgent: '' }, league.visitor)
       .catch((error: unknown) => error);
@@ -145,7 +145,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('takes e-mail and password, whatever the case of the e-mail', async () => {
+  it('takes e-mail and password regardless of the e-mail’s case', async () => {
     const { user } = await league.signUp('Gale');
     const request = { email: 'gALE@example.com', password: 'Gale-2030', userAgent: 'a phone' };
     const answer = await league.identity.logIn(request, league.visitor);
@@ -154,7 +154,7 @@ describe('signing in', () => {
     expect(session.session).toMatchObject({ userId: user.id });
   });
 
-  it('refuses an unknown e-mail as it refuses a wrong password: same words, same work', async () => {
+  it('refuses an unknown e-mail like a wrong password, with the same message and work', async () => {
     await league.signUp('hearth');
     const refuse = async (email: string) => {
       const before = league.counts.verified;
@@ -179,7 +179,7 @@ describe('signing in', () => {
     expect(new Set(answers.map((answer) => answer.token)).size).toBe(10);
   });
 
-  it('makes a stronger hash of the password once hashes have become stronger, for all who sign in at once', async () => {
+  it('rehashes the password once hashes have become stronger, for concurrent sign-ins too', async () => {
     const { user } = await league.signUp('juniper');
     const [before] = await league.database.rows<{ version: number; hash: string }>(
       'select version, password_hash as hash from users where id = $1',
@@ -208,7 +208,7 @@ describe('signing in', () => {
     ['an e-mail with a NUL', { email: 'j\0o@example.com' }, 'email'],
     ['no password', { password: '' }, 'password'],
     ['a password of 10,000 characters', { password: 'p'.repeat(10_000) }, 'password'],
-  ])('asks for a sound request where there is %s', async (_what, fault, field) => {
+  ])('refuses a request with %s', async (_what, fault, field) => {
     const request = { email: 'jo@example.com', password: 'jo-2030', userAgent: '', ...fault };
     const refusal = await league.identity.logIn(request, league.visitor).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ reason: 'INVALID_INPUT' });

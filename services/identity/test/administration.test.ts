@@ -22,7 +22,7 @@ describe('who may call', () => {
   const service = { actor: serviceActor('sms') };
   const strangers = ['not-an-id', '', "'; drop table users", 'x'.repeat(10_000), 'a\0b'];
 
-  it('keeps visitors, players and services out of what is for admins', async () => {
+  it('refuses admin calls to visitors, players and services', async () => {
     const { user } = await league.signUp('quill');
     const asPlayer = { actor: playerActor(user.id) };
     const calls = {
@@ -39,7 +39,7 @@ describe('who may call', () => {
     expect((await versionsOf(user.id))[0]?.version).toBe(1);
   });
 
-  it('asks its own table for the role: a seal made before the demotion or deletion opens nothing', async () => {
+  it('asks its own table for the role: a signature from before the demotion or deletion is refused', async () => {
     const { user: demoted } = await league.signUp('ridge');
     const { user: deleted } = await league.signUp('slate');
     const { user: target } = await league.signUp('terra');
@@ -75,7 +75,7 @@ describe('who may call', () => {
     expect(await reasonOf(league.identity.getUser({ userId: user.id }, service))).toBe('NOT_SIGNED_IN');
   });
 
-  it('finds nobody by an id that nobody has or that is none', async () => {
+  it('finds no user by an unknown or invalid id', async () => {
     for (const userId of [randomUUID(), ...strangers]) {
       expect(await reasonOf(league.identity.getUser({ userId }, league.asAdmin))).toBe('USER_NOT_FOUND');
       expect(await reasonOf(promote(userId))).toBe('USER_NOT_FOUND');
@@ -104,7 +104,7 @@ describe('who may call', () => {
 });
 
 describe('the admin role', () => {
-  it('is granted and revoked, and told with a new version each time', async () => {
+  it('is granted and revoked, and published with a new version each time', async () => {
     const { user } = await league.signUp('zephyr');
     expect((await promote(user.id)).user).toMatchObject({ id: user.id, isAdmin: true });
     expect((await demote(user.id)).user).toMatchObject({ id: user.id, isAdmin: false });
@@ -118,7 +118,7 @@ describe('the admin role', () => {
     });
   });
 
-  it('is granted by who signed in less than fifteen minutes ago, or types the password again', async () => {
+  it('is granted by an admin who signed in less than fifteen minutes ago or types the password again', async () => {
     const { user } = await league.signUp('toadflax');
     const signedIn = (agoMs: number) => ({
       actor: adminActor(league.admin.id, 'Admin', {
@@ -136,14 +136,14 @@ describe('the admin role', () => {
     expect(await grant(LONG_AGO, 'not the password')).toBe('WRONG_PASSWORD');
     expect((await league.stored(user.id)).isAdmin).toBe(false);
     expect(await grant(LONG_AGO, ADMIN.password)).toBe('OK');
-    // Power is taken away without further ado.
+    // Revoking needs no recent sign-in.
     const revoke = { userId: user.id, isAdmin: false };
     expect(await reasonOf(league.identity.setAdmin(revoke, signedIn(LONG_AGO)))).toBe('OK');
     expect(await grant(LONG_AGO - 10_000)).toBe('OK');
     expect(await reasonOf(league.identity.setAdmin(revoke, league.asAdmin))).toBe('OK');
   });
 
-  it('tells nothing where nothing changes', async () => {
+  it('publishes nothing if nothing changes', async () => {
     const { user } = await league.signUp('aspen');
     const versions: string[] = [];
     const options = {
@@ -168,7 +168,7 @@ describe('the admin role', () => {
     expect(await auditOf(league.database, league.admin.id)).toEqual([]);
   });
 
-  it('stands in the audit log with who gave it and who took it', async () => {
+  it('is in the audit log with the admins who granted and revoked it', async () => {
     const { user } = await league.signUp('juno');
     await promote(user.id);
     await demote(user.id);
@@ -179,7 +179,7 @@ describe('the admin role', () => {
     ]);
   });
 
-  it('is kept by one of two admins who demote each other at once, every time', async () => {
+  it('stays with one of two admins who demote each other at once', async () => {
     const { user: rival } = await league.signUp('birch');
     const asRival = freshAdmin(rival);
     for (let round = 0; round < 10; round++) {
@@ -204,7 +204,7 @@ describe('the admin role', () => {
 });
 
 describe('deleting a player', () => {
-  it('ends every session and tells of all of it', async () => {
+  it('ends every session and publishes all of it', async () => {
     const { user, token } = await league.signUp('cedar');
     const request = { email: 'cedar@example.com', password: 'cedar-2030', userAgent: '' };
     const { token: second } = await league.identity.logIn(request, league.visitor);
@@ -230,7 +230,7 @@ describe('deleting a player', () => {
     expect((await league.signUp('dune')).user.id).not.toBe(user.id);
   });
 
-  it('happens once, however many ask at once', async () => {
+  it('happens once for concurrent calls', async () => {
     const { user } = await league.signUp('elm');
     const ask = () => reasonOf(league.identity.deleteUser({ userId: user.id }, league.asAdmin));
     const outcomes = await Promise.all([ask(), ask(), ask(), ask()]);
@@ -241,7 +241,7 @@ describe('deleting a player', () => {
     expect(tombstones).toHaveLength(1);
   });
 
-  it('leaves nothing of theirs behind, whatever they had', async () => {
+  it('deletes everything of theirs', async () => {
     const { user } = await league.signUp('heath');
     const own = { actor: playerActor(user.id) };
     await league.identity.setPhone({ phone: '5552340199' }, justSignedIn(user));
@@ -257,7 +257,7 @@ describe('deleting a player', () => {
       `insert into external_identities (issuer, subject, user_id, created_at) values ('x', 'y', $1, now())`,
       [user.id],
     );
-    // Security events are kept for their 90 days: somebody may ask what was done with the account.
+    // Security events are retained for their 90 days, so that admins can look into the account.
     const tables = await league.database.rows<{ name: string }>(
       `select table_name as name from information_schema.columns
        where table_schema = 'public' and column_name = 'user_id' and table_name <> 'security_events' order by 1`,

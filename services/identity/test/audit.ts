@@ -2,7 +2,7 @@ import type { Sql } from '@torchbearer/kit';
 import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 
-/** What the audit log says of one user or invite, oldest first. */
+/** The audit entries of one user or invite, oldest first. */
 export async function auditOf(sql: Sql, targetId: string) {
   const rows = await sql.rows<{ value: Buffer }>('select value from outbox where topic = $1 order by id', [
     Topics.identityAudit.name,
@@ -17,8 +17,8 @@ export async function auditOf(sql: Sql, targetId: string) {
     }));
 }
 
-/** Everything that one transaction after the other has put into the outbox, as text to search. */
-export async function everythingTold(sql: Sql): Promise<string> {
+/** The whole outbox as text to search. */
+export async function everythingPublished(sql: Sql): Promise<string> {
   const [row] = await sql.rows<{ told: string | null }>(
     `select string_agg(encode(value, 'escape'), ' ') as told from outbox`,
   );

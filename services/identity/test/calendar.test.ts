@@ -11,7 +11,7 @@ afterAll(() => league.stop());
 const ownerOf = (token: string) => league.identity.getCalendarOwner({ token }, league.visitor);
 
 describe('a calendar link', () => {
-  it('opens its owner’s calendar to whoever has it', async () => {
+  it('opens its owner’s calendar to everyone who has it', async () => {
     const { user } = await league.signUp('amaranth');
     const { token } = await league.identity.renewCalendarToken({}, as(user));
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -28,7 +28,7 @@ describe('a calendar link', () => {
     expect(must(row).stored).not.toContain(token);
   });
 
-  it('dies when its owner makes another', async () => {
+  it('is invalid once its owner creates another', async () => {
     const { user } = await league.signUp('caraway');
     const { token: first } = await league.identity.renewCalendarToken({}, as(user));
     const { token: second } = await league.identity.renewCalendarToken({}, as(user));
@@ -36,7 +36,7 @@ describe('a calendar link', () => {
     expect((await ownerOf(second)).userId).toBe(user.id);
   });
 
-  it('is one of those made where twenty are made at once', async () => {
+  it('is a single one after twenty concurrent calls', async () => {
     const { user } = await league.signUp('dill');
     const made = await Promise.all(
       Array.from({ length: 20 }, () => league.identity.renewCalendarToken({}, as(user))),
@@ -46,7 +46,7 @@ describe('a calendar link', () => {
     expect(outcomes.filter((outcome) => outcome === 'CALENDAR_NOT_FOUND')).toHaveLength(19);
   });
 
-  it('dies with the account', async () => {
+  it('is invalid once the account is deleted', async () => {
     const { user } = await league.signUp('endive');
     const { token } = await league.identity.renewCalendarToken({}, as(user));
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);

@@ -37,7 +37,7 @@ afterAll(async () => {
 const later = (ms: number) => league.clock.set(new Date(Date.now() + ms));
 const email = (name: string) => `${name}@example.com`;
 
-/** Asks for another e-mail, with the password. */
+/** Requests another e-mail, with the password. */
 const ask = async (user: User, wanted: string, currentPassword = `${user.name}-2030`): Promise<User> => {
   const { name, username } = user;
   const request = { name, username, email: wanted, currentPassword };
@@ -71,7 +71,7 @@ async function setUpSecondFactor(user: User): Promise<void> {
   await league.identity.confirmSecondFactor({ code }, call);
 }
 
-/** Changes the e-mail all the way. */
+/** Requests and confirms an e-mail change. */
 async function move(user: User, wanted: string, password?: string): Promise<void> {
   await ask(user, wanted, password);
   await confirm(await confirmToken(wanted));
@@ -117,7 +117,7 @@ describe('another e-mail', () => {
     expect(mailbox.to(email('aspen2'))).toHaveLength(1);
   });
 
-  it('takes effect when the link sent to it is opened, once, and the others hear of it then', async () => {
+  it('takes effect once when its link is opened, and is then published', async () => {
     const user = await signUp('birch');
     expect(await ask(user, email('birch2'))).toMatchObject({
       email: email('birch'),
@@ -162,7 +162,7 @@ describe('another e-mail', () => {
     expect(await reasonOf(confirm(token))).toBe('OK');
   });
 
-  it('is confirmed once by twenty who open the link at once', async () => {
+  it('is confirmed once by twenty concurrent calls', async () => {
     const user = await signUp('cypress');
     await ask(user, email('cypress2'));
     const token = await confirmToken(email('cypress2'));
@@ -171,7 +171,7 @@ describe('another e-mail', () => {
     expect(outcomes.filter((outcome) => outcome === 'INVALID_EMAIL_LINK')).toHaveLength(19);
   });
 
-  it('can be sent a link again, and taken back', async () => {
+  it('can get another link, and can be cancelled', async () => {
     const user = await signUp('dogwood');
     expect(await reasonOf(league.identity.resendEmailLink({}, as(user)))).toBe('NO_PENDING_EMAIL');
     await ask(user, email('dogwood2'));
@@ -185,7 +185,7 @@ describe('another e-mail', () => {
     expect(await emailOf(user)).toBe(email('dogwood'));
   });
 
-  it('gives way to a later wish, whose link alone is good then', async () => {
+  it('is replaced by a later request, whose link alone is valid then', async () => {
     const user = await signUp('elder');
     await ask(user, email('elder2'));
     const first = await confirmToken(email('elder2'));
@@ -205,7 +205,7 @@ describe('another e-mail', () => {
     expect(await reasonOf(confirm(token))).toBe('INVALID_EMAIL_LINK');
   });
 
-  it('blocks nobody while it is pending, and is refused once somebody else has it', async () => {
+  it('blocks no other account while pending, and is refused once another account has it', async () => {
     const [one, other] = [await signUp('fir'), await signUp('fir2')];
     await ask(one, email('wanted'));
     await ask(other, email('Wanted'));
@@ -231,7 +231,7 @@ describe('another e-mail', () => {
     expect(mailbox.to(email('gorse2'))).toHaveLength(1);
   });
 
-  it('is mailed to ten times an hour at most, by one account and to one address', async () => {
+  it('gets at most ten mails an hour, per account and per address', async () => {
     const user = await signUp('hazel');
     await ask(user, email('hazel2'));
     const outcomes = await Promise.all(
@@ -249,7 +249,7 @@ describe('another e-mail', () => {
     expect(await reasonOf(league.identity.resendEmailLink({}, as(user)))).toBe('OK');
   });
 
-  it('is mailed about without a word that a user chose, and by tokens that the database does not hold', async () => {
+  it('gets mails without text of a user, with tokens that are not in the database', async () => {
     const user = await signUp('ivy');
     await ask(user, email('ivory'));
     const [token, undo] = [await confirmToken(email('ivory')), await revertToken(email('ivy'))];
@@ -265,7 +265,7 @@ describe('another e-mail', () => {
     for (const secret of [token, undo]) expect(must(row).stored).not.toContain(secret);
   });
 
-  it('waits for a mail server that takes nothing for a while', async () => {
+  it('waits for a mail server that rejects mail for a while', async () => {
     const user = await signUp('juniper');
     mailbox.state.isFull = true;
     await ask(user, email('juniper2'));
@@ -283,7 +283,7 @@ describe('another e-mail', () => {
 });
 
 describe('the old address', () => {
-  it('hears at once, and its link ends the wish, all sessions, the password and what was tied to the account', async () => {
+  it('is notified at once, and its link ends the request, all sessions, the password and what was tied to the account', async () => {
     const { user, token: session } = await league.signUp('kauri');
     await league.database.run(
       `update users set email_proven_at = now() - interval '1 day', phone = '+15552370001', phone_added_at = now(),
@@ -305,7 +305,7 @@ describe('the old address', () => {
     );
     const signIn = { email: email('kauri'), password: 'kauri-2030', userAgent: '' };
     expect(await reasonOf(league.identity.logIn(signIn, league.visitor))).toBe('WRONG_CREDENTIALS');
-    // The way back in lies in the mailbox already.
+    // The reset link is already in the mailbox.
     const reset = { token: await newest(email('kauri'), tokenIn), password: 'mine-again' };
     expect(await reasonOf(league.identity.resetPassword(reset, league.visitor))).toBe('OK');
     expect(await reasonOf(revert(undo))).toBe('INVALID_EMAIL_LINK');
@@ -316,7 +316,7 @@ describe('the old address', () => {
     ['while it was only asked for', 'asked'],
     ['just before it was asked for, for the thief may have done that first', 'before'],
   ])(
-    'gets in again where somebody else had set up a second factor %s, and ends what they had tied to it',
+    'recovers the account although an intruder had set up a second factor %s, and ends what they had tied to it',
     async (_what, when) => {
       const name = `kapok-${when}`;
       const user = await signUp(name);
@@ -362,7 +362,7 @@ describe('the old address', () => {
     },
   );
 
-  it('can undo a change that took effect for seven days from then on', async () => {
+  it('can revert a change for seven days after it took effect', async () => {
     const user = await signUp('larch');
     await ask(user, email('larch2'));
     later(20 * HOUR_MS);
@@ -375,7 +375,7 @@ describe('the old address', () => {
     expect(await emailOf(user)).toBe(email('larch'));
   });
 
-  it('gets the account back from somebody who changed the e-mail twice, and their links are dead then', async () => {
+  it('recovers the account from an intruder who changed the e-mail twice, whose links are invalid then', async () => {
     const user = await signUp('maple');
     await move(user, email('maple2'));
     await move(user, email('maple3'));
@@ -389,7 +389,7 @@ describe('the old address', () => {
     expect(await emailOf(user)).toBe(email('maple'));
   });
 
-  it('hears once more when the change takes effect, for the first mail may have been given up', async () => {
+  it('is notified again when the change takes effect, because the first mail may have been given up', async () => {
     const user = await signUp('quince');
     const OF_USER = `kind = 'revert' and change_id in (select id from email_changes where user_id = $1)`;
     mailbox.state.isFull = true;
@@ -411,7 +411,7 @@ describe('the old address', () => {
     expect(await emailOf(user)).toBe(email('quince'));
   });
 
-  it('alone can undo: an address in between gets no link that would outlive the owner’s', async () => {
+  it('alone can revert: an address in between gets no link that would outlive the owner’s', async () => {
     const user = await signUp('rowan');
     const allSent = () =>
       eventually(async () => {
@@ -438,7 +438,7 @@ describe('the old address', () => {
     expect(await reasonOf(revert(revertTokenIn(mailbox.to(email('rowan')).at(-1))))).toBe('OK');
   });
 
-  it('keeps its link where the change was taken back and asked for again', async () => {
+  it('keeps its link if the change is cancelled and requested again', async () => {
     const user = await signUp('myrtle');
     await ask(user, email('myrtle2'));
     const undo = await revertToken(email('myrtle'));
@@ -448,7 +448,7 @@ describe('the old address', () => {
     expect(await emailOf(user)).toBe(email('myrtle'));
   });
 
-  it('stays free for the account to take back: nobody else signs up with it, confirms it or enters by it meanwhile', async () => {
+  it('stays reserved for the account: no other account can sign up with it, confirm it or sign in by it meanwhile', async () => {
     const user = await signUp('nutmeg');
     await move(user, email('nutmeg2'));
     const undo = await revertToken(email('nutmeg'));
@@ -465,7 +465,7 @@ describe('the old address', () => {
     expect(await reasonOf(revert(undo))).toBe('OK');
   });
 
-  it('is anybody’s again, and pending wishes are forgotten, when the seven days are over', async () => {
+  it('is free again, and pending requests are deleted, after seven days', async () => {
     const [moved, waiting] = [await signUp('oak'), await signUp('olive')];
     await move(moved, email('oak2'));
     await ask(waiting, email('olive2'));
@@ -477,7 +477,7 @@ describe('the old address', () => {
     expect(await reasonOf(league.identity.signUp(next, league.visitor))).toBe('OK');
   });
 
-  it('hears of an admin’s edit, too, which takes effect at once and ends what was pending', async () => {
+  it('is notified of an admin’s edit, too, which takes effect at once and ends a pending request', async () => {
     const user = await signUp('pine');
     await ask(user, email('pine2'));
     const pending = await confirmToken(email('pine2'));

@@ -46,9 +46,9 @@ const proven = async (email: string) => {
   return must(row).at !== null;
 };
 
-describe('somebody new who comes by the provider', () => {
+describe('a new person who signs in by the provider', () => {
   it('gets an account with what the provider knows of them, and is signed in', async () => {
-    // Who serves a picture learns who looks at whom, so the provider's isn't used.
+    // The provider's picture is not used, because its server would learn who views whom.
     const picture = 'https://pictures.example/anouk.png';
     const anouk = { ...person('Anouk'), picture };
     const { user, token } = await enter(anouk, { picture });
@@ -78,7 +78,7 @@ describe('somebody new who comes by the provider', () => {
     expect(new Set([first.token, again.token, moved.token]).size).toBe(3);
   });
 
-  it('is called as they wish, and by a numbered username where theirs is taken', async () => {
+  it('gets the name they wish, and a numbered username if theirs is taken', async () => {
     await league.signUp('cosima');
     const namesake = { ...person('cosima2'), email: 'cosima@elsewhere.example' };
     const { user } = await enter(namesake, { name: ' Cosi \0 ' });
@@ -96,7 +96,7 @@ describe('somebody new who comes by the provider', () => {
     expect(users.map((user) => user?.username)).toEqual(['player', 'player2', 'player3']);
   });
 
-  it('gets one account out of twenty calls at once, and each call is signed in', async () => {
+  it('gets one account from twenty concurrent calls, which are all signed in', async () => {
     const idToken = await provider.idToken(person('Dorian'));
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(idToken, 'dorian@EXAMPLE.com')));
     expect(new Set(answers.map((answer) => answer.user?.id)).size).toBe(1);
@@ -106,7 +106,7 @@ describe('somebody new who comes by the provider', () => {
     }
   });
 
-  it('gets an account beside nineteen others of the same name who come at once', async () => {
+  it('gets their own account beside nineteen concurrent people of the same name', async () => {
     const people = Array.from({ length: 20 }, (_, index) => ({
       ...person(`Emil${index}`),
       email: `emil@host${index}.example`,
@@ -117,7 +117,7 @@ describe('somebody new who comes by the provider', () => {
     expect(new Set(answers.map((answer) => answer.user?.username)).size).toBe(20);
   });
 
-  it('gets one account where they fill in the sign-up form at the same moment', async () => {
+  it('gets one account if they submit the sign-up form at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const name = `Fabian${round}`;
       const idToken = await provider.idToken(person(name));
@@ -131,7 +131,7 @@ describe('somebody new who comes by the provider', () => {
     }
   });
 
-  it('begins anew after their account was deleted', async () => {
+  it('gets a new account after theirs was deleted', async () => {
     const { user: first } = await enter(person('Gala'));
     await league.identity.deleteUser({ userId: must(first).id }, league.asAdmin);
     const { user: second } = await enter(person('Gala'));
@@ -143,7 +143,7 @@ describe('an account with the same e-mail', () => {
   const logIn = (email: string, password: string) =>
     league.identity.logIn({ email, password, userAgent: '' }, league.visitor);
 
-  it('is linked and stays as it is where its owner has proven the e-mail', async () => {
+  it('is linked unchanged if its owner has proven the e-mail', async () => {
     const { user, token } = await league.signUp('Hanno');
     await league.database.run('update users set email_proven_at = now() where id = $1', [user.id]);
     const answer = await enter({ ...person('Hanno'), email: 'hanno@example.com' });
@@ -152,7 +152,7 @@ describe('an account with the same e-mail', () => {
     expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('OK');
   });
 
-  it('is taken out of the hands of whoever signed up with it without proof', async () => {
+  it('is taken from a person who signed up with it without proving the e-mail', async () => {
     const { user, token } = await league.signUp('Ilse');
     await league.identity.renewCalendarToken({}, { actor: playerActor(user.id) });
     await league.database.run(`insert into external_identities values ($1, 'sub|stranger', $2, now())`, [
@@ -253,7 +253,7 @@ describe('a token', () => {
     expect(await outcome(await make())).toBe('EXTERNAL_SIGN_IN_REFUSED');
   });
 
-  it('is good until its hour has come, by our clock', async () => {
+  it('is valid until it expires by our clock', async () => {
     const idToken = await provider.idToken(person('Kolja'));
     const enterAt = async (secondsFromNow: number) => {
       league.clock.set(new Date(Date.now() + secondsFromNow * 1_000));
@@ -278,14 +278,14 @@ describe('a token', () => {
     expect(await outcome(await provider.sign(claims()), { nonce: own })).toBe('EXTERNAL_SIGN_IN_REFUSED');
   });
 
-  it('signs in one of twenty who use it at once', async () => {
+  it('signs in one of twenty concurrent calls', async () => {
     const own = await nonce();
     const idToken = await tokenWith(own);
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(idToken, { nonce: own })));
     expect(outcomes.filter((word) => word === 'OK')).toHaveLength(1);
   });
 
-  it('is refused where its nonce is not of our making, or half an hour old, or kept in the database as it is', async () => {
+  it('is refused if its nonce is unknown, half an hour old, or the stored form', async () => {
     expect(await outcome(await tokenWith('n-1'), { nonce: 'n-1' })).toBe('EXTERNAL_SIGN_IN_REFUSED');
     const own = await nonce();
     const [row] = await league.database.rows<{ stored: string }>(
@@ -312,7 +312,7 @@ describe('where accounts are by invitation', () => {
     return must(invite).code;
   };
 
-  it('a new person needs a good code, and the next time none', async () => {
+  it('a new person needs a valid code, and none the next time', async () => {
     const inviteCode = await createInvite(1);
     expect(await reasonOf(enter(person('Lotte'), {}, invited))).toBe('INVALID_INPUT');
     expect(await reasonOf(enter(person('Lotte'), { inviteCode: 'WRONGCODE1' }, invited))).toBe(
@@ -324,7 +324,7 @@ describe('where accounts are by invitation', () => {
     expect(await reasonOf(enter(person('Mirko'), { inviteCode }, invited))).toBe('INVITE_CODE_INVALID');
   });
 
-  it('somebody without a good code has no password hashed', async () => {
+  it('a person without a valid code causes no hashing', async () => {
     const before = invited.counts.hashed;
     expect(await reasonOf(enter(person('Marlene'), {}, invited))).toBe('INVALID_INPUT');
     expect(await reasonOf(enter(person('Marlene'), { inviteCode: 'WRONGCODE1' }, invited))).toBe(
@@ -333,7 +333,7 @@ describe('where accounts are by invitation', () => {
     expect(invited.counts.hashed).toBe(before);
   });
 
-  it('an account that is there needs none', async () => {
+  it('an existing account needs none', async () => {
     const admin = { ...person('Admin'), email: 'ada.torch@example.com' };
     expect((await enter(admin, {}, invited)).user?.isAdmin).toBe(true);
     // Whoever configured the first admin has vouched for the e-mail.
@@ -341,7 +341,7 @@ describe('where accounts are by invitation', () => {
     expect(await reasonOf(again)).toBe('OK');
   });
 
-  it('a code of five uses opens five accounts to twenty who come at once', async () => {
+  it('a code of five uses creates five accounts for twenty concurrent calls', async () => {
     const inviteCode = await createInvite(5);
     const people = Array.from({ length: 20 }, (_, index) => person(`Nils${index}`));
     const tokens: string[] = [];
@@ -375,7 +375,7 @@ describe('where admins need a second factor', () => {
   };
   const admin = { ...person('Admin'), email: 'ada.torch@example.com' };
 
-  it('an admin enters by a provider only where it has asked for one, and players as they are', async () => {
+  it('an admin signs in by a provider only if it required one; players always do', async () => {
     expect(await reasonOf(enterWith(person('Quirin'), ['pwd']))).toBe('OK');
     for (const amr of [undefined, ['pwd'], 'mfa']) {
       expect(await refusalOf(enterWith(admin, amr))).toMatchObject({
@@ -399,7 +399,7 @@ describe('where admins need a second factor', () => {
 });
 
 describe('a provider', () => {
-  it('that is away is asked again once it is back, and then once for many', async () => {
+  it('that was down is called again once it is back, and once for many sign-ins', async () => {
     const place = await startIdentityProvider();
     const port = Number(new URL(place.issuer).port);
     await place.stop();
@@ -419,7 +419,7 @@ describe('a provider', () => {
     }
   });
 
-  it('that is not configured lets nobody in', async () => {
+  it('that is not configured signs no user in', async () => {
     const plain = await startLeague();
     try {
       expect(await reasonOf(ask('a.b.c', 'pola@example.com', {}, plain))).toBe('EXTERNAL_SIGN_IN_OFF');

@@ -43,7 +43,7 @@ describe('the first admin', () => {
     expect((await identity.listUsers({}, { actor: adminActor(must(user).id) })).users).toEqual([user]);
   });
 
-  it('is made once by two replicas that start at once, and once by every later start', async () => {
+  it('is created once by two replicas that start at once, and not by later starts', async () => {
     const databases = await createDatabases();
     const [one] = await Promise.all([open({ ...databases, ...wanted }), open({ ...databases, ...wanted })]);
     await open({ ...databases, ...wanted });
@@ -111,7 +111,7 @@ describe('the first admin', () => {
     expect(await database.rows('select subject from external_identities')).toEqual([]);
   });
 
-  it('takes an existing account once where many replicas start at once', async () => {
+  it('takes over an existing account once when many replicas start at once', async () => {
     const databases = await createDatabases();
     const { identity, database, context } = await open(databases);
     await identity.signUp({ ...newcomer('ada'), email: ADMIN.email }, visitor);
@@ -138,7 +138,7 @@ describe('the first admin', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('stays revoked after a restart where somebody else is an admin', async () => {
+  it('stays revoked after a restart if another admin exists', async () => {
     const databases = await createDatabases();
     const { identity, database } = await open({ ...databases, ...wanted });
     const admin = must((await identity.logIn({ ...ADMIN, userAgent: '' }, visitor)).user);
@@ -163,14 +163,14 @@ describe('the first admin', () => {
     expect(await database.rows('select id from users where is_admin')).toEqual([{ id: admin.id }]);
   });
 
-  it('is not made anew where an admin exists and nobody has the address; the log says why, without it', async () => {
+  it('is not recreated if an admin exists and no account has the address; the log says why without it', async () => {
     const { database, context } = await open({ ...(await createDatabases()), ...wanted });
     const lines: string[] = [];
     const log = createLog('test', 'info', { write: (line) => void lines.push(line) });
     const other = { email: 'other@example.com', password: 'other-2030', name: 'Other' };
     await ensureFirstAdmin(context, other, log);
     expect(await database.rows('select email from users')).toEqual([{ email: ADMIN.email }]);
-    expect(lines.join()).toMatch(/admins exist already.*ADMIN_EMAIL is for a first one only/);
+    expect(lines.join()).toMatch(/ADMIN_EMAIL is ignored.*admins exist/);
     expect(lines.join()).not.toMatch(/example\.com|other-2030/);
   });
 
@@ -184,7 +184,7 @@ describe('the first admin', () => {
     expect(user).toMatchObject({ username: 'Ada.Torch3', name: 'Ada', isAdmin: true });
   });
 
-  it('is nobody where the configuration names nobody, in production too', async () => {
+  it('is not created without configuration, in production too', async () => {
     const { database } = await open({
       ...(await createDatabases()),
       NODE_ENV: 'production',
@@ -195,7 +195,7 @@ describe('the first admin', () => {
   });
 });
 
-describe('a configuration that will not do', () => {
+describe('an invalid configuration', () => {
   const nowhere = { DATABASE_URL: 'postgres://127.0.0.1:1/x', BUS_DATABASE_URL: 'postgres://127.0.0.1:1/x' };
   it.each([
     [

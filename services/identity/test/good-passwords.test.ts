@@ -112,7 +112,7 @@ describe('a password that is easy to guess', () => {
     expect(await reasonOf(reset('a good one, this'))).toBe('OK');
   });
 
-  it('still signs in who has it from before', async () => {
+  it('still signs in a user who already has it', async () => {
     const { user } = await league.signUp('godwit');
     const hash = await league.context.passwords.hash('123456');
     await league.database.run('update users set password_hash = $2 where id = $1', [user.id, hash]);
@@ -127,7 +127,7 @@ describe('a password that is easy to guess', () => {
     );
   });
 
-  it('is no password that only contains one', async () => {
+  it('is not one that only contains a common one', async () => {
     expect(await reasonOf(league.identity.signUp(newcomer('password'), league.visitor))).toBe('OK');
   });
 });

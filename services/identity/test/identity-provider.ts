@@ -1,4 +1,4 @@
-/** A real OpenID Connect provider on this machine, whose people need no password. */
+/** A local OpenID Connect provider, whose users need no password. */
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import Provider, { type Configuration } from 'oidc-provider';
 import { must } from './league.js';
 
 export interface Person {
-  /** Who they are at the provider, for ever. */
+  /** Identifies them at the provider permanently. */
   readonly sub: string;
   readonly email: string;
   readonly email_verified?: boolean;
@@ -36,7 +36,7 @@ function configuration(people: ReadonlyMap<string, Person>, key: object): Config
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ ...must(people.get(id)) }) }),
-    // Nobody is asked whether the application may know who they are.
+    // Grants consent automatically.
     loadExistingGrant: async (ctx) => {
       const accountId = must(ctx.oidc.session?.accountId);
       const grant = new ctx.oidc.provider.Grant({ clientId: must(ctx.oidc.client).clientId, accountId });
@@ -75,7 +75,7 @@ export async function startIdentityProvider(port = 0) {
     issuer,
     publicKey,
     kid,
-    /** The paths asked for so far. */
+    /** The paths requested so far. */
     asked,
     /** Signs the person in by the authorization code flow with PKCE, as a browser does; answers their ID token. */
     idToken: async (

@@ -1,8 +1,8 @@
-/** Files as people, and others, may send them. */
+/** Image files as users and attackers may upload them. */
 import sharp, { type Sharp } from 'sharp';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture with something to see: a gradient, so that no two corners are alike. */
+/** A gradient, so that no two corners are alike. */
 export function photo(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {

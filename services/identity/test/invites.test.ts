@@ -1,7 +1,7 @@
 import { ConfigError } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { auditOf, everythingTold } from './audit.js';
+import { auditOf, everythingPublished } from './audit.js';
 import { must, newcomer, reasonOf, refusalOf, start, startLeague, type League } from './league.js';
 
 const HOUR_MS = 60 * 60_000;
@@ -24,7 +24,7 @@ const signUp = (name: string, inviteCode?: string) =>
   league.identity.signUp({ ...newcomer(name), inviteCode }, league.visitor);
 
 describe('an invite code', () => {
-  it('is drawn for one person unless told, and listed with what it is for', async () => {
+  it('is for one person by default, and is listed with its note', async () => {
     const now = new Date();
     league.clock.set(now);
     const invite = await create({ note: ' for Jo ', mostUses: 0 });
@@ -41,14 +41,14 @@ describe('an invite code', () => {
     expect(await find(invite.id)).toEqual(invite);
   });
 
-  it('that is no good costs no hashing of a password', async () => {
+  it('that is invalid causes no hashing', async () => {
     const before = league.counts.hashed;
     expect(await reasonOf(signUp('uninvited'))).toBe('INVALID_INPUT');
     expect(await reasonOf(signUp('uninvited', 'WRONGCODE1'))).toBe('INVITE_CODE_INVALID');
     expect(league.counts.hashed).toBe(before);
   });
 
-  it('stands in the list newest first, until it is taken back', async () => {
+  it('is listed newest first until it is revoked', async () => {
     const made: string[] = [];
     for (let minute = 1; minute <= 3; minute++) {
       league.clock.set(new Date(Date.now() + minute * 60_000));
@@ -60,7 +60,7 @@ describe('an invite code', () => {
     expect(await ids()).toEqual([made[0], made[2]]);
   });
 
-  it('stands in the audit log by its note, the code itself nowhere', async () => {
+  it('is in the audit log by its note, without the code', async () => {
     const expiresAt = new Date(Date.now() + HOUR_MS);
     const invite = await create({ note: 'for Jo', mostUses: 7, expiresAt });
     await signUp('jo', invite.code);
@@ -75,7 +75,7 @@ describe('an invite code', () => {
       },
       { ...change, action: 'invite.deleted', before: { uses: 1, mostUses: 7 }, after: null },
     ]);
-    expect(await everythingTold(league.database)).not.toContain(invite.code);
+    expect(await everythingPublished(league.database)).not.toContain(invite.code);
   });
 
   it.each([
@@ -91,14 +91,14 @@ describe('an invite code', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('must end in the future, the present instant not included', async () => {
+  it('must expire in the future', async () => {
     const now = new Date();
     league.clock.set(now);
     expect(await reasonOf(create({ expiresAt: now }))).toBe('INVALID_INPUT');
     expect(await reasonOf(create({ expiresAt: new Date(now.getTime() + 1) }))).toBe('OK');
   });
 
-  it('is taken back once, however many ask at once', async () => {
+  it('is revoked once for concurrent calls', async () => {
     const { id } = await create();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(remove(id))));
     expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
@@ -106,13 +106,13 @@ describe('an invite code', () => {
     expect(await auditOf(league.database, id)).toHaveLength(2);
   });
 
-  it.each([randomUUID(), 'not-an-id', '', 'a\0b'])('is not found by an id that none has (%#)', async (id) => {
+  it.each([randomUUID(), 'not-an-id', '', 'a\0b'])('is not found by an unknown id (%#)', async (id) => {
     expect(await reasonOf(remove(id))).toBe('INVITE_NOT_FOUND');
   });
 });
 
-describe('signing up where sign-up is by invitation', () => {
-  it('takes a good code, however it is typed, and counts its use', async () => {
+describe('signing up by invitation', () => {
+  it('takes a valid code in any notation and counts its use', async () => {
     const { id, code } = await create({ mostUses: 2 });
     await signUp('anise', code);
     await signUp('basil', ` ${code.slice(0, 5).toLowerCase()}-${code.slice(5)} `);
@@ -123,7 +123,7 @@ describe('signing up where sign-up is by invitation', () => {
     });
   });
 
-  it.each([undefined, '', ' - '])('asks for the code where it is missing (%#)', async (code) => {
+  it.each([undefined, '', ' - '])('asks for a missing code (%#)', async (code) => {
     expect(await refusalOf(signUp('dandelion', code))).toMatchObject({
       reason: 'INVALID_INPUT',
       details: [{ field: 'inviteCode', message: 'Please enter your invite code' }],
@@ -135,11 +135,11 @@ describe('signing up where sign-up is by invitation', () => {
     expect(refusal).toMatchObject({ reason: 'INVALID_INPUT', details: [{ field: 'inviteCode' }] });
   });
 
-  it.each(['ABCDEFGHJK', "'; drop table invites"])('refuses a code that nobody drew: %s', async (code) => {
+  it.each(['ABCDEFGHJK', "'; drop table invites"])('refuses an unknown code: %s', async (code) => {
     expect(await reasonOf(signUp('fennel', code))).toBe('INVITE_CODE_INVALID');
   });
 
-  it('refuses a code from the instant on at which it ends', async () => {
+  it('refuses a code from the moment it expires', async () => {
     const expiresAt = new Date(Date.now() + HOUR_MS);
     const { code } = await create({ mostUses: 2, expiresAt });
     league.clock.set(expiresAt);
@@ -148,13 +148,13 @@ describe('signing up where sign-up is by invitation', () => {
     expect(await reasonOf(signUp('ginger', code))).toBe('OK');
   });
 
-  it('refuses a code that was taken back', async () => {
+  it('refuses a revoked code', async () => {
     const { id, code } = await create();
     await remove(id);
     expect(await reasonOf(signUp('hyssop', code))).toBe('INVITE_CODE_INVALID');
   });
 
-  it('opens as many of fifty accounts at once as the code allows', async () => {
+  it('creates as many of fifty concurrent accounts as the code allows', async () => {
     const { id, code } = await create({ mostUses: 5 });
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) => reasonOf(signUp(`crowd${index}`, code))),
@@ -166,7 +166,7 @@ describe('signing up where sign-up is by invitation', () => {
     expect((await find(id)).uses).toBe(5);
   });
 
-  it('spends no use on an account that is not made', async () => {
+  it('spends no use on an account that is not created', async () => {
     const { id, code } = await create({ mostUses: 5 });
     await signUp('juniper', code);
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(signUp('juniper', code))));
@@ -174,13 +174,13 @@ describe('signing up where sign-up is by invitation', () => {
     expect((await find(id)).uses).toBe(1);
   });
 
-  it('tells nobody without a code which e-mails have an account', async () => {
+  it('does not reveal without a code which e-mails have an account', async () => {
     const { code } = await create();
     await signUp('kale', code);
     expect(await reasonOf(signUp('kale', 'ABCDEFGHJK'))).toBe('INVITE_CODE_INVALID');
   });
 
-  it('keeps those signing in who have an account', async () => {
+  it('lets users with an account sign in', async () => {
     const { code } = await create();
     await signUp('lovage', code);
     const request = { email: 'lovage@example.com', password: 'lovage-2030', userAgent: '' };
@@ -189,7 +189,7 @@ describe('signing up where sign-up is by invitation', () => {
 });
 
 describe('where sign-up is open', () => {
-  it('no code is asked for, and none is spent', async () => {
+  it('no code is requested, and none is spent', async () => {
     const open = await startLeague();
     try {
       const request = { ...newcomer('mint'), inviteCode: 'whatever' };

@@ -1,4 +1,4 @@
-/** The service on a database of its own, spoken to as the gateway speaks to it. */
+/** The service on its own database, called like the gateway calls it. */
 import {
   connect,
   createBus,
@@ -33,7 +33,7 @@ interface Call {
   readonly deadlineMs?: number;
 }
 
-/** Of a call here: twenty passwords hashed at once take a machine that others share longer than a user would wait. */
+/** Generous, because a shared machine takes long to hash twenty passwords at once. */
 const DEADLINE_MS = 60_000;
 
 export const FACTOR_KEY = 'a key of second factors for tests only';
@@ -79,14 +79,14 @@ export function countingPasswords() {
   return { counts, make };
 }
 
-/** What arrived on the bus since the beginning, as others would see it. */
-export interface Heard {
+/** The events on the bus since the start. */
+export interface ReceivedEvents {
   readonly users: { key: string; event: UserChanged | null; version: number }[];
   readonly sessions: SessionEnded[];
   stop(): Promise<void>;
 }
 
-export async function listen(busUrl: string): Promise<Heard> {
+export async function listen(busUrl: string): Promise<ReceivedEvents> {
   const bus: Bus = createBus(
     { BUS_DATABASE_URL: busUrl },
     {
@@ -95,7 +95,7 @@ export async function listen(busUrl: string): Promise<Heard> {
       onCrash: (error) => testLog.error({ err: error }, 'the bus crashed'),
     },
   );
-  const heard: Pick<Heard, 'users' | 'sessions'> = { users: [], sessions: [] };
+  const heard: Pick<ReceivedEvents, 'users' | 'sessions'> = { users: [], sessions: [] };
   const hear = ({ topic, key, value, headers }: ReceivedMessage): void => {
     if (topic === Topics.session.name && value !== null) heard.sessions.push(SessionEnded.decode(value));
     if (topic !== Topics.user.name) return;
@@ -154,7 +154,7 @@ export async function startLeague(environment: Record<string, string> = {}) {
     asAdmin: freshAdmin(admin),
     /** The newest state of the stored account. */
     stored: async (userId: string) => must(await findUser(service.started.database, userId)),
-    /** Signs somebody up whose username is their name and whose password is `<name>-2030`. */
+    /** Signs up a user whose username is their name and whose password is `<name>-2030`. */
     signUp: async (name: string): Promise<{ user: User; token: string }> => {
       const answer = await identity.signUp(newcomer(name), visitor);
       return { user: must(answer.user), token: answer.token };
@@ -175,7 +175,7 @@ export const as = (user: Pick<User, 'id' | 'name'>): Call => ({
   deadlineMs: DEADLINE_MS,
 });
 
-/** A call by this admin, from a session that is always young enough to grant a role. */
+/** A call by this admin, from a session that is recent enough to grant a role. */
 export const freshAdmin = ({ id }: Pick<User, 'id'>): Call => ({
   deadlineMs: DEADLINE_MS,
   actor: adminActor(id, 'Admin', {
@@ -220,7 +220,7 @@ export const refusalOf = async (call: Promise<unknown>): Promise<Refusal> =>
     },
   );
 
-/** The word by which a call was refused. */
+/** The reason with which a call was refused. */
 export const reasonOf = async (call: Promise<unknown>): Promise<unknown> =>
   await call.then(
     () => 'OK',

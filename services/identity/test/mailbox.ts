@@ -1,4 +1,4 @@
-/** A mail server that keeps what it is given. */
+/** A mail server that stores its mails. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 export interface MailboxOptions {
   /** 0 lets the system choose. */
   readonly port?: number;
-  /** Whom it takes mail from; anybody by default. */
+  /** The required credentials; none by default. */
   readonly account?: { readonly user: string; readonly password: string };
 }
 
@@ -45,7 +45,7 @@ export async function startMailbox({ port = 0, account }: MailboxOptions = {}) {
     url: `smtp://${credentials}127.0.0.1:${bound}`,
     port: bound,
     mails,
-    /** While set, every recipient is answered with "not now". */
+    /** While set, every recipient is rejected temporarily. */
     state,
     /** The mails to one address, the oldest first. */
     to: (address: string): Email[] =>
@@ -68,6 +68,6 @@ export const tokenIn = (mail: Email | undefined): string =>
 /** The token of the link that confirms a new e-mail. */
 export const confirmTokenIn = (mail: Email | undefined): string =>
   tokenOf(mail, /\/confirm-email#token=([\w-]{43})\s/);
-/** The token of the link that keeps the old e-mail. */
+/** The token of the link that restores the old e-mail. */
 export const revertTokenIn = (mail: Email | undefined): string =>
   tokenOf(mail, /\/revert-email#token=([\w-]{43})\s/);

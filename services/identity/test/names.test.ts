@@ -51,7 +51,7 @@ describe('names', () => {
     expect((await league.stored(user.id)).version).toBe(1);
   });
 
-  it('may be told of in several lines by what somebody says about themselves, but hide nothing', async () => {
+  it('may be mentioned in a bio of several lines, but not with invisible characters', async () => {
     const { user } = await league.signUp(someone());
     const save = (about: string) =>
       league.identity.updateProfile({ name: user.name, email: user.email, about }, as(user));
@@ -101,7 +101,7 @@ describe('the league’s own names', () => {
     },
   );
 
-  it('are taken off an admin who is none any more, and the audit log has them', async () => {
+  it('are removed from a former admin, and the audit log has them', async () => {
     const word = someone();
     const { user } = await league.signUp(word);
     await league.identity.setAdmin({ userId: user.id, isAdmin: true }, league.asAdmin);
@@ -121,7 +121,7 @@ describe('the league’s own names', () => {
     });
   });
 
-  it('stored before there was a rule are taken off players at the next start, and stay with admins', async () => {
+  it('stored before the rule are removed from players at the next start, and stay with admins', async () => {
     const { user } = await league.signUp(someone());
     const { user: other } = await league.signUp(someone());
     await league.database.run('update users set name = $2, display_name = $3 where id = $1', [

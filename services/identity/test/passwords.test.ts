@@ -2,7 +2,7 @@ import { eventually, playerActor } from '@torchbearer/kit/testing';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { auditOf, everythingTold } from './audit.js';
+import { auditOf, everythingPublished } from './audit.js';
 import { as, justSignedIn, must, reasonOf, refusalOf, startLeague, type League } from './league.js';
 
 const HOUR_MS = 60 * 60_000;
@@ -25,8 +25,8 @@ const isSignedIn = async (token: string) =>
 const sessionsOf = (user: User) =>
   league.database.rows<{ id: string }>('select id from sessions where user_id = $1', [user.id]);
 
-describe('changing one’s password', () => {
-  it('needs the current one, ends all other sessions and tells of each', async () => {
+describe('a password change', () => {
+  it('needs the current one, and ends and publishes all other sessions', async () => {
     const { user, token } = await league.signUp('argon');
     const { token: second } = await logIn(user, 'argon-2030');
     const { token: third } = await logIn(user, 'argon-2030');
@@ -42,7 +42,7 @@ describe('changing one’s password', () => {
     expect((await league.stored(user.id)).version).toBe(1);
   });
 
-  it('ends every session where the token given is somebody else’s or nobody’s', async () => {
+  it('ends every session if the given token is unknown or another user’s', async () => {
     const { user, token } = await league.signUp('boron');
     const { token: stranger } = await league.signUp('boron-stranger');
     await change(user, 'boron-2030', 'boron-2031', stranger);
@@ -82,7 +82,7 @@ describe('changing one’s password', () => {
     await logIn(user, sound.currentPassword);
   });
 
-  it('needs no current one within five minutes after signing in: who came by a provider has none', async () => {
+  it('needs no current one within five minutes after signing in, because users of a provider have none', async () => {
     const { user } = await league.signUp('dysprosium');
     const tryAs = (call: ReturnType<typeof as>, currentPassword?: string) =>
       reasonOf(
@@ -100,7 +100,7 @@ describe('changing one’s password', () => {
     await logIn(user, 'dysprosium-2031');
   });
 
-  it('is won by one of twenty who change it from the same password at once', async () => {
+  it('succeeds for one of twenty concurrent changes of the same password', async () => {
     const { user } = await league.signUp('erbium');
     const wishes = Array.from({ length: 20 }, (_, index) => `erbium-new-${index}`);
     const outcomes = await Promise.all(wishes.map((wish) => reasonOf(change(user, 'erbium-2030', wish))));
@@ -109,7 +109,7 @@ describe('changing one’s password', () => {
     await logIn(user, must(wishes[outcomes.indexOf('OK')]));
   });
 
-  it('leaves no session to who signs in by the old password at the same moment', async () => {
+  it('leaves no session from a concurrent sign-in with the old password', async () => {
     for (let round = 0; round < 10; round++) {
       const { user } = await league.signUp(`francium${round}`);
       const old = `francium${round}-2030`;
@@ -122,7 +122,7 @@ describe('changing one’s password', () => {
     }
   });
 
-  it('kills reset links that were mailed before', async () => {
+  it('invalidates earlier reset links', async () => {
     const { user } = await league.signUp('gallium');
     await league.database.run(
       `insert into reset_tokens (token_hash, user_id, email, request_id, requested_at, expires_at)
@@ -136,7 +136,7 @@ describe('changing one’s password', () => {
     );
   });
 
-  it('is nobody’s once the account is gone', async () => {
+  it('is refused once the account is deleted', async () => {
     const { user } = await league.signUp('hafnium');
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
     expect(await reasonOf(change(user, 'hafnium-2030', 'hafnium-2031'))).toBe('NOT_SIGNED_IN');
@@ -147,7 +147,7 @@ describe('changing one’s password', () => {
 });
 
 describe('a temporary password', () => {
-  it('replaces the password, ends every session and signs in with the wish for a new one', async () => {
+  it('replaces the password, ends every session and asks for a new one at sign-in', async () => {
     const { user, token } = await league.signUp('indium');
     const temporary = await reset(user);
     expect(temporary).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){2}$/);
@@ -172,7 +172,7 @@ describe('a temporary password', () => {
     expect(await reasonOf(logIn(user, 'wrong'))).toBe('WRONG_CREDENTIALS');
   });
 
-  it('lets one of twenty in who use it at once', async () => {
+  it('signs in one of twenty concurrent calls', async () => {
     const { user } = await league.signUp('lithium');
     const temporary = await reset(user);
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(logIn(user, temporary))));
@@ -181,7 +181,7 @@ describe('a temporary password', () => {
     expect(await sessionsOf(user)).toHaveLength(1);
   });
 
-  it('lets one in also where its hash has to be made anew', async () => {
+  it('signs in one call also if its hash has to be upgraded', async () => {
     const { user } = await league.signUp('mercury');
     await reset(user);
     const { hash } = await import('@node-rs/argon2');
@@ -207,7 +207,7 @@ describe('a temporary password', () => {
     expect(await reasonOf(logIn(user, temporary))).toBe('OK');
   });
 
-  it('gives way to one’s own password, which signs in as often as one likes', async () => {
+  it('is replaced by the user’s own password, which signs in any number of times', async () => {
     const { user } = await league.signUp('osmium');
     const temporary = await reset(user);
     const { token } = await logIn(user, temporary);
@@ -220,7 +220,7 @@ describe('a temporary password', () => {
     expect(await league.stored(user.id)).toMatchObject({ temporaryUntil: null, temporaryUsedAt: null });
   });
 
-  it('is asked for again when it is replaced, however short ago it signed in', async () => {
+  it('is required to replace it, even right after it signed in', async () => {
     const { user } = await league.signUp('palladium');
     await logIn(user, await reset(user));
     const request = { newPassword: 'palladium-2031', sessionToken: '' };
@@ -240,7 +240,7 @@ describe('a temporary password', () => {
     expect((await league.stored(user.id)).mustChangePassword).toBe(true);
   });
 
-  it('is the newest where an admin sets several, used or not', async () => {
+  it('is the newest one if an admin sets several, used or not', async () => {
     const { user } = await league.signUp('radium');
     const drawn = [await reset(user), await reset(user)];
     await logIn(user, must(drawn[1]));
@@ -251,7 +251,7 @@ describe('a temporary password', () => {
     expect(await reasonOf(logIn(user, must(drawn[2])))).toBe('OK');
   });
 
-  it('leaves no session to who signs in by the old password at the same moment', async () => {
+  it('leaves no session from a concurrent sign-in with the old password', async () => {
     for (let round = 0; round < 10; round++) {
       const { user } = await league.signUp(`selenium${round}`);
       const [entered] = await Promise.all([
@@ -263,7 +263,7 @@ describe('a temporary password', () => {
     }
   });
 
-  it('is set for no admin, oneself included, and signs nobody out', async () => {
+  it('is not set for admins, including oneself, and then ends no session', async () => {
     const { user, token } = await league.signUp('thulium');
     await league.identity.setAdmin({ userId: user.id, isAdmin: true }, league.asAdmin);
     const own = { actor: { ...as(user).actor, isAdmin: true } };
@@ -277,7 +277,7 @@ describe('a temporary password', () => {
     expect(await reasonOf(reset(user))).toBe('OK');
   });
 
-  it('stands in the audit log, the password nowhere', async () => {
+  it('is in the audit log without the password', async () => {
     const { user } = await league.signUp('uranium');
     const temporary = await reset(user);
     const [entry] = await auditOf(league.database, user.id);
@@ -288,12 +288,12 @@ describe('a temporary password', () => {
       before: null,
       after: { signsInUntil: (await league.stored(user.id)).temporaryUntil?.toISOString() },
     });
-    expect(await everythingTold(league.database)).not.toContain(temporary);
+    expect(await everythingPublished(league.database)).not.toContain(temporary);
     expect(JSON.stringify(await league.stored(user.id))).not.toContain(temporary);
   });
 
   it.each([randomUUID(), 'not-an-id', '', 'a\0b', 'x'.repeat(10_000)])(
-    'is set for nobody by an id that nobody has (%#)',
+    'is not set for an unknown id (%#)',
     async (userId) => {
       const outcome = await reasonOf(league.identity.resetUserPassword({ userId }, league.asAdmin));
       expect(outcome).toBe('USER_NOT_FOUND');

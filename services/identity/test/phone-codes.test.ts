@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => league.stop());
 
 let numbers = 0;
-/** A number that nobody has yet. */
+/** A number without an account. */
 const newNumber = (): string => `+1555235${String(1_000 + ++numbers)}`;
 const newcomer = async (): Promise<User> => (await league.signUp(`p${randomUUID().slice(0, 8)}`)).user;
 
@@ -42,7 +42,7 @@ const another = (code: string): string => String((Number(code) + 1) % 1_000_000)
 const told = (user: User) =>
   league.heard.users.filter(({ key }) => key === user.id).map(({ event }) => event);
 
-/** Makes what was sent to an account so much older: calls are signed for the time that it really is. */
+/** Backdates what was sent to an account, because the clock can't be moved: calls are signed with the real time. */
 const age = async ({ database }: Pick<League, 'database'>, user: User, ms: number): Promise<void> => {
   const by = `$2 * interval '1 millisecond'`;
   await database.run(
@@ -65,7 +65,7 @@ const freeze = ({ clock }: Pick<League, 'clock'>): Date => {
 };
 
 describe('a phone number that was not confirmed', () => {
-  it('gets a code, and is nobody’s: no event tells of it', async () => {
+  it('gets a code, belongs to no account, and is not published', async () => {
     const user = await newcomer();
     const phone = newNumber();
     const now = freeze(league);
@@ -107,7 +107,7 @@ describe('a phone number that was not confirmed', () => {
     expect(await reasonOf(verify(user, newest(phone)))).toBe('PHONE_NOT_PENDING');
   });
 
-  it('leaves the number before it in service until then', async () => {
+  it('leaves the old number in use until then', async () => {
     const user = await newcomer();
     const [before, after] = [newNumber(), newNumber()];
     await league.bindPhone(user, before);
@@ -123,7 +123,7 @@ describe('a phone number that was not confirmed', () => {
     expect(await reasonOf(verify(user, newest(after)))).toBe('PHONE_NOT_PENDING');
   });
 
-  it('goes when the number is removed, and when the one that counts is sent once more', async () => {
+  it('is dropped when the number is removed, and when the confirmed one is entered again', async () => {
     const user = await newcomer();
     const [phone, other] = [newNumber(), newNumber()];
     await league.bindPhone(user, phone);
@@ -142,7 +142,7 @@ describe('a phone number that was not confirmed', () => {
     });
   });
 
-  it('is forgotten after thirty days', async () => {
+  it('is deleted after thirty days', async () => {
     const user = await newcomer();
     await add(user, newNumber());
     const expiresAt = must((await league.stored(user.id)).phoneCodeExpiresAt).getTime();
@@ -152,7 +152,7 @@ describe('a phone number that was not confirmed', () => {
     expect((await league.stored(user.id)).pendingPhone).toBeNull();
   });
 
-  it('keeps its owner from nothing: whoever proves it first gets it', async () => {
+  it('does not block its owner: the first to confirm it gets it', async () => {
     const [owner, ...others] = await Promise.all(Array.from({ length: 4 }, newcomer));
     const phone = newNumber();
     for (const other of others) await add(other, phone);
@@ -166,7 +166,7 @@ describe('a phone number that was not confirmed', () => {
     }
   });
 
-  it('goes to one of those who type in their codes at the same moment', async () => {
+  it('goes to one of several players who type in their codes at once', async () => {
     const players = await Promise.all(Array.from({ length: 5 }, newcomer));
     const phone = newNumber();
     const codes: string[] = [];
@@ -182,7 +182,7 @@ describe('a phone number that was not confirmed', () => {
 });
 
 describe('a code', () => {
-  it('allows five tries, however many are made at once', async () => {
+  it('allows five attempts, also concurrent ones', async () => {
     const user = await newcomer();
     const phone = newNumber();
     await add(user, phone);
@@ -229,7 +229,7 @@ describe('a code', () => {
     expect(await reasonOf(verify(user, must(second)))).toBe('OK');
   });
 
-  it('that could not be handed over may be asked for again at once', async () => {
+  it('that could not be sent can be requested again at once', async () => {
     const user = await newcomer();
     const phone = newNumber();
     league.texts.state.isAway = true;
@@ -269,7 +269,7 @@ describe('a code', () => {
 });
 
 describe('another phone number', () => {
-  it('needs a fresh sign-in or the password; the pending one may be asked for again without', async () => {
+  it('needs a recent sign-in or the password; another code for the pending one does not', async () => {
     const { user } = await league.signUp('prover');
     const phone = newNumber();
     const ask = (currentPassword?: string, number = phone) =>
@@ -288,7 +288,7 @@ describe('another phone number', () => {
 });
 
 describe('a YES from the number', () => {
-  it('binds it as the code does, and once more says that it is', async () => {
+  it('confirms it like the code, and reports that when repeated', async () => {
     const user = await newcomer();
     const phone = newNumber();
     await add(user, phone);
@@ -300,7 +300,7 @@ describe('a YES from the number', () => {
     expect(await league.stored(user.id)).toMatchObject({ phone, smsEnabled: true, pendingPhone: null });
   });
 
-  it('binds no number but its own, and nothing that is not pending', async () => {
+  it('confirms only its own pending number', async () => {
     const user = await newcomer();
     await add(user, newNumber());
     expect(await confirm(newNumber())).toBe(PhoneConfirmation.PHONE_CONFIRMATION_NOT_PENDING);
@@ -319,7 +319,7 @@ describe('a YES from the number', () => {
     expect(await confirm(one)).toBe(PhoneConfirmation.PHONE_CONFIRMATION_EXPIRED);
   });
 
-  it('does not choose between accounts that wait for the same number', async () => {
+  it('does not choose between accounts with the same pending number', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const phone = newNumber();
     await add(one, phone);
@@ -336,7 +336,7 @@ describe('a number that an admin enters for a player', () => {
       league.asAdmin,
     );
 
-  it('gets a code and nothing else, and takes the old one out of service', async () => {
+  it('gets only a code, and ends the use of the old one', async () => {
     const user = await newcomer();
     const [before, after] = [newNumber(), newNumber()];
     await league.bindPhone(user, before);
@@ -359,7 +359,7 @@ describe('a number that an admin enters for a player', () => {
     expect(await reasonOf(verify(user, newest(after)))).toBe('OK');
   });
 
-  it('is sent one code, however often the form is saved, and another when the player asks', async () => {
+  it('gets one code however often the form is saved, and another when the player requests it', async () => {
     const user = await newcomer();
     const phone = newNumber();
     for (let time = 0; time < 3; time++) await edit(user, phone);
@@ -381,7 +381,7 @@ describe('a number that an admin enters for a player', () => {
     expect((await edit(user, phone)).user).toMatchObject({ phone, phoneVerified: false });
   });
 
-  it('goes when the admin takes it out', async () => {
+  it('is dropped when the admin removes it', async () => {
     const user = await newcomer();
     await edit(user, newNumber());
     expect((await edit(user, undefined)).user).toMatchObject({ phone: undefined, pendingPhone: undefined });
@@ -404,7 +404,7 @@ describe('codes are limited in a day', () => {
     return { own, ask, signUp };
   };
 
-  it('for one account and one address also where a number is refused: nobody learns in a loop who has one', async () => {
+  it('per account and address also for refused numbers, so that no loop reveals who has one', async () => {
     const { own, ask, signUp } = await limited({
       LIMIT_PHONE_CODES_USER: '3',
       LIMIT_PHONE_CODES_ADDRESS: '4',
@@ -429,7 +429,7 @@ describe('codes are limited in a day', () => {
     expect(await reasonOf(ask(other, stopped, '203.0.113.8'))).toBe('OK');
   });
 
-  it('for one account, also at once: 60 numbers in a loop get no 60 texts', async () => {
+  it('per account, also concurrently: 60 numbers in a loop get no 60 texts', async () => {
     const { own, ask, signUp } = await limited({ LIMIT_PHONE_CODES_USER: '10' });
     freeze(own);
     const user = await signUp('looper');
@@ -447,7 +447,7 @@ describe('codes are limited in a day', () => {
     expect(await reasonOf(ask(user, newNumber()))).toBe('OK');
   });
 
-  it('for one number, whoever asks', async () => {
+  it('per number, for all requesters', async () => {
     const { own, ask, signUp } = await limited({ LIMIT_PHONE_CODES_NUMBER: '2' });
     const phone = newNumber();
     expect(await reasonOf(ask(await signUp('ada'), phone))).toBe('OK');

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 let numbers = 0;
-/** A number that nobody has yet. */
+/** A number without an account. */
 const newNumber = (): string => `+1555234${String(1_000 + ++numbers)}`;
 
 const bind = (user: User, phone: string) => league.bindPhone(user, phone);
@@ -51,7 +51,7 @@ const told = async (phone: string, stopped: boolean) => {
 };
 
 describe('a phone number', () => {
-  it('is added in one form, switches messages on and is told with the moment of it', async () => {
+  it('is normalized, switches messages on and is published with its time', async () => {
     const { user } = await league.signUp('ada');
     const instant = new Date();
     league.clock.set(instant);
@@ -86,7 +86,7 @@ describe('a phone number', () => {
     expect(await league.stored(user.id)).toMatchObject({ version: 4, phoneAddedAt });
   });
 
-  it('is dated anew when it becomes another', async () => {
+  it('gets a new time when it changes', async () => {
     const { user } = await league.signUp('dee');
     await bind(user, newNumber());
     await league.database.run(`update users set phone_added_at = '2025-01-01' where id = $1`, [user.id]);
@@ -118,7 +118,7 @@ describe('a phone number', () => {
     '5550340001',
     '5'.repeat(10_000),
     '555\0',
-  ])('is none and refused: %#', async (phone) => {
+  ])('that is invalid is refused: %#', async (phone) => {
     const { user } = await league.signUp(`g${randomUUID().slice(0, 8)}`);
     const refusal = await refusalOf(setPhone(user, phone));
     expect(refusal.reason).toBe('INVALID_INPUT');
@@ -126,7 +126,7 @@ describe('a phone number', () => {
     expect((await league.stored(user.id)).version).toBe(1);
   });
 
-  it('is taken away with the messages; taking it away again is fine and told to nobody', async () => {
+  it('is removed with the messages; removing it again succeeds and publishes nothing', async () => {
     const { user } = await league.signUp('hal');
     await bind(user, newNumber());
     for (let time = 0; time < 3; time++) await removePhone(user);
@@ -144,7 +144,7 @@ describe('a phone number', () => {
     });
   });
 
-  it('is taken away by who signed in a moment ago or knows the password', async () => {
+  it('is removed by a user who has just signed in or knows the password', async () => {
     const { user } = await league.signUp('heather');
     const phone = newNumber();
     await bind(user, phone);
@@ -157,7 +157,7 @@ describe('a phone number', () => {
     expect((await league.stored(user.id)).phone).toBeNull();
   });
 
-  it('is nobody’s once the account is gone', async () => {
+  it('is refused once the account is deleted', async () => {
     const { user } = await league.signUp('ike');
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
     expect(await reasonOf(setPhone(user, newNumber()))).toBe('NOT_SIGNED_IN');
@@ -168,7 +168,7 @@ describe('a phone number', () => {
 });
 
 describe('messages', () => {
-  it('are switched off and on, and told where something changes', async () => {
+  it('are switched off and on, and published if something changes', async () => {
     const { user } = await league.signUp('jan');
     await bind(user, newNumber());
     for (const enabled of [true, false, false, true]) {
@@ -209,7 +209,7 @@ describe('a stop by text message', () => {
     });
   });
 
-  it('counts for whoever wants the number later: nobody is sent a code until a start', async () => {
+  it('counts for later owners of the number: no code is sent until a start', async () => {
     const { user } = await league.signUp('mo');
     const { user: next } = await league.signUp('nan');
     const phone = newNumber();
@@ -225,7 +225,7 @@ describe('a stop by text message', () => {
     expect(await bind(next, phone)).toMatchObject({ phone, smsEnabled: true });
   });
 
-  it('that comes while a number waits for its code leaves messages off', async () => {
+  it('that arrives while a number is pending leaves messages off', async () => {
     const { user } = await league.signUp('oz');
     const phone = newNumber();
     await setPhone(user, phone);
@@ -238,7 +238,7 @@ describe('a stop by text message', () => {
     expect((await league.stored(user.id)).smsEnabled).toBe(true);
   });
 
-  it('told twice, or after a newer word, changes nothing', async () => {
+  it('received twice, or after a newer one, changes nothing', async () => {
     const { user } = await league.signUp('pat');
     const phone = newNumber();
     await bind(user, phone);

@@ -37,7 +37,7 @@ describe('a profile picture', () => {
     expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 512, height: 384 });
   });
 
-  it('is not blown up where it is small', async () => {
+  it('is not enlarged if it is small', async () => {
     const image = await stored(await upload(await png(40, 30)));
     expect(await sharp(image).metadata()).toMatchObject({ width: 40, height: 30 });
   });
@@ -49,7 +49,7 @@ describe('a profile picture', () => {
     expect((await sharp(image).metadata()).hasAlpha).toBe(true);
   });
 
-  it('stands upright and tells neither where nor by what it was taken', async () => {
+  it('is upright and reveals neither place nor camera', async () => {
     const file = await photo(100, 50)
       .withExif({
         IFD0: { Orientation: '6', Make: 'SecretCamera' },
@@ -112,7 +112,7 @@ describe('a profile picture', () => {
     });
   });
 
-  it('is one, and the one shown, after twenty uploads at once', async () => {
+  it('is the one shown after twenty concurrent uploads', async () => {
     const { user } = await league.signUp('Brassai');
     const brassai = { actor: playerActor(user.id) };
     const file = await jpeg(64, 64);
@@ -124,7 +124,7 @@ describe('a profile picture', () => {
     expect(rows.map((row) => `/api/pictures/${row.id}`)).toEqual([shown]);
   });
 
-  it('goes with its owner', async () => {
+  it('is deleted with its owner', async () => {
     const { user } = await league.signUp('Capa');
     const address = await upload(await jpeg(64, 64), { actor: playerActor(user.id) });
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
@@ -133,7 +133,7 @@ describe('a profile picture', () => {
     expect(await reasonOf(late)).toBe('NOT_SIGNED_IN');
   });
 
-  it('is for those who are signed in to set and for anybody to see', async () => {
+  it('can be set when signed in, and is public', async () => {
     const image = await jpeg(64, 64);
     expect(await reasonOf(league.identity.setPicture({ image }, league.visitor))).toBe('NOT_SIGNED_IN');
     expect(await reasonOf(stored(await upload(image)))).toBe('OK');
@@ -206,7 +206,7 @@ describe('a decompression bomb', () => {
     expect(await refused(declaredPng(100, 100, Buffer.alloc(10_100)))).toBe('OK');
   });
 
-  it('keeps nobody else from what they do, however many come at once', async () => {
+  it('does not slow down other calls, even many at once', async () => {
     const bomb = declaredPng(50_000, 50_000, Buffer.alloc(50_001));
     const bombs = Promise.all(Array.from({ length: 20 }, () => refused(bomb)));
     expect(await reasonOf(league.identity.getUser({ userId: playerId }, player))).toBe('OK');

@@ -26,7 +26,7 @@ const edit = (user: User, fields: object) =>
   league.identity.updateUser({ userId: user.id, ...bare(user.name), ...fields }, league.asAdmin);
 
 describe('one’s own profile', () => {
-  it('is stored whole and told to the others with a new version', async () => {
+  it('is stored completely and published with a new version', async () => {
     const { user } = await league.signUp('amber');
     const wanted = { ...full('amber'), name: ' Amber Glow ', email: 'AMBER@example.com' };
     const answer = await league.identity.updateProfile(wanted, as(user));
@@ -48,7 +48,7 @@ describe('one’s own profile', () => {
     expect(emptied).toEqual({ ...user, username: undefined });
   });
 
-  it('is written and told once, however often the same is saved', async () => {
+  it('is stored and published once, however often it is saved', async () => {
     const { user } = await league.signUp('coal');
     for (let save = 0; save < 3; save++) await update(user, full('coal'));
     expect((await league.stored(user.id)).version).toBe(2);
@@ -56,7 +56,7 @@ describe('one’s own profile', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('is one of those wanted where twenty are saved at once, and each is told in its turn', async () => {
+  it('is one of twenty saved at once, and each is published in order', async () => {
     const { user } = await league.signUp('delta');
     const cities = Array.from({ length: 20 }, (_, index) => `City ${index}`);
     await Promise.all(cities.map((city) => update(user, { city, state: city })));
@@ -152,7 +152,7 @@ describe('one’s own profile', () => {
     expect(changed).toMatchObject({ favoriteCastaway: 'f'.repeat(35), about: 'a'.repeat(250) });
   });
 
-  it('is nobody’s once the account is gone', async () => {
+  it('is refused once the account is deleted', async () => {
     const { user } = await league.signUp('mica');
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
     expect(await reasonOf(update(user, {}))).toBe('NOT_SIGNED_IN');
@@ -162,7 +162,7 @@ describe('one’s own profile', () => {
 });
 
 describe('an admin’s edit', () => {
-  it('changes profile and phone and stands in the audit log with what differs', async () => {
+  it('changes profile and phone, with the differences in the audit log', async () => {
     const { user } = await league.signUp('nickel');
     const wanted = { name: 'Nick', city: 'Mobile', phone: '(555) 234-0101' };
     const answer = await edit(user, wanted);
@@ -193,7 +193,7 @@ describe('an admin’s edit', () => {
     });
   });
 
-  it('is written and told once, however often the same is saved', async () => {
+  it('is stored and published once, however often it is saved', async () => {
     const { user } = await league.signUp('ochre');
     await league.bindPhone(user, '5552340102');
     for (let save = 0; save < 3; save++) await edit(user, { ...full('ochre'), phone: '5552340102' });
@@ -268,7 +268,7 @@ describe('an admin’s edit', () => {
   });
 
   it.each([randomUUID(), 'not-an-id', '', 'a\0b', 'x'.repeat(10_000)])(
-    'finds nobody by an id that nobody has (%#)',
+    'finds no user by an unknown id (%#)',
     async (userId) => {
       const request = { userId, ...bare('nobody-at-all') };
       expect(await reasonOf(league.identity.updateUser(request, league.asAdmin))).toBe('USER_NOT_FOUND');
@@ -277,7 +277,7 @@ describe('an admin’s edit', () => {
 });
 
 describe('the welcome', () => {
-  it('is seen once and for all, without a word to the others', async () => {
+  it('is seen once, and nothing is published', async () => {
     const { user } = await league.signUp('ursa');
     for (let time = 0; time < 2; time++) {
       const { user: seen } = await league.identity.markWelcomeSeen({}, as(user));

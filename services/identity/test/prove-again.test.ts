@@ -2,7 +2,7 @@ import type { Call } from '@torchbearer/kit';
 import { playerActor, testLog } from '@torchbearer/kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FRESH_FOR_ACCOUNT_MS } from '../src/domain/recent-sign-in.js';
-import { proveAgain } from '../src/use-cases/password/prove-again.js';
+import { reauthenticate } from '../src/use-cases/password/reauthenticate.js';
 import { reasonOf, startLeague, type League } from './league.js';
 
 let league: League;
@@ -31,9 +31,9 @@ const callOf = (userId: string, signedInAgoMs?: number, now = NOW): Call => ({
 });
 
 const prove = (call: Call, currentPassword?: string): Promise<unknown> =>
-  reasonOf(proveAgain(league.context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS }));
+  reasonOf(reauthenticate(league.context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS }));
 
-describe('somebody who is signed in proves again who they are', () => {
+describe('reauthentication', () => {
   test('a sign-in less than five minutes ago is enough', async () => {
     const { user } = await league.signUp('fresh');
     expect(await prove(callOf(user.id, FRESH_FOR_ACCOUNT_MS - 1))).toBe('OK');
@@ -58,7 +58,7 @@ describe('somebody who is signed in proves again who they are', () => {
     expect(await prove(callOf(user.id, undefined, later), 'guessed-2030')).toBe('OK');
   });
 
-  test('a right password forgives the wrong ones before it', async () => {
+  test('a right password resets the count of wrong ones', async () => {
     const { user } = await league.signUp('clumsy');
     for (let round = 0; round < 3; round++) {
       for (let guess = 0; guess < 9; guess++) {

@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const one of running.splice(0)) await one.stop();
 });
 
-describe('accounts told again', () => {
+describe('republished accounts', () => {
   it(
     'are on a new bus as they were on the old one, deleted ones as deleted; of sessions nothing is told',
     { timeout: 120_000 },
@@ -74,7 +74,7 @@ describe('accounts told again', () => {
     },
   );
 
-  it('beside people who change theirs lose no change, and turn no order round', async () => {
+  it('lose no concurrent change, and keep the order', async () => {
     const users: User[] = [];
     for (const name of ['ada', 'bo', 'cy', 'di']) users.push((await league.signUp(name)).user);
     await whileToldAgain(league.database, owned, async () => {

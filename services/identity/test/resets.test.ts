@@ -49,7 +49,7 @@ async function link(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is answered by one mail with a link to the site, to the account’s own address', async () => {
+  it('gets one mail with a link to the site, at the account’s address', async () => {
     await league.signUp('Juno');
     await forget('  JUNO@example.com ');
     const mail = await eventually(() => must(mailbox.to('Juno@example.com')[0]));
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('leaves no token in the database that anybody could use', async () => {
+  it('leaves no usable token in the database', async () => {
     await league.signUp('Kestrel');
     const token = await link('Kestrel@example.com');
     const [row] = await league.database.rows<{ stored: string }>(
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     expect(must(row).stored).not.toContain(Buffer.from(token).toString('hex'));
   });
 
-  it('gets the same answer for an address that nobody has, and no mail goes out', async () => {
+  it('gets the same response for an unknown address, and no mail is sent', async () => {
     await league.signUp('Lark');
     const before = mailbox.mails.length;
     expect(await forget('nobody@example.com')).toEqual(await forget('Lark@example.com'));
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     ['a header', 'jo@example.com\r\nBcc: eve@example.com'],
     ['an address with a NUL', 'j\0o@example.com'],
     ['an endless address', `${'j'.repeat(300)}@example.com`],
-  ])('asks for a sound request where there is %s', async (_what, email) => {
+  ])('refuses a request with %s', async (_what, email) => {
     const refusal = await forget(email).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ reason: 'INVALID_INPUT' });
     expect((refusal as Refusal).details?.[0]?.field).toBe('email');
@@ -186,7 +186,7 @@ describe('a reset link', () => {
     expect(await reasonOf(logIn('Osprey@example.com', 'osprey-anew'))).toBe('OK');
   });
 
-  it('works for one of twenty who use it at once, and theirs is the password', async () => {
+  it('works for one of twenty concurrent calls, whose password is stored', async () => {
     await league.signUp('Plover');
     const token = await link('Plover@example.com');
     const passwords = Array.from({ length: 20 }, (_, index) => `plover-${index}`);
@@ -197,7 +197,7 @@ describe('a reset link', () => {
     expect(await reasonOf(logIn('Plover@example.com', winner))).toBe('OK');
   });
 
-  it('is dead from its sixtieth minute on', async () => {
+  it('expires after sixty minutes', async () => {
     await league.signUp('Quail');
     const begin = new Date();
     league.clock.set(begin);
@@ -217,14 +217,14 @@ describe('a reset link', () => {
     expect(await reasonOf(reset(second))).toBe('OK');
   });
 
-  it('is dead once the account has another address', async () => {
+  it('is invalid once the account has another address', async () => {
     const { user } = await league.signUp('Shrike');
     const token = await link('Shrike@example.com');
     await league.database.run(`update users set email = 'moved@example.com' where id = $1`, [user.id]);
     expect(await reasonOf(reset(token))).toBe('INVALID_RESET_TOKEN');
   });
 
-  it('is dead once the account is', async () => {
+  it('is invalid once the account is deleted', async () => {
     const { user } = await league.signUp('Tern');
     const token = await link('Tern@example.com');
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
@@ -252,7 +252,7 @@ describe('a reset link', () => {
     expect(await reasonOf(reset(token, 'umb-31'))).toBe('OK');
   });
 
-  it('takes from an address used for the first time what a stranger may have tied to it', async () => {
+  it('ends what an intruder may have tied to an unproven address', async () => {
     const { user } = await league.signUp('Vireo');
     await league.identity.renewCalendarToken({}, { actor: playerActor(user.id) });
     await league.database.run(
@@ -270,7 +270,7 @@ describe('a reset link', () => {
 });
 
 describe('a mail server', () => {
-  it('that takes nothing for a while gets the mail afterwards, once', async () => {
+  it('that rejects mail for a while gets the mail afterwards, once', async () => {
     await league.signUp('Wren');
     mailbox.state.isFull = true;
     league.clock.set(new Date());
@@ -284,7 +284,7 @@ describe('a mail server', () => {
     expect(await reasonOf(reset(token))).toBe('OK');
   });
 
-  it('that comes back gets no mail for a request that a later one has overtaken', async () => {
+  it('that comes back gets no mail for a superseded request', async () => {
     await league.signUp('Widgeon');
     mailbox.state.isFull = true;
     const begin = new Date();
@@ -300,7 +300,7 @@ describe('a mail server', () => {
     expect(await reasonOf(reset(token))).toBe('OK');
   });
 
-  it('that never takes it is given up within the hour', async () => {
+  it('that never accepts it is given up within the hour', async () => {
     await league.signUp('Xenops');
     mailbox.state.isFull = true;
     league.clock.set(new Date());

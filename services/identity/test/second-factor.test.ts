@@ -80,10 +80,10 @@ describe('setting up a second factor', () => {
       await tx.rows('select from users where id = $1 for update', [user.id]);
       confirming = reasonOf(league.identity.confirmSecondFactor({ code: codeAt(secret) }, fresh(user)));
       await eventually(async () => expect(await stepOf()).toEqual([{ taken: true }]));
-      const sealed = league.context.factorVault.seal(user.id, another);
+      const encrypted = league.context.factorVault.encrypt(user.id, another);
       await tx.run('update second_factors set secret = $2, last_step = null where user_id = $1', [
         user.id,
-        sealed,
+        encrypted,
       ]);
     });
     expect(await confirming).toBe('WRONG_SECOND_FACTOR');

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSecurityEvents, purgeSecurityEvents } from '../src/db/security-events.js';
-import { securityEventsForgottenAt } from '../src/domain/security-events.js';
+import { securityEventsDeletedUntil } from '../src/domain/security-events.js';
 import { recordSecurityEvent } from '../src/use-cases/security-events.js';
 import { as, justSignedIn, must, newcomer, reasonOf, start, startLeague, type League } from './league.js';
 
@@ -233,9 +233,9 @@ describe('what is recorded of an account', () => {
       limit: 1,
     });
     const days = (count: number, ms = 0) => new Date(at.getTime() + count * 86_400_000 + ms);
-    await purgeSecurityEvents(league.database, securityEventsForgottenAt(days(90, -1)));
+    await purgeSecurityEvents(league.database, securityEventsDeletedUntil(days(90, -1)));
     expect(await recorded(user.id)).toHaveLength(1);
-    await purgeSecurityEvents(league.database, securityEventsForgottenAt(days(90)));
+    await purgeSecurityEvents(league.database, securityEventsDeletedUntil(days(90)));
     expect(await recorded(user.id)).toHaveLength(0);
   });
 

@@ -13,7 +13,7 @@ export async function deleteCalendarToken(tx: Tx, userId: string): Promise<void>
   await tx.manager.delete(calendarTokens, { userId });
 }
 
-/** Whose calendar a token opens; null for one of nobody's. */
+/** The user whose calendar a token opens; null if the token is unknown. */
 export async function findCalendarOwner(
   { manager }: Pick<Database, 'manager'>,
   token: string,

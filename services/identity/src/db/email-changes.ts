@@ -22,12 +22,12 @@ const IS_PENDING = 'confirmed_at is null and ended_at is null and reverted_at is
 /** Any constant; the other half of the key is the address. */
 const EMAIL_LOCK = 7_214_103;
 
-/** Whoever asks for mails to an address waits here for the others who do, so that the limit holds. */
+/** Serializes requests for mails to one address, so that the limit holds. */
 export async function lockNewEmail(tx: Tx, email: string): Promise<void> {
   await tx.rows('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [EMAIL_LOCK, email]);
 }
 
-/** Writes down that an account wants another e-mail, in the place of what it wanted before. The row must be locked. */
+/** Saves a requested e-mail change in place of an earlier request. The row must be locked. */
 export async function insertEmailChange(tx: Tx, user: UserRow, email: string, now: Date): Promise<string> {
   await endPendingEmail(tx, user.id, now);
   const id = await insertChange(tx, user, email, now, null);
@@ -35,7 +35,7 @@ export async function insertEmailChange(tx: Tx, user: UserRow, email: string, no
   return id;
 }
 
-/** Writes down that an account has another e-mail from now on, and wants no other. The row must be locked. */
+/** Saves an e-mail change that took effect, and drops a pending one. The row must be locked. */
 export async function insertMadeEmailChange(
   tx: Tx,
   user: UserRow,
@@ -62,13 +62,13 @@ async function insertChange(
   return row.id;
 }
 
-/** Forgets the e-mail that the account was to have. The old address may still undo what else was done. */
+/** Deletes the pending e-mail. The old address may still revert other changes. */
 export async function endPendingEmail(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.run(`update email_changes set ended_at = $2 where user_id = $1 and ${IS_PENDING}`, [userId, now]);
   await updateHidden(tx, userId, { pendingEmail: null });
 }
 
-/** The change that waits for its proof; null for none. */
+/** The change that awaits confirmation; null for none. */
 export async function findPendingChange(sql: Sql, userId: string): Promise<EmailChange | null> {
   const [row] = await sql.rows<EmailChange>(
     `select ${COLUMNS} from email_changes where user_id = $1 and ${IS_PENDING}`,
@@ -94,8 +94,8 @@ export async function markConfirmed(tx: Tx, changeId: string, now: Date): Promis
 }
 
 /**
- * The change that a token undoes, whatever became of it since; null for an unknown or expired one, and where it was
- * undone already.
+ * The change that a token reverts, in any later state; null if the token is unknown or expired, or the change was
+ * already reverted.
  */
 export async function findRevertible(sql: Sql, token: string, now: Date): Promise<EmailChange | null> {
   const [row] = await sql.rows<EmailChange>(
@@ -107,9 +107,7 @@ export async function findRevertible(sql: Sql, token: string, now: Date): Promis
   return row ?? null;
 }
 
-/**
- * Whether the account had this e-mail not long ago, and its reader holds a link by which it may be given back to them.
- */
+/** Whether the account had this e-mail recently, and its owner holds a link that returns the account to them. */
 export async function canBeTakenBackTo(sql: Sql, userId: string, email: string, now: Date): Promise<boolean> {
   const found = await sql.rows(
     `select from email_changes change
@@ -122,7 +120,7 @@ export async function canBeTakenBackTo(sql: Sql, userId: string, email: string, 
   return found.length > 0;
 }
 
-/** Undoes the change and all that came after it: their links, too, are good for nothing any more. */
+/** Reverts the change and all later ones, whose links become invalid too. */
 export async function markReverted(tx: Tx, change: EmailChange, now: Date): Promise<void> {
   await tx.run(
     'update email_changes set reverted_at = $3 where user_id = $1 and id >= $2 and reverted_at is null',
@@ -130,12 +128,12 @@ export async function markReverted(tx: Tx, change: EmailChange, now: Date): Prom
   );
 }
 
-/** A mail that is to be sent, claimed by this worker. */
+/** A mail to send, claimed by this worker. */
 export interface EmailMail {
   readonly id: string;
   readonly changeId: string;
   readonly kind: EmailMailKind;
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including this one. */
   readonly tries: number;
 }
 
@@ -151,7 +149,7 @@ export async function insertEmailMail(
   );
 }
 
-/** Mails the link that undoes the change once more; nothing where the change has none. */
+/** Sends the revert link of the change again, if it has one. */
 export async function repeatRevertMail(tx: Tx, changeId: string, now: Date): Promise<void> {
   const mails = await tx.rows(
     `select from email_change_mails where change_id = $1 and kind = 'revert' limit 1`,
@@ -160,7 +158,7 @@ export async function repeatRevertMail(tx: Tx, changeId: string, now: Date): Pro
   if (mails.length > 0) await insertEmailMail(tx, changeId, 'revert', now);
 }
 
-/** How many mails with a link to confirm were asked for since then: by this account, and to this address. */
+/** How many confirmation mails were requested since then, by this account and to this address. */
 export async function countConfirmMails(
   sql: Sql,
   { userId, email, since }: { readonly userId: string; readonly email: string; readonly since: Date },
@@ -176,7 +174,7 @@ export async function countConfirmMails(
   return row ?? { byUser: 0, toAddress: 0 };
 }
 
-/** Takes a due mail, the one that waits longest; null where none is due. See `claimResetRequest`. */
+/** Claims the oldest due mail; null if none is due. See `claimResetRequest`. */
 export async function claimEmailMail(sql: Sql, now: Date, leaseUntil: Date): Promise<EmailMail | null> {
   const [row] = await sql.rows<EmailMail>(
     `update email_change_mails set tries = tries + 1, next_try_at = $2
@@ -189,14 +187,14 @@ export async function claimEmailMail(sql: Sql, now: Date, leaseUntil: Date): Pro
   return row ?? null;
 }
 
-/** @param nextTryAt null where the mail was sent or is given up */
+/** @param nextTryAt null if the mail was sent or given up */
 export async function postponeEmailMail(sql: Sql, id: string, nextTryAt: Date | null): Promise<void> {
   await sql.run('update email_change_mails set next_try_at = $2 where id = $1', [id, nextTryAt]);
 }
 
 /**
- * Lets the token confirm or undo the change; answers the change, null where the link would be good for nothing. Every
- * try makes a token of its own: an earlier one may have arrived.
+ * Saves a token that confirms or reverts the change. Returns the change, or null if the link would be useless. Every
+ * attempt has its own token, because an earlier mail may have arrived.
  */
 export async function insertEmailToken(
   tx: Tx,
@@ -218,11 +216,11 @@ export async function insertEmailToken(
 }
 
 /**
- * Forgets changes that nobody can undo any more, and with them who else may not have their old address. One that was
- * never confirmed is forgotten as long after it was asked for.
+ * Deletes changes that can't be reverted any more, which releases their old addresses. Unconfirmed changes are
+ * deleted the same time after the request.
  */
 export async function purgeEmailChanges(sql: Sql, now: Date): Promise<void> {
-  // The accounts are locked first, as everybody does who changes an e-mail.
+  // Locks the accounts first, like every change of an e-mail.
   await sql.run(
     `with owners as (
        select id from users where exists (

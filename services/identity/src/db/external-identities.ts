@@ -3,7 +3,7 @@ import type { ExternalIdentity } from '../domain/id-token.js';
 
 type Key = Pick<ExternalIdentity, 'issuer' | 'subject'>;
 
-/** Whose account this identity signs in to; null where none does. */
+/** The user whom this identity signs in; null for none. */
 export async function findUserIdByIdentity(sql: Sql, { issuer, subject }: Key): Promise<string | null> {
   const [row] = await sql.rows<{ userId: string }>(
     'select user_id as "userId" from external_identities where issuer = $1 and subject = $2',
@@ -12,7 +12,7 @@ export async function findUserIdByIdentity(sql: Sql, { issuer, subject }: Key): 
   return row?.userId ?? null;
 }
 
-/** @throws QueryFailedError where the identity has an account already */
+/** @throws QueryFailedError if the identity already has an account */
 export async function insertIdentity(
   tx: Tx,
   { issuer, subject }: Key,
@@ -25,7 +25,7 @@ export async function insertIdentity(
   );
 }
 
-/** Unlinks the identities that were linked before that instant; null for all of them. */
+/** Unlinks the identities linked before that time; null for all. */
 export async function deleteIdentitiesBefore(tx: Tx, userId: string, before: Date | null): Promise<void> {
   await tx.run(
     'delete from external_identities where user_id = $1 and ($2::timestamptz is null or created_at < $2)',
@@ -33,7 +33,7 @@ export async function deleteIdentitiesBefore(tx: Tx, userId: string, before: Dat
   );
 }
 
-/** Any constant: whoever comes by a provider for the first time takes it, so that they come one after another. */
+/** Any constant: first sign-ins by a provider take this lock, so that they run one at a time. */
 const NEWCOMER_LOCK = 7_214_102;
 
 export async function lockNewcomers(tx: Tx): Promise<void> {

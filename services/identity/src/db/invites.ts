@@ -6,14 +6,14 @@ export async function insertInvite(tx: Tx, invite: InviteRow): Promise<void> {
   await tx.manager.insert(invites, invite);
 }
 
-/** Those that were not taken back, newest first. */
+/** Invites that were not revoked, newest first. */
 export const listInvites = (from: Pick<Database, 'manager'>): Promise<InviteRow[]> =>
   from.manager.find(invites, {
     where: { deletedAt: IsNull() },
     order: { createdAt: 'desc', id: 'asc' },
   });
 
-/** Takes an invite code back; null where there is none or another was faster. */
+/** Revokes an invite; null if it does not exist or was already revoked. */
 export async function deleteInvite(tx: Tx, id: string, now: Date): Promise<InviteRow | null> {
   const where = { id, deletedAt: IsNull() };
   const invite = await tx.manager.findOne(invites, { where, lock: { mode: 'pessimistic_write' } });
@@ -21,14 +21,14 @@ export async function deleteInvite(tx: Tx, id: string, now: Date): Promise<Invit
   return invite;
 }
 
-/** Not taken back, expired or used up. */
+/** Not revoked, expired or used up. */
 const IS_GOOD =
   'code = $1 and uses < most_uses and deleted_at is null and (expires_at is null or expires_at > $2)';
 
 /**
- * Counts one use of an invite code, in the transaction that makes the account: if that fails, the use is not spent.
- * The update waits for others who use the same code and then looks again, so no code opens more than it may.
- * @returns whether the code was good
+ * Counts one use of an invite code in the transaction that creates the account, so a failure does not spend it. The
+ * update waits for concurrent uses of the code and checks again, so the limit holds. @returns whether the code was
+ * valid
  */
 export const useInvite = async (tx: Tx, code: string, now: Date): Promise<boolean> =>
   (await tx.run(`update invites set uses = uses + 1 where ${IS_GOOD}`, [code, now])) > 0;

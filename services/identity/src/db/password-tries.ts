@@ -1,9 +1,9 @@
 import type { Sql } from '@torchbearer/kit';
 
 /**
- * Counts a password that a user is about to have looked at, and answers how many it has been in this period. A new
- * period begins where the last one began at or before `periodStart`. Counting comes before looking, so that many at the
- * same time are counted as well.
+ * Counts a password attempt and returns how many there were in this period. A new period starts if the last one
+ * started at or before `periodStart`. Attempts are counted before they are checked, so that concurrent ones count
+ * too.
  */
 export async function countPasswordTry(
   sql: Sql,
@@ -22,7 +22,7 @@ export async function countPasswordTry(
   return row?.tries ?? 1;
 }
 
-/** The password was right: what was counted before no longer matters. */
-export async function forgetPasswordTries(sql: Sql, userId: string): Promise<void> {
+/** Called after a correct password. */
+export async function resetPasswordTries(sql: Sql, userId: string): Promise<void> {
   await sql.run('delete from password_tries where user_id = $1', [userId]);
 }

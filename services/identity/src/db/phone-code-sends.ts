@@ -1,16 +1,16 @@
-/** What was sent to prove numbers, for the limits on it. */
+/** The codes sent to confirm numbers, for the limits. */
 import type { Sql, Tx } from '@torchbearer/kit';
 
 export interface CodeSend {
   readonly userId: string;
-  /** Null for a number that is refused: nothing is sent then, and what counts is who asked. */
+  /** Null for a refused number: nothing is sent, and only the requester counts. */
   readonly phone: string | null;
-  /** Null where an admin entered the number: what counts then is the player and the number. */
+  /** Null if an admin entered the number: then only the player and the number count. */
   readonly address: string | null;
   readonly now: Date;
 }
 
-/** Most codes in 24 hours. */
+/** Maximum codes in 24 hours. */
 export interface CodeLimits {
   readonly user: number;
   readonly number: number;
@@ -19,16 +19,16 @@ export interface CodeLimits {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Any constant: codes are counted one after the other, so that many at once are counted too. */
+/** Any constant: codes are counted one at a time, so that concurrent requests count too. */
 const COUNT_LOCK = 7_214_103;
 
-/** Stands where no code was sent. */
+/** Stored if no code was sent. */
 const NO_PHONE = '';
 
 /**
- * Counts a code that is about to be sent. It counts whether or not it arrives. A number that is refused counts as well:
- * otherwise anybody could find out by the answers, number by number, who has an account or has texted STOP.
- * @returns null where it was counted; where a limit is reached, the time until there is room again, in milliseconds
+ * Counts a code before it is sent. A refused number counts too: otherwise the responses would reveal, number by
+ * number, who has an account or has texted STOP. @returns null if it was counted; at a limit, the milliseconds until
+ * the next code is allowed
  */
 export async function countCodeSend(tx: Tx, send: CodeSend, limits: CodeLimits): Promise<number | null> {
   await tx.rows('select pg_advisory_xact_lock($1)', [COUNT_LOCK]);
@@ -49,7 +49,7 @@ export async function countCodeSend(tx: Tx, send: CodeSend, limits: CodeLimits):
   return null;
 }
 
-/** Until when (in milliseconds since 1970) there is no room for one more of these; null where there is. */
+/** The time (in milliseconds since 1970) until which no further code is allowed; null if one is. */
 async function fullUntil(
   tx: Tx,
   now: Date,
@@ -65,16 +65,16 @@ async function fullUntil(
   return oldest ? oldest.sentAt.getTime() + DAY_MS : null;
 }
 
-/** A number that nobody has confirmed for so long is forgotten. */
-const KEPT_PENDING_MS = 30 * DAY_MS;
+/** An unconfirmed number is deleted after this time. */
+const PENDING_RETENTION_MS = 30 * DAY_MS;
 
-/** Forgets what no limit counts any more, and numbers that were not confirmed for 30 days. */
+/** Deletes sends that no limit counts any more, and numbers unconfirmed for 30 days. */
 export async function purgePhoneCodes(sql: Sql, now: Date): Promise<void> {
   await sql.run('delete from phone_code_sends where sent_at <= $1', [new Date(now.getTime() - DAY_MS)]);
   await sql.run(
     `update users set pending_phone = null, phone_code_hash = null, phone_code_tries = 0,
        phone_code_expires_at = null, phone_code_resend_at = null
      where phone_code_expires_at <= $1`,
-    [new Date(now.getTime() - KEPT_PENDING_MS)],
+    [new Date(now.getTime() - PENDING_RETENTION_MS)],
   );
 }

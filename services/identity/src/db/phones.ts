@@ -1,12 +1,12 @@
-/** Numbers whose owners have told us to stop, whoever's account they stand in. */
+/** Numbers whose owners have texted STOP, with or without an account. */
 import type { Sql, Tx } from '@torchbearer/kit';
 
 /** Any constant; the other half of the key is the number. */
 const PHONE_LOCK = 7_214_102;
 
 /**
- * Whoever gives a number to an account and whoever hears of its owner's wish take this lock before they look at the
- * accounts: neither misses what the other is about to write. It comes before the lock of the account.
+ * Giving a number to an account and consuming its owner's consent both take this lock before they read accounts, so
+ * neither misses the other's write. Take it before the account's lock.
  */
 export async function lockPhone(tx: Tx, phone: string): Promise<void> {
   await tx.rows('select pg_advisory_xact_lock($1, hashtext($2))', [PHONE_LOCK, phone]);

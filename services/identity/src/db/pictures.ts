@@ -3,13 +3,13 @@ import type { UserRow } from './tables.js';
 import { updateUser } from './users.js';
 
 export interface NewPicture {
-  /** New for every picture, so that its address may be cached for ever. */
+  /** New for every picture, so that its address can be cached forever. */
   readonly id: string;
   readonly image: Buffer;
   readonly now: Date;
 }
 
-/** Gives the account this picture in the place of the one before. The user's row must be locked. */
+/** Replaces the account's picture. The user's row must be locked. */
 export async function replacePicture(tx: Tx, user: UserRow, picture: NewPicture): Promise<UserRow> {
   await tx.run(
     `insert into pictures (id, user_id, image, created_at) values ($1, $2, $3, $4)
@@ -20,7 +20,7 @@ export async function replacePicture(tx: Tx, user: UserRow, picture: NewPicture)
   return await updateUser(tx, user, { profilePicture: `/api/pictures/${picture.id}` });
 }
 
-/** The picture's bytes; null where there is none of this id. */
+/** The picture's bytes; null for an unknown id. */
 export async function findPicture(sql: Sql, id: string): Promise<Buffer | null> {
   const [row] = await sql.rows<{ image: Buffer }>('select image from pictures where id = $1', [id]);
   return row?.image ?? null;

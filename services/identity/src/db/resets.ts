@@ -2,16 +2,16 @@ import type { Sql, Tx } from '@torchbearer/kit';
 import { hashToken } from '../domain/sessions.js';
 import type { UserRow } from './tables.js';
 
-/** A wish for a reset mail, claimed by this worker. */
+/** A request for a reset mail, claimed by this worker. */
 export interface ResetRequest {
   readonly id: string;
   readonly email: string;
   readonly requestedAt: Date;
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including this one. */
   readonly tries: number;
 }
 
-/** Writes the wish down and looks nothing up: nobody learns from the answer who has an account. */
+/** Saves the request without looking up the account, so the response does not reveal who has one. */
 export async function insertResetRequest(
   sql: Sql,
   request: { readonly id: string; readonly email: string; readonly now: Date },
@@ -24,8 +24,8 @@ export async function insertResetRequest(
 }
 
 /**
- * Takes a due request, the one that waits longest; null where none is due. It is this worker's until `leaseUntil`:
- * should the worker die, another takes it from then on. Workers pass over what others are just taking.
+ * Claims the oldest due request until `leaseUntil`; null if none is due. If the worker dies, another takes it after
+ * that. Workers skip rows that others are claiming.
  */
 export async function claimResetRequest(sql: Sql, now: Date, leaseUntil: Date): Promise<ResetRequest | null> {
   const [row] = await sql.rows<ResetRequest>(
@@ -55,8 +55,8 @@ export interface NewResetToken {
 }
 
 /**
- * Lets the token reset this account's password and ends what earlier requests were answered with; false where a
- * later request was answered already. The user's row must be locked.
+ * Saves a token that resets this account's password and deletes earlier ones; false if a later request already has a
+ * token. The user's row must be locked.
  */
 export async function insertResetToken(tx: Tx, user: UserRow, issued: NewResetToken): Promise<boolean> {
   const { token, request, expiresAt, now } = issued;
@@ -77,7 +77,7 @@ export async function insertResetToken(tx: Tx, user: UserRow, issued: NewResetTo
   return true;
 }
 
-/** Whose password a token may reset; null for an unknown, used or expired one. */
+/** The user whose password a token may reset; null if it is unknown, used or expired. */
 export async function findResetToken(sql: Sql, token: string, now: Date): Promise<string | null> {
   const [row] = await sql.rows<{ userId: string }>(
     `select user_id as "userId" from reset_tokens
@@ -87,7 +87,7 @@ export async function findResetToken(sql: Sql, token: string, now: Date): Promis
   return row?.userId ?? null;
 }
 
-/** Uses the token up; false where it is used, expired, or was mailed to an address that the account has left. */
+/** Uses up the token; false if it is used, expired, or was mailed to an address that the account no longer has. */
 export async function useResetToken(tx: Tx, user: UserRow, token: string, now: Date): Promise<boolean> {
   const used = await tx.run(
     `update reset_tokens set used_at = $3
@@ -102,8 +102,8 @@ export async function useUpResetTokens(tx: Tx, userId: string, now: Date): Promi
 }
 
 /**
- * Forgets links that have expired, and requests that not even their last try has answered. What is wished for is
- * answered or given up within the hour; only a request that no worker can process gets this old.
+ * Deletes expired links, and requests that are too old. A request is answered or given up within an hour, so only one
+ * that no worker can process gets this old.
  */
 export async function purgeResets(sql: Sql, now: Date): Promise<void> {
   await sql.run('delete from reset_tokens where expires_at <= $1', [now]);

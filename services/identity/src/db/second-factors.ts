@@ -1,8 +1,8 @@
-/** What codes are computed from, encrypted (see factor-vault.ts), and recovery codes, hashed. */
+/** The secrets of second factors, encrypted (see factor-vault.ts), and recovery codes, hashed. */
 import type { Sql } from '@torchbearer/kit';
 import { hashToken } from '../domain/sessions.js';
 
-/** Puts a new secret in the place of one that was never confirmed. */
+/** Saves a new secret in place of an unconfirmed one. */
 export async function replaceSecret(sql: Sql, userId: string, secret: Buffer, now: Date): Promise<void> {
   await sql.run(
     `insert into second_factors (user_id, secret, tries_since) values ($1, $2, $3)
@@ -20,8 +20,8 @@ export async function findSecret(sql: Sql, userId: string): Promise<Buffer | nul
 }
 
 /**
- * Counts a code that is about to be looked at, and answers the secret with how many it has been in this period; null
- * where there is no secret. Counting comes first, so that many at the same time are counted as well.
+ * Counts a code attempt and returns the secret with the number of attempts in this period; null without a secret.
+ * Attempts are counted before they are checked, so that concurrent ones count too.
  */
 export async function countCodeTry(
   sql: Sql,
@@ -39,7 +39,7 @@ export async function countCodeTry(
   return row ?? null;
 }
 
-/** Takes the code of this period of this secret; false where it, or a later one, was taken already. */
+/** Uses up the code of this period; false if it, or a later one, was already used. */
 export async function useStep(sql: Sql, userId: string, secret: Buffer, step: number): Promise<boolean> {
   const taken = await sql.run(
     `update second_factors set last_step = $3, tries = 0
@@ -49,7 +49,7 @@ export async function useStep(sql: Sql, userId: string, secret: Buffer, step: nu
   return taken === 1;
 }
 
-/** Uses up a recovery code; false for one that there isn't. */
+/** Uses up a recovery code; false if it does not exist. */
 export async function useRecoveryCode(sql: Sql, userId: string, code: string): Promise<boolean> {
   const used = await sql.run('delete from recovery_codes where user_id = $1 and code_hash = $2', [
     userId,
@@ -77,22 +77,22 @@ export interface StoredFactor {
   readonly secret: Buffer;
 }
 
-/** Those that were not encrypted with the key of this name. */
+/** Second factors that are encrypted with another key. */
 export const listFactorsOfOtherKeys = (sql: Sql, keyId: Buffer): Promise<StoredFactor[]> =>
   sql.rows<StoredFactor>(
     `select user_id as "userId", secret from second_factors where substring(secret from 1 for $2) <> $1`,
     [keyId, keyId.length],
   );
 
-/** Puts the same secret, encrypted otherwise, in its place; nothing where it was changed meanwhile. */
-export async function resealSecret(
+/** Replaces an encrypted secret, unless it was changed meanwhile. */
+export async function replaceEncryptedSecret(
   sql: Sql,
   { userId, secret }: StoredFactor,
-  sealed: Buffer,
+  encrypted: Buffer,
 ): Promise<void> {
   await sql.run('update second_factors set secret = $3 where user_id = $1 and secret = $2', [
     userId,
     secret,
-    sealed,
+    encrypted,
   ]);
 }

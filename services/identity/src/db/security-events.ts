@@ -2,7 +2,7 @@ import { isId, type Sql } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import type { SecurityEventKind, SecurityEventOutcome } from '../domain/security-events.js';
 
-/** Of an account that is known, or of an e-mail that somebody typed; of none where not even that is known. */
+/** A known account, or an e-mail as typed, or null if neither is known. */
 export type Subject = { readonly userId: string } | { readonly email: string } | null;
 
 export interface NewSecurityEvent {
@@ -15,13 +15,13 @@ export interface NewSecurityEvent {
   readonly detail: string | null;
 }
 
-/** Whom an event is about: a user, or the keyed hash of an e-mail that no account has. */
+/** The subject of an event: a user, or the keyed hash of an e-mail without an account. */
 export interface RecordedSubject {
   readonly userId: string | null;
   readonly account: string | null;
 }
 
-/** The e-mail itself is not stored; the hash is of 96 bits, made with the key that only this database has. */
+/** Stores not the e-mail but a 96-bit hash of it, with a key that only this database has. */
 export async function insertSecurityEvent(sql: Sql, event: NewSecurityEvent): Promise<RecordedSubject> {
   const { at, kind, outcome, subject, address, detail } = event;
   const email = subject && 'email' in subject ? subject.email.trim() : null;
@@ -49,13 +49,13 @@ export interface SecurityEventRow extends RecordedSubject {
   readonly address: string | null;
   readonly detail: string | null;
   readonly actorId: string | null;
-  /** Null where the account was deleted since. */
+  /** Null if the account was deleted since. */
   readonly userName: string | null;
   readonly actorName: string | null;
 }
 
 export interface SecurityEventQuery {
-  /** A user's id, or the hash that stands for an account tried. */
+  /** A user's id, or the hash of an attempted e-mail. */
   readonly subject?: string | undefined;
   /** Only events older than this one, which must exist. */
   readonly beforeId?: string | undefined;
@@ -81,7 +81,7 @@ export async function listSecurityEvents(
   );
 }
 
-/** One column each, so that its index is used: only a user's id is a UUID. */
+/** Filters by one column so that its index is used: only a user's id is a UUID. */
 function isOf(subject: string | undefined): string {
   if (subject === undefined) return '$1::text is null';
   return isId(subject) ? 'event.user_id = $1::uuid' : 'event.account = $1::text';
@@ -90,6 +90,6 @@ function isOf(subject: string | undefined): string {
 export const securityEventExists = async (sql: Sql, id: string): Promise<boolean> =>
   (await sql.rows('select from security_events where id = $1', [id])).length > 0;
 
-/** Answers how many. */
+/** Returns how many. */
 export const purgeSecurityEvents = (sql: Sql, until: Date): Promise<number> =>
   sql.run('delete from security_events where at <= $1', [until]);

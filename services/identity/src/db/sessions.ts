@@ -38,7 +38,7 @@ export interface EndedSession {
   readonly userId: string;
 }
 
-/** Ends the session of a token; null where there is none. */
+/** Ends the session of a token; null without one. */
 export async function deleteSession(tx: Tx, token: string): Promise<EndedSession | null> {
   const [ended] = await tx.rows<EndedSession>(
     'delete from sessions where token_hash = $1 returning id, user_id as "userId"',
@@ -47,7 +47,7 @@ export async function deleteSession(tx: Tx, token: string): Promise<EndedSession
   return ended ?? null;
 }
 
-/** Ends the oldest sessions of the new one's user, so that no more than `most` are left with it. */
+/** Ends the user's oldest sessions beyond `most`, including the new one. */
 export const deleteSurplusSessions = (
   tx: Tx,
   { id, userId }: Pick<SessionRow, 'id' | 'userId'>,
@@ -60,7 +60,7 @@ export const deleteSurplusSessions = (
     [userId, id, most - 1],
   );
 
-/** Ends a user's sessions, except that of `keptToken` where it is theirs. */
+/** Ends a user's sessions, except that of `keptToken`. */
 export const deleteSessionsOf = (tx: Tx, userId: string, keptToken?: string): Promise<EndedSession[]> =>
   tx.rows<EndedSession>(
     `delete from sessions where user_id = $1 and ($2::bytea is null or token_hash <> $2)
@@ -68,7 +68,7 @@ export const deleteSessionsOf = (tx: Tx, userId: string, keptToken?: string): Pr
     [userId, keptToken === undefined ? null : hashToken(keptToken)],
   );
 
-/** Those that have not ended, newest first. */
+/** Live sessions, newest first. */
 export const listLiveSessions = (
   from: Pick<Database, 'manager'>,
   userId: string,
@@ -79,7 +79,7 @@ export const listLiveSessions = (
     order: { createdAt: 'desc', id: 'asc' },
   });
 
-/** Ends one of a user's live sessions; null where they have no such session. */
+/** Ends one of a user's live sessions; null if they have no such session. */
 export async function deleteSessionOf(
   tx: Tx,
   userId: string,
@@ -94,6 +94,6 @@ export async function deleteSessionOf(
   return ended ?? null;
 }
 
-/** Forgets sessions that ended by themselves; answers how many. */
+/** Deletes expired sessions; returns how many. */
 export const purgeExpiredSessions = (sql: Sql, { now, idleSince }: LiveAt): Promise<number> =>
   sql.run('delete from sessions where expires_at <= $1 or last_seen_at <= $2', [now, idleSince]);

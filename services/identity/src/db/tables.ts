@@ -3,9 +3,9 @@ import { EntitySchema } from 'typeorm';
 export interface UserRow {
   readonly id: string;
   readonly version: number;
-  /** As typed; unique whatever its case. */
+  /** As typed; unique regardless of case. */
   readonly email: string;
-  /** Unique whatever its case. */
+  /** Unique regardless of case. */
   readonly username: string | null;
   /** The form's display name. */
   readonly name: string;
@@ -24,26 +24,26 @@ export interface UserRow {
   readonly createdAt: Date;
   /** When the phone number became this account's; null without one. */
   readonly phoneAddedAt: Date | null;
-  /** The number that is still to be confirmed, +1 and ten digits; null for none. Others may have it pending, too. */
+  /** The unconfirmed number, +1 and ten digits; null for none. Other accounts may have it pending, too. */
   readonly pendingPhone: string | null;
   /** Keyed hash of the code that was sent to it. */
   readonly phoneCodeHash: Buffer | null;
-  /** Wrong codes typed in since this one was sent. */
+  /** Wrong attempts since this code was sent. */
   readonly phoneCodeTries: number;
   readonly phoneCodeExpiresAt: Date | null;
-  /** From when on another code may be sent to the same number. */
+  /** When another code may be sent to the same number. */
   readonly phoneCodeResendAt: Date | null;
-  /** The e-mail that takes effect once it is confirmed; null for none. Others may have it pending, too. */
+  /** The e-mail that takes effect once confirmed; null for none. Other accounts may have it pending, too. */
   readonly pendingEmail: string | null;
-  /** Since when we know that the owner reads this e-mail. */
+  /** When the owner first proved to read this e-mail. */
   readonly emailProvenAt: Date | null;
-  /** The password is a temporary one that is still to be replaced. */
+  /** The password is temporary and must be replaced. */
   readonly mustChangePassword: boolean;
   /** Until when a temporary password signs in; null for an ordinary one. */
   readonly temporaryUntil: Date | null;
-  /** When it did: it signs in once. */
+  /** When it was used: it signs in once. */
   readonly temporaryUsedAt: Date | null;
-  /** Since when signing in by password asks for a code as well; null where it doesn't. */
+  /** When the second factor was set up; null without one. */
   readonly secondFactorAt: Date | null;
 }
 
@@ -128,14 +128,14 @@ export const calendarTokens = new EntitySchema<CalendarTokenRow>({
 export interface InviteRow {
   readonly id: string;
   readonly code: string;
-  /** For whom it is, as its maker noted. */
+  /** Whom it is for, as its creator noted. */
   readonly note: string;
-  /** How many accounts it has opened. */
+  /** How many accounts were created with it. */
   readonly uses: number;
   readonly mostUses: number;
   readonly createdAt: Date;
   readonly createdBy: string;
-  /** Null where it does not expire. */
+  /** Null if it does not expire. */
   readonly expiresAt: Date | null;
   readonly deletedAt: Date | null;
 }

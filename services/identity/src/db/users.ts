@@ -5,7 +5,7 @@ import { users, type UserRow } from './tables.js';
 
 type Reader = Pick<Database, 'manager'>;
 
-/** What is chosen when an account is made; the rest begins empty. */
+/** The fields chosen at sign-up; the others start empty. */
 export interface NewUser {
   readonly email: string;
   readonly username: string;
@@ -17,7 +17,7 @@ export interface NewUser {
   readonly profilePicture?: string | null;
 }
 
-/** Nothing to be confirmed. */
+/** No pending number. */
 export const NO_PENDING_PHONE = {
   pendingPhone: null,
   phoneCodeHash: null,
@@ -26,7 +26,7 @@ export const NO_PENDING_PHONE = {
   phoneCodeResendAt: null,
 } as const;
 
-/** @throws QueryFailedError where e-mail or username are taken: see `takenConstraint` */
+/** @throws QueryFailedError if e-mail or username are taken: see `takenConstraint` */
 export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
   const row: UserRow = {
     id: randomUUID(),
@@ -76,7 +76,7 @@ export const findUserByPhone = (from: Reader, phone: string): Promise<UserRow | 
 export const listUsers = (from: Reader): Promise<UserRow[]> =>
   from.manager.find(users, { order: { createdAt: 'asc', id: 'asc' } });
 
-/** What players are called; admins left out. */
+/** The names of all players, without admins. */
 export const listPlayerNames = (
   from: Reader,
 ): Promise<Pick<UserRow, 'id' | 'name' | 'username' | 'displayName'>[]> =>
@@ -104,7 +104,7 @@ export const lockUsersByPendingPhone = (tx: Tx, phone: string): Promise<UserRow[
     lock: { mode: 'pessimistic_write' },
   });
 
-/** Locks the account that has this e-mail at the moment of locking, if any. */
+/** Locks the account that has this e-mail, if any. */
 export const lockUserByEmail = (tx: Tx, email: string): Promise<UserRow | null> =>
   tx.manager
     .createQueryBuilder(users, 'user')
@@ -112,17 +112,20 @@ export const lockUserByEmail = (tx: Tx, email: string): Promise<UserRow | null> 
     .where('lower(user.email) = lower(:email)', { email })
     .getOne();
 
-/** What may change of an account; the version follows by itself. */
+/** The changeable fields of an account; the version is set by the update. */
 export type UserChanges = Partial<Omit<UserRow, 'id' | 'version' | 'createdAt'>>;
 
-/** Changes what others see of an account, which makes a new version. The row must be locked. Answers its new state. */
+/**
+ * Updates the published fields of an account, which makes a new version. The row must be locked. Returns the new
+ * state.
+ */
 export async function updateUser(tx: Tx, user: UserRow, changes: UserChanges): Promise<UserRow> {
   const changed = { ...changes, version: user.version + 1 };
   await tx.manager.update(users, { id: user.id }, changed);
   return { ...user, ...changed };
 }
 
-/** What is stored of an account and told to no other service. */
+/** Fields of an account that are not published. */
 export type HiddenChanges = Pick<
   UserChanges,
   | 'passwordHash'
@@ -136,12 +139,12 @@ export type HiddenChanges = Pick<
   | keyof typeof NO_PENDING_PHONE
 >;
 
-/** Changes what no other service sees, so the version stays. The row must be locked. */
+/** Updates unpublished fields, so the version stays. The row must be locked. */
 export async function updateHidden(tx: Tx, id: string, changes: HiddenChanges): Promise<void> {
   await tx.manager.update(users, { id }, changes);
 }
 
-/** Forgets a number that was never confirmed, and its code. The row must be locked. */
+/** Deletes an unconfirmed number and its code. The row must be locked. */
 export const dropPendingPhone = (tx: Tx, userId: string): Promise<void> =>
   updateHidden(tx, userId, NO_PENDING_PHONE);
 
@@ -151,7 +154,7 @@ export async function deleteUser(tx: Tx, id: string): Promise<void> {
 
 export const countAdmins = (from: Reader): Promise<number> => from.manager.countBy(users, { isAdmin: true });
 
-/** Usernames that begin like this one, whatever their case. */
+/** Usernames with this beginning, regardless of case. */
 export async function usernamesLike(tx: Tx, start: string): Promise<string[]> {
   const rows = await tx.rows<{ username: string }>(
     'select username from users where starts_with(lower(username), lower($1))',
@@ -160,7 +163,7 @@ export async function usernamesLike(tx: Tx, start: string): Promise<string[]> {
   return rows.map((row) => row.username);
 }
 
-/** Any constant: whoever changes who is an admin takes it first, so that such changes follow one another. */
+/** Any constant: changes of admin roles take this lock first, so that they run one at a time. */
 const ROLE_LOCK = 7_214_101;
 
 export async function lockRoles(tx: Tx): Promise<void> {

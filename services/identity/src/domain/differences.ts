@@ -1,4 +1,4 @@
-/** Of what is wanted, that which is not so already; two instants are the same when their moment is. */
+/** The wanted fields that differ from the current ones; dates are compared by time. */
 export function differences<T extends object>(now: T, wanted: Partial<T>): Partial<T> {
   const entries = Object.entries(wanted).filter(
     ([key, value]) => value !== undefined && !isSame(now[key as keyof T], value),
@@ -9,7 +9,7 @@ export function differences<T extends object>(now: T, wanted: Partial<T>): Parti
 const isSame = (one: unknown, other: unknown): boolean =>
   one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
 
-/** Both states of what differs among the fields named: what a person needs to see a change. */
+/** Both states of those named fields that differ, for the audit log. */
 export function beforeAndAfter<T extends object>(
   before: T,
   after: T,

@@ -1,4 +1,4 @@
-import { MAIL_FOOT, mailWith, type MailContent } from './mail-words.js';
+import { MAIL_FOOT, mailWith, type MailContent } from './mail-content.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -6,25 +6,22 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How long a link confirms a new e-mail. */
 export const CONFIRM_HOURS = 24;
-/** How long the old address may undo a change, from when it took effect or was asked for. */
+/** How long the old address may revert a change, from when it took effect or was requested. */
 export const REVERT_DAYS = 7;
 
-/** Mails with a link to confirm, for one account and to one address. */
-export const MOST_MAILS_AN_HOUR = 10;
+/** Limit of confirmation mails, per account and per address. */
+export const MAX_MAILS_PER_HOUR = 10;
 
-/** Links made before this instant confirm nothing any more. */
+/** Confirmation links from before this time have expired. */
 export const oldestConfirmLink = (now: Date): Date => new Date(now.getTime() - CONFIRM_HOURS * HOUR_MS);
-/** Changes of before this instant can't be undone any more. */
+/** Changes from before this time can't be reverted any more. */
 export const oldestRevertible = (now: Date): Date => new Date(now.getTime() - REVERT_DAYS * DAY_MS);
 export const anHourBefore = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
 
-/** Letters' case tells no mailboxes apart, as it tells no accounts apart. */
+/** E-mail addresses are compared without case, like accounts. */
 export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/**
- * The other e-mail that somebody asks for by saving their profile with it; null where it is the one that they have or
- * have asked for already.
- */
+/** The new e-mail that a saved profile requests; null if the account has it or has already requested it. */
 export function askedEmail(
   user: { readonly email: string; readonly pendingEmail: string | null },
   typed: string,
@@ -33,7 +30,7 @@ export function askedEmail(
   return user.pendingEmail !== null && isSameEmail(user.pendingEmail, typed) ? null : typed;
 }
 
-// In the fragment, which browsers send nowhere: no log on the way holds the token.
+// The token is in the fragment, which browsers do not send, so no log contains it.
 const linkTo = (publicUrl: string, page: string, token: string): string =>
   `${publicUrl.replace(/\/+$/, '')}/${page}#token=${encodeURIComponent(token)}`;
 
@@ -42,7 +39,7 @@ export const confirmLink = (publicUrl: string, token: string): string =>
 export const revertLink = (publicUrl: string, token: string): string =>
   linkTo(publicUrl, 'revert-email', token);
 
-/** Asks the new address for its proof. Nobody has shown yet that they read it, so no word of a user stands in it. */
+/** Asks the new address to confirm. It may be somebody else's, so the mail contains no text of a user. */
 export const confirmMail = (email: string, link: string): MailContent =>
   mailWith({
     to: email,
@@ -57,7 +54,7 @@ export const confirmMail = (email: string, link: string): MailContent =>
     line: `Confirmation of a new email for ${email}: ${link}`,
   });
 
-/** Tells the old address, which may never have been its user's, so no word of a user stands in it either. */
+/** Notifies the old address, which may never have been the user's, so the mail contains no text of a user. */
 export const revertMail = (email: string, link: string): MailContent =>
   mailWith({
     to: email,

@@ -1,16 +1,16 @@
 import { cleanedName, nameFault } from '@torchbearer/kit/plain-words';
-import { posesAsLeague } from './league-name.js';
+import { soundsOfficial } from './impersonation.js';
 
-/** What we take from an ID token whose signature, issuer, audience and times are right. */
+/** The claims that we use of a valid ID token. */
 export interface ExternalIdentity {
   readonly issuer: string;
-  /** Who it is, at that issuer and for ever; the e-mail may change. */
+  /** Identifies the person at that issuer permanently; the e-mail may change. */
   readonly subject: string;
   readonly email: string;
   readonly name: string | null;
-  /** What the request for the token carried; null for none. */
+  /** The nonce of the token's request; null for none. */
   readonly nonce: string | null;
-  /** Whether the provider says that it has asked for a second factor. */
+  /** Whether the provider says that it required a second factor. */
   readonly hasSecondFactor: boolean;
 }
 
@@ -24,8 +24,8 @@ const LONGEST_SUBJECT = 255;
 const LONGEST_EMAIL = 254;
 
 /**
- * Whom the claims are about; null where they do not prove that the caller owns the e-mail, were made for another
- * application (OpenID Connect Core 1.0, section 3.1.3.7) or answer another request than the caller's.
+ * The identity in the claims; null if they do not prove that the caller owns the e-mail, are for another application
+ * (OpenID Connect Core 1.0, section 3.1.3.7) or for another request.
  */
 export function claimedIdentity(
   claims: Readonly<Record<string, unknown>>,
@@ -48,7 +48,7 @@ export function claimedIdentity(
   };
 }
 
-/** Methods of RFC 8176, by what they show: that somebody knows something, has something, or who they are. */
+/** Methods of RFC 8176 by kind: something the person knows, has, or is. */
 const KINDS: readonly (readonly string[])[] = [
   ['pwd', 'pin', 'kba'],
   ['otp', 'hwk', 'swk', 'pop', 'sc', 'sms', 'tel'],
@@ -56,8 +56,8 @@ const KINDS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Whether a claim of how somebody signed in (`amr`) names a second factor: `mfa` or `mca` say so; else methods of two
- * kinds. A code or a key by itself is one factor only, as a link in a mail is; `geo`, `rba`, `user` and `wia` are none.
+ * Whether the `amr` claim shows a second factor: `mfa`, `mca`, or methods of two kinds. A code, a key or a mailed
+ * link alone is one factor; `geo`, `rba`, `user` and `wia` are none.
  */
 export function hasSecondFactor(amr: unknown): boolean {
   if (!Array.isArray(amr)) return false;
@@ -65,7 +65,7 @@ export function hasSecondFactor(amr: unknown): boolean {
   return KINDS.filter((kind) => kind.some((method) => amr.includes(method))).length > 1;
 }
 
-/** The first of these that may be somebody's name, cleaned and as long as a name may be. */
+/** The first candidate that is a valid name, cleaned and cut to the maximum length. */
 export function nameOf(...candidates: readonly (string | null)[]): string {
   for (const candidate of candidates) {
     const name = cleanedName(candidate ?? '')
@@ -73,7 +73,7 @@ export function nameOf(...candidates: readonly (string | null)[]): string {
       .slice(0, 100)
       .replace(/[\uD800-\uDBFF]$/, '')
       .trim();
-    if (name !== '' && nameFault(name) === null && !posesAsLeague(name)) return name;
+    if (name !== '' && nameFault(name) === null && !soundsOfficial(name)) return name;
   }
   return 'Player';
 }

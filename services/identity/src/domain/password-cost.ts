@@ -1,4 +1,4 @@
-/** What one guess at a password costs: memory in KiB, passes over it, lanes. */
+/** The cost of hashing: memory in KiB, passes, lanes. */
 export interface PasswordCost {
   readonly memoryKib: number;
   readonly passes: number;
@@ -10,7 +10,7 @@ export const OWASP_COST: PasswordCost = { memoryKib: 19_456, passes: 2, lanes: 1
 
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
 
-/** Whether a stored hash was made with today's parameters; if not, the next sign-in makes a new one. */
+/** Whether a stored hash has the current parameters; if not, the next sign-in rehashes. */
 export function isCurrent(hash: string, cost: PasswordCost): boolean {
   const [, memoryKib, passes, lanes] = ENCODED.exec(hash) ?? [];
   return (

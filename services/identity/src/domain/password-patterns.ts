@@ -1,7 +1,7 @@
-/** The longest block that is looked for: '1234' of '12341234'. */
-const LONGEST_BLOCK = 4;
+/** The longest repeated block to detect: '1234' in '12341234'. */
+const MAX_BLOCK = 4;
 
-/** Digits as the keyboard has them, and letters of QWERTY, QWERTZ and AZERTY keyboards. */
+/** The rows of digits and of QWERTY, QWERTZ and AZERTY letters. */
 const KEYBOARD_ROWS = [
   '1234567890',
   'qwertyuiop',
@@ -15,8 +15,8 @@ const KEYBOARD_ROWS = [
 ];
 
 /**
- * Whether a password in lower case is one block over and over, a run of the alphabet or of digits, or a run along a row
- * of the keyboard, forwards or backwards. Lists of common passwords leave such out.
+ * Whether a lower-case password is a repeated block, a run of the alphabet or digits, or a run along a keyboard row,
+ * in either direction. Lists of common passwords omit these.
  */
 export function isPattern(password: string): boolean {
   const signs = [...password];
@@ -25,7 +25,7 @@ export function isPattern(password: string): boolean {
 
 /** 'aaaaaa', '121212', and '1231231', whose last block is cut short. */
 function isRepeated(signs: readonly string[]): boolean {
-  for (let length = 1; length <= LONGEST_BLOCK && length * 2 <= signs.length; length++) {
+  for (let length = 1; length <= MAX_BLOCK && length * 2 <= signs.length; length++) {
     if (signs.every((sign, index) => index < length || sign === signs[index - length])) return true;
   }
   return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordFault } from './password-rules.js';
+import { passwordWeakness } from './password-rules.js';
 
 const owner = {
   email: 'Robin.Vale+league@example.com',
@@ -8,13 +8,13 @@ const owner = {
   displayName: 'Torch Bearer',
 };
 const isCommon = (password: string) => password === 'dragon1' || password === 'schlüssel';
-const faultOf = (password: string) => passwordFault(password, owner, isCommon);
+const weaknessOf = (password: string) => passwordWeakness(password, owner, isCommon);
 
 describe('a new password', () => {
   it.each(['dragon1', 'DRAGON1', 'Dragon1', 'Schlu\u0308ssel'])(
     'is refused where it is common: %s',
     (typed) => {
-      expect(faultOf(typed)).toContain('most common passwords');
+      expect(weaknessOf(typed)).toContain('most common passwords');
     },
   );
 
@@ -29,7 +29,7 @@ describe('a new password', () => {
     ['torchbearer', 'name'],
     ['BEARER', 'name'],
   ])('is refused where it is what others know of its owner: %s', (typed, what) => {
-    expect(faultOf(typed)).toBe(`Your password must not be your ${what}. Please choose another.`);
+    expect(weaknessOf(typed)).toBe(`Your password must not be your ${what}. Please choose another.`);
   });
 
   it.each([
@@ -38,19 +38,19 @@ describe('a new password', () => {
     ...'abcdef ABCDEFGH 654321 987654321 fedcba 0123456'.split(' '),
     ...'wertyu poiuyt asdfghj mnbvcxz qwertz azerty 4567890 0987654'.split(' '),
   ])('is refused where it repeats a few signs or runs along them: %s', (typed) => {
-    expect(faultOf(typed)).toContain('most common passwords');
+    expect(weaknessOf(typed)).toContain('most common passwords');
   });
 
   it.each('dragon12 captain_robin7 sparks-fly example abcdeg 123457 abcdexabcdex qwertasd'.split(' '))(
     'is taken: %s',
     (typed) => {
-      expect(faultOf(typed)).toBeNull();
+      expect(weaknessOf(typed)).toBeNull();
     },
   );
 
   it('is not compared with what its owner left empty', () => {
     const nameless = { email: '@', username: null, name: ' ', displayName: null };
-    expect(passwordFault('sparks-fly', nameless, isCommon)).toBeNull();
-    expect(passwordFault('-!-?-!', nameless, isCommon)).toBeNull();
+    expect(passwordWeakness('sparks-fly', nameless, isCommon)).toBeNull();
+    expect(passwordWeakness('-!-?-!', nameless, isCommon)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { isPattern } from './password-patterns.js';
 
-/** Whose password it is to be: what others know of them and would try first. */
+/** What others know of the password's owner and would try first. */
 export interface PasswordOwner {
   readonly email: string;
   readonly username: string | null;
@@ -12,11 +12,11 @@ const COMMON = 'This is one of the most common passwords, which are guessed firs
 const notYour = (what: string): string => `Your password must not be your ${what}. Please choose another.`;
 
 /**
- * Why a new password is too easy to guess, as a sentence for its owner; null for one that may be taken. Its length is
- * looked at elsewhere.
+ * Why a new password is too easy to guess, as a sentence for its owner; null if it is acceptable. Its length is
+ * checked elsewhere.
  * @param isCommon whether a password in lower case is among the most common ones
  */
-export function passwordFault(
+export function passwordWeakness(
   password: string,
   owner: PasswordOwner,
   isCommon: (password: string) => boolean,
@@ -30,7 +30,7 @@ export function passwordFault(
   return isCommon(typed) || isPattern(typed) ? COMMON : null;
 }
 
-/** 'Robin Vale', 'robin.vale' and 'RobinVale' are one guess. */
+/** 'Robin Vale', 'robin.vale' and 'RobinVale' are the same guess. */
 const bare = (text: string): string =>
   text
     .normalize('NFKC')

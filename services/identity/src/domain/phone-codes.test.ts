@@ -5,7 +5,7 @@ import {
   isCodeGood,
   pendingPhoneOf,
   tidyPhoneCode,
-  wrongCodeSentence,
+  wrongCodeMessage,
 } from './phone-codes.js';
 
 const NOW = new Date('2025-03-05T17:00:00Z');
@@ -41,9 +41,9 @@ describe('a code for a phone number', () => {
   });
 
   test('says how many tries are left', () => {
-    expect(wrongCodeSentence(4)).toBe('This code is not right. You have 4 more tries.');
-    expect(wrongCodeSentence(1)).toBe('This code is not right. You have 1 more try.');
-    expect(wrongCodeSentence(0)).toBe('This code is not right. Please send a new one.');
+    expect(wrongCodeMessage(4)).toBe('This code is not right. You have 4 more tries.');
+    expect(wrongCodeMessage(1)).toBe('This code is not right. You have 1 more try.');
+    expect(wrongCodeMessage(0)).toBe('This code is not right. Please send a new one.');
   });
 });
 

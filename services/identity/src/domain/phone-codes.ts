@@ -1,24 +1,24 @@
-/** Codes that prove whose phone number it is. */
+/** Codes that confirm a phone number. */
 import type { RandomInt } from './codes.js';
 
 const MINUTE_MS = 60_000;
 const CODE_VALID_MS = 10 * MINUTE_MS;
 const RESEND_AFTER_MS = MINUTE_MS;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
-/** Six digits, each code as likely as the others. */
+/** Six digits, uniformly distributed. */
 export const drawPhoneCode = (randomInt: RandomInt): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Six digits, however they were typed: blanks and hyphens between them are left out. */
+/** The typed code without blanks and hyphens. */
 export const tidyPhoneCode = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** When a code that is sent now ends, and from when on another one may be sent. */
+/** When a code sent now expires, and when another may be sent. */
 export const codeTimes = (now: Date): { expiresAt: Date; resendAt: Date } => ({
   expiresAt: new Date(now.getTime() + CODE_VALID_MS),
   resendAt: new Date(now.getTime() + RESEND_AFTER_MS),
 });
 
-/** What is stored of a number that is to be confirmed. */
+/** The stored state of a pending number. */
 export interface PendingState {
   readonly phone: string | null;
   readonly pendingPhone: string | null;
@@ -32,24 +32,24 @@ export interface PendingPhone {
   readonly expiresAt: Date;
   readonly resendAt: Date;
   readonly triesLeft: number;
-  /** The number that counts until this one is confirmed; null for none. */
+  /** The account's number until this one is confirmed; null for none. */
   readonly replaces: string | null;
 }
 
-/** The number that an account has still to confirm; null for none. */
+/** The account's pending number; null for none. */
 export function pendingPhoneOf(state: PendingState): PendingPhone | null {
   const { phone: replaces, pendingPhone: phone, phoneCodeTries } = state;
   const { phoneCodeExpiresAt: expiresAt, phoneCodeResendAt: resendAt } = state;
   if (phone === null || expiresAt === null || resendAt === null) return null;
-  return { phone, expiresAt, resendAt, replaces, triesLeft: Math.max(0, MOST_TRIES - phoneCodeTries) };
+  return { phone, expiresAt, resendAt, replaces, triesLeft: Math.max(0, MAX_TRIES - phoneCodeTries) };
 }
 
-/** Whether the code that was sent is still good: in time, and not guessed at too often. */
+/** Whether the code is still valid: not expired, and with attempts left. */
 export const isCodeGood = ({ expiresAt, triesLeft }: PendingPhone, now: Date): boolean =>
   now < expiresAt && triesLeft > 0;
 
-/** What a wrong code is answered with. */
-export function wrongCodeSentence(triesLeft: number): string {
+/** The message for a wrong code. */
+export function wrongCodeMessage(triesLeft: number): string {
   if (triesLeft === 0) return 'This code is not right. Please send a new one.';
   return `This code is not right. You have ${triesLeft} more ${triesLeft === 1 ? 'try' : 'tries'}.`;
 }

@@ -1,4 +1,4 @@
-/** The same signs that people put between digits: spaces, brackets, dots, slashes, hyphens and dashes. */
+/** Separators that people type between digits: spaces, brackets, dots, slashes, hyphens and dashes. */
 const BETWEEN = /[\s().\-\u2010-\u2015/]/g;
 /** North American Numbering Plan: area code and exchange begin with 2 to 9. */
 const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/;
@@ -9,7 +9,7 @@ export function parsePhone(typed: string): string | null {
   return digits === undefined ? null : `+1${digits}`;
 }
 
-/** Whether an account that is to have `phone`, null for none, keeps what it has: its number, or the one it is to confirm. */
+/** Whether saving `phone` (null for none) keeps the account's number or pending number. */
 export const keepsPhone = (
   { phone: own, pendingPhone }: { readonly phone: string | null; readonly pendingPhone: string | null },
   phone: string | null,
@@ -23,8 +23,8 @@ export interface PhoneState {
 }
 
 /**
- * What becomes of an account's number and messages when the number becomes `phone`, null for none. A new number
- * begins with messages on where `mayText`; the number that was there already changes nothing.
+ * The changes of an account whose number becomes `phone` (null for none). A new number starts with messages on if
+ * `mayText`; the same number changes nothing.
  */
 export function phoneChanges(
   user: PhoneState,

@@ -1,7 +1,7 @@
 import { isSameEmail } from './email-change.js';
 import { tidy } from './usernames.js';
 
-/** What somebody says about themselves, as it is stored; null for nothing. */
+/** A user's own profile as stored; null for empty fields. */
 export interface Profile {
   readonly name: string;
   readonly email: string;
@@ -24,7 +24,7 @@ export const PROFILE_FIELDS = [
   'about',
 ] as const satisfies readonly (keyof Profile)[];
 
-/** The same as it was typed; undefined or blank for nothing. */
+/** The profile as typed; undefined or blank for empty fields. */
 export type TypedProfile = { readonly name: string; readonly email: string } & {
   readonly [Field in Exclude<keyof Profile, 'name' | 'email'>]?: string | undefined;
 };
@@ -43,8 +43,8 @@ export const profileOf = (typed: TypedProfile): Profile => ({
 });
 
 /**
- * A profile that takes effect at once, with what follows from it: that the owner reads this e-mail has to be found out anew for another one.
- * One that differs only in case is the same mailbox, as it is when accounts are told apart.
+ * The changes of a profile that takes effect at once. A different e-mail is unproven; one that differs only in case
+ * is the same mailbox.
  */
 export const profileChanges = (
   user: { readonly email: string },

@@ -1,20 +1,20 @@
-import { MAIL_FOOT, mailWith, type MailContent } from './mail-words.js';
+import { MAIL_FOOT, mailWith, type MailContent } from './mail-content.js';
 
-/** What a reset mail tells, to whom and for how long. */
+/** The content of a reset mail. */
 export interface ResetMailContent {
   readonly email: string;
-  /** Null where nobody has shown yet that they read the address: it gets no word that a user chose. */
+  /** Null if the address is unproven: its mail contains no text of a user. */
   readonly name: string | null;
   readonly link: string;
-  /** For how many minutes the link is good. */
+  /** How many minutes the link is valid. */
   readonly minutes: number;
 }
 
-/** The site's page where a new password is set, with the token that lets one do it. */
+/** The link to the page that sets a new password, with its token. */
 export const resetLink = (publicUrl: string, token: string): string =>
   `${publicUrl.replace(/\/+$/, '')}/reset-password?token=${encodeURIComponent(token)}`;
 
-/** The mail that answers a wish for a new password. */
+/** The mail for a requested password reset. */
 export function resetMail({ email, name, link, minutes }: ResetMailContent): MailContent {
   const lifetime = minutes === 1 ? '1 minute' : `${String(minutes)} minutes`;
   return mailWith({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { MOST_TRIES, nextTry } from './retries.js';
+import { MAX_TRIES, nextTry } from './retries.js';
 
 const now = new Date('2030-03-06T12:00:00Z');
-const waits = Array.from({ length: MOST_TRIES }, (_, index) => {
+const waits = Array.from({ length: MAX_TRIES }, (_, index) => {
   const next = nextTry(index + 1, now);
   return next && (next.getTime() - now.getTime()) / 1_000;
 });

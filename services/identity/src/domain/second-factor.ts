@@ -4,7 +4,7 @@ const PERIOD_S = 30;
 const SECRET_BYTES = 20;
 const ISSUER = 'Torchbearer';
 
-/** How every authenticator app counts (RFC 6238 with its defaults). */
+/** TOTP as all authenticator apps implement it (RFC 6238 with its defaults). */
 const counting = (secret: string, label: string): TOTP =>
   new TOTP({
     issuer: ISSUER,
@@ -15,16 +15,16 @@ const counting = (secret: string, label: string): TOTP =>
     secret: Secret.fromBase32(secret),
   });
 
-/** A new secret in Base32, of 160 bits of chance. */
+/** A new secret in Base32, with 160 bits of entropy. */
 export const drawSecret = (randomInt: (below: number) => number): string =>
   new Secret({ buffer: Uint8Array.from({ length: SECRET_BYTES }, () => randomInt(256)).buffer }).base32;
 
-/** What an authenticator app reads from a QR code. */
+/** The URI that an authenticator app reads from a QR code. */
 export const uriOf = (secret: string, label: string): string => counting(secret, label).toString();
 
 /**
- * The 30-second period that a code belongs to; null for a code that is wrong. The periods before and after are taken as
- * well: clocks differ, and typing takes a while.
+ * The 30-second period of a code; null if the code is wrong. The previous and next periods are accepted too, because
+ * clocks differ and typing takes time.
  */
 export function stepOf(secret: string, typed: string, now: Date): number | null {
   const token = typed.replace(/\s/g, '');

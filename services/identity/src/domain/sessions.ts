@@ -4,10 +4,10 @@ const DAY_MS = 24 * 60 * 60_000;
 const SEEN_EVERY_MS = 60_000;
 const LONGEST_USER_AGENT = 300;
 
-/** When a session that begins now ends by itself. */
+/** When a session that begins now expires. */
 export const expiryOf = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
-/** What tells whether a session lives: the present, and when a session must have been seen since. */
+/** Decides whether a session is live: the current time, and since when it must have been seen. */
 export interface LiveAt {
   readonly now: Date;
   readonly idleSince: Date;
@@ -17,7 +17,7 @@ export const liveAt = (now: Date, idleDays: number): LiveAt => ({
   idleSince: new Date(now.getTime() - idleDays * DAY_MS),
 });
 
-/** When a session ends by itself if nobody comes any more: at its expiry, or after so many days without a visit. */
+/** When a session ends without further visits: at its expiry, or after the idle days. */
 export function endOf(session: { expiresAt: Date; lastSeenAt: Date }, idleDays: number): Date {
   const idle = expiryOf(session.lastSeenAt, idleDays);
   return idle < session.expiresAt ? idle : session.expiresAt;
@@ -27,9 +27,12 @@ export function endOf(session: { expiresAt: Date; lastSeenAt: Date }, idleDays: 
 export const isSeenStale = (session: { lastSeenAt: Date }, now: Date): boolean =>
   now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS;
 
-/** What is stored of a token: who reads the table cannot sign in. A random token needs no salt and no slow hash. */
+/**
+ * Tokens are stored hashed, so that a reader of the table cannot sign in. A random token needs no salt and no slow
+ * hash.
+ */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A browser's name for itself, at most 300 characters, in a form that Postgres can store. */
+/** The user agent, cut to 300 characters, in a form that Postgres can store. */
 export const cutUserAgent = (userAgent: string): string =>
   userAgent.replaceAll('\0', '').slice(0, LONGEST_USER_AGENT);

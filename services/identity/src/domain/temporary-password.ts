@@ -1,12 +1,12 @@
 const HOUR_MS = 60 * 60_000;
 
-/** What an account knows of a temporary password; all null for one of its owner's own. */
+/** The state of a temporary password; all null for an ordinary one. */
 export interface TemporaryState {
   readonly temporaryUntil: Date | null;
   readonly temporaryUsedAt: Date | null;
 }
 
-/** The state of an account whose password becomes a temporary one now. */
+/** The state of a password that becomes temporary now. */
 export const temporaryFrom = (now: Date, hours: number) => ({
   mustChangePassword: true,
   temporaryUntil: new Date(now.getTime() + hours * HOUR_MS),
@@ -16,7 +16,7 @@ export const temporaryFrom = (now: Date, hours: number) => ({
 /** How the password signs in: always, this once, or no more. */
 export type SignIn = 'ALWAYS' | 'ONCE' | 'NO_MORE';
 
-/** A temporary password signs in once, and not from the instant on at which it expires. */
+/** A temporary password signs in once, before it expires. */
 export function signInBy({ temporaryUntil, temporaryUsedAt }: TemporaryState, now: Date): SignIn {
   if (temporaryUntil === null) return 'ALWAYS';
   return temporaryUsedAt === null && now < temporaryUntil ? 'ONCE' : 'NO_MORE';

@@ -2,14 +2,14 @@ import { nameFault } from '@torchbearer/kit/plain-words';
 
 const LONGEST_BASE = 40;
 
-/** Forms in which two names that look the same are the same; case is left to the database's index. */
+/** Normalizes names that look the same; the database's index handles case. */
 export const tidy = (typed: string): string => typed.trim().normalize('NFC');
 
-/** A username for somebody who chose none: the e-mail's local part, numbered from 2 on where that is taken. */
+/** A username for a user who chose none: the e-mail's local part, numbered from 2 if taken. */
 export function usernameFromEmail(email: string, taken: readonly string[]): string {
   const local = email.split('@')[0]?.replace(/[^A-Za-z0-9._-]/g, '') ?? '';
   const cut = local.slice(0, LONGEST_BASE) || 'admin';
-  // 'jet.li' is a page as well.
+  // 'jet.li' is a web address, too.
   const base = nameFault(cut) === null ? cut : cut.replaceAll('.', '-');
   const used = new Set(taken.map((name) => name.toLowerCase()));
   for (let number = 1; ; number++) {

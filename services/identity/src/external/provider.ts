@@ -7,36 +7,36 @@ export interface ProviderSettings {
   /** The issuer as configured, an http or https URL. */
   readonly authority: string;
   readonly clientId: string;
-  /** As people call it: the word after 'Continue with'. */
+  /** Its name, shown after 'Continue with'. */
   readonly name: string;
 }
 
 export interface IdentityProvider extends ProviderSettings {
   /**
-   * Whom an ID token of this provider is about.
-   * @throws Refusal EXTERNAL_SIGN_IN_REFUSED for a token that proves nothing; UNAVAILABLE where the provider is away
+   * Verifies an ID token of this provider. @throws Refusal EXTERNAL_SIGN_IN_REFUSED for an invalid token; UNAVAILABLE
+   * if the provider is down
    */
   verify(idToken: string, expected: Expected): Promise<ExternalIdentity>;
 }
 
 export interface Expected {
-  /** The e-mail that the caller says is theirs. */
+  /** The e-mail that the caller claims. */
   readonly email: string;
-  /** What the caller's browser had put into its request; left out where it does not say. */
+  /** The nonce of the browser's request, if any. */
   readonly nonce?: string | undefined;
   readonly now: Date;
 }
 
 const TIMEOUT_MS = 5_000;
-/** Clocks differ; more than this is no difference of clocks. */
+/** Tolerated clock skew. */
 const CLOCK_TOLERANCE_SECONDS = 10;
-/** None by which whoever knows the public key could sign. */
+/** Only asymmetric algorithms: the public key must not be able to sign. */
 const ALGORITHMS = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
 ];
 
-/** Asks the provider for its keys when the first token comes, and again when one names a key it did not tell of. */
+/** Fetches the provider's keys with the first token, and again when a token names an unknown key. */
 export function createProvider(settings: ProviderSettings): IdentityProvider {
   let found: Promise<Discovered> | null = null;
   const discovered = (): Promise<Discovered> => {
@@ -72,7 +72,7 @@ async function read(
 ): Promise<JWTPayload> {
   try {
     const { payload, protectedHeader } = await jwtVerify(idToken, keyOf, options);
-    // Access and logout tokens name their kind; an ID token says JWT or nothing.
+    // Access and logout tokens state their type; an ID token states JWT or nothing.
     if (!/^(jwt)?$/i.test(protectedHeader.typ ?? '')) throw new Refusal('EXTERNAL_SIGN_IN_REFUSED');
     return payload;
   } catch (error) {
@@ -95,7 +95,7 @@ async function discover(authority: string): Promise<Discovered> {
   })
     .then(async (answer) => Metadata.parse(await answer.json()))
     .catch(away);
-  // Whether the issuer ends in a slash is the provider's choice, and its tokens have it as the provider does.
+  // The provider chooses whether its issuer ends in a slash, and its tokens match that.
   if (issuer.replace(/\/+$/, '') !== base)
     away(new Error('the identity provider is another than configured'));
   const keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
@@ -114,7 +114,7 @@ const isAboutToken = (error: unknown): boolean =>
   error instanceof errors.JWKSMultipleMatchingKeys ||
   error instanceof errors.JOSENotSupported;
 
-/** Whatever keeps the provider from answering; the log tells what, the caller only that. */
+/** Logs why the provider is unavailable; the caller only learns that it is. */
 function away(cause: unknown): never {
   const refusal = new Refusal('UNAVAILABLE');
   refusal.cause = cause;

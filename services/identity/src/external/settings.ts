@@ -2,11 +2,11 @@ import { ConfigError, type ConfigOf } from '@torchbearer/kit';
 import { z } from 'zod';
 import type { ProviderSettings } from './provider.js';
 
-/** What the environment says about the identity provider; issuer and client id, or neither. */
+/** The identity provider's configuration: issuer and client id, or neither. */
 export const providerEnv = {
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional(),
   OIDC_CLIENT_ID: z.string().max(300).optional(),
-  /** As people call it: the word after 'Continue with'. */
+  /** Its name, shown after 'Continue with'. */
   OIDC_NAME: z.string().max(50).default('Auth0'),
 };
 
@@ -15,9 +15,8 @@ type ProviderConfig = ConfigOf<typeof providerEnv> & { readonly NODE_ENV?: strin
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The identity provider that the configuration names; null where it names none.
- * @throws ConfigError where only one of issuer and client id is given, or production is to trust an address whose
- *   answers anybody on the way could change
+ * The configured identity provider; null without one. @throws ConfigError if only one of issuer and client id is
+ * given, or the issuer is not https in production
  */
 export function providerSettingsOf(config: ProviderConfig): ProviderSettings | null {
   const { OIDC_ISSUER: authority, OIDC_CLIENT_ID: clientId, OIDC_NAME: name } = config;

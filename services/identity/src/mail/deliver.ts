@@ -1,19 +1,19 @@
 import type { Log } from '@torchbearer/kit';
-import type { MailContent } from '../domain/mail-words.js';
+import type { MailContent } from '../domain/mail-content.js';
 import { nextTry } from '../domain/retries.js';
 import { MailNotSent, type Mailer } from './mailer.js';
 
-/** Longer than a try can take; after it, what was claimed counts as left behind by a replica that died. */
+/** Longer than an attempt can take; after it, a claim counts as abandoned by a dead replica. */
 export const LEASE_MS = 2 * 60_000;
 
-/** One mail that is due, and how to go on with it. */
+/** A due mail and its next steps. */
 export interface Due {
   readonly id: string;
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including this one. */
   readonly tries: number;
-  /** Makes the mail; null where none is due any more. */
+  /** Composes the mail; null if it is no longer due. */
   compose(): Promise<MailContent | null>;
-  /** It was sent, was not needed, or is given up. */
+  /** Called when it was sent, not needed, or given up. */
   finish(): Promise<void>;
   postpone(until: Date): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Means {
   readonly log: Log;
 }
 
-/** Tries to send a mail, and where the mail server does not take it, puts it off or gives it up. */
+/** Tries to send a mail; if the mail server rejects it, postpones it or gives up. */
 export async function deliver({ mailer, clock, log }: Means, due: Due): Promise<void> {
   try {
     const mail = await due.compose();

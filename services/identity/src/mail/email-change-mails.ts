@@ -1,12 +1,12 @@
 import { claimEmailMail, insertEmailToken, postponeEmailMail, type EmailMail } from '../db/email-changes.js';
 import { confirmLink, confirmMail, revertLink, revertMail } from '../domain/email-change.js';
-import type { MailContent } from '../domain/mail-words.js';
+import type { MailContent } from '../domain/mail-content.js';
 import { deliver, LEASE_MS } from './deliver.js';
 import type { ResetMailsOptions } from './reset-mails.js';
 
 type EmailMailsOptions = Omit<ResetMailsOptions, 'tokenMinutes'>;
 
-/** Sends the links by which a new e-mail is confirmed and the old one kept. */
+/** Sends the links that confirm a new e-mail or restore the old one. */
 export async function sendEmailChangeMails(
   options: EmailMailsOptions,
   isStopping: () => boolean,

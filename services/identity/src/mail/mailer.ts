@@ -1,14 +1,14 @@
 import type { Log } from '@torchbearer/kit';
 import { createTransport } from 'nodemailer';
-import type { MailContent } from '../domain/mail-words.js';
+import type { MailContent } from '../domain/mail-content.js';
 
 export interface Mailer {
-  /** Resolves once the mail is out of our hands. @throws MailNotSent where it may be tried again */
+  /** Resolves once the mail server has accepted the mail. @throws MailNotSent if it may be retried */
   send(mail: MailContent): Promise<void>;
   close(): void;
 }
 
-/** Carries what the mail server said as codes only: its sentences name the recipient. */
+/** Has only the codes of the mail server's response, because its text contains the recipient. */
 export class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
   constructor(
@@ -20,11 +20,11 @@ export class MailNotSent extends Error {
 }
 
 export interface MailerOptions {
-  /** `smtp://` or `smtps://` with credentials where they are needed; without it no mail leaves the machine. */
+  /** `smtp://` or `smtps://`, with credentials if needed; without it no mail leaves the machine. */
   readonly smtpUrl: string | undefined;
   /** The sender, as in `Torchbearer <no-reply@torchbearer.example>`. */
   readonly from: string;
-  /** In production a log is read by many: no link of anybody's stands there. */
+  /** Many people read a production log, so it contains no links. */
   readonly isProduction: boolean;
   readonly log: Log;
 }
@@ -43,7 +43,7 @@ function logMailer({ isProduction, log }: MailerOptions): Mailer {
   };
 }
 
-/** In milliseconds; together less than what a stop waits for and than a claimed request's lease. */
+/** In milliseconds; together less than the shutdown's grace and a claim's lease. */
 const TIMEOUTS = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -58,7 +58,7 @@ function smtpMailer(url: string, from: string): Mailer {
       try {
         await transport.sendMail({
           from,
-          // As an object, so that nothing in it can be read as a second recipient.
+          // An object, so that nothing in it can be parsed as a second recipient.
           to: { name: '', address: to },
           subject,
           text,

@@ -9,7 +9,7 @@ import {
 } from '../db/resets.js';
 import { lockUserByEmail } from '../db/users.js';
 import { resetLink, resetMail } from '../domain/reset-mail.js';
-import type { MailContent } from '../domain/mail-words.js';
+import type { MailContent } from '../domain/mail-content.js';
 import { deliver, LEASE_MS } from './deliver.js';
 import type { Mailer } from './mailer.js';
 
@@ -19,13 +19,13 @@ export interface ResetMailsOptions {
   readonly clock: () => Date;
   readonly randomToken: () => string;
   readonly log: Log;
-  /** The address under which people reach the site; never taken from a request. */
+  /** The site's public address; never taken from a request. */
   readonly publicUrl: string;
-  /** For how many minutes a link is good. */
+  /** How many minutes a link is valid. */
   readonly tokenMinutes: number;
 }
 
-/** Answers every request for a reset mail that is due; requests that fail stay and wait for their next try. */
+/** Sends every due reset mail; failed requests wait for their next attempt. */
 export async function sendResetMails(options: ResetMailsOptions, isStopping: () => boolean): Promise<void> {
   const { database, clock } = options;
   while (!isStopping()) {
@@ -42,7 +42,7 @@ export async function sendResetMails(options: ResetMailsOptions, isStopping: () 
   }
 }
 
-/** Makes the account a token and the mail that carries it; null where no mail is due. */
+/** Creates a token for the account and its mail; null if no mail is due. */
 async function issueToken(options: ResetMailsOptions, request: ResetRequest): Promise<MailContent | null> {
   const { database, clock, randomToken, publicUrl, tokenMinutes } = options;
   const token = randomToken();

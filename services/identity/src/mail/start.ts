@@ -6,19 +6,19 @@ import { createMailer } from './mailer.js';
 import { sendResetMails } from './reset-mails.js';
 import { startWorker, type Worker } from './worker.js';
 
-/** What the environment says about mail. */
+/** The configuration of mail. */
 export const mailEnv = {
-  /** Where mail is handed in; without it, mails go to the log. */
+  /** The mail server; without it, mails go to the log. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// URL')
     .optional(),
   MAIL_FROM: z.string().max(300).default('Torchbearer <no-reply@torchbearer.example>'),
-  /** Under which address people reach the site. */
+  /** The site's public address. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional(),
-  /** For how many minutes a mailed link sets a new password. */
+  /** How many minutes a mailed link can set a new password. */
   RESET_TOKEN_MINUTES: env.integer(60, 1, 1_440),
-  /** How often to look for mails that are to be tried again, in milliseconds. */
+  /** How often to check for mails to retry, in milliseconds. */
   MAIL_POLL_MS: env.integer(5_000, 10),
 };
 
@@ -28,8 +28,8 @@ type MailConfig = ConfigOf<typeof mailEnv> & { readonly NODE_ENV?: string | unde
 const LOCAL_URL = 'http://localhost:8080';
 
 /**
- * The address under which people reach the site, for links in mails.
- * @throws ConfigError where it is left out in production: a link to localhost helps nobody there
+ * The site's public address, for links in mails. @throws ConfigError if it is missing in production, where a link to
+ * localhost is useless
  */
 export function publicUrlOf({ NODE_ENV, PUBLIC_URL }: Pick<MailConfig, 'NODE_ENV' | 'PUBLIC_URL'>): string {
   if (PUBLIC_URL !== undefined) return PUBLIC_URL;
@@ -39,7 +39,7 @@ export function publicUrlOf({ NODE_ENV, PUBLIC_URL }: Pick<MailConfig, 'NODE_ENV
   return LOCAL_URL;
 }
 
-/** Sends what mails are asked for, until stopped; every replica may run it. */
+/** Sends requested mails until stopped; every replica may run it. */
 export function startMails(
   config: MailConfig & { readonly publicUrl: string },
   { database, clock, randomToken }: Pick<Context, 'database' | 'clock' | 'randomToken'>,
@@ -47,7 +47,7 @@ export function startMails(
 ): Worker {
   const isProduction = config.NODE_ENV === 'production';
   if (isProduction && config.SMTP_URL === undefined) {
-    log.warn('SMTP_URL is not set: nobody can be mailed a link to a new password');
+    log.warn('SMTP_URL is not set: password reset links cannot be mailed');
   }
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, isProduction, log });
   const { publicUrl, RESET_TOKEN_MINUTES: tokenMinutes } = config;

@@ -1,13 +1,13 @@
 export interface Worker {
-  /** There is something to do: look now. */
+  /** Starts a round now: there is work. */
   wake(): void;
-  /** Waits for the round in hand. */
+  /** Waits for the round in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs `round` now, whenever woken, and every `pollMs` milliseconds, never twice at once. A round that throws is
- * told to `onError` and followed by the next.
+ * Runs `round` now, when woken, and every `pollMs` milliseconds, never concurrently. An error goes to `onError`, and
+ * the rounds continue.
  */
 export function startWorker(
   round: () => Promise<void>,
@@ -30,7 +30,7 @@ export function startWorker(
     while (!isStopping) {
       isWoken = false;
       await round().catch(onError);
-      // Woken during the round: what there is to do may have come after the round looked.
+      // If woken during the round, its work may have arrived after the round checked.
       if (!isWoken && !isStopping) await rest();
     }
   })();

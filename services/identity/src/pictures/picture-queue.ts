@@ -1,18 +1,17 @@
 import { Refusal } from '@torchbearer/kit';
 
 /**
- * Runs work so that at most `atOnce` pieces are under way; up to `mostWaiting` more wait their turn, first come,
- * first served.
- * @throws Refusal UNAVAILABLE for a piece that comes when so many wait already
+ * Runs at most `atOnce` tasks at a time and queues up to `maxWaiting` more in order. @throws Refusal UNAVAILABLE if
+ * the queue is full
  */
-export function createQueue(atOnce: number, mostWaiting: number) {
+export function createQueue(atOnce: number, maxWaiting: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < atOnce) running += 1;
-    else if (waiting.length >= mostWaiting) throw new Refusal('UNAVAILABLE');
-    // Whoever ends hands the place over, so `running` stays.
+    else if (waiting.length >= maxWaiting) throw new Refusal('UNAVAILABLE');
+    // A finished task hands its slot over, so `running` stays.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

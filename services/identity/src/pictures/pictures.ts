@@ -5,21 +5,20 @@ import { createQueue } from './picture-queue.js';
 
 export interface Pictures {
   /**
-   * Makes a profile picture of a file that somebody sent: WebP, 512 pixels square at most, nothing of the file
-   * in it but what can be seen.
-   * @throws Refusal PICTURE_TOO_LARGE above 5 MB, NOT_AN_IMAGE where it is no whole JPG, PNG, GIF or WebP,
-   *   UNAVAILABLE where too many wait already
+   * Converts an uploaded file to a profile picture: WebP, at most 512 pixels square, without metadata. @throws
+   * Refusal PICTURE_TOO_LARGE above 5 MB, NOT_AN_IMAGE if it is no complete JPG, PNG, GIF or WebP, UNAVAILABLE if the
+   * queue is full
    */
   encode(file: Uint8Array): Promise<Buffer>;
 }
 
 export const LARGEST_FILE_BYTES = 5 * 1024 * 1024;
 const LARGEST_SIDE = 512;
-/** What a good phone takes, and far less than what a decompression bomb declares. */
-const MOST_PIXELS = 50_000_000;
+/** What a good phone camera takes, and far less than a decompression bomb. */
+const MAX_PIXELS = 50_000_000;
 const LONGEST_SECONDS = 10;
-/** Decoding takes a thread of the pool on which passwords are hashed, and up to 200 MB; so few run at once. */
-const AT_ONCE = 2;
+/** Decoding takes up to 200 MB and a thread of the pool that also hashes passwords, so few run at a time. */
+const CONCURRENCY = 2;
 const MOST_WAITING = 40;
 
 const IMAGES: ReadonlySet<string> = new Set([
@@ -30,7 +29,7 @@ const IMAGES: ReadonlySet<string> = new Set([
   'image/webp',
 ]);
 
-// Whatever a file claims to be, the library has no other decoder at hand: no SVG, no PDF, no TIFF.
+// Disables all other decoders, such as SVG, PDF and TIFF.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -44,7 +43,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 export function createPictures(): Pictures {
-  const queue = createQueue(AT_ONCE, MOST_WAITING);
+  const queue = createQueue(CONCURRENCY, MOST_WAITING);
   return {
     encode: async (file) => {
       if (file.byteLength > LARGEST_FILE_BYTES) throw new Refusal('PICTURE_TOO_LARGE');
@@ -54,7 +53,7 @@ export function createPictures(): Pictures {
   };
 }
 
-/** The first bytes decide, not the file's name and not what the browser says of it. */
+/** Decides by the first bytes, not by the file's name or declared type. */
 async function looksLikeImage(file: Uint8Array): Promise<boolean> {
   try {
     const type = await fileTypeFromBuffer(file);
@@ -66,14 +65,14 @@ async function looksLikeImage(file: Uint8Array): Promise<boolean> {
 
 async function reencode(file: Uint8Array): Promise<Buffer> {
   try {
-    return await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .timeout({ seconds: LONGEST_SECONDS })
       .autoOrient()
       .resize(LARGEST_SIDE, LARGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
-    // Broken, a bomb, or something else under an image's first bytes.
+    // Broken, a decompression bomb, or no image after its first bytes.
     throw new Refusal('NOT_AN_IMAGE');
   }
 }

@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 
-/** Encrypts what codes are computed from: whoever reads the table, or a backup of it, computes none. */
+/** Encrypts the secrets of second factors, so that a reader of the table or a backup can't compute codes. */
 export interface FactorVault {
-  /** Names the key that secrets are encrypted with now; they begin with it. */
+  /** The id of the current key, with which encrypted secrets begin. */
   readonly keyId: Buffer;
-  /** Names of every key that is known here. */
+  /** The ids of all known keys. */
   readonly keyIds: readonly Buffer[];
-  /** What it answers opens for this account alone. */
-  seal(userId: string, secret: string): Buffer;
-  /** @throws Error for what was encrypted with another key, for another account, or changed since */
-  open(userId: string, sealed: Buffer): string;
+  /** The result can be decrypted for this account only. */
+  encrypt(userId: string, secret: string): Buffer;
+  /** @throws Error if it was encrypted with another key, for another account, or changed since */
+  open(userId: string, encrypted: Buffer): string;
 }
 
 export const KEY_ID_BYTES = 8;
@@ -22,8 +22,7 @@ const derive = (secret: string, purpose: string, bytes: number): Buffer =>
 
 /**
  * AES-256-GCM, under a key that HKDF derives from the secret.
- * @param secrets the first encrypts; the others are for what was stored before the secret was changed
- * @param randomBytes unpredictable ones
+ * @param secrets the first encrypts; the others only decrypt older secrets @param randomBytes a secure random source
  */
 export function createFactorVault(
   secrets: readonly [string, ...string[]],
@@ -39,20 +38,20 @@ export function createFactorVault(
   return {
     keyId: current.id,
     keyIds: known.map(({ id }) => id),
-    seal: (userId, secret) => {
+    encrypt: (userId, secret) => {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, current.key, iv).setAAD(Buffer.from(userId));
       const hidden = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
       return Buffer.concat([current.id, iv, hidden, cipher.getAuthTag()]);
     },
-    open: (userId, sealed) => {
-      const id = sealed.subarray(0, KEY_ID_BYTES);
+    open: (userId, encrypted) => {
+      const id = encrypted.subarray(0, KEY_ID_BYTES);
       const used = known.find((candidate) => candidate.id.equals(id));
       if (!used) throw new Error('a second factor was stored with a key that is not known here');
-      const iv = sealed.subarray(KEY_ID_BYTES, KEY_ID_BYTES + IV_BYTES);
+      const iv = encrypted.subarray(KEY_ID_BYTES, KEY_ID_BYTES + IV_BYTES);
       const decipher = createDecipheriv(CIPHER, used.key, iv).setAAD(Buffer.from(userId));
-      decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-      const hidden = sealed.subarray(KEY_ID_BYTES + IV_BYTES, -TAG_BYTES);
+      decipher.setAuthTag(encrypted.subarray(-TAG_BYTES));
+      const hidden = encrypted.subarray(KEY_ID_BYTES + IV_BYTES, -TAG_BYTES);
       return Buffer.concat([decipher.update(hidden), decipher.final()]).toString('utf8');
     },
   };

@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 import { isCurrent, type PasswordCost } from '../domain/password-cost.js';
 
-/** Slow on purpose: never call these inside a transaction. */
+/** Slow by design: never call these inside a transaction. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** False for a wrong password and for a hash that is none. */
+  /** False for a wrong password or an invalid hash. */
   verify(hash: string, password: string): Promise<boolean>;
   isCurrent(hash: string): boolean;
-  /** Nobody's hash, made like all others: what an unknown e-mail's password is verified against. */
+  /** A dummy hash, against which the password of an unknown e-mail is verified. */
   readonly nobody: string;
 }
 
@@ -30,5 +30,5 @@ export async function createPasswords(cost: PasswordCost, randomToken: () => str
   };
 }
 
-/** Keyboards differ in how they write the same letter; the password is the letter. */
+/** Keyboards encode the same letter differently, so passwords are normalized. */
 const composed = (password: string): string => password.normalize('NFC');

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What is stored of a code: who reads the table knows none, for a million hashes without the key say nothing. */
+/** Codes are stored as keyed hashes: without the key a reader of the table can't try all million codes. */
 export interface PhoneCodes {
   hash(account: CodeFor, code: string): Buffer;
-  /** Takes as long for a wrong code as for the right one. */
+  /** Compares in constant time. */
   matches(hash: Buffer, account: CodeFor, code: string): boolean;
 }
 
-/** The account and the number that a code is for; for any other it is wrong. */
+/** The account and number that a code is valid for. */
 export interface CodeFor {
   readonly userId: string;
   readonly phone: string;
 }
 
-/** @param secrets the first hashes; the others are for codes sent before the secret was changed */
+/** @param secrets the first hashes; the others match codes sent before the secret changed */
 export function createPhoneCodes(secrets: readonly [string, ...string[]]): PhoneCodes {
   const hashBy = (secret: string, { userId, phone }: CodeFor, code: string): Buffer =>
     createHmac('sha256', secret)

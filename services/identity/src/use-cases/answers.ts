@@ -5,7 +5,7 @@ import type { InviteRow, SessionRow, UserRow } from '../db/tables.js';
 import { mustSetUp } from './second-factor/second-factor.js';
 
 export const userAnswer = (row: UserRow): User => ({
-  ...phoneAnswer(row),
+  ...phoneFields(row),
   id: row.id,
   name: row.name,
   email: row.email,
@@ -26,14 +26,14 @@ export const userAnswer = (row: UserRow): User => ({
   mustSetUpSecondFactor: false,
 });
 
-/** The same for the account's owner, with what they still have to do. */
-export const ownAnswer = (context: Pick<Context, 'adminsNeedSecondFactor'>, row: UserRow): User => ({
+/** The user as their owner sees it, with what they still have to do. */
+export const toOwnUser = (context: Pick<Context, 'adminsNeedSecondFactor'>, row: UserRow): User => ({
   ...userAnswer(row),
   mustSetUpSecondFactor: mustSetUp(context, row),
 });
 
-/** The number that a person means by theirs, and how far it is from counting. */
-function phoneAnswer(row: UserRow): Pick<User, 'phone' | 'phoneVerified' | 'pendingPhone'> {
+/** The user's number, pending or confirmed, with its state. */
+function phoneFields(row: UserRow): Pick<User, 'phone' | 'phoneVerified' | 'pendingPhone'> {
   const pending = pendingPhoneOf(row);
   if (!pending)
     return { phone: row.phone ?? undefined, phoneVerified: row.phone !== null, pendingPhone: undefined };

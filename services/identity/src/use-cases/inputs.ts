@@ -3,11 +3,11 @@ import { nameFault, wordsFault } from '@torchbearer/kit/plain-words';
 import { z } from 'zod';
 import { parsePhone } from '../domain/phone.js';
 
-export const SHORTEST_PASSWORD = 6;
-/** Long enough for any passphrase, short enough that hashing it costs what hashing costs. */
-const LONGEST_PASSWORD = 200;
+export const MIN_PASSWORD_LENGTH = 6;
+/** Long enough for any passphrase, and short enough not to slow hashing down. */
+const MAX_PASSWORD_LENGTH = 200;
 
-/** A text measured as it will be stored: without the blanks around it, its letters in one form. */
+/** A text measured as stored: trimmed and normalized. */
 const measured = (what: string, most: number) =>
   z.string().trim().normalize('NFC').max(most, `${what} must be ${most} characters or less`);
 
@@ -16,7 +16,7 @@ export const tidyText = (what: string, most: number) =>
 
 export const email = tidyText('Email', 254).pipe(z.email('Please enter a valid email address'));
 
-/** What a person or a place is called. */
+/** The name of a person or a place. */
 const nameText = (what: string, most: number) => checkedBy(nameFault, what, most);
 
 const checkedBy = (rule: (text: string) => string | null, what: string, most: number) =>
@@ -27,20 +27,20 @@ const checkedBy = (rule: (text: string) => string | null, what: string, most: nu
 const isGiven = (typed: string): boolean => typed !== '';
 export const name = nameText('Name', 100);
 export const username = nameText('Username', 50);
-/** With a sentence for where nothing was typed. */
+/** With a message for an empty field. */
 export const given = (typed: typeof name, sentence: string) => typed.refine(isGiven, sentence);
 
-export const newPassword = text(LONGEST_PASSWORD).min(
-  SHORTEST_PASSWORD,
-  `Password must be at least ${SHORTEST_PASSWORD} characters`,
+export const newPassword = text(MAX_PASSWORD_LENGTH).min(
+  MIN_PASSWORD_LENGTH,
+  `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
 );
 
-/** A password typed at sign-in: whether it is long enough is no question then. */
-export const typedPassword = text(LONGEST_PASSWORD).min(1, 'Please enter your password');
+/** A password typed at sign-in, of any length. */
+export const typedPassword = text(MAX_PASSWORD_LENGTH).min(1, 'Please enter your password');
 
 const FAULTY_PHONE = 'Please enter a US phone number of 10 digits';
 
-/** A phone number in any form in which people write one. */
+/** A phone number in any common notation. */
 export const phone = text(40).refine((typed) => parsePhone(typed) !== null, FAULTY_PHONE);
 
 /** The same, or nothing. */
@@ -48,7 +48,7 @@ export const optionalPhone = text(40)
   .refine((typed) => typed.trim() === '' || parsePhone(typed) !== null, FAULTY_PHONE)
   .optional();
 
-/** What a profile may say, whether its owner or an admin writes it. */
+/** The fields of a profile, for its owner and for admins. */
 export const profile = z.object({
   name: given(name, 'Please enter a name'),
   email,

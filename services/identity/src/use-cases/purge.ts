@@ -7,13 +7,13 @@ import { purgePhoneCodes } from '../db/phone-code-sends.js';
 import { purgeSecurityEvents } from '../db/security-events.js';
 import { purgeExpiredSessions } from '../db/sessions.js';
 import { liveAt } from '../domain/sessions.js';
-import { securityEventsForgottenAt } from '../domain/security-events.js';
+import { securityEventsDeletedUntil } from '../domain/security-events.js';
 
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Forgets expired sessions, links and codes, which are dead before that, and old security events: at the start, since a
- * process may never run for an hour, and then once an hour.
+ * Deletes expired sessions, links and codes, and old security events: at start, because a process may run for less
+ * than an hour, and then hourly.
  */
 export function startPurge(context: Context, log: Log): { stop(): Promise<void> } {
   const purge = async (): Promise<void> => {
@@ -22,14 +22,14 @@ export function startPurge(context: Context, log: Log): { stop(): Promise<void> 
         context.database,
         liveAt(context.clock(), context.sessionIdleDays),
       );
-      if (purged > 0) log.info({ purged }, 'forgot expired sessions');
+      if (purged > 0) log.info({ purged }, 'deleted expired sessions');
       await purgeResets(context.database, context.clock());
-      await purgeSecurityEvents(context.database, securityEventsForgottenAt(context.clock()));
+      await purgeSecurityEvents(context.database, securityEventsDeletedUntil(context.clock()));
       await purgeNonces(context.database, context.clock());
       await purgeEmailChanges(context.database, context.clock());
       await purgePhoneCodes(context.database, context.clock());
     } catch (error) {
-      log.error({ err: error }, 'could not forget what has expired; trying again in an hour');
+      log.error({ err: error }, 'could not delete expired rows; trying again in an hour');
     }
   };
   let running = purge();

@@ -7,9 +7,9 @@ export interface SecurityEvent {
   readonly kind: SecurityEventKind;
   /** Default `succeeded`. */
   readonly outcome?: SecurityEventOutcome;
-  /** `{ userId }`, or `{ email }` as it was typed: it is recorded as the account's id, or as a keyed hash. */
+  /** `{ userId }`, or `{ email }` as typed: recorded as the account's id, or as a keyed hash. */
   readonly subject: Subject;
-  /** A fixed word of ours that says how or what; never anything that somebody typed. */
+  /** A fixed word that says how or what; never text that was typed. */
   readonly detail?: string;
 }
 
@@ -17,8 +17,8 @@ export interface SecurityEvent {
 export type Cause = Pick<Call, 'actor' | 'address' | 'log' | 'now'>;
 
 /**
- * Records what happened to an account, for admins and as a log line. In the transaction of what happened, so that there
- * is neither without the other; for what failed, after its transaction, by `context.database`.
+ * Records a security event, for admins and as a log line. Pass the transaction of the change, so that both commit
+ * together; for a failure, pass `context.database` after its transaction.
  */
 export async function recordSecurityEvent(
   sql: Sql | Tx,
@@ -43,7 +43,7 @@ export async function recordSecurityEvent(
   else write();
 }
 
-/** What says that a sign-in was looked at, and was wrong. */
+/** Reasons of a failed sign-in. */
 const WRONG: ReadonlySet<Reason> = new Set([
   'WRONG_CREDENTIALS',
   'WRONG_SECOND_FACTOR',
@@ -52,10 +52,10 @@ const WRONG: ReadonlySet<Reason> = new Set([
   'INVITE_CODE_INVALID',
 ]);
 
-/** What says that all was right, but for a second factor that was not given. */
+/** Reasons of a sign-in that lacks only the second factor. */
 const WITHOUT_FACTOR: ReadonlySet<Reason> = new Set(['SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_UNPROVEN']);
 
-/** Signs in; where something was wrong a failed sign-in is recorded, and a refused one where only the second factor is missing. */
+/** Signs in and records a failed sign-in, or a refused one if only the second factor is missing. */
 export async function recordingFailure<Answer>(
   sql: Sql,
   call: Cause,

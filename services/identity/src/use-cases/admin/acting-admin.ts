@@ -3,7 +3,7 @@ import type { UserRow } from '../../db/tables.js';
 import { findUser } from '../../db/users.js';
 
 /**
- * The role as this service knows it now: what travels with a call was true when it was signed, a little earlier.
+ * Checks the role as stored now; the one in the call was true when it was signed.
  * @throws Refusal NOT_SIGNED_IN for a caller deleted since, ADMINS_ONLY for one demoted since
  */
 export async function requireActingAdmin(from: Pick<Database, 'manager'>, call: Call): Promise<void> {
@@ -13,8 +13,8 @@ export async function requireActingAdmin(from: Pick<Database, 'manager'>, call: 
 }
 
 /**
- * What opens an admin's account is not for another admin to change, nor for a stolen session of their own: the role is
- * taken away first, which is audited, and one's own is changed on the profile, which asks for the password.
+ * Admins can't change how another admin, or they themselves by a stolen session, sign in: first the role is revoked,
+ * which is audited. Their own password is changed on the profile, which asks for the current one.
  * @throws Refusal ADMIN_ACCOUNT
  */
 export function refuseOnAdmins(user: Pick<UserRow, 'isAdmin'>): void {

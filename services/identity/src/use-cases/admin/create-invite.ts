@@ -26,7 +26,7 @@ export const createInvite = rpc<Context, CreateInviteRequest, CreateInviteRespon
       code: drawInviteCode(randomInt),
       note: tidy(request.note),
       uses: 0,
-      // Left out for the usual one: a code for one person.
+      // Without a number it is a code for one person.
       mostUses: request.mostUses || 1,
       createdAt: call.now,
       createdBy: call.userId,

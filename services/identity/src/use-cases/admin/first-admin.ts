@@ -11,10 +11,10 @@ import {
   usernamesLike,
 } from '../../db/users.js';
 import { usernameFromEmail } from '../../domain/usernames.js';
-import { faultOf } from '../password/good-password.js';
+import { weaknessOf } from '../password/require-strong-password.js';
 import { emitUser } from '../../publishes.js';
 import { recordSecurityEvent, type Cause } from '../security-events.js';
-import { handOver } from '../password/ways-in.js';
+import { handOver } from '../password/drop-unproven.js';
 
 export interface FirstAdmin {
   readonly email: string;
@@ -23,8 +23,8 @@ export interface FirstAdmin {
 }
 
 /**
- * The admin that the configuration asks for; null where it asks for none. There is no default.
- * @throws ConfigError where only one of e-mail and password is given
+ * The configured first admin; null without one. There is no default. @throws ConfigError if only one of e-mail and
+ * password is given
  */
 export function firstAdminOf(config: {
   readonly ADMIN_EMAIL?: string | undefined;
@@ -40,27 +40,26 @@ export function firstAdminOf(config: {
 }
 
 /**
- * Makes the wanted first admin where nobody is an admin; where somebody is, nothing happens. An account that has the
- * address already becomes the admin with the configured password. Replicas may start at once. Where nobody is an
- * admin and none is wanted, a warning tells what to set.
- * @throws ConfigError where the first admin is to be made with a password that is easy to guess
+ * Creates the configured first admin if there is no admin yet. An account that already has the address becomes the
+ * admin with the configured password. Replicas may start at once. Without an admin and a configured one, a warning
+ * says what to set. @throws ConfigError if the configured password is easy to guess
  */
 export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin | null, log: Log): Promise<void> {
   const isNeeded = (await countAdmins(context.database)) === 0;
   if (wanted === null) {
     if (isNeeded)
-      log.warn('nobody is an admin: set ADMIN_EMAIL and ADMIN_PASSWORD and start again to make one');
+      log.warn('there is no admin: set ADMIN_EMAIL and ADMIN_PASSWORD and start again to create one');
     return;
   }
-  if (isNeeded && faultOf(wanted.password, { ...wanted, username: null }) !== null) {
+  if (isNeeded && weaknessOf(wanted.password, { ...wanted, username: null }) !== null) {
     throw new ConfigError('ADMIN_PASSWORD is one that is guessed first. Please choose another.');
   }
   const passwordHash = isNeeded ? await context.passwords.hash(wanted.password) : null;
   const made = passwordHash === null ? null : await makeAdmin(context, wanted, passwordHash, log);
   if (made === null) {
-    log.info('admins exist already: nothing is done, for ADMIN_EMAIL is for a first one only');
+    log.info('ADMIN_EMAIL is ignored: it creates the first admin only, and admins exist');
   } else if (made.isNew) {
-    log.info({ userId: made.userId }, 'made the first admin');
+    log.info({ userId: made.userId }, 'created the first admin');
   } else {
     log.warn(
       { userId: made.userId },
@@ -76,7 +75,7 @@ interface Made {
 
 const OURSELVES = serviceActor('identity');
 
-/** Null where somebody is an admin, another replica's included. */
+/** Null if there is an admin, possibly created by another replica. */
 async function makeAdmin(
   context: Context,
   wanted: FirstAdmin,
@@ -86,7 +85,7 @@ async function makeAdmin(
   for (let attempt = 1; ; attempt++) {
     try {
       return await context.database.transaction(async (tx) => {
-        // Before anything is read: replicas that start at once make one admin.
+        // Locked before reading, so that replicas that start at once create one admin.
         await lockRoles(tx);
         if ((await countAdmins(tx)) > 0) return null;
         const existing = await lockUserByEmail(tx, wanted.email);
@@ -98,15 +97,15 @@ async function makeAdmin(
         return { userId: user.id, isNew: existing === null };
       });
     } catch (error) {
-      // Somebody signed up through another replica with this e-mail or username in this very moment.
+      // A concurrent sign-up took this e-mail or username.
       if (takenConstraint(error) === null || attempt === 3) throw error;
     }
   }
 }
 
-/** Whoever signed up with the address need not be its owner: nothing that opened the account opens an admin's. */
+/** The account may not belong to the address's owner, so all earlier ways to sign in end. */
 async function takeOver(tx: Tx, user: UserRow, passwordHash: string, cause: Cause): Promise<UserRow> {
-  // As if never proven: what a reader of the address had tied to the account ends as well.
+  // Treated as unproven, so that everything tied to the account ends too.
   const handedOver = await handOver(tx, { ...user, emailProvenAt: null }, passwordHash, cause);
   const subject = { userId: user.id };
   await recordSecurityEvent(tx, cause, { kind: 'password-changed', subject, detail: 'configuration' });
@@ -127,7 +126,7 @@ async function insertAdmin(
     isAdmin: true,
     passwordHash,
     createdAt: now,
-    // Whoever configures the first admin vouches for the address.
+    // The operator vouches for the configured address.
     emailProvenAt: now,
   });
 }

@@ -7,7 +7,7 @@ import { beforeAndAfter } from '../../domain/differences.js';
 import { neutralNames } from '../../domain/neutral-names.js';
 import { FRESH_FOR_ROLES_MS } from '../../domain/recent-sign-in.js';
 import { decideRole } from '../../domain/roles.js';
-import { proveAgain } from '../password/prove-again.js';
+import { reauthenticate } from '../password/reauthenticate.js';
 import { saveUser } from '../profile/save-user.js';
 import { requireActingAdmin } from './acting-admin.js';
 import { userAnswer } from '../answers.js';
@@ -16,9 +16,9 @@ import { userTarget } from './audit-targets.js';
 export const setAdmin = rpc<Context, SetAdminRequest, SetAdminResponse>({
   who: 'admin',
   handle: async (context, { userId, isAdmin, currentPassword }, call) => {
-    if (isAdmin) await proveAgain(context, call, { currentPassword, withinMs: FRESH_FOR_ROLES_MS });
+    if (isAdmin) await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ROLES_MS });
     return await context.database.transaction(async (tx) => {
-      // Before anything is read: two admins who demote each other must see what the other has done.
+      // Locked before reading: two admins who demote each other must see each other's change.
       await lockRoles(tx);
       await requireActingAdmin(tx, call);
       const user = isId(userId) ? await lockUser(tx, userId) : null;
@@ -26,7 +26,7 @@ export const setAdmin = rpc<Context, SetAdminRequest, SetAdminResponse>({
       const decision = decideRole(user, isAdmin, await countAdmins(tx));
       if (decision === 'LAST_ADMIN') throw new Refusal('LAST_ADMIN');
       if (decision === 'UNCHANGED') return { user: userAnswer(user) };
-      // Who is no admin any more may not go on looking as if they spoke for the league.
+      // A former admin loses names that impersonate the league.
       const changed = await saveUser(tx, user, { isAdmin, ...(!isAdmin && neutralNames(user)) });
       await audit(tx, Topics.identityAudit, call, {
         action: isAdmin ? 'user.admin-granted' : 'user.admin-revoked',

@@ -6,7 +6,7 @@ import { useUpResetTokens } from '../../db/resets.js';
 import { lockUser } from '../../db/users.js';
 import { saveUser } from '../profile/save-user.js';
 import { recordSecurityEvent } from '../security-events.js';
-import { namingTaken } from '../profile/taken.js';
+import { withUniquenessErrors } from '../profile/uniqueness.js';
 
 export const confirmEmail = rpc<Context, ConfirmEmailRequest, ConfirmEmailResponse>({
   who: 'public',
@@ -16,13 +16,13 @@ export const confirmEmail = rpc<Context, ConfirmEmailRequest, ConfirmEmailRespon
     const found = await findConfirmable(database, token, now);
     if (!found) throw new Refusal('INVALID_EMAIL_LINK');
     const email = found.newEmail;
-    await namingTaken(database, { email }, found.userId, () =>
+    await withUniquenessErrors(database, { email }, found.userId, () =>
       database.transaction(async (tx) => {
         const user = await lockUser(tx, found.userId);
-        // Looked at again under the lock: it may have been used, taken back or undone meanwhile.
+        // Checked again under the lock: it may have been used, cancelled or reverted meanwhile.
         if (!user || !(await findConfirmable(tx, token, now))) throw new Refusal('INVALID_EMAIL_LINK');
         await markConfirmed(tx, found.id, now);
-        // The one sent at the request may have been given up since, while the mail server was away.
+        // The mail sent at the request may have been given up while the mail server was down.
         await repeatRevertMail(tx, found.id, now);
         await useUpResetTokens(tx, user.id, now);
         const emailProvenAt = user.emailProvenAt ?? now;

@@ -7,13 +7,13 @@ import { insertResetRequest } from '../../db/resets.js';
 import { lockUser } from '../../db/users.js';
 import { saveUser } from '../profile/save-user.js';
 import { recordSecurityEvent } from '../security-events.js';
-import { namingTaken } from '../profile/taken.js';
-import { handOver } from '../password/ways-in.js';
+import { withUniquenessErrors } from '../profile/uniqueness.js';
+import { handOver } from '../password/drop-unproven.js';
 
 /**
- * Gives the account back to the address that it had before the change, however often it was changed since: the person
- * who reads it says that it was not them. Whoever it was knows the password, so that ends, too, and what they may have
- * tied to the account; a link to a new password is mailed to the address.
+ * Returns the account to the address before the change, also after further changes: its reader says that the change
+ * was not theirs. The attacker knows the password, so the password and everything tied to the account end, and a
+ * reset link is mailed to the address.
  */
 export const revertEmail = rpc<Context, RevertEmailRequest, RevertEmailResponse>({
   who: 'public',
@@ -23,16 +23,15 @@ export const revertEmail = rpc<Context, RevertEmailRequest, RevertEmailResponse>
     const found = await findRevertible(database, token, now);
     if (!found) throw new Refusal('INVALID_EMAIL_LINK');
     const email = found.oldEmail;
-    // Of a password that nobody knows.
+    // The hash of an unknown password.
     const passwordHash = await passwords.hash(randomToken());
-    await namingTaken(database, { email }, found.userId, () =>
+    await withUniquenessErrors(database, { email }, found.userId, () =>
       database.transaction(async (tx) => {
         const user = await lockUser(tx, found.userId);
         const change = user && (await findRevertible(tx, token, now));
         if (!change) throw new Refusal('INVALID_EMAIL_LINK');
         await markReverted(tx, change, now);
-        // As if the e-mail had never been proven: all that is tied to the account may be the other person's, a second
-        // factor included, whenever it was set up.
+        // Treated as unproven: everything tied to the account may be the attacker's, including a second factor.
         const handedOver = await handOver(tx, { ...user, emailProvenAt: null }, passwordHash, call);
         await saveUser(tx, handedOver, { email });
         const subject = { userId: user.id };

@@ -5,14 +5,14 @@ import type { Context } from '../../context.js';
 import { findUser, updateHidden } from '../../db/users.js';
 import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
 import { endSessionsOf } from '../sign-in/end-sessions.js';
-import { requireGoodPassword } from './good-password.js';
+import { requireStrongPassword } from './require-strong-password.js';
 import { lockOwnAccount } from '../profile/own-account.js';
-import { proveAgain } from './prove-again.js';
+import { reauthenticate } from './reauthenticate.js';
 import { recordSecurityEvent } from '../security-events.js';
-import { dropUnproven } from './ways-in.js';
+import { dropUnproven } from './drop-unproven.js';
 import { newPassword } from '../inputs.js';
 
-/** How often it starts over because the stored hash changed under it. */
+/** How often to retry when the stored hash changes meanwhile. */
 const ATTEMPTS = 3;
 
 const OWN_PASSWORD = { mustChangePassword: false, temporaryUntil: null, temporaryUsedAt: null };
@@ -49,19 +49,19 @@ async function verify(
   const user = isId(call.userId) ? await findUser(context.database, call.userId) : null;
   if (!user) throw new Refusal('NOT_SIGNED_IN');
   if (currentPassword === undefined || currentPassword === '') {
-    // A temporary password has just signed this caller in: that proves nothing that it does not prove itself.
+    // The caller signed in with the temporary password, so a recent sign-in proves nothing more.
     if (user.mustChangePassword) throw new Refusal('REAUTHENTICATION_REQUIRED');
-    await proveAgain(context, call, { currentPassword: undefined, withinMs: FRESH_FOR_ACCOUNT_MS });
+    await reauthenticate(context, call, { currentPassword: undefined, withinMs: FRESH_FOR_ACCOUNT_MS });
   } else if (!(await context.passwords.verify(user.passwordHash, currentPassword))) {
     const event = { kind: 'password-check', outcome: 'failed', subject: { userId: user.id } } as const;
     await recordSecurityEvent(context.database, call, event);
     throw wrong('WRONG_PASSWORD', 'currentPassword', 'Your current password is not right.');
   }
-  // An admin has read it out, so it is nobody's secret.
+  // An admin knows it.
   if (user.mustChangePassword && isSame(currentPassword ?? '', newPassword)) {
     throw wrong('INVALID_INPUT', 'newPassword', 'Please choose another password than the temporary one');
   }
-  requireGoodPassword('newPassword', newPassword, user);
+  requireStrongPassword('newPassword', newPassword, user);
   return user.passwordHash;
 }
 

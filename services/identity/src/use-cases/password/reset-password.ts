@@ -4,16 +4,16 @@ import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { findResetToken, useResetToken } from '../../db/resets.js';
 import { findUser, lockUser } from '../../db/users.js';
-import { requireGoodPassword } from './good-password.js';
+import { requireStrongPassword } from './require-strong-password.js';
 import { recordSecurityEvent } from '../security-events.js';
-import { handOver } from './ways-in.js';
+import { handOver } from './drop-unproven.js';
 import { newPassword } from '../inputs.js';
 
 export const resetPassword = rpc<Context, ResetPasswordRequest, ResetPasswordResponse>({
   who: 'public',
   input: z.object({ password: newPassword }),
   handle: async (context, { token, password }, call) => {
-    // Looked at twice: hashing is dear, so a token of nobody's does not get that far.
+    // Checked twice: hashing is expensive, so unknown tokens are refused first.
     const userId = await findResetToken(context.database, token, call.now);
     const owner = userId === null ? null : await findUser(context.database, userId);
     if (userId === null || !owner) {
@@ -21,7 +21,7 @@ export const resetPassword = rpc<Context, ResetPasswordRequest, ResetPasswordRes
       await recordSecurityEvent(context.database, call, event);
       throw new Refusal('INVALID_RESET_TOKEN');
     }
-    requireGoodPassword('password', password, owner);
+    requireStrongPassword('password', password, owner);
     const passwordHash = await context.passwords.hash(password);
     return await context.database.transaction(async (tx) => {
       const user = await lockUser(tx, userId);

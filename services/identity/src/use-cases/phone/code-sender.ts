@@ -1,7 +1,7 @@
 import { connect, serviceActor, type ConnectOptions } from '@torchbearer/kit';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 
-/** A code that is to be sent. Only here it is written out; what is stored is its hash. */
+/** A code to send. Only its hash is stored. */
 export interface CodeToSend {
   readonly codeId: string;
   readonly userId: string;
@@ -13,14 +13,14 @@ export interface CodeToSend {
 /** Sends codes by text message. */
 export interface CodeSender {
   /**
-   * Resolves once the message is queued for good; the same code is never sent twice.
+   * Resolves once the message is stored; the same code is never sent twice.
    * @throws Refusal UNAVAILABLE
    */
   send(code: CodeToSend, requestId: string): Promise<void>;
   close(): void;
 }
 
-/** Text messages are queued quickly or not at all; somebody waits for the answer. */
+/** The user is waiting for the response. */
 const DEADLINE_MS = 3_000;
 
 export async function connectCodeSender(address: string, options: ConnectOptions): Promise<CodeSender> {

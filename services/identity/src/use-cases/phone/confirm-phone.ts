@@ -11,7 +11,7 @@ import { findUserByPhone, lockUsersByPendingPhone } from '../../db/users.js';
 import { isCodeGood, pendingPhoneOf } from '../../domain/phone-codes.js';
 import { bindPendingPhone } from './prove-phone.js';
 
-/** A YES proves as much as the code does, and no longer. Asked again, the answer says that it counts already. */
+/** A YES confirms like the code, and for as long. A repeated call reports that the number is already confirmed. */
 export const confirmPhone = rpc<Context, ConfirmPhoneRequest, ConfirmPhoneResponse>({
   who: 'service',
   input: z.object({ phone: text(100) }),

@@ -4,7 +4,7 @@ import { lockPhone, rememberStopped, forgetStopped } from '../../db/phones.js';
 import { lockUserByPhone } from '../../db/users.js';
 import { saveUser } from '../profile/save-user.js';
 
-/** A number's owner has told us to stop, or to go on; it counts for whoever has the number, now or later. */
+/** Applies STOP or START of a number's owner to the account that has the number, now or later. */
 export async function applyConsent(tx: Tx, { phone, stopped }: ConsentChanged): Promise<void> {
   await lockPhone(tx, phone);
   await (stopped ? rememberStopped(tx, phone) : forgetStopped(tx, phone));

@@ -1,4 +1,4 @@
-/** How a phone number becomes an account's: a code is sent to it, and counts once it comes back. */
+/** A phone number is added to an account once the code sent to it is confirmed. */
 import { Refusal, type Call, type Tx } from '@torchbearer/kit';
 import { randomUUID } from 'node:crypto';
 import type { CodeToSend } from './code-sender.js';
@@ -11,19 +11,18 @@ import { phoneChanges } from '../../domain/phone.js';
 import { codeTimes, drawPhoneCode } from '../../domain/phone-codes.js';
 import { saveUser } from '../profile/save-user.js';
 import { recordSecurityEvent } from '../security-events.js';
-import { refuseTaken } from '../profile/taken.js';
+import { refuseTaken } from '../profile/uniqueness.js';
 
-/** What came of asking for a number's proof. */
+/** The result of requesting a confirmation. */
 interface Started {
   readonly user: UserRow;
   readonly toSend: CodeToSend;
 }
 
 /**
- * Makes `phone` the account's pending number, with a code to be sent after the commit. The row must be locked.
- * @param address where the request came from; null for an admin's
- * @throws Refusal PHONE_TAKEN where it counts for another account, SMS_STOPPED where its owner wants no messages,
- * TOO_MANY_REQUESTS
+ * Makes `phone` the account's pending number, with a code to send after the commit. The row must be locked. @param
+ * address where the request came from; null for an admin's @throws Refusal PHONE_TAKEN if another account has it,
+ * SMS_STOPPED if its owner wants no messages, TOO_MANY_REQUESTS
  */
 export async function startProof(
   tx: Tx,
@@ -58,10 +57,10 @@ export async function startProof(
   };
 }
 
-/** Why nobody can have this number now; null where they can. */
+/** Why the number can't be added now; null if it can. */
 async function refusalOf(tx: Tx, user: UserRow, phone: string): Promise<Refusal | null> {
   try {
-    // What others wait for as well is nobody's yet: only a confirmed number is taken.
+    // Only a confirmed number is taken; several accounts may have it pending.
     await refuseTaken(tx, { phone }, user.id);
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -70,7 +69,10 @@ async function refusalOf(tx: Tx, user: UserRow, phone: string): Promise<Refusal 
   return (await isStopped(tx, phone)) ? new Refusal('SMS_STOPPED') : null;
 }
 
-/** The same for a number of one's own. PHONE_TAKEN and SMS_STOPPED are answered, not thrown: they have to be counted. */
+/**
+ * Like `startProof`, for the caller's own number. PHONE_TAKEN and SMS_STOPPED are returned, not thrown, because they
+ * have to be counted.
+ */
 export async function tryProof(...given: Parameters<typeof startProof>): Promise<Started | Refusal> {
   try {
     return await startProof(...given);
@@ -80,10 +82,7 @@ export async function tryProof(...given: Parameters<typeof startProof>): Promise
   }
 }
 
-/**
- * Hands a code to the service that sends text messages. Where that fails another one may be asked for at once.
- * @throws Refusal UNAVAILABLE
- */
+/** Passes a code to sms. If that fails, another one may be requested at once. @throws Refusal UNAVAILABLE */
 export async function sendCode(
   { database, codeSender }: Context,
   toSend: CodeToSend,
@@ -101,10 +100,7 @@ export async function sendCode(
   }
 }
 
-/**
- * Makes the account's pending number the one that counts. Number and row must be locked.
- * @param how it was proven
- */
+/** Makes the pending number the account's number. Number and row must be locked. @param how it was confirmed */
 export async function bindPendingPhone(
   tx: Tx,
   user: UserRow,

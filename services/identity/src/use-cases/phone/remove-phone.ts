@@ -6,7 +6,7 @@ import { dropPendingPhone } from '../../db/users.js';
 import { phoneChanges } from '../../domain/phone.js';
 import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
 import { lockOwnAccount } from '../profile/own-account.js';
-import { proveAgain } from '../password/prove-again.js';
+import { reauthenticate } from '../password/reauthenticate.js';
 import { recordSecurityEvent } from '../security-events.js';
 import { saveUser } from '../profile/save-user.js';
 
@@ -14,7 +14,7 @@ export const removePhone = rpc<Context, RemovePhoneRequest, RemovePhoneResponse>
   who: 'player',
   input: z.object({ currentPassword: text(200).optional() }),
   handle: async (context, { currentPassword }, call) => {
-    await proveAgain(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+    await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
     await context.database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, call);
       await saveUser(tx, user, phoneChanges(user, null, false, call.now));

@@ -10,7 +10,7 @@ import { parsePhone } from '../../domain/phone.js';
 import { pendingPhoneOf } from '../../domain/phone-codes.js';
 import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
 import { findOwnAccount, lockOwnAccount } from '../profile/own-account.js';
-import { proveAgain } from '../password/prove-again.js';
+import { reauthenticate } from '../password/reauthenticate.js';
 import { sendCode, tryProof } from './prove-phone.js';
 import { saveUser } from '../profile/save-user.js';
 import { userAnswer } from '../answers.js';
@@ -18,7 +18,7 @@ import { phone as phoneInput } from '../inputs.js';
 
 interface Begun {
   readonly user: UserRow;
-  /** Null where no code is needed, or one was sent a moment ago. */
+  /** Null if no code is needed, or one was sent a moment ago. */
   readonly toSend: CodeToSend | null;
 }
 
@@ -30,12 +30,12 @@ export const setPhone = rpc<Context, SetPhoneRequest, SetPhoneResponse>({
     if (phone === null) throw new Refusal('INVALID_INPUT');
     const known = await findOwnAccount(context.database, call);
     if (known.phone !== phone && known.pendingPhone !== phone) {
-      await proveAgain(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+      await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
     }
     const begun = await context.database.transaction(async (tx): Promise<Begun | Refusal> => {
       const own = await lockOwnAccount(tx, call);
       if (own.phone === phone) {
-        // Sent once more by its owner: messages go on, and nothing else is wanted any more.
+        // Its owner entered the same number: messages are switched on, and a pending number is dropped.
         const smsEnabled = !(await isStopped(tx, phone));
         return { user: await saveUser(tx, own, { smsEnabled, ...NO_PENDING_PHONE }), toSend: null };
       }

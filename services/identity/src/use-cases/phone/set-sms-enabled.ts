@@ -13,7 +13,7 @@ export const setSmsEnabled = rpc<Context, SetSmsEnabledRequest, SetSmsEnabledRes
       const user = await lockOwnAccount(tx, call);
       if (enabled) {
         if (user.phone === null) throw new Refusal('NO_PHONE');
-        // Whoever hears of a stop waits for the account's lock, so one that is not seen here comes after us.
+        // Consuming a STOP waits for the account's lock, so a STOP that is not visible here is applied after us.
         if (await isStopped(tx, user.phone)) throw new Refusal('SMS_STOPPED');
       }
       return { user: userAnswer(await saveUser(tx, user, { smsEnabled: enabled })) };

@@ -5,11 +5,11 @@ import type { Context } from '../../context.js';
 import { lockPhone } from '../../db/phones.js';
 import type { UserRow } from '../../db/tables.js';
 import { updateHidden } from '../../db/users.js';
-import { isCodeGood, pendingPhoneOf, tidyPhoneCode, wrongCodeSentence } from '../../domain/phone-codes.js';
+import { isCodeGood, pendingPhoneOf, tidyPhoneCode, wrongCodeMessage } from '../../domain/phone-codes.js';
 import { findOwnAccount, lockOwnAccount } from '../profile/own-account.js';
 import { bindPendingPhone } from './prove-phone.js';
 import { recordSecurityEvent } from '../security-events.js';
-import { namingTaken } from '../profile/taken.js';
+import { withUniquenessErrors } from '../profile/uniqueness.js';
 import { userAnswer } from '../answers.js';
 
 export const verifyPhone = rpc<Context, VerifyPhoneRequest, VerifyPhoneResponse>({
@@ -24,7 +24,7 @@ export const verifyPhone = rpc<Context, VerifyPhoneRequest, VerifyPhoneResponse>
     const code = tidyPhoneCode(request.code);
     const { pendingPhone: phone } = await findOwnAccount(database, call);
     if (phone === null) throw new Refusal('PHONE_NOT_PENDING');
-    const outcome = await namingTaken(database, { phone }, call.userId, () =>
+    const outcome = await withUniquenessErrors(database, { phone }, call.userId, () =>
       database.transaction(async (tx): Promise<UserRow | Refusal> => {
         await lockPhone(tx, phone);
         const user = await lockOwnAccount(tx, call);
@@ -34,7 +34,7 @@ export const verifyPhone = rpc<Context, VerifyPhoneRequest, VerifyPhoneResponse>
         if (phoneCodes.matches(user.phoneCodeHash, { userId: user.id, phone }, code)) {
           return await bindPendingPhone(tx, user, call, 'code');
         }
-        // Returned, not thrown: the try has to be counted.
+        // Returned, not thrown, because the attempt has to be counted.
         await updateHidden(tx, user.id, { phoneCodeTries: user.phoneCodeTries + 1 });
         const subject = { userId: user.id };
         await recordSecurityEvent(tx, call, {
@@ -43,7 +43,7 @@ export const verifyPhone = rpc<Context, VerifyPhoneRequest, VerifyPhoneResponse>
           subject,
           detail: 'code',
         });
-        const message = wrongCodeSentence(pending.triesLeft - 1);
+        const message = wrongCodeMessage(pending.triesLeft - 1);
         return new Refusal('PHONE_CODE_WRONG', message, [{ field: 'code', message }]);
       }),
     );

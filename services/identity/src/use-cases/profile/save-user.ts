@@ -5,8 +5,8 @@ import { differences } from '../../domain/differences.js';
 import { emitUser } from '../../publishes.js';
 
 /**
- * Saves what differs from the account as it is and tells the others; where nothing does, nothing is written or told.
- * The row must be locked. Answers its new state, the same object where nothing changed.
+ * Saves and publishes what differs from the account's current state, if anything does. The row must be locked.
+ * Returns the new state, or the same object if nothing changed.
  */
 export async function saveUser(tx: Tx, user: UserRow, wanted: UserChanges): Promise<UserRow> {
   const changes = differences(user, wanted);

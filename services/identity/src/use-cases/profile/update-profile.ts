@@ -8,15 +8,15 @@ import { profileOf } from '../../domain/profile.js';
 import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
 import { requestEmail } from '../email/email-changes.js';
 import { lockOwnAccount } from './own-account.js';
-import { refusePosing } from './posing.js';
-import { proveAgain } from '../password/prove-again.js';
+import { refuseImpersonation } from './refuse-impersonation.js';
+import { reauthenticate } from '../password/reauthenticate.js';
 import { saveUser } from './save-user.js';
 import { recordSecurityEvent } from '../security-events.js';
-import { namingTaken, refuseTaken } from './taken.js';
+import { withUniquenessErrors, refuseTaken } from './uniqueness.js';
 import { userAnswer } from '../answers.js';
 import { profile as profileInput } from '../inputs.js';
 
-/** Saves the profile; another e-mail than the caller has is only asked for, and takes effect when it is confirmed. */
+/** Saves the profile; a different e-mail is only requested, and takes effect once confirmed. */
 export const updateProfile = rpc<Context, UpdateProfileRequest, UpdateProfileResponse>({
   who: 'player',
   input: profileInput.extend({ currentPassword: text(200).optional() }),
@@ -24,13 +24,13 @@ export const updateProfile = rpc<Context, UpdateProfileRequest, UpdateProfileRes
     const profile = profileOf(request);
     const { database } = context;
     const mayChangeEmail = await provesItself(context, request, profile.email, call);
-    const { user, isAsked } = await namingTaken(database, profile, call.userId, () =>
+    const { user, isAsked } = await withUniquenessErrors(database, profile, call.userId, () =>
       database.transaction(async (tx) => {
         const own = await lockOwnAccount(tx, call);
-        if (!own.isAdmin) refusePosing(profile);
+        if (!own.isAdmin) refuseImpersonation(profile);
         const email = askedEmail(own, profile.email);
         if (email === null) return { user: await saveAs(tx, own, profile), isAsked: false };
-        // The account had this e-mail when it was looked at, and lost it in this very moment.
+        // The account had this e-mail when it was checked, and lost it meanwhile.
         if (!mayChangeEmail) throw new Refusal('CONFLICT');
         await refuseTaken(tx, profile, own.id);
         const saved = await saveUser(tx, own, { ...profile, email: own.email });
@@ -44,14 +44,14 @@ export const updateProfile = rpc<Context, UpdateProfileRequest, UpdateProfileRes
   },
 });
 
-/** Only the case of the letters may differ: an e-mail that is asked for already stays asked for. */
+/** The e-mail differs at most in case, so a pending e-mail stays pending. */
 const saveAs = (tx: Tx, user: UserRow, profile: ReturnType<typeof profileOf>): Promise<UserRow> =>
   saveUser(tx, user, { ...profile, email: isOwn(user, profile.email) ? profile.email : user.email });
 
 const isOwn = (user: UserRow, email: string): boolean =>
   askedEmail({ email: user.email, pendingEmail: null }, email) === null;
 
-/** Whether the caller has shown again who they are; asked of those alone who want another e-mail. */
+/** Whether the caller has reauthenticated; needed only to change the e-mail. */
 async function provesItself(
   context: Context,
   { currentPassword }: UpdateProfileRequest,
@@ -60,6 +60,6 @@ async function provesItself(
 ): Promise<boolean> {
   const user = isId(call.userId) ? await findUser(context.database, call.userId) : null;
   if (!user || askedEmail(user, email) === null) return false;
-  await proveAgain(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+  await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
   return true;
 }

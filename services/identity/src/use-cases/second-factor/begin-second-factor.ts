@@ -9,7 +9,7 @@ import { replaceSecret } from '../../db/second-factors.js';
 import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
 import { drawSecret, uriOf } from '../../domain/second-factor.js';
 import { lockOwnAccount } from '../profile/own-account.js';
-import { proveAgain } from '../password/prove-again.js';
+import { reauthenticate } from '../password/reauthenticate.js';
 
 export const beginSecondFactor = rpc<Context, BeginSecondFactorRequest, BeginSecondFactorResponse>({
   who: 'player',
@@ -17,12 +17,12 @@ export const beginSecondFactor = rpc<Context, BeginSecondFactorRequest, BeginSec
   input: z.object({ currentPassword: text(200).optional() }),
   handle: async (context, { currentPassword }, call) => {
     if (!isId(call.userId)) throw new Refusal('NOT_SIGNED_IN');
-    await proveAgain(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+    await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
     return await context.database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, call);
       if (user.secondFactorAt !== null) throw new Refusal('SECOND_FACTOR_ON');
       const secret = drawSecret(context.randomInt);
-      await replaceSecret(tx, user.id, context.factorVault.seal(user.id, secret), call.now);
+      await replaceSecret(tx, user.id, context.factorVault.encrypt(user.id, secret), call.now);
       return { secret, uri: uriOf(secret, user.email) };
     });
   },

@@ -27,7 +27,7 @@ export const confirmSecondFactor = rpc<Context, ConfirmSecondFactorRequest, Conf
     await database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, call);
       if (user.secondFactorAt !== null) throw new Refusal('SECOND_FACTOR_ON');
-      // Somebody else in the account may have begun with another secret since, of which this code says nothing.
+      // Another session may have started with another secret since, which this code does not prove.
       const stored = await findSecret(tx, user.id);
       if (begun === null || stored?.equals(begun) !== true) throw new Refusal('WRONG_SECOND_FACTOR');
       await updateHidden(tx, user.id, { secondFactorAt: call.now });

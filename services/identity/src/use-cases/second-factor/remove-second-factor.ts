@@ -8,7 +8,7 @@ import type { Context } from '../../context.js';
 import { findUser } from '../../db/users.js';
 import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
 import { lockOwnAccount } from '../profile/own-account.js';
-import { proveAgain } from '../password/prove-again.js';
+import { reauthenticate } from '../password/reauthenticate.js';
 import { checkCode, dropSecondFactor } from './second-factor.js';
 
 export const removeSecondFactor = rpc<Context, RemoveSecondFactorRequest, RemoveSecondFactorResponse>({
@@ -16,7 +16,7 @@ export const removeSecondFactor = rpc<Context, RemoveSecondFactorRequest, Remove
   input: z.object({ currentPassword: text(200).optional(), code: text(20, 1) }),
   handle: async (context, { currentPassword, code }, call) => {
     const { database } = context;
-    await proveAgain(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
+    await reauthenticate(context, call, { currentPassword, withinMs: FRESH_FOR_ACCOUNT_MS });
     const found = isId(call.userId) ? await findUser(database, call.userId) : null;
     if (!found) throw new Refusal('NOT_SIGNED_IN');
     if (found.secondFactorAt === null) throw new Refusal('SECOND_FACTOR_OFF');

@@ -7,16 +7,17 @@ import { tidyCode } from '../../domain/codes.js';
 import { stepOf } from '../../domain/second-factor.js';
 import { recordSecurityEvent, type Cause } from '../security-events.js';
 
-/** Codes that are looked at in one period, unless one of them is right. */
-const MOST_TRIES = 10;
+/** Maximum attempts in one period, unless one is right. */
+const MAX_TRIES = 10;
 const PERIOD_MS = 15 * 60_000;
 const LENGTH = 4;
 
-/** How somebody has proven that they have their second factor. */
+/** How a user has proven their second factor. */
 export type Proof = 'code' | 'recovery-code';
 
 /**
- * Takes a code of the app, once, or a recovery code, once. Call it outside of a transaction: a wrong try stays counted.
+ * Uses up a code of the app or a recovery code. Call it outside of a transaction, so that a wrong attempt stays
+ * counted.
  * @throws Refusal WRONG_SECOND_FACTOR, TOO_MANY_REQUESTS after ten wrong ones in fifteen minutes
  */
 export async function takeCode(
@@ -29,9 +30,9 @@ export async function takeCode(
   const subject = { userId };
   const periodStart = new Date(now.getTime() - PERIOD_MS);
   const factor = await countCodeTry(database, userId, now, periodStart);
-  if (factor && factor.tries > MOST_TRIES) {
-    // Once, however many tries follow.
-    if (factor.tries === MOST_TRIES + 1) {
+  if (factor && factor.tries > MAX_TRIES) {
+    // Recorded once, however many attempts follow.
+    if (factor.tries === MAX_TRIES + 1) {
       const lockout = { kind: 'lockout', outcome: 'refused', subject, detail: 'second-factor' } as const;
       await recordSecurityEvent(database, call, lockout);
     }
@@ -48,7 +49,7 @@ export async function takeCode(
   ]);
 }
 
-/** The same of somebody who is signed in already: a wrong code is recorded, as a failed sign-in would be. */
+/** Like `takeCode` for a signed-in user: a wrong code is recorded like a failed sign-in. */
 export async function checkCode(
   context: Pick<Context, 'database' | 'factorVault'>,
   userId: string,
@@ -66,15 +67,15 @@ export async function checkCode(
   }
 }
 
-/** However somebody writes it, as it was shown: `K7WM-P3XQ`. */
+/** Normalizes a typed recovery code to the form shown: `K7WM-P3XQ`. */
 function recoveryCodeOf(typed: string): string {
   const bare = tidyCode(typed);
   return `${bare.slice(0, LENGTH)}-${bare.slice(LENGTH)}`;
 }
 
 /**
- * Switches an account's second factor off, on record. The row must be locked.
- * @param detail why, where it was not asked for
+ * Removes an account's second factor and records it. The row must be locked. @param detail why, if it was not
+ * requested
  */
 export async function dropSecondFactor(
   tx: Tx,

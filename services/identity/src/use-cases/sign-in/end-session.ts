@@ -8,7 +8,7 @@ import { emitSessionEnded } from '../../publishes.js';
 export const endSession = rpc<Context, EndSessionRequest, EndSessionResponse>({
   who: 'player',
   handle: async ({ database, sessionIdleDays }, { sessionId }, { userId, now }) => {
-    // One that is somebody else's is answered like one that nobody has.
+    // Another user's session is treated like an unknown one.
     if (!isId(sessionId) || !isId(userId)) throw new Refusal('SESSION_NOT_FOUND');
     await database.transaction(async (tx) => {
       const ended = await deleteSessionOf(tx, userId, sessionId, liveAt(now, sessionIdleDays));

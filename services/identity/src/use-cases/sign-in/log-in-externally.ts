@@ -11,17 +11,17 @@ import { useNonce } from '../../db/nonces.js';
 import { findUserByEmail, takenConstraint } from '../../db/users.js';
 import type { ExternalIdentity } from '../../domain/id-token.js';
 import { tidy } from '../../domain/usernames.js';
-import { knownAccount, linkedAccount } from '../../external/account.js';
+import { knownAccount, linkedAccount } from './external-account.js';
 import { openSession } from './open-session.js';
 import { recordingFailure, recordSecurityEvent } from '../security-events.js';
-import { ownAnswer } from '../answers.js';
+import { toOwnUser } from '../answers.js';
 
-/** How often a sign-in starts over because somebody signed up with the same e-mail or username meanwhile. */
+/** How often to retry when a concurrent sign-up takes the same e-mail or username. */
 const ATTEMPTS = 5;
 
 export const logInExternally = rpc<Context, LogInExternallyRequest, LogInExternallyResponse>({
   who: 'public',
-  // Without a second factor of ours: people are asked for one where they sign in, and admins who need one must be.
+  // Without our own second factor: the provider asks for one, and must do so for admins who need it.
   input: z.object({ idToken: text(20_000), inviteCode: text(100).optional() }),
   handle: async (context, request, call) => {
     const attempt = { email: request.email, detail: 'provider' } as const;
@@ -38,14 +38,14 @@ async function signIn(
   const { idToken, email, nonce } = request;
   const identity = await context.provider.verify(idToken, { email, nonce, now: call.now });
   let hash: Promise<string> | null = null;
-  // Slow, so once for all attempts.
+  // Slow, so computed once for all attempts.
   const unknownPassword = (): Promise<string> => (hash ??= context.passwords.hash(context.randomToken()));
   for (let attempt = 1; ; attempt++) {
     try {
       return await signedIn(context, identity, request, call, unknownPassword);
     } catch (error) {
       if (takenConstraint(error) === null) throw error;
-      // An account that has left this e-mail may still take it back.
+      // An account that had this e-mail may still take it back.
       if (attempt === ATTEMPTS) throw new Refusal('EMAIL_TAKEN');
     }
   }
@@ -61,17 +61,17 @@ async function signedIn(
   const { now } = call;
   const { database, passwords, randomToken, signUpMode } = context;
   const isKnown = (await findUserIdByIdentity(database, identity)) !== null;
-  // Before the password is hashed, which takes long: only who was invited may have us do that.
+  // Checked before the slow hashing, which only invited people may cause.
   if (!isKnown && signUpMode === 'invite' && !(await findUserByEmail(database, tidy(identity.email)))) {
     await requireInvite(database, inviteCode, now);
   }
-  // Slow, so not inside the transaction, and not for whoever has an account already. Should that be deleted in this
-  // very moment, nobody's hash serves: nobody knows that password either.
+  // Slow, so not inside the transaction, and not for an existing account. If that is deleted meanwhile, the dummy
+  // hash serves, whose password is unknown, too.
   const passwordHash = isKnown ? passwords.nobody : await unknownPassword();
   const newcomer = { identity, name, inviteCode, passwordHash };
   const token = randomToken();
   return await database.transaction(async (tx) => {
-    // A token that answers a request of ours signs in once: whoever sees it later has nothing.
+    // A token with our nonce signs in once, so a leaked token is useless later.
     if (identity.nonce !== null && !(await useNonce(tx, identity.nonce, now))) {
       throw new Refusal('EXTERNAL_SIGN_IN_REFUSED');
     }
@@ -91,6 +91,6 @@ async function signedIn(
       subject: { userId: user.id },
       detail: 'provider',
     });
-    return { user: ownAnswer(context, user), token, expiresAt: session.expiresAt };
+    return { user: toOwnUser(context, user), token, expiresAt: session.expiresAt };
   });
 }

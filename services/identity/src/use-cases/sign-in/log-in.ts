@@ -9,10 +9,10 @@ import { tidy } from '../../domain/usernames.js';
 import { openSession } from './open-session.js';
 import { takeCode, type Proof } from '../second-factor/second-factor.js';
 import { recordingFailure, recordSecurityEvent } from '../security-events.js';
-import { ownAnswer } from '../answers.js';
+import { toOwnUser } from '../answers.js';
 import { typedPassword } from '../inputs.js';
 
-/** How often a sign-in starts over because the stored hash changed under it. */
+/** How often to retry when the stored hash changes meanwhile. */
 const ATTEMPTS = 3;
 
 export const logIn = rpc<Context, LogInRequest, LogInResponse>({
@@ -31,7 +31,7 @@ export const logIn = rpc<Context, LogInRequest, LogInResponse>({
 async function signIn(context: Context, request: LogInRequest, call: Call): Promise<LogInResponse> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const user = await findUserByEmail(context.database, tidy(request.email));
-    // An unknown e-mail costs what a known one costs, so that nobody learns from the time who has an account.
+    // An unknown e-mail takes as long as a known one, so that timing does not reveal who has an account.
     const isRight = await context.passwords.verify(
       user?.passwordHash ?? context.passwords.nobody,
       request.password,
@@ -44,7 +44,7 @@ async function signIn(context: Context, request: LogInRequest, call: Call): Prom
   throw new Refusal('WRONG_CREDENTIALS');
 }
 
-/** What proves the second factor, once the password was right. @throws Refusal SECOND_FACTOR_REQUIRED without a code */
+/** Checks the second factor after a correct password. @throws Refusal SECOND_FACTOR_REQUIRED without a code */
 async function secondFactor(
   context: Context,
   user: UserRow,
@@ -52,12 +52,12 @@ async function secondFactor(
   call: Call,
 ): Promise<Proof> {
   if (code === undefined || code.trim() === '') throw new Refusal('SECOND_FACTOR_REQUIRED');
-  // A temporary password that signs in no more must not use up a code.
+  // An expired temporary password must not use up a code.
   if (signInBy(user, call.now) === 'NO_MORE') throw new Refusal('TEMPORARY_PASSWORD_USED');
   return await takeCode(context, user.id, code, call);
 }
 
-/** Opens a session where what was verified is still the account's; null where it changed meanwhile. */
+/** Opens a session if the verified hash is still the account's; null if it changed meanwhile. */
 async function signedIn(
   context: Context,
   { verified, proof }: { readonly verified: UserRow; readonly proof: Proof | null },
@@ -72,7 +72,7 @@ async function signedIn(
   return await context.database.transaction(async (tx) => {
     const user = await lockUser(tx, verified.id);
     if (user?.passwordHash !== verified.passwordHash) return null;
-    // Set up at this very moment: the next round asks for it.
+    // It was set up meanwhile: the next attempt asks for it.
     if (user.secondFactorAt !== null && proof === null) return null;
     const signIn = signInBy(user, now);
     if (signIn === 'NO_MORE') throw new Refusal('TEMPORARY_PASSWORD_USED');
@@ -93,6 +93,6 @@ async function signedIn(
       subject: { userId: user.id },
       detail: proof === null ? 'password' : 'second-factor',
     });
-    return { user: ownAnswer(context, user), token, expiresAt: session.expiresAt };
+    return { user: toOwnUser(context, user), token, expiresAt: session.expiresAt };
   });
 }

@@ -9,15 +9,15 @@ interface Opening {
   readonly userId: string;
   readonly token: string;
   readonly userAgent: string;
-  /** The tokens of the cookies that the sign-in came with. */
+  /** The tokens of the cookies sent with the sign-in. */
   readonly replaced: SessionTokens | undefined;
   readonly now: Date;
 }
 
 /**
- * Opens a session. Those of the cookies that came with the sign-in end, whoever they belong to: the browser's cookie is
- * replaced, and somebody may have planted the one before. Where the account has more sessions than it may, the oldest
- * end. The account must be locked against change, so that of two sign-ins at once each sees the other's session.
+ * Opens a session. The sessions of the cookies sent with the sign-in end: the cookie is replaced, and the previous
+ * one may have been planted. If the account has too many sessions, the oldest end. The account must be locked, so
+ * that concurrent sign-ins see each other's session.
  */
 export async function openSession(
   tx: Tx,

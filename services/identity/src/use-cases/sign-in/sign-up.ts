@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { insertUser } from '../../db/users.js';
 import { tidy } from '../../domain/usernames.js';
-import { requireGoodPassword } from '../password/good-password.js';
+import { requireStrongPassword } from '../password/require-strong-password.js';
 import { requireInvite, spendInvite } from './invited.js';
 import { emitUser } from '../../publishes.js';
 import { openSession } from './open-session.js';
 import { recordSecurityEvent } from '../security-events.js';
-import { refusePosing } from '../profile/posing.js';
-import { namingTaken } from '../profile/taken.js';
+import { refuseImpersonation } from '../profile/refuse-impersonation.js';
+import { withUniquenessErrors } from '../profile/uniqueness.js';
 import { userAnswer } from '../answers.js';
 import { email, given, name, newPassword, username } from '../inputs.js';
 
@@ -26,15 +26,15 @@ export const signUp = rpc<Context, SignUpRequest, SignUpResponse>({
   handle: async (context, request, call) => {
     const { database, randomToken } = context;
     const chosen = { email: tidy(request.email), username: tidy(request.username), name: tidy(request.name) };
-    refusePosing(chosen);
-    // Before the password is hashed, which takes long: only who was invited may have us do that.
+    refuseImpersonation(chosen);
+    // Checked before the slow hashing, which only invited people may cause.
     if (context.signUpMode === 'invite') await requireInvite(database, request.inviteCode, call.now);
-    requireGoodPassword('password', request.password, chosen);
+    requireStrongPassword('password', request.password, chosen);
     const passwordHash = await context.passwords.hash(request.password);
     const token = randomToken();
-    return await namingTaken(database, chosen, null, () =>
+    return await withUniquenessErrors(database, chosen, null, () =>
       database.transaction(async (tx) => {
-        // First, so that who was not invited doesn't learn which e-mails have an account.
+        // First, so that uninvited people don't learn which e-mails have an account.
         if (context.signUpMode === 'invite') await spendInvite(tx, request.inviteCode, call.now);
         const user = await insertUser(tx, { ...chosen, isAdmin: false, passwordHash, createdAt: call.now });
         await emitUser(tx, user);

@@ -5,7 +5,7 @@ import { findUserByEmail, findUserByPhone, findUserByUsername, takenConstraint }
 
 type Reader = Pick<Database, 'manager'>;
 
-/** What an account wants for itself alone; null or left out for nothing. */
+/** The unique values that an account requests; null or omitted for none. */
 export interface Claim {
   readonly email?: string;
   readonly username?: string | null;
@@ -19,7 +19,7 @@ interface Unique {
   readonly find: (from: Reader, wanted: string) => Promise<UserRow | null>;
 }
 
-/** In the order in which a person is told. */
+/** In the order in which they are reported. */
 const UNIQUE: readonly Unique[] = [
   { constraint: 'users_email_key', field: 'email', reason: 'EMAIL_TAKEN', find: findUserByEmail },
   { constraint: 'users_username_key', field: 'username', reason: 'USERNAME_TAKEN', find: findUserByUsername },
@@ -27,12 +27,11 @@ const UNIQUE: readonly Unique[] = [
 ];
 
 /**
- * Does the work, and where a constraint stops it because somebody else has what is claimed, says what is taken.
- * The constraint knows of one fault; a person wants to hear of all.
- * @param ownId whose own e-mail, username and phone are not taken; null for an account still to be made
- * @throws Refusal EMAIL_TAKEN, USERNAME_TAKEN or PHONE_TAKEN, with every fault in the details
+ * Does the work, and turns a violated unique constraint into a refusal that names all taken values, because the
+ * constraint names only one. @param ownId the account whose own values are not taken; null for a new account @throws
+ * Refusal EMAIL_TAKEN, USERNAME_TAKEN or PHONE_TAKEN, with a field error for each
  */
-export async function namingTaken<T>(
+export async function withUniquenessErrors<T>(
   database: Database,
   claim: Claim,
   ownId: string | null,
@@ -47,10 +46,7 @@ export async function namingTaken<T>(
   }
 }
 
-/**
- * Refuses what somebody else has, where no constraint would: what is claimed is not written yet.
- * @throws Refusal as `namingTaken` does
- */
+/** Refuses taken values before they are written, when no constraint can. @throws Refusal as `withUniquenessErrors` does */
 export async function refuseTaken(database: Reader, claim: Claim, ownId: string): Promise<void> {
   const taken = await takenOf(database, claim, ownId, null);
   if (taken.length > 0) throw refusalOf(taken);
@@ -66,7 +62,7 @@ async function takenOf(
   for (const unique of UNIQUE) {
     const wanted = claim[unique.field] ?? null;
     const owner = wanted === null ? null : await unique.find(from, wanted);
-    // Whoever stopped us may be gone by now: the constraint was right at its time.
+    // The conflicting row may be gone by now; the constraint was right at that time.
     if ((owner && owner.id !== ownId) || unique.constraint === constraint) taken.push(unique);
   }
   return taken;

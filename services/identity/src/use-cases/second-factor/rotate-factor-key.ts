@@ -1,14 +1,13 @@
 import { ConfigError, type Log } from '@torchbearer/kit';
 import type { Context } from '../../context.js';
-import { listFactorsOfOtherKeys, resealSecret } from '../../db/second-factors.js';
+import { listFactorsOfOtherKeys, replaceEncryptedSecret } from '../../db/second-factors.js';
 import { KEY_ID_BYTES } from '../../secrets/factor-vault.js';
 
 /**
- * Encrypts with the present key what was stored with the one before. At a start: then a wrong key is seen before anybody
- * who signs in is refused for it.
- * @throws ConfigError where something was stored with a key that is not known here
+ * Encrypts secrets of the previous key with the current one. Runs at start, so that a wrong key shows before it locks
+ * users out. @throws ConfigError if a secret was encrypted with an unknown key
  */
-export async function renewVault(
+export async function rotateFactorKey(
   { database, factorVault }: Pick<Context, 'database' | 'factorVault'>,
   log: Log,
 ): Promise<void> {
@@ -24,9 +23,9 @@ export async function renewVault(
   for (const factor of stored) {
     try {
       const secret = factorVault.open(factor.userId, factor.secret);
-      await resealSecret(database, factor, factorVault.seal(factor.userId, secret));
+      await replaceEncryptedSecret(database, factor, factorVault.encrypt(factor.userId, secret));
     } catch (error) {
-      // One damaged row must not keep everybody out.
+      // One damaged row must not stop the service.
       log.error(
         { err: error, userId: factor.userId },
         'a second factor cannot be read: an admin can reset it',

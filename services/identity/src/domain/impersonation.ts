@@ -1,7 +1,7 @@
-/** Who looks as if they spoke for the league. */
+/** Detects names that impersonate the league. */
 import { confusablesMap } from 'confusables';
 
-/** Figures and signs by the letters they are read as, and letters of other scripts that `confusables` lacks. */
+/** Digits and signs by the letter they resemble, and letters of other scripts that `confusables` lacks. */
 const READ_AS: Readonly<Record<string, string>> = {
   a: '4@',
   b: '8',
@@ -25,13 +25,13 @@ function latin(letter: string): string {
   return (forms.map((form) => confusablesMap.get(form)).find(Boolean) ?? letter).toLowerCase();
 }
 
-/** Without accents and what can't be seen, in small Latin letters wherever they look like some. */
+/** Without accents and invisible characters, with lower-case Latin letters for all that resemble them. */
 const plain = (name: string): string =>
   [...name.normalize('NFKD').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')]
     .map(latin)
     .join('');
 
-/** Figures and signs read as letters, and 'rn' as the 'm' it looks like. */
+/** Digits and signs read as letters, and 'rn' as the 'm' it resembles. */
 const folded = (text: string): string =>
   [...text]
     .map((letter) => FOLDED.get(letter) ?? letter)
@@ -42,7 +42,7 @@ const FIGURE = String.raw`[\p{N}@!|¡$]`;
 const FIGURES = new RegExp(FIGURE, 'gu');
 const FIGURES_BEHIND = new RegExp(`${FIGURE}+(?!${FIGURE}|\\p{L})`, 'gu');
 
-/** The words as somebody may read them who glances at them: with figures as letters, without those behind, without any. */
+/** The words as they may be read at a glance: with digits as letters, without trailing digits, without any digits. */
 function readings(name: string): string[][] {
   const text = plain(name);
   return [text, text.replaceAll(FIGURES_BEHIND, ''), text.replaceAll(FIGURES, '')].map((read) =>
@@ -54,12 +54,12 @@ function readings(name: string): string[][] {
 
 const all = (words: string): string[] => words.split(' ').map(folded);
 
-/** Words that say so wherever they stand, also at the beginning or end of another. */
+/** Words that sound official anywhere, also at the beginning or end of another word. */
 const OFFICES = all('admin moderator commissioner');
-/** Words that say so where only those and their companions are said. */
+/** Words that sound official in a name of only such words and their companions. */
 const SPEAKERS = all('league official support staff system security webmaster root');
 const COMPANIONS = all('the of our team office help desk center service crew account news');
-/** What says so wherever it stands, with or without a blank in it. */
+/** Phrases that sound official anywhere, with or without a blank. */
 const TOGETHER = all('leaguesupport leagueofficial leaguestaff leagueoffice torchbearer');
 
 const NOTHING_ELSE = new RegExp(`^(?:(?:${[...SPEAKERS, ...COMPANIONS].join('|')})s?)+$`);
@@ -75,7 +75,7 @@ function looksLikeLeague(words: readonly string[]): boolean {
   );
 }
 
-/** Whether a name looks as if its bearer spoke for the league. */
-export const posesAsLeague = (name: string): boolean => readings(name).some(looksLikeLeague);
+/** Whether a name looks as if it spoke for the league. */
+export const soundsOfficial = (name: string): boolean => readings(name).some(looksLikeLeague);
 
 export const POSES_AS_LEAGUE = 'This looks like a name of the league itself. Please choose another.';

@@ -1,15 +1,15 @@
-/** How a mail's words become its text and its HTML. */
+/** Renders a mail's content as text and HTML. */
 
 export interface MailContent {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same in one line, for a machine that sends no mail. */
+  /** The content in one line, for the log of a machine that sends no mail. */
   readonly line: string;
 }
 
-/** Lines of words, or a link with words for it. */
+/** A text, or a link with its text. */
 export type Paragraph = string | { readonly words: string; readonly link: string };
 
 export const MAIL_FOOT = 'See you at the next tribal council,\nTorchbearer';

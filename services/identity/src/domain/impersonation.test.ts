@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { posesAsLeague } from './league-name.js';
+import { soundsOfficial } from './impersonation.js';
 
 it.each([
   'League Admin',
@@ -16,7 +16,7 @@ it.each([
   'Jo (Admin)',
   'Official',
   'the league',
-  // Letters that nobody sees.
+  // Invisible letters.
   'League\u3164Admin',
   'Jo Ad\u200dmin',
   // Small capitals, Cherokee, Coptic, an emoji, a sign, an accent, two letters that look like one.
@@ -28,7 +28,7 @@ it.each([
   'adm¡n',
   'Ađmįn',
   'Adrnin',
-  // Figures beside it, which are no letters.
+  // Digits beside it, which are no letters.
   'Admin1',
   'Admin0',
   'Adm1n2',
@@ -42,7 +42,7 @@ it.each([
   'Officials',
   'Support Team',
 ])('nobody but an admin may be called %j', (name) => {
-  expect(posesAsLeague(name)).toBe(true);
+  expect(soundsOfficial(name)).toBe(true);
 });
 
 it.each([
@@ -63,5 +63,5 @@ it.each([
   '東京',
   '🔥',
 ])('a player may be called %j', (name) => {
-  expect(posesAsLeague(name)).toBe(false);
+  expect(soundsOfficial(name)).toBe(false);
 });

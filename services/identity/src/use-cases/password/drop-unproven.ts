@@ -12,14 +12,11 @@ import { dropSecondFactor } from '../second-factor/second-factor.js';
 import { recordSecurityEvent, type Cause } from '../security-events.js';
 
 /**
- * Ends what opens the account, or acts for it, beside its password: every new password and every hand-over calls it,
- * because each may be the owner's answer to somebody who had got in. The row must be locked.
- *
- * Nothing tells the owner's phone number or calendar link from a thief's, who may have proven a phone of their own with
- * the password that they knew. So both end whenever they came, as do open reset links and an e-mail and a phone number
- * that are still to be confirmed. An identity of a provider is vouched for by the e-mail: those linked since we first
- * knew that the owner reads it (`emailProvenAt`) stay. Before, anybody could have signed up with the address; where the
- * e-mail was never proven, all identities end.
+ * Ends every way into the account besides its password. Every new password and hand-over calls it, because the owner
+ * may be reacting to an intruder. The row must be locked. The owner's phone number and calendar link can't be
+ * distinguished from an intruder's, so both end, as do open reset links and a pending e-mail and phone number.
+ * Identities of a provider that were linked since the owner proved to read the e-mail (`emailProvenAt`) stay; before
+ * that, anyone could have signed up with the address.
  *
  * @returns the account's new state
  */
@@ -38,8 +35,8 @@ export async function dropUnproven(tx: Tx, user: UserRow, call: Cause): Promise<
 }
 
 /**
- * Gives the account to the person who has just proven that they read its e-mail: this password, no session from
- * before, and nothing that somebody else may have tied to it (see `dropUnproven`). The row must be locked.
+ * Hands the account to the person who has just proven to read its e-mail: a new password, no earlier session, and
+ * nothing that an intruder may have tied to it (see `dropUnproven`). The row must be locked.
  * @returns the account's new state
  */
 export async function handOver(tx: Tx, user: UserRow, passwordHash: string, call: Cause): Promise<UserRow> {
@@ -47,9 +44,9 @@ export async function handOver(tx: Tx, user: UserRow, passwordHash: string, call
   await endSessionsOf(tx, user.id, now);
   const cleared = await dropUnproven(tx, user, call);
   const { secondFactorAt, emailProvenAt } = user;
-  // One that was set up before we knew the owner would keep the owner out. Whoever only knows the password must not be
-  // able to drop it, so this is done here and not by `dropUnproven`. An admin's stays in any case: the role was given to
-  // this account, and reading its e-mail must not be enough to have it.
+  // A factor set up before the e-mail was proven would lock the owner out. It is dropped here and not in
+  // `dropUnproven`, because knowing the password must not be enough. An admin's factor stays: reading the e-mail must
+  // not be enough to get the role.
   const isForeignFactor =
     !user.isAdmin && secondFactorAt !== null && (emailProvenAt === null || secondFactorAt < emailProvenAt);
   if (isForeignFactor) await dropSecondFactor(tx, user, call, 'unproven');
