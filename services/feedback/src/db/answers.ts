@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '@torchbearer/kit';
 import type { Feedback, SurveyStats } from '@torchbearer/proto/feedback/v1/feedback';
-import { SURVEYS, surveyNames, type SurveyName } from '../domain/surveys.js';
+import { SURVEYS, surveyNames, type SurveyName } from './surveys.js';
 import type { AnswerRow } from './tables.js';
 
 /** Saves an answer; false if the user has answered that survey already. */

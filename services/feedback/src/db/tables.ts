@@ -1,6 +1,6 @@
 /** The rows as code sees them; migrations create the tables. */
 import { EntitySchema } from 'typeorm';
-import type { SurveyName } from '../domain/surveys.js';
+import type { SurveyName } from './surveys.js';
 
 export interface AnswerRow {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { CheckFeedbackRequest, CheckFeedbackResponse } from '@torchbearer/p
 import { z } from 'zod';
 import type { Context } from '../context.js';
 import { Answers } from '../db/tables.js';
-import { knownSurvey, surveyName } from '../domain/surveys.js';
+import { knownSurvey, surveyName } from '../db/surveys.js';
 
 export const checkFeedback = rpc<Context, CheckFeedbackRequest, CheckFeedbackResponse>({
   who: 'player',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { knownSurvey } from '../domain/surveys.js';
+import { knownSurvey } from '../db/surveys.js';
 
 const MAX_QUESTION_LENGTH = 300;
 const MAX_ANSWER_LENGTH = 2_000;

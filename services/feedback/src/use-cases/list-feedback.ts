@@ -3,7 +3,7 @@ import type { ListFeedbackRequest, ListFeedbackResponse } from '@torchbearer/pro
 import { z } from 'zod';
 import type { Context } from '../context.js';
 import { listAnswers } from '../db/answers.js';
-import { ALL_SURVEYS, surveyFilter, surveyName } from '../domain/surveys.js';
+import { ALL_SURVEYS, surveyFilter, surveyName } from '../db/surveys.js';
 
 export const listFeedback = rpc<Context, ListFeedbackRequest, ListFeedbackResponse>({
   who: 'admin',

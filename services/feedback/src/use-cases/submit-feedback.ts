@@ -5,7 +5,7 @@ import type { Context } from '../context.js';
 import { copies } from '../copies.js';
 import { feedbackOf, insertAnswer } from '../db/answers.js';
 import { findUser, lockUsers } from '../db/users.js';
-import { surveyName } from '../domain/surveys.js';
+import { surveyName } from '../db/surveys.js';
 import { feedbackInput } from './feedback-input.js';
 
 export const submitFeedback = rpc<Context, SubmitFeedbackRequest, SubmitFeedbackResponse>({

@@ -1,7 +1,6 @@
 import type { Tx } from '@torchbearer/kit';
-import type { SendOutcome } from '../twilio/messenger.js';
+import { STOPPED_BY_OWNER, type SendOutcome } from '../twilio/messenger.js';
 import { recordConsent } from './consent.js';
-import { STOPPED_BY_OWNER } from '../use-cases/sending/delivery.js';
 import { ERASE_ORPHANED } from './erase-messages.js';
 
 /** After so many attempts a message has failed. */

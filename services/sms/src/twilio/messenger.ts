@@ -1,3 +1,6 @@
+/** The carrier's error code for a number whose owner has texted STOP. */
+export const STOPPED_BY_OWNER = 21610;
+
 /** What sending needs of a provider of text messages. */
 export interface Messenger {
   /** Whether there is a provider; otherwise messages are only logged. */

@@ -1,6 +1,7 @@
 import { isId, type Tx } from '@torchbearer/kit';
 import { recordConsent } from '../../db/consent.js';
 import { ERASE_ORPHANED } from '../../db/erase-messages.js';
+import { STOPPED_BY_OWNER } from '../../twilio/messenger.js';
 
 /** What Twilio reports about a message that it accepted. */
 export interface DeliveryStatus {
@@ -13,9 +14,6 @@ export interface DeliveryStatus {
   /** By the product's clock. */
   readonly now: Date;
 }
-
-/** The carrier's error code for a number whose owner has texted STOP. */
-export const STOPPED_BY_OWNER = 21610;
 
 const STATE_OF: Readonly<Record<string, 'DELIVERED' | 'FAILED'>> = {
   delivered: 'DELIVERED',
