@@ -37,8 +37,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     // Nothing in here outlives the run: tests about durability start a Postgres of their own, with fsync. Several
-    // whole systems share this one, each with a pool per service.
-    const parts = await chooseParts({ folder, postgresSettings: { fsync: 'off', max_connections: '1000' } });
+    // whole systems share this one, each with a pool per service. Autovacuum visits every database once a minute, and
+    // for a thousand short-lived ones that takes half a core.
+    const parts = await chooseParts({
+      folder,
+      postgresSettings: { fsync: 'off', max_connections: '1000', autovacuum: 'off' },
+    });
     if (parts.postgres.kind === 'absent')
       throw new Error(`No Postgres for the tests: ${parts.postgres.why}.`);
     project.provide('postgresUrl', parts.postgres.url);
