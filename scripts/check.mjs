@@ -51,6 +51,7 @@ const checks = [
   ['unused code', `knip --no-progress --cache --cache-location ${CACHE}/knip`],
   ['proto lint', protos === null ? null : 'npm exec --workspace proto -- buf lint'],
   ['proto breaking', protos === null ? null : 'node scripts/proto-breaking.mjs'],
+  ['calls', 'node scripts/calls-complete.mjs'],
   ['documents', 'node scripts/docs-name-files.mjs'],
 ].filter(([, command]) => command !== null);
 

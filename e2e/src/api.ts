@@ -5,7 +5,7 @@ import { OpenApiChecker, type OpenApiDocument } from '@torchbearer/contract/test
 
 export interface Visitor {
   readonly client: Client;
-  /** Any request, as it goes over the wire: a string and a form as they are, anything else as JSON. */
+  /** Any request, as it goes over the wire: a string, bytes and a form as they are, anything else as JSON. */
   raw(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Raw>;
 }
 
@@ -64,7 +64,8 @@ export function visitor(origins: readonly string[], token?: string): Visitor {
         if (body instanceof FormData || body instanceof URLSearchParams) init.body = body;
         else {
           all['content-type'] ??= 'application/json';
-          init.body = typeof body === 'string' ? body : JSON.stringify(body);
+          init.body =
+            typeof body === 'string' || body instanceof Uint8Array ? (body as string) : JSON.stringify(body);
         }
       }
       const response = await fetch(origin() + path, init);

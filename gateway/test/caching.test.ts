@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { allCalls, goodAsks } from './asks.js';
+import { allCalls, samples } from './samples.js';
 import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 import { castaway, standings, standingsJson } from './sample.js';
 
@@ -16,7 +16,7 @@ const tagged = allCalls.filter(({ call }) => call.etag);
 
 describe('answers that many read', () => {
   it.each(tagged)('$id is not sent again to somebody who has it', async ({ id }) => {
-    const ask = goodAsks[id];
+    const ask = samples[id];
     const tag = (await gateway.call(id, ask)).headers.get('etag') ?? '';
     expect((await gateway.call(id, ask)).headers.get('etag')).toBe(tag);
     for (const held of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
@@ -82,8 +82,8 @@ describe('standings that differ for admins, while e-mails are hidden', () => {
 
 describe('who may keep an answer', () => {
   it('everybody what is public, the caller alone what is not, nobody who is signed in', async () => {
-    const kept = async (id: keyof typeof goodAsks) =>
-      (await gateway.call(id, goodAsks[id])).headers.get('cache-control');
+    const kept = async (id: keyof typeof samples) =>
+      (await gateway.call(id, samples[id])).headers.get('cache-control');
     expect(await kept('listCastaways')).toBe('public, no-cache');
     expect(await kept('getStandings')).toBe('private, no-cache');
     expect(await kept('getWeekPoints')).toBe('private, no-cache');

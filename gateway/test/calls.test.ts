@@ -1,11 +1,9 @@
-import { validate, type Call } from '@torchbearer/contract';
 import { Refusal } from '@torchbearer/kit';
 import { DraftStatus } from '@torchbearer/proto/league/v1/league';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { allCalls as all, goodAsks } from './asks.js';
-import { addressOf, codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
-import { admin, castaway, draftPick, ids, player, standings } from './sample.js';
+import { allCalls as all, samples } from './samples.js';
+import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
+import { admin, draftPick, ids, player, standings, standingsJson, week } from './sample.js';
 
 let gateway: GatewayForTest;
 beforeAll(async () => {
@@ -14,89 +12,11 @@ beforeAll(async () => {
 beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
 
-/** An address of a call, whatever its parameters. */
-const somewhere = (call: Call) => {
-  const names = Object.keys(call.params?.shape ?? {});
-  return addressOf(call, { params: Object.fromEntries(names.map((name) => [name, '3'])) });
-};
-
 describe('every call of the contract', () => {
-  it.each(all)('$id answers in the shape of the contract', async ({ id }) => {
-    const answer = await gateway.call(id, goodAsks[id]);
-    expect(answer.status).toBe(goodAsks[id].status ?? 200);
+  it.each(all)('$id answers in the shape of the contract', async ({ id, call }) => {
+    const answer = await gateway.call(id, samples[id]);
+    expect(answer.status).toBe(Number(Object.keys(call.answers)[0]));
   });
-
-  it.each(all.filter(({ call }) => call.who !== 'public'))('$id is refused to a visitor', async ({ id }) => {
-    const { as: _as, ...ask } = goodAsks[id];
-    expect(codeOf(await gateway.call(id, ask))).toBe('NOT_SIGNED_IN');
-    expect(codeOf(await gateway.call(id, { ...ask, cookie: 'a-cookie-of-no-session' }))).toBe(
-      'NOT_SIGNED_IN',
-    );
-    const headers = { authorization: 'Bearer a-token-of-no-session' };
-    expect(codeOf(await gateway.call(id, { ...ask, headers }))).toBe('NOT_SIGNED_IN');
-  });
-
-  it.each(all.filter(({ call }) => call.who === 'admin'))('$id is refused to a player', async ({ id }) => {
-    expect(codeOf(await gateway.call(id, { ...goodAsks[id], as: 'player' }))).toBe('ADMINS_ONLY');
-    const behind = gateway.services.filter((service) => service !== gateway.identity);
-    expect(behind.flatMap(({ seen }) => seen)).toEqual([]);
-  });
-
-  it.each(all.filter(({ call }) => call.who === 'player'))('$id is open to admins', async ({ id }) => {
-    const answer = await gateway.call(id, { ...goodAsks[id], as: 'admin' });
-    expect(answer.status).toBe(goodAsks[id].status ?? 200);
-  });
-
-  it.each(all.filter(({ call }) => call.notFound))(
-    '$id does not find what is not there',
-    async ({ id, call }) => {
-      for (const unknown of [ids.nobody, 'x', "1' or '1'='1", '%00', '..%2f..', '__proto__']) {
-        const ask = { ...goodAsks[id], params: { id: unknown, token: unknown } };
-        expect(codeOf(await gateway.call(id, ask))).toBe(call.notFound);
-      }
-    },
-  );
-
-  it.each(all.filter(({ call }) => call.body))(
-    '$id tells every fault of a body at once',
-    async ({ id, call }) => {
-      const faultless = call.body?.safeParse({}).success === true;
-      for (const body of faultless ? [[], 'text', 7, null] : [{}, [], 'text', 7, null, undefined]) {
-        const expected = validate(call.body ?? z.never(), body === undefined ? {} : body);
-        const answer = await gateway.call(id, { ...goodAsks[id], body });
-        expect(codeOf(answer)).toBe('INVALID_INPUT');
-        expect(answer.json).toMatchObject({ details: expected.ok ? null : expected.details });
-      }
-    },
-  );
-
-  it.each(all)('$id names what its address takes to other methods', async ({ call }) => {
-    const path = somewhere(call);
-    const here = all
-      .filter((other) => other.call.path === call.path)
-      .map(({ call: { method } }) => method.toUpperCase());
-    const allowed = [...here, ...(here.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ');
-    const wrong = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'].filter(
-      (method) => !here.includes(method),
-    );
-    for (const method of wrong) {
-      const answer = await gateway.request(method, path, { as: 'admin' });
-      expect(codeOf(answer)).toBe('METHOD_NOT_ALLOWED');
-      expect(answer.headers.get('allow')).toBe(allowed);
-    }
-    const options = await gateway.request('OPTIONS', path);
-    expect([options.status, options.headers.get('allow'), options.text]).toEqual([204, allowed, '']);
-  });
-
-  it.each(all.filter(({ call }) => call.method === 'get'))(
-    '$id answers HEAD without a body',
-    async ({ id, call }) => {
-      const ask = goodAsks[id];
-      const answer = await gateway.request('HEAD', addressOf(call, ask), ask);
-      expect([answer.status, answer.text]).toEqual([200, '']);
-      expect(answer.headers.get('content-type')).not.toBeNull();
-    },
-  );
 });
 
 describe('a session that began with a temporary password', () => {
@@ -113,7 +33,7 @@ describe('a session that began with a temporary password', () => {
     '$id is refused to it, unless it reads the own user or changes the password',
     async ({ id, call }) => {
       signedIn(true, call.who === 'admin' ? admin : player);
-      const ask = goodAsks[id];
+      const ask = samples[id];
       const answer = await gateway.call(id, { ...ask, headers: { ...ask.headers, ...headers } });
       if (OPEN.includes(id)) expect(answer.status).toBe(200);
       else expect([answer.status, codeOf(answer)]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED']);
@@ -134,7 +54,7 @@ describe('a session that began with a temporary password', () => {
 describe('what the services are asked', () => {
   it('they learn who asks, and the id of the request', async () => {
     await gateway.call('submitPick', {
-      ...goodAsks.submitPick,
+      ...samples.submitPick,
       headers: { 'x-request-id': 'from-outside-1' },
     });
     const [seen] = gateway.picks.seen;
@@ -147,18 +67,6 @@ describe('what the services are asked', () => {
       session: { signedInAt: expect.any(Number) as number, mustChangePassword: false },
     });
     expect(seen?.call.requestId).toBe('from-outside-1');
-  });
-
-  it('a pick is passed on with the week that was seen, where the page says it', async () => {
-    for (const weekNumber of [undefined, null, 7]) {
-      await gateway.call('submitPick', { as: 'player', body: { castawayId: ids.castaway, weekNumber } });
-    }
-    for (const weekNumber of [undefined, null, 7]) {
-      const body = { userId: ids.player, castawayId: ids.castaway, weekNumber };
-      await gateway.call('submitPickForUser', { as: 'admin', body });
-    }
-    const weeks = gateway.picks.seen.map(({ request }) => (request as { weekNumber?: number }).weekNumber);
-    expect(weeks).toEqual([undefined, undefined, 7, undefined, undefined, 7]);
   });
 
   it('visitors are visitors, also with a cookie that opens nothing', async () => {
@@ -247,28 +155,13 @@ describe('what the services are asked', () => {
   });
 
   it('a new week is created, a known one changed', async () => {
+    gateway.league.answer('saveWeek', () => ({ week, created: true }));
     const created = await gateway.call('saveWeek', { as: 'admin', body: { weekNumber: 9, isActive: false } });
     expect(created.status).toBe(201);
-  });
-
-  it('a draft runs the newest preview where none is named', async () => {
-    await gateway.call('runDraft', { as: 'admin' });
-    await gateway.call('runDraft', { as: 'admin', body: { previewId: null } });
-    expect(gateway.league.seen.map(({ request }) => request)).toEqual([{}, {}]);
-  });
-
-  it('ids are compared without regard to case', async () => {
-    await gateway.call('getCastaway', { params: { id: ids.castaway.toUpperCase() } });
-    expect(gateway.league.seen[0]?.request).toEqual({ castawayId: ids.castaway });
   });
 });
 
 describe('what comes back', () => {
-  it('empty texts of the services are null', async () => {
-    const answer = await gateway.call('getCastaway', { params: { id: ids.castaway } });
-    expect(answer.json).toEqual({ ...castaway, occupation: null, imageUrl: null, eliminatedInWeek: null });
-  });
-
   it('a visitor gets masked e-mails of owners, somebody signed in the e-mails', async () => {
     const params = { id: ids.castaway };
     const visitor = await gateway.call('getCastawayOwner', { params });
@@ -304,20 +197,17 @@ describe('what comes back', () => {
   });
 
   it('a castaway that nobody drafted has no owner', async () => {
+    gateway.league.answer('getCastawayOwners', () => ({ owners: [] }));
     const answer = await gateway.call('getCastawayOwner', { params: { id: ids.otherCastaway } });
     expect(answer.text).toBe('null');
   });
 
-  it('a ranking comes with the instant until which it can be changed, if there is one', async () => {
-    for (const id of ['getMyRanking', 'submitRanking'] as const) {
-      const { json } = await gateway.call(id, goodAsks[id]);
-      expect(json).toMatchObject({ locked: false, closesAt: '2025-10-08T19:00:00.000Z' });
-    }
-    gateway.league.answer('getMyRanking', () => ({ order: [], locked: false }));
-    expect((await gateway.call('getMyRanking', { as: 'player' })).json).toMatchObject({ closesAt: null });
-  });
-
   it('all picks say which weeks are hidden still', async () => {
+    const nothing = { draftPicks: [], castaways: [], users: [], picks: [] };
+    gateway.picks.answer('listPicks', () => ({
+      ...nothing,
+      ...{ weekNumbers: [3, 4], hiddenWeekNumbers: [4] },
+    }));
     const { json } = await gateway.call('listAllPicks', { as: 'player' });
     const weeks = [
       { weekNumber: 3, picksHidden: false },
@@ -327,19 +217,10 @@ describe('what comes back', () => {
   });
 
   it('saved points come with the standings as scoring encoded them', async () => {
-    const answer = await gateway.call('saveWeekPoints', goodAsks.saveWeekPoints);
-    expect(answer.json).toEqual({ entries: [{ castawayId: ids.castaway, points: -12 }], standings });
-  });
-
-  it('a week out of reach is a fault of the address, not an unknown page', async () => {
-    for (const n of ['0', '21', 'three', '3.5', '-1', '1e1']) {
-      const answer = await gateway.call('getWeekPoints', { as: 'admin', params: { n } });
-      expect(codeOf(answer)).toBe('INVALID_INPUT');
-      expect(answer.json).toMatchObject({ details: [{ field: 'n' }] });
-    }
-    expect(codeOf(await gateway.call('getWeekPoints', { as: 'admin', params: { n: '20' } }))).toBe(
-      'WEEK_NOT_FOUND',
-    );
+    const entries = [{ castawayId: ids.castaway, points: -12 }];
+    gateway.scoring.answer('saveWeekPoints', () => ({ entries, standingsVersion: 8, standingsJson }));
+    const answer = await gateway.call('saveWeekPoints', samples.saveWeekPoints);
+    expect(answer.json).toEqual({ entries, standings });
   });
 
   it("a service's refusal keeps its sentence and its fields", async () => {
@@ -347,7 +228,7 @@ describe('what comes back', () => {
       const details = [{ field: 'entries.0.points', message: 'Juniper Hale is out' }];
       throw new Refusal('ELIMINATED_NOT_SCORED', 'Juniper Hale has been eliminated.', details);
     });
-    const answer = await gateway.call('saveWeekPoints', goodAsks.saveWeekPoints);
+    const answer = await gateway.call('saveWeekPoints', samples.saveWeekPoints);
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({
       error: 'Juniper Hale has been eliminated.',

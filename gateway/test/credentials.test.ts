@@ -1,6 +1,6 @@
 import { Refusal } from '@torchbearer/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { goodAsks } from './asks.js';
+import { samples } from './samples.js';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 import { Topics } from '@torchbearer/proto/topics';
 import { ids, player, tokens } from './sample.js';
@@ -23,7 +23,7 @@ const lookUps = () => gateway.identity.seen.filter(({ method }) => method === 'g
 describe('the session cookie', () => {
   it('comes with signing in and signing up, for this site alone and as long as the session', async () => {
     for (const id of ['logIn', 'signUp', 'logInExternally'] as const) {
-      const answer = await gateway.call(id, goodAsks[id]);
+      const answer = await gateway.call(id, samples[id]);
       const { token } = answer.json as { token: string };
       expect(answer.headers.getSetCookie()[0]).toBe(
         `torchbearer_session=${token}; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; HttpOnly; SameSite=Lax`,
@@ -35,7 +35,7 @@ describe('the session cookie', () => {
   it('comes with another one by which the browser is known again, for 30 days and for this site alone', async () => {
     const device = /^(torchbearer_device=[\w-]{22}); Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/;
     const cookies = async (headers = {}) =>
-      (await gateway.call('logIn', { ...goodAsks.logIn, headers })).headers.getSetCookie();
+      (await gateway.call('logIn', { ...samples.logIn, headers })).headers.getSetCookie();
     const [, given = ''] = device.exec((await cookies())[1] ?? '') ?? [];
     expect(given).not.toBe('');
     expect((await cookies({ cookie: given }))[1]).toMatch(given);
@@ -81,7 +81,7 @@ describe('the session cookie', () => {
 
   it('goes along with every way of signing in, so that its session ends', async () => {
     for (const id of ['logIn', 'signUp', 'logInExternally'] as const) {
-      await gateway.call(id, { ...goodAsks[id], cookie: tokens.admin });
+      await gateway.call(id, { ...samples[id], cookie: tokens.admin });
       expect(gateway.identity.seen.at(-1)?.request).toMatchObject({ replaced: { tokens: [tokens.admin] } });
     }
   });
@@ -102,7 +102,7 @@ describe('the session cookie', () => {
   it('is only for https where people come by https', async () => {
     const secure = await startGatewayForTest({ PUBLIC_URL: 'https://torchbearer.example' });
     try {
-      const { headers } = await secure.call('logIn', goodAsks.logIn);
+      const { headers } = await secure.call('logIn', samples.logIn);
       expect(headers.getSetCookie().filter((cookie) => !cookie.includes('_device='))).toEqual([
         `__Host-torchbearer_session=${tokens.player}; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax`,
         expect.stringMatching(
@@ -115,7 +115,7 @@ describe('the session cookie', () => {
       // Any host of the domain could have set this one, and so could versions before 0.2: it is ended and no more.
       expect(codeOf(await byCookie('torchbearer_session'))).toBe('NOT_SIGNED_IN');
       const old = { cookie: `torchbearer_session=${tokens.player}` };
-      await secure.call('logIn', { ...goodAsks.logIn, headers: old });
+      await secure.call('logIn', { ...samples.logIn, headers: old });
       expect(secure.identity.seen.at(-1)?.request).toMatchObject({ replaced: { tokens: [tokens.player] } });
       const out = await secure.call('logOut', { headers: old });
       expect(secure.identity.seen.at(-1)).toMatchObject({
@@ -136,7 +136,7 @@ describe('the session cookie', () => {
 describe('pages of other sites', () => {
   const submit = (headers: Record<string, string>) =>
     gateway.call('submitPick', {
-      ...goodAsks.submitPick,
+      ...samples.submitPick,
       as: undefined as never,
       cookie: tokens.player,
       headers,
@@ -161,7 +161,7 @@ describe('pages of other sites', () => {
     const secure = await startGatewayForTest({ PUBLIC_URL: 'https://torchbearer.example' });
     try {
       const from = async (origin: string, host: string) =>
-        await secure.call('logIn', { ...goodAsks.logIn, headers: { origin, 'x-forwarded-host': host } });
+        await secure.call('logIn', { ...samples.logIn, headers: { origin, 'x-forwarded-host': host } });
       const ownPort = `127.0.0.1:${secure.port}`;
       for (const origin of [`http://${ownPort}`, 'http://torchbearer.example'])
         expect(codeOf(await from(origin, ownPort))).toBe('FOREIGN_ORIGIN');
@@ -182,7 +182,7 @@ describe('pages of other sites', () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect((await gateway.call('listCastaways', { headers })).status).toBe(200);
     expect((await gateway.call('getMe', { cookie: tokens.player, headers })).status).toBe(200);
-    expect((await gateway.call('submitPick', { ...goodAsks.submitPick, headers })).status).toBe(200);
+    expect((await gateway.call('submitPick', { ...samples.submitPick, headers })).status).toBe(200);
   });
 
   it('differ from our own', async () => {
@@ -229,7 +229,7 @@ describe('what is remembered of a session', () => {
       gateway.reset();
       await gateway.call('getMe', { as: 'player' });
       const before = lookUps();
-      await gateway.call(id, goodAsks[id]);
+      await gateway.call(id, samples[id]);
       await gateway.call('getMe', { as: 'player' });
       // One for the admin who asked, at most, and one for the player.
       expect(lookUps()).toBeGreaterThan(before);
@@ -241,7 +241,7 @@ describe('what is remembered of a session', () => {
     for (const id of ['endAllSessions', 'changePassword', 'resetUserPassword'] as const) {
       await gateway.call('getMe', { as: 'player' });
       const before = lookUps();
-      await gateway.call(id, goodAsks[id]);
+      await gateway.call(id, samples[id]);
       await gateway.call('getMe', { as: 'player' });
       expect(lookUps()).toBeGreaterThan(before);
       expect(gateway.identity.seen.at(-2)?.request).toEqual({ token: tokens.player });
@@ -257,7 +257,7 @@ describe('what is remembered of a session', () => {
     gateway.identity.answer('getSession', () => {
       throw new Refusal('NOT_SIGNED_IN');
     });
-    await gateway.call('resetPassword', goodAsks.resetPassword);
+    await gateway.call('resetPassword', samples.resetPassword);
     expect(codeOf(await gateway.call('getMe', { as: 'player' }))).toBe('NOT_SIGNED_IN');
   });
 

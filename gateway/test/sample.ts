@@ -1,21 +1,14 @@
-/** The little league that the stubs tell of. */
+/** The small league that the stubs answer with. */
+import { fixture } from '@torchbearer/contract/testing';
 import type * as identity from '@torchbearer/proto/identity/v1/identity';
 import type * as league from '@torchbearer/proto/league/v1/league';
 import type * as picks from '@torchbearer/proto/picks/v1/picks';
 
 export const ids = {
-  player: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',
-  admin: '1c8d9a1f-4d66-4e7d-8b62-3b5d8a2a9a12',
-  castaway: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210',
-  otherCastaway: 'd9b1f0f7-2a0d-4a3c-b1ce-4f0d1f3c2b77',
+  ...fixture,
+  admin: fixture.otherPlayer,
   week: '2f1f2c56-6a9b-4e63-9b0c-0f3f5f7e7a03',
   pick: 'c4d3a7f8-5b1f-4a59-8c79-0a2c8e0b9e55',
-  session: '5a5a1c1e-6f5c-4b3b-9d1e-2a7e3f1c9b10',
-  invite: '0d4f2a8e-7f86-4b5a-8a0e-5b8e0a3a6c11',
-  announcement: '6b8d0c7c-3f51-4ad4-8f39-5fd6a7b7e210',
-  blast: '2b9d6f10-4c3a-4e57-9f8b-1a0c5d7e3f62',
-  picture: '3c0e7a21-5d4b-4f68-8a9c-2b1d6e8f4073',
-  preview: '4ac2d8c3-1f0a-4f0e-8f5c-6f2f1f3f4b12',
   nobody: '99999999-9999-4999-8999-999999999999',
 };
 
@@ -23,7 +16,7 @@ export const tokens = {
   player: 'player-token-0123456789abcdef',
   admin: 'admin-token-0123456789abcdef',
   fresh: 'fresh-token-0123456789abcdef',
-  calendar: 'calendar-token-0123456789abcdef',
+  calendar: fixture.calendarToken,
 };
 
 const createdAt = new Date('2025-09-20T18:30:00Z');
@@ -51,13 +44,6 @@ export const admin: identity.User = {
   hasSeenWelcome: true,
   mustChangePassword: false,
   createdAt,
-};
-
-export const pendingPhone: identity.PendingPhone = {
-  phone: '+15555550123',
-  expiresAt: new Date('2025-10-08T19:10:00Z'),
-  resendAt: new Date('2025-10-08T19:01:00Z'),
-  triesLeft: 4,
 };
 
 export const castaway: league.Castaway = {

@@ -1,7 +1,7 @@
 import { Topics } from '@torchbearer/proto/topics';
 import { DraftStatus } from '@torchbearer/proto/league/v1/league';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { goodAsks } from './asks.js';
+import { samples } from './samples.js';
 import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 import { castaway, draftPick, ids, pick } from './sample.js';
 import { publishes } from './stub-service.js';
@@ -24,7 +24,7 @@ describe('a write', () => {
       publishes(version);
       return { castaway };
     });
-    await gateway.call('updateCastaway', goodAsks.updateCastaway);
+    await gateway.call('updateCastaway', samples.updateCastaway);
     expect(servicesAwaited()).toEqual([...Topics.castaway.copiedBy].sort());
     for (const { request } of gateway.awaited) expect(request.versions).toEqual([version]);
   });
@@ -37,7 +37,7 @@ describe('a write', () => {
       publishes(roster, season, standings);
       return { draftStatus: DraftStatus.DRAFT_STATUS_COMPLETED, picks: [draftPick] };
     });
-    await gateway.call('runDraft', goodAsks.runDraft);
+    await gateway.call('runDraft', samples.runDraft);
     expect(servicesAwaited()).toEqual([...Topics.roster.copiedBy].sort());
     for (const { service, request } of gateway.awaited) {
       expect(request.versions).toEqual(service === 'sms' ? [roster] : [roster, season]);
@@ -59,7 +59,7 @@ describe('a write', () => {
       };
       return { user: { ...user, createdAt: new Date(0) }, token: 'x'.repeat(40), expiresAt: new Date(4e12) };
     });
-    await gateway.call('signUp', goodAsks.signUp);
+    await gateway.call('signUp', samples.signUp);
     expect(servicesAwaited()).toEqual([...Topics.user.copiedBy].sort());
   });
 
@@ -68,7 +68,7 @@ describe('a write', () => {
       publishes(written(Topics.pick.name, ids.pick));
       return { pick };
     });
-    await gateway.call('submitPick', goodAsks.submitPick);
+    await gateway.call('submitPick', samples.submitPick);
     expect(gateway.awaited).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('a write', () => {
         publishes(written(Topics.castaway.name, ids.castaway));
         return { castaway };
       });
-      expect((await alone.call('updateCastaway', goodAsks.updateCastaway)).status).toBe(200);
+      expect((await alone.call('updateCastaway', samples.updateCastaway)).status).toBe(200);
       const others = Topics.castaway.copiedBy.filter((service) => service !== 'scoring');
       expect(alone.awaited.map(({ service }) => service).sort()).toEqual([...others].sort());
     } finally {

@@ -11,6 +11,7 @@ import {
   type ResponseOf,
   type RpcTable,
 } from '@torchbearer/kit';
+import type { Reason } from '@torchbearer/rules';
 import { TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
 
 /** What a call to a stub looked like. */
@@ -25,12 +26,23 @@ type Answer<Method> = (
   call: Call,
 ) => ResponseOf<Method> | Promise<ResponseOf<Method>>;
 
-/** A service at the border: it answers what the test says, by its real definition on a real port. */
+/**
+ * A service at the border, by its real definition on a real port. It answers what the test says, and otherwise an empty
+ * message, with the sample's value in each field that the sample names.
+ */
 export interface StubService<D extends Definition> {
   readonly address: string;
   readonly seen: readonly SeenCall[];
   answer<Name extends keyof D & string>(method: Name, answer: Answer<D[Name]>): void;
+  /** Refuses such requests, and answers others from the sample. */
+  refuse<Name extends keyof D & string>(
+    method: Name,
+    reason: Reason,
+    isBad: (request: RequestOf<D[Name]>) => boolean,
+  ): void;
   forgetSeen(): void;
+  /** Back to empty messages and the sample. */
+  reset(): void;
   /** Ends the server; `address` answers nobody afterwards. */
   stop(): Promise<void>;
 }
@@ -40,12 +52,15 @@ export const publishes = (...versions: EntityVersion[]): void => {
   callContext.getStore()?.published.push(...versions);
 };
 
+type AnyAnswer = (request: unknown, call: Call) => unknown;
+
 export async function startStubService<D extends Definition>(
   definition: D,
+  sample: Readonly<Record<string, unknown>>,
   others: readonly Definition[] = [],
   onOther: (method: string, request: unknown) => unknown = () => ({}),
 ): Promise<StubService<D>> {
-  const answers = new Map<string, (request: unknown, call: Call) => unknown>();
+  const answers = new Map<string, AnyAnswer>();
   const seen: SeenCall[] = [];
   const table = (methods: Definition, handle: (name: string, request: unknown, call: Call) => unknown) =>
     Object.fromEntries(
@@ -59,11 +74,17 @@ export async function startStubService<D extends Definition>(
       ]),
     ) as unknown as RpcTable<unknown, Definition>;
 
+  const sampleOf = (method: string): object => {
+    const message = definition[method]?.responseDeserialize(Buffer.alloc(0)) as Record<string, unknown>;
+    for (const [name, empty] of Object.entries(message)) {
+      if (empty === undefined || typeof empty === typeof sample[name]) message[name] = sample[name];
+    }
+    return message;
+  };
   const own = table(definition, (method, request, call) => {
     seen.push({ method, request, call });
-    const answer = answers.get(method);
-    if (!answer) throw new Refusal('INTERNAL', `the stub has no answer to ${method}`);
-    return answer(request, call);
+    const answered = answers.get(method)?.(request, call);
+    return answered ?? sampleOf(method);
   });
   const server = await startGrpcServer({
     host: '127.0.0.1',
@@ -77,11 +98,21 @@ export async function startStubService<D extends Definition>(
     log: testLog,
     metrics: createMetrics('stub'),
   });
+  const forgetSeen = () => void seen.splice(0);
   return {
     address: `127.0.0.1:${server.port}`,
     seen,
-    answer: (method, answer) => void answers.set(method, answer as (request: unknown, call: Call) => unknown),
-    forgetSeen: () => void seen.splice(0),
+    answer: (method, answer) => void answers.set(method, answer as AnyAnswer),
+    refuse: (method, reason, isBad) =>
+      void answers.set(method, (request) => {
+        if (isBad(request as never)) throw new Refusal(reason);
+        return undefined;
+      }),
+    forgetSeen,
+    reset: () => {
+      answers.clear();
+      forgetSeen();
+    },
     stop: () => server.stop(),
   };
 }

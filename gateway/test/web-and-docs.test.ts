@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
-import { goodAsks } from './asks.js';
+import { samples } from './samples.js';
 import { castaway } from './sample.js';
 import { publishes } from './stub-service.js';
 
@@ -144,14 +144,14 @@ describe('the web client', () => {
       publishes({ topic: Topics.castaway.name, key: castaway.id, version: 2 });
       return { castaway };
     });
-    await gateway.call('updateCastaway', goodAsks.updateCastaway);
+    await gateway.call('updateCastaway', samples.updateCastaway);
     await eventually(async () =>
       expect(await imageSources()).toBe("'self' data: https://pictures.example.com"),
     );
     gateway.league.answer('listCastaways', () => {
       throw new Refusal('UNAVAILABLE');
     });
-    await gateway.call('updateCastaway', goodAsks.updateCastaway);
+    await gateway.call('updateCastaway', samples.updateCastaway);
     expect(await imageSources()).toBe("'self' data: https://pictures.example.com");
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { goodAsks } from './asks.js';
+import { samples } from './samples.js';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 import { GOOD_SIGNATURE } from './stubs.js';
 
@@ -63,7 +63,7 @@ it('what is no form, or too large a one, is refused', async () => {
 });
 
 it('news of a message that we sent are taken without an answer', async () => {
-  const answer = await gateway.call('receiveSmsStatus', goodAsks.receiveSmsStatus);
+  const answer = await gateway.call('receiveSmsStatus', samples.receiveSmsStatus);
   expect([answer.status, answer.text]).toEqual([204, '']);
   expect(gateway.sms.seen[0]?.request).toMatchObject({
     fields: [

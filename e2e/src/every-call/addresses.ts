@@ -3,7 +3,7 @@ import { calls, type Call, type CallId } from '@torchbearer/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal } from './answers.js';
 import { pathOf } from './roles.js';
-import { NOWHERE, samplesOf, type Sample } from './samples.js';
+import { NOWHERE, requestsOf } from './requests.js';
 import { allThatIs, type Stage } from './stage.js';
 
 const all: readonly Call[] = calls;
@@ -45,13 +45,11 @@ const NO_ENCODING = ['%zz', '%', '%E0%A4%A', '%ff'];
 export function describeAddresses(staged: () => Stage): void {
   describe('addresses', () => {
     let stage: Stage;
-    let samples: Readonly<Record<CallId, Sample>>;
     beforeAll(() => {
       stage = staged();
-      samples = samplesOf(stage);
     });
     const ask = (call: Call, given: string) => {
-      const { body, query } = samples[call.id as CallId];
+      const { body, query } = requestsOf(stage)[call.id as CallId];
       const path = pathOf(call, { [parameterOf(call) ?? '']: given }, query);
       return stage.admin.raw(call.method.toUpperCase(), path, body);
     };
@@ -66,15 +64,17 @@ export function describeAddresses(staged: () => Stage): void {
       );
     });
 
-    it.each(withId)('$id finds nothing by an id that is unknown or none', async (call) => {
+    it('lead to nothing by an id that is unknown or none', async () => {
       const before = await allThatIs(stage);
-      await Promise.all(
-        NO_IDS.map(async (given) => {
-          const answer = await ask(call, given);
-          expectRefusal(answer, call.notFound ?? 'INTERNAL', `${call.id} of ${given.slice(0, 60)}`);
-          expect(answer.headers.get('x-evil')).toBeNull();
-        }),
-      );
+      for (const call of withId) {
+        await Promise.all(
+          NO_IDS.map(async (given) => {
+            const answer = await ask(call, given);
+            expectRefusal(answer, call.notFound ?? 'INTERNAL', `${call.id} of ${given.slice(0, 60)}`);
+            expect(answer.headers.get('x-evil')).toBeNull();
+          }),
+        );
+      }
       expect(await allThatIs(stage)).toEqual(before);
     });
 

@@ -5,7 +5,7 @@ import { openApiDocument } from '@torchbearer/contract/openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../api.js';
 import { pathOf } from './roles.js';
-import { samplesOf, type Sample } from './samples.js';
+import { requestsOf } from './requests.js';
 import type { Stage } from './stage.js';
 
 const all: readonly Call[] = calls;
@@ -15,10 +15,8 @@ const tagged = reads.filter(({ etag }) => etag);
 export function describeCachingAndHeaders(staged: () => Stage): void {
   describe('answers', () => {
     let stage: Stage;
-    let samples: Readonly<Record<CallId, Sample>>;
     beforeAll(() => {
       stage = staged();
-      samples = samplesOf(stage);
     });
     const read = (
       call: Call,
@@ -26,7 +24,7 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
       headers: Record<string, string> = {},
       who: SignedIn = stage.admin,
     ) => {
-      const { params, query } = samples[call.id as CallId];
+      const { params, query } = requestsOf(stage)[call.id as CallId];
       return who.raw(method, pathOf(call, params, query), undefined, headers);
     };
 

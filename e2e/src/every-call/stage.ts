@@ -1,5 +1,5 @@
 /** A league on a running system with everybody in it who may, or may no longer, call. */
-import { logIn, signUp, visitor, type SignedIn, type Visitor } from '../api.js';
+import { signUp, visitor, type SignedIn, type Visitor } from '../api.js';
 import { openLeague, type League } from '../league.js';
 import { addPhone } from '../phone.js';
 import { startTestSystem, type TestSystem } from '../system.js';
@@ -144,10 +144,6 @@ export async function setStage(): Promise<Stage> {
 async function expectStatus(who: Visitor, path: string, status: number): Promise<void> {
   expect((await who.raw('GET', path)).status).toBe(status);
 }
-
-/** The same person with a session of their own. */
-export const again = (stage: Stage, who: SignedIn, password: string): Promise<SignedIn> =>
-  logIn(stage.urls, who.email, password);
 
 /** All that a refused call must not have changed, as an admin reads it. */
 export async function allThatIs({ admin: { client } }: Stage): Promise<unknown> {

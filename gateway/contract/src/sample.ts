@@ -3,7 +3,7 @@
 /** Ids of what a sample may name; documents and tests each have their own. */
 export interface Fixture {
   readonly player: string;
-  readonly admin: string;
+  readonly otherPlayer: string;
   readonly castaway: string;
   readonly otherCastaway: string;
   readonly session: string;

@@ -39,93 +39,90 @@ export const differences = {
   draftStatus: words(DraftStatusSchema, 'DRAFT_STATUS_', league.DraftStatus),
   surveyType: words(SurveyTypeSchema, 'SURVEY_TYPE_', feedback.SurveyType),
 
-  user: differs(UserSchema, (user: identity.User) => ({
-    phonePending: user.pendingPhone,
-    hasSecondFactor: user.hasSecondFactor ?? false,
-    mustSetUpSecondFactor: user.mustSetUpSecondFactor ?? false,
-  })),
-  invite: differs(InviteSchema, (invite: identity.Invite) => ({ maxUses: invite.mostUses })),
-  securityEvent: differs(SecurityEventSchema, ({ outcome }: identity.SecurityEvent) => ({
-    outcome: outcome === 'succeeded' || outcome === 'refused' ? outcome : 'failed',
-  })),
+  user: differs<identity.User>()(UserSchema, {
+    phonePending: (user) => user.pendingPhone,
+    hasSecondFactor: (user) => user.hasSecondFactor ?? false,
+    mustSetUpSecondFactor: (user) => user.mustSetUpSecondFactor ?? false,
+  }),
+  invite: differs<identity.Invite>()(InviteSchema, { maxUses: (invite) => invite.mostUses }),
+  securityEvent: differs<identity.SecurityEvent>()(SecurityEventSchema, {
+    outcome: ({ outcome }) => (outcome === 'succeeded' || outcome === 'refused' ? outcome : 'failed'),
+  }),
 
-  week: differs(WeekSchema, (week: league.Week | picks.Week) => ({ lockAt: week.picksCloseAt })),
-  season: differs(SeasonSchema, (season: league.Season) => ({ showEmails: season.showEmails ?? true })),
-  rankingRow: differs(RankingRowSchema, (row: league.RankingRow) => ({ castawayId: row.castaway?.id })),
-  ranking: differs(RankingSchema, (ranking: league.GetMyRankingResponse | league.SubmitRankingResponse) => ({
-    submitted: ranking.submittedAt !== undefined,
-  })),
-  draftPick: differs(DraftPickSchema, (pick: league.DraftPick) => ({
-    userId: pick.user?.id,
-    castawayId: pick.castaway?.id,
-  })),
-  // One that was made this moment can't be stale.
-  draftPreview: differs(DraftPreviewSchema, (preview: league.PreviewDraftResponse | league.DraftPreview) => ({
-    isStale: 'isStale' in preview && preview.isStale,
-  })),
+  week: differs<league.Week | picks.Week>()(WeekSchema, { lockAt: (week) => week.picksCloseAt }),
+  season: differs<league.Season>()(SeasonSchema, { showEmails: (season) => season.showEmails ?? true }),
+  rankingRow: differs<league.RankingRow>()(RankingRowSchema, { castawayId: (row) => row.castaway?.id }),
+  ranking: differs<league.GetMyRankingResponse | league.SubmitRankingResponse>()(RankingSchema, {
+    submitted: (ranking) => ranking.submittedAt !== undefined,
+  }),
+  draftPick: differs<league.DraftPick>()(DraftPickSchema, {
+    userId: (pick) => pick.user?.id,
+    castawayId: (pick) => pick.castaway?.id,
+  }),
+  draftPreview: differs<league.PreviewDraftResponse | league.DraftPreview>()(DraftPreviewSchema, {
+    // One that was made this moment can't be.
+    isStale: (preview) => 'isStale' in preview && preview.isStale,
+  }),
 
-  pick: differs(PickSchema, (pick: picks.PickEntry) => ({
-    user: { id: pick.userId, name: pick.userName },
-    castaway: {
+  pick: differs<picks.PickEntry>()(PickSchema, {
+    user: (pick) => ({ id: pick.userId, name: pick.userName }),
+    castaway: (pick) => ({
       id: pick.castawayId,
       name: pick.castawayName,
       tribe: pick.castawayTribe,
       eliminated: pick.castawayEliminated,
-    },
-  })),
-  assignedCastaway: differs(AssignedCastawaySchema, ({ castaway }: picks.AssignedCastaway) => ({
-    castawayId: castaway?.id,
-  })),
-  allPicks: differs(AllPicksSchema, (all: picks.ListPicksResponse) => ({
-    weeks: all.weekNumbers.map((weekNumber) => ({
-      weekNumber,
-      picksHidden: all.hiddenWeekNumbers.includes(weekNumber),
-    })),
-  })),
+    }),
+  }),
+  assignedCastaway: differs<picks.AssignedCastaway>()(AssignedCastawaySchema, {
+    castawayId: ({ castaway }) => castaway?.id,
+  }),
+  allPicks: differs<picks.ListPicksResponse>()(AllPicksSchema, {
+    weeks: ({ weekNumbers, hiddenWeekNumbers }) =>
+      weekNumbers.map((weekNumber) => ({
+        weekNumber,
+        picksHidden: hiddenWeekNumbers.includes(weekNumber),
+      })),
+  }),
 
-  resultRow: differs(ResultRowSchema, (row: scoring.ResultRow) => ({
-    castaway: { id: row.castawayId, name: row.castawayName, tribe: row.castawayTribe },
-  })),
+  resultRow: differs<scoring.ResultRow>()(ResultRowSchema, {
+    castaway: (row) => ({ id: row.castawayId, name: row.castawayName, tribe: row.castawayTribe }),
+  }),
 
-  trends: differs(TrendsSchema, (trends: analytics.GetTrendsResponse) => ({
-    weeklyParticipation: trends.participation.map(({ weekNumber, picks }) => ({ week: weekNumber, picks })),
-    scoringTrends: trends.averages.map(({ weekNumber, averagePoints }) => ({
-      weekNumber,
-      avgPoints: averagePoints,
-    })),
-  })),
-  leaderboardRow: differs(LeaderboardRowSchema, (row: analytics.LeaderboardRow) => ({
-    id: row.userId,
-    avgPoints: row.averagePoints,
-  })),
-  headToHead: differs(HeadToHeadSchema, (answer: analytics.GetHeadToHeadResponse) => ({
-    user1: { ...answer.user1, id: answer.user1?.userId },
-    user2: { ...answer.user2, id: answer.user2?.userId },
-    summary: answer,
-    weeklyComparison: answer.weeks.map((week) => ({
-      ...week,
-      week: week.weekNumber,
-      winner: winnerOf(week),
-    })),
-  })),
-  auditEntry: differs(AuditEntrySchema, (entry: analytics.AuditEntry) => ({
-    actor: { id: entry.actorId, name: entry.actorName },
-    target: { type: entry.targetType, id: entry.targetId, name: entry.targetName },
-    before: parsed(entry.beforeJson),
-    after: parsed(entry.afterJson),
-  })),
+  trends: differs<analytics.GetTrendsResponse>()(TrendsSchema, {
+    weeklyParticipation: ({ participation }) =>
+      participation.map(({ weekNumber, picks }) => ({ week: weekNumber, picks })),
+    scoringTrends: ({ averages }) =>
+      averages.map(({ weekNumber, averagePoints }) => ({ weekNumber, avgPoints: averagePoints })),
+  }),
+  leaderboardRow: differs<analytics.LeaderboardRow>()(LeaderboardRowSchema, {
+    id: (row) => row.userId,
+    avgPoints: (row) => row.averagePoints,
+  }),
+  headToHead: differs<analytics.GetHeadToHeadResponse>()(HeadToHeadSchema, {
+    user1: ({ user1 }) => ({ ...user1, id: user1?.userId }),
+    user2: ({ user2 }) => ({ ...user2, id: user2?.userId }),
+    summary: (answer) => answer,
+    weeklyComparison: ({ weeks }) =>
+      weeks.map((week) => ({ ...week, week: week.weekNumber, winner: winnerOf(week) })),
+  }),
+  auditEntry: differs<analytics.AuditEntry>()(AuditEntrySchema, {
+    actor: (entry) => ({ id: entry.actorId, name: entry.actorName }),
+    target: (entry) => ({ type: entry.targetType, id: entry.targetId, name: entry.targetName }),
+    before: (entry) => parsed(entry.beforeJson),
+    after: (entry) => parsed(entry.afterJson),
+  }),
 
-  smsLogEntry: differs(SmsLogEntrySchema, ({ direction }: sms.MessageEntry) => ({
-    direction: DIRECTION[direction],
-  })),
-  blastEstimate: differs(BlastEstimateSchema, (estimate: sms.EstimateBlastResponse) => ({
-    estimatedCount: estimate.recipients,
-    estimatedCost: estimate.costCents / 100,
-  })),
-  sentBlast: differs(SentBlastSchema, ({ sent, failed }: sms.SendBlastResponse) => ({
-    sentCount: sent,
-    failedCount: failed,
-  })),
+  smsLogEntry: differs<sms.MessageEntry>()(SmsLogEntrySchema, {
+    direction: (message) => DIRECTION[message.direction],
+  }),
+  blastEstimate: differs<sms.EstimateBlastResponse>()(BlastEstimateSchema, {
+    estimatedCount: (estimate) => estimate.recipients,
+    estimatedCost: (estimate) => estimate.costCents / 100,
+  }),
+  sentBlast: differs<sms.SendBlastResponse>()(SentBlastSchema, {
+    sentCount: (blast) => blast.sent,
+    failedCount: (blast) => blast.failed,
+  }),
 };
 export type Differences = typeof differences;
 

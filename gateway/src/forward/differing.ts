@@ -3,17 +3,20 @@ import type { z } from 'zod';
 /** How a schema of the contract differs from the services' message. */
 export interface Differing<Message, Schema extends z.ZodType> {
   readonly schema: Schema;
-  /** The fields that differ, as their own schemas take them; in the place of an enum's number its word. */
-  readonly convert: (message: Message) => unknown;
-  /** The number of each word, where the message is an enum. */
+  /** Of an object: what its fields are made from that are not the message's own, before their schemas convert it. */
+  readonly fields?: { readonly [Name in keyof z.output<Schema>]?: (message: Message) => unknown };
+  /** Of an enum: its word and back. */
+  readonly word?: (number: Message) => string | undefined;
   readonly numbers?: Readonly<Record<string, number>>;
 }
 
-/** An object whose fields are those of the message, but for those that `convert` returns. */
-export const differs = <Schema extends z.ZodObject, Message>(
-  schema: Schema,
-  convert: (message: Message) => { readonly [Name in keyof z.output<Schema>]?: unknown },
-): Differing<Message, Schema> => ({ schema, convert });
+/** An object whose fields are those of the message, but for these. */
+export const differs =
+  <Message>() =>
+  <Schema extends z.ZodObject>(
+    schema: Schema,
+    fields: NonNullable<Differing<Message, Schema>['fields']>,
+  ): Differing<Message, Schema> => ({ schema, fields });
 
 /** Words of the contract that are an enum between the services, each with the enum's prefix. */
 export function words<
@@ -25,5 +28,5 @@ export function words<
     schema.options.map((word) => [word, (numbers as Record<string, number>)[`${prefix}${word}`] ?? -1]),
   );
   const byNumber = new Map(Object.entries(byWord).map(([word, number]) => [number as unknown, word]));
-  return { schema, convert: (number) => byNumber.get(number), numbers: byWord };
+  return { schema, word: (number) => byNumber.get(number), numbers: byWord };
 }

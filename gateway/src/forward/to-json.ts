@@ -7,9 +7,13 @@ import type { JsonOf } from './rpc-types.js';
 
 type Convert = (part: unknown) => unknown;
 
-const differing = new Map<z.ZodType, Differing<never, z.ZodType>['convert']>(
-  Object.values(differences).map(({ schema, convert }) => [schema, convert]),
-);
+type From = (message: never) => unknown;
+const fieldsOf = new Map<z.ZodType, Readonly<Partial<Record<string, From>>>>();
+const wordOf = new Map<z.ZodType, From>();
+for (const { schema, fields, word } of Object.values(differences) as readonly Differing<never, z.ZodType>[]) {
+  if (fields) fieldsOf.set(schema, fields);
+  if (word) wordOf.set(schema, word);
+}
 const known = new Map<z.ZodType, Convert>();
 
 /**
@@ -41,19 +45,26 @@ function made(schema: z.ZodType): Convert {
   }
   if (schema instanceof z.ZodObject) return madeOfFields(schema);
   if (schema instanceof z.ZodUnknown) return (part) => part ?? null;
-  const word = schema instanceof z.ZodEnum && differing.get(schema);
+  const word = wordOf.get(schema);
   if (word) return (part) => given(word(part as never));
   return (part) => (part instanceof Date ? part.toISOString() : given(part));
 }
 
 function madeOfFields(schema: z.ZodObject): Convert {
-  const fields = Object.entries(schema.shape).map(([name, field]) => ({ name, convert: toJson(field) }));
-  const differ = differing.get(schema);
+  const differing = fieldsOf.get(schema);
+  const fields = Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    from: differing?.[name],
+    convert: toJson(field),
+  }));
+  // An object that has its fields already is filled several times as fast as one that gets them one by one.
+  const empty: Readonly<Record<string, unknown>> = Object.fromEntries(fields.map(({ name }) => [name, null]));
   return (part) => {
     const message = given(part) as Readonly<Record<string, unknown>>;
-    const others = differ?.(message as never) as typeof message | undefined;
-    const json: Record<string, unknown> = {};
-    for (const { name, convert } of fields) json[name] = convert(others?.[name] ?? message[name]);
+    const json = { ...empty };
+    for (const { name, from, convert } of fields) {
+      json[name] = convert(from ? from(message as never) : message[name]);
+    }
     return json;
   };
 }

@@ -11,7 +11,7 @@ export interface Received {
 }
 
 const numbersOf = new Map<z.ZodType, Readonly<Record<string, number>>>(
-  Object.values(differences).flatMap(({ schema, numbers }) => (numbers ? [[schema, numbers]] : [])),
+  Object.values(differences).flatMap(({ schema, numbers }) => (numbers ? [[schema, numbers] as const] : [])),
 );
 
 /**

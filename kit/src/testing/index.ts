@@ -4,12 +4,13 @@ import { Client } from 'pg';
 import type { z } from 'zod';
 import { readConfig } from '../config.js';
 import type { Database } from '../database/database.js';
-import type { Actor, ActorSession } from '../grpc/actor.js';
 import { createLifecycle } from '../lifecycle.js';
 import { createMetrics } from '../metrics.js';
 import type { Service } from '../run-service.js';
 import { testLog } from './log.js';
 
+export { refusedCalls } from './access.js';
+export { adminActor, playerActor } from './actors.js';
 export { eventually } from './eventually.js';
 export { testLog } from './log.js';
 export * from './told.js';
@@ -93,15 +94,3 @@ export const whileCopiesStandStill = <T>(database: Database, work: () => Promise
     await tx.run('lock table copied.versions in exclusive mode');
     return await work();
   });
-
-export const playerActor = (id: string, name = 'Player', session?: ActorSession): Actor => ({
-  kind: 'user',
-  id,
-  name,
-  isAdmin: false,
-  ...(session && { session }),
-});
-export const adminActor = (id: string, name = 'Admin', session?: ActorSession): Actor => ({
-  ...playerActor(id, name, session),
-  isAdmin: true,
-});

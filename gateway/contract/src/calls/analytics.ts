@@ -138,7 +138,7 @@ export const analyticsCalls = [
     summary: 'Two players, week by week',
     tags,
     query: HeadToHeadQuery,
-    sample: ({ player, admin }) => ({ query: { user1: player, user2: admin } }),
+    sample: ({ player, otherPlayer }) => ({ query: { user1: player, user2: otherPlayer } }),
     answers: { 200: HeadToHeadSchema },
     refusals: ['UNKNOWN_USER'],
     idempotent: true,

@@ -3,7 +3,7 @@ import type { Fixture } from '../sample.js';
 /** Ids that are well formed; whether they exist is up to the test. */
 export const fixture: Fixture = {
   player: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',
-  admin: '1c8d9a1f-4d66-4e7d-8b62-3b5d8a2a9a12',
+  otherPlayer: '1c8d9a1f-4d66-4e7d-8b62-3b5d8a2a9a12',
   castaway: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210',
   otherCastaway: 'd9b1f0f7-2a0d-4a3c-b1ce-4f0d1f3c2b77',
   session: '5a5a1c1e-6f5c-4b3b-9d1e-2a7e3f1c9b10',

@@ -1,0 +1,134 @@
+/** Who gets through when the services are called past the gateway: one RPC of each, by callers of every kind. */
+import { sealCaller, serviceActor, VISITOR, type Actor } from '@torchbearer/kit';
+import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
+import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
+import { FeedbackServiceService } from '@torchbearer/proto/feedback/v1/feedback';
+import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
+import { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
+import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
+import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
+import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
+import { describe, expect, it } from 'vitest';
+import { ACTOR_SECRET } from '../system.js';
+import { openPort } from './stranger-rpc.js';
+import type { Stage } from './stage.js';
+
+type Refused = 'NOT_SIGNED_IN' | 'ADMINS_ONLY' | 'SERVICES_ONLY';
+
+interface Caller {
+  readonly name: string;
+  /** How an RPC for admins answers, and one for services; null where the caller may. */
+  readonly expected: readonly [forAdmins: Refused | null, forServices: Refused | null];
+  /** What comes with a call of this method. */
+  readonly metadata: (method: string) => Readonly<Record<string, string>>;
+}
+
+/** An RPC for admins of each service. */
+const forAdmins = {
+  identity: IdentityServiceService.listUsers,
+  league: LeagueServiceService.listWeeks,
+  picks: PicksServiceService.listPickLog,
+  scoring: ScoringServiceService.previewWeekPoints,
+  analytics: AnalyticsServiceService.getStats,
+  feedback: FeedbackServiceService.getFeedbackStats,
+  sms: SmsServiceService.getReminderStatus,
+};
+/** And one for services, where there is one. */
+const forServices = {
+  identity: IdentityServiceService.lookUpUsers,
+  league: LeagueServiceService.getSchedule,
+  picks: CopiesServiceService.awaitVersions,
+  scoring: CopiesServiceService.awaitVersions,
+  analytics: CopiesServiceService.awaitVersions,
+  feedback: CopiesServiceService.awaitVersions,
+  sms: CopiesServiceService.awaitVersions,
+};
+
+/** gRPC's own words for an answer that our code did not choose: unknown, deadline, unimplemented, internal, away. */
+const FAULTS = [2, 4, 12, 13, 14];
+
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function callersOf({ player, admin, demoted }: Stage): readonly Caller[] {
+  const user = (id: string, isAdmin: boolean): Actor => ({ kind: 'user', id, name: 'Somebody', isAdmin });
+  const adminActor = user(admin.id, true);
+  const service = serviceActor('gateway');
+  const signed = (actor: Actor, method: string, { secret = ACTOR_SECRET, ageMs = 0 } = {}): string =>
+    sealCaller({ actor, address: null }, method, secret, new Date(Date.now() - ageMs));
+  const good = (name: string, actor: Actor, expected: Caller['expected']): Caller => ({
+    name,
+    expected,
+    metadata: (method) => ({ 'tb-actor': signed(actor, method) }),
+  });
+  const forged = (name: string, make: (method: string) => string): Caller => ({
+    name,
+    expected: ['NOT_SIGNED_IN', 'SERVICES_ONLY'],
+    metadata: (method) => ({ 'tb-actor': make(method) }),
+  });
+  const partsOf = (signature: string) => signature.split('.') as [payload: string, signature: string];
+  return [
+    good('a visitor', VISITOR, ['NOT_SIGNED_IN', 'SERVICES_ONLY']),
+    good('a player', user(player.id, false), ['ADMINS_ONLY', 'SERVICES_ONLY']),
+    good('an admin', adminActor, [null, 'SERVICES_ONLY']),
+    good('a service', service, ['ADMINS_ONLY', null]),
+    good('an admin demoted since the call was signed', user(demoted.id, true), [
+      'ADMINS_ONLY',
+      'SERVICES_ONLY',
+    ]),
+    { ...forged('a caller without a signature', () => ''), metadata: () => ({}) },
+    forged('an admin signed with another secret', (method) =>
+      signed(adminActor, method, { secret: `${ACTOR_SECRET}!` }),
+    ),
+    forged('a service signed with another secret', (method) =>
+      signed(service, method, { secret: 'a guess' }),
+    ),
+    forged('an admin signed a minute ago', (method) => signed(adminActor, method, { ageMs: 60_000 })),
+    forged('an admin signed for another method', (method) => signed(adminActor, `${method}s`)),
+    forged('a service signed for another method', (method) => signed(service, `${method}s`)),
+    forged("an admin under a player's signature", (method) => {
+      const [, signature] = partsOf(signed(user(player.id, false), method));
+      return `${partsOf(signed(adminActor, method))[0]}.${signature}`;
+    }),
+    forged('an admin whose signature is left out', (method) => partsOf(signed(adminActor, method))[0]),
+    forged('an admin with an empty signature', (method) => `${partsOf(signed(adminActor, method))[0]}.`),
+    {
+      ...forged('an admin in plain words', () => ''),
+      metadata: (method) => ({
+        'tb-actor': encoded({ ...adminActor, method, until: 9e15 }),
+        'tb-user-id': admin.id,
+        'x-user-role': 'admin',
+        authorization: `Bearer ${admin.token}`,
+      }),
+    },
+  ];
+}
+
+export function describeForgedActors(staged: () => Stage): void {
+  describe('the services behind the gateway', () => {
+    const services = Object.keys(forAdmins) as (keyof typeof forAdmins)[];
+
+    it.each(services)(
+      '%s lets in those whom a process of ours has signed, and nobody else',
+      async (service) => {
+        const stage = staged();
+        const port = openPort(stage.system.grpcAddresses[service] ?? '');
+        try {
+          for (const { name, expected, metadata } of callersOf(stage)) {
+            for (const [index, { path }] of [forAdmins[service], forServices[service]].entries()) {
+              const { status, reason } = await port.call(path, Buffer.alloc(0), metadata(path));
+              const about = `${path} by ${name}: ${status} ${reason ?? ''}`;
+              const wanted = expected[index] ?? null;
+              if (wanted !== null) expect(reason, about).toBe(wanted);
+              else {
+                expect(['NOT_SIGNED_IN', 'ADMINS_ONLY', 'SERVICES_ONLY'], about).not.toContain(reason);
+                expect(FAULTS, about).not.toContain(status);
+              }
+            }
+          }
+        } finally {
+          port.close();
+        }
+      },
+    );
+  });
+}

@@ -1,0 +1,61 @@
+/** What the contract calls idempotent leaves things as they are when it is sent again. */
+import { calls, type Call } from '@torchbearer/contract';
+import type { ErrorCode } from '@torchbearer/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signUp, type Raw } from '../api.js';
+import { eventually } from '../wait.js';
+import { expectPromised, expectRefusal } from './answers.js';
+import { readyRequest } from './requests.js';
+import { pathOf } from './roles.js';
+import { allThatIs, type Stage } from './stage.js';
+
+const all: readonly Call[] = calls;
+const writes = all.filter(({ method, idempotent }) => method !== 'get' && idempotent);
+
+/** What is refused the second time, beside what was deleted: that is not found. */
+const REFUSED_AGAIN: Readonly<Partial<Record<string, ErrorCode>>> = {
+  resetUserSecondFactor: 'SECOND_FACTOR_OFF',
+  endAllSessions: 'NOT_SIGNED_IN',
+};
+
+/** What there is, but for when it was last touched and for the audit log, which may note both. */
+async function read(stage: Stage): Promise<string> {
+  const withoutAudit = ((await allThatIs(stage)) as readonly unknown[]).slice(0, -1);
+  return JSON.stringify(withoutAudit, (key, value: unknown) =>
+    key === 'submittedAt' || key === 'lastSeenAt' ? null : value,
+  );
+}
+
+/** The same, once every service has what the others have written. */
+async function readWhenSettled(stage: Stage): Promise<string> {
+  let last = '';
+  return await eventually(async () => {
+    const before = last;
+    last = await read(stage);
+    if (last !== before) throw new Error('something is changing still');
+    return last;
+  });
+}
+
+export function describeTwice(staged: () => Stage): void {
+  describe('a write that the contract calls idempotent', () => {
+    let stage: Stage;
+    beforeAll(() => {
+      stage = staged();
+    });
+
+    it.each(writes)('$id changes nothing more when it is sent again', async (call) => {
+      const caller = call.who === 'admin' ? stage.admin : await signUp(stage.urls, stage.fresh('Someone'));
+      const { params, query, headers, body, raw } = await readyRequest(stage, call, caller);
+      const send = (): Promise<Raw> =>
+        caller.raw(call.method.toUpperCase(), pathOf(call, params, query), raw ?? body, { ...headers });
+      expectPromised(call, await send(), `${call.id} once`);
+      const once = await readWhenSettled(stage);
+      const refused = REFUSED_AGAIN[call.id] ?? (call.method === 'delete' ? call.notFound : undefined);
+      const again = await send();
+      if (refused) expectRefusal(again, refused, `${call.id} twice`);
+      else expectPromised(call, again, `${call.id} twice`);
+      expect(JSON.parse(await readWhenSettled(stage))).toEqual(JSON.parse(once));
+    });
+  });
+}

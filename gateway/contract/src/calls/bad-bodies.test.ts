@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../call.js';
+import { readRequest } from '../request.js';
+import { sampleOf } from '../sample-of.js';
+import { badBodies, withBody } from '../testing/bad-bodies.js';
+import { fixture } from '../testing/fixture.js';
+import { calls, callsById, type CallId } from './index.js';
+
+const past = '2001-01-01T00:00:00Z';
+const entry = (fields: object) => ({ entries: [{ castawayId: fixture.castaway, points: 1, ...fields }] });
+
+/** The fields that are named where the sample is sent with this body. */
+function namedFor(call: Call, body: unknown): readonly string[] {
+  const read = readRequest(call, { ...sampleOf(call, fixture), body });
+  return read.ok ? [] : read.details.map(({ field }) => field);
+}
+
+describe.each(withBody(calls))('a body of $call.id', ({ call, schema }) => {
+  const good = sampleOf(call, fixture).body as object;
+
+  it('names the one field that is wrong, and blames no other', () => {
+    for (const { name, body, field } of badBodies(schema, good)) {
+      const named = namedFor(call, body);
+      expect(named, name).toContain(field);
+      const root = field.split('.')[0] ?? '';
+      expect(
+        named.filter((other) => other.split('.')[0] !== root && other !== alsoNamed[call.id]),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('is an object', () => {
+    for (const body of [null, [], [good], 'words', 7, true]) expect(namedFor(call, body)).toEqual(['']);
+  });
+});
+
+/** A field that a rule of the whole body names where another one is wrong. */
+const alsoNamed: Readonly<Record<string, string>> = { submitFeedback: 'answer' };
+
+/** Bodies that break one of a call's own rules, and the field that is named for it. */
+const BROKEN: Readonly<Partial<Record<CallId, readonly (readonly [field: string, change: object])[]>>> = {
+  signUp: [
+    ['email', { email: 'nobody' }],
+    ['email', { email: 'a@b' }],
+    ['password', { password: 'short' }],
+    ['username', { username: ' \t ' }],
+  ],
+  logInExternally: [['email', { email: 'nobody' }]],
+  forgotPassword: [['email', { email: 'nobody' }]],
+  resetPassword: [['password', { password: 'short' }]],
+  changePassword: [['newPassword', { newPassword: 'short' }]],
+  updateProfile: [
+    ['name', { name: ' ' }],
+    ['email', { email: 'nobody' }],
+    ['favoriteCastaway', { favoriteCastaway: 'x'.repeat(36) }],
+    ['about', { about: 'x'.repeat(251) }],
+    ['username', { username: 'x'.repeat(41) }],
+  ],
+  updateUser: [['phone', { phone: '12345' }]],
+  setPhone: [
+    ['phone', { phone: '12345' }],
+    ['phone', { phone: '+442079460000' }],
+    ['phone', { phone: 'call me' }],
+  ],
+  verifyPhone: [
+    ['code', { code: '12345' }],
+    ['code', { code: 'abcdef' }],
+  ],
+  createInvite: [
+    ['maxUses', { maxUses: 0 }],
+    ['note', { note: 'x'.repeat(121) }],
+  ],
+  createCastaway: [
+    ['age', { age: 17 }],
+    ['age', { age: 121 }],
+    ['imageUrl', { imageUrl: 'javascript:alert(1)' }],
+    ['imageUrl', { imageUrl: '//elsewhere.example/a.png' }],
+  ],
+  updateSeason: [
+    ['firstPickWeek', { firstPickWeek: 0 }],
+    ['episodes', { episodes: 21 }],
+    ['rounds', { rounds: 0 }],
+    ['draftAt', { draftAt: 'soon' }],
+    ['showEmails', { showEmails: null }],
+    ['showEmails', { showEmails: 'false' }],
+  ],
+  createAnnouncement: [
+    ['title', { title: ' ' }],
+    ['body', { body: '' }],
+  ],
+  undoWeekPoints: [['was.0.points', { was: [{ castawayId: fixture.castaway }] }]],
+  submitFeedback: [
+    ['surveyType', { surveyType: 'WEATHER' }],
+    ['rating', { rating: 0 }],
+    ['rating', { rating: 6 }],
+    ['answer', { answer: '  ', rating: null }],
+  ],
+  estimateBlast: [['recipientFilter', { recipientFilter: 'some' }]],
+  sendBlast: [['message', { message: '   ' }]],
+  submitRanking: [
+    ['order', { order: [] }],
+    ['order.1', { order: [fixture.castaway, fixture.castaway.toUpperCase()] }],
+    ['order', { order: Array.from({ length: 101 }, () => fixture.castaway) }],
+  ],
+  saveWeek: [
+    ['weekNumber', { weekNumber: 21 }],
+    ['picksOpenAt', { picksOpenAt: 'Thursday' }],
+    ['picksOpenAt', { picksOpenAt: '2030-02-30T00:00:00Z' }],
+    ['picksOpenAt', { picksOpenAt: '1999-12-31T00:00:00Z' }],
+    ['picksCloseAt', { picksCloseAt: '2200-01-01T00:00:00Z' }],
+    ['picksCloseAt', { picksOpenAt: past, picksCloseAt: past }],
+    ['activeWeek', { activeWeek: 0 }],
+  ],
+  submitPick: [['weekNumber', { weekNumber: 0 }]],
+  saveWeekPoints: [
+    ['entries', { entries: [] }],
+    ['entries.0.points', entry({ points: 1001 })],
+    ['entries.0.points', entry({ points: -1001 })],
+    ['entries.0.was', entry({ was: 0.5 })],
+    ['entries.1.castawayId', { entries: [...entry({}).entries, ...entry({}).entries] }],
+  ],
+};
+
+it.each(
+  Object.entries(BROKEN).flatMap(([id, changes]) =>
+    changes.map(([field, change]) => ({ id: id as CallId, field, change })),
+  ),
+)('$id names $field of $change', ({ id, field, change }) => {
+  const call: Call = callsById[id];
+  expect(namedFor(call, { ...(sampleOf(call, fixture).body as object), ...change })).toContain(field);
+});

@@ -1,0 +1,24 @@
+/** The contract's own sample of each call, as somebody sends it who may. */
+import { calls, sampleOf, type Call, type CallId } from '@torchbearer/contract';
+import { fixture } from '@torchbearer/contract/testing';
+import type { Ask } from './gateway-for-test.js';
+import { GOOD_SIGNATURE } from './stubs.js';
+
+/** Every call under its name, as any call. */
+export const allCalls: readonly { readonly id: CallId; readonly call: Call }[] = calls.map((call) => ({
+  id: call.id,
+  call,
+}));
+
+const askOf = (call: Call): Ask => {
+  const { headers, ...request } = sampleOf(call, fixture);
+  return {
+    ...request,
+    ...(call.who !== 'public' && { as: call.who }),
+    headers: { ...headers, ...(call.webhook && { 'x-twilio-signature': GOOD_SIGNATURE }) },
+  };
+};
+
+export const samples = Object.fromEntries(
+  allCalls.map(({ id, call }) => [id, askOf(call)]),
+) as unknown as Readonly<Record<CallId, Ask>>;

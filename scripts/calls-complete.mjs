@@ -1,0 +1,63 @@
+// Says for each RPC of the services which of its places is missing, all at once: the use case, its line in rpcs.ts, a test
+// and the REST call. Called with names (picks.GetNothing) it looks for these RPCs too.
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** RPCs that no REST call stands for, though more than services may call them, and what calls them. */
+const WITHOUT_A_CALL = {
+  'identity.getSession': 'the gateway, for each request',
+  'identity.getSignInOptions': 'the gateway, for the configuration of the site',
+  'identity.getCalendarOwner': 'the gateway, for a calendar',
+};
+
+const textOf = (folder, pattern) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => pattern.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
+
+const contract = textOf('gateway/contract/src/calls', /(?<!\.test)\.ts$/);
+const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function missingOf(service, name, { rpcs, useCases, tests }) {
+  const missing = [];
+  const useCase = new RegExp(String.raw`export const ${name} = rpc\b[^]*?\bwho: '(\w+)'`).exec(useCases);
+  if (!useCase)
+    missing.push(
+      `write services/${service}/src/use-cases/${kebab(name)}.ts, which exports ${name} = rpc({ who, … })`,
+    );
+  if (!new RegExp(String.raw`^  ${name},$`, 'm').test(rpcs))
+    missing.push(`list ${name} in services/${service}/src/rpcs.ts`);
+  if (!new RegExp(String.raw`\.${name}\b`).test(tests))
+    missing.push(`test what it does in services/${service}/test: no test there calls ${name}`);
+  const isInternal = useCase?.[1] === 'service' || `${service}.${name}` in WITHOUT_A_CALL;
+  if (!isInternal && !contract.includes(`'${service}.${name}'`))
+    missing.push(
+      `add a call with rpc: '${service}.${name}' to gateway/contract/src/calls, or say in scripts/calls-complete.mjs what else calls it`,
+    );
+  return missing;
+}
+
+const asked = process.argv.slice(2);
+let failed = false;
+for (const service of readdirSync('proto').filter((folder) => folder !== 'copies')) {
+  let proto;
+  try {
+    proto = readFileSync(`proto/${service}/v1/${service}.proto`, 'utf8');
+  } catch {
+    continue;
+  }
+  const texts = {
+    rpcs: readFileSync(`services/${service}/src/rpcs.ts`, 'utf8'),
+    useCases: textOf(`services/${service}/src/use-cases`, /\.ts$/),
+    tests: textOf(`services/${service}/test`, /\.ts$/),
+  };
+  const described = [...proto.matchAll(/^\s+rpc (\w+)\(/gm)].map(([, name]) => name);
+  const more = asked.filter((name) => name.startsWith(`${service}.`)).map((name) => name.split('.')[1]);
+  for (const rpc of [...described, ...more]) {
+    const missing = missingOf(service, rpc[0].toLowerCase() + rpc.slice(1), texts);
+    if (missing.length === 0) continue;
+    failed = true;
+    console.log(`${service}.${rpc} is not complete:\n${missing.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+process.exit(failed ? 1 : 0);

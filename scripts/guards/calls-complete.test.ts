@@ -1,0 +1,24 @@
+/** Describes an RPC that has nothing else to the check that looks for what is missing. */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const check = (...rpcs: readonly string[]) =>
+  spawnSync(process.execPath, ['scripts/calls-complete.mjs', ...rpcs], { cwd: root, encoding: 'utf8' });
+
+it('names every place that an RPC still has to have, at once', () => {
+  const { status, stdout } = check('picks.GetNothing');
+  expect(status).toBe(1);
+  for (const place of [
+    'services/picks/src/use-cases/get-nothing.ts',
+    'services/picks/src/rpcs.ts',
+    'services/picks/test',
+    'gateway/contract/src/calls',
+  ])
+    expect(stdout).toContain(place);
+});
+
+it('finds nothing missing in the RPCs that there are', () => {
+  expect(check()).toMatchObject({ status: 0, stdout: '' });
+});
