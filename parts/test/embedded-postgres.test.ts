@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRunning, startEmbeddedPostgres, type EmbeddedPostgres } from '@torchbearer/parts';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { until } from '../src/processes.js';
 import { temporaryFolder } from './temporary-folder.js';
 
@@ -49,6 +60,22 @@ const killed = async (pid: number) => {
 };
 
 describe('embedded Postgres', () => {
+  const used = mkdtempSync(join(tmpdir(), 'torchbearer-parts-'));
+  beforeAll(async () => {
+    chmodSync(used, 0o711);
+    await (await startEmbeddedPostgres({ dataDir: used })).stop();
+  });
+  afterAll(() => {
+    rmSync(used, { recursive: true, force: true });
+  });
+  /** A folder with a cluster that was used before, because making one is the longest part of a start. */
+  const usedFolder = (): string => {
+    const folder = temporaryFolder();
+    for (const name of ['cluster', 'password'])
+      cpSync(join(used, name), join(folder, name), { recursive: true });
+    return folder;
+  };
+
   test('starts on an empty folder, and what was written is there after a stop and a start', async () => {
     const folder = temporaryFolder();
     const first = await start(folder);
@@ -61,7 +88,7 @@ describe('embedded Postgres', () => {
   });
 
   test('keeps its promises: UTF-8, written through to the disk, this machine only, a password', async () => {
-    const server = await start(temporaryFolder());
+    const server = await start(usedFolder());
     const [settings] = await query(
       server.url,
       `SELECT current_setting('server_encoding') encoding, current_setting('fsync') fsync,
@@ -81,7 +108,7 @@ describe('embedded Postgres', () => {
   });
 
   test('logs what went wrong without the values that it went wrong with', async () => {
-    const folder = temporaryFolder();
+    const folder = usedFolder();
     const server = await start(folder);
     await query(server.url, 'CREATE TABLE people (email text UNIQUE)');
     const client = new pg.Client({ connectionString: server.url });
@@ -97,7 +124,7 @@ describe('embedded Postgres', () => {
   });
 
   test('loses no acknowledged write when the postmaster is killed', async () => {
-    const folder = temporaryFolder();
+    const folder = usedFolder();
     const first = await start(folder);
     await keep(first);
     process.kill(first.pid, 'SIGKILL');
@@ -106,7 +133,7 @@ describe('embedded Postgres', () => {
   });
 
   test('after its runner was killed, the next start ends the orphan properly and goes on', async () => {
-    const folder = temporaryFolder();
+    const folder = usedFolder();
     const orphan = await startInRunner(folder);
     await query(orphan.url, 'CREATE TABLE torch (name text); INSERT INTO torch VALUES ($$lit$$)');
     await killed(orphan.runner);
@@ -120,7 +147,7 @@ describe('embedded Postgres', () => {
   });
 
   test('after runner and postmaster were killed together, the next start goes on', async () => {
-    const folder = temporaryFolder();
+    const folder = usedFolder();
     const gone = await startInRunner(folder);
     await query(gone.url, 'CREATE TABLE torch (name text); INSERT INTO torch VALUES ($$lit$$)');
     process.kill(gone.pid, 'SIGKILL');
@@ -129,7 +156,7 @@ describe('embedded Postgres', () => {
   });
 
   test('leaves a stranger alone who got the number of an old postmaster', async () => {
-    const folder = temporaryFolder();
+    const folder = usedFolder();
     const first = await start(folder);
     await keep(first);
     await first.stop();
@@ -154,14 +181,14 @@ describe('embedded Postgres', () => {
   });
 
   test('runs twice on one machine, on two folders', async () => {
-    const [one, two] = await Promise.all([start(temporaryFolder()), start(temporaryFolder())]);
+    const [one, two] = await Promise.all([start(usedFolder()), start(usedFolder())]);
     await keep(one);
     expect(one.port).not.toBe(two.port);
     await expect(kept(two)).rejects.toThrow('does not exist');
   });
 
   test('refuses a folder that a living runner holds, and says who', async () => {
-    const folder = temporaryFolder();
+    const folder = usedFolder();
     const theirs = await startInRunner(folder);
     onTestFinished(async () => {
       process.kill(theirs.pid, 'SIGINT');
@@ -180,7 +207,7 @@ describe('embedded Postgres', () => {
   });
 
   test('says in one sentence that its port is taken, and starts there once it is free', async () => {
-    const folder = temporaryFolder();
+    const folder = usedFolder();
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -193,8 +220,7 @@ describe('embedded Postgres', () => {
   });
 
   test('says what to do when the password file is gone', async () => {
-    const folder = temporaryFolder();
-    await (await start(folder)).stop();
+    const folder = usedFolder();
     rmSync(join(folder, 'password'));
     await expect(start(folder)).rejects.toThrow('The password of this Postgres is missing');
   });
