@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { readConfig } from '../config.js';
 import type { Database } from '../database/database.js';
 import { createLifecycle } from '../lifecycle.js';
+import type { Log } from '../log.js';
 import { createMetrics } from '../metrics.js';
 import type { Service } from '../run-service.js';
 import { testLog } from './log.js';
@@ -12,6 +13,7 @@ import { testLog } from './log.js';
 export { refusedCalls } from './access.js';
 export { adminActor, playerActor } from './actors.js';
 export { eventually } from './eventually.js';
+export { createEventLine } from './event-line.js';
 export { testLog } from './log.js';
 export * from './told.js';
 
@@ -24,13 +26,23 @@ export async function createTestDatabase(serverUrl: string, purpose: string): Pr
   const admin = new Client({ connectionString: serverUrl });
   await admin.connect();
   try {
-    await admin.query(`create database "${name}"`);
+    // By copying files, which costs half of what copying block by block through the log does.
+    await admin.query(`create database "${name}" template template0 strategy file_copy`);
   } finally {
     await admin.end();
   }
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Where one service and its bus keep their data: one database, which costs half of two. */
+export async function createServiceDatabase(
+  serverUrl: string,
+  service: string,
+): Promise<{ readonly DATABASE_URL: string; readonly BUS_DATABASE_URL: string }> {
+  const url = await createTestDatabase(serverUrl, service);
+  return { DATABASE_URL: url, BUS_DATABASE_URL: url };
 }
 
 /** A clock that stands where the test puts it; without `set` it is the real one. */
@@ -52,13 +64,24 @@ export function createTestClock(): TestClock {
 export interface StartedForTest<Started> {
   readonly started: Started;
   readonly clock: TestClock;
+  /** What /readyz would say: the faults of the checks, by label; `{}` when ready. */
+  readiness(): Promise<Record<string, string>>;
   stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** One that several services share. */
+  readonly clock?: TestClock;
+  readonly log?: Log;
+  /** Called where the process would end; by default it is logged. */
+  readonly onCrash?: (error: unknown) => void;
 }
 
 /** Starts a service in this process, as `runService` would, on 127.0.0.1 with ports chosen by the system. */
 export async function startForTest<Shape extends z.ZodRawShape, Started>(
   service: Service<Shape, Started>,
   environment: Record<string, string>,
+  { clock = createTestClock(), log = testLog, onCrash }: StartOptions = {},
 ): Promise<StartedForTest<Started>> {
   const config = readConfig(service.env, {
     HOST: '127.0.0.1',
@@ -68,20 +91,17 @@ export async function startForTest<Shape extends z.ZodRawShape, Started>(
     ACTOR_SECRET: TEST_ACTOR_SECRET,
     ...environment,
   });
-  const lifecycle = createLifecycle(testLog);
-  const clock = createTestClock();
+  const lifecycle = createLifecycle(log);
   try {
     const started = await service.start(config, {
       name: service.name,
-      log: testLog,
+      log,
       metrics: createMetrics(service.name),
       lifecycle,
       clock,
-      crash: (error) => {
-        testLog.fatal({ err: error }, 'crashed');
-      },
+      crash: onCrash ?? ((error) => log.fatal({ err: error }, 'crashed')),
     });
-    return { started, clock, stop: () => lifecycle.stop() };
+    return { started, clock, readiness: () => lifecycle.readiness(), stop: () => lifecycle.stop() };
   } catch (error) {
     await lifecycle.stop();
     throw error;

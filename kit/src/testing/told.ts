@@ -137,17 +137,6 @@ export function disorderedIn(told: readonly ToldState[]): string[] {
   return [...found];
 }
 
-/** Runs the republish job of a service's main.ts on its database; rejects with its output where it fails. */
-export async function runRepublish(
-  main: URL,
-  database: Database,
-  args: readonly string[] = [],
-): Promise<void> {
-  const { url } = database.dataSource.options as { url: string };
-  const { code, output } = await runFile(main, ['republish', ...args], { DATABASE_URL: url });
-  if (code !== 0) throw new Error(`${main.pathname} ended with ${code}:\n${output}`);
-}
-
 /**
  * Runs a TypeScript file as a process of its own to its end.
  * @param env all that it gets besides PATH

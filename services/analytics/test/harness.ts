@@ -14,7 +14,7 @@ import {
 } from '@torchbearer/kit';
 import {
   adminActor,
-  createTestDatabase,
+  createServiceDatabase,
   eventually,
   startForTest,
   TEST_ACTOR_SECRET,
@@ -57,8 +57,7 @@ export interface Harness extends Replica {
 
 export async function startAnalytics(): Promise<Harness> {
   const environment = {
-    DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'analytics'),
-    BUS_DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'bus'),
+    ...(await createServiceDatabase(inject('postgresUrl'), 'analytics')),
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   await bus.ensureTopics(allTopics);

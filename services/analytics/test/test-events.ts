@@ -2,7 +2,8 @@
  * Test events: what other services would publish, queued with each entity's next version. Entities have small
  * numbers.
  */
-import { outboxRow, VERSION_HEADER, type BusMessage, type EventTopic } from '@torchbearer/kit';
+import type { BusMessage } from '@torchbearer/kit';
+import { createEventLine } from '@torchbearer/kit/testing';
 import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { UserChanged } from '@torchbearer/proto/identity/v1/events';
 import {
@@ -27,21 +28,7 @@ type AuditTopic = typeof Topics.leagueAudit;
 export type TestEvents = ReturnType<typeof createTestEvents>;
 
 export function createTestEvents(line: BusMessage[]) {
-  const versions = new Map<string, number>();
-  const next = (topic: string, key: string): number => {
-    const version = (versions.get(`${topic}/${key}`) ?? 0) + 1;
-    versions.set(`${topic}/${key}`, version);
-    return version;
-  };
-  const changed = <T extends { version: number }>(topic: EventTopic<T>, event: T): void => {
-    const key = topic.keyOf(event);
-    const row = outboxRow(topic, { ...event, version: next(topic.name, key) });
-    line.push({ ...row, headers: JSON.parse(row.headers) as Record<string, string> });
-  };
-  const removed = <T>(topic: EventTopic<T>, key: string): void => {
-    const version = next(topic.name, key);
-    line.push({ topic: topic.name, key, value: null, headers: { [VERSION_HEADER]: String(version) } });
-  };
+  const { changed, removed } = createEventLine(line);
   return {
     user: (number: number, fields: Partial<UserChanged> = {}) =>
       changed(

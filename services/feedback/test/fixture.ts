@@ -1,7 +1,7 @@
 /** The real service on its own database and bus, with users published like identity does. */
 import { connect, createBus, serviceActor, type EntityVersion } from '@torchbearer/kit';
 import {
-  createTestDatabase,
+  createServiceDatabase,
   eventually,
   playerActor,
   startForTest,
@@ -28,8 +28,7 @@ export type FeedbackUnderTest = Awaited<ReturnType<typeof startFeedback>>;
 /** Stops at the end of the test. */
 export async function startFeedback() {
   const environment = {
-    DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'feedback'),
-    BUS_DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'feedback_bus'),
+    ...(await createServiceDatabase(inject('postgresUrl'), 'feedback')),
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   onTestFinished(() => bus.close());

@@ -11,7 +11,7 @@ import {
 } from '@torchbearer/kit';
 import {
   adminActor,
-  createTestDatabase,
+  createServiceDatabase,
   playerActor,
   startForTest,
   TEST_ACTOR_SECRET,
@@ -51,13 +51,7 @@ export const start = (environment: Record<string, string>, make: typeof createPa
 export const dial = (port: number): Promise<IdentityClient> =>
   connect(IdentityServiceService, `127.0.0.1:${port}`, { actorSecret: TEST_ACTOR_SECRET });
 
-export async function createDatabases(): Promise<{ DATABASE_URL: string; BUS_DATABASE_URL: string }> {
-  const server = inject('postgresUrl');
-  return {
-    DATABASE_URL: await createTestDatabase(server, 'identity'),
-    BUS_DATABASE_URL: await createTestDatabase(server, 'bus'),
-  };
-}
+export const createDatabases = () => createServiceDatabase(inject('postgresUrl'), 'identity');
 
 /** Counts how often passwords are hashed and verified; the work is done by the real thing. */
 export function countingPasswords() {

@@ -5,7 +5,6 @@ import {
   livingStates,
   newestOf,
   presentStates,
-  runRepublish,
   testLog,
   toldIn,
   toldOn,
@@ -17,7 +16,6 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { owned } from '../src/publishes.js';
 import { justSignedIn, start, startLeague, type League } from './league.js';
 
-const main = new URL('../src/main.ts', import.meta.url);
 const ours = allTopics.filter(
   ({ publisher, name }) => publisher === 'identity' && name !== Topics.session.name,
 );
@@ -57,8 +55,6 @@ describe('republished accounts', () => {
       const again = await start({ DATABASE_URL: league.DATABASE_URL, BUS_DATABASE_URL: busUrl });
       running.splice(0, running.length, again);
       const { database } = again.started;
-      await runRepublish(main, database);
-      expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
       await republish(database, owned, { log: testLog });
       expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
       expect(await toldOn(busUrl, database, [Topics.session])).toEqual([]);

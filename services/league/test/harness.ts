@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import {
   connect,
   createBus,
-  outboxRow,
   serviceActor,
   VERSION_HEADER,
   type Actor,
@@ -16,7 +15,8 @@ import {
 } from '@torchbearer/kit';
 import {
   adminActor,
-  createTestDatabase,
+  createEventLine,
+  createServiceDatabase,
   eventually,
   playerActor,
   startForTest,
@@ -102,10 +102,8 @@ export interface Teller {
 }
 
 export async function startLeague(settings: Record<string, string> = {}): Promise<Harness> {
-  const postgres = inject('postgresUrl');
   const environment = {
-    DATABASE_URL: await createTestDatabase(postgres, 'league'),
-    BUS_DATABASE_URL: await createTestDatabase(postgres, 'bus'),
+    ...(await createServiceDatabase(inject('postgresUrl'), 'league')),
     ...settings,
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
@@ -228,20 +226,7 @@ async function startReplica(environment: Record<string, string>): Promise<Replic
 }
 
 function teller(line: BusMessage[]): Teller {
-  const versions = new Map<string, number>();
-  const next = (topic: string, key: string): number => {
-    const version = (versions.get(`${topic}/${key}`) ?? 0) + 1;
-    versions.set(`${topic}/${key}`, version);
-    return version;
-  };
-  const changed = <T extends { version: number }>(topic: EventTopic<T>, event: T): void => {
-    const row = outboxRow(topic, { ...event, version: next(topic.name, topic.keyOf(event)) });
-    line.push({ ...row, headers: JSON.parse(row.headers) as Record<string, string> });
-  };
-  const removed = <T>(topic: EventTopic<T>, key: string): void => {
-    const version = next(topic.name, key);
-    line.push({ topic: topic.name, key, value: null, headers: { [VERSION_HEADER]: String(version) } });
-  };
+  const { changed, removed } = createEventLine(line);
   return {
     user: (id, name = 'Player', isAdmin = false) =>
       changed(Topics.user, UserChanged.fromPartial({ id, name, email: emailOf(name), isAdmin })),

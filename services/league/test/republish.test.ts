@@ -5,7 +5,6 @@ import {
   livingStates,
   newestOf,
   presentStates,
-  runRepublish,
   testLog,
   toldIn,
   toldOn,
@@ -16,7 +15,6 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { owned } from '../src/publishes.js';
 import { ADMIN, startLeague, type Harness, type Replica } from './harness.js';
 
-const main = new URL('../src/main.ts', import.meta.url);
 const ours = allTopics.filter(({ publisher }) => publisher === 'league');
 
 let house: Harness;
@@ -69,8 +67,6 @@ describe('castaways, weeks, season and rosters told again', () => {
       const busUrl = await createTestDatabase(inject('postgresUrl'), 'bus');
       const again = await house.replica({ BUS_DATABASE_URL: busUrl });
       running.splice(0, running.length, again);
-      await runRepublish(main, again.database);
-      expect(newestOf(await toldOn(busUrl, again.database, ours))).toEqual(before);
       await republish(again.database, owned, { log: testLog });
       expect(newestOf(await toldOn(busUrl, again.database, ours))).toEqual(before);
       await republish(again.database, owned, { log: testLog, asNewAt: new Date() });

@@ -211,10 +211,7 @@ describe('made once', () => {
     other.clock.set(during(3));
     const first = await league.castaway({ name: 'First' });
     const second = await league.castaway({ name: 'Second' });
-    for (let i = 0; i < 1_200; i++) {
-      const user = await league.user({ name: `Player ${i}` });
-      await league.roster(user.id, [first.id, second.id]);
-    }
+    await league.players(1_200, [first.id, second.id]);
     await league.week(3);
     await league.settled();
     league.clock.set(close(3));

@@ -1,5 +1,6 @@
 /** What other services would publish, put on the bus by the test. */
-import type { Bus, EntityVersion } from '@torchbearer/kit';
+import type { Bus, BusMessage } from '@torchbearer/kit';
+import { createEventLine } from '@torchbearer/kit/testing';
 import { UserChanged } from '@torchbearer/proto/identity/v1/events';
 import {
   CastawayChanged,
@@ -16,26 +17,45 @@ type NamedTopic = Pick<Topic<never>, 'name'>;
 
 /** Each publishes the next version of one entity: those that exist are changed by giving them whole, with their id. */
 export function createFacts(bus: Bus) {
-  const versions = new Map<string, EntityVersion>();
-
-  const send = async (topic: NamedTopic, key: string, encode: (version: number) => Uint8Array | null) => {
-    const name = `${topic.name} ${key}`;
-    const version = (versions.get(name)?.version ?? 0) + 1;
-    versions.set(name, { topic: topic.name, key, version });
-    const headers = { ce_entityversion: String(version) };
-    await bus.publish([{ topic: topic.name, key, value: encode(version), headers }]);
-  };
+  const line: BusMessage[] = [];
+  const { changed, removed, newest } = createEventLine(line);
+  const send = (): Promise<void> => bus.publish(line.splice(0));
   const publish = async <T extends { version: number }>(topic: Topic<T>, event: T): Promise<T> => {
-    await send(topic, topic.keyOf(event), (version) => topic.codec.encode({ ...event, version }).finish());
+    changed(topic, event);
+    await send();
     return event;
+  };
+  const someUser = (fields: Partial<UserChanged>): UserChanged =>
+    UserChanged.fromPartial({ id: randomUUID(), name: 'Robin', ...fields });
+  const someRoster = (
+    userId: string,
+    castawayIds: readonly string[],
+    fields: Partial<RosterChanged> = {},
+  ): RosterChanged => {
+    const picks = castawayIds.map((castawayId, index) => ({
+      id: randomUUID(),
+      castawayId,
+      round: index + 1,
+      pickNumber: index + 1,
+    }));
+    return RosterChanged.fromPartial({ userId, picks, ...fields });
   };
 
   return {
     /** The newest version of everything published. */
-    published: (): EntityVersion[] => [...versions.values()],
+    published: newest,
 
-    user: (fields: Partial<UserChanged> = {}) =>
-      publish(Topics.user, UserChanged.fromPartial({ id: randomUUID(), name: 'Robin', ...fields })),
+    user: (fields: Partial<UserChanged> = {}) => publish(Topics.user, someUser(fields)),
+
+    /** So many players at once, each with a roster of these castaways. */
+    players: async (count: number, castawayIds: readonly string[]): Promise<void> => {
+      for (let number = 1; number <= count; number++) {
+        const user = someUser({ name: `Player ${number}` });
+        changed(Topics.user, user);
+        changed(Topics.roster, someRoster(user.id, castawayIds));
+      }
+      await send();
+    },
 
     castaway: (fields: Partial<CastawayChanged> = {}) =>
       publish(
@@ -61,21 +81,17 @@ export function createFacts(bus: Bus) {
     season: (fields: Partial<SeasonChanged>) => publish(Topics.season, SeasonChanged.fromPartial(fields)),
 
     /** The castaways by round: the first was drafted in round 1. */
-    roster: (userId: string, castawayIds: readonly string[], fields: Partial<RosterChanged> = {}) => {
-      const picks = castawayIds.map((castawayId, index) => ({
-        id: randomUUID(),
-        castawayId,
-        round: index + 1,
-        pickNumber: index + 1,
-      }));
-      return publish(Topics.roster, RosterChanged.fromPartial({ userId, picks, ...fields }));
-    },
+    roster: (userId: string, castawayIds: readonly string[], fields: Partial<RosterChanged> = {}) =>
+      publish(Topics.roster, someRoster(userId, castawayIds, fields)),
 
     scored: (weekNumber: number, castawayIds: readonly string[]) => {
       const points = castawayIds.map((castawayId) => ({ castawayId, points: 1 }));
       return publish(Topics.scoredWeek, WeekScored.fromPartial({ weekNumber, points }));
     },
 
-    remove: (topic: NamedTopic, key: string) => send(topic, key, () => null),
+    remove: async (topic: NamedTopic, key: string): Promise<void> => {
+      removed(topic, key);
+      await send();
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** A league for one test: the real service, fed by events on a real bus, called through a real client. */
 import { connect, createBus, serviceActor, type Bus, type ReceivedMessage, type Sql } from '@torchbearer/kit';
 import {
-  createTestDatabase,
+  createServiceDatabase,
   eventually,
   startForTest,
   TEST_ACTOR_SECRET,
@@ -21,8 +21,7 @@ export type League = Awaited<ReturnType<typeof startLeague>>;
 
 export async function startLeague() {
   const environment = {
-    DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'picks'),
-    BUS_DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'picks_bus'),
+    ...(await createServiceDatabase(inject('postgresUrl'), 'picks')),
     AUTO_PICK_POLL_MS: '25',
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });

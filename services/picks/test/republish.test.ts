@@ -7,7 +7,6 @@ import {
   newestOf,
   playerActor,
   presentStates,
-  runRepublish,
   testLog,
   toldIn,
   toldOn,
@@ -20,7 +19,6 @@ import { owned } from '../src/publishes.js';
 import { startLeague, type League } from './league.js';
 import { during } from './season.js';
 
-const main = new URL('../src/main.ts', import.meta.url);
 const ours = allTopics.filter(({ publisher }) => publisher === 'picks');
 const newBus = (): Promise<string> => createTestDatabase(inject('postgresUrl'), 'picks_bus');
 
@@ -60,8 +58,6 @@ describe('picks told again', () => {
 
       const busUrl = await newBus();
       const { database } = await league.startReplica({ BUS_DATABASE_URL: busUrl });
-      await runRepublish(main, database);
-      expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
       await republish(database, owned, { log: testLog });
       expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
       await republish(database, owned, { log: testLog, asNewAt: new Date() });

@@ -2,19 +2,18 @@
 import {
   connect,
   createBus,
-  outboxRow,
   serviceActor,
   VERSION_HEADER,
   type Actor,
   type BusMessage,
   type Database,
   type EntityVersion,
-  type EventTopic,
   type RpcClient,
 } from '@torchbearer/kit';
 import {
   adminActor,
-  createTestDatabase,
+  createEventLine,
+  createServiceDatabase,
   startForTest,
   TEST_ACTOR_SECRET,
   testLog,
@@ -99,10 +98,8 @@ export interface Teller {
 export const pickId = (number: number, week: number): string => uuid(4, number * 100 + week);
 
 export async function startScoring(options: { league?: boolean; redisUrl?: string } = {}): Promise<Harness> {
-  const postgres = inject('postgresUrl');
   const environment = {
-    DATABASE_URL: await createTestDatabase(postgres, 'scoring'),
-    BUS_DATABASE_URL: await createTestDatabase(postgres, 'bus'),
+    ...(await createServiceDatabase(inject('postgresUrl'), 'scoring')),
     STANDINGS_POLL_MS: '100',
     ...(options.redisUrl === undefined ? {} : { REDIS_URL: options.redisUrl }),
   };
@@ -189,21 +186,7 @@ async function startReplica(environment: Record<string, string>): Promise<Replic
 }
 
 function teller(line: BusMessage[]): Teller {
-  const versions = new Map<string, number>();
-  const next = (topic: string, key: string): number => {
-    const version = (versions.get(`${topic}/${key}`) ?? 0) + 1;
-    versions.set(`${topic}/${key}`, version);
-    return version;
-  };
-  const changed = <T extends { version: number }>(topic: EventTopic<T>, event: T): void => {
-    const key = topic.keyOf(event);
-    const row = outboxRow(topic, { ...event, version: next(topic.name, key) });
-    line.push({ ...row, headers: JSON.parse(row.headers) as Record<string, string> });
-  };
-  const removed = <T>(topic: EventTopic<T>, key: string): void => {
-    const version = next(topic.name, key);
-    line.push({ topic: topic.name, key, value: null, headers: { [VERSION_HEADER]: String(version) } });
-  };
+  const { changed, removed } = createEventLine(line);
   return {
     user: (number, isAdmin = false, name = `Player ${number}`, email = player(number).email) =>
       changed(Topics.user, UserChanged.fromPartial({ ...player(number, isAdmin), name, email })),

@@ -5,7 +5,6 @@ import {
   livingStates,
   newestOf,
   presentStates,
-  runRepublish,
   testLog,
   toldIn,
   toldOn,
@@ -16,7 +15,6 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { owned } from '../src/publishes.js';
 import { ADMIN, entriesOf, startScoring, type Harness, type Replica } from './harness.js';
 
-const main = new URL('../src/main.ts', import.meta.url);
 const ours = allTopics.filter(({ publisher }) => publisher === 'scoring');
 const states = ours.filter(({ name }) => name !== Topics.scoringAudit.name);
 
@@ -52,8 +50,6 @@ describe('points and standings told again', () => {
       const busUrl = await createTestDatabase(inject('postgresUrl'), 'bus');
       const again = await league.replica({ BUS_DATABASE_URL: busUrl });
       running.splice(0, running.length, again);
-      await runRepublish(main, again.database);
-      expect(newestOf(await toldOn(busUrl, again.database, ours))).toEqual(before);
       await republish(again.database, owned, { log: testLog });
       expect(newestOf(await toldOn(busUrl, again.database, ours))).toEqual(before);
       await republish(again.database, owned, { log: testLog, asNewAt: new Date() });

@@ -2,7 +2,7 @@
 import { connect, createBus, serviceActor, type Sql } from '@torchbearer/kit';
 import {
   adminActor,
-  createTestDatabase,
+  createServiceDatabase,
   eventually,
   startForTest,
   TEST_ACTOR_SECRET,
@@ -37,8 +37,7 @@ export async function startLeague(
   const twilio = await startFakeTwilio({ ...ACCOUNT, ...twilioOptions });
   onTestFinished(() => twilio.stop());
   const environment: Record<string, string> = {
-    DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'sms'),
-    BUS_DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'sms_bus'),
+    ...(await createServiceDatabase(inject('postgresUrl'), 'sms')),
     TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
     TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
     TWILIO_FROM: ACCOUNT.from,

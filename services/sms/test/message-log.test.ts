@@ -1,5 +1,5 @@
 import { connect, readConfig, type ConfigError } from '@torchbearer/kit';
-import { adminActor, createTestDatabase, startForTest, TEST_ACTOR_SECRET } from '@torchbearer/kit/testing';
+import { adminActor, createServiceDatabase, startForTest, TEST_ACTOR_SECRET } from '@torchbearer/kit/testing';
 import { Direction, SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -159,8 +159,7 @@ describe('the log of messages', () => {
 describe('without an account at a provider', () => {
   test('messages are logged and count as delivered', async () => {
     const environment = {
-      DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'sms'),
-      BUS_DATABASE_URL: await createTestDatabase(inject('postgresUrl'), 'sms_bus'),
+      ...(await createServiceDatabase(inject('postgresUrl'), 'sms')),
       IDENTITY_ADDRESS: '127.0.0.1:1',
       PICKS_ADDRESS: '127.0.0.1:1',
       SCORING_ADDRESS: '127.0.0.1:1',

@@ -4,7 +4,6 @@ import {
   disorderedIn,
   newestOf,
   presentStates,
-  runRepublish,
   testLog,
   toldIn,
   toldOn,
@@ -17,7 +16,6 @@ import { recordConsent } from '../src/db/consent.js';
 import { nextPhone } from './test-events.js';
 import { startLeague } from './league.js';
 
-const main = new URL('../src/main.ts', import.meta.url);
 const ours = allTopics.filter(({ publisher }) => publisher === 'sms');
 
 describe('republished consents', () => {
@@ -48,8 +46,6 @@ describe('republished consents', () => {
 
       const busUrl = await createTestDatabase(inject('postgresUrl'), 'sms_bus');
       const { database } = await league.startReplica({ BUS_DATABASE_URL: busUrl });
-      await runRepublish(main, database);
-      expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
       await republish(database, owned, { log: testLog });
       expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
       await republish(database, owned, { log: testLog, asNewAt: new Date() });

@@ -1,5 +1,6 @@
 /** Test events: what other services would publish. */
-import type { Bus, EntityVersion } from '@torchbearer/kit';
+import type { Bus, BusMessage } from '@torchbearer/kit';
+import { createEventLine } from '@torchbearer/kit/testing';
 import { UserChanged } from '@torchbearer/proto/identity/v1/events';
 import { CastawayChanged, RosterChanged, WeekChanged } from '@torchbearer/proto/league/v1/events';
 import { PickChanged } from '@torchbearer/proto/picks/v1/events';
@@ -20,18 +21,12 @@ export const nextPhone = (): string => `+1555${String(2_000_000 + phones++)}`;
 
 /** Each function publishes the next version of one entity. To change an entity, pass it whole, with its id. */
 export function createTestEvents(bus: Bus) {
-  const versions = new Map<string, EntityVersion>();
-
-  const next = (topic: NamedTopic, key: string, value: (version: number) => Uint8Array | null) => {
-    const name = `${topic.name} ${key}`;
-    const version = (versions.get(name)?.version ?? 0) + 1;
-    versions.set(name, { topic: topic.name, key, version });
-    return { topic: topic.name, key, value: value(version), headers: { ce_entityversion: String(version) } };
-  };
-  const messageOf = <T extends { version: number }>(topic: Topic<T>, event: T) =>
-    next(topic, topic.keyOf(event), (version) => topic.codec.encode({ ...event, version }).finish());
+  const line: BusMessage[] = [];
+  const { changed, removed, newest } = createEventLine(line);
+  const send = (): Promise<void> => bus.publish(line.splice(0));
   const publish = async <T extends { version: number }>(topic: Topic<T>, event: T): Promise<T> => {
-    await bus.publish([messageOf(topic, event)]);
+    changed(topic, event);
+    await send();
     return event;
   };
   const someUser = (fields: Partial<UserChanged>): UserChanged =>
@@ -56,7 +51,7 @@ export function createTestEvents(bus: Bus) {
 
   return {
     /** The newest version of everything published. */
-    published: (): EntityVersion[] => [...versions.values()],
+    published: newest,
 
     /** Opted in, with their own number, by default. */
     user: (fields: Partial<UserChanged> = {}) => publish(Topics.user, someUser(fields)),
@@ -66,8 +61,11 @@ export function createTestEvents(bus: Bus) {
       const users = Array.from({ length: count }, (_, place) =>
         someUser({ name: `Player ${place + 1}`, ...fields }),
       );
-      await bus.publish(users.map((user) => messageOf(Topics.user, user)));
-      await bus.publish(users.map((user) => messageOf(Topics.roster, someRoster(user.id, castawayIds))));
+      for (const user of users) {
+        changed(Topics.user, user);
+        changed(Topics.roster, someRoster(user.id, castawayIds));
+      }
+      await send();
       return users.map((user) => ({ ...user, phone: user.phone ?? '' }));
     },
 
@@ -95,8 +93,9 @@ export function createTestEvents(bus: Bus) {
     pick: (userId: string, weekNumber: number, castawayId: string) =>
       publish(Topics.pick, PickChanged.fromPartial({ id: randomUUID(), userId, weekNumber, castawayId })),
 
-    remove: async (topic: NamedTopic, key: string) => {
-      await bus.publish([next(topic, key, () => null)]);
+    remove: async (topic: NamedTopic, key: string): Promise<void> => {
+      removed(topic, key);
+      await send();
     },
   };
 }
