@@ -73,6 +73,8 @@ export default defineConfig({
         test: {
           ...commonTest,
           name: 'e2e',
+          // A worker imports the services once, not once for each file.
+          isolate: false,
           include: ['e2e/**/*.test.ts', 'e2e/**/*.e2e.ts'],
           exclude: [...commonTest.exclude, 'e2e/web/**', 'e2e/cluster/**', ...waiting],
           // The journeys each run a whole system: after the unit tests.

@@ -11,7 +11,8 @@ import { openLeague, type League } from './src/league.js';
 import { startIssuer, type Issuer } from './src/issuer.js';
 import { isLongRun } from './src/long-run.js';
 import { startRecorder, type Exchange } from './src/recorder.js';
-import { ACTOR_SECRET, ADMIN, startTestSystem, type TestSystem } from './src/system.js';
+import { startSystemInProcess } from './src/in-process.js';
+import { ACTOR_SECRET, ADMIN, type TestSystem } from './src/system.js';
 
 const program = inject('schemathesis');
 const SEED = 20_301_009;
@@ -45,7 +46,7 @@ describe.skipIf(program === null)('fuzzing by the document', () => {
 
   beforeAll(async () => {
     issuer = await startIssuer();
-    system = await startTestSystem({
+    system = await startSystemInProcess({
       purpose: 'fuzz',
       show: () => undefined,
       env: {

@@ -4,17 +4,18 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createBus, createLog } from '@torchbearer/kit';
 import { allTopics } from '@torchbearer/proto/topics';
-import { ADMIN, startTestSystem, type TestSystem } from './src/system.js';
+import { startSystemInProcess } from './src/in-process.js';
+import { ADMIN, type TestSystem } from './src/system.js';
 
 const gatewayProgram = (name: string): string =>
-  new URL(`../gateway/src/${name}.ts`, import.meta.url).pathname;
+  new URL(`../gateway/dist/${name}.js`, import.meta.url).pathname;
 
 /** Runs a program to its end. */
 async function run(
   program: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, ['--conditions=@torchbearer/source', '--import', 'tsx', program], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,7 +37,11 @@ describe('the tiny season', () => {
     });
 
   beforeAll(async () => {
-    system = await startTestSystem({ purpose: 'tiny', env: { SIGNUP_MODE: 'invite' } });
+    system = await startSystemInProcess({
+      purpose: 'tiny',
+      asProcesses: ['feedback'],
+      env: { SIGNUP_MODE: 'invite' },
+    });
   });
   afterAll(async () => {
     const restarted = system?.children.filter(({ restarts }) => restarts > 0).map(({ name }) => name);

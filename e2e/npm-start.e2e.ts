@@ -5,13 +5,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, visitor } from './src/api.js';
+import { logIn, visitor, type SignedIn } from './src/api.js';
 import { openLeague } from './src/league.js';
 import { npmStart, npmStartInShell, type Started } from './src/npm-start.js';
 import { faults, startStream } from './src/stream.js';
-import { eventually, pause } from './src/wait.js';
+import { eventually } from './src/wait.js';
 
 const ADMIN = { email: 'first@example.com', password: 'first-password' };
+const FIRST_ADMIN = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 /** A build that takes longer than all rounding, whatever is built already. */
 const SLOW_BUILD = `--import=data:text/javascript,${encodeURIComponent(
   `if (process.argv[1]?.endsWith('turbo')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);`,
@@ -20,6 +21,7 @@ const SLOW_BUILD = `--import=data:text/javascript,${encodeURIComponent(
 describe('npm start', () => {
   let folder: string;
   let port: string;
+  let admin: SignedIn;
   const running = new Set<Started>();
   const start = (env: Record<string, string> = {}, ...args: string[]): Started => {
     const started = npmStart({ PORT: port, TORCHBEARER_DATA: folder, ...env }, ...args);
@@ -44,13 +46,10 @@ describe('npm start', () => {
   });
 
   it(
-    'starts an empty league with the admin it was told of, and keeps it across Ctrl-C',
+    'starts an empty league with the admin it was told of, and lets nobody else into its folder',
     { timeout: 240_000 },
     async () => {
-      const first = start(
-        { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, NODE_OPTIONS: SLOW_BUILD },
-        '--empty',
-      );
+      const first = start({ ...FIRST_ADMIN, NODE_OPTIONS: SLOW_BUILD }, '--empty');
       const url = await first.ready();
       expect(url).toBe(`http://localhost:${port}`);
       expect(first.output().trimEnd().split('\n').at(-1)).toBe(`Torchbearer is ready at ${url}`);
@@ -60,24 +59,64 @@ describe('npm start', () => {
       expect(total).toBeGreaterThanOrEqual(
         parts.reduce((sum, part) => sum + part, -0.05 * (parts.length + 1)),
       );
-      const admin = await logIn([url], ADMIN.email, ADMIN.password);
+      admin = await logIn([url], ADMIN.email, ADMIN.password);
       expect(await admin.client.listCastaways()).toEqual([]);
       const body = { name: 'Kept', tribe: '', occupation: '', hometown: '', age: null, imageUrl: null };
       await admin.client.createCastaway({ body });
       expect((await fetch(url)).headers.get('content-type')).toContain('text/html');
+
+      const second = start({ PORT: String(await freePort()) });
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toContain('already running on this data folder');
+      running.delete(second);
+
       expect(await end(first)).toBe(0);
       expect(first.output()).toContain('Stopped');
+    },
+  );
 
-      const second = start({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: 'not-the-first-one' }, '--empty');
-      await second.ready();
+  it(
+    'goes on after Ctrl-C with everything, and loses nothing when the runner is killed with kill -9 under a stream of writes',
+    { timeout: 240_000 },
+    async () => {
+      const env = {
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: 'not-the-first-one',
+        LIMIT_CALLS_USER: '1000000',
+      };
+      const first = start(env, '--empty');
+      const url = await first.ready();
       // The password given now opens nothing, and the logins printed have to be true.
-      expect(second.output()).toContain(`${ADMIN.email}, with the password that the account has`);
+      expect(first.output()).toContain(`${ADMIN.email}, with the password that the account has`);
       expect((await visitor([url]).client.listCastaways()).map((castaway) => castaway.name)).toEqual([
         'Kept',
       ]);
       // The session of the first run still stands.
       expect((await admin.client.getMe()).email).toBe(ADMIN.email);
-      expect(await end(second)).toBe(0);
+
+      const league = await openLeague([url], 6, ADMIN);
+      const stream = startStream(league);
+      await stream.goesOn();
+      await end(first, 'SIGKILL');
+      const second = npmStartInShell({ PORT: port, TORCHBEARER_DATA: folder, ...env }, '--empty');
+      running.add(second);
+      await second.ready();
+      await stream.goesOn();
+      await stream.stop();
+      console.log('[runner killed] acknowledged', stream.acknowledgements());
+      const databases = databasesOf(folder);
+      await eventually(async () => expect(await faults(league, stream, databases)).toEqual([]), 60_000);
+
+      // And once more, Postgres alone: the runner starts it again and the services find it.
+      process.kill(Number(postmasterFile(folder)[0]), 'SIGKILL');
+      await eventually(async () => {
+        expect((await league.admin.raw('GET', '/api/users')).status).toBe(200);
+      }, 60_000);
+      await eventually(async () => expect(await faults(league, stream, databases)).toEqual([]), 60_000);
+
+      // It ends in order, too, when the shell that npm runs it in is ended.
+      await end(second, 'SIGTERM');
+      expect(second.output()).toContain('Stopped.');
     },
   );
 
@@ -115,62 +154,12 @@ describe('npm start', () => {
     running.delete(nonsense);
   });
 
-  it('ends in order when npm, or the shell that npm runs it in, is ended', async () => {
-    const inShell = npmStartInShell({ PORT: port, TORCHBEARER_DATA: folder }, '--empty');
-    running.add(inShell);
-    await inShell.ready();
-    await end(inShell, 'SIGTERM');
-    expect(inShell.output()).toContain('Stopped.');
-  });
-
-  it('refuses a second run on the same folder, and half a first admin', async () => {
-    const first = start({}, '--empty');
-    await first.ready();
-    const second = start({ PORT: String(await freePort()) });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain('already running on this data folder');
-    running.delete(second);
-    await end(first);
+  it('refuses half a first admin', async () => {
     const half = start({ ADMIN_EMAIL: 'only@example.com' });
     expect(await half.ended).toBe(1);
     expect(half.output()).toContain('ADMIN_EMAIL and ADMIN_PASSWORD belong together');
     running.delete(half);
   });
-
-  it(
-    'loses nothing when the runner itself is killed with kill -9 under a stream of writes',
-    { timeout: 240_000 },
-    async () => {
-      const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, LIMIT_CALLS_USER: '1000000' };
-      const data = join(folder, 'killed');
-      const first = start({ ...env, TORCHBEARER_DATA: data }, '--empty');
-      const url = await first.ready();
-      const league = await openLeague([url], 6, ADMIN);
-      const stream = startStream(league);
-      await pause(3_000);
-      await end(first, 'SIGKILL');
-      const second = start({ ...env, TORCHBEARER_DATA: data }, '--empty');
-      await second.ready();
-      const before = stream.acknowledgements();
-      await eventually(() => {
-        expect(stream.acknowledgements().picks).toBeGreaterThan(before.picks);
-        expect(stream.acknowledgements().saves).toBeGreaterThan(before.saves);
-      });
-      await stream.stop();
-      console.log('[runner killed] acknowledged', stream.acknowledgements());
-      const databases = databasesOf(data);
-      await eventually(async () => expect(await faults(league, stream, databases)).toEqual([]), 60_000);
-
-      // And once more, Postgres alone: the runner starts it again and the services find it.
-      const postgres = Number(postmasterFile(data)[0]);
-      process.kill(postgres, 'SIGKILL');
-      await eventually(async () => {
-        expect((await league.admin.raw('GET', '/api/users')).status).toBe(200);
-      }, 60_000);
-      await eventually(async () => expect(await faults(league, stream, databases)).toEqual([]), 60_000);
-      expect(await end(second)).toBe(0);
-    },
-  );
 
   it(
     'plays the sample season at the first start, so that every screen has something to show',

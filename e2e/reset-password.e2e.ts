@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, PASSWORD, signUp, visitor, type SignedIn, type Visitor } from './src/api.js';
-import { startTestSystem, type TestSystem } from './src/system.js';
+import { startSystemInProcess } from './src/in-process.js';
+import type { TestSystem } from './src/system.js';
 import { eventually } from './src/wait.js';
 import { resetLinkIn, startMailbox, type Mailbox } from './src/web/mailbox.js';
 
@@ -15,7 +16,7 @@ describe('a forgotten password', () => {
 
   beforeAll(async () => {
     mailbox = await startMailbox();
-    system = await startTestSystem({
+    system = await startSystemInProcess({
       purpose: 'reset',
       env: { SMTP_URL: mailbox.url, PUBLIC_URL, LIMIT_FORGOT_PASSWORD_ADDRESS: '1000000' },
     });

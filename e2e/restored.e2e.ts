@@ -3,7 +3,8 @@ import { republish, type ProcessName } from '@torchbearer/local';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from './src/databases.js';
 import { openLeague, type League } from './src/league.js';
-import { startTestSystem, type TestSystem } from './src/system.js';
+import { startSystemInProcess } from './src/in-process.js';
+import type { TestSystem } from './src/system.js';
 import { eventually } from './src/wait.js';
 
 const OWNERS: readonly ProcessName[] = ['identity', 'league', 'picks', 'scoring', 'sms'];
@@ -24,7 +25,7 @@ describe('a league', () => {
   let league: League;
 
   beforeAll(async () => {
-    system = await startTestSystem({ purpose: 'restored', databasePrefix });
+    system = await startSystemInProcess({ purpose: 'restored', databasePrefix });
     league = await openLeague(system.urls, 6);
   });
   afterAll(async () => {
@@ -68,7 +69,7 @@ describe('a league', () => {
     await sql(url('bus'), 'drop schema bus cascade');
     // At the same address: everybody stays signed in.
     const port = Number(new URL(system.urls[0] ?? '').port);
-    system = await startTestSystem({ purpose: 'restored', databasePrefix, port });
+    system = await startSystemInProcess({ purpose: 'restored', databasePrefix, port });
   };
 
   it(

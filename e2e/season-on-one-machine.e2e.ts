@@ -1,4 +1,4 @@
 import { wholeSeason } from './src/season.js';
-import { startTestSystem } from './src/system.js';
+import { startSystemInProcess } from './src/in-process.js';
 
-wholeSeason('on one machine, the bus on Postgres', () => startTestSystem({ purpose: 'season' }));
+wholeSeason('on one machine, the bus on Postgres', () => startSystemInProcess({ purpose: 'season' }));

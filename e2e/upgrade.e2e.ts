@@ -5,7 +5,8 @@ import { databaseUrl, ensureDatabases } from '@torchbearer/parts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { logIn, visitor, type SignedIn, type Visitor } from './src/api.js';
 import { sql } from './src/databases.js';
-import { startTestSystem, type TestSystem } from './src/system.js';
+import { startSystemInProcess } from './src/in-process.js';
+import type { TestSystem } from './src/system.js';
 import type { LeftBehind } from './src/upgrade/left-behind.js';
 import { shift } from './src/upgrade/shift.js';
 import { eventually } from './src/wait.js';
@@ -69,7 +70,7 @@ describe.each(readdirSync(folder))('a league of version %s', (version) => {
       const url = databaseUrl(inject('postgresUrl'), databasePrefix + service);
       rows.set(name, (await sql(url, select)) as Rows);
     }
-    system = await startTestSystem({ purpose: 'upgrade', databasePrefix });
+    system = await startSystemInProcess({ purpose: 'upgrade', databasePrefix });
     admin = await logIn(system.urls, left.admin.email, left.admin.password);
     player = visitor(system.urls, left.player.token);
   });

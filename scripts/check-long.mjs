@@ -3,10 +3,11 @@
 import { spawn } from 'node:child_process';
 
 const checks = [
-  // Every screen, not five; axe at both widths in both schemes; thousands of requests; Kafka away for a whole minute.
+  // Every screen, not five; axe at both widths in both schemes; thousands of requests; Kafka away for a whole minute;
+  // a message to a thousand players.
   [
-    'Lighthouse, axe, fuzzing and the outage of Kafka',
-    'npx vitest run --project e2e-waiting --project web --project web-alone axe fuzz kafka-outage lighthouse',
+    'Lighthouse, axe, fuzzing, the outage of Kafka and the large blast',
+    'npx vitest run --project e2e --project e2e-waiting --project web --project web-alone axe fuzz kafka-outage lighthouse sms-blast',
     { CI: 'true' },
   ],
   ['attacks', 'npm run --silent attacks'],

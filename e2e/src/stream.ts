@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { League } from './league.js';
 import { standings, type ReferenceWeek } from './reference.js';
 import type { SignedIn } from './api.js';
-import { pause } from './wait.js';
+import { eventually, pause } from './wait.js';
 
 /** One writer's history: the last value the system acknowledged, and values sent since without an answer. */
 interface Written<T> {
@@ -15,6 +15,8 @@ interface Written<T> {
 export interface Stream {
   /** Acknowledged so far. */
   acknowledgements(): { picks: number; saves: number };
+  /** Resolves when some more of each kind were acknowledged. @throws Error where that takes a minute */
+  goesOn(): Promise<void>;
   /** What became of each write that was not acknowledged: its instant, and the answer or the fault of the connection. */
   readonly failures: readonly string[];
   /** Ends after the writes in hand. */
@@ -23,6 +25,9 @@ export interface Stream {
   readonly picks: ReadonlyMap<string, Written<string>>;
   readonly points: ReadonlyMap<string, Written<number>>;
 }
+
+/** How many more picks and saves show that the stream goes on. */
+const MORE = { picks: 20, saves: 5 };
 
 /**
  * Every player changes their pick again and again, and an admin one castaway's points after the other.
@@ -89,11 +94,20 @@ export function startStream(league: League, restMs = 0): Stream {
   for (const writer of writers) writer.catch(() => undefined);
   const sum = (all: ReadonlyMap<string, Written<unknown>>): number =>
     [...all.values()].reduce((total, history) => total + history.acknowledgements, 0);
+  const acknowledgements = () => ({ picks: sum(picks), saves: sum(points) });
   return {
     picks,
     points,
     failures,
-    acknowledgements: () => ({ picks: sum(picks), saves: sum(points) }),
+    acknowledgements,
+    async goesOn() {
+      const before = acknowledgements();
+      await eventually(() => {
+        const now = acknowledgements();
+        if (now.picks < before.picks + MORE.picks || now.saves < before.saves + MORE.saves)
+          throw new Error(`since ${JSON.stringify(before)} only ${JSON.stringify(now)} were acknowledged`);
+      }, 60_000);
+    },
     async stop() {
       isOn = false;
       await Promise.all(writers);

@@ -12,14 +12,15 @@ export const ACTOR_SECRET = 'signs actors in end-to-end tests, for tests only';
 /** What a journey needs of a running Torchbearer, wherever it runs. */
 export type Site = Pick<System, 'urls' | 'databases' | 'stop'>;
 
+/** `purpose` names its databases and its folder. */
+export type TestSystemOptions = Partial<SystemOptions> & { readonly purpose: string };
+
 export interface TestSystem extends System {
   readonly dataDir: string;
 }
 
 /** The engines of the test run for Kafka and Redis, Postgres always the run's own server. */
-export async function startTestSystem(
-  options: Partial<SystemOptions> & { purpose: string },
-): Promise<TestSystem> {
+export async function startTestSystem(options: TestSystemOptions): Promise<TestSystem> {
   const dataDir = await mkdtemp(join(tmpdir(), `torchbearer-${options.purpose}-`));
   const logDir = process.env['E2E_LOG_DIR'] ?? dataDir;
   await mkdir(logDir, { recursive: true });
@@ -36,6 +37,8 @@ export async function startTestSystem(
     env: {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
+      // Hashing a password is meant to be slow, and hundreds are hashed here.
+      PASSWORD_MEMORY_KIB: '1024',
       // A hundred players sign up from one address here.
       LIMIT_SIGN_UP_ADDRESS: '10000',
       // And add their phones.

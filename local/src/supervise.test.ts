@@ -26,6 +26,7 @@ test('a process is not ready because another one answers at its port', async () 
     `import { createServer } from 'node:http'; createServer().listen(${String(port)}, '127.0.0.1');`,
   );
   const child = supervise({
+    process: 'gateway',
     name: 'late',
     entry,
     env: {},

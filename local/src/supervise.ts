@@ -2,8 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ProcessName } from './layout.js';
 
 export interface ChildSpec {
+  readonly process: ProcessName;
   /** Unique: `picks`, or `picks-2` for a second replica. */
   readonly name: string;
   readonly entry: string;
@@ -123,7 +125,7 @@ export function supervise(spec: ChildSpec): Child {
 }
 
 /** The words for people in a log line: its field `console`. */
-function forPeople(line: string): string | null {
+export function forPeople(line: string): string | null {
   if (!line.includes('"console":')) return null;
   try {
     const { console: words } = JSON.parse(line) as { console?: unknown };

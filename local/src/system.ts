@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabases, type Databases } from './engines.js';
 import { entryOf, layout, root, webDir, type ProcessLayout, type ProcessName } from './layout.js';
-import { supervise, type Child } from './supervise.js';
+import { supervise, type Child, type ChildSpec } from './supervise.js';
 import { startTwilio, type LocalTwilio } from './twilio.js';
 
 export interface SystemOptions {
@@ -26,6 +26,8 @@ export interface SystemOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Names on the server given by `databaseUrl`, so that two systems can share one. */
   readonly databasePrefix?: string;
+  /** Starts one process and keeps it running; by default as a process of its own. */
+  readonly launch?: (spec: ChildSpec) => Child;
   readonly say: (line: string) => void;
   /** Told what the processes have to say to whoever sits here (mails without a server); by default `say`. */
   readonly show?: (line: string) => void;
@@ -101,7 +103,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     for (const place of placed) {
       options.signal?.throwIfAborted();
       children.push(
-        supervise({
+        (options.launch ?? supervise)({
+          process: place.layout.name,
           name: place.name,
           entry: entryOf(place.layout),
           env: environmentOf(place, placed, { ...options, env: { ...common, ...options.env } }, urlOf),
