@@ -1,5 +1,5 @@
 import type { Call } from '@torchbearer/contract';
-import { Refusal, TimedOut, within } from '@torchbearer/kit';
+import { Refusal, TimedOut, withTimeout } from '@torchbearer/kit';
 import type { Request, Response } from 'express';
 import type { GatewayConfig } from './config.js';
 import { stateOf } from './request-state.js';
@@ -42,7 +42,7 @@ export async function inTime<T>(
   for (;;) {
     const hasArrived = request.complete;
     try {
-      return await within(work, limitMs);
+      return await withTimeout(work, limitMs);
     } catch (error) {
       if (!(error instanceof TimedOut)) throw error;
       if (!hasArrived) continue;

@@ -7,7 +7,7 @@ export interface EntityVersion {
   readonly version: number;
 }
 
-/** What belongs to one call while it runs, without being handed from function to function. */
+/** State of the running call that is not passed from function to function. */
 export interface CallContext {
   readonly requestId: string;
   /** What the call has written so far; sent back as a trailer so that the gateway can wait for the copies. */

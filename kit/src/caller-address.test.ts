@@ -22,11 +22,11 @@ it('IPv6 addresses of one network count as one', () => {
   expect(addressKey('::1')).toBe('0:0:0:0::/64');
 });
 
-it('an address that nobody knows counts as one', () => {
+it('an unknown address counts as one', () => {
   expect(addressKey(undefined)).toBe('unknown');
 });
 
-it('a caller’s address is the one before as many proxies as are ours, whatever the caller claims', () => {
+it('a caller’s address is the one before our own proxies, whatever the caller claims', () => {
   const of = (forwarded: string | undefined, trustProxy: number) =>
     callerAddress(
       {

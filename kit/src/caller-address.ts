@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * What an address counts as: itself for IPv4, its /64 for IPv6, since whoever has one such address has all of
- * them.
+ * The key by which addresses are counted: IPv4 addresses themselves, and the /64 for IPv6, because its owner has all
+ * addresses in it.
  */
 export function addressKey(address: string | undefined): string {
   if (address === undefined) return 'unknown';
@@ -22,8 +22,8 @@ export function addressKey(address: string | undefined): string {
 }
 
 /**
- * What the address of a request's caller counts as: of the connection's end and those that X-Forwarded-For names, the
- * one before as many proxies as are ours. What stands further out callers may have written themselves.
+ * The key of the caller's address: of the connection's peer and the entries of X-Forwarded-For, the one before our
+ * own proxies. Entries further out may have been forged by the caller.
  */
 export function callerAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,

@@ -34,7 +34,7 @@ describe('configuration', () => {
     expect(readConfig(busEnv, { KAFKA_BROKERS: '' }).KAFKA_BROKERS).toBeUndefined();
   });
 
-  test('every faulty variable is named at once, the missing ones as missing', () => {
+  test('every invalid variable is named at once, missing ones as missing', () => {
     const message = faultOf(
       { ...commonEnv, ...rpcEnv, ...databaseEnv, ...busEnv },
       { HTTP_PORT: '70000', LOG_LEVEL: 'loud', DATABASE_POOL: '0', ACTOR_SECRET: 'short' },
@@ -48,7 +48,7 @@ describe('configuration', () => {
     ]);
   });
 
-  test('a fault never shows the value, which may be a secret', () => {
+  test('an error never shows the value, which may be a secret', () => {
     const secret = 'hunter2pass';
     const wrong = Object.fromEntries(
       ['HTTP_PORT', 'LOG_LEVEL', 'SHUTDOWN_GRACE_MS', 'ACTOR_SECRET', 'DATABASE_URL', 'BUS_DATABASE_URL'].map(
@@ -85,11 +85,11 @@ describe('configuration', () => {
     });
   });
 
-  test('a list without any entry is a fault', () => {
+  test('a list without entries is an error', () => {
     expect(faultOf({ LIST: env.list() }, { LIST: ' , ' })).toContain('LIST: ');
   });
 
-  test('variables that nobody asked for are left alone', () => {
+  test('unknown variables are ignored', () => {
     expect(readConfig({ HOST: commonEnv.HOST }, { HOST: 'here', PATH: '/bin' })).toEqual({ HOST: 'here' });
   });
 });

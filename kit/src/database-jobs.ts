@@ -64,7 +64,7 @@ export function databaseJobs(service: string, data: ServiceData): Readonly<Recor
             applicationName: `${service}-republish`,
             entities,
             migrations,
-            // The service may be running, and its schema is its own business.
+            // The service may be running and owns its schema.
             schema: 'expect',
             log,
           });

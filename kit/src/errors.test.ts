@@ -3,7 +3,7 @@ import { REASONS } from '@torchbearer/rules';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './errors.js';
 
-/** What a call without our reason (an old version, a proxy between) would still be understood as. */
+/** How a refusal without our reason (from an old version or a proxy) is understood. */
 const HTTP_OF: Readonly<Record<number, readonly number[]>> = {
   [status.INVALID_ARGUMENT]: [400, 415],
   [status.UNAUTHENTICATED]: [401],
@@ -23,7 +23,7 @@ describe('the table of refusals', () => {
     expect(meaning.sentence).toMatch(/^[A-Z].{3,}$/);
   });
 
-  test('a refusal says its own sentence, or the one of its reason', () => {
+  test('a refusal has its own message, or that of its reason', () => {
     expect(new Refusal('RANKINGS_LOCKED').message).toBe('Rankings are locked');
     expect(new Refusal('RANKINGS_LOCKED', 'Too late').message).toBe('Too late');
   });

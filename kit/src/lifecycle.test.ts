@@ -6,7 +6,7 @@ const log = createLog('test', 'silent');
 afterEach(() => void vi.useRealTimers());
 
 describe('the end of a process', () => {
-  test('ends the parts in reverse order, one after the other', async () => {
+  test('stops the parts one by one in reverse order', async () => {
     const steps: string[] = [];
     const lifecycle = createLifecycle(log);
     for (const part of ['database', 'bus', 'calls']) {
@@ -27,7 +27,7 @@ describe('the end of a process', () => {
     ]);
   });
 
-  test('a part that fails, at once or later, leaves the others their turn', async () => {
+  test('a part that fails does not keep the others from stopping', async () => {
     const ended: string[] = [];
     const lifecycle = createLifecycle(log);
     lifecycle.onStop('first', () => void ended.push('first'));
@@ -40,7 +40,7 @@ describe('the end of a process', () => {
     expect(ended).toEqual(['last', 'first']);
   });
 
-  test('asked for twice, happens once, and both wait for it', async () => {
+  test('requested twice, happens once, and both callers wait for it', async () => {
     let times = 0;
     const lifecycle = createLifecycle(log);
     lifecycle.onStop('part', async () => {
@@ -52,7 +52,7 @@ describe('the end of a process', () => {
     expect(times).toBe(1);
   });
 
-  test('ends also what a start still in progress registers meanwhile', async () => {
+  test('also stops what a start in progress registers meanwhile', async () => {
     const ended: string[] = [];
     const lifecycle = createLifecycle(log);
     lifecycle.onStop('first', () => void ended.push('first'));
@@ -63,7 +63,7 @@ describe('the end of a process', () => {
     expect(ended).toEqual(['late', 'first']);
   });
 
-  test('readiness is off while callers are given time to notice, before any part ends', async () => {
+  test('turns readiness off and gives callers time to notice, before any part stops', async () => {
     vi.useFakeTimers();
     const ended: string[] = [];
     const lifecycle = createLifecycle(log, 1_000);
@@ -80,7 +80,7 @@ describe('the end of a process', () => {
 });
 
 describe('readiness', () => {
-  test('asks what is only needed to begin until it answers, and no more', async () => {
+  test('runs a check that is only needed to start until it passes', async () => {
     const lifecycle = createLifecycle(log);
     let isThere = false;
     lifecycle.whenBegun('identity', async () => {
@@ -104,7 +104,7 @@ describe('readiness', () => {
     expect(await lifecycle.readiness()).toEqual({ database: 'away', bus: 'closed' });
   });
 
-  test('a check that does not answer is a fault after two seconds, and its late failure harms nobody', async () => {
+  test('a check without a response fails after two seconds, and its late failure is harmless', async () => {
     vi.useFakeTimers();
     const lifecycle = createLifecycle(log);
     lifecycle.whenReady(
@@ -113,7 +113,7 @@ describe('readiness', () => {
     );
     const asked = lifecycle.readiness();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await asked).toEqual({ database: 'no answer within 2000 ms' });
+    expect(await asked).toEqual({ database: 'a call took longer than 2000 ms' });
     await vi.advanceTimersByTimeAsync(5_000);
   });
 });

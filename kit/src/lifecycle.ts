@@ -1,22 +1,22 @@
 import type { Log } from './log.js';
-import { within } from './within.js';
+import { withTimeout } from './timeout.js';
 
-/** What a process has started, and in which order it is to be ended. */
+/** What a process has started, to be stopped in reverse order. */
 export interface Lifecycle {
-  /** Whether the process takes work: off from the first moment of a stop. */
+  /** True from the first moment of a stop. */
   readonly isStopping: boolean;
-  /** Registers how to end something; the last registered is ended first. */
+  /** Registers how to stop a part; the last registered is stopped first. */
   onStop(label: string, stop: () => Promise<void> | void): void;
   /** Registers a check for /readyz; it throws or rejects while not ready. */
   whenReady(label: string, check: () => Promise<unknown>): void;
   /**
-   * Registers a check for /readyz that only has to pass once: of something that the process cannot begin without and can
-   * go on without for a while. All replicas ask the same thing, so that its absence would take every one of them away.
+   * Registers a check for /readyz that only has to pass once, for something that the process needs to start but can
+   * go on without. All replicas depend on it, so its outage would otherwise make all of them unready.
    */
   whenBegun(label: string, check: () => Promise<unknown>): void;
-  /** The faults of the checks, by label; `{}` when ready. */
+  /** The errors of the failing checks, by label; `{}` when ready. */
   readiness(): Promise<Record<string, string>>;
-  /** Ends everything, each part once, whatever fails. */
+  /** Stops every part once, whatever fails. */
   stop(): Promise<void>;
 }
 
@@ -25,14 +25,14 @@ const CHECK_TIMEOUT_MS = 2_000;
 export function createLifecycle(log: Log, drainMs = 0): Lifecycle {
   const stops: { label: string; stop: () => Promise<void> | void }[] = [];
   const checks = new Map<string, () => Promise<unknown>>();
-  /** Checks that are done with when they have passed. */
+  /** Checks that need to pass only once. */
   const once = new Set<string>();
   let stopping: Promise<void> | null = null;
 
   const stopAll = async (): Promise<void> => {
-    // Callers that watch readiness get the time to notice before the first call is refused.
+    // Callers that watch readiness get time to notice before the first call is refused.
     if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
-    // Taken one by one: what a start in progress registers meanwhile is ended too.
+    // Taken one by one, so that parts registered meanwhile by a start in progress are stopped too.
     for (let part = stops.pop(); part; part = stops.pop()) {
       try {
         await part.stop();
@@ -58,7 +58,7 @@ export function createLifecycle(log: Log, drainMs = 0): Lifecycle {
       await Promise.all(
         [...checks].map(async ([label, check]) => {
           try {
-            await within(check(), CHECK_TIMEOUT_MS);
+            await withTimeout(check(), CHECK_TIMEOUT_MS);
             if (once.has(label)) checks.delete(label);
           } catch (error) {
             faults[label] = error instanceof Error ? error.message : String(error);

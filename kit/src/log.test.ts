@@ -9,13 +9,13 @@ function listen(level = 'info'): { log: Log; lines: string[] } {
 describe('a log line', () => {
   test('is JSON with time, level, service and message', () => {
     const { log, lines } = listen();
-    log.info({ week: 3 }, 'taking calls');
+    log.info({ week: 3 }, 'accepting calls');
     expect(JSON.parse(lines[0] ?? '')).toEqual({
       level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
       service: 'picks',
       week: 3,
-      msg: 'taking calls',
+      msg: 'accepting calls',
     });
   });
 
@@ -34,7 +34,7 @@ describe('a log line', () => {
     expect(lines.join('')).toContain('[hidden]');
   });
 
-  test('tells of an error what it is and where, with its causes', () => {
+  test('has an error with its stack and causes', () => {
     const { log, lines } = listen();
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     log.error({ err: new TypeError('could not save', { cause }) }, 'call failed');
@@ -48,7 +48,7 @@ describe('a log line', () => {
     });
   });
 
-  test('leaves out what a database driver hangs on its errors: parameters and the row in question', () => {
+  test('omits what a database driver adds to its errors: parameters and the row', () => {
     const { log, lines } = listen();
     const error = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
       code: '23505',

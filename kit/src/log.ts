@@ -3,7 +3,7 @@ import pino from 'pino';
 
 export type Log = pino.Logger;
 
-/** Fields that never reach a log line, wherever a caller put them. */
+/** Fields that are removed from every log line. */
 const SECRET_OR_PERSONAL = [
   'password',
   'newPassword',
@@ -19,9 +19,9 @@ const SECRET_OR_PERSONAL = [
 ];
 
 /**
- * JSON lines on standard output: time, level, service, message and, inside a traced call, the trace id.
- * Secrets and personal data are taken out by field name, one level deep as well.
- * @param destination where the lines go instead of standard output
+ * JSON lines on standard output: time, level, service, message and, inside a traced call, the trace id. Secrets and
+ * personal data are removed by field name, one level deep too. @param destination where the lines go instead of
+ * standard output
  */
 export function createLog(service: string, level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
@@ -39,13 +39,13 @@ export function createLog(service: string, level: string, destination?: pino.Des
     },
     serializers: { err: describe },
   };
-  // Synchronous: of a write that is still under way at exit pino would wait for ever, once nobody reads it.
+  // Synchronous: at exit pino would wait forever for a pending write that no process reads.
   return pino(options, destination ?? pino.destination({ dest: 1, sync: true }));
 }
 
 /**
- * An error without what its thrower hung on it: a driver's error carries the statement's parameters and, for a
- * unique index, the very value that exists already.
+ * An error without its extra properties: a driver's error has the statement's parameters and, for a unique index, the
+ * existing value.
  */
 function describe(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error;

@@ -1,12 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { within } from './within.js';
+import { withTimeout } from './timeout.js';
 
-/** A process's metrics, in Prometheus' terms: units last, base units (seconds), one registry a process. */
+/** A process's Prometheus metrics: units last, base units (seconds), one registry per process. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Starts the time of one RPC on the server; call the answer with OK or the refusal's reason. */
+  /** Starts timing one RPC on the server; call the result with OK or the refusal's reason. */
   rpcHandled(path: string): (outcome: string) => void;
-  /** A value read when somebody scrapes; left out of that scrape where it cannot be read (a database away). */
+  /** A value read at each scrape; omitted if it can't be read (a database is down). */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
   counter<Label extends string>(name: string, help: string, labels: readonly Label[]): Counter<Label>;
   histogram<Label extends string>(name: string, help: string, labels: readonly Label[]): Histogram<Label>;
@@ -14,7 +14,7 @@ export interface Metrics {
 
 const READ_TIMEOUT_MS = 2_000;
 
-/** @param version what the build is called, told as the label of `torchbearer_build_info`, which is always 1 */
+/** @param version the label of `torchbearer_build_info`, whose value is always 1 */
 export function createMetrics(service: string, version = 'development'): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
@@ -46,7 +46,7 @@ export function createMetrics(service: string, version = 'development'): Metrics
         registers: [registry],
         async collect() {
           try {
-            this.set(await within(Promise.resolve(read()), READ_TIMEOUT_MS));
+            this.set(await withTimeout(Promise.resolve(read()), READ_TIMEOUT_MS));
           } catch {
             this.remove();
           }

@@ -19,7 +19,7 @@ describe('the operators’ port', () => {
   });
   afterAll(() => ops.stop());
 
-  // Not fetch: it would mend the path before sending it.
+  // Not fetch, which would normalize the path.
   const get = (path: string): Promise<{ status: number; body: string }> =>
     new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port: ops.port, path }, (response) => {
@@ -32,12 +32,12 @@ describe('the operators’ port', () => {
         .end();
     });
 
-  test('says that it lives whatever is away', async () => {
+  test('is alive whatever is down', async () => {
     faults = { database: 'away' };
     expect((await get('/livez?verbose')).status).toBe(200);
   });
 
-  test('says whether it may be given work, and what is missing', async () => {
+  test('says whether it is ready, and what is missing', async () => {
     faults = { database: 'away' };
     const answered = async () => {
       const { status, body } = await get('/readyz');
@@ -53,7 +53,7 @@ describe('the operators’ port', () => {
     expect((await get('/readyz')).status).toBe(500);
   });
 
-  test('gives its metrics also while one of them cannot be read', async () => {
+  test('serves its metrics even if one of them cannot be read', async () => {
     const { status, body } = await get('/metrics');
     expect(status).toBe(200);
     expect(body).toContain('answer_count{service="picks"} 42');

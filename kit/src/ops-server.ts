@@ -7,8 +7,8 @@ export interface OpsServer {
 }
 
 /**
- * /livez (the process turns), /readyz (it may be given work) and /metrics, beside the service's own port.
- * Liveness never looks at what the service depends on: a database away is no reason to restart us.
+ * Serves /livez, /readyz and /metrics beside the service's own port. Liveness never depends on other systems: a
+ * database that is down is no reason to restart.
  */
 export async function startOpsServer(options: {
   readonly host: string;
@@ -22,7 +22,7 @@ export async function startOpsServer(options: {
       const faults = await options.ready();
       const isReady = Object.keys(faults).length === 0;
       response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json' });
-      // Whose answer it is: on one machine a port may have gone to another process.
+      // Names the process: on one machine another process may have taken the port.
       return void response.end(JSON.stringify({ ready: isReady, faults, pid: process.pid }));
     }
     if (path === '/metrics') {

@@ -12,9 +12,9 @@ export interface Pems {
 
 export type PemPaths = { readonly [Name in keyof Pems]?: string | undefined };
 
-/** Files that whoever renews certificates replaces while we run. */
+/** PEM files that may be rotated while the process runs. */
 export interface PemFiles<Read extends Pems> {
-  /** What they hold now; what cannot be used is told once, and what they held before stands. */
+  /** Their current content; if it is invalid, logs that once and returns the previous content. */
   read(): Read;
 }
 

@@ -2,9 +2,9 @@
 import { createClient } from 'redis';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
-import { createTrouble } from './trouble.js';
-import { createWaker } from './waker.js';
-import { TimedOut, within } from './within.js';
+import { createBackoff } from './backoff.js';
+import { createSignal } from './signal.js';
+import { TimedOut, withTimeout } from './timeout.js';
 
 /** The reconnecting is ours, see `openRedis`. */
 const newClient = (url: string) =>
@@ -61,8 +61,8 @@ const PING_EVERY_MS = 1_000;
 export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }: RedisOptions): Redis {
   const { timeoutMs = TIMEOUT_MS } = options;
   const listeners: (() => void)[] = [];
-  const waker = createWaker();
-  const trouble = createTrouble(log, { starts: `Redis is away: ${meanwhile}`, ends: 'Redis is back' });
+  const signal = createSignal();
+  const backoff = createBackoff(log, { starts: `Redis is away: ${meanwhile}`, ends: 'Redis is back' });
   /** The connection that commands go to; null while none answers. */
   let current: RedisClient | null = null;
   let using: RedisClient | null = null;
@@ -74,21 +74,21 @@ export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }:
     client.on('error', (error: unknown) => {
       fault ??= error;
       if (current === client) current = null;
-      waker.wake();
+      signal.wake();
     });
     try {
-      await within(client.connect(), CONNECT_MS);
-      await within(client.ping(), timeoutMs);
-      await within(Promise.resolve(prepare?.(client)), timeoutMs);
+      await withTimeout(client.connect(), CONNECT_MS);
+      await withTimeout(client.ping(), timeoutMs);
+      await withTimeout(Promise.resolve(prepare?.(client)), timeoutMs);
       while (!isClosed && fault === null) {
         // Also where a command was late and the connection has answered since.
         if (current === null) {
           current = client;
-          trouble.over();
+          backoff.succeeded();
           for (const listener of listeners) listener();
         }
-        await waker.wait(PING_EVERY_MS);
-        await within(client.ping(), timeoutMs);
+        await signal.wait(PING_EVERY_MS);
+        await withTimeout(client.ping(), timeoutMs);
       }
       if (!isClosed) throw fault;
     } finally {
@@ -103,7 +103,7 @@ export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }:
       try {
         await useOne();
       } catch (error) {
-        if (!isClosed) await waker.wait(trouble.again(error));
+        if (!isClosed) await signal.wait(backoff.failed(error));
       }
     }
   })();
@@ -118,12 +118,12 @@ export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }:
       const client = current;
       if (client === null) throw new Error('Redis is away');
       try {
-        return await within(command(client), timeoutMs);
+        return await withTimeout(command(client), timeoutMs);
       } catch (error) {
         // The others need not wait one by one: it is asked now whether it is there at all.
         if (error instanceof TimedOut && current === client) {
           current = null;
-          waker.wake();
+          signal.wake();
         }
         throw error;
       }
@@ -132,12 +132,12 @@ export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }:
     untilUp: async (ms) => {
       if (current !== null) return true;
       const up = new Promise<boolean>((resolve) => onUp(() => resolve(true)));
-      return await within(up, ms).catch(() => false);
+      return await withTimeout(up, ms).catch(() => false);
     },
     close() {
       isClosed = true;
       if (using?.isOpen) using.destroy();
-      waker.wake();
+      signal.wake();
     },
   };
 }

@@ -6,8 +6,8 @@ import { EX_CONFIG, readOrExit } from './read-or-exit.js';
 const { LOG_LEVEL, BUILD_VERSION } = commonEnv;
 
 /**
- * Runs one piece of work as a process of its own: reads the environment, works, and ends with 0 when it is done, 1 when
- * it failed and 78 when the configuration is at fault. Doing it again must be safe: whoever runs it may try again.
+ * Runs a job as its own process: reads the environment, works, and exits with 0 when done, 1 if it failed and 78 if
+ * the configuration is wrong. It must be safe to repeat, because the platform may retry it.
  */
 export async function runJob<Shape extends z.ZodRawShape>(job: {
   readonly name: string;
@@ -17,7 +17,7 @@ export async function runJob<Shape extends z.ZodRawShape>(job: {
   const config = readOrExit(job.env);
   const common = readOrExit({ LOG_LEVEL, BUILD_VERSION });
   const log = createLog(job.name, common.LOG_LEVEL).child({ version: common.BUILD_VERSION });
-  // Whatever was under way is rolled back by its database, and the job is run again.
+  // The database rolls back open transactions, and the job can be repeated.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       log.warn({ signal }, 'ended before it was done');

@@ -15,18 +15,18 @@ export interface Host {
   readonly lifecycle: Lifecycle;
   /** The only clock of the process. */
   readonly clock: () => Date;
-  /** Ends the process when a part has failed for good; whoever started us starts us again. */
+  /** Ends the process when a part has failed permanently, to be restarted by its supervisor. */
   readonly crash: (error: unknown) => void;
 }
 
 /** Work that ends: runs with the arguments after its name, and exits the process. */
 export type Job = (args: readonly string[]) => Promise<never>;
 
-/** A service as its package exports it: what it reads from the environment and how it starts. */
+/** A service: its environment and how it starts. */
 export interface Service<Shape extends z.ZodRawShape, Started> {
   readonly name: string;
   readonly env: Shape;
-  /** What its `main.js` does instead when an argument names it. */
+  /** Jobs that run instead when the first argument of `main.js` names one. */
   readonly jobs?: Readonly<Record<string, Job>>;
   readonly start: (config: z.output<z.ZodObject<Shape>>, host: Host) => Promise<Started>;
 }
@@ -51,8 +51,8 @@ export async function runService<Shape extends z.ZodRawShape, Started>(
 }
 
 /**
- * Reads the environment, starts, says so on standard output, and on SIGTERM or
- * SIGINT turns readiness off, lets calls in flight finish and ends every part in reverse order.
+ * Reads the environment and starts the service. On SIGTERM or SIGINT it turns readiness off, lets calls in flight
+ * finish and stops every part in reverse order.
  */
 async function serve<Shape extends z.ZodRawShape, Started>(service: Service<Shape, Started>): Promise<void> {
   readOrExit({ ...commonEnv, ...service.env }); // both at once, so that every fault is named
@@ -69,7 +69,7 @@ async function serve<Shape extends z.ZodRawShape, Started>(service: Service<Shap
     if (isEnding) return;
     isEnding = true;
     log.info({ why }, 'stopping');
-    // Keeps the process up: a part that hangs with nothing else open must not pass for a clean end.
+    // Keeps the process alive, so that a hanging part does not look like a clean end.
     setTimeout(() => {
       log.error('the stop took too long; leaving');
       process.exit(1);
@@ -86,9 +86,9 @@ async function serve<Shape extends z.ZodRawShape, Started>(service: Service<Shap
   };
   process.on('SIGTERM', () => end(0, 'SIGTERM'));
   process.on('SIGINT', () => end(0, 'SIGINT'));
-  // Started with a channel to its starter (the one-machine runner), a process outlives that starter by nothing.
+  // A process with a channel to its runner (`npm start`) ends with that runner.
   const runnerIsGone = (): void => end(0, 'the runner is gone');
-  // False, where no channel at all is undefined: the starter ended while this process was still loading.
+  // False means that the runner ended while this process was loading; without a channel it is undefined.
   if (process.connected === false) return runnerIsGone();
   if (process.connected) process.on('disconnect', runnerIsGone);
   process.on('uncaughtException', crash);

@@ -2,9 +2,9 @@ import { allTopics, topicsRead } from '@torchbearer/proto/topics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TopicSpec } from './bus/bus.js';
-import { isCaughtUp } from './bus/caught-up.js';
+import { isCaughtUp } from './bus/consumer-lag.js';
 import { createBus } from './bus/index.js';
-import { subscribeWhenThere } from './bus/subscribe-when-there.js';
+import { subscribeWhenAvailable } from './bus/subscribe-when-available.js';
 import { busEnv, commonEnv, databaseEnv, rpcEnv, type ConfigOf } from './config.js';
 import type { ServiceData } from './database-jobs.js';
 import { openDatabase, type Database } from './database/database.js';
@@ -13,7 +13,7 @@ import type { Copies } from './copies/copy.js';
 import { keepCopies, type Reactions } from './copies/keep-copies.js';
 import { copiesRpcs } from './copies/rpc.js';
 import { groupOf, isFilled } from './copies/schema.js';
-import { createBehindCheck, isBehind, type RestsOnCopies } from './outbox/behind.js';
+import { createStaleCopiesCheck, isBehind, type DependsOnCopies } from './copies/stale-copies.js';
 import { handleEvents, type Handled } from './outbox/handle-events.js';
 import { startRelay } from './outbox/relay.js';
 import type { Host } from './run-service.js';
@@ -24,33 +24,33 @@ export const domainEnv = { ...commonEnv, ...rpcEnv, ...databaseEnv, ...busEnv };
 export type DomainConfig = ConfigOf<typeof domainEnv>;
 
 export interface DomainService<Context, C extends Copies = Copies> extends ServiceData<C> {
-  /** Topics that it publishes beside those of `proto/topics.ts`. */
+  /** Further topics that it publishes, besides those of `proto/topics.ts`. */
   readonly topics?: readonly TopicSpec[];
   readonly context: (database: Database, copies: CopiesState) => Context | Promise<Context>;
-  /** What follows, in the same transaction, where a copy has changed. */
+  /** Reactions to changed copies, in the same transaction. */
   readonly onChange?: Reactions<C, Context>;
   /** Waits for what is derived from the copies, before `AwaitVersions` answers. */
   readonly settled?: (context: Context, timeoutMs: number) => Promise<boolean>;
-  /** The events that it acts on without a copy: exactly the topics that name it in `handledBy`. */
+  /** The events that it handles without a copy: exactly the topics that name it in `handledBy`. */
   readonly handled?: readonly Handled<Context>[];
-  /** Refusals that are not to be believed while the copies are behind. */
-  readonly restsOnCopies?: RestsOnCopies;
+  /** Refusals that may be wrong while the copies are behind. */
+  readonly dependsOnCopies?: DependsOnCopies;
   /** Called after each committed batch of consumed events. */
   readonly afterCopies?: (context: Context) => void;
-  /** The service's own knowledge of a user's role, for RPCs that are for admins; see the gRPC server. */
+  /** A user's role by the service's own data, for admin RPCs; see the gRPC server. */
   readonly knownAsAdmin?: (context: Context, userId: string) => Promise<boolean | null>;
   readonly services: (context: Context) => readonly BoundService[];
-  /** Work beside the calls (a scheduler); started before the first call is taken, ended after the last. */
+  /** Background work (a scheduler), started before the first call and stopped after the last. */
   readonly background?: (context: Context) => Promise<{ stop(): Promise<void> }>;
 }
 
-/** How far the service's copies are. */
+/** The state of the service's copies. */
 export interface CopiesState {
-  /** Whether they were complete once, with these columns: before, what follows from them is wrong. */
+  /** Whether they were complete once, with these columns; before that they must not be relied on. */
   readonly areFilled: () => Promise<boolean>;
-  /** Whether everything that the bus holds for this service has been applied; false where the bus does not say. */
+  /** Whether the consumer lag is zero; false if the bus is down. */
   readonly areCaughtUp: () => Promise<boolean>;
-  /** Whether the bus has unapplied events of these topics; false where it does not say. */
+  /** Whether the bus has unapplied events of these topics; false if the bus is down. */
   readonly areBehind: (topics: readonly { readonly name: string }[]) => Promise<boolean>;
 }
 
@@ -64,8 +64,8 @@ export interface StartedDomainService<Context> {
 }
 
 /**
- * Starts what all such services have, in the order of need: database, bus, relay, copies, background work and
- * last the calls. The lifecycle ends them the other way round, the outbox flushed after the last call.
+ * Starts what all such services have, in this order: database, bus, relay, copies, background work and last the RPCs.
+ * The lifecycle stops them in reverse, and flushes the outbox after the last call.
  */
 export async function startDomainService<Context, C extends Copies = Copies>(
   host: Host,
@@ -100,7 +100,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
 
   const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
   lifecycle.onStop('bus', () => bus.close());
-  // Not waited for: with the bus away, calls are still taken and answered, and the outbox keeps what is to be published.
+  // Not awaited: while the bus is down, calls are still served, and the outbox stores their events.
   const topicsThere = bus.ensureTopics([
     ...allTopics.filter(({ publisher }) => publisher === host.name),
     ...(['copiedBy', 'handledBy'] as const).flatMap((how) => topicsRead(host.name, how)),
@@ -141,7 +141,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
     areBehind: (some) => isBehind(bus, group, some, log),
   });
   if (copied.length > 0) {
-    void subscribeWhenThere(host, 'copies', async () => {
+    void subscribeWhenAvailable(host, 'copies', async () => {
       await topicsThere;
       return await keepCopies({
         ...{ bus, database, group, context, copies },
@@ -153,14 +153,14 @@ export async function startDomainService<Context, C extends Copies = Copies>(
     lifecycle.whenBegun('copies', async () => {
       if (!(await areFilled())) throw new Error('the copies are being filled');
     });
-    // Also where nobody asks for readiness: it is noted in the database, and other answers depend on it.
+    // Also without readiness checks: it is saved in the database, and other decisions depend on it.
     const untilFilled = async (): Promise<void> => {
       while (!lifecycle.isStopping && !(await areFilled().catch(() => false))) await pause(FILL_POLL_MS);
     };
     void untilFilled();
   }
   if (handled.length > 0) {
-    void subscribeWhenThere(host, 'events', async () => {
+    void subscribeWhenAvailable(host, 'events', async () => {
       await topicsThere;
       return await handleEvents({ bus, database, group: host.name, context, handled });
     });
@@ -194,12 +194,12 @@ export async function startDomainService<Context, C extends Copies = Copies>(
     services: [...service.services(context), ...(copied.length > 0 ? [awaitingCopies()] : [])],
     actorSecret: config.ACTOR_SECRET,
     actorSecretAlso: config.ACTOR_SECRET_ALSO,
-    takeUnboundActors: config.ACTOR_UNBOUND,
+    acceptUnboundActors: config.ACTOR_UNBOUND,
     knownAsAdmin: async (userId) => (await service.knownAsAdmin?.(context, userId)) ?? null,
-    runBy: createBehindCheck({
+    runBy: createStaleCopiesCheck({
       bus,
       group,
-      restsOnCopies: service.restsOnCopies ?? {},
+      dependsOnCopies: service.dependsOnCopies ?? {},
       log,
     }),
     GRPC_TLS_CA: config.GRPC_TLS_CA,
@@ -210,11 +210,11 @@ export async function startDomainService<Context, C extends Copies = Copies>(
     metrics,
   });
   lifecycle.onStop('grpc', () => server.stop());
-  log.info({ grpcPort: server.port }, 'taking calls');
+  log.info({ grpcPort: server.port }, 'accepting calls');
   return { grpcPort: server.port, context, database, bus };
 }
 
-/** @throws Error where a service reads other topics than `proto/topics.ts`, on which others rely, says */
+/** @throws Error if a service declares other topics than `proto/topics.ts`, on which others rely */
 function assertTopics(
   service: string,
   how: 'copiedBy' | 'handledBy',

@@ -1,4 +1,4 @@
-import { within } from './within.js';
+import { withTimeout } from './timeout.js';
 
 const SHUTDOWN_MS = 3_000;
 
@@ -13,22 +13,22 @@ export async function startTelemetry(
   );
   if (!isWanted || environment['OTEL_SDK_DISABLED'] === 'true') return async () => undefined;
   environment['OTEL_SERVICE_NAME'] ||= service;
-  // Behind what is given already, which may name more than a version.
+  // Appended to the given attributes, which may name more than a version.
   const given = environment['OTEL_RESOURCE_ATTRIBUTES'] ?? '';
   if (!given.includes('service.version=')) {
     const ours = `service.version=${encodeURIComponent(version)}`;
     environment['OTEL_RESOURCE_ATTRIBUTES'] = given === '' ? ours : `${given},${ours}`;
   }
-  // Metrics are scraped and logs are read from standard output; the SDK would send both by default.
+  // Disabled, because metrics are scraped and logs go to standard output.
   environment['OTEL_METRICS_EXPORTER'] ||= 'none';
   environment['OTEL_LOGS_EXPORTER'] ||= 'none';
-  // The others find out a host's id while the service already works, and a process that ends before they have takes
-  // its last spans with it; besides, they put whole command lines into every span.
+  // The other detectors are slow, so a process that ends early would lose its last spans; and they add whole command
+  // lines to every span.
   environment['OTEL_NODE_RESOURCE_DETECTORS'] ||= 'env';
-  // Loaded only when wanted: the SDK is a third of a service's start-up time.
+  // Loaded only if needed: the SDK is a third of a service's start-up time.
   const { NodeSDK } = await import('@opentelemetry/sdk-node');
   const sdk = new NodeSDK();
   sdk.start();
-  // A collector that is away must not hold the stop up.
-  return () => within(sdk.shutdown(), SHUTDOWN_MS);
+  // A collector that is down must not delay the stop.
+  return () => withTimeout(sdk.shutdown(), SHUTDOWN_MS);
 }

@@ -1,4 +1,4 @@
-/** Distributed traces in as few words as our own code needs; without telemetry switched on all of it does nothing. */
+/** A thin wrapper of distributed traces; without telemetry it does nothing. */
 import {
   context,
   propagation,
@@ -11,16 +11,16 @@ import {
   type Link,
 } from '@opentelemetry/api';
 
-/** What a piece of work belongs to, for work that is done later or elsewhere. */
+/** The trace of a piece of work that is done later or elsewhere. */
 export type Trace = Context;
 
-/** Of work that nobody asked for. */
+/** The trace of background work. */
 export const NO_TRACE: Trace = ROOT_CONTEXT;
 
-/** What the code that is running belongs to. */
+/** The trace of the running code. */
 export const activeTrace = (): Trace => context.active();
 
-/** Does the work as a part of that trace. */
+/** Does the work in that trace. */
 export const inTrace = <T>(of: Trace, work: () => T): T => context.with(of, work);
 
 /** The active trace as headers (W3C Trace Context: `traceparent`, `tracestate`); none where there is no trace. */
@@ -30,7 +30,7 @@ export function traceHeaders(): Record<string, string> {
   return headers;
 }
 
-/** The trace that such headers name; what they don't name is none. */
+/** The trace of these headers, if any. */
 export const traceOf = (headers: Readonly<Record<string, string>>): Trace =>
   propagation.extract(ROOT_CONTEXT, headers);
 
@@ -41,7 +41,7 @@ export interface SpanOptions {
   readonly links?: readonly Link[];
 }
 
-/** Does the work within a span of its own, which ends with it and is marked as failed where it throws. */
+/** Does the work in a new span, which is marked as failed if it throws. */
 export async function inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T> | T): Promise<T> {
   const { kind, attributes = {}, links = [] } = options;
   const span = trace

@@ -4,17 +4,20 @@ import { isTransient } from './transient.js';
 
 const withCode = (code: string): Error => Object.assign(new Error('failed'), { code });
 
-describe('an error is told apart', () => {
+describe('an error is classified', () => {
   test.each(['ECONNREFUSED', 'ENOTFOUND', '08006', '53300', '57P01', '57P03', '40001', '40P01', '25006'])(
-    '%s is the surroundings’ fault',
+    '%s is an infrastructure failure',
     (code) => {
       expect(isTransient(withCode(code))).toBe(true);
     },
   );
 
-  test.each(['ENOENT', '23505', '22P02', '42P01', '40002', 'x57P01'])('%s is the work’s own', (code) => {
-    expect(isTransient(withCode(code))).toBe(false);
-  });
+  test.each(['ENOENT', '23505', '22P02', '42P01', '40002', 'x57P01'])(
+    '%s is the work’s own error',
+    (code) => {
+      expect(isTransient(withCode(code))).toBe(false);
+    },
+  );
 
   test('inside another error it counts all the same', () => {
     expect(isTransient(new Error('could not save', { cause: withCode('ECONNRESET') }))).toBe(true);
@@ -22,16 +25,16 @@ describe('an error is told apart', () => {
     expect(isTransient(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true);
   });
 
-  test('a pool without a free connection is the surroundings’ fault', () => {
+  test('a pool without a free connection is an infrastructure failure', () => {
     expect(isTransient(new Error('timeout exceeded when trying to connect'))).toBe(true);
   });
 
-  test('another service away is, another service’s no is not', () => {
+  test('an unavailable service is transient, its refusal is not', () => {
     expect(isTransient(new Refusal('UNAVAILABLE'))).toBe(true);
     expect(isTransient(new Refusal('PICKS_CLOSED'))).toBe(false);
   });
 
-  test('anything at all may be asked about, rings of causes included', () => {
+  test('any value is classified, including cycles of causes', () => {
     const ring = new Error('ring');
     ring.cause = ring;
     for (const thing of [ring, null, undefined, 'ECONNREFUSED', { code: '57P01' }, new Error('no')])

@@ -1,6 +1,6 @@
 import { Refusal } from './errors.js';
 
-/** Node's and Postgres' codes for "not now": the same work may succeed later without any change to it. */
+/** Node's and Postgres' codes for transient failures: the same work may succeed later. */
 const NODE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,14 +12,14 @@ const NODE_CODES = new Set([
   'ENETUNREACH',
 ]);
 /**
- * Classes 08 (connection), 53 (resources), 57 (operator intervention); 40001 and 40P01 are lost races, 55P03 a lock
- * not to be had, 25006 a server that has just stopped being the primary.
+ * Classes 08 (connection), 53 (resources), 57 (operator intervention); 40001 and 40P01 are lost races, 55P03 an
+ * unavailable lock, 25006 a server that has just stopped being the primary.
  */
 const POSTGRES_CODE = /^(08|53|57)[0-9A-Z]{3}$|^40001$|^40P01$|^55P03$|^25006$/;
 const MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed/i;
 
-/** Whether an error is the surroundings' fault (a database or broker away, a lost race) and not the work's own. */
+/** Whether an error is an infrastructure failure (a database or broker is down, a lost race) and not the work's own. */
 export function isTransient(error: unknown): boolean {
   for (
     let cause: unknown = error, depth = 0;

@@ -1,4 +1,4 @@
-/** A consumer in a process of its own, made to be killed while it has a batch in hand. */
+/** A consumer as its own process, to be killed in the middle of a batch. */
 import { Kafka, logLevel } from 'kafkajs';
 import { createBus } from '../src/bus/index.js';
 import { createLog } from '../src/log.js';

@@ -17,7 +17,7 @@ const offsets = (messages: readonly ReceivedMessage[]): string => messages.map((
 
 function deliveryOf(
   handle: (messages: readonly ReceivedMessage[]) => void,
-  bury: (message: BusMessage) => void = () => undefined,
+  storeDeadLetter: (message: BusMessage) => void = () => undefined,
 ): Delivery {
   return createDelivery({
     consume: {
@@ -26,13 +26,13 @@ function deliveryOf(
       maxAttempts: 2,
       handle: (messages) => Promise.resolve().then(() => handle(messages)),
     },
-    bury: (message) => Promise.resolve().then(() => bury(message)),
+    storeDeadLetter: (message) => Promise.resolve().then(() => storeDeadLetter(message)),
     isStopping: () => false,
     log,
   });
 }
 
-test('a dead letter that cannot be stored is neither lost nor handled again, and what is behind it waits', async () => {
+test('a dead letter that cannot be stored is neither lost nor handled again, and later messages wait', async () => {
   const calls: string[] = [];
   const buried: BusMessage[] = [];
   let isAway = true;
@@ -71,7 +71,7 @@ test('a dead letter that cannot be stored is neither lost nor handled again, and
   ]);
 });
 
-test('transient faults do not count as attempts, even between others', async () => {
+test('transient failures do not count as attempts, even between others', async () => {
   const faults = [
     Object.assign(new Error('away'), { code: 'ECONNREFUSED' }),
     new Error('its own fault'),
@@ -92,7 +92,7 @@ test('transient faults do not count as attempts, even between others', async () 
   expect(buried).toEqual([]);
 });
 
-test('the waits between tries grow, up to five seconds, and start anew with the next trouble', async () => {
+test('the waits between attempts grow up to five seconds, and start again with the next failure', async () => {
   let isAway = true;
   const delivery = deliveryOf(() => {
     if (isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
@@ -106,7 +106,7 @@ test('the waits between tries grow, up to five seconds, and start anew with the 
   expect((await delivery.deliver([entry(1)])).retryInMs).toBe(100);
 });
 
-test('messages behind a batch that failed are handed over as a batch again', async () => {
+test('messages after a failed batch are handled as a batch again', async () => {
   const calls: string[] = [];
   const delivery = deliveryOf((messages) => {
     calls.push(offsets(messages));
@@ -117,7 +117,7 @@ test('messages behind a batch that failed are handed over as a batch again', asy
   expect(calls).toEqual(['0 1', '0', '1', '2 3']);
 });
 
-test('a key keeps its partition for ever', () => {
+test('a key keeps its partition forever', () => {
   expect(['', 'season', 'b3a1c0de-0000-4000-8000-000000000001'].map((key) => partitionOf(key, 6))).toEqual([
     0, 5, 3,
   ]);

@@ -23,7 +23,7 @@ import { echo, type Said } from './echo.js';
 import { CreateNotes1700000001000, notes } from './notes.js';
 
 const missing = whyNoKafka(kafkaHome());
-// In CI every part must be there; elsewhere a machine without Kafka can still run the rest.
+// CI requires every backing service; elsewhere a machine without Kafka can still run the rest.
 const isSkipped = missing !== null && process.env['CI'] !== 'true';
 if (isSkipped)
   process.stderr.write(
@@ -33,7 +33,7 @@ if (isSkipped)
 const LONG = 45_000;
 const [PASSWORD, LATER] = ['the password of today', 'the password of tomorrow'];
 
-describe.skipIf(isSkipped)('the bus on a Kafka that lets nobody in unknown', () => {
+describe.skipIf(isSkipped)('the bus on a secured Kafka', () => {
   let certificates: Certificates;
   let kafka: RunningKafka;
   const buses: Bus[] = [];
@@ -80,7 +80,7 @@ describe.skipIf(isSkipped)('the bus on a Kafka that lets nobody in unknown', () 
     buses.push(bus);
     return { bus, lines };
   };
-  /** What an operator is to see. */
+  /** What the operator sees in the log. */
   const refusals = ({ lines }: Pick<Opened, 'lines'>): string[] =>
     lines
       .map((line) => JSON.parse(line) as { level: string; msg: string })
@@ -100,7 +100,7 @@ describe.skipIf(isSkipped)('the bus on a Kafka that lets nobody in unknown', () 
     KAFKA_SSL_CERT: file(`${name}.pem`),
     KAFKA_SSL_KEY: file(`${name}.key`),
   });
-  /** Topics are made, messages go out, come in and are counted. */
+  /** Creates topics, publishes, consumes, and reads the lag. */
   async function proveWorking(bus: Bus): Promise<void> {
     const topic = await newTopic(bus, 2);
     const group = newGroup();
@@ -114,9 +114,9 @@ describe.skipIf(isSkipped)('the bus on a Kafka that lets nobody in unknown', () 
     await bus.ping();
   }
 
-  describe('that asks for a password', () => {
+  describe('with passwords', () => {
     test.each(['scram-sha-512', 'scram-sha-256', 'plain'] as const)(
-      'makes topics, publishes and consumes, signed in by %s',
+      'creates topics, publishes and consumes, authenticated by %s',
       async (mechanism) => {
         const welcome = open(byPassword(PASSWORD, mechanism), 'sasl');
         await proveWorking(welcome.bus);
@@ -124,7 +124,7 @@ describe.skipIf(isSkipped)('the bus on a Kafka that lets nobody in unknown', () 
       },
     );
 
-    test('refuses a wrong one, which is told, and lets us in as soon as it is the right one', async () => {
+    test('refuses a wrong one, which is logged, and accepts the right one at once', async () => {
       const refused = open({ ...byPassword(LATER), KAFKA_SASL_USERNAME: 'scoring' }, 'sasl');
       const topic = newName('topic');
       const group = newGroup();
@@ -142,7 +142,7 @@ describe.skipIf(isSkipped)('the bus on a Kafka that lets nobody in unknown', () 
       await eventually(() => expect(received.map(text)).toEqual(['a']), LONG);
     });
 
-    test('is not told it where a stranger vouches for Kafka, until the authority’s file is renewed', async () => {
+    test('never sends it to a Kafka of an unknown authority, until the authority’s file is updated', async () => {
       copyFileSync(file('stranger-ca.pem'), file('renewed-ca.pem'));
       const doubting = open({ ...byPassword(), KAFKA_SSL_CA: file('renewed-ca.pem') }, 'sasl');
       const made = doubting.bus.ensureTopics([{ name: newName('topic'), partitions: 1 }]);
@@ -153,7 +153,7 @@ describe.skipIf(isSkipped)('the bus on a Kafka that lets nobody in unknown', () 
       await proveWorking(doubting.bus);
     });
 
-    test('and refuses it, does not keep a service from taking calls, whose events come later', async () => {
+    test('and a refusal do not keep a service from serving calls, whose events are published later', async () => {
       const lines: string[] = [];
       const log = createLog('notes', 'warn', { write: (line) => void lines.push(line) });
       const lifecycle = createLifecycle(log);
@@ -195,8 +195,8 @@ describe.skipIf(isSkipped)('the bus on a Kafka that lets nobody in unknown', () 
     });
   });
 
-  describe('that asks for a certificate', () => {
-    test('makes topics, publishes and consumes with one of ours', async () => {
+  describe('with certificates', () => {
+    test('creates topics, publishes and consumes with one of ours', async () => {
       const welcome = open(byCertificate('picks'), 'certificate');
       await proveWorking(welcome.bus);
       expect(refusals(welcome)).toEqual([]);
@@ -205,7 +205,7 @@ describe.skipIf(isSkipped)('the bus on a Kafka that lets nobody in unknown', () 
     test.each([
       ['who has none', () => ({ KAFKA_SSL_CA: file('ca.pem') })],
       ['one of somebody else’s', () => byCertificate('stranger')],
-    ])('refuses %s, which is told', async (_whom, config) => {
+    ])('refuses %s, which is logged', async (_whom, config) => {
       const refused = open(config(), 'certificate');
       refused.bus.ensureTopics([{ name: newName('topic'), partitions: 1 }]).catch(() => undefined);
       await eventually(() => expect(refusals(refused)).toHaveLength(1), LONG);
@@ -213,7 +213,7 @@ describe.skipIf(isSkipped)('the bus on a Kafka that lets nobody in unknown', () 
     });
   });
 
-  test('no process would have ended over any of it', () => {
+  test('none of it would have ended the process', () => {
     expect(crashes).toEqual([]);
   });
 });

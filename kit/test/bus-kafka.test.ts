@@ -29,7 +29,7 @@ if (brokers === null) {
   describe('the bus on Kafka', () => {
     testBus({ open, childEnvironment: { KAFKA_BROKERS: brokers } });
 
-    test('a handler that works longer than a session lasts keeps its partition and its message', async () => {
+    test('a handler that works longer than the session timeout keeps its partition and its message', async () => {
       const bus = open('slow');
       const topic = await newTopic(bus, 1);
       const group = newGroup();
@@ -48,7 +48,7 @@ if (brokers === null) {
       await bus.close();
     });
 
-    test('a killed consumer’s partitions go on long before brokers’ usual six seconds are over', async () => {
+    test('a killed consumer’s partitions continue long before brokers’ usual six seconds', async () => {
       const bus = open('survivor');
       const topic = await newTopic(bus, 1);
       const [group, controlGroup] = [newGroup(), newGroup()];
@@ -97,7 +97,7 @@ if (brokers === null) {
       }
     });
 
-    test('topics keep deletions for thirty days, also those that were made before, whose own settings stay', async () => {
+    test('topics retain tombstones for thirty days, including older topics, whose other settings stay', async () => {
       const admin = new Kafka({ brokers: brokers.split(','), logLevel: logLevel.NOTHING }).admin();
       const bus = open('keeper');
       await admin.connect();
@@ -134,7 +134,7 @@ if (brokers === null) {
       }
     });
 
-    test('no consumer of these tests failed for good', () => {
+    test('no consumer of these tests failed permanently', () => {
       expect(faults).toEqual([]);
     });
   });

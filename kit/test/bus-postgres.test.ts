@@ -18,7 +18,7 @@ describe('the log on Postgres', async () => {
 
   testBus({ open, childEnvironment: { BUS_DATABASE_URL: url } });
 
-  describe('beyond the common terms', () => {
+  describe('specifically', () => {
     let bus: Bus;
     let pool: Pool;
     beforeAll(() => {
@@ -90,7 +90,7 @@ describe('the log on Postgres', async () => {
       }
     });
 
-    test('a consumer and a broadcast whose connections are cut go on by themselves and miss nothing', async () => {
+    test('a consumer and a broadcast whose connections are cut reconnect and miss nothing', async () => {
       const topic = await newTopic(bus, 2);
       const group = newGroup();
       const consumed = collect();
@@ -112,7 +112,7 @@ describe('the log on Postgres', async () => {
       );
     });
 
-    test('compaction keeps the newest of each key, tombstones too, and what is still young', async () => {
+    test('compaction retains the newest of each key, including tombstones, and recent messages', async () => {
       const topic = await newTopic(bus, 2);
       const published = [
         ['a', '1'],
@@ -137,7 +137,7 @@ describe('the log on Postgres', async () => {
   });
 });
 
-/** Waits until some session of this database waits for another's row. */
+/** Waits until a session of this database waits for another's row. */
 async function waitForLock(pool: Pool): Promise<void> {
   await eventually(async () => {
     const found = await pool.query(

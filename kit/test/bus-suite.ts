@@ -1,4 +1,4 @@
-/** What every engine behind the bus has to do; run by one file an engine. */
+/** Tests of every engine of the bus; one file per engine runs them. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ import { eventually } from '../src/testing/index.js';
 
 export interface Engine {
   open(clientId: string): Bus;
-  /** How a process of its own finds the same engine: see bus-child.ts. */
+  /** How a child process finds the same engine: see bus-child.ts. */
   readonly childEnvironment: Record<string, string>;
 }
 
@@ -35,7 +35,7 @@ export function testBus(engine: Engine): void {
     await Promise.all(buses.splice(0).map((bus) => bus.close()));
   });
 
-  test('messages of one key arrive in the order of their publishing, whoever else publishes', async () => {
+  test('messages of one key arrive in the order of publishing, with concurrent publishers too', async () => {
     const bus = open();
     const topic = await newTopic(bus, 3);
     const publishers = [open('one'), open('two'), bus];
@@ -81,7 +81,7 @@ export function testBus(engine: Engine): void {
     expect(received[2]?.value).toHaveLength(0);
   });
 
-  test('a message whose handler failed comes again, and those behind it wait for it', async () => {
+  test('a message whose handler failed is redelivered, and later ones wait for it', async () => {
     const bus = open();
     const topic = await newTopic(bus, 1);
     const { received, handle } = collect();
@@ -134,7 +134,7 @@ export function testBus(engine: Engine): void {
     expect(letter && text(letter)).toBe('bad');
   });
 
-  test('a message that keeps failing is tried maxAttempts times and then goes to the dead letters', async () => {
+  test('a message that keeps failing gets maxAttempts attempts and then goes to the dead letters', async () => {
     const bus = open();
     const topic = await newTopic(bus, 1);
     const group = newGroup();
@@ -160,7 +160,7 @@ export function testBus(engine: Engine): void {
     expect(letter?.headers).toMatchObject({ dlq_reason: 'TypeError: cannot read it', dlq_attempts: '3' });
   });
 
-  test('a transient fault is retried beyond maxAttempts, loses nothing and buries nothing', async () => {
+  test('a transient failure is retried beyond maxAttempts, without losses or dead letters', async () => {
     const bus = open();
     const topic = await newTopic(bus, 1);
     const group = newGroup();
@@ -181,7 +181,7 @@ export function testBus(engine: Engine): void {
     expect(await totalLag(bus, newGroup(), deadLetterTopic(topic, group))).toBe(0);
   });
 
-  test('while one partition waits for its surroundings the others go on, and a stop is not held up', async () => {
+  test('while one partition waits for infrastructure the others continue, and a stop is not delayed', async () => {
     const bus = open();
     const topic = await newTopic(bus, 4);
     const group = newGroup();
@@ -207,7 +207,7 @@ export function testBus(engine: Engine): void {
     expect(received.every((entry) => entry.partition !== stuck)).toBe(true);
   });
 
-  test('a consumer that starts again goes on behind what was handled', async () => {
+  test('a restarted consumer continues after the handled messages', async () => {
     const bus = open();
     const topic = await newTopic(bus, 2);
     const group = newGroup();
@@ -226,7 +226,7 @@ export function testBus(engine: Engine): void {
     expect(second.received.map(text)).toEqual(['e']);
   });
 
-  test('a group set back reads everything again, and only when nobody consumes in it', async () => {
+  test('a rewound group reads everything again, and cannot be rewound while it consumes', async () => {
     const bus = open();
     const topic = await newTopic(bus, 2);
     const group = newGroup();
@@ -242,7 +242,7 @@ export function testBus(engine: Engine): void {
     await eventually(() => expect(second.received.map(text).sort()).toEqual(['a', 'b', 'c']), LONG);
   });
 
-  test('each group gets everything from the beginning, in batches no larger than asked for', async () => {
+  test('each group gets everything from the beginning, in batches up to the limit', async () => {
     const bus = open();
     const topic = await newTopic(bus, 1);
     await bus.publish(Array.from({ length: 25 }, (_, n) => message(topic, 'k', `${n}`)));
@@ -259,7 +259,7 @@ export function testBus(engine: Engine): void {
     }
   });
 
-  test('two consumers of a group share the partitions, and no message comes to both', async () => {
+  test('two consumers of a group share the partitions, and no message goes to both', async () => {
     const group = newGroup();
     const [one, two] = [open('one'), open('two')];
     const topic = await newTopic(one, 4);
@@ -283,7 +283,7 @@ export function testBus(engine: Engine): void {
     }, LONG);
   });
 
-  test('what a killed consumer had in hand comes to the other one', async () => {
+  test('the batch of a killed consumer goes to the other one', async () => {
     const bus = open();
     const topic = await newTopic(bus, 2);
     const group = newGroup();
@@ -298,7 +298,7 @@ export function testBus(engine: Engine): void {
       },
     );
     try {
-      // It says so from inside its handler, which never ends.
+      // It prints this inside its handler, which never ends.
       const lines = createInterface({ input: child.stdout });
       expect(((await once(lines, 'line')) as string[])[0]).toBe('took a batch');
       const { received, handle } = collect();
@@ -312,7 +312,7 @@ export function testBus(engine: Engine): void {
     }
   });
 
-  test('a broadcast comes to every subscriber, from the subscription on, whatever a handler throws', async () => {
+  test('a broadcast reaches every subscriber from the subscription on, whatever a handler throws', async () => {
     const [one, two] = [open('one'), open('two')];
     const topic = await newTopic(one, 2);
     await one.publish([message(topic, 'k', 'before')]);

@@ -1,4 +1,4 @@
-/** Authorities and certificates as an operator would make them, by openssl, in a folder of their own. */
+/** Authorities and certificates, created by openssl in their own folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,9 @@ export interface Certificates {
   readonly folder: string;
   /** A file's path: `ca.pem`, `picks.key`. */
   file(name: string): string;
-  /** Makes `<name>.pem` and `<name>.key`. */
+  /** Creates `<name>.pem` and `<name>.key`. */
   authority(name: string): void;
-  /** Makes `<name>.pem` and `<name>.key`, for this machine; again makes new ones. */
+  /** Creates or replaces `<name>.pem` and `<name>.key`, for this machine. */
   certificate(name: string, authority: string): void;
   remove(): void;
 }

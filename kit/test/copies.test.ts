@@ -59,7 +59,7 @@ describe('declared copies', () => {
   const words = async () =>
     (await database.manager.find(copies.note.entity, { order: { id: 'asc' } })).map((note) => note.words);
 
-  test('the newest state of each entity is kept, whatever the order within and between batches', async () => {
+  test('the newest state of each entity is stored, whatever the order within and between batches', async () => {
     await apply(changed(1), changed(3), changed(2), changed(1, 'x', 'b'));
     expect(await words()).toEqual(['v3', 'x']);
     await apply(changed(2), changed(1));
@@ -71,13 +71,13 @@ describe('declared copies', () => {
     expect(await words()).toEqual(['y']);
   });
 
-  test('a deletion of something never heard of is remembered', async () => {
+  test('a deletion of an unknown entity is remembered', async () => {
     await apply(removed(2));
     await apply(changed(1));
     expect(await words()).toEqual([]);
   });
 
-  test('what is not to be kept goes, and comes back when it is', async () => {
+  test('a row that `keep` rejects is removed, and returns when it is accepted', async () => {
     await apply(changed(1));
     await apply(changed(2, 'secret'));
     expect(await words()).toEqual([]);
@@ -85,7 +85,7 @@ describe('declared copies', () => {
     expect(await words()).toEqual(['v3']);
   });
 
-  test('an entry of a log stays when it is deleted, and an older state does not come back', async () => {
+  test('a log entry stays when it is deleted, and an older state does not replace it', async () => {
     const entries = copy(notesTopic, {
       ...{ table: 'notes', key: 'id', columns: { id: 'text', words: 'text' }, outlivesDeletion: true },
     } as const);
@@ -97,7 +97,7 @@ describe('declared copies', () => {
     expect(await words()).toEqual(['v1']);
   });
 
-  test('changes tell what was before, once for a batch; a redelivery tells nothing', async () => {
+  test('changes have the previous row, once per batch; a redelivery has none', async () => {
     const batch = [changed(1), changed(2, 'two'), changed(1, 'x', 'b')];
     expect(await apply(...batch)).toEqual([
       { key: 'a', before: null, after: { id: 'a', words: 'two', letters: 3 }, isRefill: false },
@@ -109,7 +109,7 @@ describe('declared copies', () => {
     ]);
   });
 
-  test('a column that came later is filled by reading the topic again', async () => {
+  test('a new column is filled by reading the topic again', async () => {
     expect(shapeOf(first)).not.toBe(shapeOf(copies));
     await database.transaction((tx) => applyBatch(tx, first.note, [changed(7, 'seven')]));
     expect(await words()).toEqual(['']);
@@ -117,7 +117,7 @@ describe('declared copies', () => {
     expect(await words()).toEqual(['seven']);
   });
 
-  describe('beside a release that keeps its copies elsewhere', () => {
+  describe('beside a release that stores its copies elsewhere', () => {
     const otherRelease = (version: number) =>
       database.run(
         `insert into seen_versions values ($1, 'a', $2)
@@ -126,7 +126,7 @@ describe('declared copies', () => {
       );
     afterEach(() => database.run('truncate seen_versions'));
 
-    test('a state that it knew is filled in, and nothing follows from it once more', async () => {
+    test('a state that it knew is filled in without repeating its reactions', async () => {
       await otherRelease(7);
       expect(await apply(changed(7, 'seven'))).toMatchObject([{ after: { words: 'seven' }, isRefill: true }]);
       expect(await apply(changed(8, 'eight'))).toMatchObject([
@@ -134,7 +134,7 @@ describe('declared copies', () => {
       ]);
     });
 
-    test('a state older than what it knew is passed over, also after a roll back and forward', async () => {
+    test('a state older than what it knew is skipped, also after a roll back and forward', async () => {
       await otherRelease(7);
       expect(await apply(changed(3, 'long ago'))).toEqual([]);
       await apply(changed(8));
@@ -145,7 +145,7 @@ describe('declared copies', () => {
     });
   });
 
-  test('one is deleted after its deletion, and neither before nor when it is back', async () => {
+  test('an entity counts as deleted only between its deletion and its return', async () => {
     expect(await isDeleted(database, copies.note, 'a')).toBe(false);
     await apply(changed(1));
     expect(await isDeleted(database, copies.note, 'a')).toBe(false);
@@ -155,7 +155,7 @@ describe('declared copies', () => {
     expect(await isDeleted(database, copies.note, 'a')).toBe(false);
   });
 
-  test('are filled once nothing is left to read, and stay so for that declaration', async () => {
+  test('are filled once consumer lag is zero, and stay so for that declaration', async () => {
     const lags = (lag: number) => () => Promise.resolve([{ topic: notes.name, partition: 0, lag }]);
     expect(await isFilled(database, copies, () => Promise.reject(new Error('away')))).toBe(false);
     expect(await isFilled(database, copies, lags(3))).toBe(false);
@@ -164,7 +164,7 @@ describe('declared copies', () => {
     expect(await isFilled(database, first, lags(3))).toBe(false);
   });
 
-  test('a schema that lacks a declared column is refused where it is only expected', async () => {
+  test('a schema without a declared column is refused in expect mode', async () => {
     const more = {
       note: copy(notesTopic, { table: 'notes', key: 'id', columns: { id: 'text', version: 'integer' } }),
     };
@@ -176,13 +176,13 @@ describe('declared copies', () => {
     ['bytes that are no note', message(1, Buffer.from('{'))],
     ['no version', message(null, Buffer.from('{}'))],
     ['no value for a column that needs one', message(1, Buffer.from('{"words":null,"version":1}'))],
-  ])('a message with %s is poison, and nothing of its batch is kept', async (_what, poison) => {
+  ])('a message with %s is poison, and nothing of its batch is stored', async (_what, poison) => {
     await expect(apply(changed(1, 'x', 'b'), poison)).rejects.toThrow();
     await expect(apply(poison)).rejects.toThrow(PoisonMessage);
     expect(await words()).toEqual([]);
   });
 
-  test('waiting ends when the copies are as new as asked, deletions included', async () => {
+  test('waiting ends when the copies have the versions, including deletions', async () => {
     const wanted = [{ topic: notes.name, key: 'a', version: 2 }];
     await apply(changed(1));
     expect(await awaitVersions(database, wanted, 0)).toBe(false);

@@ -31,10 +31,10 @@ function barrier(parties: number): () => Promise<void> {
   };
 }
 
-describe('a database of our own', () => {
+describe('the database', () => {
   let url: string;
   let database: Database;
-  /** Connected beside the pool: what an operator would do. */
+  /** A separate connection, as an operator would use. */
   let operator: Client;
   beforeAll(async () => {
     url = await createTestDatabase(inject('postgresUrl'), 'database');
@@ -52,7 +52,7 @@ describe('a database of our own', () => {
   });
 
   describe('its schema', () => {
-    test('is brought up to date once, however many replicas start together', async () => {
+    test('is migrated once by any number of concurrent replicas', async () => {
       const fresh = await createTestDatabase(inject('postgresUrl'), 'replicas');
       const replicas = await Promise.all(Array.from({ length: 5 }, () => openNotes(fresh)));
       const applied = await replicas[0]?.rows<{ name: string }>('select name from migrations order by id');
@@ -64,7 +64,7 @@ describe('a database of our own', () => {
       await Promise.all(replicas.map((replica) => replica.close()));
     });
 
-    test('is left alone where it is expected to be up to date, and refused by name where it is not', async () => {
+    test('is not changed in expect mode, and an outdated one is refused by name', async () => {
       const fresh = await createTestDatabase(inject('postgresUrl'), 'expected');
       const refusal = await rejection(openNotes(fresh, { schema: 'expect' }));
       expect(refusal).toBeInstanceOf(ConfigError);
@@ -79,7 +79,7 @@ describe('a database of our own', () => {
       await (await openNotes(fresh, { schema: 'expect' })).close();
     });
 
-    test('is brought up to date also with a pool of one connection, and however long that takes', async () => {
+    test('is migrated with a pool of one connection too, without a timeout', async () => {
       const fresh = await createTestDatabase(inject('postgresUrl'), 'small');
       const small = await openNotes(fresh, { pool: 1 });
       expect(await small.rows('select * from notes_made')).toEqual([{ longestStatement: '0' }]);
@@ -89,7 +89,7 @@ describe('a database of our own', () => {
   });
 
   describe('a start', () => {
-    test('waits for a Postgres that comes up later', async () => {
+    test('waits for a Postgres that starts later', async () => {
       const upstream = new URL(url);
       const sockets = new Set<Socket>();
       const door = createServer((inward) => {
@@ -127,7 +127,7 @@ describe('a database of our own', () => {
       ['outside', (work) => work(database)],
     ];
     describe.each(everywhere)('%s', (_where, run) => {
-      test('gives the rows of a SELECT: none, one, two or many', async () => {
+      test('returns the rows of a SELECT: none, one, two or many', async () => {
         await run(async (sql) => {
           const upTo = (n: number) =>
             sql.rows<{ n: number }>('select n from generate_series(1, $1::int) n', [n]);
@@ -138,7 +138,7 @@ describe('a database of our own', () => {
         });
       });
 
-      test('gives the rows of a statement with RETURNING, also where it touched none', async () => {
+      test('returns the rows of a statement with RETURNING, also without any', async () => {
         await run(async (sql) => {
           const ids = (text: string) =>
             sql.rows<{ id: string }>(text).then((rows) => rows.map((row) => row.id));
@@ -172,7 +172,7 @@ describe('a database of our own', () => {
       });
     });
 
-    test('gives its connection back, whether it succeeds or fails', async () => {
+    test('releases its connection on success and failure', async () => {
       const small = await openNotes(url, { pool: 1 });
       for (let n = 0; n < 3; n++) {
         await small.rows('select 1');
@@ -193,7 +193,7 @@ describe('a database of our own', () => {
       await emit(tx, notes, { id, words, version: row?.version ?? 0 });
     };
 
-    test('leaves the change and its outbox row, or neither', async () => {
+    test('commits the change with its outbox row, or neither', async () => {
       await database.transaction((tx) => change(tx, 'a', 'new'));
       expect(await outbox(database)).toMatchObject([{ key: 'a', version: '2' }]);
 
@@ -229,7 +229,7 @@ describe('a database of our own', () => {
       });
     });
 
-    test('is told to the call and to the relay after its commit, and only then', async () => {
+    test('is announced to the call and the relay only after its commit', async () => {
       const call: CallContext = { requestId: 'r', published: [] };
       let told = 0;
       database.onPublished(() => (told += 1));
@@ -256,7 +256,7 @@ describe('a database of our own', () => {
       ]);
     });
 
-    test('does what is to follow its commit once, however often it had to begin, and not where it failed', async () => {
+    test('runs its commit listeners once, after any number of retries, and never on failure', async () => {
       const done: string[] = [];
       let attempts = 0;
       await database.transaction(async (tx) => {
@@ -274,7 +274,7 @@ describe('a database of our own', () => {
       expect(done).toEqual(['after attempt 2']);
     });
 
-    test('that lost a deadlock is done again, whole, and tells what it wrote once', async () => {
+    test('that lost a deadlock is repeated completely, and announced once', async () => {
       const bothHaveOne = barrier(2);
       let attempts = 0;
       const call: CallContext = { requestId: 'r', published: [] };
@@ -293,7 +293,7 @@ describe('a database of our own', () => {
       expect(call.published).toHaveLength(4);
     });
 
-    test('that could not be put in a row with another is done again', async () => {
+    test('that could not be serialized is repeated', async () => {
       const bothHaveRead = barrier(2);
       let attempts = 0;
       const count = () =>
@@ -309,7 +309,7 @@ describe('a database of our own', () => {
       expect(await database.rows(`select version from notes where id = 'a'`)).toEqual([{ version: 3 }]);
     });
 
-    test('that loses every race is given up after three times, as a fault of the surroundings', async () => {
+    test('that loses every race fails after three attempts with a transient error', async () => {
       let attempts = 0;
       const error = await rejection(
         database.transaction(async (tx) => {
@@ -321,7 +321,7 @@ describe('a database of our own', () => {
       expect(isTransient(error)).toBe(true);
     });
 
-    test('that failed by its own fault is not done again', async () => {
+    test('that failed by its own error is not repeated', async () => {
       let attempts = 0;
       const error = await rejection(
         database.transaction(async (tx) => {
@@ -335,7 +335,7 @@ describe('a database of our own', () => {
     });
   });
 
-  describe('in trouble', () => {
+  describe('with failures', () => {
     const killConnectionsOf = async (name: string): Promise<number> => {
       const killed = await operator.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
@@ -344,7 +344,7 @@ describe('a database of our own', () => {
       return killed.rowCount ?? 0;
     };
 
-    test('a pool with no connection free is a fault of the surroundings', async () => {
+    test('a pool without a free connection is a transient failure', async () => {
       const small = await openNotes(url, { pool: 1 });
       const error = await small.transaction(() => rejection(small.rows('select 1')));
       expect(isTransient(error)).toBe(true);
@@ -361,7 +361,7 @@ describe('a database of our own', () => {
       await hit.close();
     });
 
-    test('a connection lost during a statement or between two fails the transaction as a fault of the surroundings', async () => {
+    test('a connection lost during a statement or between two fails the transaction with a transient error', async () => {
       const hit = await openNotes(url, { name: 'busy-victim', pool: 1 });
       const between = await rejection(
         hit.transaction(async (tx) => {

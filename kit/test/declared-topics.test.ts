@@ -10,7 +10,7 @@ import { TEST_ACTOR_SECRET, testLog } from '../src/testing/index.js';
 const user = copy(Topics.user, { table: 'users', key: 'id', columns: { id: 'uuid' } });
 const pick = copy(Topics.pick, { table: 'picks', key: 'id', columns: { id: 'uuid' } });
 
-/** On a database that is not there: what is refused must be refused before. */
+/** On a missing database, because the refusal must come before connecting. */
 const start = (name: string, copies: Copies) =>
   startDomainService(
     {

@@ -1,4 +1,4 @@
-/** A made-up service with one RPC for each thing that can happen to a call; JSON on the wire. */
+/** A test service with one RPC for each outcome of a call, in JSON. */
 import type { MethodDefinition } from '@grpc/grpc-js';
 import { createLog, type Log } from '../src/log.js';
 import { createMetrics, type Metrics } from '../src/metrics.js';
@@ -36,7 +36,7 @@ export interface EchoServer extends GrpcServer {
   readonly lines: string[];
 }
 
-/** Starts the service; `say` is for everybody, `whisper` for players. */
+/** Starts the service; `say` is public, `whisper` for players. */
 export async function startEcho(
   answer: Answer,
   options: { port?: number; name?: string; tls?: TlsFiles; actorSecretAlso?: string } = {},

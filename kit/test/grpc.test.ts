@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError } from '../src/config.js';
 import { callContext, type EntityVersion } from '../src/call-context.js';
 import { Refusal } from '../src/errors.js';
-import { sealCaller, VISITOR } from '../src/grpc/actor.js';
+import { signCaller, VISITOR } from '../src/grpc/actor.js';
 import { connect, type CallOptions, type RpcClient } from '../src/grpc/client.js';
 import { METADATA } from '../src/grpc/definition.js';
 import type { TlsFiles } from '../src/grpc/tls.js';
@@ -28,7 +28,7 @@ const BY_VISITOR: CallOptions = { actor: VISITOR, deadlineMs: 20_000 };
 const hello: Said = { words: 'hello' };
 const back: Answer = (request) => request;
 
-/** Everything started in a test, ended after it. */
+/** Everything started in a test, stopped after it. */
 const open: { close: () => unknown }[] = [];
 afterEach(async () => {
   for (const part of open.splice(0).reverse()) await part.close();
@@ -59,7 +59,7 @@ async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
   if (error instanceof Refusal) return error;
   throw error;
 }
-/** A call as somebody without our client would make it. */
+/** A call without our client. */
 function rawCall(port: number, metadata: Metadata): Promise<{ code: status; details: string }> {
   const client = new Client(`127.0.0.1:${port}`, credentials.createInsecure());
   open.push(client);
@@ -76,7 +76,7 @@ function rawCall(port: number, metadata: Metadata): Promise<{ code: status; deta
 }
 
 describe('an answer', () => {
-  test('comes back, and the call knows its caller, its id and its time', async () => {
+  test('is returned, and the call has its caller, id and time', async () => {
     const server = await serve(back);
     const client = await dial(server);
     const said: Said = { words: 'Zoë says 🔥' };
@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect(server.calls[0]?.now).toBeInstanceOf(Date);
   });
 
-  test('names what the call published, in time for whoever waits for it', async () => {
+  test('has the versions that the call published', async () => {
     const note: EntityVersion = { topic: 'notes.note.v1', key: 'Zoë', version: 2 };
     const server = await serve((request) => {
       callContext.getStore()?.published.push(note);
@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect(published).toEqual([note]);
   });
 
-  test('comes back also where the call published more than metadata holds', async () => {
+  test('is returned even if the call published more than metadata holds', async () => {
     const server = await serve((request) => {
       for (let version = 1; version <= 5_000; version++)
         callContext.getStore()?.published.push({
@@ -130,7 +130,7 @@ describe('a refusal', () => {
     return await refusalOf(client.say(hello, BY_VISITOR));
   };
 
-  test('arrives with its reason, its sentence and its details', async () => {
+  test('arrives with its reason, message and details', async () => {
     const details: FieldError[] = [{ field: 'points.3', message: 'Zoë “Flame” wurde ausgewählt 🔥' }];
     const arrived = await refused(new Refusal('ELIMINATED_NOT_SCORED', 'Zoë 🔥 is out: 100% sure', details));
     expect(arrived).toMatchObject({
@@ -140,7 +140,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('says how long to wait, where that is known', async () => {
+  test('says how long to wait, if known', async () => {
     const wait = new Refusal('TOO_MANY_REQUESTS', undefined, undefined, 90_000.4);
     expect((await refused(wait)).retryAfterMs).toBe(90_001);
     expect((await refused(new Refusal('TOO_MANY_REQUESTS'))).retryAfterMs).toBeUndefined();
@@ -178,7 +178,7 @@ describe('a refusal', () => {
 });
 
 describe('an error', () => {
-  test('that nobody foresaw is told as nothing and logged whole', async () => {
+  test('that is unexpected is logged completely, and returned without details', async () => {
     const server = await serve(() => Promise.reject(new TypeError('secret of the house')));
     const arrived = await refusalOf((await dial(server)).say(hello, BY_VISITOR));
     expect(arrived.reason).toBe('INTERNAL');
@@ -186,7 +186,7 @@ describe('an error', () => {
     expect(server.lines.join('')).toContain('secret of the house');
   });
 
-  test('of the database carries no row and no parameter into the log', async () => {
+  test('of the database is logged without row and parameters', async () => {
     const fault = Object.assign(new Error('duplicate key'), { code: '23505', detail: '(ada@example.com)' });
     const server = await serve(() => Promise.reject(fault));
     await refusalOf((await dial(server)).say(hello, BY_VISITOR));
@@ -194,20 +194,20 @@ describe('an error', () => {
     expect(server.lines.join('')).not.toContain('ada@');
   });
 
-  test('that is no Error at all does no harm', async () => {
+  test('that is no Error is harmless', async () => {
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- exactly this
     const server = await serve(() => Promise.reject('just words'));
     const client = await dial(server);
     expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe('INTERNAL');
   });
 
-  test('of the surroundings is told as being away', async () => {
+  test('of infrastructure is returned as UNAVAILABLE', async () => {
     const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const client = await dial(await serve(() => Promise.reject(away)));
     expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe('UNAVAILABLE');
   });
 
-  test('in writing the answer down leaves the server standing', async () => {
+  test('in encoding the response does not end the server', async () => {
     const ring: { words: string; self?: unknown } = { words: 'ring' };
     ring.self = ring;
     const client = await dial(await serve((request) => (request.words === 'ring' ? ring : request)));
@@ -215,7 +215,7 @@ describe('an error', () => {
     expect(await client.say(hello, BY_VISITOR)).toEqual(hello);
   });
 
-  test('in a request that is not readable leaves the server standing', async () => {
+  test('in an unreadable request does not end the server', async () => {
     const server = await serve(back);
     const client = new Client(`127.0.0.1:${server.port}`, credentials.createInsecure());
     open.push(client);
@@ -243,7 +243,7 @@ describe('a request', () => {
     expect(await client.say(hello, BY_VISITOR)).toEqual(hello);
   });
 
-  test('whose id came from outside and fits no log line gets another', async () => {
+  test('with an invalid id from outside gets another', async () => {
     const server = await serve(back);
     const client = await dial(server);
     for (const requestId of ['Zoë', 'a\nb', 'x'.repeat(10_000), ''])
@@ -251,7 +251,7 @@ describe('a request', () => {
     for (const call of server.calls) expect(call.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('to a method that the server does not know is a fault of ours', async () => {
+  test('to an unknown method is an internal error', async () => {
     const server = await serve(back);
     const later = { ...echo, sing: { ...echo.say, path: '/echo.v1.EchoService/Sing' } };
     const client = await connect(later, `127.0.0.1:${server.port}`, { actorSecret: TEST_ACTOR_SECRET });
@@ -260,7 +260,7 @@ describe('a request', () => {
   });
 });
 
-describe('who is calling', () => {
+describe('the caller', () => {
   const asking = (seal?: string): Metadata => {
     const metadata = new Metadata();
     if (seal !== undefined) metadata.set(METADATA.actor, seal);
@@ -268,9 +268,9 @@ describe('who is calling', () => {
   };
   const caller = { actor: adminActor('u1'), address: '203.0.113.7' };
   const seal = (secret: string, now = new Date(), { path } = echo.whisper): string =>
-    sealCaller(caller, path, secret, now);
+    signCaller(caller, path, secret, now);
 
-  test('without a seal, or with one that is forged, old or nonsense, is a visitor', async () => {
+  test('without a signature, or with a forged, old or invalid one, is a visitor', async () => {
     const server = await serve(back);
     const old = new Date(Date.now() - 3_600_000);
     for (const given of [undefined, 'x', seal('another secret'), seal(TEST_ACTOR_SECRET, old)])
@@ -282,7 +282,7 @@ describe('who is calling', () => {
     expect((await rawCall(server.port, asking(seal(TEST_ACTOR_SECRET)))).code).toBe(status.OK);
   });
 
-  test('with a seal captured from another call is a visitor, and the log says why', async () => {
+  test('with a signature captured from another call is a visitor, and the log says why', async () => {
     const server = await serve(back);
     const captured = seal(TEST_ACTOR_SECRET, new Date(), echo.say);
     expect((await rawCall(server.port, asking(captured))).code).toBe(status.UNAUTHENTICATED);
@@ -291,7 +291,7 @@ describe('who is calling', () => {
     );
   });
 
-  test('is known with the address that their request came from, where there was one', async () => {
+  test('is known with the address of the request, if any', async () => {
     const server = await serve(back);
     const client = await dial(server);
     await client.whisper(hello, { ...BY_VISITOR, ...caller });
@@ -299,13 +299,13 @@ describe('who is calling', () => {
     expect(server.calls.map(({ address }) => address)).toEqual(['203.0.113.7', null]);
   });
 
-  test('with the seal of a process that holds another secret is a visitor too', async () => {
+  test('with a signature by another secret is a visitor too', async () => {
     const client = await dial(await serve(back), { actorSecret: 'not the secret of the house' });
     const call = { ...BY_VISITOR, actor: adminActor('u1') };
     expect((await refusalOf(client.whisper(hello, call))).reason).toBe('NOT_SIGNED_IN');
   });
 
-  test('is known by the seal of a process that signs with the other secret already', async () => {
+  test('is known by a signature with the second accepted secret', async () => {
     const server = await serve(back, { actorSecretAlso: 'the secret of tomorrow' });
     const call = { ...BY_VISITOR, actor: adminActor('u1') };
     for (const actorSecret of [TEST_ACTOR_SECRET, 'the secret of tomorrow'])
@@ -315,8 +315,8 @@ describe('who is calling', () => {
   });
 });
 
-describe('a server that is away', () => {
-  /** Takes requests and does with them as it is told, but never answers. */
+describe('a server that is down', () => {
+  /** Accepts requests and handles them as the test says, but never responds. */
   async function serveBadly(onRequest: (stream: ServerHttp2Stream) => void): Promise<string> {
     const server = createHttp2Server();
     const sessions = new Set<ServerHttp2Session>();
@@ -333,14 +333,14 @@ describe('a server that is away', () => {
     return `127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  test('is told as away when nobody listens, at once where the call must not be repeated', async () => {
+  test('is reported as unavailable if no process listens, at once if the call must not be repeated', async () => {
     const server = await serve(back);
     await server.stop();
     const client = await dial(server);
     expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe('UNAVAILABLE');
   });
 
-  test('is told as away when it does not answer within the deadline', async () => {
+  test('is reported as unavailable if it does not respond before the deadline', async () => {
     const client = await dial(await serveBadly(() => undefined));
     for (const idempotent of [false, true])
       expect(
@@ -348,7 +348,7 @@ describe('a server that is away', () => {
       ).toBe('UNAVAILABLE');
   });
 
-  test('and comes back within the deadline answers the idempotent call that met it away', async () => {
+  test('and comes back before the deadline serves the pending idempotent call', async () => {
     const first = await serve(back);
     const client = await dial(first);
     await client.say(hello, BY_VISITOR);
@@ -362,7 +362,7 @@ describe('a server that is away', () => {
     expect(await client.say(hello, BY_VISITOR)).toEqual(hello);
   });
 
-  test('once it had the request is asked again only where that is harmless', async () => {
+  test('that had received the request gets it again only if that is harmless', async () => {
     let requests = 0;
     const address = await serveBadly((stream) => {
       requests += 1;
@@ -377,7 +377,7 @@ describe('a server that is away', () => {
     expect(requests).toBeGreaterThan(1);
   });
 
-  test('is told as away long before a deadline that was given for work', async () => {
+  test('is reported as unavailable long before a deadline that is meant for slow work', async () => {
     let requests = 0;
     const address = await serveBadly((stream) => {
       requests += 1;
@@ -390,7 +390,7 @@ describe('a server that is away', () => {
     expect(requests).toBeGreaterThan(1);
   });
 
-  test('that says no is not asked again: its no is final', async () => {
+  test('that refuses is not called again', async () => {
     const server = await serve(() => Promise.reject(new Refusal('PICKS_CLOSED')));
     const client = await dial(server);
     const refusal = await refusalOf(client.say(hello, { ...BY_VISITOR, idempotent: true }));
@@ -524,7 +524,7 @@ describe('mutual TLS', () => {
 
   const BRIEFLY = { actor: VISITOR, deadlineMs: 10_000 };
 
-  test('lets in who has a certificate of ours', async () => {
+  test('accepts a client with our certificate', async () => {
     const server = await serve(back, { tls: files('picks') });
     const client = await dial(server, files('gateway'));
     expect(await client.say(hello, BRIEFLY)).toEqual(hello);
@@ -532,7 +532,7 @@ describe('mutual TLS', () => {
     expect(await byList.say(hello, BRIEFLY)).toEqual(hello);
   });
 
-  test('refuses who has none, or one of somebody else’s, and who speaks plainly', async () => {
+  test('refuses a client without one, with a foreign one, or without TLS', async () => {
     const server = await serve(back, { tls: files('picks') });
     const withoutCertificate = new Client(
       `127.0.0.1:${server.port}`,
@@ -556,14 +556,14 @@ describe('mutual TLS', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  test('does not talk to a server that somebody else vouches for', async () => {
+  test('refuses a server with a foreign certificate', async () => {
     const server = await serve(back, { tls: { ...files('stranger'), GRPC_TLS_CA: file('ca.pem') } });
     const client = await dial(server, files('gateway'));
     expect((await refusalOf(client.say(hello, BRIEFLY))).reason).toBe('UNAVAILABLE');
     expect(server.calls).toHaveLength(0);
   });
 
-  test('presents a renewed certificate to whoever connects next, and no call is lost over it', async () => {
+  test('presents a rotated certificate to the next connection, and loses no call', async () => {
     certificates.certificate('renewed', 'ca');
     const server = await serve(back, { tls: { ...files('renewed'), tlsRefreshMs: 50 } });
     const client = await dial(server, files('gateway'));
@@ -575,7 +575,7 @@ describe('mutual TLS', () => {
       for (; !isRenewed; answered++) await client.say(hello, BRIEFLY);
       return answered;
     })();
-    // openssl writes the key some time before the certificate: what is there between the two fits nobody.
+    // openssl writes the key before the certificate, and in between the pair does not match.
     certificates.certificate('renewed', 'ca');
     expect(serialOf('renewed')).not.toBe(first);
     await eventually(async () => expect(await presentedBy(server, 'gateway')).toBe(serialOf('renewed')));
@@ -584,7 +584,7 @@ describe('mutual TLS', () => {
     expect(await (await dial(server, files('gateway'))).say(hello, BRIEFLY)).toEqual(hello);
   });
 
-  test('believes an authority from when it stands in the file', async () => {
+  test('trusts an authority as soon as the file has it', async () => {
     copyFileSync(file('ca.pem'), file('bundle.pem'));
     const tls = { ...files('picks'), GRPC_TLS_CA: file('bundle.pem'), tlsRefreshMs: 50 };
     const server = await serve(back, { tls });
@@ -594,7 +594,7 @@ describe('mutual TLS', () => {
     await eventually(async () => expect(await strange.say(hello, BRIEFLY)).toEqual(hello));
   });
 
-  test('calls with a renewed certificate from the next connection on', async () => {
+  test('uses a rotated certificate from the next connection on', async () => {
     certificates.certificate('caller', 'ca');
     const seen: string[] = [];
     const ending = createTlsServer(
@@ -618,7 +618,7 @@ describe('mutual TLS', () => {
     await eventually(async () => expect(await connectAgain()).toBe(serialOf('caller')));
   });
 
-  test('configured by half, or by a file that is none of its kind, is a fault of the configuration', async () => {
+  test('that is half configured, or with an invalid file, is a configuration error', async () => {
     const half: TlsFiles = { GRPC_TLS_CA: file('ca.pem'), GRPC_TLS_CERT: file('picks.pem') };
     await expect(startEcho(back, { tls: half })).rejects.toThrow(ConfigError);
     await expect(dial('127.0.0.1:1', half)).rejects.toThrow('all three or none');
@@ -634,7 +634,7 @@ describe('mutual TLS', () => {
     cert: readFileSync(file(`${name}.pem`)),
     key: readFileSync(file(`${name}.key`)),
   });
-  /** The serial number of the certificate that a new connection is shown. */
+  /** The serial number of the certificate that a new connection gets. */
   async function presentedBy(server: EchoServer, as: string): Promise<string> {
     const socket = connectTls({ host: '127.0.0.1', port: server.port, ALPNProtocols: ['h2'], ...pems(as) });
     await once(socket, 'secureConnect');

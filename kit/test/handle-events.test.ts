@@ -17,13 +17,13 @@ const message = (value: Uint8Array | null, version?: number | string): ReceivedM
 const changed = (version: number, words = `v${version}`): ReceivedMessage =>
   message(notes.codec.encode({ id: 'a', words, version }).finish(), version);
 
-describe('events that are acted on', () => {
+describe('handled events', () => {
   let database: Database;
   let handle: Parameters<Bus['consume']>[0]['handle'];
   let done: string[] = [];
   beforeAll(async () => {
     database = await openNotes(await createTestDatabase(inject('postgresUrl'), 'handled'));
-    // All that is used of a bus here.
+    // The part of a bus that is used here.
     const bus: Pick<Bus, 'consume'> = {
       consume: (options) => {
         handle = options.handle;
@@ -43,7 +43,7 @@ describe('events that are acted on', () => {
   });
   afterAll(() => database.close());
 
-  test('are acted on once for each newer state, in whatever order they come', async () => {
+  test('are handled once for each newer state, in any order', async () => {
     await handle([changed(1), changed(3), changed(2), changed(3, 'again')]);
     await handle([changed(3), message(null, 5), changed(4), changed(6)]);
     expect(done).toEqual(['v1', 'v3', 'v6']);
@@ -63,7 +63,7 @@ describe('events that are acted on', () => {
     ['a version that is no number', message(Buffer.from('{}'), 'new')],
     ['a version that is no whole number', message(Buffer.from('{}'), '1.5')],
     ['a version below zero', message(null, '-1')],
-  ])('with %s are poison: no retry will mend them', async (_what, poison) => {
+  ])('with %s are poison', async (_what, poison) => {
     await expect(handle([poison])).rejects.toThrow(PoisonMessage);
     expect(await database.rows('select 1 from seen_versions')).toEqual([]);
   });

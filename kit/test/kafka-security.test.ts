@@ -31,13 +31,13 @@ const faultOf = (environment: NodeJS.ProcessEnv): string => {
   throw new Error('was accepted');
 };
 
-describe('how Kafka is spoken to', () => {
-  test('is plainly, unless said otherwise', () => {
+describe('the connection to Kafka', () => {
+  test('is plaintext by default', () => {
     expect(read({})).toEqual({});
     expect(read({ KAFKA_SSL: 'false' })).toEqual({});
   });
 
-  test('is by TLS where that is said, or a file for it is named', () => {
+  test('is TLS if set, or if a file for it is named', () => {
     const byTls = { ssl: true, socketFactory: expect.any(Function) as unknown };
     expect(read({ KAFKA_SSL: 'true' })).toEqual(byTls);
     expect(read({ KAFKA_SSL_CA: file('ca.pem') })).toEqual(byTls);
@@ -49,7 +49,7 @@ describe('how Kafka is spoken to', () => {
     expect(read({ KAFKA_SSL: 'true', ...all })).toEqual(byTls);
   });
 
-  test('is with a name and a password where both and their mechanism are given', () => {
+  test('has a name and a password if both and their mechanism are given', () => {
     const KAFKA_SASL = { KAFKA_SASL_USERNAME: 'picks', KAFKA_SASL_PASSWORD: 'hush' };
     expect(read({ KAFKA_SASL_MECHANISM: 'scram-sha-512', ...KAFKA_SASL })).toEqual({
       sasl: { mechanism: 'scram-sha-512', username: 'picks', password: 'hush' },
@@ -60,7 +60,7 @@ describe('how Kafka is spoken to', () => {
   });
 
   test.each([['MECHANISM'], ['USERNAME'], ['PASSWORD'], ['MECHANISM', 'PASSWORD'], ['USERNAME', 'PASSWORD']])(
-    'is not told by %s %s alone',
+    'is not configured by %s %s alone',
     (...given) => {
       const environment = Object.fromEntries(given.map((name) => [`KAFKA_SASL_${name}`, 'plain']));
       expect(faultOf(environment)).toContain(
@@ -69,7 +69,7 @@ describe('how Kafka is spoken to', () => {
     },
   );
 
-  test('is not told by half of what TLS needs, nor against it', () => {
+  test('is not configured by half of what TLS needs, nor with a contradiction', () => {
     const [ca, cert, key] = [file('ca.pem'), file('picks.pem'), file('picks.key')];
     for (const half of [
       { KAFKA_SSL_CERT: cert },
@@ -82,13 +82,13 @@ describe('how Kafka is spoken to', () => {
     expect(faultOf({ KAFKA_SSL: 'false', KAFKA_SSL_CA: ca })).toContain('KAFKA_SSL is false');
   });
 
-  test('is not told without saying where Kafka is', () => {
+  test('is not configured without brokers', () => {
     const options = { clientId: 'test', log: testLog, onCrash: () => undefined };
     const config = { BUS_DATABASE_URL: 'postgres://localhost/bus', KAFKA_SSL: true };
     expect(() => createBus(config, options)).toThrow('KAFKA_BROKERS');
   });
 
-  test('is not by a file that is none of its kind', () => {
+  test('refuses an invalid file', () => {
     const [ca, cert, key] = [file('ca.pem'), file('picks.pem'), file('picks.key')];
     expect(faultOf({ KAFKA_SSL_CA: file('nowhere.pem') })).toBe(
       'The file that KAFKA_SSL_CA names cannot be read: ENOENT.',
@@ -108,7 +108,7 @@ describe('how Kafka is spoken to', () => {
 });
 
 describe('files of certificates', () => {
-  test('are read anew, but for those that cannot be used, which is told once', () => {
+  test('are read again, except for invalid ones, which are logged once', () => {
     const copy = (name: string): void => {
       copyFileSync(file(`${name}.pem`), file('ours.pem'));
       copyFileSync(file(`${name}.key`), file('ours.key'));
@@ -118,7 +118,7 @@ describe('files of certificates', () => {
     const log = createLog('test', 'info', { write: (line) => void lines.push(line) });
     const files = openPemFiles('KAFKA_SSL', { cert: file('ours.pem'), key: file('ours.key') }, log);
     expect(files.read().cert).toEqual(readFileSync(file('picks.pem')));
-    // Half-way: whoever reads between the two must not be left with a pair that does not fit.
+    // Between the two writes a reader must not get a pair that does not match.
     copyFileSync(file('scoring.pem'), file('ours.pem'));
     for (let n = 0; n < 3; n++) expect(files.read().cert).toEqual(readFileSync(file('picks.pem')));
     expect(lines).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** A made-up entity, "note", as a service would have it: a table, its migration, a topic. */
+/** A test entity, "note": a table, its migration, a topic. */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { Topic } from '@torchbearer/proto/topics';
 import type { Copies } from '../src/copies/copy.js';
@@ -36,7 +36,7 @@ export const notes: EventTopic<Note> = {
   publisher: 'notes',
 };
 
-/** As a row of proto/topics.ts. */
+/** Like a row of proto/topics.ts. */
 export const notesTopic: Topic<Note> = {
   ...notes,
   ...{ publisher: 'league', partitions: 1, copiedBy: [], handledBy: [], broadcastTo: [] },
@@ -57,6 +57,6 @@ export const openNotes = (
     log: testLog,
   });
 
-/** Notes as they are told. */
+/** Notes as they are published. */
 export const noteStates = (sql: Sql, ids: readonly string[]): Promise<Note[]> =>
   sql.rows<Note>('select id, words, version from notes where id = any ($1)', [ids]);

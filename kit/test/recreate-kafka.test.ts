@@ -2,7 +2,7 @@ import { Kafka, logLevel } from 'kafkajs';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Bus } from '../src/bus/bus.js';
 import { createBus } from '../src/bus/index.js';
-import { recreateTopics, startOver } from '../src/bus/kafka/recreate.js';
+import { recreateTopics, resetOffsets } from '../src/bus/kafka/recreate-topics.js';
 import { ConfigError } from '../src/config.js';
 import { eventually, testLog } from '../src/testing/index.js';
 import { collect, message, newGroup, newTopic, text } from './bus-suite.js';
@@ -12,12 +12,12 @@ const numbers = (from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, n) => String(from + n));
 const PATIENCE_MS = 45_000;
 
-test('the log on Postgres is not made anew by this', async () => {
+test('the log on Postgres is not recreated by this', async () => {
   const attempt = recreateTopics({}, [], { clientId: 'test', log: testLog });
   await expect(attempt).rejects.toThrow(ConfigError);
 });
 
-// Whether a machine without Kafka is told so is up to the tests of the bus on Kafka.
+// The tests of the bus on Kafka report a missing Kafka.
 describe.skipIf(brokers === null)('topics made anew on Kafka', () => {
   const config = { KAFKA_BROKERS: brokers?.split(',') };
   const faults: unknown[] = [];
@@ -37,7 +37,7 @@ describe.skipIf(brokers === null)('topics made anew on Kafka', () => {
     );
   const send = (topic: string, from: number, to: number): Promise<void> =>
     bus.publish(numbers(from, to).map((value) => message(topic, 'k', value)));
-  /** Reads until there is nothing more, and leaves. */
+  /** Reads to the end and leaves. */
   const readAll = async (group: string, topic: string): Promise<string[]> => {
     const { received, handle } = collect();
     const subscription = await bus.consume({ group, topics: [topic], handle });
@@ -58,7 +58,7 @@ describe.skipIf(brokers === null)('topics made anew on Kafka', () => {
     }
   };
 
-  test('are empty, compacted, and read from their beginning by groups that were further before', async () => {
+  test('are empty, compacted, and read from the start by groups that were further before', async () => {
     const [topic, other] = [await newTopic(bus, 1), await newTopic(bus, 1)];
     const group = newGroup();
     await send(topic, 0, 50);
@@ -67,10 +67,10 @@ describe.skipIf(brokers === null)('topics made anew on Kafka', () => {
     expect(await readAll(group, other)).toEqual(numbers(0, 3));
     await recreate([topic]);
     expect(await readAll(newGroup(), topic)).toEqual([]);
-    // More than before: a group that had kept its place would begin in their middle.
+    // More messages than before: a group with its old position would start in the middle.
     await send(topic, 1_000, 1_080);
     expect(await readAll(group, topic)).toEqual(numbers(1_000, 1_080));
-    // Another topic is left alone, and so is the group's place in it.
+    // Other topics and positions are not touched.
     await send(other, 3, 5);
     expect(await readAll(group, other)).toEqual(numbers(3, 5));
     const policy = await asAdmin(async (admin) => {
@@ -81,14 +81,14 @@ describe.skipIf(brokers === null)('topics made anew on Kafka', () => {
     expect(policy).toBe('compact');
   });
 
-  test('are made also where they were lost', async () => {
+  test('are also created if they were lost', async () => {
     const topic = `${await newTopic(bus, 1)}.lost`;
     await recreate([topic]);
     await send(topic, 0, 2);
     expect(await readAll(newGroup(), topic)).toEqual(['0', '1']);
   });
 
-  test('are left as they are while somebody consumes, who is named', async () => {
+  test('are left alone while a group consumes, which is named', async () => {
     const [topic, other] = [await newTopic(bus, 1), await newTopic(bus, 1)];
     const [group, elsewhere] = [newGroup(), newGroup()];
     await send(topic, 0, 3);
@@ -101,27 +101,27 @@ describe.skipIf(brokers === null)('topics made anew on Kafka', () => {
     );
     expect(await readAll(newGroup(), topic)).toEqual(['0', '1', '2']);
 
-    // And are made anew as soon as the last one has gone; who consumes other topics does not matter.
+    // They are recreated as soon as the last member has left; consumers of other topics don't matter.
     const waiting = recreate([topic]);
     await following.stop();
     await waiting;
     expect(await readAll(newGroup(), topic)).toEqual([]);
   });
 
-  test('that Kafka lost without forgetting its groups are read from their beginning too', async () => {
+  test('that Kafka lost without its group offsets are read from the start too', async () => {
     const [topic, other] = [await newTopic(bus, 1), await newTopic(bus, 1)];
     const group = newGroup();
     for (const name of [topic, other]) {
       await send(name, 0, 10);
       expect(await readAll(group, name)).toHaveLength(10);
     }
-    // The group's place is in the middle of what was told again.
-    await asAdmin((admin) => startOver(admin, [topic], testLog));
+    // The group's position is in the middle of the republished messages.
+    await asAdmin((admin) => resetOffsets(admin, [topic], testLog));
     expect(await readAll(group, topic)).toEqual(numbers(0, 10));
     expect(await readAll(group, other)).toEqual([]);
   });
 
-  test('are read from their beginning by a group whose place is behind their end', async () => {
+  test('are read from the start by a group whose position is beyond their end', async () => {
     const topic = await newTopic(bus, 1);
     const group = newGroup();
     await send(topic, 0, 10);

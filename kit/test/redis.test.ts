@@ -30,7 +30,7 @@ const outcome = (answer: Promise<unknown>): Promise<'answered' | 'refused'> =>
   );
 
 describe.skipIf(inject('redisUrl') === null)('Redis that may be away', () => {
-  it('is found again after each of fifteen kills, and no command is left without an end', async () => {
+  it('is reconnected after each of fifteen kills, and no command hangs', async () => {
     let running = await server();
     const { port, url } = running;
     const redis = open(url);
@@ -53,7 +53,7 @@ describe.skipIf(inject('redisUrl') === null)('Redis that may be away', () => {
     expect(all).toContain('refused');
   });
 
-  it('that takes commands and answers none is away until it answers', async () => {
+  it('that accepts commands without responding is down until it responds', async () => {
     const running = await server();
     const metrics = createMetrics('test');
     const redis = open(running.url, { timeoutMs: 200, metrics });
@@ -62,7 +62,7 @@ describe.skipIf(inject('redisUrl') === null)('Redis that may be away', () => {
     expect(await up()).toBe('1');
     process.kill(running.pid, 'SIGSTOP');
     try {
-      await expect(redis.ask((client) => client.get('x'))).rejects.toThrow('no answer within 200 ms');
+      await expect(redis.ask((client) => client.get('x'))).rejects.toThrow('a call took longer than 200 ms');
       expect(redis.isUp).toBe(false);
       expect(await up()).toBe('0');
       await expect(redis.ask((client) => client.get('x'))).rejects.toThrow('Redis is away');
@@ -73,7 +73,7 @@ describe.skipIf(inject('redisUrl') === null)('Redis that may be away', () => {
     expect(await redis.ask((client) => client.get('x'))).toBeNull();
   });
 
-  it('is no listener that takes connections and says nothing', async () => {
+  it('is not a listener that accepts connections and sends nothing', async () => {
     const sockets: Socket[] = [];
     const mute = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
     await once(mute, 'listening');
@@ -87,7 +87,7 @@ describe.skipIf(inject('redisUrl') === null)('Redis that may be away', () => {
     expect(await redis.untilUp(20_000)).toBe(true);
   });
 
-  it('is told of subscriptions with each new connection', async () => {
+  it('gets its subscriptions with each new connection', async () => {
     let running = await server();
     const heard: string[] = [];
     const listening = open(running.url, {
@@ -102,7 +102,7 @@ describe.skipIf(inject('redisUrl') === null)('Redis that may be away', () => {
       await eventually(() => expect(listening.isUp || telling.isUp).toBe(false));
       running = await server(running.port);
     }
-    // In subscriber mode too the connection is asked whether it is there.
+    // The connection is checked in subscriber mode too.
     expect(await listening.untilUp(20_000)).toBe(true);
     await pause(2_500);
     expect(listening.isUp).toBe(true);

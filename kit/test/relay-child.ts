@@ -1,4 +1,4 @@
-/** A relay in a process of its own, made to be killed while it holds the lock and has a batch in hand. */
+/** A relay as its own process, to be killed while it holds the lock in the middle of a batch. */
 import { openDatabase } from '../src/database/database.js';
 import { createPostgresLogBus } from '../src/bus/postgres-log.js';
 import { createLog } from '../src/log.js';

@@ -37,7 +37,7 @@ async function relay(database: Database, bus: Bus, more: Partial<RelayOptions> =
   return started;
 }
 
-/** A bus that only takes messages, or refuses them while `isAway`. */
+/** A bus that only accepts messages, or rejects them while `isAway`. */
 function recordingBus(): {
   readonly bus: Bus;
   readonly sent: BusMessage[];
@@ -84,7 +84,7 @@ async function put(sql: Sql, key: string, value: string, topic = 'test.topic.v1'
 const values = (messages: readonly BusMessage[]): string[] =>
   messages.map((entry) => Buffer.from(entry.value ?? []).toString());
 
-test('what was committed goes to the bus in order, with its headers, and then nothing waits', async () => {
+test('committed rows go to the bus in order, with their headers, and then none is waiting', async () => {
   const database = await openNew();
   const { bus, sent } = recordingBus();
   for (let n = 0; n < 25; n++) await put(database, `key-${n % 3}`, String(n));
@@ -97,7 +97,7 @@ test('what was committed goes to the bus in order, with its headers, and then no
   expect(sent).toHaveLength(25);
 });
 
-test('a transaction that took its place early and commits late is sent all the same', async () => {
+test('a transaction with early ids that commits late is sent all the same', async () => {
   const database = await openNew();
   const { bus, sent } = recordingBus();
   await relay(database, bus);
@@ -130,7 +130,7 @@ test('several writers with transactions of any length keep the order of each key
   }
 });
 
-test('while the bus is away everything waits in order; the trouble is told once, and so is its end', async () => {
+test('while the bus is down everything waits in order; start and end of the failure are logged once', async () => {
   const database = await openNew();
   const recording = recordingBus();
   recording.isAway = true;
@@ -200,7 +200,7 @@ test('a replica takes over from one whose process was killed', async () => {
   }
 });
 
-test('what was published longer ago than the retention is removed, and nothing that waits', async () => {
+test('rows published before the retention are deleted, and no waiting ones', async () => {
   const database = await openNew();
   const recording = recordingBus();
   await database.run(
@@ -242,7 +242,7 @@ test('from a commit to a handler of another service over a real bus', async () =
   await eventually(() => expect(values(received)).toEqual(Array.from({ length: 10 }, (_, n) => String(n))));
 });
 
-/** How many relays are connected to this database. */
+/** The number of relays connected to this database. */
 async function relayConnections(database: Database): Promise<number> {
   const found = await database.rows(
     `select from pg_stat_activity where datname = current_database() and application_name like '%relay'`,

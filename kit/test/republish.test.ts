@@ -16,7 +16,7 @@ import {
   newestOf,
   runFile,
   testLog,
-  toldOn,
+  publishedOn,
 } from '../src/testing/index.js';
 import { notes, noteStates, notesTopic, openNotes, type Note } from './notes.js';
 
@@ -84,7 +84,7 @@ const words = async (database: Database): Promise<Record<string, string>> =>
     (await database.rows<Note>('select * from copied.notes')).map((note) => [note.id, note.words] as const),
   );
 
-describe('telling everything again', () => {
+describe('republishing', () => {
   let database: Database;
   let url: string;
   beforeEach(async () => {
@@ -100,34 +100,34 @@ describe('telling everything again', () => {
     return copies;
   };
 
-  test('fills a new bus with the present states, and does nothing more when it is done twice', async () => {
+  test('fills a new bus with the current states, and changes nothing when repeated', async () => {
     const lost = await newBus();
     const stop = await relayTo(lost, database);
     for (const id of ['a', 'b', 'c', 'd', 'e']) await write(database, id, `first ${id}`);
     await write(database, 'b', 'second b');
-    const before = newestOf(await toldOn(lost.url, database, [notes]));
+    const before = newestOf(await publishedOn(lost.url, database, [notes]));
     await stop();
 
     const bus = await newBus();
     await relayTo(bus, database);
     await tellAll(database);
-    const told = await toldOn(bus.url, database, [notes]);
+    const told = await publishedOn(bus.url, database, [notes]);
     expect(told).toHaveLength(5);
     expect(newestOf(told)).toEqual(before);
     await tellAll(database);
-    const again = await toldOn(bus.url, database, [notes]);
+    const again = await publishedOn(bus.url, database, [notes]);
     expect(newestOf(again)).toEqual(before);
     expect(await database.rows('select from notes where version > 2')).toEqual([]);
   });
 
-  test('tells of deletions and of what admins did however long ago that was', async () => {
+  test('publishes deletions and audit entries of any age', async () => {
     const stop = await relayTo(await newBus(), database, 1);
     await write(database, 'kept', 'here');
     await write(database, 'gone', 'here once');
     await erase(database, 'gone');
     await database.transaction((tx) => emit(tx, entries, { id: 'entry', words: 'an admin', version: 1 }));
     await stop();
-    // What is over is removed from the outbox at a relay's start.
+    // A relay's start deletes old rows from the outbox.
     const bus = await newBus();
     const relay = await relayTo(bus, database, 1);
     await eventually(async () => {
@@ -135,7 +135,7 @@ describe('telling everything again', () => {
     });
     for (let time = 1; time <= 2; time++) {
       await tellAll(database);
-      const told = newestOf(await toldOn(bus.url, database, [notes, entries]));
+      const told = newestOf(await publishedOn(bus.url, database, [notes, entries]));
       expect(told.get('notes.note.v1 kept')).toMatchObject({ version: 1, state: { words: 'here' } });
       expect(told.get('notes.note.v1 gone')).toMatchObject({ version: 2, state: null });
       expect(told.get('notes.audit.v1 entry')).toMatchObject({ version: 1, state: { words: 'an admin' } });
@@ -144,7 +144,7 @@ describe('telling everything again', () => {
     await relay();
   });
 
-  test('takes away from a copy what was deleted before the copy could hear of it', async () => {
+  test('removes from a copy what was deleted before the copy received it', async () => {
     const lost = await newBus();
     const stop = await relayTo(lost, database);
     const copies = await newCopies();
@@ -154,7 +154,7 @@ describe('telling everything again', () => {
     await eventually(async () => expect(await words(copies)).toEqual({ a: 'stays', b: 'goes' }));
     await following.stop();
     await erase(database, 'b');
-    await toldOn(lost.url, database, [notes]);
+    await publishedOn(lost.url, database, [notes]);
     await stop();
 
     const bus = await newBus();
@@ -164,11 +164,11 @@ describe('telling everything again', () => {
     await eventually(async () => expect(await words(copies)).toEqual({ a: 'stays' }));
   });
 
-  test('as new is taken by copies that have seen versions which the owner has lost', async () => {
+  test('as new is applied by copies that have versions which the owner has lost', async () => {
     const copies = await newCopies();
     await write(database, 'a', 'restored');
     await write(database, 'b', 'restored too');
-    // The copy has heard of eight changes more, and that the second was deleted.
+    // The copy has eight more changes, and the deletion of the second.
     await copies.run(`insert into copied.notes values ('a', 'from the lost future')`);
     await copies.run(
       `insert into copied.versions values ('${notes.name}', 'a', 9), ('${notes.name}', 'b', 4)`,
@@ -177,7 +177,7 @@ describe('telling everything again', () => {
     await relayTo(bus, database);
     await copyOf(bus, copies);
     await tellAll(database);
-    await toldOn(bus.url, database, [notes]);
+    await publishedOn(bus.url, database, [notes]);
     await eventually(async () =>
       expect((await bus.lag('copies', [notes.name])).every(({ lag }) => lag === 0)).toBe(true),
     );
@@ -185,12 +185,12 @@ describe('telling everything again', () => {
 
     await tellAll(database, { asNewAt: new Date() });
     await eventually(async () => expect(await words(copies)).toEqual({ a: 'restored', b: 'restored too' }));
-    // And what comes after is newer still.
+    // Later changes are newer still.
     await write(database, 'a', 'changed');
     await eventually(async () => expect(await words(copies)).toMatchObject({ a: 'changed' }));
   });
 
-  test('as new goes above what an earlier time gave that is forgotten by now, and above itself', async () => {
+  test('as new exceeds versions of an earlier, lost run, and its own', async () => {
     const versionOf = async (): Promise<number> =>
       (await database.rows<Note>(`select * from notes where id = 'a'`))[0]?.version ?? 0;
     await write(database, 'a', 'one');
@@ -209,14 +209,14 @@ describe('telling everything again', () => {
   test.each([
     ['as it is', undefined],
     ['as new', new Date()],
-  ])('%s loses nothing of what is written meanwhile, and turns no order round', async (_how, asNewAt) => {
+  ])('%s loses no concurrent write, and keeps the order', async (_how, asNewAt) => {
     const bus = await newBus();
     await relayTo(bus, database);
     for (let n = 0; n < 20; n++) await write(database, `note-${n}`, 'first');
     let isWriting = true;
     const writers = [0, 1, 2, 3].map(async (writer) => {
       for (let turn = 0; turn < 40; turn++) {
-        // One that comes, changes and goes; an id is never given twice.
+        // A note that is created, changed and deleted; ids are never reused.
         const fleeting = `fleeting-${writer}-${Math.trunc(turn / 10)}`;
         if (turn % 10 === 9) await erase(database, fleeting);
         else
@@ -233,7 +233,7 @@ describe('telling everything again', () => {
       await tellAll(database, asNewAt && { asNewAt });
     }
     await written;
-    const told = await toldOn(bus.url, database, [notes]);
+    const told = await publishedOn(bus.url, database, [notes]);
     const living = [...newestOf(told).values()].filter(({ state }) => state !== null);
     const stored = await database.rows<Note>('select * from notes');
     const byId = (a: Note, b: Note): number => (a.id < b.id ? -1 : 1);
@@ -246,7 +246,7 @@ describe('telling everything again', () => {
     await database.run('delete from outbox');
     let isFirst = true;
     const states = async (tx: Tx, ids: readonly string[]): Promise<Note[]> => {
-      // After the first key was told the next one goes.
+      // After the first key was published the next one is deleted.
       if (isFirst) await database.run(`delete from notes where id = 'b'`);
       isFirst = false;
       return await noteStates(tx, ids);
@@ -265,7 +265,7 @@ describe('telling everything again', () => {
   describe('as a process', () => {
     const main = new URL('./notes-service.ts', import.meta.url);
 
-    test('says how much it told of what, and ends with 0', async () => {
+    test('logs how many entities it published, and exits with 0', async () => {
       await write(database, 'a', 'here');
       await write(database, 'b', 'here');
       await erase(database, 'b');
@@ -277,14 +277,14 @@ describe('telling everything again', () => {
         .split('\n')
         .map((line) => JSON.parse(line) as Record<string, unknown>);
       expect(lines).toMatchObject([
-        { service: 'notes', topic: notes.name, told: 1, msg: 'told deletions and audit entries again' },
-        { topic: notes.name, told: 1, asNew: false, msg: 'told again' },
+        { service: 'notes', topic: notes.name, published: 1, msg: 'republished deletions and audit entries' },
+        { topic: notes.name, published: 1, asNew: false, msg: 'republished' },
         { msg: 'done' },
       ]);
       expect(await database.rows('select from notes where version > 1')).toEqual([]);
     });
 
-    test('makes everything new where it is asked to', async () => {
+    test('gives new versions with --as-new', async () => {
       await write(database, 'a', 'here');
       const { code, output } = await runFile(main, ['republish', '--as-new'], { DATABASE_URL: url });
       expect({ code, output }).toMatchObject({ code: 0 });
@@ -297,7 +297,7 @@ describe('telling everything again', () => {
       ['with an argument unknown', ['--as-knew'], { DATABASE_URL: 'mine' }, 'republish is --as-new'],
       ['with more than it understands', ['all'], { DATABASE_URL: 'mine' }, 'republish is --as-new'],
       ['before the schema is there', [], { DATABASE_URL: 'empty' }, 'CreateNotes1700000001000'],
-    ])('%s ends with the code for a faulty configuration', async (_how, args, env, named) => {
+    ])('%s exits with the code for a configuration error', async (_how, args, env, named) => {
       const databases = { mine: url, empty: await createTestDatabase(inject('postgresUrl'), randomUUID()) };
       const given = Object.entries(env).map(([name, which]) => [name, databases[which as 'mine' | 'empty']]);
       const { code, output } = await runFile(

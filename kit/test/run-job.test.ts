@@ -5,8 +5,8 @@ import { createTestDatabase, runFile } from '../src/testing/index.js';
 const main = new URL('./notes-service.ts', import.meta.url);
 const migrate = (env: Record<string, string>, ...args: string[]) => runFile(main, ['migrate', ...args], env);
 
-describe('migrations as a process of their own', () => {
-  test('bring the schema up to date once, any number at a time, and end with 0', async () => {
+describe('the migrate job', () => {
+  test('migrates once for any number of concurrent jobs, and exits with 0', async () => {
     const url = await createTestDatabase(inject('postgresUrl'), 'job');
     const jobs = await Promise.all([1, 2, 3].map(() => migrate({ DATABASE_URL: url })));
     expect(jobs.map(({ code }) => code)).toEqual([0, 0, 0]);
@@ -18,13 +18,13 @@ describe('migrations as a process of their own', () => {
     expect(rows).toEqual([{ count: '3' }]);
   });
 
-  test('end with the code for a faulty configuration, naming the variable', async () => {
+  test('exits with the code for a configuration error, naming the variable', async () => {
     const { code, output } = await migrate({});
     expect(code).toBe(78);
     expect(output).toContain('DATABASE_URL: is missing');
   });
 
-  test('end with 1 where the database refuses them, for whoever runs them to try again', async () => {
+  test('exits with 1 if the database refuses it, so that it can be retried', async () => {
     const url = new URL(inject('postgresUrl'));
     url.pathname = '/no_such_database';
     const { code, output } = await migrate({ DATABASE_URL: url.href });
@@ -32,7 +32,7 @@ describe('migrations as a process of their own', () => {
     expect(output).toContain('"msg":"failed"');
   });
 
-  test('take no arguments', async () => {
+  test('takes no arguments', async () => {
     const url = await createTestDatabase(inject('postgresUrl'), 'job');
     const { code, output } = await migrate({ DATABASE_URL: url }, '--quick');
     expect(code).toBe(78);

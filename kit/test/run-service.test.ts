@@ -38,7 +38,7 @@ function launch(environment: Record<string, string> = {}, options: { isChained?:
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part: string) => (text += part));
-  // Not the child's own 'close': it never comes once we have hung up the channel.
+  // Not the child's own 'close', which never comes after disconnecting the channel.
   const exit = Promise.all([
     once(child, 'exit'),
     ...[child.stdout, child.stderr].map((stream) => stream && once(stream, 'close')),
@@ -63,8 +63,8 @@ async function ready(one: Running): Promise<{ ops: string; work: string }> {
 }
 
 describe('a service as a process', () => {
-  describe('with a faulty configuration', () => {
-    test('that holds a secret of the repository does not start in production, unless that is meant', async () => {
+  describe('with an invalid configuration', () => {
+    test('with a secret of the repository does not start in production unless allowed', async () => {
       const known = { NODE_ENV: 'production', MUST_HAVE: 'dev-only-actor-hush' };
       const one = launch(known);
       expect(await one.exit).toBe(78);
@@ -74,7 +74,7 @@ describe('a service as a process', () => {
       await ready(launch({ ...known, NODE_ENV: 'development' }));
     });
 
-    test('ends with the code for it, naming every variable and no value', async () => {
+    test('exits with its code, naming every variable and no value', async () => {
       const one = launch({
         MUST_HAVE: 'hush',
         FAULT: '',
@@ -89,7 +89,7 @@ describe('a service as a process', () => {
       expect(one.output()).not.toContain('hush');
     });
 
-    test('that only the start finds, ends with the same code, and ends what was started', async () => {
+    test('that only the start detects, exits with the same code and stops what was started', async () => {
       const one = launch({ FAULT: 'start-misconfigured' });
       expect(await one.exit).toBe(78);
       expect(one.output()).toContain('MUST_HAVE and FAULT contradict each other');
@@ -97,7 +97,7 @@ describe('a service as a process', () => {
     });
   });
 
-  test('answers its operators: alive, ready, metrics', async () => {
+  test('serves liveness, readiness and metrics', async () => {
     const one = launch();
     const { ops } = await ready(one);
     expect((await fetch(`${ops}/livez`)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('a service as a process', () => {
     );
   });
 
-  test('is alive but not ready while it starts, and ends cleanly when told to meanwhile', async () => {
+  test('is alive but not ready while it starts, and can be stopped cleanly meanwhile', async () => {
     const port = await freePort();
     const one = launch({ FAULT: 'start-hangs', HTTP_PORT: String(port) });
     await printed(one, /hangs/);
@@ -122,7 +122,7 @@ describe('a service as a process', () => {
     expect(one.output()).toContain('ended store');
   });
 
-  test('told to stop turns readiness off first, finishes the call in flight and ends its parts in reverse', async () => {
+  test('turns readiness off first when stopped, finishes the call in flight and stops its parts in reverse', async () => {
     const one = launch({ SHUTDOWN_DRAIN_MS: '1500' });
     const { ops, work } = await ready(one);
     const slow = fetch(`${work}/slow`);
@@ -136,7 +136,7 @@ describe('a service as a process', () => {
     ]);
     expect((await fetch(`${ops}/livez`)).status).toBe(200);
     await printed(one, /ending work, 1 in flight/);
-    // A second wish changes nothing: Ctrl-C reaches every process of a group, beside its starter's own signal.
+    // A second signal changes nothing: Ctrl-C reaches every process of a group, besides the runner's own signal.
     one.child.kill('SIGINT');
     one.child.kill('SIGTERM');
     await fetch(`${work}/finish`);
@@ -148,7 +148,7 @@ describe('a service as a process', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  test('with a part that hangs leaves after its grace, and says so by its code', async () => {
+  test('with a hanging part exits after the grace period with an error code', async () => {
     const one = launch({ FAULT: 'stop-hangs', SHUTDOWN_GRACE_MS: '500' });
     await ready(one);
     one.child.kill('SIGINT');
@@ -156,7 +156,7 @@ describe('a service as a process', () => {
     expect(one.output()).toContain('took too long');
   });
 
-  test('with a part that does not end cleanly ends the others', async () => {
+  test('with a part that fails to stop stops the others', async () => {
     const one = launch({ FAULT: 'stop-fails' });
     await ready(one);
     one.child.kill('SIGTERM');
@@ -165,7 +165,7 @@ describe('a service as a process', () => {
     expect(one.output()).toContain('ended store');
   });
 
-  test('that cannot start ends with 1, having ended what was started', async () => {
+  test('that cannot start exits with 1 and stops what was started', async () => {
     const one = launch({ FAULT: 'start-fails' });
     expect(await one.exit).toBe(1);
     expect(one.output()).toContain('the store is broken');
@@ -176,7 +176,7 @@ describe('a service as a process', () => {
     ['crash-thrown', 'thrown by a timer'],
     ['crash-rejected', 'rejected unseen'],
     ['crash-told', 'the consumer is gone'],
-  ])('ends with 1 on an error that nobody caught (%s), in order', async (path, words) => {
+  ])('exits with 1 on an uncaught error (%s), in order', async (path, words) => {
     const one = launch();
     const { work } = await ready(one);
     await fetch(`${work}/${path}`);
@@ -186,7 +186,7 @@ describe('a service as a process', () => {
     expect(one.output()).toContain('ended store');
   });
 
-  test('does not outlive the process that started it', async () => {
+  test('ends with its runner', async () => {
     const one = launch({}, { isChained: true });
     await ready(one);
     one.child.disconnect();
@@ -195,7 +195,7 @@ describe('a service as a process', () => {
     expect(one.output()).toContain('ended store');
   });
 
-  test('does not stay behind when the process that started it went away while it was loading', async () => {
+  test('ends if its runner ended while it was loading', async () => {
     const one = launch({}, { isChained: true });
     one.child.disconnect();
     expect(await one.exit).toBe(0);
@@ -203,7 +203,7 @@ describe('a service as a process', () => {
     expect(one.output()).not.toContain('"msg":"ready"');
   });
 
-  test('ends too when the process that read its log is gone', async () => {
+  test('ends even if no process reads its log any more', async () => {
     for (const isReady of [true, false]) {
       const one = launch({}, { isChained: true });
       if (isReady) await ready(one);
@@ -215,7 +215,7 @@ describe('a service as a process', () => {
   });
 
   describe('and its traces', () => {
-    test('are not made unless asked for', async () => {
+    test('are off by default', async () => {
       const one = launch();
       const { work } = await ready(one);
       await fetch(work);
@@ -224,7 +224,7 @@ describe('a service as a process', () => {
       expect(one.output()).not.toContain('a call of tiny');
     });
 
-    test('are printed where the console is asked for', async () => {
+    test('are printed with the console exporter', async () => {
       const one = launch({ OTEL_TRACES_EXPORTER: 'console' });
       const { work } = await ready(one);
       await fetch(work);
@@ -234,7 +234,7 @@ describe('a service as a process', () => {
       expect(one.output()).toContain("'service.name': 'tiny'");
     });
 
-    test('cost nothing but themselves when their collector is away or silent', async () => {
+    test('delay nothing when their collector is down or silent', async () => {
       const silent = createServer(() => undefined).listen(0, '127.0.0.1');
       await once(silent, 'listening');
       for (const port of [await freePort(), (silent.address() as AddressInfo).port]) {
@@ -250,7 +250,7 @@ describe('a service as a process', () => {
   });
 });
 
-/** A port on which nothing listens just now. */
+/** A port without a listener. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -40,7 +40,7 @@ describe('a trace', () => {
     for (const api of [trace, context, propagation]) api.disable();
   });
 
-  test('goes from the caller through the server into the event and the log', async () => {
+  test('continues from the caller through the server into the event and the log', async () => {
     const asked = trace.getTracer('test').startSpan('a request from outside');
     await context.with(trace.setSpan(context.active(), asked), () =>
       client.say({ words: 'hello' }, { actor: VISITOR, requestId: 'traced' }),

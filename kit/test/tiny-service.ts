@@ -1,4 +1,4 @@
-/** A service in a process of its own, with parts that say when they end and faults on demand. */
+/** A service as its own process, with parts that log when they stop, and failures on demand. */
 import { trace } from '@opentelemetry/api';
 import { createServer } from 'node:http';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { defineService, runService, type Host } from '../src/run-service.js';
 const say = (words: string): void => void process.stdout.write(`${words}\n`);
 const hanging = new Promise<never>(() => undefined);
 
-/** /slow answers once /finish was asked for; /crash-… do what they say. */
+/** /slow responds once /finish was called; /crash-… crash as named. */
 async function startWork(host: Host): Promise<void> {
   const waiting: (() => void)[] = [];
   let inFlight = 0;

@@ -1,7 +1,6 @@
 /**
- * The bus: ordered, partitioned, compactable topics with consumer groups, in Kafka's terms. Two implementations
- * pass one test suite: `kafka.ts` wherever KAFKA_BROKERS is set, and `postgres-log.ts`, a log on Postgres made
- * for one machine.
+ * The bus: ordered, partitioned, compactable topics with consumer groups, in Kafka's terms. Two implementations pass
+ * the same test suite: `kafka.ts` if KAFKA_BROKERS is set, and `postgres-log.ts`, a log on Postgres for one machine.
  */
 
 /** One message to publish. Messages of one key keep their order; a null value is a tombstone. */
@@ -29,13 +28,13 @@ export interface ConsumeOptions {
   /** Consumers of one group share the partitions; a new group starts at the beginning of the log. */
   readonly group: string;
   readonly topics: readonly string[];
-  /** In the name of the topic for dead letters; default the group. */
+  /** Part of the name of the dead-letter topic; default the group. */
   readonly deadLetters?: string;
   /**
-   * Called with the next messages of one partition (at most `maxBatch`, in order), one call at a time per
-   * partition, at least once. A call that throws is repeated message by message: as long as it takes, with
-   * backoff, where the fault is the surroundings' (`isTransient`: a database away), `maxAttempts` times
-   * otherwise, after which that message goes to `<topic>.<deadLetters>.dlq` and the partition goes on.
+   * Called with the next messages of one partition (at most `maxBatch`, in order), one call at a time per partition,
+   * at least once. A call that throws is repeated message by message with backoff: without limit for an
+   * infrastructure failure (`isTransient`: a database is down), otherwise `maxAttempts` times. Then the message goes
+   * to `<topic>.<deadLetters>.dlq` and the partition continues.
    */
   readonly handle: (messages: readonly ReceivedMessage[]) => Promise<void>;
   /** Default 100. */
@@ -51,7 +50,7 @@ export interface BroadcastOptions {
 }
 
 export interface Subscription {
-  /** Finishes the messages in hand, commits their offsets, leaves the group. */
+  /** Finishes the messages in progress, commits their offsets, leaves the group. */
   stop(): Promise<void>;
 }
 
@@ -64,30 +63,29 @@ export interface GroupLag {
 
 export interface Bus {
   /**
-   * Creates missing topics (dead-letter topics are made on demand) and brings the settings of existing ones up to date
-   * where it may, or warns where it may not; their partitions stay as they are. Waits for the engine as long as it
-   * takes: who can serve without the bus need not await it.
-   * @throws Error where the settings are required and can't be brought up to date
+   * Creates missing topics (dead-letter topics are created on demand) and updates the settings of existing ones, or
+   * warns if it may not; their partitions stay as they are. Waits for the engine as long as it takes: a caller that
+   * can serve without the bus need not await it. @throws Error if the settings are required and can't be updated
    */
   ensureTopics(
     topics: readonly TopicSpec[],
     options?: { readonly areSettingsRequired?: boolean },
   ): Promise<void>;
-  /** Resolves once every message is durable, in the order given per key. Rejects where that is not known. */
+  /** Resolves once every message is durable, in the given order per key. Rejects if that is unknown. */
   publish(messages: readonly BusMessage[]): Promise<void>;
-  /** Resolves at once; consuming begins when the engine answers and the topics exist, and survives its outages. */
+  /** Resolves at once; consuming starts when the engine is up and the topics exist, and survives outages. */
   consume(options: ConsumeOptions): Promise<Subscription>;
-  /** Resolves once every message published from then on will be seen; waits for the engine as long as it takes. */
+  /** Resolves once every message published from then on will be received; waits for the engine as long as it takes. */
   broadcast(options: BroadcastOptions): Promise<Subscription>;
-  /** Sets a group that has no running consumer back to the beginning of the topics. */
+  /** Resets a group without running consumers to the start of the topics. */
   rewind(group: string, topics: readonly string[]): Promise<void>;
   lag(group: string, topics: readonly string[]): Promise<readonly GroupLag[]>;
-  /** Whether the engine answers now; for readiness. */
+  /** Rejects if the engine is down; for readiness. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A handler throws this for a message that no retry will mend; it goes to the dead letters at once. */
+/** A handler throws this for a message that no retry can fix; it goes to the dead letters at once. */
 export class PoisonMessage extends Error {
   override readonly name = 'PoisonMessage';
 }

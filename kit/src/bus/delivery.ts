@@ -1,15 +1,15 @@
-/** What happens to a message whose handler fails; the same rules for every engine behind the bus. */
+/** Retries and dead letters of messages whose handler fails, for every engine. */
 import type { Log } from '../log.js';
 import { isTransient } from '../transient.js';
 import type { BusMessage, ConsumeOptions, ReceivedMessage } from './bus.js';
 import { PoisonMessage } from './bus.js';
-import { backoffMs } from '../trouble.js';
-import { handledInTrace } from './traced.js';
+import { backoffMs } from '../backoff.js';
+import { handleInTrace } from './handle-in-trace.js';
 
 export interface Delivered {
-  /** How many messages, from the first on, are done with: handled, or put among the dead letters. */
+  /** How many messages, from the first, are handled or dead-lettered. */
   readonly handled: number;
-  /** Wait that long before the next call for this partition; null where there is no need to. */
+  /** The wait before the next call for this partition; null for none. */
   readonly retryInMs: number | null;
 }
 
@@ -18,73 +18,73 @@ export interface Delivery {
   deliver(messages: readonly ReceivedMessage[]): Promise<Delivered>;
 }
 
-/** What is known of a partition while it is in trouble; forgotten as soon as the batch that failed is through. */
-interface Trouble {
-  /** Messages up to here go one by one. */
+/** The state of a partition while a message of it fails; deleted once the failed batch is handled. */
+interface PartitionFailure {
+  /** Messages up to here are handled one by one. */
   readonly singlyUntil: bigint;
   /** The message that failed last. */
   offset: string | null;
-  /** Calls of the handler with that message alone. */
+  /** Calls of the handler with this message alone. */
   attempts: number;
-  /** Failures in a row, whatever their kind; the backoff grows with them. */
+  /** Consecutive failures of any kind; the backoff grows with them. */
   failures: number;
-  /** Why the message is to go to the dead letters; kept until it is durable there. */
-  verdict: string | null;
+  /** Why the message goes to the dead letters; retained until it is durable there. */
+  deadLetterReason: string | null;
 }
 
 const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 5_000;
 
 export function createDelivery(options: {
   readonly consume: ConsumeOptions;
-  /** Makes one dead letter durable in `topic`, which may not exist yet. */
-  readonly bury: (message: BusMessage) => Promise<void>;
+  /** Stores one dead letter durably in its topic, which may not exist yet. */
+  readonly storeDeadLetter: (message: BusMessage) => Promise<void>;
   readonly isStopping: () => boolean;
   readonly log: Log;
 }): Delivery {
   const { group, deadLetters = group, maxAttempts = 5 } = options.consume;
   const handle = (messages: readonly ReceivedMessage[]): Promise<void> =>
-    handledInTrace(messages, group, () => options.consume.handle(messages));
-  const troubles = new Map<string, Trouble>();
+    handleInTrace(messages, group, () => options.consume.handle(messages));
+  const failing = new Map<string, PartitionFailure>();
 
-  const rest = (trouble: Trouble): number => {
-    trouble.failures += 1;
-    return backoffMs(trouble.failures, FIRST_RETRY_MS, LONGEST_RETRY_MS);
+  const rest = (state: PartitionFailure): number => {
+    state.failures += 1;
+    return backoffMs(state.failures, FIRST_RETRY_MS, MAX_RETRY_MS);
   };
 
-  /** Notes a failure of one message and what follows from it. */
-  const judge = (trouble: Trouble, message: ReceivedMessage, error: unknown): void => {
+  /** Records a failure of one message and decides whether it is dead-lettered. */
+  const recordFailure = (state: PartitionFailure, message: ReceivedMessage, error: unknown): void => {
     const place = { group, topic: message.topic, partition: message.partition, offset: message.offset };
-    if (trouble.failures === 0) options.log.warn({ err: error, ...place }, 'a message could not be handled');
-    if (error instanceof PoisonMessage) trouble.verdict = reasonOf(error);
-    else if (!isTransient(error) && trouble.attempts >= maxAttempts) trouble.verdict = reasonOf(error);
-    // A transient failure says nothing about the message, so it does not count against it.
-    else if (isTransient(error)) trouble.attempts -= 1;
+    if (state.failures === 0) options.log.warn({ err: error, ...place }, 'a message could not be handled');
+    if (error instanceof PoisonMessage) state.deadLetterReason = reasonOf(error);
+    else if (!isTransient(error) && state.attempts >= maxAttempts) state.deadLetterReason = reasonOf(error);
+    // A transient failure is not the message's, so it does not count as an attempt.
+    else if (isTransient(error)) state.attempts -= 1;
   };
 
-  /** One try with one message; true when the partition may go on behind it. */
-  const settle = async (trouble: Trouble, message: ReceivedMessage): Promise<boolean> => {
-    if (trouble.offset !== message.offset) Object.assign(trouble, untried(message.offset));
-    if (trouble.verdict === null) {
-      trouble.attempts += 1;
+  /** One attempt with one message; true if the partition may go on. */
+  const handleOne = async (state: PartitionFailure, message: ReceivedMessage): Promise<boolean> => {
+    if (state.offset !== message.offset) Object.assign(state, untried(message.offset));
+    if (state.deadLetterReason === null) {
+      state.attempts += 1;
       try {
         await handle([message]);
-        if (trouble.failures > 0)
+        if (state.failures > 0)
           options.log.info({ group, ...placeOf(message) }, 'the message was handled after all');
         return true;
       } catch (error) {
-        judge(trouble, message, error);
+        recordFailure(state, message, error);
       }
     }
-    if (trouble.verdict === null) return false;
+    if (state.deadLetterReason === null) return false;
     try {
-      await options.bury(deadLetter(deadLetters, message, trouble.verdict, trouble.attempts));
+      await options.storeDeadLetter(deadLetter(deadLetters, message, state.deadLetterReason, state.attempts));
     } catch (error) {
       options.log.warn({ err: error, group, ...placeOf(message) }, 'the dead letter could not be stored yet');
       return false;
     }
     options.log.error(
-      { group, ...placeOf(message), reason: trouble.verdict, attempts: trouble.attempts },
+      { group, ...placeOf(message), reason: state.deadLetterReason, attempts: state.attempts },
       'a message went to the dead letters',
     );
     return true;
@@ -95,35 +95,35 @@ export function createDelivery(options: {
       const [first, last] = [messages.at(0), messages.at(-1)];
       if (!first || !last) return { handled: 0, retryInMs: null };
       const place = `${first.topic}/${first.partition}`;
-      let trouble = troubles.get(place);
+      let state = failing.get(place);
 
-      if (!trouble && messages.length > 1) {
+      if (!state && messages.length > 1) {
         try {
           await handle(messages);
           return { handled: messages.length, retryInMs: null };
         } catch (error) {
-          trouble = { singlyUntil: BigInt(last.offset), ...untried(null) };
-          troubles.set(place, trouble);
+          state = { singlyUntil: BigInt(last.offset), ...untried(null) };
+          failing.set(place, state);
           if (isTransient(error)) {
             options.log.warn({ err: error, group, ...placeOf(first) }, 'a batch could not be handled');
-            return { handled: 0, retryInMs: rest(trouble) };
+            return { handled: 0, retryInMs: rest(state) };
           }
         }
       }
-      trouble ??= { singlyUntil: BigInt(last.offset), ...untried(null) };
+      state ??= { singlyUntil: BigInt(last.offset), ...untried(null) };
 
       for (const [index, message] of messages.entries()) {
-        if (BigInt(message.offset) > trouble.singlyUntil) {
-          troubles.delete(place);
+        if (BigInt(message.offset) > state.singlyUntil) {
+          failing.delete(place);
           return { handled: index, retryInMs: null };
         }
         if (options.isStopping()) return { handled: index, retryInMs: null };
-        if (!(await settle(trouble, message))) {
-          troubles.set(place, trouble);
-          return { handled: index, retryInMs: rest(trouble) };
+        if (!(await handleOne(state, message))) {
+          failing.set(place, state);
+          return { handled: index, retryInMs: rest(state) };
         }
       }
-      if (BigInt(last.offset) >= trouble.singlyUntil) troubles.delete(place);
+      if (BigInt(last.offset) >= state.singlyUntil) failing.delete(place);
       return { handled: messages.length, retryInMs: null };
     },
   };
@@ -147,10 +147,10 @@ function deadLetter(name: string, message: ReceivedMessage, reason: string, atte
   };
 }
 
-const untried = (offset: string | null) => ({ offset, attempts: 0, failures: 0, verdict: null });
+const untried = (offset: string | null) => ({ offset, attempts: 0, failures: 0, deadLetterReason: null });
 
 const placeOf = ({ topic, partition, offset }: ReceivedMessage) => ({ topic, partition, offset });
 
-/** Bounded, so that a header stays a header. */
+/** Limited, because it becomes a header. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 1_000);

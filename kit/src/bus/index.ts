@@ -7,8 +7,8 @@ import type { Replication } from './kafka/topics.js';
 import { createPostgresLogBus } from './postgres-log.js';
 
 /**
- * The bus that the configuration names: Kafka where its brokers are given, else the log on Postgres.
- * @throws ConfigError where it names none, or Kafka's security by half
+ * The configured bus: Kafka if its brokers are given, else the log on Postgres. @throws ConfigError without either,
+ * or if Kafka's security is only half configured
  */
 export function createBus(
   config: Partial<ConfigOf<typeof busEnv>>,
@@ -16,7 +16,7 @@ export function createBus(
     readonly clientId: string;
     readonly log: Log;
     readonly onCrash: (error: unknown) => void;
-    /** Of topics made here, on Kafka. */
+    /** For topics created here, on Kafka. */
     readonly replication?: Replication;
   },
 ): Bus {

@@ -7,7 +7,8 @@ import { startBroadcast } from './kafka/broadcast.js';
 import { startConsumer } from './kafka/consumer.js';
 import { logInto } from './kafka/log.js';
 import { createPublisher } from './kafka/producer.js';
-import { isAway, RETRY, within } from './kafka/retry.js';
+import { isAway, RETRY } from './kafka/retry.js';
+import { withTimeout } from '../timeout.js';
 import {
   alterOutdated,
   compactedTopic,
@@ -15,22 +16,22 @@ import {
   deadLetterTopicConfig,
   type Replication,
 } from './kafka/topics.js';
-import { createKafkaTrouble } from './kafka/trouble.js';
-import { createWaker } from '../waker.js';
+import { createKafkaBackoff } from './kafka/kafka-backoff.js';
+import { createSignal } from '../signal.js';
 
 export interface KafkaBusOptions {
   readonly brokers: readonly string[];
-  /** TLS and SASL, from `readSecurity`; left out, Kafka is spoken to plainly. */
+  /** TLS and SASL, from `readSecurity`; plaintext by default. */
   readonly security?: Pick<KafkaConfig, 'ssl' | 'socketFactory' | 'sasl'>;
   readonly clientId: string;
   readonly log: Log;
-  /** Called when a consumer has failed for a reason that does not pass; the process should end. */
+  /** Called when a consumer has failed permanently; the process should end. */
   readonly onCrash: (error: unknown) => void;
-  /** For topics made here; left out, the brokers' own defaults stand. */
+  /** For topics created here; the brokers' defaults apply otherwise. */
   readonly replication?: Replication;
 }
 
-/** Connects when first used, and again after any outage; nothing here ends the process but `onCrash`. */
+/** Connects on first use and reconnects after any outage; only `onCrash` ends the process. */
 export function createKafkaBus(options: KafkaBusOptions): Bus {
   const { clientId, log, onCrash, replication = { factor: -1 } } = options;
   const kafka = new Kafka({
@@ -45,7 +46,7 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
   });
   const publisher = createPublisher(kafka);
   const subscriptions = new Set<Subscription>();
-  const closing = createWaker();
+  const closing = createSignal();
   let isClosed = false;
 
   let admin: Promise<Admin> | null = null;
@@ -54,7 +55,7 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
     await connecting.connect();
     return connecting;
   };
-  /** One try; a connection that failed is given up, the next try makes a new one. */
+  /** One attempt; a failed connection is dropped, and the next attempt opens a new one. */
   async function asAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
     const using = (admin ??= connectAdmin());
     try {
@@ -65,23 +66,23 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
       throw error;
     }
   }
-  /** Tries until Kafka answers; rejects for a fault that does not pass, or when the bus is closed. */
-  async function patiently<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
-    const trouble = createKafkaTrouble(log, { ends: 'Kafka is back' });
+  /** Retries until Kafka responds; rejects for a permanent error, or when the bus is closed. */
+  async function withRetry<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
+    const backoff = createKafkaBackoff(log, { ends: 'Kafka is back' });
     for (;;) {
       if (isClosed) throw new Error('the bus is closed');
       try {
         const result = await asAdmin(work);
-        trouble.over();
+        backoff.succeeded();
         return result;
       } catch (error) {
         if (!isAway(error)) throw error;
-        await closing.wait(trouble.again(error));
+        await closing.wait(backoff.failed(error));
       }
     }
   }
 
-  async function bury(message: BusMessage): Promise<void> {
+  async function storeDeadLetter(message: BusMessage): Promise<void> {
     await asAdmin((connected) =>
       createMissing(connected, [deadLetterTopicConfig(message.topic, replication)]),
     );
@@ -102,22 +103,23 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
   return {
     async ensureTopics(topics, { areSettingsRequired = false } = {}) {
       const wanted = topics.map((topic) => compactedTopic(topic, replication));
-      await patiently((connected) => createMissing(connected, wanted));
+      await withRetry((connected) => createMissing(connected, wanted));
       await asAdmin((connected) =>
         alterOutdated(connected, wanted, log, { isRequired: areSettingsRequired }),
       ).catch((error: unknown) => {
         if (areSettingsRequired) throw error;
-        log.debug({ err: error }, 'the settings of topics were not looked at');
+        log.debug({ err: error }, 'the settings of topics were not checked');
       });
     },
     publish: (messages) => publisher.publish(messages),
     async consume(consume) {
       if (isClosed) throw new Error('the bus is closed');
-      const deliveryFor = (isStopping: () => boolean) => createDelivery({ consume, bury, isStopping, log });
+      const deliveryFor = (isStopping: () => boolean) =>
+        createDelivery({ consume, storeDeadLetter, isStopping, log });
       return keep(startConsumer({ kafka, log, consume, deliveryFor, onCrash }));
     },
     async broadcast(broadcast) {
-      return keep(await startBroadcast({ kafka, clientId, log, broadcast, patiently, onCrash }));
+      return keep(await startBroadcast({ kafka, clientId, log, broadcast, withRetry, onCrash }));
     },
     async rewind(group, topics) {
       await asAdmin(async (connected) => {
@@ -139,10 +141,10 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
         return lags;
       }),
     async ping() {
-      await within(
-        5_000,
-        'an answer',
+      await withTimeout(
         asAdmin((connected) => connected.describeCluster()),
+        5_000,
+        'a call to Kafka',
       );
     },
     async close() {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** The number behind a key's partition: the same in every process and for ever, 32 bits, unsigned. */
+/** The hash that determines a key's partition: 32 bits, unsigned, and the same in every process and version. */
 export const keyHash = (key: string): number => crc32(key);
 
 /** The partition of a key, 0 … partitions − 1. */

@@ -1,4 +1,4 @@
-/** The bus as a log on Postgres, made for one machine: the terms of Kafka without a Kafka. */
+/** The bus as a log on Postgres, for one machine: Kafka's terms without Kafka. */
 import { Pool } from 'pg';
 import type { Log } from '../log.js';
 import type { Bus, BusMessage, GroupLag, Subscription } from './bus.js';
@@ -9,11 +9,11 @@ import { compact } from './postgres-log/compaction.js';
 import { startConsumer } from './postgres-log/consumer.js';
 import { hasMembers } from './postgres-log/membership.js';
 import { createSchema } from './postgres-log/schema.js';
-import { createTrouble } from '../trouble.js';
-import { createWaker } from '../waker.js';
+import { createBackoff } from '../backoff.js';
+import { createSignal } from '../signal.js';
 
 export interface PostgresLogOptions {
-  /** A direct connection: session locks and LISTEN do not go through a pooler. */
+  /** A direct connection: session locks and LISTEN don't work through a pooler. */
   readonly url: string;
   readonly clientId: string;
   readonly log: Log;
@@ -21,7 +21,7 @@ export interface PostgresLogOptions {
   readonly compaction?: { readonly everyMs: number; readonly olderThanMs: number };
 }
 
-/** Connects when first used; every consumer keeps one connection of its own, publishing shares two. */
+/** Connects on first use; every consumer has its own connection, publishing shares two. */
 export function createPostgresLogBus(options: PostgresLogOptions): Bus {
   const { url, clientId, log, compaction = { everyMs: 300_000, olderThanMs: 600_000 } } = options;
   const pool = new Pool({
@@ -32,11 +32,11 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
     connectionTimeoutMillis: 5_000,
     allowExitOnIdle: true,
   });
-  // An idle connection that breaks is replaced on the next use; nothing to do about it now.
+  // A broken idle connection is replaced on the next use.
   pool.on('error', (error) => log.debug({ err: error }, 'an idle bus connection broke'));
 
   const subscriptions = new Set<Subscription>();
-  const closing = createWaker();
+  const closing = createSignal();
   let isClosed = false;
 
   let prepared: Promise<void> | null = null;
@@ -77,7 +77,7 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
     ]);
   }
 
-  async function bury(message: BusMessage): Promise<void> {
+  async function storeDeadLetter(message: BusMessage): Promise<void> {
     await createTopics([{ name: message.topic, partitions: 1 }], false);
     await publish([message]);
   }
@@ -93,7 +93,7 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
     return kept;
   };
 
-  /** All processes do it now and then; none needs to know whether another just did. */
+  /** All processes do this periodically, without coordination. */
   const compactionTimer = setInterval(() => {
     compact(
       async (text, parameters) => (await pool.query(text, [...parameters])).rowCount ?? 0,
@@ -106,7 +106,7 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
 
   return {
     async ensureTopics(topics) {
-      const trouble = createTrouble(log, {
+      const backoff = createBackoff(log, {
         starts: 'the bus is away: topics wait',
         ends: 'the topics are there',
       });
@@ -114,17 +114,18 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
         if (isClosed) throw new Error('the bus is closed');
         try {
           await createTopics(topics, true);
-          trouble.over();
+          backoff.succeeded();
           return;
         } catch (error) {
-          await closing.wait(trouble.again(error));
+          await closing.wait(backoff.failed(error));
         }
       }
     },
     publish,
     async consume(consume) {
       if (isClosed) throw new Error('the bus is closed');
-      const deliveryFor = (isStopping: () => boolean) => createDelivery({ consume, bury, isStopping, log });
+      const deliveryFor = (isStopping: () => boolean) =>
+        createDelivery({ consume, storeDeadLetter, isStopping, log });
       return keep(startConsumer({ url, clientId, log, consume, deliveryFor, prepare }));
     },
     async broadcast(broadcast) {

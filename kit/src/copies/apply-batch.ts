@@ -5,22 +5,22 @@ import type { Tx } from '../database/database.js';
 import { versionOf } from '../outbox/event.js';
 import type { Copy } from './copy.js';
 
-/** A row that differs from before. `before` is null where it is new, `after` where it is gone. */
+/** A changed row. `before` is null for a new row, `after` for a deleted one. */
 export interface Change<CopyRow> {
   readonly key: string;
   readonly before: CopyRow | null;
   readonly after: CopyRow | null;
   /**
-   * The state was known before, in another table or without a new column, and whatever follows from it has been done. So
-   * a new consumer group, which reads its topics from the start, repeats nothing.
+   * The state was known before, in another table or without a new column, and its reactions have run. So a new
+   * consumer group, which reads its topics from the start, repeats nothing.
    */
   readonly isRefill: boolean;
 }
 
 /**
  * Applies the newest state of each entity in the batch, unless a newer one was applied before.
- * @returns the rows that differ; for an entity with several states in the batch only the last counts. A deletion is
- * always among them, even where there was no row, unless the row outlives it.
+ * @returns the changed rows; of several states of an entity in the batch only the last counts. A deletion is always
+ *   included, even without a row, unless the row outlives it.
  * @throws PoisonMessage
  */
 export async function applyBatch<CopyRow extends object>(
@@ -68,17 +68,17 @@ function newestStates<CopyRow>(copy: Copy<CopyRow>, messages: readonly ReceivedM
 /**
  * Remembers the versions, also those of deletions.
  *
- * The same version may be applied again: a redelivery finds nothing to change, and a topic that is read again fills a new
- * column. `seen_versions` belongs to the releases that kept their copies elsewhere (0.2 and before). Where one of them
- * was ahead, in a rolling upgrade or before a roll forward, an older state is passed over just the same.
- * @returns the keys whose newest known version this is
+ * The same version may be applied again: a redelivery finds nothing to change, and a topic that is read again fills a
+ * new column. `seen_versions` belongs to the releases that kept their copies elsewhere (0.2 and before). If one of
+ * them was ahead, in a rolling upgrade or before a roll forward, an older state is skipped just the same. @returns
+ * the keys whose newest known version this is
  */
 async function claimVersions(
   tx: Tx,
   topic: string,
   states: States<unknown>,
 ): Promise<Map<string, { readonly isRefill: boolean }>> {
-  // In one order everywhere, so that two batches never wait for each other.
+  // Always in the same order, so that two batches never deadlock.
   const keys = [...states.keys()].sort();
   const claimed = await tx.rows<{ key: string; isRefill: boolean }>(
     `with new (key, version) as (select * from unnest($2::text[], $3::bigint[])),
@@ -121,7 +121,7 @@ async function upsert<CopyRow>(
   if (rows.length === 0) return;
   const keyColumn = columns.find(({ property }) => property === key)?.name;
   const names = columns.map(({ name }) => name).join(', ');
-  // Without the key, or Postgres would take the strongest lock, for which a `for key share` of the service has to wait.
+  // Without the key: updating it would take the strongest lock, which blocks a `for key share` of the service.
   const sets = columns
     .filter(({ property }) => property !== key)
     .map(({ name }) => `${name} = excluded.${name}`)

@@ -4,7 +4,7 @@ import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { PoisonMessage } from '../bus/bus.js';
 import { decode } from '../outbox/event.js';
 
-/** What a column of each Postgres type is in TypeScript; a `?` after the type makes it nullable. */
+/** The TypeScript type of each Postgres type; a `?` after the type makes it nullable. */
 interface PostgresTypes {
   uuid: string;
   text: string;
@@ -22,12 +22,12 @@ type ValueOf<Type> = Type extends `${infer Base}?`
     ? PostgresTypes[Type]
     : never;
 
-/** A row: what `derive` returns for a column, and otherwise what the column's type says. */
+/** A row: each column has the type that `derive` returns, or else its declared type. */
 type Row<C extends Columns, D> = {
   readonly [Name in keyof C]: Name extends keyof D ? D[Name] : ValueOf<C[Name]>;
 };
 
-/** Columns, beside the key, that are no field of the event or one of another type: those must be derived. */
+/** Columns (besides the key) that are no field of the event, or have another type, must be derived. */
 type MustDerive<Event, C extends Columns, Key> = {
   [Name in keyof C]: Name extends Key
     ? never
@@ -50,7 +50,7 @@ export interface Copy<CopyRow = unknown> {
   readonly outlivesDeletion: boolean;
   /** For reading by TypeORM's repositories. */
   readonly entity: EntitySchema<CopyRow & object>;
-  /** The row that an event makes; null where it makes none. */
+  /** The row of an event; null for none. */
   rowOf(key: string, bytes: Uint8Array): CopyRow | null;
 }
 export type RowOf<C> = C extends Copy<infer CopyRow> ? CopyRow : never;
@@ -68,9 +68,9 @@ interface Column {
 const SCHEMA = 'copied';
 
 /**
- * Declares one copy: `copy(Topics.user, { table: 'users', key: 'id', columns: { id: 'uuid', name: 'text' } })`.
- * A column is the event's field of the same name unless `derive` says otherwise. An event that `keep` refuses removes the
- * row, as a deletion does. Several copies may share a table if their columns are the same.
+ * Declares one copy: `copy(Topics.user, { table: 'users', key: 'id', columns: { id: 'uuid', name: 'text' } })`. A
+ * column is the event's field of the same name unless `derive` says otherwise. An event that `keep` rejects removes
+ * the row, like a deletion. Several copies may share a table if their columns are the same.
  */
 export function copy<
   Event extends object,
@@ -86,7 +86,7 @@ export function copy<
     /** Columns in SQL, `['week_number']`. */
     readonly indexes?: readonly string[];
     readonly keep?: (event: Event) => boolean;
-    /** For entries of a log: a deletion takes them off the topic, and the row stays as it is. */
+    /** For log entries: a deletion removes them from the topic, and the row stays. */
     readonly outlivesDeletion?: boolean;
     readonly derive?: { readonly [Name in keyof D]: (event: Event) => D[Name] };
   } & ([MustDerive<Event, C, Key>] extends [never]

@@ -1,4 +1,4 @@
-/** Consumes the topics of a service's copies, a transaction a batch. */
+/** Consumes the topics of a service's copies, one transaction per batch. */
 import type { Bus, Subscription } from '../bus/bus.js';
 import type { Database, Tx } from '../database/database.js';
 import { applyBatch, type Change } from './apply-batch.js';
@@ -10,19 +10,19 @@ type React<CopyRow, Context> = (
   context: Context,
 ) => Promise<void>;
 
-/** What a service does about changed rows, in the transaction that changed them. */
+/** What a service does when rows change, in the same transaction. */
 export type Reaction<CopyRow, Context> =
   | React<CopyRow, Context>
   | {
       /**
-       * Taken before the rows are written, where other work takes its locks in that order.
-       * @param keysGone those of which the batch holds a deletion
+       * Runs before the rows are written, to keep the order of locks of other work. @param keysGone the keys that the
+       * batch deletes
        */
       readonly lock?: (tx: Tx, context: Context, keysGone: readonly string[]) => Promise<void>;
       readonly then: React<CopyRow, Context>;
       /**
-       * It derives tables from the rows, so it also needs the refilled ones. Other reactions never get those: whatever
-       * follows from them has been done.
+       * It derives tables from the rows, so it also gets refilled ones. Other reactions don't, because they ran for
+       * them before.
        */
       readonly isDeriving?: boolean;
     };
@@ -31,7 +31,7 @@ export type Reactions<C extends Copies, Context> = {
   readonly [Name in keyof C]?: Reaction<RowOf<C[Name]>, Context>;
 };
 
-/** @throws Error where two copies name one topic */
+/** @throws Error if two copies name the same topic */
 export async function keepCopies<C extends Copies, Context>(options: {
   readonly bus: Bus;
   readonly database: Database;
@@ -58,7 +58,7 @@ export async function keepCopies<C extends Copies, Context>(options: {
     deadLetters: options.deadLetters,
     topics: [...byTopic.keys()],
     handle: async (messages) => {
-      // All messages of a batch are of one partition, and so of one topic.
+      // All messages of a batch are from one partition and so from one topic.
       const topic = messages[0]?.topic ?? '';
       const found = byTopic.get(topic);
       if (!found) return;

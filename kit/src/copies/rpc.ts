@@ -1,4 +1,4 @@
-/** What the gateway asks every service that keeps copies. */
+/** The RPCs of every service with copies, for the gateway. */
 import type {
   AwaitVersionsRequest,
   AwaitVersionsResponse,
@@ -12,7 +12,7 @@ import { awaitVersions } from './versions.js';
 
 export interface CopiesContext {
   readonly database: Sql;
-  /** Waits for what follows from the copies; false where that was not there in time. */
+  /** Waits for what is derived from the copies; false after the timeout. */
   readonly settled: (timeoutMs: number) => Promise<boolean>;
 }
 

@@ -1,13 +1,16 @@
-/** The tables of a service's copies. They follow from the declaration and can be refilled, so they have no migrations. */
+/**
+ * The tables of a service's copies. They are derived from the declaration and can be refilled, so they have no
+ * migrations.
+ */
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { GroupLag } from '../bus/bus.js';
 import { ConfigError } from '../config.js';
 import type { Sql } from '../database/sql.js';
-import { within } from '../within.js';
+import { withTimeout } from '../timeout.js';
 import type { Copies, Copy } from './copy.js';
 
-/** What a new column contains until its topic has been read again; the version before may write rows without it. */
+/** Defaults of a new column until its topic has been read again; the previous version may write rows without it. */
 const DEFAULTS = {
   uuid: `'00000000-0000-0000-0000-000000000000'`,
   text: `''`,
@@ -20,19 +23,19 @@ const DEFAULTS = {
 
 const COMMON = [
   'create schema if not exists copied',
-  // Of every entity the newest version applied, also of deleted ones.
+  // The newest applied version of every entity, including deleted ones.
   `create table if not exists copied.versions (
      topic text not null, key text not null, version bigint not null, primary key (topic, key))`,
   // The declarations whose copies were complete once.
   'create table if not exists copied.fills (shape text primary key, filled_at timestamptz not null default now())',
 ];
 
-/** Creates missing tables, columns and indexes. What is no longer declared stays until a migration drops it. */
+/** Creates missing tables, columns and indexes. Undeclared tables and columns stay until a migration drops them. */
 export async function createCopyTables(
   database: { query(text: string): Promise<unknown> },
   copies: Copies,
 ): Promise<void> {
-  // One round trip, and so one transaction.
+  // One round trip and so one transaction.
   await database.query([...COMMON, ...Object.values(copies).flatMap(statementsOf)].join(';\n'));
 }
 
@@ -52,7 +55,7 @@ function statementsOf({ table, key, columns, indexes }: Copy): string[] {
 const indexName = (table: string, on: string): string =>
   `${table.replace('copied.', '')}_by_${on.replaceAll(/\W+/g, '_')}`;
 
-/** @throws ConfigError where a table or column is missing */
+/** @throws ConfigError if a table or column is missing */
 export async function expectCopyTables(dataSource: DataSource, copies: Copies): Promise<void> {
   const there = await dataSource.query<{ name: string }[]>(
     `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'copied'`,
@@ -75,12 +78,11 @@ export function shapeOf(copies: Copies): string {
   return createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 8);
 }
 
-const LONGEST_ANSWER_MS = 1_500;
+const RESPONSE_TIMEOUT_MS = 1_500;
 
 /**
- * Whether copies of this shape were complete once; false where the bus does not say. A pod is not ready before, since it
- * would refuse what it has not read about yet; afterwards copies may be behind for a while.
- * @param lags of the copies' consumer group
+ * Whether copies of this shape were complete once; false if the bus is down. A pod is not ready before, because it
+ * would refuse what it has not consumed yet; afterwards copies may lag. @param lags of the copies' consumer group
  */
 export async function isFilled(
   sql: Sql,
@@ -89,7 +91,7 @@ export async function isFilled(
 ): Promise<boolean> {
   const shape = shapeOf(copies);
   if ((await sql.rows('select from copied.fills where shape = $1', [shape])).length > 0) return true;
-  const found = await within(lags(), LONGEST_ANSWER_MS).catch(() => null);
+  const found = await withTimeout(lags(), RESPONSE_TIMEOUT_MS).catch(() => null);
   if (found === null || found.some(({ lag }) => lag > 0)) return false;
   await sql.run('insert into copied.fills (shape) values ($1) on conflict do nothing', [shape]);
   return true;

@@ -6,7 +6,7 @@ import type { Copy } from './copy.js';
 const LONGEST_WAIT_MS = 5_000;
 const STEP_MS = 20;
 
-/** Waits until the copies are at least as new as asked; false when `timeoutMs`, or five seconds, passed first. */
+/** Waits until the copies have at least these versions; false after `timeoutMs`, at most five seconds. */
 export async function awaitVersions(
   sql: Sql,
   wanted: readonly EntityVersion[],
@@ -26,7 +26,7 @@ export async function awaitVersions(
   }
 }
 
-/** Whether the entity is known to have been there and to be gone; false where nothing is known of it yet. */
+/** Whether the entity is known to be deleted; false if it is unknown. */
 export async function isDeleted<CopyRow>(
   sql: Sql,
   { topic, table, columns, key }: Copy<CopyRow>,

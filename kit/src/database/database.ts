@@ -19,7 +19,7 @@ export interface Tx extends Sql {
   readonly manager: EntityManager;
   /** What this transaction has put into the outbox. */
   readonly published: EntityVersion[];
-  /** Does this once the transaction is committed, and not at all where it fails: a log line, for example. */
+  /** Runs once the transaction is committed, and not if it fails: a log line, for example. */
   onCommit(work: () => void): void;
 }
 
@@ -31,7 +31,7 @@ export interface Database extends Sql {
    * reports a lost race (serialisation failure or deadlock). `work` must therefore touch nothing but the transaction.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Called after each commit that put something into the outbox. */
+  /** Called after each commit that wrote to the outbox. */
   onPublished(listener: () => void): void;
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -56,12 +56,12 @@ export interface DatabaseOptions {
 /** Any constant; all replicas of a service take the same lock, each in the service's own database. */
 const MIGRATION_LOCK = 7_214_001;
 
-/** Twice the longest time that a caller waits (a draft), so nothing is ended that somebody still wants. */
-const LONGEST_STATEMENT_MS = 60_000;
+/** Twice the longest time that a caller waits (a draft), so no statement is ended while a caller waits. */
+const STATEMENT_TIMEOUT_MS = 60_000;
 
 /**
- * Connects, waits for Postgres where it is still starting, and brings the schema up to date, one replica at a time.
- * @throws ConfigError where the schema is expected to be up to date and is not
+ * Connects, waits for Postgres if it is still starting, and migrates the schema, one replica at a time. @throws
+ * ConfigError if the schema is expected to be up to date and is not
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const settings: DataSourceOptions = {
@@ -75,14 +75,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     logging: false,
     extra: {
       connectionTimeoutMillis: 5_000,
-      // A server that is gone without a word is noticed in seconds, not when the system gives the connection up.
+      // Notices a vanished server in seconds, not when the system drops the connection.
       keepAlive: true,
       keepAliveInitialDelayMillis: 5_000,
       idle_in_transaction_session_timeout: 60_000,
-      statement_timeout: LONGEST_STATEMENT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
     },
   };
-  const dataSource = await connectPatiently(new DataSource(settings), options.log);
+  const dataSource = await connectWithRetry(new DataSource(settings), options.log);
   try {
     await (options.schema === 'expect' ? refusePending(dataSource, options) : migrate(dataSource, options));
   } catch (error) {
@@ -122,7 +122,7 @@ function sqlOf(manager: EntityManager): Sql {
   const query = async (text: string, parameters: readonly unknown[]): Promise<QueryResult> => {
     const runner = manager.queryRunner ?? manager.connection.createQueryRunner();
     try {
-      // TypeORM's own `query` cannot name a statement, so its connection is asked directly.
+      // TypeORM's own `query` can't name a statement, so its connection is used directly.
       const client = (await runner.connect()) as ClientBase;
       const name = parameters.length > 0 ? preparedName(text) : undefined;
       return await client.query({ text, values: [...parameters], ...(name !== undefined && { name }) });
@@ -142,7 +142,7 @@ async function withoutLostRaces<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      // The runner of a transaction in progress is given back only when its connection broke between two statements.
+      // The runner of a running transaction is released only if its connection broke between two statements.
       if (error instanceof QueryRunnerAlreadyReleasedError)
         throw new Error('Connection terminated during a transaction', { cause: error });
       failures += 1;
@@ -156,8 +156,8 @@ const isLostRace = (error: unknown): boolean => {
   return code === '40001' || code === '40P01';
 };
 
-/** Postgres may come up after us (one machine, a rolling cluster): keep trying for half a minute, then say so. */
-async function connectPatiently(dataSource: DataSource, log: Log): Promise<DataSource> {
+/** Postgres may start after us (one machine, a rolling cluster), so retry for half a minute. */
+async function connectWithRetry(dataSource: DataSource, log: Log): Promise<DataSource> {
   const until = Date.now() + 30_000;
   for (let isSaid = false; ; isSaid = true) {
     try {
@@ -171,8 +171,8 @@ async function connectPatiently(dataSource: DataSource, log: Log): Promise<DataS
 }
 
 /**
- * The lock is held by a connection of its own, so that a pool of one suffices; it ends with the connection. Migrations
- * take as long as they take.
+ * A separate connection holds the lock, so that a pool of one is enough; the lock ends with it. Migrations have no
+ * timeout.
  */
 async function migrate(
   dataSource: DataSource,
@@ -194,7 +194,7 @@ async function migrate(
   }
 }
 
-/** A schema newer than our migrations passes: the version before runs beside the new one's. */
+/** A newer schema is accepted, because the previous version runs beside the new one. */
 async function refusePending(dataSource: DataSource, { copies }: DatabaseOptions): Promise<void> {
   if (copies) await expectCopyTables(dataSource, copies);
   const pending = await new MigrationExecutor(dataSource).getPendingMigrations();

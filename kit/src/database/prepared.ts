@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Statements of ours are texts of the source, a few dozen a process; whatever makes more of them is not prepared. */
+/** Statements are constants of the source, a few dozen per process; beyond this limit they are not prepared. */
 const MOST = 500;
 const names = new Map<string, string>();
 
 /**
- * The name under which Postgres keeps a statement's parse and plan on each connection: planning the hot path's joins
- * costs more than running them.
- * @returns undefined where a process has come up with so many texts that keeping them all would cost memory
+ * The name of a prepared statement: planning the hot path's joins costs more than running them. @returns undefined
+ * beyond the limit of statements, which would cost memory
  */
 export function preparedName(text: string): string | undefined {
   const known = names.get(text);

@@ -1,20 +1,19 @@
 import { Client } from 'pg';
 import { preparedName } from './prepared.js';
 
-/** One connection with what belongs to it: session locks, LISTEN. It never comes back by itself once lost. */
+/** One connection with its session locks and LISTEN. It does not reconnect. */
 export interface Session {
   /** Number of the server process behind it. */
   readonly pid: number;
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** Throws what ended the connection, where it has ended. */
+  /** Throws the error that ended the connection, if any. */
   assertAlive(): void;
   end(): Promise<void>;
 }
 
 /**
- * Opens a connection that notices a dead peer.
- * @param onNotice called with the payload of each notification
- * @param onLost called once when the connection ends unasked
+ * Opens a connection that notices a dead peer. @param onNotice called with the payload of each notification @param
+ * onLost called once when the connection breaks
  */
 export async function openSession(options: {
   readonly url: string;
@@ -43,7 +42,7 @@ export async function openSession(options: {
   try {
     await client.connect();
     const found = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    // Offsets and marks written here may be lost with the server's last moments: they are then done again.
+    // Offsets and marks written here may be lost in a server crash; the work is then repeated.
     await client.query('set synchronous_commit = off');
     // pg wants one query at a time; several callers (workers of several partitions) share this connection.
     let turn: Promise<unknown> = Promise.resolve();
@@ -66,7 +65,7 @@ export async function openSession(options: {
     };
   } catch (error) {
     isEnding = true;
-    // Not awaited: a server that accepts but never answers would hold us here.
+    // Not awaited, because a hung server would block us here.
     void client.end().catch(() => undefined);
     throw error;
   }

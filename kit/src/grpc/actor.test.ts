@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
-  openCaller,
-  sealCaller,
+  verifyCaller,
+  signCaller,
   serviceActor,
   VISITOR,
   type Actor,
@@ -15,10 +15,10 @@ const NOW = new Date('2025-03-05T17:00:00Z');
 const PLAYER: Actor = { kind: 'user', id: 'u1', name: 'Zoë 🔥', isAdmin: false };
 const SUBMIT = '/picks.v1.PicksService/SubmitPick';
 const seal = (actor: Actor, { secret = SECRET, address = null as string | null, method = SUBMIT } = {}) =>
-  sealCaller({ actor, address }, method, secret, NOW);
+  signCaller({ actor, address }, method, secret, NOW);
 const open = (sealed: string, opening: Partial<Opening> = {}): Opened =>
-  openCaller(sealed, { method: SUBMIT, secrets: [SECRET], now: NOW, ...opening });
-/** As 0.1 seals: no method, no address, for five minutes. */
+  verifyCaller(sealed, { method: SUBMIT, secrets: [SECRET], now: NOW, ...opening });
+/** As 0.1 signs: no method, no address, for five minutes. */
 const unbound = (actor: Actor) => signed(JSON.stringify({ ...actor, until: after(300_000).getTime() }));
 const after = (ms: number): Date => new Date(NOW.getTime() + ms);
 const signed = (content: string): string => {
@@ -26,12 +26,12 @@ const signed = (content: string): string => {
   return `${payload}.${createHmac('sha256', SECRET).update(payload).digest('base64url')}`;
 };
 
-describe('the seal on who is calling', () => {
-  test.each([PLAYER, VISITOR, serviceActor('picks')])('a $kind comes out as it went in', (actor) => {
+describe('the signature of the caller', () => {
+  test.each([PLAYER, VISITOR, serviceActor('picks')])('restores a $kind', (actor) => {
     expect(open(seal(actor))).toEqual({ actor, address: null });
   });
 
-  test('a session and the address come out with the user', () => {
+  test('restores the session and the address', () => {
     const session = { id: 's1', signedInAt: NOW.getTime(), mustChangePassword: false };
     const actor = { ...PLAYER, session };
     expect(open(seal(actor, { address: '2001:db8:1:2::/64' }))).toEqual({
@@ -40,15 +40,15 @@ describe('the seal on who is calling', () => {
     });
   });
 
-  test('is fit for metadata, which takes ASCII only', () => {
+  test('is ASCII only, as metadata requires', () => {
     expect(seal(PLAYER)).toMatch(/^[\w-]+\.[\w-]+$/);
   });
 
-  test('made with another secret is none', () => {
+  test('made with another secret is refused', () => {
     expect(open(seal(PLAYER, { secret: 'some other secret' }))).toBe('FORGED');
   });
 
-  test('is taken where it was made with any of the secrets, while one takes the place of another', () => {
+  test('is accepted with any of the secrets, while one replaces another', () => {
     const OTHER = 'the secret of tomorrow';
     const secrets = [SECRET, OTHER];
     for (const secret of secrets)
@@ -57,7 +57,7 @@ describe('the seal on who is calling', () => {
     expect(open(seal(PLAYER), { secrets: [] })).toBe('FORGED');
   });
 
-  test('with any one character altered is none', () => {
+  test('with any one character altered is refused', () => {
     const sealed = seal(PLAYER);
     for (let at = 0; at < sealed.length; at++) {
       const other = sealed[at] === 'A' ? 'B' : 'A';
@@ -65,33 +65,33 @@ describe('the seal on who is calling', () => {
     }
   });
 
-  test('with a payload that grants more is none', () => {
+  test('with a payload that grants more is refused', () => {
     const [, signature] = seal(PLAYER).split('.');
     const admin = Buffer.from(JSON.stringify({ ...PLAYER, isAdmin: true, method: SUBMIT, until: 9e15 }));
     expect(open(`${admin.toString('base64url')}.${signature}`)).toBe('FORGED');
   });
 
-  test('is good for the method that it was made for, and for no other', () => {
+  test('is valid only for its method', () => {
     const sealed = seal(PLAYER);
     expect(open(sealed, { method: '/picks.v1.PicksService/SubmitPickForUser' })).toBe('FOR_ANOTHER_METHOD');
     expect(open(sealed, { method: '/picks.v2.PicksService/SubmitPick' })).toBe('FOR_ANOTHER_METHOD');
-    expect(open(sealed, { method: SUBMIT.toLowerCase(), takeUnbound: true })).toBe('FOR_ANOTHER_METHOD');
+    expect(open(sealed, { method: SUBMIT.toLowerCase(), acceptUnbound: true })).toBe('FOR_ANOTHER_METHOD');
   });
 
-  test('is good for 30 seconds, and five more for clocks that disagree', () => {
+  test('is valid for 30 seconds, and five more for clock skew', () => {
     const sealed = seal(PLAYER);
     expect(open(sealed, { now: after(34_999) })).toMatchObject({ actor: PLAYER });
     expect(open(sealed, { now: after(35_000) })).toBe('OLD');
     expect(open(sealed, { now: after(-5_000) })).toMatchObject({ actor: PLAYER });
   });
 
-  test('that names no method is taken only where processes of 0.1 are being replaced', () => {
+  test('without a method is accepted only during an upgrade from 0.1', () => {
     expect(open(unbound(PLAYER))).toBe('FOR_ANOTHER_METHOD');
-    expect(open(unbound(PLAYER), { takeUnbound: true })).toEqual({ actor: PLAYER, address: null });
-    expect(open(unbound(PLAYER), { takeUnbound: true, now: after(305_000) })).toBe('OLD');
+    expect(open(unbound(PLAYER), { acceptUnbound: true })).toEqual({ actor: PLAYER, address: null });
+    expect(open(unbound(PLAYER), { acceptUnbound: true, now: after(305_000) })).toBe('OLD');
   });
 
-  test('is read by processes of 0.1 as the actor, for they look at `until` only', () => {
+  test('is read by processes of 0.1 as the actor, because they check only `until`', () => {
     const [payload = ''] = seal(PLAYER).split('.');
     const { until, ...actor } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { until: number };
     expect(until).toBe(after(30_000).getTime());
@@ -115,7 +115,7 @@ describe('the seal on who is calling', () => {
     signed('"words"'),
     signed('{"until":"soon"}'),
     signed(JSON.stringify({ ...PLAYER, method: SUBMIT, until: 'soon' })),
-  ])('that is malformed (%s) is none and no error', (sealed) => {
-    expect(open(sealed, { takeUnbound: true })).toBe('FORGED');
+  ])('that is malformed (%s) is refused without an error', (sealed) => {
+    expect(open(sealed, { acceptUnbound: true })).toBe('FORGED');
   });
 });

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Who is calling, as the gateway (or a service of ours) found out. It travels as signed metadata, so that a port
- * reached by somebody else answers them as a visitor.
+ * The caller, as the gateway or another service has authenticated them. Sent as signed metadata, so that an outsider
+ * who reaches the port is a visitor.
  */
 export interface Actor {
   readonly kind: 'visitor' | 'user' | 'service';
@@ -10,7 +10,7 @@ export interface Actor {
   readonly id: string | null;
   readonly name: string | null;
   readonly isAdmin: boolean;
-  /** The session that the call comes from; absent where a user acts by another way, such as a text message. */
+  /** The session of the call; absent if a user acts in another way, such as by text message. */
   readonly session?: ActorSession;
 }
 
@@ -18,16 +18,16 @@ export interface ActorSession {
   readonly id: string;
   /** When its owner signed in, in milliseconds since 1970. */
   readonly signedInAt: number;
-  /** Whether it began with a temporary password that is still to be replaced. */
+  /** Whether it began with a temporary password that must be replaced. */
   readonly mustChangePassword: boolean;
   /** Whether its user has to set up a second factor first. */
   readonly mustSetUpSecondFactor?: boolean;
 }
 
-/** What a session still has to do before it may do anything else. */
+/** What the user of a session must do before anything else. */
 export type Limit = 'PASSWORD_CHANGE_REQUIRED' | 'SECOND_FACTOR_SETUP_REQUIRED';
 
-/** What limits a session; null for one that may do all that its user may. */
+/** The limit of a session; null for none. */
 export function limitOf({ session }: Actor): Limit | null {
   if (session?.mustChangePassword === true) return 'PASSWORD_CHANGE_REQUIRED';
   return session?.mustSetUpSecondFactor === true ? 'SECOND_FACTOR_SETUP_REQUIRED' : null;
@@ -35,7 +35,7 @@ export function limitOf({ session }: Actor): Limit | null {
 
 export const VISITOR: Actor = { kind: 'visitor', id: null, name: null, isAdmin: false };
 
-/** One of our own processes, acting by itself. */
+/** A service that acts on its own. */
 export const serviceActor = (service: string): Actor => ({
   kind: 'service',
   id: service,
@@ -43,27 +43,27 @@ export const serviceActor = (service: string): Actor => ({
   isAdmin: false,
 });
 
-/** What travels with a call, sealed: who makes it, and from where. */
-export interface SealedCaller {
+/** What is signed with a call: who makes it, and from where. */
+export interface SignedCaller {
   readonly actor: Actor;
-  /** The address that the request came from, as the gateway counts it; null where there was no such request. */
+  /** The address of the request, as the gateway counts it; null without a request. */
   readonly address: string | null;
 }
 
-/** Longer than any call waits for its connection and its turn; short enough to make a captured seal useless. */
+/** Longer than any call waits for its connection and its turn; short enough to make a captured signature useless. */
 const VALID_MS = 30_000;
-/** How far the clocks of two machines of ours may be apart. */
+/** Tolerated clock skew between our own machines. */
 const SKEW_MS = 5_000;
 
-/** The actor's own fields stand beside the others, as releases before this one read and write them. */
+/** The actor's fields are beside the others, as earlier releases read and write them. */
 type Payload = Actor & { readonly until: number; readonly method?: string; readonly address?: string };
 
 const signature = (payload: string, secret: string): string =>
   createHmac('sha256', secret).update(payload).digest('base64url');
 
-/** @param method the path of the RPC: the seal is good for no other. Takes some 6 µs. */
-export function sealCaller(
-  { actor, address }: SealedCaller,
+/** Takes about 6 µs. @param method the path of the RPC, the only one that the signature is valid for */
+export function signCaller(
+  { actor, address }: SignedCaller,
   method: string,
   secret: string,
   now: Date,
@@ -79,18 +79,18 @@ export function sealCaller(
 }
 
 export interface Opening {
-  /** The path of the RPC that is called. */
+  /** The path of the called RPC. */
   readonly method: string;
   readonly secrets: readonly string[];
   readonly now: Date;
-  /** Whether a seal that names no method is taken: releases before this one make such seals. */
-  readonly takeUnbound?: boolean;
+  /** Whether to accept a signature without a method, as 0.1 makes them. */
+  readonly acceptUnbound?: boolean;
 }
 
-/** What a seal holds; otherwise why it is none. */
-export type Opened = SealedCaller | 'FORGED' | 'OLD' | 'FOR_ANOTHER_METHOD';
+/** The signed caller, or why the signature is invalid. */
+export type Opened = SignedCaller | 'FORGED' | 'OLD' | 'FOR_ANOTHER_METHOD';
 
-export function openCaller(seal: string, { method, secrets, now, takeUnbound }: Opening): Opened {
+export function verifyCaller(seal: string, { method, secrets, now, acceptUnbound }: Opening): Opened {
   const dot = seal.indexOf('.');
   const encoded = seal.slice(0, Math.max(0, dot));
   const given = Buffer.from(seal.slice(dot + 1));
@@ -101,8 +101,8 @@ export function openCaller(seal: string, { method, secrets, now, takeUnbound }: 
   if (!secrets.some(isSignedWith)) return 'FORGED';
   const payload = read(encoded);
   if (payload === null) return 'FORGED';
-  const { until, method: sealedFor, address = null, ...actor } = payload;
-  if (sealedFor === undefined ? takeUnbound !== true : sealedFor !== method) return 'FOR_ANOTHER_METHOD';
+  const { until, method: signedFor, address = null, ...actor } = payload;
+  if (signedFor === undefined ? acceptUnbound !== true : signedFor !== method) return 'FOR_ANOTHER_METHOD';
   return until + SKEW_MS > now.getTime() ? { actor, address } : 'OLD';
 }
 

@@ -3,20 +3,22 @@ import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentele
 import { isReason, type FieldError } from '@torchbearer/rules';
 import type { EntityVersion } from '../call-context.js';
 import { Refusal } from '../errors.js';
-import { sealCaller, type Actor } from './actor.js';
+import { signCaller, type Actor } from './actor.js';
 import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
 import { watchTls, type TlsFiles } from './tls.js';
 
 export interface CallOptions {
   readonly actor: Actor;
-  /** Where the request came from that this call is made for. */
+  /** The address of the request for which this call is made. */
   readonly address?: string;
   readonly requestId?: string;
   /** Default 5,000. */
   readonly deadlineMs?: number;
-  /** Set where doing it twice is the same as doing it once: then a call that got no answer is repeated. */
+  /** Whether the call may be repeated; then it is retried if no response came. */
   readonly idempotent?: boolean;
-  /** For how long it is repeated, if not until the deadline: longer work is given time, whoever is away is not. */
+  /**
+   * How long to retry, if not until the deadline: slow work gets the whole deadline, a service that is down does not.
+   */
   readonly repeatMs?: number;
   /** Receives what the call published, for `awaitVersions`. */
   readonly onPublished?: (versions: readonly EntityVersion[]) => void;
@@ -34,7 +36,7 @@ export interface ConnectOptions extends TlsFiles {
   readonly actorSecret: string;
 }
 
-/** Between attempts of an idempotent call; the last one again and again, for as long as it is repeated. */
+/** Pauses between attempts of an idempotent call; the last one is repeated. */
 const RETRY_PAUSES_MS = [50, 150, 400, 1_000] as const;
 
 /**
@@ -52,13 +54,13 @@ export async function connect<D extends Definition>(
     tls ? experimental.createCertificateProviderChannelCredentials(tls, tls) : credentials.createInsecure(),
     {
       'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
-      // Ours is the only one: no look-up of TXT records with every look-up of addresses.
+      // Avoids a lookup of TXT records with every lookup of addresses.
       'grpc.service_config_disable_resolution': 1,
       'grpc.keepalive_time_ms': 30_000,
       'grpc.keepalive_timeout_ms': 10_000,
       'grpc.keepalive_permit_without_calls': 1,
       'grpc.initial_reconnect_backoff_ms': 100,
-      // No longer than a pause between attempts: a server that is back is found by the next one.
+      // No longer than a pause between attempts, so that the next one finds a server that is back.
       'grpc.max_reconnect_backoff_ms': 1_000,
       'grpc.dns_min_time_between_resolutions_ms': 1_000,
       'grpc.max_receive_message_length': -1,
@@ -95,7 +97,7 @@ function send(
 ): Promise<unknown> {
   const metadata = new Metadata();
   const caller = { actor: call.actor, address: call.address ?? null };
-  metadata.set(METADATA.actor, sealCaller(caller, method.path, secret, new Date()));
+  metadata.set(METADATA.actor, signCaller(caller, method.path, secret, new Date()));
   if (isRequestId(call.requestId)) metadata.set(METADATA.requestId, call.requestId);
   const span = trace.getTracer('torchbearer').startSpan(method.path, { kind: SpanKind.CLIENT });
   propagation.inject(trace.setSpan(context.active(), span), metadata, {
@@ -126,7 +128,7 @@ function send(
 
 const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.reason === 'UNAVAILABLE';
 
-/** What the server refused, or UNAVAILABLE where it could not be asked. */
+/** The server's refusal, or UNAVAILABLE if it could not be reached. */
 function refusalOf(error: ServiceError): Refusal {
   const reason = error.metadata.get(METADATA.reason)[0]?.toString() ?? '';
   if (isReason(reason)) {
@@ -134,7 +136,7 @@ function refusalOf(error: ServiceError): Refusal {
     const wait = Number(error.metadata.get(METADATA.retryAfterMs)[0]);
     return new Refusal(reason, error.details, details, wait > 0 ? wait : undefined);
   }
-  // The library's own refusal of a message above the server's limit; our reasons have come by above.
+  // The library's own error for a message above the server's limit; our reasons are handled above.
   if (error.code === status.RESOURCE_EXHAUSTED) return new Refusal('TOO_LARGE');
   const away =
     error.code === status.UNAVAILABLE ||
@@ -145,7 +147,7 @@ function refusalOf(error: ServiceError): Refusal {
   return refusal;
 }
 
-/** A JSON list in metadata. This runs in the wire's own callbacks: an error thrown here would end the process. */
+/** A JSON list in metadata. Runs in gRPC's own callbacks, where a thrown error would end the process. */
 function listIn<T>(metadata: Metadata, key: string): T[] | undefined {
   const [value] = metadata.get(key);
   if (value === undefined) return undefined;

@@ -19,12 +19,12 @@ export const METADATA = {
   requestId: 'tb-request-id',
   reason: 'tb-reason',
   details: 'tb-details-bin',
-  /** Milliseconds after which the refused may be asked again. */
+  /** Milliseconds until the call may be repeated. */
   retryAfterMs: 'tb-retry-after-ms',
   /** Trailer: what the call published, as JSON, for the gateway to wait for. */
   published: 'tb-published-bin',
 } as const;
 
-/** A request id fit for metadata and log lines; it may come from outside, so anything else is as good as none. */
+/** Whether a request id is fit for metadata and log lines; it may come from outside, so anything else is ignored. */
 export const isRequestId = (id: string | undefined): id is string =>
   id !== undefined && /^[\x21-\x7e]{1,128}$/.test(id);

@@ -20,7 +20,7 @@ describe('who may make a call', () => {
     player: { kind: 'user', id: 'u1', name: 'P', isAdmin: false },
     admin: { kind: 'user', id: 'u2', name: 'A', isAdmin: true },
     service: serviceActor('picks'),
-    // Nobody's actor; a kind of user alone makes an admin.
+    // Actors that should have no rights: only a user can be an admin.
     'visitor that claims to be an admin': { ...VISITOR, isAdmin: true },
     'service that claims to be an admin': { ...serviceActor('picks'), isAdmin: true },
   } satisfies Record<string, Actor>;
@@ -57,13 +57,13 @@ describe('a session that began with a temporary password', () => {
   const outcome = (rpc: Parameters<typeof authorize>[0], isAdmin = false) =>
     refusalOf(() => authorize(rpc, limited(isAdmin)))?.reason ?? 'yes';
 
-  test('is kept from every call for players and admins', () => {
+  test('is refused by every call for players and admins', () => {
     expect(outcome({ who: 'player' })).toBe('PASSWORD_CHANGE_REQUIRED');
     expect(outcome({ who: 'player', openWhile: [] })).toBe('PASSWORD_CHANGE_REQUIRED');
     expect(outcome({ who: 'admin' }, true)).toBe('PASSWORD_CHANGE_REQUIRED');
   });
 
-  test('may make the calls that say so, and those for everybody', () => {
+  test('may make the calls that allow it, and public ones', () => {
     expect(outcome({ who: 'player', openWhile: ['PASSWORD_CHANGE_REQUIRED'] })).toBe('yes');
     expect(outcome({ who: 'public' })).toBe('yes');
   });
@@ -75,13 +75,13 @@ describe('the content of a request', () => {
     points: z.array(z.object({ castawayId: text(5, 1), points: z.number() })),
   });
 
-  test('that is fit passes', () => {
+  test('that is valid passes', () => {
     expect(
       refusalOf(() => checkInput(schema, { week: 1, points: [{ castawayId: 'a', points: 2 }] })),
     ).toBeNull();
   });
 
-  test('is refused with every fault at once, each at the path of its field', () => {
+  test('is refused with every field error at once, each with its path', () => {
     const refusal = refusalOf(() =>
       checkInput(schema, {
         week: 0,
@@ -101,7 +101,7 @@ describe('the content of a request', () => {
     for (const fault of refusal?.details ?? []) expect(fault.message).not.toBe('');
   });
 
-  test('a text that Postgres cannot store is a fault, not an error later', () => {
+  test('a text that Postgres cannot store is a field error, not a later failure', () => {
     expect(refusalOf(() => checkInput(text(10), 'a\0b'))?.details?.[0]?.message).toContain('NUL');
     expect(refusalOf(() => checkInput(text(10), 'line\nbreak'))).toBeNull();
     expect(refusalOf(() => checkInput(text(3), 'long'))?.reason).toBe('INVALID_INPUT');

@@ -6,27 +6,27 @@ import { limitOf, type Actor, type Limit } from './actor.js';
 /** Who may make a call; every RPC declares it, and the server checks it before anything else. */
 export type Who = 'public' | 'player' | 'admin' | 'service';
 
-/** What an RPC knows of the call beside the request. */
+/** The call of an RPC, besides its request. */
 export interface Call {
   readonly actor: Actor;
-  /** The caller's user id; a refusal where there is none. Never fails in an RPC for `player` or `admin`. */
+  /** The caller's user id; throws a refusal without one. Never fails in an RPC for `player` or `admin`. */
   readonly userId: string;
   /**
-   * Where the request came from: an IPv4 address, the /64 of an IPv6 one; null where there was none (a text message, a
-   * process of ours).
+   * Where the request came from: an IPv4 address, the /64 of an IPv6 one; null without one (a text message, a
+   * service).
    */
   readonly address: string | null;
   readonly requestId: string;
-  /** The instant at which the call arrived; the only clock that domain code sees. */
+  /** When the call arrived; the only time that domain code sees. */
   readonly now: Date;
   readonly log: Log;
-  /** Whether the caller has gone, or has waited for as long as they wanted to: to them the call has failed. */
+  /** Whether the caller has cancelled or timed out, so that the call has failed for them. */
   readonly isAbandoned: boolean;
 }
 
 /**
- * For the end of a transaction of which a caller who is told that it failed must be able to believe it.
- * @throws Refusal UNAVAILABLE where nobody waits for the call any more
+ * Call it at the end of a transaction that must not commit after its caller saw it fail. @throws Refusal UNAVAILABLE
+ * if the caller no longer waits
  */
 export function refuseAbandoned({ isAbandoned }: Pick<Call, 'isAbandoned'>): void {
   if (isAbandoned) throw new Refusal('UNAVAILABLE');
@@ -34,19 +34,19 @@ export function refuseAbandoned({ isAbandoned }: Pick<Call, 'isAbandoned'>): voi
 
 export interface Rpc<Context, Request, Response> {
   readonly who: Who;
-  /** The limits of a session that do not keep its user from this call; all others do. */
+  /** The session limits with which this call is still allowed. */
   readonly openWhile?: readonly Limit[];
-  /** Checks the request's content; faults are answered field by field. */
+  /** Validates the request; errors are returned field by field. */
   readonly input?: z.ZodType<unknown, unknown>;
   readonly handle: (context: Context, request: Request, call: Call) => Promise<Response>;
 }
 
-/** Writes down an RPC with its types inferred from the definition: `rpc<Context, Request, Response>({ … })`. */
+/** Defines an RPC with its types: `rpc<Context, Request, Response>({ … })`. */
 export const rpc = <Context, Request, Response>(
   definition: Rpc<Context, Request, Response>,
 ): Rpc<Context, Request, Response> => definition;
 
-/** @throws Refusal NOT_SIGNED_IN, ADMINS_ONLY, SERVICES_ONLY or what limits the session */
+/** @throws Refusal NOT_SIGNED_IN, ADMINS_ONLY, SERVICES_ONLY or the session's limit */
 export function authorize(
   { who, openWhile }: Pick<Rpc<never, never, never>, 'who' | 'openWhile'>,
   actor: Actor,
@@ -60,7 +60,7 @@ export function authorize(
   if (who === 'player' && actor.kind !== 'user') throw new Refusal('NOT_SIGNED_IN');
 }
 
-/** @throws Refusal INVALID_INPUT with every field's fault at once */
+/** @throws Refusal INVALID_INPUT with all field errors at once */
 export function checkInput(schema: z.ZodType<unknown, unknown>, request: unknown): void {
   const result = schema.safeParse(request);
   if (result.success) return;
@@ -79,5 +79,5 @@ export const text = (max: number, min = 0): z.ZodString =>
     .max(max)
     .regex(/^[^\0]*$/, 'must not contain NUL characters');
 
-/** An id that can exist; anything else is simply not found. */
+/** Whether an id can exist; anything else is just not found. */
 export const isId = (value: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(value);

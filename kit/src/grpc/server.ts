@@ -17,13 +17,13 @@ import { Refusal } from '../errors.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import { isTransient } from '../transient.js';
-import { limitOf, openCaller, VISITOR, type Actor, type SealedCaller } from './actor.js';
+import { limitOf, verifyCaller, VISITOR, type Actor, type SignedCaller } from './actor.js';
 import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
 import { authorize, checkInput, isId, type Call, type Rpc } from './rpc.js';
 import { watchTls, type TlsFiles } from './tls.js';
 import { createTurns, type Turns } from './turns.js';
 
-/** One RPC for each method of a service: leaving one out is a type error. */
+/** One RPC for each method of a service; a missing one is a type error. */
 export type RpcTable<Context, D extends Definition> = {
   readonly [Name in keyof D]: Rpc<Context, RequestOf<D[Name]>, ResponseOf<D[Name]>>;
 };
@@ -49,16 +49,16 @@ export interface GrpcServerOptions extends TlsFiles {
   readonly port: number;
   readonly services: readonly BoundService[];
   readonly actorSecret: string;
-  /** Another secret whose seals are taken too, while one takes the place of the other. */
+  /** A second accepted secret, while one replaces the other. */
   readonly actorSecretAlso?: string | undefined;
-  /** Whether seals are taken that name no method, while processes of an earlier release are still there. */
-  readonly takeUnboundActors?: boolean;
+  /** Whether to accept signatures without a method, during an upgrade from 0.1. */
+  readonly acceptUnboundActors?: boolean;
   /**
-   * Whether a user is an admin by what this service knows itself; `null` where nothing is known yet, and the signed
-   * actor is believed. Asked before every RPC for admins.
+   * Whether a user is an admin by this service's own data; `null` if unknown, and then the signed actor counts.
+   * Called before every RPC for admins.
    */
   readonly knownAsAdmin?: (userId: string) => Promise<boolean | null>;
-  /** What every RPC is run by, which may change its outcome; see `createBehindCheck`. */
+  /** Wraps every RPC and may change its outcome; see `createStaleCopiesCheck`. */
   readonly runBy?: <T>(run: () => Promise<T>) => Promise<T>;
   readonly clock: () => Date;
   readonly log: Log;
@@ -67,29 +67,29 @@ export interface GrpcServerOptions extends TlsFiles {
 
 export interface GrpcServer {
   readonly port: number;
-  /** Takes no new calls and waits for those in flight. */
+  /** Accepts no new calls and waits for those in flight. */
   stop(): Promise<void>;
 }
 
-/** More entities than this in one call are not named in the trailer: metadata is limited to 8 KB. */
-const MOST_PUBLISHED = 40;
+/** Limit of entities in the trailer of one call: metadata is limited to 8 KB. */
+const MAX_PUBLISHED = 40;
 const MOST_DETAILS = 50;
 const MOST_DETAIL_BYTES = 6_000;
 const LONGEST_FIELD = 100;
 const LONGEST_FAULT = 300;
 const LONGEST_SENTENCE = 500;
-/** Fewer than a service has connections to its database: however much one user asks for, others are answered. */
+/** Fewer than a service's database connections, so that one user's calls can't block others. */
 const TURNS = { atOnce: 4, mostWaiting: 500 };
 
 export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcServer> {
   const server = new Server({
-    // Connections are renewed so that clients find new replicas; half-dead ones are noticed.
+    // Connections are closed regularly so that clients find new replicas, and dead ones are noticed.
     'grpc.max_connection_age_ms': 5 * 60_000,
     'grpc.max_connection_age_grace_ms': 30_000,
     'grpc.keepalive_time_ms': 30_000,
     'grpc.keepalive_timeout_ms': 10_000,
     'grpc.keepalive_permit_without_calls': 1,
-    // The largest is a picture of 5 MB with what travels around it.
+    // The largest message is a picture of 5 MB with its envelope.
     'grpc.max_receive_message_length': 6 * 1024 * 1024,
     'grpc.max_send_message_length': -1,
   });
@@ -118,7 +118,7 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
     stop: async () => {
       health.setStatus('', 'NOT_SERVING');
       await new Promise<void>((resolve) => {
-        // A caller that never ends its call must not hold the process up for ever.
+        // A caller that never ends its call must not block the shutdown.
         const impatience = setTimeout(() => server.forceShutdown(), 10_000);
         server.tryShutdown(() => {
           clearTimeout(impatience);
@@ -150,7 +150,7 @@ function unary(
     });
     const span = tracer.startSpan(path, { kind: SpanKind.SERVER }, parent);
 
-    // When it came, however long it has to wait for its turn: a pick in the last second counts.
+    // The time of arrival, however long the call waits for its turn: a pick in the last second counts.
     const now = options.clock();
     const run = async (): Promise<unknown> => {
       const caller = asVisitorWhere(rpc, callerOf(wire.metadata, path, options, log));
@@ -164,7 +164,7 @@ function unary(
       if (kind !== 'user' || id === null) return await work();
       const end = await turns.take(id);
       try {
-        // Nobody waits for it any more.
+        // The caller no longer waits.
         if (wire.cancelled) throw new Refusal('UNAVAILABLE');
         return await work();
       } finally {
@@ -187,44 +187,44 @@ function unary(
           answer({ code: failure.code, details: failure.message, metadata: failure.metadata });
         },
       )
-      .catch((error: unknown) => log.error({ err: error }, 'could not answer'))
+      .catch((error: unknown) => log.error({ err: error }, 'could not respond'))
       .finally(() => span.end());
   };
 }
 
-/** Whatever is open to everybody is open to a limited session too, and tells it no more than a visitor. */
+/** Public calls are open to a limited session too, which is then treated as a visitor. */
 const asVisitorWhere = (
   { who }: Pick<Rpc<never, never, never>, 'who'>,
-  caller: SealedCaller,
-): SealedCaller =>
+  caller: SignedCaller,
+): SignedCaller =>
   who === 'public' && limitOf(caller.actor) !== null ? { ...caller, actor: VISITOR } : caller;
 
-/** What travels with a call was true when it was signed; a demotion since then counts at once. */
+/** The signed role was true at signing; a demotion since then counts at once. */
 async function stillAdmin({ id }: Actor, { knownAsAdmin }: GrpcServerOptions): Promise<void> {
   if (!knownAsAdmin || id === null || !isId(id)) return;
   if ((await knownAsAdmin(id)) === false) throw new Refusal('ADMINS_ONLY');
 }
 
-const NOBODY: SealedCaller = { actor: VISITOR, address: null };
+const NOBODY: SignedCaller = { actor: VISITOR, address: null };
 
-function callerOf(metadata: Metadata, method: string, options: GrpcServerOptions, log: Log): SealedCaller {
+function callerOf(metadata: Metadata, method: string, options: GrpcServerOptions, log: Log): SignedCaller {
   const seal = first(metadata, METADATA.actor);
   if (seal === undefined) return NOBODY;
-  const opened = openCaller(seal, {
+  const opened = verifyCaller(seal, {
     method,
     secrets: [options.actorSecret, options.actorSecretAlso].filter((secret) => secret !== undefined),
-    // The machine's own, by which callers date their seals.
+    // The machine's own clock, by which callers date their signatures.
     now: new Date(),
-    takeUnbound: options.takeUnboundActors ?? false,
+    acceptUnbound: options.acceptUnboundActors ?? false,
   });
   if (typeof opened === 'object') return opened;
-  // Seen also where clocks are far apart, or where a process of an earlier release calls.
-  log.warn({ why: opened }, 'the seal on a caller is not valid: answered as a visitor');
+  // Also happens with large clock skew, or with callers of an earlier release.
+  log.warn({ why: opened }, 'the signature of a caller is invalid: treated as a visitor');
   return NOBODY;
 }
 
 function callOf(
-  { actor, address }: SealedCaller,
+  { actor, address }: SignedCaller,
   requestId: string,
   now: Date,
   log: Log,
@@ -246,7 +246,7 @@ function callOf(
   };
 }
 
-/** The one place where an error becomes a gRPC status. Anything unforeseen is logged whole and told as nothing. */
+/** The only place where an error becomes a gRPC status. Unexpected errors are logged, and no detail is returned. */
 function translate(error: unknown, log: Log) {
   const refusal =
     error instanceof Refusal ? error : new Refusal(isTransient(error) ? 'UNAVAILABLE' : 'INTERNAL');
@@ -265,7 +265,7 @@ function translate(error: unknown, log: Log) {
   };
 }
 
-/** As many of the faults as metadata holds, those of them that are long cut short. */
+/** As many field errors as metadata holds, with long ones cut. */
 function fitting(details: readonly FieldError[]): FieldError[] {
   const short = details.slice(0, MOST_DETAILS).map(({ field, message }) => ({
     field: shortened(field, LONGEST_FIELD),
@@ -275,15 +275,15 @@ function fitting(details: readonly FieldError[]): FieldError[] {
   return short;
 }
 
-/** Cut to `most` characters, never through the middle of one that takes two. */
+/** Cut to `most` characters, never inside a surrogate pair. */
 const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 function publishedTrailer(published: readonly EntityVersion[]): Metadata {
   const trailer = new Metadata();
-  // Of very many the newest stand for all: the relay sends in order, so the rest is on its way before them.
+  // If there are too many, the newest stand for all: the relay sends in order, so the others arrive before them.
   if (published.length > 0) {
-    trailer.set(METADATA.published, Buffer.from(JSON.stringify(published.slice(-MOST_PUBLISHED))));
+    trailer.set(METADATA.published, Buffer.from(JSON.stringify(published.slice(-MAX_PUBLISHED))));
   }
   return trailer;
 }

@@ -7,14 +7,13 @@ export interface TlsFiles {
   readonly GRPC_TLS_CA?: string | undefined;
   readonly GRPC_TLS_CERT?: string | undefined;
   readonly GRPC_TLS_KEY?: string | undefined;
-  /** How often to look whether the files were renewed, in milliseconds; default 30,000. */
+  /** How often to check for rotated files, in milliseconds; default 30,000. */
   readonly tlsRefreshMs?: number;
 }
 
 /**
- * The three PEM files of mutual TLS, as gRPC asks for them: new connections get what the files hold by then, for
- * certificates are renewed more often than processes are. `null` where none is configured.
- * @throws ConfigError where only some are, or one is no such file
+ * The three PEM files of mutual TLS. New connections use the files' current content, because certificates rotate
+ * while processes run. `null` if none is configured. @throws ConfigError if only some are, or one is invalid
  */
 export function watchTls(files: TlsFiles, log?: Log): experimental.CertificateProvider | null {
   const { GRPC_TLS_CA: ca, GRPC_TLS_CERT: cert, GRPC_TLS_KEY: key, tlsRefreshMs = 30_000 } = files;
@@ -42,7 +41,7 @@ export function watchTls(files: TlsFiles, log?: Log): experimental.CertificatePr
     if (!latest.ca.equals(former.ca)) tellAuthority(authority);
     if (!latest.cert.equals(former.cert) || !latest.key.equals(former.key)) tellIdentity(identity);
   };
-  /** Looks while somebody listens: until then, and after the last connection, nobody needs to know. */
+  /** Checks only while there are listeners. */
   const watch = (): void => {
     const isNeeded = authority.size + identity.size > 0;
     if (isNeeded && timer === null) {
@@ -53,7 +52,7 @@ export function watchTls(files: TlsFiles, log?: Log): experimental.CertificatePr
       timer = null;
     }
   };
-  // gRPC is not ready for the first answer while it still asks.
+  // gRPC is not ready for the first response while it still subscribes.
   return {
     addCaCertificateListener(listener) {
       authority.add(listener);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.js';
 
-/** Starts `count` calls that note how many run at a time, and ends each when the test says so. */
+/** Starts `count` calls that record how many run at a time, and ends each when the test says so. */
 function calls(turns: ReturnType<typeof createTurns>, caller: string, count: number) {
   const ends: (() => void)[] = [];
   const outcomes = Array.from({ length: count }, () =>
@@ -26,11 +26,11 @@ it('a caller’s calls wait for one another, other callers’ do not', async () 
     expect(robin.ends.length).toBe(Math.min(5, 3 + ended));
   }
   await Promise.all(robin.outcomes);
-  // All over: the next one need not wait.
+  // All have ended: the next one need not wait.
   await turns.take('robin');
 });
 
-it('who has too many waiting is told so', async () => {
+it('a caller with too many queued calls is refused', async () => {
   const turns = createTurns({ atOnce: 1, mostWaiting: 3 });
   const { ends, outcomes } = calls(turns, 'robin', 5);
   await expect(outcomes[4]).rejects.toMatchObject({ reason: 'TOO_MANY_REQUESTS' });

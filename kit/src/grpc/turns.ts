@@ -1,10 +1,10 @@
 import { Refusal } from '../errors.js';
 
-/** Lets a few calls of each caller run at a time; the others wait in line, in memory, before they take a connection. */
+/** Lets a few calls of each caller run at a time; the others queue in memory before they take a connection. */
 export interface Turns {
   /**
-   * Resolves when it is this call's turn; call the answer when it is over.
-   * @throws Refusal TOO_MANY_REQUESTS where too many wait already
+   * Resolves when it is this call's turn, to a function that ends it. @throws Refusal TOO_MANY_REQUESTS if too many
+   * are queued
    */
   take(caller: string): Promise<() => void>;
 }

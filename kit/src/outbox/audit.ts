@@ -23,16 +23,16 @@ interface AuditEvent {
 export interface AdminChange {
   /** Entity and past tense: `castaway.created`. */
   readonly action: string;
-  /** What it was done to, with the name that people know it by. */
+  /** The changed entity, with its display name. */
   readonly target: { readonly type: string; readonly id: string; readonly name: string };
-  /** What a person needs to see the difference; `null` for nothing. */
+  /** What an admin needs to see the difference; `null` for nothing. */
   readonly before: unknown;
   readonly after: unknown;
 }
 
 /**
- * Writes an admin's change into the audit log, in the transaction of the change: there is never one without the
- * other. A change that changed nothing is not written down.
+ * Publishes an audit entry in the transaction of the change, so that both commit together. Nothing is published if
+ * nothing changed.
  */
 export async function audit(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function audit(
   });
 }
 
-/** No caller hands secrets in; should one ever do so, they end here. */
+/** A safeguard: no caller passes secrets. */
 const SECRET = /password|token|secret|signature/i;
 
 function withoutSecrets(state: unknown): string {

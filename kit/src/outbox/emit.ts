@@ -4,8 +4,8 @@ import { traceHeaders } from '../trace.js';
 import { VERSION_HEADER, type EventTopic } from './event.js';
 
 /**
- * Puts the whole new state of one entity into the outbox, in the transaction of the change. The entity's own row
- * must have been locked or written in this transaction before: that makes outbox ids rise with versions per key.
+ * Writes the complete new state of one entity to the outbox, in the transaction of the change. The entity's own row
+ * must have been locked or written before in this transaction, so that outbox ids rise with versions per key.
  */
 export async function emit<T extends { version: number }>(
   tx: Tx,
@@ -15,7 +15,7 @@ export async function emit<T extends { version: number }>(
   await insert(tx, topic, topic.keyOf(event), Buffer.from(topic.codec.encode(event).finish()), event.version);
 }
 
-/** Puts an entity's deletion into the outbox; `version` is one above its last. */
+/** Writes an entity's deletion to the outbox; `version` is one above its last. */
 export async function emitTombstone<T>(
   tx: Tx,
   topic: EventTopic<T>,
@@ -41,7 +41,7 @@ export function outboxRow<T extends { version: number }>(
   };
 }
 
-/** What `emit` does for one, for thousands in one statement; in the order given. */
+/** Like `emit`, for thousands of entities in one statement and in the given order. */
 export async function emitAll<T extends { version: number }>(
   tx: Tx,
   topic: EventTopic<T>,

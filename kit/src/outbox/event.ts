@@ -1,7 +1,7 @@
-/** What a message on the bus says of an entity. */
+/** Encoding of entities in bus messages. */
 import { PoisonMessage, type ReceivedMessage } from '../bus/bus.js';
 
-/** What the kit needs to know of a topic; the table in proto/topics.ts gives it. */
+/** What the kit needs of a topic of proto/topics.ts. */
 export interface EventTopic<T> {
   readonly name: string;
   readonly eventType: string;
@@ -10,17 +10,17 @@ export interface EventTopic<T> {
   readonly publisher: string;
 }
 
-/** Header that carries an entity's version; on a tombstone it is the only place where the version stands. */
+/** The header with an entity's version; a tombstone has it nowhere else. */
 export const VERSION_HEADER = 'ce_entityversion';
 
-/** @throws PoisonMessage where the header is missing or no version */
+/** @throws PoisonMessage if the header is missing or invalid */
 export function versionOf(headers: ReceivedMessage['headers']): number {
   const header = headers[VERSION_HEADER] ?? '';
   if (!/^\d{1,15}$/.test(header)) throw new PoisonMessage(`no ${VERSION_HEADER} header`);
   return Number(header);
 }
 
-/** @throws PoisonMessage for bytes that are no such event */
+/** @throws PoisonMessage for invalid bytes */
 export function decode<T>(topic: Pick<EventTopic<T>, 'codec' | 'eventType'>, bytes: Uint8Array): T {
   try {
     return topic.codec.decode(bytes);

@@ -1,4 +1,4 @@
-/** Acts on events of other services without keeping a copy: once for each newer state of an entity. */
+/** Handles events of other services without a copy: once for each newer state of an entity. */
 import type { Bus, ReceivedMessage, Subscription } from '../bus/bus.js';
 import type { Database, Tx } from '../database/database.js';
 import { decode, versionOf, type EventTopic } from './event.js';
@@ -9,7 +9,7 @@ export interface Handled<Context> {
   apply(tx: Tx, message: ReceivedMessage, context: Context): Promise<void>;
 }
 
-/** Binds a topic to what is done, in the transaction, with a newer state; deletions are passed over. */
+/** Binds a topic to a handler of newer states, which runs in the transaction; deletions are skipped. */
 export function onEvent<Context, T>(
   topic: EventTopic<T>,
   handle: (tx: Tx, event: T, context: Context) => Promise<void>,
@@ -24,7 +24,7 @@ export function onEvent<Context, T>(
   };
 }
 
-/** Consumes the topics as one group, a transaction a batch. */
+/** Consumes the topics as one group, one transaction per batch. */
 export const handleEvents = <Context>(options: {
   readonly bus: Bus;
   readonly database: Database;
@@ -43,7 +43,7 @@ export const handleEvents = <Context>(options: {
   });
 };
 
-/** Remembers the version; false where the same or a newer one was handled already. */
+/** Saves the version; false if it or a newer one was already handled. */
 async function claimVersion(tx: Tx, { topic, key }: ReceivedMessage, version: number): Promise<boolean> {
   const claimed = await tx.run(
     `insert into seen_versions (topic, key, version) values ($1, $2, $3)

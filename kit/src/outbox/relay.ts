@@ -3,64 +3,63 @@ import type { Bus, BusMessage } from '../bus/bus.js';
 import type { Database } from '../database/database.js';
 import { openSession, type Session } from '../database/session.js';
 import type { Log } from '../log.js';
-import { createTrouble } from '../trouble.js';
-import { createWaker } from '../waker.js';
-import { IS_KEPT, KEPT_AT } from './kept.js';
+import { createBackoff } from '../backoff.js';
+import { createSignal } from '../signal.js';
+import { IS_RETAINED, RETAINED_AT } from './retained.js';
 
 export interface RelayOptions {
   readonly database: Database;
   readonly bus: Bus;
   readonly log: Log;
-  /** How often to look for rows that nobody announced (another replica's), in milliseconds. */
+  /** How often to poll for rows of other replicas, in milliseconds. */
   readonly pollMs: number;
-  /** How long published rows stay for whoever wants to look, in milliseconds; one hour by default. See also kept.ts. */
+  /** How long published rows are retained for debugging, in milliseconds; one hour by default. See also retained.ts. */
   readonly retentionMs?: number;
   /** Rows sent at a time; 200 by default. */
   readonly batch?: number;
 }
 
 export interface Relay {
-  /** There is something to send: look now. */
+  /** Polls now: there is something to send. */
   wake(): void;
-  /** Resolves when nothing waits any more, or after `timeoutMs`; never rejects. */
+  /** Resolves when nothing is waiting, or after `timeoutMs`; never rejects. */
   flush(timeoutMs: number): Promise<void>;
-  /** Finishes the batch in hand and gives the lock back. */
+  /** Finishes the batch in progress and releases the lock. */
   stop(): Promise<void>;
-  /** What has been committed and is not on the bus yet. */
+  /** Committed rows that are not on the bus yet. */
   waiting(): Promise<{ readonly rows: number; readonly oldestAgeMs: number }>;
 }
 
 /** Any constant; the replicas of a service take the same lock, each service in its own database. */
 const RELAY_LOCK = 7_214_003;
-/** What is committed within this time goes in one batch: a batch of ten costs the engines little more than one. */
+/** Rows committed within this time go in one batch: a batch of ten costs little more than one row. */
 const GATHER_MS = 5;
-/** How often a replica that stands by tries to take over. */
+/** How often a standby replica tries to take over. */
 const STAND_BY_MS = 500;
 const PURGE_EVERY_MS = 60_000;
 const PURGE_STEP = 1_000;
 
 /**
- * Sends what transactions left in the outbox, one replica at a time, in the order of the rows' ids and for as
- * long as it takes. Unpublished rows are told by their mark and never by `id > last`: a transaction that took
- * its ids early may commit late. A row may be sent twice (a crash between the bus and the mark); the versions
- * in the messages make that harmless.
+ * Sends outbox rows to the bus, one replica at a time, in the order of their ids, retrying as long as it takes.
+ * Unpublished rows are found by their mark and never by `id > last`, because a transaction with early ids may commit
+ * late. A row may be sent twice (a crash between the bus and the mark), which the versions make harmless.
  */
 export function startRelay(options: RelayOptions): Promise<Relay> {
   const { database, bus, log, pollMs, retentionMs = 3_600_000, batch = 200 } = options;
   const connection = connectionOf(database);
-  const waker = createWaker();
-  const sending = createTrouble(log, {
+  const signal = createSignal();
+  const sending = createBackoff(log, {
     starts: 'the outbox cannot be sent',
     ends: 'the outbox is sent again',
   });
-  const connecting = createTrouble(log, { starts: 'the relay lost its database', ends: 'the relay is back' });
+  const connecting = createBackoff(log, { starts: 'the relay lost its database', ends: 'the relay is back' });
   let isStopping = false;
   let purgeDueAt = 0;
 
   async function relayOnce(): Promise<void> {
-    const session = await openSession({ ...connection, onLost: () => waker.wake() });
+    const session = await openSession({ ...connection, onLost: () => signal.wake() });
     try {
-      connecting.over();
+      connecting.succeeded();
       if (await standBy(session)) {
         log.debug('this replica relays the outbox');
         await sendForEver(session);
@@ -70,7 +69,7 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
     }
   }
 
-  /** Waits for the lock; false when stopped before. */
+  /** Waits for the lock; false if stopped before. */
   async function standBy(session: Session): Promise<boolean> {
     for (;;) {
       if (isStopping) return false;
@@ -79,11 +78,11 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
         RELAY_LOCK,
       ]);
       if (answer?.taken) return true;
-      await waker.wait(STAND_BY_MS);
+      await signal.wait(STAND_BY_MS);
     }
   }
 
-  /** Everything goes through the connection that holds the lock: without the lock nothing is read or marked. */
+  /** Uses only the connection that holds the lock, so that nothing is read or marked without it. */
   async function sendForEver(session: Session): Promise<void> {
     while (!isStopping) {
       session.assertAlive();
@@ -94,19 +93,19 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
       );
       if (rows.length === 0) {
         if (await purge(session)) continue;
-        await waker.wait(pollMs);
+        await signal.wait(pollMs);
         if (!isStopping) await pause(GATHER_MS);
         continue;
       }
       try {
         await bus.publish(rows);
-        sending.over();
+        sending.succeeded();
       } catch (error) {
-        await waitOut(sending.again(error));
+        await waitOut(sending.failed(error));
         continue;
       }
       await session.query(
-        `update outbox set published_at = case when ${IS_KEPT} then ${KEPT_AT} else now() end
+        `update outbox set published_at = case when ${IS_RETAINED} then ${RETAINED_AT} else now() end
          where id = any($1)`,
         [rows.map((row) => row.id)],
       );
@@ -115,13 +114,13 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
     }
   }
 
-  /** A wait that new rows do not cut short: they have to wait behind the old ones. */
+  /** A wait that new rows don't cut short, because they have to wait behind the old ones. */
   async function waitOut(ms: number): Promise<void> {
     const until = Date.now() + ms;
-    while (!isStopping && Date.now() < until) await waker.wait(until - Date.now());
+    while (!isStopping && Date.now() < until) await signal.wait(until - Date.now());
   }
 
-  /** One small step where one is due; true where more is to be done. */
+  /** Deletes a few rows if due; true if there are more. */
   async function purge(session: Session): Promise<boolean> {
     if (Date.now() < purgeDueAt) return false;
     const gone = await session.query(
@@ -140,7 +139,7 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
       try {
         await relayOnce();
       } catch (error) {
-        if (!isStopping) await waitOut(connecting.again(error));
+        if (!isStopping) await waitOut(connecting.failed(error));
       }
     }
   })();
@@ -155,22 +154,22 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
   };
 
   return Promise.resolve({
-    wake: () => waker.wake(),
+    wake: () => signal.wake(),
     waiting,
     async flush(timeoutMs) {
       const deadline = Date.now() + timeoutMs;
       try {
         while ((await waiting()).rows > 0 && Date.now() < deadline) {
-          waker.wake();
+          signal.wake();
           await new Promise((resolve) => setTimeout(resolve, 20));
         }
       } catch (error) {
-        log.warn({ err: error }, 'the outbox could not be flushed; what waits is sent after the next start');
+        log.warn({ err: error }, 'the outbox could not be flushed; the rest is sent after the next start');
       }
     },
     async stop() {
       isStopping = true;
-      waker.wake();
+      signal.wake();
       await running;
     },
   });

@@ -1,51 +1,49 @@
 /**
- * Telling everything again. A topic holds the newest state of every entity, so a copy can fill itself from it at any
- * time. Where topics were lost with the bus, or made anew because databases went back to an earlier point in time, the
- * owners fill them from their own rows: `node dist/main.js republish` in each service that publishes.
+ * Republishing. A topic has the newest state of every entity, so a copy can be filled from it at any time. If topics
+ * were lost with the bus, or recreated because databases were restored to an earlier time, the owners fill them from
+ * their own rows: `node dist/main.js republish` in each service that publishes.
  *
- * Deletions need no message of their own where all databases are of one moment: what was deleted is not told, and a
- * copy made from the new topic never hears of it. A copy that had not heard of a deletion yet when the bus was lost
- * still has the entity; for its sake the outbox keeps deletions for good (`kept.ts`), and they are sent again first.
+ * If all databases are of one moment, deleted entities need no message: a copy filled from the new topic never gets
+ * them. But a copy that had not consumed a deletion when the bus was lost still has the entity. So the outbox retains
+ * deletions (`retained.ts`), and they are sent again first.
  *
- * Where databases are of different moments (restored from backups of their own), a copy may have seen a version that
- * its owner has lost, and would ignore what the owner tells until it has counted beyond that. `--as-new` gives every
- * entity a version above all that were ever given. What it can't do is take away from a copy an entity that its owner
- * has lost altogether, for nobody is left who knows of it: so restore all databases to one moment where that can be
- * done, and use `--as-new` after any restore.
+ * If databases are of different moments (restored from separate backups), a copy may have a version that its owner
+ * has lost, and would ignore the owner's events until they are beyond it. `--as-new` gives every entity a version
+ * above all earlier ones. It can't remove an entity from a copy if its owner has lost it altogether. So restore all
+ * databases to one moment if possible, and use `--as-new` after any restore.
  */
 import type { Database, Tx } from '../database/database.js';
 import type { Log } from '../log.js';
 import { emitAll } from './emit.js';
 import { type EventTopic } from './event.js';
-import { KEPT_AT } from './kept.js';
+import { RETAINED_AT } from './retained.js';
 
-/** Where the entities of a topic are, and how they are told. */
+/** Where the entities of a topic are stored, and how they are published. */
 interface Ownership<T> {
-  /** One row an entity, with its version in a column `version`. */
+  /** Has one row per entity, with its version in a column `version`. */
   readonly table: string;
   /** The table's primary key, one column. */
   readonly key: string;
-  /** Takes the lock under which the table's writers read and write, where that is not the row's own. */
+  /** Takes the lock of the table's writers, if that is not the row's own. */
   readonly lock?: (tx: Tx) => Promise<unknown>;
-  /** What is to be told of the entities with these keys; their rows are locked. */
+  /** The states of the entities with these keys, whose rows are locked. */
   readonly states: (
     tx: Tx,
     keys: readonly string[],
-    told: { readonly asNew: boolean },
+    options: { readonly asNew: boolean },
   ) => Promise<readonly T[]>;
 }
 
 /** One line of a service's table of what it owns. */
 export interface Owned {
   readonly topic: string;
-  /** The next keys after this one, at most `limit`; from the first for null. */
+  /** The next keys after this one, at most `limit`; null starts at the first. */
   keysAfter(database: Database, after: string | null, limit: number): Promise<string[]>;
   /**
-   * Tells of the entities with these keys, those of them that are still there.
-   * @param above every version becomes greater than this one; null leaves versions as they are
-   * @returns how many were told
+   * Publishes the entities with these keys that still exist. @param above every version becomes greater than this
+   * one; null leaves versions as they are @returns how many were published
    */
-  tell(tx: Tx, keys: readonly string[], above: number | null): Promise<number>;
+  publish(tx: Tx, keys: readonly string[], above: number | null): Promise<number>;
 }
 
 /** Binds a topic to the table of its entities. */
@@ -65,9 +63,9 @@ export function owns<T extends { version: number }>(
           ]));
       return found.map((row) => row.key);
     },
-    async tell(tx, wanted, above) {
+    async publish(tx, wanted, above) {
       await lock?.(tx);
-      // Locked before they are read: whoever changes one now waits, and tells of it after us.
+      // Locked before they are read, so that concurrent changes wait and are published after us.
       const locked = await tx.rows<{ key: string }>(
         `${keys} where ${key} = any ($1) order by ${key} for no key update`,
         [wanted],
@@ -88,73 +86,73 @@ export function owns<T extends { version: number }>(
 }
 
 export interface RepublishOptions {
-  /** Makes every version greater than all that were given before this moment; left out, versions stay as they are. */
+  /** Makes every version greater than all given before this time; by default versions stay as they are. */
   readonly asNewAt?: Date;
   readonly log: Log;
-  /** Entities told in one transaction; 200 by default. */
+  /** Entities per transaction; 200 by default. */
   readonly batch?: number;
 }
 
-/** How often to say how far it has come, in entities. */
-const SAY_EVERY = 10_000;
+/** How often to log progress, in entities. */
+const LOG_EVERY = 10_000;
 
 /**
- * Puts into the outbox what was deleted and what admins did, then the present state of everything owned. The service
- * may run meanwhile: each entity is told under the lock that its writers take, so that newer states come later. What
- * was told twice is told once too often and does no harm, so a run that ended half-way is simply begun again.
+ * Writes deletions and audit entries to the outbox, then the current state of everything owned. The service may be
+ * running: each entity is published under its writers' lock, so that newer states come later. Publishing twice is
+ * harmless, so an interrupted run is just repeated.
  */
 export async function republish(
   database: Database,
   owned: readonly Owned[],
   { asNewAt, log, batch = 200 }: RepublishOptions,
 ): Promise<void> {
-  // First: of a key that has come back to life since, the living state must be the topic's last word.
-  for (const [topic, told] of await tellKept(database, batch))
-    log.info({ topic, told }, 'told deletions and audit entries again');
+  // First, because a key that was recreated since must end with its current state.
+  for (const [topic, published] of await resendRetained(database, batch))
+    log.info({ topic, published }, 'republished deletions and audit entries');
   const above = asNewAt === undefined ? null : versionAt(asNewAt);
   for (const entities of owned) {
-    let told = 0;
-    let said = 0;
-    // Keys are looked up without a lock: a batch that was deleted meanwhile is no sign of the end.
+    let published = 0;
+    let logged = 0;
+    // Keys are read without a lock, so a batch that was deleted meanwhile is not the end.
     let keys = await entities.keysAfter(database, null, batch);
     while (keys.length > 0) {
       const wanted = keys;
-      told += await database.transaction((tx) => entities.tell(tx, wanted, above));
-      if (told - said >= SAY_EVERY) {
-        log.info({ topic: entities.topic, told }, 'telling');
-        said = told;
+      published += await database.transaction((tx) => entities.publish(tx, wanted, above));
+      if (published - logged >= LOG_EVERY) {
+        log.info({ topic: entities.topic, published }, 'republishing');
+        logged = published;
       }
       keys = await entities.keysAfter(database, keys.at(-1) ?? null, batch);
     }
-    log.info({ topic: entities.topic, told, asNew: above !== null }, 'told again');
+    log.info({ topic: entities.topic, published, asNew: above !== null }, 'republished');
   }
 }
 
 /**
- * A version above all that were ever given. Versions count changes, of which an entity sees less than one a second on
- * average, and this one counts the seconds themselves. Being the time, it also exceeds what an earlier use of it gave,
- * even where a restore has made that one forgotten. It fits into the column until 2093.
+ * A version above all earlier ones. Versions count changes, of which an entity has less than one per second on
+ * average, and this counts seconds. So it also exceeds versions of earlier uses, even if a restore has lost those. It
+ * fits into the column until 2093.
  */
 const versionAt = (moment: Date): number => Math.floor((moment.getTime() - Date.UTC(2025, 0, 1)) / 1_000);
 
-/** Moves the kept rows to the outbox's end, from where they are sent again. Answers how many, by topic. */
-async function tellKept(database: Database, batch: number): Promise<Map<string, number>> {
-  const told = new Map<string, number>();
-  // Those that are there now: once sent, a row that was moved is a kept one again.
+/** Moves the retained rows to the outbox's end, to be sent again. Returns how many, by topic. */
+async function resendRetained(database: Database, batch: number): Promise<Map<string, number>> {
+  const published = new Map<string, number>();
+  // Only those of now: once sent, a moved row is a retained one again.
   const [newest] = await database.rows<{ id: string | null }>(
-    `select max(id) as id from outbox where published_at = ${KEPT_AT}`,
+    `select max(id) as id from outbox where published_at = ${RETAINED_AT}`,
   );
   for (;;) {
     const moved = await database.rows<{ topic: string }>(
       `with kept as (
          delete from outbox where id in (
-           select id from outbox where published_at = ${KEPT_AT} and id <= $1 order by id limit $2)
+           select id from outbox where published_at = ${RETAINED_AT} and id <= $1 order by id limit $2)
          returning id, topic, key, value, headers)
        insert into outbox (topic, key, value, headers)
        select topic, key, value, headers from kept order by id returning topic`,
       [newest?.id ?? null, batch],
     );
-    if (moved.length === 0) return told;
-    for (const { topic } of moved) told.set(topic, (told.get(topic) ?? 0) + 1);
+    if (moved.length === 0) return published;
+    for (const { topic } of moved) published.set(topic, (published.get(topic) ?? 0) + 1);
   }
 }

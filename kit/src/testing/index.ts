@@ -1,4 +1,4 @@
-/** For tests: services in this process on real engines, with a clock that the test moves. */
+/** For tests: starts services in this process on real engines, with a clock that the test moves. */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { z } from 'zod';
@@ -15,12 +15,12 @@ export { adminActor, playerActor } from './actors.js';
 export { eventually } from './eventually.js';
 export { createEventLine } from './event-line.js';
 export { testLog } from './log.js';
-export * from './told.js';
+export * from './published-events.js';
 
 /** The secret that signs actors in tests. */
 export const TEST_ACTOR_SECRET = 'an actor secret for tests only';
 
-/** Creates an empty database on the server of `serverUrl` and tells its URL. */
+/** Creates an empty database on the server of `serverUrl` and returns its URL. */
 export async function createTestDatabase(serverUrl: string, purpose: string): Promise<string> {
   const name = `${purpose}_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   const admin = new Client({ connectionString: serverUrl });
@@ -36,7 +36,7 @@ export async function createTestDatabase(serverUrl: string, purpose: string): Pr
   return url.href;
 }
 
-/** Where one service and its bus keep their data: one database, which costs half of two. */
+/** The database of a service and its bus: one for both, which costs half of two. */
 export async function createServiceDatabase(
   serverUrl: string,
   service: string,
@@ -45,7 +45,7 @@ export async function createServiceDatabase(
   return { DATABASE_URL: url, BUS_DATABASE_URL: url };
 }
 
-/** A clock that stands where the test puts it; without `set` it is the real one. */
+/** The real clock until the test sets and so stops it. */
 export interface TestClock {
   (): Date;
   set(instant: Date | string | null): void;
@@ -108,8 +108,8 @@ export async function startForTest<Shape extends z.ZodRawShape, Started>(
   }
 }
 
-/** Does `work` while the service of this database applies no event, as after a kill: they stay on the bus. */
-export const whileCopiesStandStill = <T>(database: Database, work: () => Promise<T>): Promise<T> =>
+/** Does `work` while the service of this database applies no events, as after a kill; they stay on the bus. */
+export const whileCopiesAreStopped = <T>(database: Database, work: () => Promise<T>): Promise<T> =>
   database.transaction(async (tx) => {
     await tx.run('lock table copied.versions in exclusive mode');
     return await work();

@@ -1,4 +1,4 @@
 import { createLog, type Log } from '../log.js';
 
-/** Errors only: a failing test wants to see them, a passing one is quiet. */
+/** Errors only, so that a passing test is quiet. */
 export const testLog: Log = createLog('test', 'error');

@@ -19,7 +19,7 @@ export const service = defineService({
       ...data,
       onChange,
       context: (database) => ({ database, cache: createQueryCache(database) }),
-      restsOnCopies: { UNKNOWN_USER: [Topics.user] },
+      dependsOnCopies: { UNKNOWN_USER: [Topics.user] },
       knownAsAdmin: async ({ database }, id) =>
         (await database.manager.findOneBy(copies.user.entity, { id }))?.isAdmin ?? null,
       services: (context) => [bind(AnalyticsServiceService, analyticsRpcs, context)],

@@ -1,4 +1,4 @@
-import { eventually, whileCopiesStandStill } from '@torchbearer/kit/testing';
+import { eventually, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userId, uuid } from './test-events.js';
 import { CALL, startAnalytics, type Harness } from './harness.js';
@@ -162,7 +162,7 @@ describe('head to head', () => {
       other.tell.user(0);
       await other.settle();
       const ask = () => other.analytics.getHeadToHead({ user1Id: userId(0), user2Id: userId(1) }, CALL);
-      await whileCopiesStandStill(other.database, async () => {
+      await whileCopiesAreStopped(other.database, async () => {
         other.tell.user(1);
         await other.send();
         await expect(ask()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });

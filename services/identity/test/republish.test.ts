@@ -4,11 +4,11 @@ import {
   disorderedIn,
   livingStates,
   newestOf,
-  presentStates,
+  currentStates,
   testLog,
-  toldIn,
-  toldOn,
-  whileToldAgain,
+  publishedIn,
+  publishedOn,
+  whileRepublishing,
 } from '@torchbearer/kit/testing';
 import type { User } from '@torchbearer/proto/identity/v1/identity';
 import { allTopics, Topics } from '@torchbearer/proto/topics';
@@ -43,7 +43,7 @@ describe('republished accounts', () => {
       await league.bindPhone(ada, '(555) 234-0001');
       await league.identity.setAdmin({ userId: bo.id, isAdmin: true }, league.asAdmin);
       await league.identity.deleteUser({ userId: cy.id }, league.asAdmin);
-      const before = newestOf(await toldIn(league.database, ours));
+      const before = newestOf(await publishedIn(league.database, ours));
       expect(new Set([...before.values()].map(({ topic }) => topic))).toEqual(
         new Set(ours.map(({ name }) => name)),
       );
@@ -56,10 +56,10 @@ describe('republished accounts', () => {
       running.splice(0, running.length, again);
       const { database } = again.started;
       await republish(database, owned, { log: testLog });
-      expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
-      expect(await toldOn(busUrl, database, [Topics.session])).toEqual([]);
+      expect(newestOf(await publishedOn(busUrl, database, ours))).toEqual(before);
+      expect(await publishedOn(busUrl, database, [Topics.session])).toEqual([]);
       await republish(database, owned, { log: testLog, asNewAt: new Date() });
-      const asNew = newestOf(await toldOn(busUrl, database, ours));
+      const asNew = newestOf(await publishedOn(busUrl, database, ours));
       expect(livingStates(asNew)).toEqual(livingStates(before));
       const users = [...asNew.values()].filter(
         ({ topic, state }) => topic === Topics.user.name && state !== null,
@@ -73,7 +73,7 @@ describe('republished accounts', () => {
   it('lose no concurrent change, and keep the order', async () => {
     const users: User[] = [];
     for (const name of ['ada', 'bo', 'cy', 'di']) users.push((await league.signUp(name)).user);
-    await whileToldAgain(league.database, owned, async () => {
+    await whileRepublishing(league.database, owned, async () => {
       await Promise.all(
         users.map(async (user, index) => {
           for (let turn = 0; turn < 10; turn++) {
@@ -86,12 +86,12 @@ describe('republished accounts', () => {
         }),
       );
     });
-    const told = await toldIn(league.database, [Topics.user]);
+    const told = await publishedIn(league.database, [Topics.user]);
     expect(disorderedIn(told)).toEqual([]);
     const newest = newestOf(told);
     expect(newest.get(`${Topics.user.name} ${users[3]?.id}`)?.state).toBeNull();
     expect(livingStates(newest).size).toBe(4);
-    expect(livingStates(await presentStates(league.database, owned, [Topics.user]))).toEqual(
+    expect(livingStates(await currentStates(league.database, owned, [Topics.user]))).toEqual(
       livingStates(newest),
     );
   });

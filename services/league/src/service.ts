@@ -44,7 +44,7 @@ export const service = defineService({
         });
         return { database, chance: systemChance };
       },
-      restsOnCopies: { USER_NOT_FOUND: [Topics.user], DRAFT_NOT_POSSIBLE: [Topics.user] },
+      dependsOnCopies: { USER_NOT_FOUND: [Topics.user], DRAFT_NOT_POSSIBLE: [Topics.user] },
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [bind(LeagueServiceService, leagueRpcs, context)],
       background: ({ database }) => Promise.resolve(startTellingEliminations(database, host.log)),

@@ -1,5 +1,5 @@
 import type { Actor } from '@torchbearer/kit';
-import { adminActor, eventually, playerActor, whileCopiesStandStill } from '@torchbearer/kit/testing';
+import { adminActor, eventually, playerActor, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import type { Castaway, ExplainedPick } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
@@ -267,7 +267,7 @@ describe('a roster for a player who came after the draft', () => {
   test('is to be asked for again where the player may have signed up a moment ago', async () => {
     await runDraft();
     const late = playerActor(randomUUID(), 'Late');
-    await whileCopiesStandStill(house.database, async () => {
+    await whileCopiesAreStopped(house.database, async () => {
       house.tell.user(idOf(late), 'Late');
       await house.send();
       await expect(give(idOf(late))).rejects.toMatchObject({ reason: 'UNAVAILABLE' });

@@ -4,11 +4,11 @@ import {
   disorderedIn,
   livingStates,
   newestOf,
-  presentStates,
+  currentStates,
   testLog,
-  toldIn,
-  toldOn,
-  whileToldAgain,
+  publishedIn,
+  publishedOn,
+  whileRepublishing,
 } from '@torchbearer/kit/testing';
 import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -56,7 +56,7 @@ describe('castaways, weeks, season and rosters told again', () => {
       await nameSeason('Season Two');
       house.tell.userDeleted(players[2]?.id ?? '');
       await house.settle();
-      const before = newestOf(await toldIn(house.sql, ours));
+      const before = newestOf(await publishedIn(house.sql, ours));
       expect(new Set([...before.values()].map(({ topic }) => topic))).toEqual(
         new Set(ours.map(({ name }) => name)),
       );
@@ -68,9 +68,9 @@ describe('castaways, weeks, season and rosters told again', () => {
       const again = await house.replica({ BUS_DATABASE_URL: busUrl });
       running.splice(0, running.length, again);
       await republish(again.database, owned, { log: testLog });
-      expect(newestOf(await toldOn(busUrl, again.database, ours))).toEqual(before);
+      expect(newestOf(await publishedOn(busUrl, again.database, ours))).toEqual(before);
       await republish(again.database, owned, { log: testLog, asNewAt: new Date() });
-      const asNew = newestOf(await toldOn(busUrl, again.database, ours));
+      const asNew = newestOf(await publishedOn(busUrl, again.database, ours));
       expect(livingStates(asNew)).toEqual(livingStates(before));
       for (const [name, { topic, state, version }] of asNew) {
         if (state === null || topic === Topics.leagueAudit.name)
@@ -83,7 +83,7 @@ describe('castaways, weeks, season and rosters told again', () => {
   test('beside changes of every kind lose none of them, and turn no order round', async () => {
     const castaways = await house.castaways('Ada', 'Bo', 'Cy', 'Di', 'Ed');
     const players = await house.players(4);
-    await whileToldAgain(house.database, owned, async () => {
+    await whileRepublishing(house.database, owned, async () => {
       const ranking = players.map(async (player) => {
         for (let turn = 0; turn < 10; turn++)
           await house.rank(player, turn % 2 === 0 ? castaways : castaways.toReversed());
@@ -106,11 +106,11 @@ describe('castaways, weeks, season and rosters told again', () => {
         await house.league.unlockRankings({}, { actor: ADMIN });
       }
     });
-    const told = await toldIn(house.sql, ours);
+    const told = await publishedIn(house.sql, ours);
     expect(disorderedIn(told)).toEqual([]);
     const newest = newestOf(told.filter(({ topic }) => topic !== Topics.leagueAudit.name));
     expect(newest.size).toBe(5 + 4 + 2 + 1);
-    const now = await presentStates(house.database, owned, ours);
+    const now = await currentStates(house.database, owned, ours);
     expect(new Map([...now].filter(([, { topic }]) => topic !== Topics.leagueAudit.name))).toEqual(newest);
     const { weeks } = await house.league.listWeeks({}, { actor: ADMIN });
     expect(weeks.find(({ weekNumber }) => weekNumber === 4)).toMatchObject({

@@ -29,7 +29,7 @@ export const service = defineService({
     await startDomainService<Context, typeof copies>(host, config, {
       ...data,
       onChange,
-      restsOnCopies: {
+      dependsOnCopies: {
         NO_ACTIVE_WEEK: [week],
         OTHER_WEEK_ACTIVE: [week],
         PICKS_NOT_OPEN: [week],

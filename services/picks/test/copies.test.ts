@@ -1,4 +1,4 @@
-import { playerActor, whileCopiesStandStill } from '@torchbearer/kit/testing';
+import { playerActor, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ describe('while the copies are behind', () => {
     league.clock.set(during(3));
     const robin = await league.player();
     await expect(mine(league, robin.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
-    await whileCopiesStandStill(league.database, async () => {
+    await whileCopiesAreStopped(league.database, async () => {
       await league.week(3);
       await expect(mine(league, robin.id)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
       await expect(pick(league, robin.id, robin.first.id)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
@@ -40,7 +40,7 @@ describe('while the copies are behind', () => {
         { castawayId: robin.first.id, weekNumber: 4 },
         { actor: playerActor(robin.id) },
       );
-    await whileCopiesStandStill(league.database, async () => {
+    await whileCopiesAreStopped(league.database, async () => {
       await league.week(3, { ...week, isActive: false });
       await league.week(4);
       league.clock.set(during(4));
@@ -56,7 +56,7 @@ describe('while the copies are behind', () => {
     await league.settled();
     const again = () => pick(league, robin.id, robin.first.id);
     await expect(again()).rejects.toMatchObject({ reason: 'CASTAWAY_ELIMINATED' });
-    await whileCopiesStandStill(league.database, async () => {
+    await whileCopiesAreStopped(league.database, async () => {
       await league.castaway(robin.first);
       await expect(again()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
     });

@@ -6,11 +6,11 @@ import {
   livingStates,
   newestOf,
   playerActor,
-  presentStates,
+  currentStates,
   testLog,
-  toldIn,
-  toldOn,
-  whileToldAgain,
+  publishedIn,
+  publishedOn,
+  whileRepublishing,
 } from '@torchbearer/kit/testing';
 import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
@@ -49,7 +49,7 @@ describe('picks told again', () => {
       );
       await league.remove(Topics.user, cyd.id);
       await league.settled();
-      const before = newestOf(await toldIn(league.database, ours));
+      const before = newestOf(await publishedIn(league.database, ours));
       expect(new Set([...before.values()].map(({ topic }) => topic))).toEqual(
         new Set(ours.map(({ name }) => name)),
       );
@@ -59,9 +59,9 @@ describe('picks told again', () => {
       const busUrl = await newBus();
       const { database } = await league.startReplica({ BUS_DATABASE_URL: busUrl });
       await republish(database, owned, { log: testLog });
-      expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
+      expect(newestOf(await publishedOn(busUrl, database, ours))).toEqual(before);
       await republish(database, owned, { log: testLog, asNewAt: new Date() });
-      const asNew = newestOf(await toldOn(busUrl, database, ours));
+      const asNew = newestOf(await publishedOn(busUrl, database, ours));
       expect(livingStates(asNew)).toEqual(livingStates(before));
       for (const [name, { topic, state, version }] of asNew) {
         if (state === null || topic === Topics.picksAudit.name)
@@ -77,7 +77,7 @@ describe('picks told again', () => {
     await league.week(3);
     const players: Player[] = [];
     for (let n = 0; n < 8; n++) players.push(await league.player());
-    await whileToldAgain(league.database, owned, async () => {
+    await whileRepublishing(league.database, owned, async () => {
       await Promise.all(
         players.map(async (player) => {
           for (let turn = 0; turn < 12; turn++)
@@ -85,12 +85,12 @@ describe('picks told again', () => {
         }),
       );
     });
-    const told = await toldIn(league.database, ours);
+    const told = await publishedIn(league.database, ours);
     expect(disorderedIn(told)).toEqual([]);
     const stored = await league.stored();
     expect(stored.map(({ castawayId }) => castawayId).sort()).toEqual(
       players.map(({ second }) => second.id).sort(),
     );
-    expect(await presentStates(league.database, owned, ours)).toEqual(newestOf(told));
+    expect(await currentStates(league.database, owned, ours)).toEqual(newestOf(told));
   });
 });

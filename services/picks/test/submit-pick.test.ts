@@ -227,7 +227,7 @@ describe('a pick is refused', () => {
 
 describe('however many at once', () => {
   /** As the gateway calls, with the patience of a slow machine. */
-  const patiently = (userId: string) => ({
+  const withRetry = (userId: string) => ({
     actor: playerActor(userId),
     deadlineMs: 30_000,
     idempotent: true,
@@ -239,7 +239,7 @@ describe('however many at once', () => {
       Array.from({ length: 200 }, (_, index) =>
         league.picks.submitPick(
           { castawayId: index % 2 === 0 ? robin.first.id : robin.second.id },
-          patiently(robin.id),
+          withRetry(robin.id),
         ),
       ),
     );
@@ -261,7 +261,7 @@ describe('however many at once', () => {
     const { league, robin } = await openWeek();
     await Promise.all(
       Array.from({ length: 200 }, () =>
-        league.picks.submitPick({ castawayId: robin.first.id }, patiently(robin.id)),
+        league.picks.submitPick({ castawayId: robin.first.id }, withRetry(robin.id)),
       ),
     );
     expect(await league.stored()).toMatchObject([{ version: 1, castawayId: robin.first.id }]);

@@ -11,7 +11,7 @@ import {
   rpcEnv,
   serviceActor,
   siteEnv,
-  subscribeWhenThere,
+  subscribeWhenAvailable,
   type RpcClient,
 } from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
@@ -101,7 +101,7 @@ export const service = defineService({
 
     const ended = createRecentlyEnded(clock);
     // Until the bus is available, the periodic checks below keep the pages up to date.
-    const listening = subscribeWhenThere(host, 'events', async () => {
+    const listening = subscribeWhenAvailable(host, 'events', async () => {
       await bus.ensureTopics([Topics.standings, Topics.session, Topics.user]);
       return await followEvents({ bus, group: host.name, io, isAmongNodes: redis !== null, feed, ended });
     });

@@ -56,7 +56,7 @@ export const service = defineService({
           copy,
         };
       },
-      restsOnCopies: {
+      dependsOnCopies: {
         WEEK_NOT_FOUND: [Topics.week],
         CASTAWAY_NOT_FOUND: [Topics.castaway],
         UNKNOWN_CASTAWAY: [Topics.castaway],

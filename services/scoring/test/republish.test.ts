@@ -4,11 +4,11 @@ import {
   disorderedIn,
   livingStates,
   newestOf,
-  presentStates,
+  currentStates,
   testLog,
-  toldIn,
-  toldOn,
-  whileToldAgain,
+  publishedIn,
+  publishedOn,
+  whileRepublishing,
 } from '@torchbearer/kit/testing';
 import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -40,7 +40,7 @@ describe('points and standings told again', () => {
       await league.save(4, { 2: 1 });
       await league.scoring.undoWeekPoints({ weekNumber: 4 }, { actor: ADMIN });
       const { list } = await league.standings();
-      const before = newestOf(await toldIn(league.database, ours));
+      const before = newestOf(await publishedIn(league.database, ours));
       expect(new Set([...before.values()].map(({ topic }) => topic))).toEqual(
         new Set(ours.map(({ name }) => name)),
       );
@@ -51,9 +51,9 @@ describe('points and standings told again', () => {
       const again = await league.replica({ BUS_DATABASE_URL: busUrl });
       running.splice(0, running.length, again);
       await republish(again.database, owned, { log: testLog });
-      expect(newestOf(await toldOn(busUrl, again.database, ours))).toEqual(before);
+      expect(newestOf(await publishedOn(busUrl, again.database, ours))).toEqual(before);
       await republish(again.database, owned, { log: testLog, asNewAt: new Date() });
-      const asNew = newestOf(await toldOn(busUrl, again.database, states));
+      const asNew = newestOf(await publishedOn(busUrl, again.database, states));
       expect(livingStates(asNew)).toEqual(
         livingStates(new Map([...before].filter(([, { topic }]) => topic !== Topics.scoringAudit.name))),
       );
@@ -70,24 +70,24 @@ describe('points and standings told again', () => {
   );
 
   test('beside saves lose none of them, and turn no order round', async () => {
-    await whileToldAgain(league.database, owned, async () => {
+    await whileRepublishing(league.database, owned, async () => {
       for (let turn = 0; turn < 15; turn++) {
         await Promise.all([league.save(3, { [turn % 4]: turn }), league.save(4, { [turn % 3]: -turn })]);
       }
     });
-    const told = await toldIn(league.database, ours);
+    const told = await publishedIn(league.database, ours);
     expect(disorderedIn(told)).toEqual([]);
     const newest = newestOf(told.filter(({ topic }) => topic !== Topics.scoringAudit.name));
     expect(newest.get(`${Topics.scoredWeek.name} 3`)?.state).toMatchObject({
       points: [{ points: 12 }, { points: 13 }, { points: 14 }, { points: 11 }],
     });
-    expect(await presentStates(league.database, owned, states)).toEqual(newest);
+    expect(await currentStates(league.database, owned, states)).toEqual(newest);
   });
 
   test('are nothing before there are any', async () => {
     await league.database.run('update standings set version = 0, computed_at = null');
     await league.database.run('delete from outbox');
     await republish(league.database, owned, { log: testLog, asNewAt: new Date() });
-    expect(await toldIn(league.database, ours)).toEqual([]);
+    expect(await publishedIn(league.database, ours)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import { WeekScored } from '@torchbearer/proto/scoring/v1/events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eventually, whileCopiesStandStill } from '@torchbearer/kit/testing';
+import { eventually, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import { ADMIN, entriesOf, parse, startScoring, type Harness } from './harness.js';
 import { castawayId, playerId } from './league-history.js';
 
@@ -149,7 +149,7 @@ describe('a week that scoring has not heard of yet', () => {
     const { database } = league;
     const save = () => league.save(14, { 0: 7 });
     await expect(save()).rejects.toMatchObject({ reason: 'WEEK_NOT_FOUND' });
-    await whileCopiesStandStill(database, async () => {
+    await whileCopiesAreStopped(database, async () => {
       league.tell.week(14);
       await league.send();
       await expect(save()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
@@ -166,7 +166,7 @@ describe('a castaway who may be back without scoring knowing', () => {
     await league.settle();
     const save = () => league.save(4, { 1: 7 });
     await expect(save()).rejects.toMatchObject({ reason: 'ELIMINATED_NOT_SCORED' });
-    await whileCopiesStandStill(league.database, async () => {
+    await whileCopiesAreStopped(league.database, async () => {
       league.tell.castaway(1, false, 'Nerys Vane');
       await league.send();
       await expect(save()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });

@@ -49,7 +49,7 @@ export const service = defineService({
         noticeDelayMs: config.SMS_NOTICE_DELAY_MS,
         wake: work.announce,
       }),
-      restsOnCopies: { UNKNOWN_USER: [user], NO_RECIPIENTS: [user, roster, week] },
+      dependsOnCopies: { UNKNOWN_USER: [user], NO_RECIPIENTS: [user, roster, week] },
       afterCopies: work.announce,
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [bind(SmsServiceService, smsRpcs, context)],

@@ -1,4 +1,4 @@
-import { eventually, whileCopiesStandStill } from '@torchbearer/kit/testing';
+import { eventually, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import { AuditRecorded } from '@torchbearer/proto/audit/v1/events';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -89,7 +89,7 @@ describe('a blast', () => {
     const { league } = await leagueOfFour();
     const id = randomUUID();
     const ask = () => league.blast('Hello', { filter: CUSTOM, custom: [id] });
-    await whileCopiesStandStill(league.database, async () => {
+    await whileCopiesAreStopped(league.database, async () => {
       await league.user({ id, name: 'Noa' });
       await expect(ask()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
     });

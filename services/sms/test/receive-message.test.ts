@@ -1,5 +1,5 @@
 import { connect, VISITOR } from '@torchbearer/kit';
-import { TEST_ACTOR_SECRET, startForTest, whileCopiesStandStill } from '@torchbearer/kit/testing';
+import { TEST_ACTOR_SECRET, startForTest, whileCopiesAreStopped } from '@torchbearer/kit/testing';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { service } from '../src/service.js';
@@ -235,7 +235,7 @@ describe('while the copies are behind', () => {
     fixture.others.drafted('Kai');
     const phone = nextPhone();
     const form = fixture.messageFrom(phone, 'PICK Kai');
-    await whileCopiesStandStill(fixture.database, async () => {
+    await whileCopiesAreStopped(fixture.database, async () => {
       await fixture.user({ name: 'Sam', phone });
       expect(await fixture.receive(form)).toContain('Please try again in a moment.');
     });

@@ -3,11 +3,11 @@ import {
   createTestDatabase,
   disorderedIn,
   newestOf,
-  presentStates,
+  currentStates,
   testLog,
-  toldIn,
-  toldOn,
-  whileToldAgain,
+  publishedIn,
+  publishedOn,
+  whileRepublishing,
 } from '@torchbearer/kit/testing';
 import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { describe, expect, inject, test } from 'vitest';
@@ -33,7 +33,7 @@ describe('republished consents', () => {
       await league.user();
       await league.waitForCopies();
       await league.blast('The audit log knows of this one.');
-      const before = newestOf(await toldIn(league.database, ours));
+      const before = newestOf(await publishedIn(league.database, ours));
       expect(new Set([...before.values()].map(({ topic }) => topic))).toEqual(
         new Set(ours.map(({ name }) => name)),
       );
@@ -47,16 +47,16 @@ describe('republished consents', () => {
       const busUrl = await createTestDatabase(inject('postgresUrl'), 'sms_bus');
       const { database } = await league.startReplica({ BUS_DATABASE_URL: busUrl });
       await republish(database, owned, { log: testLog });
-      expect(newestOf(await toldOn(busUrl, database, ours))).toEqual(before);
+      expect(newestOf(await publishedOn(busUrl, database, ours))).toEqual(before);
       await republish(database, owned, { log: testLog, asNewAt: new Date() });
-      const asNew = newestOf(await toldOn(busUrl, database, ours));
+      const asNew = newestOf(await publishedOn(busUrl, database, ours));
       const { version, state } = asNew.get(`${Topics.consent.name} ${stopped}`) ?? {};
       expect(version).toBeGreaterThan(1_000_000);
       expect(state).toEqual({ phone: stopped, version, stopped: true });
       expect(asNew.get(`${Topics.consent.name} ${started}`)?.version).toBe(2);
       // The next STOP is a change for every consumer.
       await database.transaction((tx) => recordConsent(tx, started, true));
-      const news = newestOf(await toldOn(busUrl, database, ours));
+      const news = newestOf(await publishedOn(busUrl, database, ours));
       expect(news.get(`${Topics.consent.name} ${started}`)?.version).toBeGreaterThan(1_000_000);
     },
   );
@@ -64,7 +64,7 @@ describe('republished consents', () => {
   test('keep the newest consent of players who text meanwhile', async () => {
     const { database } = await startLeague();
     const phones = Array.from({ length: 10 }, nextPhone);
-    await whileToldAgain(database, owned, async () => {
+    await whileRepublishing(database, owned, async () => {
       await Promise.all(
         phones.map(async (phone) => {
           for (let turn = 0; turn < 9; turn++)
@@ -72,11 +72,11 @@ describe('republished consents', () => {
         }),
       );
     });
-    const told = await toldIn(database, ours);
+    const told = await publishedIn(database, ours);
     expect(disorderedIn(told)).toEqual([]);
     expect([...newestOf(told).values()].map(({ state }) => state)).toEqual(
       phones.map(() => expect.objectContaining({ stopped: true }) as unknown),
     );
-    expect(await presentStates(database, owned, ours)).toEqual(newestOf(told));
+    expect(await currentStates(database, owned, ours)).toEqual(newestOf(told));
   });
 });

@@ -1,5 +1,5 @@
 /** Somebody inside the network who reached a service's own port. Who may call what is `e2e/every-call.e2e.ts`. */
-import { serviceActor, sealCaller } from '@torchbearer/kit';
+import { serviceActor, signCaller } from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
@@ -36,7 +36,7 @@ async function atPort<T>(
 const FORGED: Readonly<Record<string, (place: Place) => Record<string, string>>> = {
   'no seal': () => ({}),
   'a seal by a secret that stands in our sources': () => ({
-    'tb-actor': sealCaller(
+    'tb-actor': signCaller(
       { actor: serviceActor('gateway'), address: null },
       listUsers.path,
       'signs actors in end-to-end tests, for tests only',
@@ -44,7 +44,7 @@ const FORGED: Readonly<Record<string, (place: Place) => Record<string, string>>>
     ),
   }),
   'a seal with an empty secret': () => ({
-    'tb-actor': sealCaller({ actor: serviceActor('gateway'), address: null }, listUsers.path, '', new Date()),
+    'tb-actor': signCaller({ actor: serviceActor('gateway'), address: null }, listUsers.path, '', new Date()),
   }),
   "an admin's own session token": ({ admin }) => ({
     authorization: `Bearer ${admin.token}`,
@@ -61,7 +61,7 @@ const GOOD_MS = 30_000 + 5_000;
 const captured = ({ id, name }: SignedIn, method: string, made: Date): Record<string, string> => {
   const session = { id: 'a session', signedInAt: made.getTime(), mustChangePassword: false };
   const actor = { kind: 'user', id, name, isAdmin: true, session } as const;
-  return { 'tb-actor': sealCaller({ actor, address: null }, method, ACTOR_SECRET, made) };
+  return { 'tb-actor': signCaller({ actor, address: null }, method, ACTOR_SECRET, made) };
 };
 
 const replayed: Attack = {

@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { Admin, Kafka } from 'kafkajs';
 import type { Log } from '../../log.js';
 import type { BroadcastOptions, Subscription } from '../bus.js';
-import { handledInTrace } from '../traced.js';
+import { handleInTrace } from '../handle-in-trace.js';
 import { runForEver } from './consumer.js';
 import { receivedFrom } from './received.js';
 
 /**
- * Reads every partition from its end on, in a group of its own. The place in each partition is kept here and not
- * in Kafka, so that a rejoin after an outage goes on where it was and not at the end of then.
- * @param ends asks for the present end of each partition; tried until Kafka answers
+ * Reads every partition from its end, in its own group. Positions are kept in memory and not in Kafka, so that a
+ * rejoin after an outage continues there and not at the new end. @param ends fetches the current end of each
+ * partition; retried until Kafka responds
  */
 export async function startBroadcast(setting: {
   readonly kafka: Kafka;
   readonly clientId: string;
   readonly log: Log;
   readonly broadcast: BroadcastOptions;
-  readonly patiently: <T>(work: (admin: Admin) => Promise<T>) => Promise<T>;
+  readonly withRetry: <T>(work: (admin: Admin) => Promise<T>) => Promise<T>;
   readonly onCrash: (error: unknown) => void;
 }): Promise<Subscription> {
   const { topics, handle } = setting.broadcast;
   const groupId = `${setting.clientId}.broadcast.${randomUUID()}`;
   const next = new Map<string, string>();
-  await setting.patiently(async (admin) => {
+  await setting.withRetry(async (admin) => {
     for (const topic of topics) {
       for (const { partition, high } of await admin.fetchTopicOffsets(topic))
         next.set(`${topic}/${partition}`, high);
@@ -50,7 +50,7 @@ export async function startBroadcast(setting: {
         if (isStopping()) return;
         try {
           const received = receivedFrom(topic, partition, message);
-          await handledInTrace([received], undefined, () => handle(received));
+          await handleInTrace([received], undefined, () => handle(received));
         } catch (error) {
           setting.log.error({ err: error, topic, offset: message.offset }, 'a broadcast was not handled');
         }
@@ -67,7 +67,7 @@ export async function startBroadcast(setting: {
         await admin.connect();
         await admin.deleteGroups([groupId]);
       } catch (error) {
-        // Kafka forgets an empty group without offsets by itself.
+        // Kafka deletes an empty group without offsets by itself.
         setting.log.debug({ err: error, groupId }, 'a broadcast group was not deleted');
       } finally {
         await admin.disconnect().catch(() => undefined);

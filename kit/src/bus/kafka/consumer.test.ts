@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eventually, testLog } from '../../testing/index.js';
 import { runForEver } from './consumer.js';
 
-/** A Kafka whose brokers allow sessions from `leastMs` on, as far as a consumer notices. */
+/** A stand-in for brokers that allow sessions from `leastMs`. */
 function kafkaWith(leastMs: number) {
   const sessions: number[] = [];
   const consumer = ({ sessionTimeout = 0 }: ConsumerConfig) => {
@@ -29,7 +29,7 @@ function kafkaWith(leastMs: number) {
   return { kafka: { consumer } as unknown as Kafka, sessions };
 }
 
-it('a broker that allows no short sessions is consumed from with a longer one', async () => {
+it('a broker that allows no short sessions gets a longer one', async () => {
   const { kafka, sessions } = kafkaWith(6_000);
   const crashes: unknown[] = [];
   const subscription = runForEver({

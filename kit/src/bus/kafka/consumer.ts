@@ -2,26 +2,27 @@ import type { Consumer, ConsumerRunConfig, EachBatchPayload, Kafka } from 'kafka
 import type { Log } from '../../log.js';
 import type { ConsumeOptions, Subscription } from '../bus.js';
 import type { Delivery } from '../delivery.js';
-import { createWaker } from '../../waker.js';
+import { createSignal } from '../../signal.js';
 import { receivedFrom } from './received.js';
-import { isAnsweredWith, isAway, RETRY, within } from './retry.js';
-import { createKafkaTrouble } from './trouble.js';
+import { withTimeout } from '../../timeout.js';
+import { isAnsweredWith, isAway, RETRY } from './retry.js';
+import { createKafkaBackoff } from './kafka-backoff.js';
 
 const HEARTBEAT_MS = 500;
 /**
- * A member that has not been heard of for so long has left. This is how long a killed process' partitions stand still:
- * with it, a heartbeat of the others and their joining, copies stall for about three seconds. A shorter one would let a
- * busy machine's members drop out that are well, and then everybody stands still.
+ * A member without a heartbeat for this long has left. So long a killed process' partitions are idle: with a
+ * heartbeat of the others and their rejoin, copies stall for about three seconds. A shorter timeout would drop
+ * healthy members of a busy machine, and stall the whole group.
  */
 const SESSION_MS = 2_500;
-/** Where brokers allow no session as short: theirs is at least 6 s unless `group.min.session.timeout.ms` says less. */
+/** For brokers that allow no session that short: 6 s is their minimum unless `group.min.session.timeout.ms` is less. */
 const ALLOWED_SESSION_MS = 10_000;
-/** How long a fetch waits for news: bounds the wait at a stop and after a pause. */
+/** How long a fetch waits for messages; bounds the wait at a stop and after a pause. */
 const FETCH_WAIT_MS = 250;
-/** Partitions worked on at a time: catching up must not take every connection of the service's pool. */
+/** Partitions handled at a time: catching up must not take every connection of the service's pool. */
 const WORKERS = 4;
 
-/** A consumer kept running by `runForEver`. */
+/** A consumer that `runForEver` restarts. */
 export interface Kept {
   readonly kafka: Kafka;
   readonly log: Log;
@@ -30,17 +31,17 @@ export interface Kept {
   readonly fromBeginning: boolean;
   readonly run: (isStopping: () => boolean) => ConsumerRunConfig;
   readonly onJoin?: (consumer: Consumer, assignment: Readonly<Record<string, number[]>>) => void;
-  /** Called once for a fault that does not pass. */
+  /** Called once for a permanent error. */
   readonly onCrash: (error: unknown) => void;
 }
 
 /**
- * Runs a consumer until it is stopped. kafkajs' own restart leaves the state of the crashed one behind, so each
- * crash that the surroundings caused is followed by a new consumer; any other is handed to `onCrash`.
+ * Runs a consumer until it is stopped. kafkajs' own restart keeps the crashed consumer's state, so each crash by an
+ * infrastructure failure is followed by a new consumer; any other goes to `onCrash`.
  */
 export function runForEver(kept: Kept): Subscription {
-  const waker = createWaker();
-  const trouble = createKafkaTrouble(kept.log, {
+  const signal = createSignal();
+  const backoff = createKafkaBackoff(kept.log, {
     meanwhile: `${kept.groupId} does not consume`,
     ends: `Kafka is back: ${kept.groupId} consumes again`,
   });
@@ -59,10 +60,10 @@ export function runForEver(kept: Kept): Subscription {
     let crash: { readonly error: unknown } | null = null;
     consumer.on('consumer.crash', ({ payload }) => {
       crash = { error: payload.error };
-      waker.wake();
+      signal.wake();
     });
     consumer.on('consumer.group_join', ({ payload }) => {
-      trouble.over();
+      backoff.succeeded();
       kept.onJoin?.(consumer, payload.memberAssignment);
     });
     try {
@@ -72,7 +73,7 @@ export function runForEver(kept: Kept): Subscription {
       while (!isStopping) {
         const crashed = crash as { readonly error: unknown } | null;
         if (crashed) throw crashed.error;
-        await waker.wait(60_000);
+        await signal.wait(60_000);
       }
     } finally {
       await consumer.disconnect().catch(() => undefined);
@@ -97,7 +98,7 @@ export function runForEver(kept: Kept): Subscription {
           kept.onCrash(error);
           return;
         }
-        await waker.wait(trouble.again(error));
+        await signal.wait(backoff.failed(error));
       }
     }
   })();
@@ -105,8 +106,8 @@ export function runForEver(kept: Kept): Subscription {
   return {
     async stop() {
       isStopping = true;
-      waker.wake();
-      await within(15_000, `leaving the group ${kept.groupId}`, running).catch((error: unknown) => {
+      signal.wake();
+      await withTimeout(running, 15_000, `leaving the group ${kept.groupId}`).catch((error: unknown) => {
         kept.log.warn({ err: error }, 'a consumer did not leave in time; its group will notice');
       });
     },
@@ -161,10 +162,10 @@ async function eachBatch(
       payload.resolveOffset(last.offset);
       from += handled;
     }
-    // Told only now, after the commit: the group waits for us with its new division of the partitions.
+    // Thrown only now, after the commit: the group waits for us to rebalance.
     if (fault) throw fault;
     if (retryInMs !== null) {
-      // Not waited for in here: the other partitions go on, and a stop needs not wait either.
+      // Not awaited here: other partitions continue, and a stop need not wait either.
       setTimeout(payload.pause(), retryInMs).unref();
       return;
     }
@@ -173,7 +174,7 @@ async function eachBatch(
   }
 }
 
-/** Keeps the membership alive while a handler works; `stop` tells what the group answered, where that was a fault. */
+/** Sends heartbeats while a handler works; `stop` returns the group's error, if any. */
 function keepBeating(heartbeat: () => Promise<void>): { stop(): Promise<Error | null> } {
   let fault: Error | null = null;
   let beat: Promise<void> = Promise.resolve();

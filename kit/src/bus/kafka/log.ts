@@ -1,15 +1,15 @@
 import { logLevel, type logCreator } from 'kafkajs';
 import type { Log } from '../../log.js';
 
-/** The same line again within this time, in milliseconds, is counted and not written. */
+/** Repetitions of a line within this time, in milliseconds, are counted and not logged. */
 const QUIET_MS = 30_000;
 
-/** What these call errors are answers and refused connections that their callers retry, and tell of in our words. */
+/** Their errors are responses and refused connections that our callers retry and log themselves. */
 const CHATTER = /Connection|BrokerPool|Producer|SaslAuthenticator/;
 
 /**
- * kafkajs' log in ours. It calls an error what it then retries by itself, and says so each time: errors become
- * warnings, each at most twice a minute, and everything else is for debugging.
+ * Forwards kafkajs' log to ours. It logs an error for each failure that it retries, so errors become warnings, each
+ * at most twice a minute, and everything else becomes debug.
  */
 export const logInto =
   (log: Log): logCreator =>

@@ -10,9 +10,9 @@ export interface Publisher {
 }
 
 /**
- * An idempotent producer, one batch at a time. After a failure nobody knows which numbers of its sequence the
- * brokers have seen, and the next batch under such a number would pass for a repetition and be dropped: so a
- * producer that failed is given up, and the next one starts a sequence of its own.
+ * An idempotent producer, one batch at a time. After a failure it is unknown which sequence numbers the brokers have,
+ * and a batch with a used number would be dropped as a duplicate. So a failed producer is replaced by one with a new
+ * sequence.
  */
 export function createPublisher(kafka: Kafka): Publisher {
   let connected: Promise<Producer> | null = null;

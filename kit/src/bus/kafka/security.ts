@@ -1,4 +1,4 @@
-/** How a connection to Kafka is secured: TLS by files, and who we are by SASL. */
+/** Security of the connection to Kafka: TLS from files, and SASL. */
 import type { ISocketFactory, KafkaConfig } from 'kafkajs';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
@@ -8,7 +8,7 @@ import { openPemFiles } from '../../pem-files.js';
 
 type Variables = Partial<ConfigOf<typeof busEnv>>;
 
-/** @throws ConfigError where half of something is configured, or a file is none */
+/** @throws ConfigError if something is half configured, or a file is unreadable */
 export function readSecurity(env: Variables, log: Log): Pick<KafkaConfig, 'ssl' | 'socketFactory' | 'sasl'> {
   const { KAFKA_SSL: ssl, KAFKA_SSL_CA: ca, KAFKA_SSL_CERT: cert, KAFKA_SSL_KEY: key } = env;
   const isNamed = [ca, cert, key].some((path) => path !== undefined);
@@ -40,13 +40,13 @@ function saslOf(env: Variables): Pick<KafkaConfig, 'sasl'> {
       'KAFKA_SASL_MECHANISM, KAFKA_SASL_USERNAME and KAFKA_SASL_PASSWORD belong together: set all three or none.',
     );
   }
-  // kafkajs' type has one member for each mechanism, all alike.
+  // kafkajs' type has one identical member per mechanism.
   return { sasl: { mechanism: mechanism as 'plain', username, password } };
 }
 
 const KEEP_ALIVE_DELAY_MS = 60_000;
 
-/** What kafkajs does itself, but for the files: each new connection takes what they hold by then. */
+/** Like kafkajs' own sockets, but each new connection reads the files again. */
 function tlsSockets(env: Variables, log: Log): ISocketFactory {
   const { KAFKA_SSL_CA: ca, KAFKA_SSL_CERT: cert, KAFKA_SSL_KEY: key } = env;
   const files = openPemFiles('KAFKA_SSL', { ca, cert, key }, log);

@@ -6,7 +6,10 @@ import { alterOutdated, compactedTopic } from './topics.js';
 const topic = compactedTopic({ name: 'identity.user.v1', partitions: 1 }, { factor: -1 });
 const FORGETS = 'identity.user.v1 (delete.retention.ms=2592000000)';
 
-/** A Kafka that lets us look at the settings and not alter them; deletions are kept for a day, as a broker does it. */
+/**
+ * A stand-in for Kafka that lets us read settings but not alter them; tombstones are retained for a day, a broker's
+ * default.
+ */
 function start() {
   const configEntries = topic.configEntries.map(({ name, value }) => ({
     configName: name,
@@ -39,7 +42,7 @@ test('a service that may not alter the settings of topics warns once, naming top
   ]);
 });
 
-test('the job that looks after topics fails where it may not, naming topic and setting', async () => {
+test('the job that creates topics fails if it may not, naming topic and setting', async () => {
   const { lines, alter } = start();
   await expect(alter(true)).rejects.toThrow(FORGETS);
   expect(lines).toEqual([]);

@@ -3,24 +3,24 @@ import type { Log } from '../../log.js';
 import type { TopicSpec } from '../bus.js';
 
 export interface Replication {
-  /** Copies of each partition; −1 leaves it to the brokers' own default.replication.factor. */
+  /** Copies of each partition; −1 uses the brokers' default.replication.factor. */
   readonly factor: number;
-  /** Copies that must have a message before it counts as stored; left out, the brokers' own default stands. */
+  /** Copies that must have a message before it counts as stored; the brokers' default otherwise. */
   readonly minInSync?: number;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * How long a deletion can be read. Whoever is away for longer may keep what was deleted, until its owner tells everything
- * again; the brokers' default is one day.
+ * How long a tombstone can be read. A consumer that is down for longer may keep deleted entities until their owner
+ * republishes; the brokers' default is one day.
  */
-export const TOMBSTONES_KEPT_MS = 30 * DAY_MS;
+export const TOMBSTONE_RETENTION_MS = 30 * DAY_MS;
 
-/** After which a state that a newer one or a deletion has replaced is gone; the brokers' default is never. */
-export const REPLACED_KEPT_MS = 7 * DAY_MS;
+/** After this time superseded states are compacted; the brokers' default is never. */
+export const SUPERSEDED_RETENTION_MS = 7 * DAY_MS;
 
-/** A topic of states: the newest of each key stays for ever. */
+/** A topic of states: the newest of each key is retained forever. */
 export const compactedTopic = (
   { name, partitions }: TopicSpec,
   replication: Replication,
@@ -30,13 +30,13 @@ export const compactedTopic = (
   replicationFactor: replication.factor,
   configEntries: [
     { name: 'cleanup.policy', value: 'compact' },
-    { name: 'delete.retention.ms', value: String(TOMBSTONES_KEPT_MS) },
-    { name: 'max.compaction.lag.ms', value: String(REPLACED_KEPT_MS) },
+    { name: 'delete.retention.ms', value: String(TOMBSTONE_RETENTION_MS) },
+    { name: 'max.compaction.lag.ms', value: String(SUPERSEDED_RETENTION_MS) },
     ...inSync(replication),
   ],
 });
 
-/** Dead letters stay until somebody has dealt with them. */
+/** Dead letters are retained until an operator has dealt with them. */
 export const deadLetterTopicConfig = (topic: string, replication: Replication): TopicWithSettings => ({
   topic,
   numPartitions: 1,
@@ -57,23 +57,22 @@ type TopicWithSettings = ITopicConfig & { readonly configEntries: Setting[] };
 const inSync = ({ minInSync }: Replication): Setting[] =>
   minInSync === undefined ? [] : [{ name: 'min.insync.replicas', value: String(minInSync) }];
 
-/** Creates those that are missing; existing ones stay as they are. */
+/** Creates missing topics; existing ones stay as they are. */
 export async function createMissing(admin: Admin, topics: readonly ITopicConfig[]): Promise<void> {
   const existing = new Set(await admin.listTopics());
   const missing = topics.filter(({ topic }) => !existing.has(topic));
-  // One by one: where several are asked for and another process was faster with one, kafkajs calls all failed.
+  // One by one: kafkajs reports all as failed if another process created one of them first.
   for (const topic of missing) await admin.createTopics({ topics: [topic], waitForLeaders: true });
 }
 
-/** Kafka's numbers for: a topic; a setting that was made for this topic, not for its broker. */
+/** Kafka's numbers for a topic, and for a setting of the topic itself, not of its broker. */
 const TOPIC = 2;
 const OF_TOPIC = 1;
 
 /**
- * Brings the settings of existing topics up to date, other settings of theirs untouched. Who has no right to is no less
- * able to serve: then whoever looks after the topics does it (an operator, the job that makes them).
- * @param isRequired for that job: it is not done with its work where settings stay as they are
- * @throws Error naming topics and settings, where it is required
+ * Updates outdated settings of existing topics. A service without that permission can still serve; an operator or the
+ * job that creates topics does it then. @param isRequired for that job, which fails if settings stay outdated @throws
+ * Error naming topics and settings, if required
  */
 export async function alterOutdated(
   admin: Admin,
@@ -84,7 +83,7 @@ export async function alterOutdated(
   const resources = await settingsOf(admin, topics).catch((cause: unknown) => {
     if (isRequired)
       throw new Error(`The settings of topics can't be looked at (DescribeConfigs).`, { cause });
-    log.debug({ err: cause }, 'the settings of topics were not looked at');
+    log.debug({ err: cause }, 'the settings of topics were not checked');
     return [];
   });
   const left: string[] = [];
@@ -96,7 +95,7 @@ export async function alterOutdated(
         found && !found.some((entry) => entry.configName === name && entry.configValue === value),
     );
     if (!found || outdated.length === 0) continue;
-    // This call of Kafka's replaces all of a topic's settings.
+    // This call replaces all of a topic's settings.
     const settings = new Map([
       ...found
         .filter(({ configSource }) => Number(configSource) === OF_TOPIC)
@@ -109,7 +108,7 @@ export async function alterOutdated(
         validateOnly: false,
         resources: [{ type: TOPIC, name: topic, configEntries: altered }],
       });
-      log.info({ topic }, 'brought the settings of a topic up to date');
+      log.info({ topic }, 'updated the settings of a topic');
     } catch (error) {
       cause ??= error;
       left.push(`${topic} (${outdated.map(({ name, value }) => `${name}=${value}`).join(', ')})`);

@@ -1,8 +1,8 @@
 import type { Log } from '../../log.js';
 import type { BroadcastOptions, Subscription } from '../bus.js';
-import { handledInTrace } from '../traced.js';
-import { createTrouble } from '../../trouble.js';
-import { createWaker } from '../../waker.js';
+import { handleInTrace } from '../handle-in-trace.js';
+import { createBackoff } from '../../backoff.js';
+import { createSignal } from '../../signal.js';
 import { behind, fetchNext, placeOf, type Position } from './fetch.js';
 import { CHANNEL } from './schema.js';
 import { openSession, type Session } from '../../database/session.js';
@@ -10,7 +10,10 @@ import { openSession, type Session } from '../../database/session.js';
 const POLL_MS = 500;
 const BATCH = 100;
 
-/** Reads on from now, in memory: no group, no stored offset. Resolves once every later message will be seen. */
+/**
+ * Reads from now on with positions in memory: no group, no stored offset. Resolves once every later message will be
+ * received.
+ */
 export async function startBroadcast(setting: {
   readonly url: string;
   readonly clientId: string;
@@ -19,8 +22,8 @@ export async function startBroadcast(setting: {
   readonly prepare: () => Promise<void>;
 }): Promise<Subscription> {
   const { topics, handle } = setting.broadcast;
-  const waker = createWaker();
-  const trouble = createTrouble(setting.log, {
+  const signal = createSignal();
+  const backoff = createBackoff(setting.log, {
     starts: 'the bus is away: no broadcasts',
     ends: 'the bus is back: broadcasts go on',
   });
@@ -37,9 +40,9 @@ export async function startBroadcast(setting: {
       url: setting.url,
       applicationName: `${setting.clientId} bus broadcast`,
       onNotice: (payload) => {
-        if (topics.includes(payload)) waker.wake();
+        if (topics.includes(payload)) signal.wake();
       },
-      onLost: () => waker.wake(),
+      onLost: () => signal.wake(),
     });
     try {
       await session.query(`listen ${CHANNEL}`);
@@ -47,22 +50,22 @@ export async function startBroadcast(setting: {
         session.assertAlive();
         await locate(session);
         positioned();
-        trouble.over();
+        backoff.succeeded();
         const found = await fetchNext(session, [...positions.values()], BATCH);
         for (const [place, messages] of found) {
           for (const message of messages) await tell(message);
           const position = positions.get(place);
           if (position) positions.set(place, { ...position, next: behind(messages) });
         }
-        if (found.size === 0) await waker.wait(POLL_MS);
+        if (found.size === 0) await signal.wait(POLL_MS);
       }
     } finally {
       await session.end();
     }
   }
 
-  /** The first look places us behind what is there; a partition made later is read from its start. */
-  let isFirstLook = true;
+  /** The first poll starts at the end; a partition created later is read from its start. */
+  let isFirstPoll = true;
   async function locate(session: Session): Promise<void> {
     const partitions = await session.query<{ topic: string; partition: number; next: string }>(
       'select topic, partition, next_offset::text as next from bus.partitions where topic = any($1)',
@@ -71,15 +74,15 @@ export async function startBroadcast(setting: {
     for (const { topic, partition, next } of partitions) {
       const place = placeOf({ topic, partition });
       if (!positions.has(place))
-        positions.set(place, { topic, partition, next: isFirstLook ? BigInt(next) : 0n });
+        positions.set(place, { topic, partition, next: isFirstPoll ? BigInt(next) : 0n });
     }
-    isFirstLook = false;
+    isFirstPoll = false;
   }
 
   async function tell(message: Parameters<BroadcastOptions['handle']>[0]): Promise<void> {
     if (isStopping) return;
     try {
-      await handledInTrace([message], undefined, () => handle(message));
+      await handleInTrace([message], undefined, () => handle(message));
     } catch (error) {
       setting.log.error(
         { err: error, topic: message.topic, offset: message.offset },
@@ -93,7 +96,7 @@ export async function startBroadcast(setting: {
       try {
         await readOnce();
       } catch (error) {
-        if (!isStopping) await waker.wait(trouble.again(error));
+        if (!isStopping) await signal.wait(backoff.failed(error));
       }
     }
     positioned();
@@ -103,7 +106,7 @@ export async function startBroadcast(setting: {
   return {
     async stop() {
       isStopping = true;
-      waker.wake();
+      signal.wake();
       await running;
     },
   };

@@ -1,12 +1,11 @@
-/** Runs one statement and tells how many rows it touched. */
+/** Runs one statement and returns how many rows it touched. */
 export type Run = (text: string, parameters: readonly unknown[]) => Promise<number>;
 
 const STEP = 2_000;
 
 /**
- * Deletes messages of compacted topics that a newer one of the same key has superseded and that are older than
- * `olderThanMs`. The newest of each key stays for ever, tombstones too. A group that had not read a superseded
- * message yet goes straight to the newer one.
+ * Deletes superseded messages of compacted topics that are older than `olderThanMs`. The newest of each key stays
+ * forever, including tombstones. A group that had not read a superseded message skips to the newer one.
  * @returns the number of messages deleted
  */
 export async function compact(run: Run, olderThanMs: number): Promise<number> {

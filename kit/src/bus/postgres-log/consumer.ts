@@ -2,31 +2,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../log.js';
 import type { ConsumeOptions, ReceivedMessage, Subscription } from '../bus.js';
 import type { Delivery } from '../delivery.js';
-import { createTrouble } from '../../trouble.js';
-import { createWaker } from '../../waker.js';
+import { createBackoff } from '../../backoff.js';
+import { createSignal } from '../../signal.js';
 import { behind, fetchNext, placeOf } from './fetch.js';
 import { claim, fairShare, join, release } from './membership.js';
 import { CHANNEL, groupNotice } from './schema.js';
 import { openSession, type Session } from '../../database/session.js';
 
-/** Between two looks while there is work: what comes in meanwhile is fetched and handled together. */
+/** The pause between polls under load, so that messages are fetched and handled together. */
 const GATHER_MS = 5;
-/** How often to look without having been notified, in milliseconds: the fallback, not the rule. */
+/** How often to poll without a notification, in milliseconds; only a fallback. */
 const POLL_MS = 500;
-/** How often to look who is in the group; bounds how long a killed member's partitions lie idle. */
+/** How often to check the group's members; bounds how long a killed member's partitions are idle. */
 const SHARE_MS = 1_000;
-/** Partitions worked on at a time: catching up must not take every connection of the service's pool. */
+/** Partitions handled at a time: catching up must not take every connection of the service's pool. */
 const WORKERS = 4;
 
-/** A partition that this consumer holds the lock of. */
+/** A partition whose lock this consumer holds. */
 interface Held {
   readonly topic: string;
   readonly partition: number;
   next: bigint;
   isBusy: boolean;
-  /** To be let go as soon as it is not busy. */
+  /** Released as soon as it is not busy. */
   isRevoked: boolean;
-  /** Milliseconds since the epoch before which it rests after a failure. */
+  /** Not handled before this time (milliseconds since the epoch) after a failure. */
   restsUntil: number;
 }
 
@@ -37,13 +37,13 @@ export function startConsumer(setting: {
   readonly log: Log;
   readonly consume: ConsumeOptions;
   readonly deliveryFor: (isStopping: () => boolean) => Delivery;
-  /** Makes the tables where they are missing. */
+  /** Creates missing tables. */
   readonly prepare: () => Promise<void>;
 }): Subscription {
   const { group, topics, maxBatch = 100 } = setting.consume;
   const { log } = setting;
-  const waker = createWaker();
-  const trouble = createTrouble(log, {
+  const signal = createSignal();
+  const backoff = createBackoff(log, {
     starts: `the bus is away: ${group} does not consume`,
     ends: `the bus is back: ${group} consumes again`,
   });
@@ -63,15 +63,15 @@ export function startConsumer(setting: {
       onNotice: (payload) => {
         if (payload === groupNotice(group)) isShareStale = true;
         else if (!topics.includes(payload)) return;
-        waker.wake();
+        signal.wake();
       },
-      onLost: () => waker.wake(),
+      onLost: () => signal.wake(),
     });
     try {
       await session.query(`listen ${CHANNEL}`);
       await join(session, group, topics);
       await tellGroup(session);
-      trouble.over();
+      backoff.succeeded();
       let shareDueAt = 0;
       while (!isStopping) {
         session.assertAlive();
@@ -83,7 +83,7 @@ export function startConsumer(setting: {
         const found = await collect(session);
         startWork(session);
         if (found) await pause(GATHER_MS);
-        else await waker.wait(untilNext());
+        else await signal.wait(untilNext());
       }
       ready.length = 0;
       await Promise.all(work);
@@ -91,7 +91,7 @@ export function startConsumer(setting: {
       await session.query('select pg_advisory_unlock_all()');
       await tellGroup(session);
     } finally {
-      // Nothing of this session may still run when the next one takes partitions.
+      // Nothing of this session may still run when the next one claims partitions.
       ready.length = 0;
       await Promise.all(work);
       held.clear();
@@ -102,7 +102,7 @@ export function startConsumer(setting: {
   const tellGroup = (session: Session): Promise<unknown> =>
     session.query('select pg_notify($1, $2)', [CHANNEL, groupNotice(group)]);
 
-  /** Lets go of partitions that are no longer ours to work on and takes those that are, where they are free. */
+  /** Releases partitions that are no longer in our share, and claims free ones that are. */
   async function adjust(session: Session): Promise<void> {
     const share = await fairShare(session, group, topics);
     const wanted = new Set(share.map(placeOf));
@@ -126,7 +126,7 @@ export function startConsumer(setting: {
     }
   }
 
-  /** Fetches for every partition that has nothing to do; false where there was nothing new. */
+  /** Fetches for every idle partition; false if there was nothing new. */
   async function collect(session: Session): Promise<boolean> {
     const now = Date.now();
     const idle = [...held.values()].filter(
@@ -152,7 +152,7 @@ export function startConsumer(setting: {
         next.part.isBusy = false;
         if (next.part.isRevoked) isShareStale = true;
         if (!isStopping) startWork(session);
-        waker.wake();
+        signal.wake();
       });
       work.add(working);
     }
@@ -165,7 +165,7 @@ export function startConsumer(setting: {
     if (handled === 0) return;
     const next = behind(messages.slice(0, handled));
     try {
-      // On the connection that holds the lock: whoever has lost the partition can no longer move its offset.
+      // On the connection that holds the lock: a member that lost the partition can no longer move its offset.
       await session.query(
         `insert into bus.group_offsets (group_name, topic, partition, next_offset) values ($1, $2, $3, $4)
          on conflict (group_name, topic, partition) do update set next_offset = excluded.next_offset`,
@@ -193,7 +193,7 @@ export function startConsumer(setting: {
         await consumeOnce();
       } catch (error) {
         isShareStale = true;
-        if (!isStopping) await waker.wait(trouble.again(error));
+        if (!isStopping) await signal.wait(backoff.failed(error));
       }
     }
   })();
@@ -201,7 +201,7 @@ export function startConsumer(setting: {
   return {
     async stop() {
       isStopping = true;
-      waker.wake();
+      signal.wake();
       await running;
     },
   };

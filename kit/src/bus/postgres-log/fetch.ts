@@ -1,7 +1,7 @@
 import type { ReceivedMessage } from '../bus.js';
 import type { Session } from '../../database/session.js';
 
-/** A place to read from. */
+/** A position to read from. */
 export interface Position {
   readonly topic: string;
   readonly partition: number;
@@ -21,7 +21,7 @@ interface Row {
   headers: Record<string, string>;
 }
 
-/** The next messages of each position, at most `limit` of each, by place; places without any are left out. */
+/** The next messages of each position, at most `limit` each, by partition; partitions without any are omitted. */
 export async function fetchNext(
   session: Session,
   positions: readonly Position[],

@@ -1,7 +1,7 @@
 /**
- * Who of a group works on which partition, without any table: a member holds a shared session lock for each
- * topic it consumes, and the worker of a partition an exclusive one. Both die with the connection, so a killed
- * process is out at once. Every member computes the same fair share from the list of members.
+ * Group membership without a table: a member holds a shared session lock for each topic it consumes, and the worker
+ * of a partition an exclusive one. Both end with the connection, so a killed process leaves at once. Every member
+ * computes the same fair share from the list of members.
  */
 import { createHash } from 'node:crypto';
 import { keyHash } from '../partition-of.js';
@@ -24,7 +24,7 @@ const memberLock = (group: string, topic: string): string => lockId('member', gr
 const partitionLock = (group: string, { topic, partition }: Partition): string =>
   lockId('partition', group, topic, String(partition));
 
-/** Members by lock: the numbers of the server processes that hold it. */
+/** The members: the server processes that hold the lock. */
 const HOLDERS = `
   select ((classid::bigint << 32) | objid::bigint)::text as lock, pid
   from pg_locks
@@ -32,14 +32,14 @@ const HOLDERS = `
     and database = (select oid from pg_database where datname = current_database())
     and ((classid::bigint << 32) | objid::bigint) = any($1::bigint[])`;
 
-/** Enters the group as one who consumes `topics`. */
+/** Joins the group as a consumer of `topics`. */
 export async function join(session: Session, group: string, topics: readonly string[]): Promise<void> {
   await session.query('select pg_advisory_lock_shared(id) from unnest($1::bigint[]) as id', [
     topics.map((topic) => memberLock(group, topic)),
   ]);
 }
 
-/** Whether anybody consumes one of `topics` in this group now. */
+/** Whether any member of the group consumes one of `topics` now. */
 export async function hasMembers(
   query: (text: string, parameters: readonly unknown[]) => Promise<readonly unknown[]>,
   group: string,
@@ -68,14 +68,14 @@ export async function fairShare(
       return [topic, pids.sort((a, b) => a - b)];
     }),
   );
-  // Each topic starts at another member, so that topics of one partition spread over them as well.
+  // Each topic starts at another member, so that topics of one partition are spread too.
   return partitions.filter(({ topic, partition }) => {
     const members = membersOf.get(topic) ?? [];
     return members[(keyHash(topic) + partition) % members.length] === session.pid;
   });
 }
 
-/** Takes what is free of `wanted` and tells which those are and where the group stands in each. */
+/** Claims the free partitions of `wanted` and returns them with the group's offsets. */
 export async function claim(
   session: Session,
   group: string,
@@ -87,7 +87,7 @@ export async function claim(
   );
   const taken = new Set(answers.filter((answer) => answer.taken).map((answer) => answer.id));
   const mine = wanted.filter((partition) => taken.has(partitionLock(group, partition)));
-  // Read only now: while the lock was another's, its holder moved the offset.
+  // Read only now, because the previous holder of the lock may have moved the offset.
   return await session.query(
     `select topic, partition, coalesce(next_offset, 0)::text as next
      from unnest($2::text[], $3::int[]) as mine (topic, partition)

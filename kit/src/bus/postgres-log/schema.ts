@@ -4,12 +4,12 @@ import type { ClientBase } from 'pg';
 export const CHANNEL = 'bus';
 export const groupNotice = (group: string): string => `group:${group}`;
 
-/** Any constant; every process takes it before it touches the schema. */
+/** Any constant; every process takes this lock before it touches the schema. */
 const SCHEMA_LOCK = 7_214_002;
 
 /**
- * The log's tables. What makes it a log: a publisher locks the counter of each partition it writes to until it
- * has committed, so offsets become visible in rising order and a reader that has seen n misses nothing below n.
+ * The log's tables. A publisher locks the counter of each partition that it writes to until its commit. So offsets
+ * become visible in rising order, and a reader that has seen n misses nothing below n.
  */
 const SCHEMA = `
 create schema if not exists bus;
@@ -92,7 +92,7 @@ end
 $publish$;
 `;
 
-/** Makes the tables where they are missing; any number of processes may do so at once. */
+/** Creates missing tables; any number of processes may do so at once. */
 export async function createSchema(client: ClientBase): Promise<void> {
   await client.query('begin');
   try {

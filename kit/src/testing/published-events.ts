@@ -1,4 +1,4 @@
-/** What a bus has been told, what an outbox has told it, and telling it again. */
+/** For tests of republishing: the events of a bus and of an outbox. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ interface ReadableTopic {
   readonly codec: { decode(input: Uint8Array): object };
 }
 
-export interface ToldState {
+export interface PublishedState {
   readonly topic: string;
   readonly key: string;
   readonly version: number;
@@ -23,19 +23,19 @@ export interface ToldState {
 }
 
 /**
- * Everything that these topics hold, in order by key; waits until the outbox of the database is sent.
- * @param busUrl of a log on Postgres
+ * All events of these topics, in order by key; waits until the outbox of the database is sent. @param busUrl of a log
+ * on Postgres
  */
-export async function toldOn(
+export async function publishedOn(
   busUrl: string,
   sql: Sql,
   topics: readonly ReadableTopic[],
-): Promise<ToldState[]> {
+): Promise<PublishedState[]> {
   await eventually(async () => {
     const waiting = await sql.rows('select from outbox where published_at is null');
     if (waiting.length > 0) throw new Error(`${waiting.length} events wait in the outbox`);
   }, 60_000);
-  const told: ToldState[] = [];
+  const told: PublishedState[] = [];
   const names = topics.map(({ name }) => name);
   const group = `told-${randomUUID()}`;
   const bus = createPostgresLogBus({ url: busUrl, clientId: 'told', log: testLog });
@@ -61,12 +61,12 @@ export async function toldOn(
   return told;
 }
 
-/** What the outbox holds of these topics, in the order of its rows. */
-export async function toldIn(
+/** The outbox's events of these topics, in the order of its rows. */
+export async function publishedIn(
   sql: Sql,
   topics: readonly ReadableTopic[],
   afterId = '0',
-): Promise<ToldState[]> {
+): Promise<PublishedState[]> {
   const rows = await sql.rows<{ topic: string; key: string; value: Buffer | null; version: string }>(
     `select topic, key, value, headers ->> '${VERSION_HEADER}' as version from outbox
      where topic = any ($1) and id > $2 order by id`,
@@ -80,19 +80,19 @@ export async function toldIn(
   }));
 }
 
-/** What a service's rows are by now, as it would tell them. */
-export async function presentStates(
+/** The current states of a service's rows, as it would publish them. */
+export async function currentStates(
   database: Database,
   owned: readonly Owned[],
   topics: readonly ReadableTopic[],
-): Promise<Map<string, ToldState>> {
+): Promise<Map<string, PublishedState>> {
   const [last] = await database.rows<{ id: string }>('select coalesce(max(id), 0) as id from outbox');
   await republish(database, owned, { log: testLog });
-  return newestOf(await toldIn(database, topics, last?.id));
+  return newestOf(await publishedIn(database, topics, last?.id));
 }
 
-/** Tells everything again, as it is and as new in turn, for as long as `write` goes on. */
-export async function whileToldAgain(
+/** Republishes everything, alternately with old and new versions, until `write` has ended. */
+export async function whileRepublishing(
   database: Database,
   owned: readonly Owned[],
   write: () => Promise<void>,
@@ -109,9 +109,9 @@ export async function whileToldAgain(
   await writing;
 }
 
-/** The newest state of each entity, by topic and key, as a copy would keep it. */
-export function newestOf(told: readonly ToldState[]): Map<string, ToldState> {
-  const newest = new Map<string, ToldState>();
+/** The newest state of each entity, by topic and key, as a copy would have it. */
+export function newestOf(told: readonly PublishedState[]): Map<string, PublishedState> {
+  const newest = new Map<string, PublishedState>();
   for (const one of told) {
     const name = `${one.topic} ${one.key}`;
     if (one.version > (newest.get(name)?.version ?? 0)) newest.set(name, one);
@@ -119,14 +119,14 @@ export function newestOf(told: readonly ToldState[]): Map<string, ToldState> {
   return newest;
 }
 
-/** The same without versions, of what was not deleted. */
-export const livingStates = (newest: ReadonlyMap<string, ToldState>): Map<string, unknown> =>
+/** The newest states without versions and without deleted entities. */
+export const livingStates = (newest: ReadonlyMap<string, PublishedState>): Map<string, unknown> =>
   new Map(
     [...newest].flatMap(([name, { state }]) => (state === null ? [] : [[name, { ...state, version: 0 }]])),
   );
 
-/** Entities whose messages do not come in the order of their versions, by topic and key. */
-export function disorderedIn(told: readonly ToldState[]): string[] {
+/** Entities whose messages are not in the order of their versions, by topic and key. */
+export function disorderedIn(told: readonly PublishedState[]): string[] {
   const last = new Map<string, number>();
   const found = new Set<string>();
   for (const { topic, key, version } of told) {
@@ -137,10 +137,7 @@ export function disorderedIn(told: readonly ToldState[]): string[] {
   return [...found];
 }
 
-/**
- * Runs a TypeScript file as a process of its own to its end.
- * @param env all that it gets besides PATH
- */
+/** Runs a TypeScript file as its own process until it ends. @param env its variables besides PATH */
 export async function runFile(
   file: URL,
   args: readonly string[],

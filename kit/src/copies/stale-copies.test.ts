@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../errors.js';
 import { eventually } from '../testing/eventually.js';
 import { testLog } from '../testing/log.js';
-import { createBehindCheck } from './behind.js';
+import { createStaleCopiesCheck } from './stale-copies.js';
 
 const WEEK = 'league.week.v1';
 
@@ -14,7 +14,7 @@ interface Question {
   readonly answer: (lag: number) => void;
 }
 
-/** A bus whose answers the test gives, in the order of the questions. */
+/** A bus with a given sequence of responses. */
 function start(longestAnswerMs = 60_000) {
   const questions: Question[] = [];
   const lag = (group: string, topics: readonly string[]) =>
@@ -22,10 +22,10 @@ function start(longestAnswerMs = 60_000) {
       const answer = (news: number): void => resolve([{ topic: WEEK, partition: 0, lag: news }]);
       questions.push({ group, topics, answer });
     });
-  const check = createBehindCheck({
+  const check = createStaleCopiesCheck({
     bus: { lag },
     group: 'picks',
-    restsOnCopies: { WEEK_NOT_FOUND: [{ name: WEEK }] },
+    dependsOnCopies: { WEEK_NOT_FOUND: [{ name: WEEK }] },
     log: testLog,
     patience: { longestAnswerMs, secondLookMs: 1 },
   });
@@ -33,7 +33,7 @@ function start(longestAnswerMs = 60_000) {
   return {
     questions,
     runs: () => runs,
-    /** The outcome of a call that is refused for this reason, or not at all, each time it is run. */
+    /** Runs a call that is refused for this reason, or succeeds, each time it runs. */
     outcomeOf: (...outcomes: (Reason | null)[]) => {
       let time = 0;
       return check(async () => {
@@ -53,7 +53,7 @@ function start(longestAnswerMs = 60_000) {
   };
 }
 
-test('while the bus has news for the copies, the caller is asked to come again', async () => {
+test('while the bus has unapplied events for the copies, the caller is asked to retry', async () => {
   const { outcomeOf, question, runs } = start();
   const outcome = outcomeOf('WEEK_NOT_FOUND');
   const asked = await question(0);
@@ -64,7 +64,7 @@ test('while the bus has news for the copies, the caller is asked to come again',
   expect(runs()).toBe(1);
 });
 
-test('news that are gone at a second look are no reason to come again', async () => {
+test('events that are applied at the second check are no reason to retry', async () => {
   const { outcomeOf, question } = start();
   const outcome = outcomeOf('WEEK_NOT_FOUND', null);
   (await question(0)).answer(1);
@@ -72,26 +72,26 @@ test('news that are gone at a second look are no reason to come again', async ()
   expect(await outcome).toBe('OK');
 });
 
-test('without news the refusal stands', async () => {
+test('without unapplied events the refusal is returned', async () => {
   const { outcomeOf, question } = start();
   const outcome = outcomeOf('WEEK_NOT_FOUND');
   (await question(0)).answer(0);
   expect(await outcome).toBe('WEEK_NOT_FOUND');
 });
 
-test('copies that caught up between the refusal and the question have the last word', async () => {
+test('copies that caught up between the refusal and the check decide', async () => {
   const { outcomeOf, question } = start();
   const outcome = outcomeOf('WEEK_NOT_FOUND', null);
   (await question(0)).answer(0);
   expect(await outcome).toBe('OK');
 });
 
-test('while the bus says nothing the refusal stands', async () => {
+test('while the bus is down the refusal is returned', async () => {
   const { outcomeOf } = start(10);
   expect(await outcomeOf('WEEK_NOT_FOUND')).toBe('WEEK_NOT_FOUND');
 });
 
-test('a refusal that rests on no copy is told at once, and so is what went well', async () => {
+test('a refusal that depends on no copy is returned at once, like a success', async () => {
   const { outcomeOf, questions, runs } = start();
   expect(await outcomeOf('CONFLICT')).toBe('CONFLICT');
   expect(await outcomeOf(null)).toBe('OK');
@@ -99,7 +99,7 @@ test('a refusal that rests on no copy is told at once, and so is what went well'
   expect(runs()).toBe(2);
 });
 
-test('of many refused at a time one asks, and none gets the answer to a question older than its refusal', async () => {
+test('concurrent refusals share one check, which never started before the refusal', async () => {
   const { outcomeOf, question, questions } = start();
   const first = outcomeOf('WEEK_NOT_FOUND');
   const asked = await question(0);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../../log.js';
-import { createKafkaTrouble } from './trouble.js';
+import { createKafkaBackoff } from './kafka-backoff.js';
 
 const AWAY = new Error('nobody answers');
 const REFUSED = Object.assign(new Error('invalid credentials'), { name: 'KafkaJSSASLAuthenticationError' });
@@ -18,37 +18,37 @@ function start() {
   });
   return {
     lines,
-    trouble: createKafkaTrouble(log, { meanwhile: 'picks does not consume', ends: 'it is back' }),
+    backoff: createKafkaBackoff(log, { meanwhile: 'picks does not consume', ends: 'it is back' }),
   };
 }
 
-test('a refusal is told with its reason, and again each minute, for somebody has to act', () => {
-  const { lines, trouble } = start();
+test('a refusal is logged with its reason every minute, because an operator has to act', () => {
+  const { lines, backoff } = start();
   const refused = 'error: Kafka refuses us: invalid credentials: picks does not consume';
-  for (let n = 0; n < 5; n++) trouble.again(REFUSED);
+  for (let n = 0; n < 5; n++) backoff.failed(REFUSED);
   expect(lines).toEqual([refused]);
   vi.setSystemTime(Date.now() + 60_000);
-  for (let n = 0; n < 5; n++) trouble.again(REFUSED);
-  trouble.over();
-  trouble.over();
+  for (let n = 0; n < 5; n++) backoff.failed(REFUSED);
+  backoff.succeeded();
+  backoff.succeeded();
   expect(lines).toEqual([refused, refused, 'info: it is back']);
 });
 
-test('an absence is told once, however long it lasts, and again where it turns into a refusal', () => {
-  const { lines, trouble } = start();
-  trouble.again(AWAY);
+test('an outage is logged once, however long it lasts, and again if it becomes a refusal', () => {
+  const { lines, backoff } = start();
+  backoff.failed(AWAY);
   vi.setSystemTime(Date.now() + 3_600_000);
-  trouble.again(AWAY);
+  backoff.failed(AWAY);
   expect(lines).toEqual(['warn: Kafka is away: picks does not consume']);
-  trouble.again(REFUSED);
+  backoff.failed(REFUSED);
   expect(lines).toHaveLength(2);
-  trouble.again(AWAY);
+  backoff.failed(AWAY);
   expect(lines).toHaveLength(3);
 });
 
-test('who was refused asks less and less often, and as often as before once it is another trouble', () => {
-  const { trouble } = start();
-  const waits = Array.from({ length: 9 }, () => trouble.again(REFUSED));
+test('refusals are retried ever less often, and another failure starts with short waits again', () => {
+  const { backoff } = start();
+  const waits = Array.from({ length: 9 }, () => backoff.failed(REFUSED));
   expect(waits).toEqual([100, 200, 400, 800, 1_600, 3_200, 6_400, 10_000, 10_000]);
-  expect(trouble.again(AWAY)).toBe(100);
+  expect(backoff.failed(AWAY)).toBe(100);
 });

@@ -11,7 +11,7 @@ import { compactedTopic, type Replication } from './topics.js';
 export interface RecreateOptions {
   readonly clientId: string;
   readonly log: Log;
-  /** Left out, the brokers' own defaults stand. */
+  /** The brokers' defaults by default. */
   readonly replication?: Replication;
   /** How long to wait for consumers to leave, in milliseconds; half a minute by default. */
   readonly patienceMs?: number;
@@ -20,14 +20,14 @@ export interface RecreateOptions {
 const LOOK_EVERY_MS = 250;
 
 /**
- * Deletes topics with all that they hold and makes them anew, empty, with no group standing anywhere in them: for a
- * restore of the databases to an earlier point in time, after which the topics tell of a future that never was. What
- * belongs into them `node dist/main.js republish` of their owners tells again. Dead letters stay.
+ * Deletes topics with their messages and recreates them, empty and without group offsets. This is for a restore of
+ * the databases to an earlier time, after which the topics contain states that no longer exist. Then their owners
+ * fill them by `node dist/main.js republish`. Dead letters stay.
  *
- * Nobody may consume meanwhile. A consumer keeps its place in memory and commits it after its next batch: in the new
- * topic that is some place in the middle, and what is before it would be skipped without a word. (A place behind the
- * new topic's end does no harm: Kafka says so, and the consumer begins at the beginning.)
- * @throws ConfigError without Kafka; Error naming the groups that consume, where they don't leave in time
+ * No group may consume meanwhile. A consumer has its position in memory and commits it after its next batch: in the
+ * new topic that is somewhere in the middle, and earlier messages would be skipped silently. (A position beyond the
+ * new topic's end is harmless: Kafka reports it, and the consumer starts at the beginning.) @throws ConfigError
+ * without Kafka; Error naming the groups that consume, if they don't leave in time
  */
 export async function recreateTopics(
   config: Partial<ConfigOf<typeof busEnv>>,
@@ -58,15 +58,15 @@ export async function recreateTopics(
       log.info({ topic: name }, 'deleted a topic');
     }
     for (const topic of topics) {
-      // An operator that keeps topics as they are described may be faster than we.
+      // An operator that reconciles topics may be faster.
       const isOurs = await admin.createTopics({
         topics: [compactedTopic(topic, replication)],
         waitForLeaders: false,
       });
-      log.info({ topic: topic.name, isOurs }, 'made a topic');
+      log.info({ topic: topic.name, isOurs }, 'created a topic');
     }
     await untilAnswering(admin, topics, patienceMs);
-    await startOver(admin, names, log);
+    await resetOffsets(admin, names, log);
   } finally {
     await admin.disconnect();
   }
@@ -96,7 +96,7 @@ async function describedGroups(admin: Admin): Promise<GroupDescription[]> {
   return ids.length === 0 ? [] : (await admin.describeGroups(ids)).groups;
 }
 
-/** While a group divides its partitions, what its members want is not told: such a one may want anything. */
+/** During a rebalance Kafka does not report its members' topics, so such a group counts as consuming. */
 const consumes = ({ members }: GroupDescription, topics: readonly string[]): boolean =>
   members.some(({ memberMetadata }) => {
     const wanted =
@@ -104,7 +104,7 @@ const consumes = ({ members }: GroupDescription, topics: readonly string[]): boo
     return wanted === null || wanted.topics.some((topic) => topics.includes(topic));
   });
 
-/** The brokers learn of the end of the old topics and of the new ones a moment after they took the order. */
+/** Brokers learn of deleted and created topics a moment after accepting the request. */
 async function untilAnswering(admin: Admin, topics: readonly TopicSpec[], patienceMs: number): Promise<void> {
   const until = Date.now() + patienceMs;
   for (const { name, partitions } of topics) {
@@ -121,16 +121,16 @@ async function untilAnswering(admin: Admin, topics: readonly TopicSpec[], patien
 }
 
 /**
- * Lets every group begin at the beginning of these topics. Kafka forgets a deleted topic's offsets by itself, but not
- * where the topic was lost and its own memory of the groups was not.
+ * Resets every group to the start of these topics. Kafka deletes the offsets of a deleted topic, but not if the topic
+ * was lost and the offsets were not.
  */
-export async function startOver(admin: Admin, topics: readonly string[], log: Log): Promise<void> {
+export async function resetOffsets(admin: Admin, topics: readonly string[], log: Log): Promise<void> {
   for (const { groupId } of await describedGroups(admin)) {
     const stands = await admin.fetchOffsets({ groupId, topics: [...topics] });
     for (const { topic, partitions } of stands) {
       if (partitions.every(({ offset }) => Number(offset) <= 0)) continue;
       await admin.resetOffsets({ groupId, topic, earliest: true });
-      log.info({ groupId, topic }, 'a group begins again');
+      log.info({ groupId, topic }, 'a group starts again at the beginning');
     }
   }
 }

@@ -1,12 +1,12 @@
-/** A wait that somebody can cut short. */
-export interface Waker {
+/** A wait that can be cut short. */
+export interface Signal {
   /** Ends the wait in progress, or else the next one. */
   wake(): void;
   /** Resolves after `ms` milliseconds or at the next `wake`, whichever comes first. */
   wait(ms: number): Promise<void>;
 }
 
-export function createWaker(): Waker {
+export function createSignal(): Signal {
   let isWoken = false;
   let finish: (() => void) | null = null;
   return {

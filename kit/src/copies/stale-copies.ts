@@ -1,24 +1,24 @@
-/** A copy that is behind must not be taken for the truth: what it lacks may be on its way. */
+/** A refusal because of a stale copy may be wrong: what the copy lacks may not be consumed yet. */
 import type { Reason } from '@torchbearer/rules';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.js';
 import { Refusal } from '../errors.js';
 import type { Log } from '../log.js';
-import { within } from '../within.js';
+import { withTimeout } from '../timeout.js';
 
-/** The refusals that rest on copies, each with the topics whose events may make them wrong. */
-export type RestsOnCopies = Readonly<Partial<Record<Reason, readonly { readonly name: string }[]>>>;
+/** The refusals that depend on copies, with the topics whose events may make them wrong. */
+export type DependsOnCopies = Readonly<Partial<Record<Reason, readonly { readonly name: string }[]>>>;
 
 interface Patience {
-  /** How long the bus may take to answer, in milliseconds. */
+  /** The timeout of the bus, in milliseconds. */
   readonly longestAnswerMs?: number;
-  /** Before the second look, in milliseconds. */
+  /** The pause before the second check, in milliseconds. */
   readonly secondLookMs?: number;
 }
 
 /**
- * Whether the bus has news of these topics that the group has not applied yet; false where it does not say. News are
- * always on their way somewhere: only what is still there at a second look counts.
+ * Whether the bus has events of these topics that the group has not applied; false if the bus is down. Some events
+ * are always in progress, so only a lag at the second check counts.
  */
 export async function isBehind(
   bus: Pick<Bus, 'lag'>,
@@ -29,34 +29,33 @@ export async function isBehind(
 ): Promise<boolean> {
   const names = topics.map(({ name }) => name);
   const hasNews = async (): Promise<boolean> =>
-    (await within(bus.lag(group, names), longestAnswerMs)).some(({ lag }) => lag > 0);
+    (await withTimeout(bus.lag(group, names), longestAnswerMs)).some(({ lag }) => lag > 0);
   try {
     if (!(await hasNews())) return false;
     await pause(secondLookMs);
     return await hasNews();
   } catch (error) {
-    log.debug({ err: error }, 'the bus does not say whether the copies are behind');
+    log.debug({ err: error }, 'it is unknown whether the copies are behind');
     return false;
   }
 }
 
 /**
- * Runs a call. Where it is refused for something that rests on copies, the bus is asked whether it has news for them
- * that this group has not applied yet (after a kill, at a first start): then the answer is UNAVAILABLE. Otherwise the
- * call is run a second time, since the copies may have caught up between the refusal and the question, and what comes
- * of that is the answer; a refusal has written nothing. A bus that does not say counts as one without news: the refusal
- * is the best that is known.
+ * Runs a call. If it is refused for a reason that depends on copies, and the bus has events for them that this group
+ * has not applied (after a kill, at a first start), the result is UNAVAILABLE. Otherwise the call runs a second time,
+ * because the copies may have caught up meanwhile, and that result counts; a refusal has written nothing. If the bus
+ * is down, the refusal is returned.
  */
-export type BehindCheck = <T>(run: () => Promise<T>) => Promise<T>;
+export type StaleCopiesCheck = <T>(run: () => Promise<T>) => Promise<T>;
 
-export function createBehindCheck(options: {
+export function createStaleCopiesCheck(options: {
   readonly bus: Pick<Bus, 'lag'>;
   readonly group: string;
-  readonly restsOnCopies: RestsOnCopies;
+  readonly dependsOnCopies: DependsOnCopies;
   readonly log: Log;
   readonly patience?: Patience;
-}): BehindCheck {
-  const { bus, group, restsOnCopies, log, patience } = options;
+}): StaleCopiesCheck {
+  const { bus, group, dependsOnCopies, log, patience } = options;
   const questions = new Map<Reason, () => Promise<boolean>>();
 
   const askAbout = (reason: Reason, topics: readonly { readonly name: string }[]): Promise<boolean> => {
@@ -71,11 +70,11 @@ export function createBehindCheck(options: {
     try {
       return await run();
     } catch (error) {
-      const topics = error instanceof Refusal ? restsOnCopies[error.reason] : undefined;
+      const topics = error instanceof Refusal ? dependsOnCopies[error.reason] : undefined;
       if (topics === undefined || !(error instanceof Refusal)) throw error;
       const { reason } = error;
       if (await askAbout(reason, topics)) {
-        log.warn({ reason }, 'the copies are behind: the caller is asked to come again');
+        log.warn({ reason }, 'the copies are behind: the caller is asked to retry');
         throw new Refusal('UNAVAILABLE');
       }
       return await run();
@@ -84,8 +83,8 @@ export function createBehindCheck(options: {
 }
 
 /**
- * However many ask at a time, the question is put by one of them. Nobody gets the answer to one that was put before they
- * asked, which may be older than what they ask about: they wait for the next, which all of them share.
+ * Concurrent callers share one run. A caller never gets the result of a run that started before its own call; it
+ * waits for the next one, which all such callers share.
  */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;

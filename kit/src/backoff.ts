@@ -1,29 +1,29 @@
 import type { Log } from './log.js';
 
-/** Says once that something is wrong and once that it is well again, however often it is tried in between. */
-export interface Trouble {
-  /** A failed try; returns the milliseconds to wait before the next: doubling, from `firstMs` to `longestMs`. */
-  again(error: unknown): number;
-  /** A try that succeeded. */
-  over(): void;
+/** Logs the start and the end of a failure once each, however often it is retried in between. */
+export interface Backoff {
+  /** Records a failed attempt; returns the milliseconds to wait: doubling, from `firstMs` to `longestMs`. */
+  failed(error: unknown): number;
+  /** Records a successful attempt. */
+  succeeded(): void;
 }
 
-export function createTrouble(
+export function createBackoff(
   log: Log,
   words: { readonly starts: string; readonly ends: string },
   { firstMs, longestMs }: { readonly firstMs: number; readonly longestMs: number } = {
     firstMs: 100,
     longestMs: 2_000,
   },
-): Trouble {
+): Backoff {
   let failures = 0;
   return {
-    again(error) {
+    failed(error) {
       if (failures === 0) log.warn({ err: error }, words.starts);
       failures += 1;
       return backoffMs(failures, firstMs, longestMs);
     },
-    over() {
+    succeeded() {
       if (failures > 0) log.info({ failures }, words.ends);
       failures = 0;
     },

@@ -8,7 +8,7 @@ import type { ReceivedMessage } from './bus.js';
  *
  * @param group whose messages they are; left out where every subscriber gets them
  */
-export async function handledInTrace<T>(
+export async function handleInTrace<T>(
   messages: readonly ReceivedMessage[],
   group: string | undefined,
   handle: () => Promise<T> | T,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createLifecycle } from '../lifecycle.js';
 import { testLog } from '../testing/index.js';
 import type { Subscription } from './bus.js';
-import { subscribeWhenThere } from './subscribe-when-there.js';
+import { subscribeWhenAvailable } from './subscribe-when-available.js';
 
 function stage() {
   const lifecycle = createLifecycle(testLog);
@@ -14,7 +14,7 @@ function stage() {
     arrive = resolve;
     fail = reject;
   });
-  const subscribed = subscribeWhenThere({ lifecycle, crash }, 'copies', () => bus);
+  const subscribed = subscribeWhenAvailable({ lifecycle, crash }, 'copies', () => bus);
   return { lifecycle, crash, subscription, subscribed, arrive: () => arrive(subscription), fail };
 }
 
@@ -27,7 +27,7 @@ it('ends a subscription with the process', async () => {
   expect(subscription.stop).toHaveBeenCalledOnce();
 });
 
-it('ends one that comes only after the process has begun to end', async () => {
+it('ends one that arrives after the process has started to stop', async () => {
   const { lifecycle, subscription, subscribed, arrive } = stage();
   await lifecycle.stop();
   arrive();
@@ -35,7 +35,7 @@ it('ends one that comes only after the process has begun to end', async () => {
   expect(subscription.stop).toHaveBeenCalledOnce();
 });
 
-it('crashes over a lasting fault, but not while it ends', async () => {
+it('crashes on a permanent error, but not while stopping', async () => {
   const running = stage();
   running.fail(new Error('no such topic'));
   await running.subscribed;
