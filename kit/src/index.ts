@@ -21,6 +21,7 @@ export * from './grpc/rpc.js';
 export * from './grpc/server.js';
 export * from './lifecycle.js';
 export * from './log.js';
+export * from './loop.js';
 export * from './metrics.js';
 export * from './outbox/audit.js';
 export { isBehind } from './copies/stale-copies.js';

@@ -22,3 +22,19 @@ export async function isCaughtUp(
   const late = pause(RESPONSE_TIMEOUT_MS, false, { signal: given.signal }).catch(() => false);
   return await Promise.race([lag, late]).finally(() => given.abort());
 }
+
+/** While the bus is down, the lag is unknown; after so many deferred polls work goes on without it. */
+const MAX_DEFERRED_POLLS = 30;
+
+/** A check for polled work that needs up-to-date copies: whether to proceed now, or to defer it to the next poll. */
+export function createCatchUpGate(isCaughtUp: () => Promise<boolean>): () => Promise<boolean> {
+  let deferred = 0;
+  return async () => {
+    if (deferred < MAX_DEFERRED_POLLS && !(await isCaughtUp())) {
+      deferred += 1;
+      return false;
+    }
+    deferred = 0;
+    return true;
+  };
+}

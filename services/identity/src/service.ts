@@ -7,6 +7,7 @@ import {
   env,
   onEvent,
   startDomainService,
+  type Loop,
 } from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { Topics } from '@torchbearer/proto/topics';
@@ -24,7 +25,6 @@ import { providerEnv, providerSettingsOf } from './external/settings.js';
 import { createFactorVault } from './secrets/factor-vault.js';
 import { ensureFirstAdmin, firstAdminOf } from './use-cases/admin/first-admin.js';
 import { mailEnv, publicUrlOf, startMails } from './mail/start.js';
-import type { Worker } from './mail/worker.js';
 import { createPasswords } from './secrets/passwords.js';
 import { createPhoneCodes } from './secrets/phone-codes.js';
 import { createPictures } from './pictures/pictures.js';
@@ -100,7 +100,7 @@ export const identityService = (parts: Parts) =>
       const oldFactorKeys =
         config.SECOND_FACTOR_KEY_ALSO === undefined ? [] : [config.SECOND_FACTOR_KEY_ALSO];
       const factorVault = createFactorVault([config.SECOND_FACTOR_KEY, ...oldFactorKeys], randomBytes);
-      let mails: Worker | null = null;
+      let mails: Loop | null = null;
       const randomToken = (): string => randomBytes(32).toString('base64url');
       const cost = { ...OWASP_COST, memoryKib: config.PASSWORD_MEMORY_KIB };
       const codeSender = await connectCodeSender(config.SMS_ADDRESS, {

@@ -7,7 +7,7 @@ export interface Context {
   readonly chance: Chance;
 }
 
-/** Where chance comes from, so that rules need none of their own. */
+/** The source of randomness, so that rules stay pure. */
 export interface Chance {
   id(): string;
   /** 32 hexadecimal digits. */

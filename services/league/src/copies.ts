@@ -9,14 +9,14 @@ export const copies = {
     // Rosters and drafted castaways have the id as text, too.
     columns: { id: 'text', name: 'text', email: 'text', isAdmin: 'boolean' },
   }),
-  /** Which castaways are picked: those may not be deleted. */
+  /** Picked castaways can't be deleted. */
   pick: copy(Topics.pick, {
     table: 'picks',
     key: 'id',
     columns: { id: 'uuid', castawayId: 'uuid' },
     indexes: ['castaway_id'],
   }),
-  /** Which weeks are scored and who has points in them; a week without any points is not scored. */
+  /** Scored weeks, with the castaways that have points in them; a week without points is not scored. */
   scoredWeek: copy(Topics.scoredWeek, {
     table: 'scored_weeks',
     key: 'weekNumber',

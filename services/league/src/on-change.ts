@@ -1,4 +1,4 @@
-/** What follows where a copy has changed, in the same transaction. */
+/** Reactions to changed copies, in the same transaction. */
 import type { Reactions } from '@torchbearer/kit';
 import type { Context } from './context.js';
 import type { copies } from './copies.js';
@@ -6,9 +6,9 @@ import { lockDraft } from './db/draft.js';
 import { removeRosters } from './db/rosters.js';
 
 export const onChange: Reactions<typeof copies, Context> = {
-  /** A deleted account takes its ranking and its roster along, but not out of a draft that is being run. */
+  /** Deletes a deleted account's ranking and roster, but not during a draft run. */
   user: {
-    // Only for deletions: other news of users need not wait for a draft.
+    // Only for deletions: other changes of users need not wait for a draft.
     lock: async (tx, _context, keysGone) => {
       if (keysGone.length > 0) await lockDraft(tx, 'exclusive');
     },

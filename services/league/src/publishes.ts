@@ -6,7 +6,7 @@ import { rosterStates } from './db/rosters.js';
 import { lockSchedule, seasonStates } from './db/season.js';
 import { weekStates } from './db/weeks.js';
 
-/** What can be told again. */
+/** What can be republished. */
 export const owned: readonly Owned[] = [
   owns(Topics.season, { table: 'season', key: 'id', states: seasonStates }),
   owns(Topics.castaway, { table: 'castaways', key: 'id', states: castawayStates }),
@@ -14,7 +14,7 @@ export const owned: readonly Owned[] = [
   owns(Topics.roster, {
     table: 'rosters',
     key: 'user_id',
-    // A run writes all rosters, in an order of its own.
+    // A run writes all rosters in its own order.
     lock: (tx) => lockDraft(tx, 'shared'),
     states: rosterStates,
   }),

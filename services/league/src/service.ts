@@ -12,13 +12,13 @@ import { seasonName } from './domain/season.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { leagueRpcs } from './rpcs.js';
-import { startTellingEliminations } from './use-cases/castaways/tell-eliminations.js';
+import { startRepublishingEliminations } from './use-cases/castaways/republish-eliminations.js';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 const leagueEnv = {
   ...domainEnv,
-  /** These three name the season when it is made, at the very first start; afterwards they are not looked at. */
+  /** These three apply to the season created at the first start; later they are ignored. */
   SEASON_NAME: seasonName.default('Season One'),
   /** ISO 8601 with zone. */
   SEASON_RANKINGS_CLOSE_AT: instant.optional(),
@@ -47,6 +47,6 @@ export const service = defineService({
       dependsOnCopies: { USER_NOT_FOUND: [Topics.user], DRAFT_NOT_POSSIBLE: [Topics.user] },
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [bind(LeagueServiceService, leagueRpcs, context)],
-      background: ({ database }) => Promise.resolve(startTellingEliminations(database, host.log)),
+      background: ({ database }) => Promise.resolve(startRepublishingEliminations(database, host.log)),
     }),
 });

@@ -41,7 +41,7 @@ export const copies = {
     key: 'id',
     columns: { id: 'text', hidePicksUntilLock: 'boolean' },
   }),
-  /** A player's roster. Its row is the lock under which the player's picks change. */
+  /** A player's roster. Its row is the lock for changes of the player's picks. */
   roster: copy(Topics.roster, {
     table: 'rosters',
     key: 'userId',

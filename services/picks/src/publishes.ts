@@ -3,7 +3,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import { In } from 'typeorm';
 import { Picks } from './db/tables.js';
 
-/** What can be told again. */
+/** What can be republished. */
 export const owned: readonly Owned[] = [
   owns(Topics.pick, {
     table: 'picks',

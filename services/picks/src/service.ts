@@ -13,7 +13,7 @@ import { picksRpcs } from './rpcs.js';
 
 const picksEnv = {
   ...domainEnv,
-  /** How often to look for closed weeks, in milliseconds. */
+  /** How often to check for closed weeks, in milliseconds. */
   AUTO_PICK_POLL_MS: env.integer(1_000),
 };
 

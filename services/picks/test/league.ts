@@ -15,7 +15,7 @@ import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { inject, onTestFinished } from 'vitest';
 import type { PickRow } from '../src/db/tables.js';
 import { service } from '../src/service.js';
-import { createFacts } from './facts.js';
+import { createFacts } from './test-events.js';
 
 export type League = Awaited<ReturnType<typeof startLeague>>;
 

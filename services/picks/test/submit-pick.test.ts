@@ -2,7 +2,7 @@ import { Refusal, VISITOR } from '@torchbearer/kit';
 import { playerActor } from '@torchbearer/kit/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { submit } from '../src/use-cases/submit.js';
+import { submit } from '../src/use-cases/decide-and-save.js';
 import { startLeague, type League } from './league.js';
 import { before, close, during, opening } from './season.js';
 

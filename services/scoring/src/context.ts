@@ -1,8 +1,8 @@
 import type { Database } from '@torchbearer/kit';
-import type { HistoryReader } from './standings/history-reader.js';
-import type { Recomputer } from './standings/recomputer.js';
-import type { StandingsCopy } from './standings/redis-copy.js';
-import type { StandingsReader } from './standings/reader.js';
+import type { HistoryReader } from './use-cases/standings/history-reader.js';
+import type { Recomputer } from './use-cases/standings/recomputer.js';
+import type { StandingsCopy } from './redis/standings-copy.js';
+import type { StandingsReader } from './use-cases/standings/standings-reader.js';
 
 /** What every RPC and every reaction to a changed copy works with. */
 export interface ScoringContext {

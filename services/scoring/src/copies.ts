@@ -3,7 +3,7 @@ import { copy } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 
 export const copies = {
-  // A phone number or a user name is none of the standings' business: only what differs here marks them.
+  // Only changes of these columns mark the standings; a phone number or a username does not.
   user: copy(Topics.user, {
     table: 'users',
     key: 'id',
@@ -17,11 +17,11 @@ export const copies = {
       name: 'text',
       tribe: 'text',
       eliminated: 'boolean',
-      /** Null while in the game, and where league has not published the week yet. */
+      /** Null while in the game, and until league has published the week. */
       eliminatedInWeek: 'integer?',
     },
   }),
-  /** Kept only to know which weeks exist; standings follow from scored weeks, whatever their schedule. */
+  /** Only to know which weeks exist; standings are computed from scored weeks, whatever their schedule. */
   week: copy(Topics.week, {
     table: 'weeks',
     key: 'id',
@@ -47,8 +47,8 @@ export const copies = {
         event.picks.map(({ castawayId, round, pickNumber }) => ({ castawayId, round, pickNumber })),
     },
   }),
-  // Not unique by player and week: a withdrawn pick and its successor travel on different partitions, so the new one
-  // may be here before the old one has gone. Readers take the newest.
+  // Not unique by player and week: a withdrawn pick and its successor are on different partitions, so the new one may
+  // arrive before the old one's deletion. Readers take the newest.
   pick: copy(Topics.pick, {
     table: 'picks',
     key: 'id',

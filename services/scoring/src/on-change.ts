@@ -1,7 +1,7 @@
 /**
- * What follows where a copy has changed, in the same transaction: standings are marked as behind, once a batch. They
- * are derived from these copies alone, so refilled rows mark them, too: the release before may have taken the mark of a
- * change that was not here yet.
+ * Reactions to changed copies, in the same transaction: standings are marked as outdated, once per batch. Standings
+ * are derived from these copies alone, so refilled rows mark them too: the previous release may have removed the mark
+ * of a change that had not arrived here.
  */
 import type { Reactions } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
@@ -15,7 +15,7 @@ export const onChange: Reactions<typeof copies, ScoringContext> = {
   user: {
     isDeriving: true,
     async then(tx, changes) {
-      // A deleted player takes everything along; later events of their own picks and roster find nothing to remove.
+      // Deletes everything of a deleted player; later events of their picks and roster find nothing to delete.
       const deleted = changes.filter(({ after }) => after === null).map(({ key }) => key);
       if (deleted.length > 0) {
         await tx.run('delete from copied.picks where user_id = any ($1)', [deleted]);
@@ -24,7 +24,7 @@ export const onChange: Reactions<typeof copies, ScoringContext> = {
       await markStandings(tx, Topics.user.name);
     },
   },
-  /** League keeps castaways that were drafted, picked or scored, so nobody's points go with a deleted one. */
+  /** League retains castaways that were drafted, picked or scored, so a deleted one has no points. */
   castaway: {
     isDeriving: true,
     then: (tx) => markStandings(tx, Topics.castaway.name),
@@ -33,7 +33,7 @@ export const onChange: Reactions<typeof copies, ScoringContext> = {
     isDeriving: true,
     async then(tx, changes) {
       for (const { after } of changes) {
-        // An event of a version without the setting leaves what is known of it.
+        // An event of a version without the setting does not change it.
         if (typeof after?.showEmails === 'boolean') await rememberShowEmails(tx, after.showEmails);
       }
       await markStandings(tx, Topics.season.name);
@@ -43,15 +43,15 @@ export const onChange: Reactions<typeof copies, ScoringContext> = {
     isDeriving: true,
     then: (tx) => markStandings(tx, Topics.roster.name),
   },
-  /** At a deadline these come by the thousand, for a week without scores: two small statements a batch. */
+  /** At a deadline these arrive by the thousand for an unscored week, with two small statements per batch. */
   pick: {
     isDeriving: true,
     async then(tx, changes) {
       const weekNumbers = changes.flatMap(({ before, after }) =>
         [before, after].flatMap((pick) => pick?.weekNumber ?? []),
       );
-      // The rows are written already. Whoever saves points of these weeks either waits for our commit, and counts them,
-      // or has committed when the lock is ours, and the next statement finds the week scored.
+      // The rows are already written. A concurrent save of these weeks' points either waits for our commit and counts
+      // them, or has committed when we get the lock, and then the next statement finds the week scored.
       await shareWeeks(tx, weekNumbers);
       await markStandingsIfScored(tx, weekNumbers, Topics.pick.name);
     },

@@ -1,15 +1,15 @@
 import type { RpcTable } from '@torchbearer/kit';
 import type { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import type { ScoringContext } from './context.js';
-import { getStandings } from './use-cases/get-standings.js';
-import { getWeekPoints } from './use-cases/get-week-points.js';
-import { getWeeksInFirst } from './use-cases/get-weeks-in-first.js';
-import { listCastawayResults } from './use-cases/list-castaway-results.js';
-import { listResults } from './use-cases/list-results.js';
-import { saveWeekPoints } from './use-cases/save-week-points.js';
-import { getMyHistory } from './use-cases/get-my-history.js';
-import { previewWeekPoints } from './use-cases/preview-week-points.js';
-import { undoWeekPoints } from './use-cases/undo-week-points.js';
+import { getStandings } from './use-cases/standings/get-standings.js';
+import { getWeekPoints } from './use-cases/points/get-week-points.js';
+import { getWeeksInFirst } from './use-cases/standings/get-weeks-in-first.js';
+import { listCastawayResults } from './use-cases/points/list-castaway-results.js';
+import { listResults } from './use-cases/points/list-results.js';
+import { saveWeekPoints } from './use-cases/points/save-week-points.js';
+import { getMyHistory } from './use-cases/standings/get-my-history.js';
+import { previewWeekPoints } from './use-cases/points/preview-week-points.js';
+import { undoWeekPoints } from './use-cases/points/undo-week-points.js';
 
 export const scoringRpcs: RpcTable<ScoringContext, typeof ScoringServiceService> = {
   listResults,

@@ -9,21 +9,21 @@ import { entities } from './db/tables.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { scoringRpcs } from './rpcs.js';
-import { createHistoryReader } from './standings/history-reader.js';
-import { createStandingsReader } from './standings/reader.js';
-import { createRecomputer } from './standings/recomputer.js';
-import { noCopy, openRedisCopy } from './standings/redis-copy.js';
+import { createHistoryReader } from './use-cases/standings/history-reader.js';
+import { createStandingsReader } from './use-cases/standings/standings-reader.js';
+import { createRecomputer } from './use-cases/standings/recomputer.js';
+import { noCopy, openRedisCopy } from './redis/standings-copy.js';
 
 const scoringEnv = {
   ...domainEnv,
-  /** Where the encoded standings are laid for the socket servers; without it they ask scoring. */
+  /** Stores the encoded standings for the socket servers; without it they call scoring. */
   REDIS_URL: env.redisUrl().optional(),
-  /** How often to look for changes that another replica, or one that died, has left to compute. */
+  /** How often to check for changes that another or a dead replica has left to compute. */
   STANDINGS_POLL_MS: env.integer(1_000),
 };
 
-/** A caller who wants to wait longer for the standings is told that they are not there: they may ask again. */
-const LONGEST_SETTLING_MS = 5_000;
+/** The longest wait for the standings; after that the caller has to retry. */
+const MAX_WAIT_FOR_STANDINGS_MS = 5_000;
 
 const data = { entities, migrations, copies, owned };
 
@@ -63,7 +63,8 @@ export const service = defineService({
         ELIMINATED_NOT_SCORED: [Topics.castaway],
       },
       afterCopies: ({ recomputer }) => recomputer.wake(),
-      settled: ({ recomputer }, timeoutMs) => recomputer.settled(Math.min(timeoutMs, LONGEST_SETTLING_MS)),
+      settled: ({ recomputer }, timeoutMs) =>
+        recomputer.settled(Math.min(timeoutMs, MAX_WAIT_FOR_STANDINGS_MS)),
       background: async ({ recomputer }) => {
         host.lifecycle.whenBegun('standings', () => recomputer.begun());
         await recomputer.start();

@@ -2,7 +2,7 @@ import { freePort, startRedis } from '@torchbearer/parts';
 import { eventually } from '@torchbearer/kit/testing';
 import { createClient, RESP_TYPES } from 'redis';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { encodeCopy, STANDINGS_KEY } from '../src/standings/redis-copy.js';
+import { encodeCopy, STANDINGS_KEY } from '../src/redis/standings-copy.js';
 import { startScoring, type Harness } from './harness.js';
 
 const redisUrl = inject('redisUrl');

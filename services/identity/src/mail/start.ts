@@ -1,10 +1,9 @@
-import { ConfigError, env, type ConfigOf, type Log } from '@torchbearer/kit';
+import { ConfigError, env, startLoop, type ConfigOf, type Log, type Loop } from '@torchbearer/kit';
 import { z } from 'zod';
 import type { Context } from '../context.js';
 import { sendEmailChangeMails } from './email-change-mails.js';
 import { createMailer } from './mailer.js';
 import { sendResetMails } from './reset-mails.js';
-import { startWorker, type Worker } from './worker.js';
 
 /** The configuration of mail. */
 export const mailEnv = {
@@ -44,7 +43,7 @@ export function startMails(
   config: MailConfig & { readonly publicUrl: string },
   { database, clock, randomToken }: Pick<Context, 'database' | 'clock' | 'randomToken'>,
   log: Log,
-): Worker {
+): Loop {
   const isProduction = config.NODE_ENV === 'production';
   if (isProduction && config.SMTP_URL === undefined) {
     log.warn('SMTP_URL is not set: password reset links cannot be mailed');
@@ -59,15 +58,12 @@ export function startMails(
       sendEmailChangeMails(options, () => isStopping),
     ]);
   };
-  const worker = startWorker(round, {
-    pollMs: config.MAIL_POLL_MS,
-    onError: (error) => log.error({ err: error }, 'mails cannot be sent; trying again'),
-  });
+  const loop = startLoop({ pollMs: config.MAIL_POLL_MS, log, label: 'sending mails', round });
   return {
-    wake: () => worker.wake(),
+    wake: () => loop.wake(),
     stop: async () => {
       isStopping = true;
-      await worker.stop();
+      await loop.stop();
       mailer.close();
     },
   };

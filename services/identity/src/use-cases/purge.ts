@@ -1,4 +1,4 @@
-import type { Log } from '@torchbearer/kit';
+import { startLoop, type Log, type Loop } from '@torchbearer/kit';
 import type { Context } from '../context.js';
 import { purgeEmailChanges } from '../db/email-changes.js';
 import { purgeNonces } from '../db/nonces.js';
@@ -15,32 +15,18 @@ const HOUR_MS = 60 * 60_000;
  * Deletes expired sessions, links and codes, and old security events: at start, because a process may run for less
  * than an hour, and then hourly.
  */
-export function startPurge(context: Context, log: Log): { stop(): Promise<void> } {
-  const purge = async (): Promise<void> => {
-    try {
-      const purged = await purgeExpiredSessions(
-        context.database,
-        liveAt(context.clock(), context.sessionIdleDays),
-      );
+export const startPurge = ({ database, clock, sessionIdleDays }: Context, log: Log): Loop =>
+  startLoop({
+    pollMs: HOUR_MS,
+    log,
+    label: 'deleting expired rows',
+    round: async () => {
+      const purged = await purgeExpiredSessions(database, liveAt(clock(), sessionIdleDays));
       if (purged > 0) log.info({ purged }, 'deleted expired sessions');
-      await purgeResets(context.database, context.clock());
-      await purgeSecurityEvents(context.database, securityEventsDeletedUntil(context.clock()));
-      await purgeNonces(context.database, context.clock());
-      await purgeEmailChanges(context.database, context.clock());
-      await purgePhoneCodes(context.database, context.clock());
-    } catch (error) {
-      log.error({ err: error }, 'could not delete expired rows; trying again in an hour');
-    }
-  };
-  let running = purge();
-  const timer = setInterval(() => {
-    running = purge();
-  }, HOUR_MS);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
+      await purgeResets(database, clock());
+      await purgeSecurityEvents(database, securityEventsDeletedUntil(clock()));
+      await purgeNonces(database, clock());
+      await purgeEmailChanges(database, clock());
+      await purgePhoneCodes(database, clock());
     },
-  };
-}
+  });

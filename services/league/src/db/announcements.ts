@@ -2,7 +2,7 @@ import type { Tx } from '@torchbearer/kit';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { announcementTable, type AnnouncementRow } from './tables.js';
 
-/** Those that have not expired, newest first. */
+/** Announcements that have not expired, newest first. */
 export const currentAnnouncements = (
   sql: { readonly manager: EntityManager },
   now: Date,
@@ -16,7 +16,7 @@ export async function insertAnnouncement(tx: Tx, row: AnnouncementRow): Promise<
   await tx.manager.insert(announcementTable, row);
 }
 
-/** Removes an announcement. @returns what it was; `null` where there is none of that id, or no longer */
+/** Deletes an announcement. @returns the deleted row; `null` if the id is unknown */
 export async function removeAnnouncement(tx: Tx, id: string): Promise<AnnouncementRow | null> {
   const row = await tx.manager.findOne(announcementTable, {
     where: { id },

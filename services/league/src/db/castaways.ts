@@ -29,12 +29,12 @@ export const findCastaway = (
 export const lockCastaway = (tx: Tx, id: string): Promise<CastawayRow | null> =>
   tx.manager.findOne(castawayTable, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** Keeps everybody else from changing castaways, and from drafting them, until the transaction ends. */
+/** Locks all castaways against changes and drafts until the transaction ends. */
 export async function lockAllCastaways(tx: Tx): Promise<void> {
   await tx.run('lock table castaways in exclusive mode');
 }
 
-/** Null where another has the name; the transaction has failed then. */
+/** Null if another castaway has the name; the transaction has then failed. */
 export async function insertCastaway(
   tx: Tx,
   id: string,
@@ -47,7 +47,7 @@ export async function insertCastaway(
   return row;
 }
 
-/** Changes a locked castaway. Null where another has the name; the transaction has failed then. */
+/** Changes a locked castaway. Null if another castaway has the name; the transaction has then failed. */
 export async function changeCastaway(
   tx: Tx,
   stored: CastawayRow,
@@ -84,7 +84,7 @@ export async function removeCastaway(tx: Tx, { id, version }: CastawayRow): Prom
   await emitTombstone(tx, Topics.castaway, id, version + 1);
 }
 
-/** These castaways as they are told. */
+/** These castaways as they are published. */
 export const castawayStates = async (tx: Tx, ids: readonly string[]): Promise<CastawayChanged[]> =>
   (await tx.manager.findBy(castawayTable, { id: In([...ids]) })).map(changedEvent);
 

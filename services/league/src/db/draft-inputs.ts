@@ -2,7 +2,7 @@ import { IS_PARTICIPANT, type Tx } from '@torchbearer/kit';
 import type { DraftInputs } from '../domain/snake-draft.js';
 import { readSeason } from './season.js';
 
-/** Everything a draft would be computed from at this moment. */
+/** The current inputs of a draft. */
 export async function readDraftInputs(
   tx: Tx,
 ): Promise<DraftInputs & { readonly eliminated: readonly string[] }> {

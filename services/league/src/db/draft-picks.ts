@@ -1,6 +1,6 @@
 import type { Sql } from '@torchbearer/kit';
 
-/** One drafted castaway, as screens need it. */
+/** One drafted castaway, as screens show it. */
 export interface DraftPickRow {
   readonly id: string;
   readonly pickNumber: number;
@@ -9,14 +9,14 @@ export interface DraftPickRow {
   readonly castawayId: string;
 }
 
-/** One of a player's own picks and how it came about. */
+/** One of a player's drafted castaways, with the reason. */
 export interface ExplainedPickRow {
   readonly pickNumber: number;
   readonly round: number;
   readonly castawayId: string;
-  /** The castaway's place, from 1, in the order that the player drafted from. */
+  /** The castaway's position, from 1, in the order from which the player drafted. */
   readonly wish: number;
-  /** Castaways wished for more that others had, in that order; some may be deleted by now. */
+  /** Castaways ranked higher that others had drafted, in that order; some may be deleted by now. */
   readonly goneBefore: readonly string[];
 }
 
@@ -26,7 +26,10 @@ export interface DraftReceiptRow {
   readonly picks: readonly ExplainedPickRow[];
 }
 
-/** A player's picks with the draft that they come from; `null` without any. In one statement, so they fit. */
+/**
+ * A player's drafted castaways with their draft; `null` without any. Read in one statement, so that they are
+ * consistent.
+ */
 export async function findReceipt(sql: Sql, userId: string): Promise<DraftReceiptRow | null> {
   const rows = await sql.rows<ExplainedPickRow & { seed: string; inputHash: string }>(
     `select v.seed, v.input_hash as "inputHash", p.pick_number as "pickNumber", p.round,
@@ -39,7 +42,7 @@ export async function findReceipt(sql: Sql, userId: string): Promise<DraftReceip
   return first ? { seed: first.seed, inputHash: first.inputHash, picks: rows } : null;
 }
 
-/** Who drafted whom, in draft order; unchanged by an unlock until the draft is run again. */
+/** All drafted castaways, in draft order; an unlock does not change them until the draft runs again. */
 export const listDraftPicks = (sql: Sql): Promise<DraftPickRow[]> =>
   sql.rows<DraftPickRow>(
     `select id, pick_number as "pickNumber", round, user_id as "userId", castaway_id as "castawayId"

@@ -39,7 +39,7 @@ export async function insertPreview(
   );
 }
 
-/** The preview of that id, or without one the newest of this draft; `null` where there is none. */
+/** The preview with that id, or else the newest of this draft; `null` without any. */
 export async function findPreview(
   sql: Sql,
   id: string | undefined,

@@ -1,25 +1,25 @@
 import type { Sql, Tx } from '@torchbearer/kit';
 import type { DraftStatus } from '../domain/rankings-lock.js';
 
-/** The draft's one state. */
+/** The state of the draft. */
 export interface DraftState {
   readonly status: DraftStatus;
-  /** Which draft of the season is the next or was the last: 1, and one more with every unlock of a finished one. */
+  /** The number of the pending or last draft: 1, and one more with every unlock of a finished draft. */
   readonly generation: number;
   readonly unlockedAt: Date | null;
 }
 
 /**
- * Locks of the draft, until the transaction ends. Advisory ones, for these queue fairly: an admin's run is not kept
- * waiting by a stream of players who, each for a moment, share a row lock.
+ * Locks of the draft, until the transaction ends. Advisory locks queue fairly, so an admin's run is not delayed by a
+ * stream of players who briefly share a row lock.
  */
 const DRAFT_LOCK = 7_214_100;
-/** Held by a run for as long as it takes; a crash lets go of it, so a draft is never left in progress. */
+/** Held during a run; a crash releases it, so that a draft is never left in progress. */
 const RUN_LOCK = 7_214_101;
 
 const COLUMNS = 'status, generation, unlocked_at as "unlockedAt"';
 
-/** The state at this moment, without waiting for a run that is under way. */
+/** The current state, without waiting for a run in progress. */
 export async function readDraft(sql: Sql): Promise<DraftState> {
   const [state] = await sql.rows<DraftState & { isRunning: boolean }>(
     `select ${COLUMNS}, status = 'PENDING' and not pg_try_advisory_xact_lock_shared($1) as "isRunning" from draft`,
@@ -31,24 +31,24 @@ export async function readDraft(sql: Sql): Promise<DraftState> {
 }
 
 /**
- * The state, locked until the transaction ends: shared by those who change what a draft is made of, so that
- * nothing slips in during a run; exclusive for those who change the draft itself.
+ * The state, locked until the transaction ends: shared for changes of a draft's inputs, which then can't happen
+ * during a run; exclusive for changes of the draft itself.
  */
 export async function lockDraft(tx: Tx, mode: 'shared' | 'exclusive'): Promise<DraftState> {
   await tx.rows(`select pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}($1)`, [DRAFT_LOCK]);
-  // A statement of its own: only one that begins after the wait sees what was done meanwhile.
+  // A separate statement: only one that starts after the wait sees what was committed meanwhile.
   const [state] = await tx.rows<DraftState>(`select ${COLUMNS} from draft`);
   if (!state) throw new Error('The draft has no state.');
   return state;
 }
 
-/** Of the draft that the rosters come from. */
+/** The draft of the current rosters. */
 export interface RunDraft {
   readonly seed: string;
   readonly inputHash: string;
 }
 
-/** The last draft that was run, also while a next one is pending; `null` before the first. */
+/** The last completed draft, also while another is pending; `null` before the first. */
 export async function findRunDraft(sql: Sql): Promise<RunDraft | null> {
   const [draft] = await sql.rows<RunDraft>(
     `select v.seed, v.input_hash as "inputHash" from draft d join draft_previews v on v.id = d.preview_id`,
@@ -56,7 +56,7 @@ export async function findRunDraft(sql: Sql): Promise<RunDraft | null> {
   return draft ?? null;
 }
 
-/** Shows everybody that the draft is in progress until this transaction ends. */
+/** Marks the draft as in progress for all readers until this transaction ends. */
 export async function announceRun(tx: Tx): Promise<void> {
   await tx.rows('select pg_advisory_xact_lock($1)', [RUN_LOCK]);
 }
@@ -65,7 +65,7 @@ export async function completeDraft(tx: Tx, previewId: string, now: Date): Promi
   await tx.run(`update draft set status = 'COMPLETED', preview_id = $1, completed_at = $2`, [previewId, now]);
 }
 
-/** Makes a finished draft pending again, and in any case opens rankings that a passed deadline had closed. */
+/** Makes a finished draft pending again, and opens rankings after a passed deadline. */
 export async function unlockDraft(tx: Tx, now: Date): Promise<void> {
   await tx.run(
     `update draft set unlocked_at = $1, status = 'PENDING',

@@ -26,8 +26,7 @@ interface RosterRow {
 const ROSTER = 'user_id as "userId", version, rankings_submitted_at as "submittedAt"';
 
 /**
- * Stores a player's ranking; the same order again changes nothing, so that it stays as early as it was.
- * @returns when it was submitted
+ * Saves a player's ranking; the same order changes nothing, so that it keeps its time. @returns when it was submitted
  */
 export async function saveRanking(
   tx: Tx,
@@ -48,8 +47,8 @@ export async function saveRanking(
 }
 
 /**
- * Replaces all drafted castaways by a preview's picks and tells every participant's roster, and that of everyone
- * who had one. The draft must be locked exclusively.
+ * Replaces all rosters by a preview's picks, and publishes the roster of every participant and of every player who
+ * had one. The draft must be locked exclusively.
  */
 export async function replaceRosters(
   tx: Tx,
@@ -80,7 +79,7 @@ export async function replaceRosters(
   );
 }
 
-/** Gives a player without any the drafted castaways of `picks`. The draft must be locked exclusively. */
+/** Gives a player without a roster the castaways of `picks`. The draft must be locked exclusively. */
 export async function addRoster(tx: Tx, userId: string, picks: readonly IdentifiedPick[]): Promise<void> {
   const [roster] = await tx.rows<RosterRow>(
     `insert into rosters as r (user_id, version) values ($1, 1)
@@ -98,7 +97,7 @@ export async function addRoster(tx: Tx, userId: string, picks: readonly Identifi
   await emit(tx, Topics.roster, changedEvent(roster, await picksOf(tx, [userId])));
 }
 
-/** Takes departed players' rankings and drafted castaways away. The draft must be locked exclusively. */
+/** Deletes departed players' rankings and rosters. The draft must be locked exclusively. */
 export async function removeRosters(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.run('delete from draft_picks where user_id = any ($1)', [userIds]);
   const rosters = await tx.rows<{ userId: string; version: number }>(
@@ -108,7 +107,7 @@ export async function removeRosters(tx: Tx, userIds: readonly string[]): Promise
   for (const { userId, version } of rosters) await emitTombstone(tx, Topics.roster, userId, version + 1);
 }
 
-/** The rosters of these players as they are told. */
+/** The rosters of these players as they are published. */
 export async function rosterStates(tx: Tx, userIds: readonly string[]): Promise<RosterChanged[]> {
   const rosters = await tx.rows<RosterRow>(`select ${ROSTER} from rosters where user_id = any ($1)`, [
     userIds,

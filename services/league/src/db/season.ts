@@ -5,14 +5,14 @@ import type { EntityManager } from 'typeorm';
 import type { SeasonSettings } from '../domain/season.js';
 import { seasonTable, type SeasonRow } from './tables.js';
 
-/** What the environment may say of a season that is not there yet. */
+/** The configuration of a new season. */
 export interface NewSeason {
   readonly name: string;
   readonly rankingsCloseAt: Date | null;
   readonly draftAt: Date | null;
 }
 
-/** Makes the season at the very first start and tells it once, however many replicas start at the same time. */
+/** Creates the season at the first start and publishes it once, for any number of replicas. */
 export async function ensureSeason(database: Database, season: NewSeason): Promise<void> {
   const row: SeasonRow = {
     id: 1,
@@ -54,11 +54,11 @@ export const readSeason = (sql: { readonly manager: EntityManager }): Promise<Se
 /** The season, locked until the transaction ends. */
 export async function lockSeason(tx: Tx): Promise<SeasonRow> {
   await lockSchedule(tx);
-  // A statement of its own: only one that begins after the wait sees what was done meanwhile.
+  // A separate statement: only one that starts after the wait sees what was committed meanwhile.
   return await readSeason(tx);
 }
 
-/** Writes the next version of a locked season and tells of it. */
+/** Saves the next version of a locked season and publishes it. */
 export async function writeSeason(tx: Tx, stored: SeasonRow, settings: SeasonSettings): Promise<SeasonRow> {
   const { id, ...columns } = { ...stored, ...settings, version: stored.version + 1 };
   await tx.manager.update(seasonTable, { id, version: stored.version }, columns);
@@ -66,10 +66,10 @@ export async function writeSeason(tx: Tx, stored: SeasonRow, settings: SeasonSet
   return { id, ...columns };
 }
 
-/** The season as it is told. */
+/** The season as it is published. */
 export const seasonStates = async (tx: Tx): Promise<SeasonChanged[]> => [changedEvent(await readSeason(tx))];
 
-/** Whoever changes weeks holds this until the transaction ends: the schedule is changed by one at a time. */
+/** Locks the schedule until the transaction ends, so that one change of weeks happens at a time. */
 export async function lockSchedule(tx: Tx): Promise<void> {
   await tx.rows('select id from season for no key update');
 }

@@ -1,4 +1,4 @@
-/** The tables that are read and written row by row; those written set by set are in plain SQL beside them. */
+/** The tables that are read and written by row; those written in sets use plain SQL. */
 import { EntitySchema } from 'typeorm';
 import type { CastawayFields } from '../domain/castaway-fields.js';
 import type { SeasonSettings } from '../domain/season.js';

@@ -1,6 +1,6 @@
 import { IS_PARTICIPANT, type Sql } from '@torchbearer/kit';
 
-/** As `IS_PARTICIPANT` names them. */
+/** With the names that `IS_PARTICIPANT` uses. */
 const PLAYERS = 'copied.users player left join rosters roster on roster.user_id = player.id';
 
 export interface UserCardRow {
@@ -9,7 +9,7 @@ export interface UserCardRow {
   readonly email: string;
 }
 
-/** A user and whether they take part in the league; `null` for one who isn't known here. */
+/** A user and whether they are a participant; `null` if unknown. */
 export async function findPlayer(
   sql: Sql,
   userId: string,
@@ -22,7 +22,7 @@ export async function findPlayer(
   return user ?? null;
 }
 
-/** Whether the user is an admin as far as is known here; `null` where nothing is. */
+/** Whether the user is an admin by their copy; `null` without a copy. */
 export async function knownAsAdmin(sql: Sql, userId: string): Promise<boolean | null> {
   const [user] = await sql.rows<{ isAdmin: boolean }>(
     'select is_admin as "isAdmin" from copied.users where id = $1',

@@ -1,3 +1,3 @@
-/** Whether Postgres refused a statement because of the constraint of that name. */
+/** Whether Postgres rejected a statement because of this constraint. */
 export const violates = (error: unknown, constraint: string): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === constraint;

@@ -15,7 +15,7 @@ export const findWeek = (sql: Reader, weekNumber: number): Promise<WeekRow | nul
 export const findActiveWeek = (sql: Reader): Promise<WeekRow | null> =>
   sql.manager.findOneBy(weekTable, { isActive: true });
 
-/** The active week's number; between two weeks that of the last one that was active, and 1 before the first. */
+/** The active week's number; between two weeks the last active one's, and 1 before the first. */
 export async function currentWeekNumber(sql: Reader): Promise<number> {
   const [week] = await sql.manager.find(weekTable, {
     where: { wasEverActive: true },
@@ -25,7 +25,7 @@ export async function currentWeekNumber(sql: Reader): Promise<number> {
   return week?.weekNumber ?? 1;
 }
 
-/** When the nearest week of a lower number closes; `null` where there is none. */
+/** When the nearest week with a lower number closes; `null` without one. */
 export async function previousCloseAt(sql: Reader, weekNumber: number): Promise<Date | null> {
   const previous = await sql.manager.findOne(weekTable, {
     where: { weekNumber: LessThan(weekNumber) },
@@ -42,7 +42,7 @@ export async function scoredWeekNumbers(sql: Sql): Promise<Set<number>> {
   return new Set(rows.map((row) => row.weekNumber));
 }
 
-/** Writes a new week, version 1, or the next version of a known one, and tells of it. */
+/** Saves a new week (version 1) or the next version of an existing one, and publishes it. */
 export async function writeWeek(tx: Tx, row: WeekRow): Promise<void> {
   if (row.version === 1) await tx.manager.insert(weekTable, row);
   else {
@@ -52,6 +52,6 @@ export async function writeWeek(tx: Tx, row: WeekRow): Promise<void> {
   await emit(tx, Topics.week, { ...row });
 }
 
-/** These weeks as they are told. */
+/** These weeks as they are published. */
 export const weekStates = (tx: Tx, ids: readonly string[]): Promise<WeekRow[]> =>
   tx.manager.findBy(weekTable, { id: In([...ids]) });

@@ -1,16 +1,16 @@
-/** What callers may send, beside ids and the fields of castaways. */
+/** Input schemas shared by several calls. */
 import { z } from 'zod';
 
 const OLDEST = new Date('2000-01-01T00:00:00Z');
 const NEWEST = new Date('2199-12-31T23:59:59.999Z');
 
-/** An instant in the years that the contract takes. */
+/** A time in the years that the contract accepts. */
 export const instant = (label: string) => {
   const fault = `${label} must lie between the years 2000 and 2199`;
   return z.date({ error: fault }).min(OLDEST, fault).max(NEWEST, fault);
 };
 
-/** A whole number from `least` to `most`, with one sentence for everything else. */
+/** An integer from `least` to `most`, with one message for everything else. */
 export const wholeNumber = (label: string, least: number, most: number) => {
   const fault = `${label} must be a whole number between ${least} and ${most}`;
   return z

@@ -4,7 +4,7 @@ export interface Counts {
   readonly totalPicks: number;
   /** Castaways drafted, over all rosters. */
   readonly totalDraftPicks: number;
-  /** Accounts, admins included. */
+  /** All accounts, including admins. */
   readonly totalUsers: number;
 }
 

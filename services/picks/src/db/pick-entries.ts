@@ -1,10 +1,10 @@
 import { IS_PARTICIPANT, type Sql } from '@torchbearer/kit';
 import type { PickEntry } from '@torchbearer/proto/picks/v1/picks';
 
-/** More lines of the log than this nobody reads at once. */
-const LONGEST_LOG = 1_000;
+/** Upper limit of one response. */
+const LOG_LIMIT = 1_000;
 
-/** Picks with the names that an answer shows; a name whose copy is still under way is empty. */
+/** Picks with the names for a response; a name is empty until its copy arrives. */
 const ENTRIES = `
   select pick.id, pick.user_id as "userId", coalesce(player.name, '') as "userName",
     pick.week_number as "weekNumber", pick.castaway_id as "castawayId",
@@ -37,9 +37,9 @@ export const picksOfWeek = (sql: Sql, weekNumber: number): Promise<PickEntry[]> 
   ]);
 
 /** Newest first, at most the latest 1,000. */
-export const newestPicks = (sql: Sql, limit = LONGEST_LOG): Promise<PickEntry[]> =>
+export const newestPicks = (sql: Sql, limit = LOG_LIMIT): Promise<PickEntry[]> =>
   sql.rows<PickEntry>(`${ENTRIES} order by pick.submitted_at desc, pick.id limit $1`, [
-    Math.min(limit, LONGEST_LOG),
+    Math.min(limit, LOG_LIMIT),
   ]);
 
 interface Viewer {
@@ -49,8 +49,8 @@ interface Viewer {
 }
 
 /**
- * The participants' picks of all weeks, newest week first, then by player.
- * @param viewer where the season hides picks until they lock, a player sees of a week still open only their own
+ * The participants' picks of all weeks, newest week first, then by player. @param viewer if the season hides picks
+ * until they lock, a player sees only their own picks of an open week
  */
 export const picksSeenBy = (sql: Sql, viewer: Viewer): Promise<PickEntry[]> =>
   sql.rows<PickEntry>(
@@ -62,7 +62,7 @@ export const picksSeenBy = (sql: Sql, viewer: Viewer): Promise<PickEntry[]> =>
     [viewer.userId, viewer.isAdmin, viewer.now],
   );
 
-/** The weeks of which `viewer` does not see the others' picks yet, ascending. */
+/** The weeks whose picks are still hidden from `viewer`, ascending. */
 export async function weeksHiddenFrom(sql: Sql, viewer: Viewer): Promise<number[]> {
   if (viewer.isAdmin) return [];
   const weeks = await sql.rows<{ weekNumber: number }>(

@@ -12,7 +12,7 @@ export const findUser = (from: Reader, id: string) => from.manager.findOneBy(cop
 export const findCastaway = (from: Reader, id: string) =>
   from.manager.findOneBy(copies.castaway.entity, { id });
 
-/** Whether a user is an admin by their copy; null where there is none yet. */
+/** Whether the user is an admin by their copy; null without a copy. */
 export const knownAsAdmin = async (from: Reader, id: string): Promise<boolean | null> =>
   (await findUser(from, id))?.isAdmin ?? null;
 
@@ -25,7 +25,7 @@ export interface Player {
   readonly name: string;
 }
 
-/** Everybody who takes part, by name. */
+/** All participants, by name. */
 export const listParticipants = (sql: Sql): Promise<Player[]> =>
   sql.rows<Player>(`
     select player.id, player.name
@@ -33,7 +33,7 @@ export const listParticipants = (sql: Sql): Promise<Player[]> =>
     where ${IS_PARTICIPANT}
     order by lower(player.name), player.id`);
 
-/** Whom each participant drafted, in the order of the draft. */
+/** Each participant's drafted castaways, in draft order. */
 export const listDrafted = (sql: Sql): Promise<{ userId: string; castawayId: string }[]> =>
   sql.rows<{ userId: string; castawayId: string }>(`
     select player.id as "userId", drafted."castawayId"
@@ -43,7 +43,7 @@ export const listDrafted = (sql: Sql): Promise<{ userId: string; castawayId: str
 
 export type AssignedRow = CastawayCopy & { readonly round: number };
 
-/** One player's castaways, in the order of the draft; one whose copy is still under way is left out. */
+/** One player's castaways, in draft order; castaways without a copy are omitted. */
 export const listAssigned = (sql: Sql, userId: string): Promise<AssignedRow[]> =>
   sql.rows<AssignedRow>(
     `select drafted.round, castaway.id, castaway.name, castaway.tribe, castaway.occupation, castaway.age,

@@ -1,4 +1,4 @@
-/** The hot path's two statements: what a submission is decided on, and the pick with its event. */
+/** The two statements of the hot path: one loads what the decision needs, the other saves the pick with its event. */
 import { outboxRow, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import type { CastawayCopy } from '../copies.js';
@@ -6,11 +6,11 @@ import type { PickDesk } from '../domain/submit-pick.js';
 import type { PickRow } from './tables.js';
 import { ACTIVE_WEEK, activeWeek } from './weeks.js';
 
-/** The stored pick that a submission finds. */
+/** The player's stored pick at a submission. */
 export type StoredPick = Omit<PickRow, 'userId' | 'submittedBy'>;
 
-export interface OpenDesk extends PickDesk<Omit<CastawayCopy, Unread>, StoredPick> {
-  /** Empty while the player's copy is under way. */
+export interface LoadedPickContext extends PickDesk<Omit<CastawayCopy, Unread>, StoredPick> {
+  /** Empty until the player's copy arrives. */
   readonly userName: string;
 }
 type Unread = 'occupation' | 'age' | 'hometown' | 'imageUrl' | 'eliminatedInWeek';
@@ -32,11 +32,15 @@ interface DeskRow {
 }
 
 /**
- * Locks the player's roster and reads everything that the decision needs, in one round trip. Where it had to wait
- * for the lock, the roster is read anew but the pick may be older than the lock: `savePick` notices.
- * @param castawayId an id, or null for a word that cannot be one
+ * Locks the player's roster and loads everything that the decision needs, in one round trip. After a wait for the
+ * lock the roster is current, but the pick may be older than the lock, which `savePick` detects. @param castawayId an
+ * id, or null for an invalid one
  */
-export async function openDesk(tx: Tx, userId: string, castawayId: string | null): Promise<OpenDesk> {
+export async function loadPickContext(
+  tx: Tx,
+  userId: string,
+  castawayId: string | null,
+): Promise<LoadedPickContext> {
   const [row] = await tx.rows<DeskRow>(
     `select week.week_number as "weekNumber", week.picks_open_at as "picksOpenAt",
        week.picks_close_at as "picksCloseAt", player.name as "userName",
@@ -96,8 +100,8 @@ const CHANGE = `
   ${TELL}`;
 
 /**
- * Writes a pick made by hand, the first (version 1) or a change, and its event, in one statement.
- * @returns false, with nothing written, where the pick is not what it was when it was read
+ * Saves a pick made by hand, the first (version 1) or a change, with its event in one statement. @returns false, with
+ * nothing saved, if the pick has changed since it was read
  */
 export async function savePick(tx: Tx, pick: PickRow): Promise<boolean> {
   const event = outboxRow(Topics.pick, pick);

@@ -1,4 +1,4 @@
-/** How rows look to code; the tables themselves are made by the migrations. */
+/** The rows as code sees them; migrations create the tables. */
 import { EntitySchema } from 'typeorm';
 
 export interface PickRow {

@@ -1,6 +1,6 @@
 import type { Sql } from '@torchbearer/kit';
 
-/** A week as the answers show it. */
+/** A week as responses show it. */
 export interface WeekView {
   readonly id: string;
   readonly weekNumber: number;
@@ -11,8 +11,8 @@ export interface WeekView {
 }
 
 /**
- * The active week. While one week takes over from another, their events may arrive in either order: of two
- * active ones the later counts.
+ * The active week. When one week takes over from another, their events may arrive in either order, so the later of
+ * two active weeks counts.
  */
 export const ACTIVE_WEEK = 'select * from copied.weeks where is_active order by week_number desc limit 1';
 

@@ -8,7 +8,7 @@ interface Withdrawn {
 }
 
 /**
- * Withdraws these players' picks of weeks not yet closed whose castaway is not on their roster, and remembers it for
+ * Withdraws these players' picks of open weeks whose castaway is not on their roster, and stores the withdrawal for
  * them. The rosters must be locked.
  */
 export async function withdrawOpenPicks(tx: Tx, userIds: readonly string[], now: Date): Promise<void> {
@@ -33,7 +33,7 @@ export async function withdrawOpenPicks(tx: Tx, userIds: readonly string[], now:
   await tell(tx, withdrawn);
 }
 
-/** Withdraws everything that these players ever picked. Their rosters must be locked or gone. */
+/** Withdraws all picks of these players. Their rosters must be locked or deleted. */
 export async function withdrawAllPicks(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.run('delete from withdrawals where user_id = any ($1)', [userIds]);
   await tell(
@@ -42,7 +42,7 @@ export async function withdrawAllPicks(tx: Tx, userIds: readonly string[]): Prom
   );
 }
 
-/** The castaway whose pick of a week was taken from a player; null where none was. */
+/** The castaway of a player's withdrawn pick of a week; null without one. */
 export async function withdrawnCastawayId(
   sql: Sql,
   userId: string,

@@ -6,7 +6,7 @@ import { findCastaway, listAssigned } from '../db/players.js';
 import { activeWeek } from '../db/weeks.js';
 import { withdrawnCastawayId } from '../db/withdraw.js';
 import { suggest } from '../domain/suggest.js';
-import { castawayAnswer } from './answers.js';
+import { toCastaway } from './castaway-response.js';
 
 export const getMyPicks = rpc<Context, GetMyPicksRequest, GetMyPicksResponse>({
   who: 'player',
@@ -25,11 +25,11 @@ export const getMyPicks = rpc<Context, GetMyPicksRequest, GetMyPicksResponse>({
     const suggestedId = suggest(roster, previousPick?.castawayId ?? null);
     const suggested = assigned.find((castaway) => castaway.id === suggestedId);
     return {
-      assigned: assigned.map((row) => ({ round: row.round, castaway: castawayAnswer(row) })),
+      assigned: assigned.map((row) => ({ round: row.round, castaway: toCastaway(row) })),
       pick,
       week,
       previousPick,
-      suggestedCastaway: suggested && castawayAnswer(suggested),
+      suggestedCastaway: suggested && toCastaway(suggested),
       withdrawnCastaway: pick ? undefined : await withdrawnCastaway(database, call.userId, week.weekNumber),
     };
   },
@@ -42,5 +42,5 @@ async function withdrawnCastaway(
 ): Promise<Castaway | undefined> {
   const id = await withdrawnCastawayId(database, userId, weekNumber);
   const castaway = id === null ? null : await findCastaway(database, id);
-  return castaway ? castawayAnswer(castaway) : undefined;
+  return castaway ? toCastaway(castaway) : undefined;
 }

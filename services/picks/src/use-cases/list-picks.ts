@@ -4,12 +4,12 @@ import type { Context } from '../context.js';
 import { picksSeenBy, weeksHiddenFrom } from '../db/pick-entries.js';
 import { knownAsAdmin, listCastaways, listDrafted, listParticipants } from '../db/players.js';
 import { listWeeks } from '../db/weeks.js';
-import { castawayAnswer } from './answers.js';
+import { toCastaway } from './castaway-response.js';
 
 export const listPicks = rpc<Context, ListPicksRequest, ListPicksResponse>({
   who: 'player',
   handle: async ({ database }, _request, call) => {
-    // Demoted since the call was signed: a player like the others.
+    // A former admin counts as a player, even if demoted since the call was signed.
     const isAdmin = call.actor.isAdmin && (await knownAsAdmin(database, call.userId)) !== false;
     const viewer = { userId: call.userId, isAdmin, now: call.now };
     const [draftPicks, castaways, users, weeks, picks, hiddenWeekNumbers] = await Promise.all([
@@ -22,7 +22,7 @@ export const listPicks = rpc<Context, ListPicksRequest, ListPicksResponse>({
     ]);
     return {
       draftPicks,
-      castaways: castaways.map(castawayAnswer),
+      castaways: castaways.map(toCastaway),
       users,
       weekNumbers: weeks.map((week) => week.weekNumber),
       picks,

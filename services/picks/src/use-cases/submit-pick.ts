@@ -1,16 +1,15 @@
-import { rpc } from '@torchbearer/kit';
+import { rpc, text } from '@torchbearer/kit';
 import type { SubmitPickRequest, SubmitPickResponse } from '@torchbearer/proto/picks/v1/picks';
 import { z } from 'zod';
 import type { Context } from '../context.js';
-import { submit } from './submit.js';
-import { someId } from './inputs.js';
+import { submit } from './decide-and-save.js';
 
 export const submitPick = rpc<Context, SubmitPickRequest, SubmitPickResponse>({
   who: 'player',
-  input: z.object({ castawayId: someId() }),
+  input: z.object({ castawayId: text(100, 1) }),
   handle: async ({ database }, { castawayId, weekNumber }, { userId, now }) => {
-    // Who names no week gets the active one by our copy, which may be seconds behind: to ask the bus first would cost
-    // every pick a question.
+    // Without a week the active one by our copy counts, which may lag by seconds: checking the lag first would cost every
+    // pick a call to the bus.
     const submission = { by: 'player', now, weekNumber, userId, castawayId, submittedBy: userId } as const;
     const { entry } = await database.transaction((tx) => submit(tx, submission));
     return { pick: entry };

@@ -1,4 +1,4 @@
-/** Whether players see each other's e-mail, as league last published it; they do until it has. */
+/** Whether players see each other's e-mail, as league last published it; true until then. */
 import type { Sql, Tx } from '@torchbearer/kit';
 
 export async function readShowEmails(sql: Sql): Promise<boolean> {

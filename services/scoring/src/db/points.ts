@@ -26,7 +26,7 @@ export async function listResults(sql: Sql): Promise<Result[]> {
   return rows.sort(resultOrder);
 }
 
-/** One week's points by the castaway's name; those of castaways not known here (any more) last. */
+/** One week's points by castaway name; castaways without a copy last. */
 export async function pointsOfWeek(sql: Sql, weekNumber: number): Promise<PointsEntry[]> {
   const rows = await sql.rows<{ castawayId: string; points: number; castawayName: string | null }>(
     `select p.castaway_id as "castawayId", p.points, c.name as "castawayName"
@@ -45,9 +45,8 @@ export async function weekExists({ manager }: Pick<Tx, 'manager'>, weekNumber: n
 }
 
 /**
- * Changes points under the week's next version and tells the others. A week left without any is scored no more.
- * The week must be locked.
- * @returns the version
+ * Changes points under the week's next version and publishes it. A week without points is no longer scored. The week
+ * must be locked. @returns the version
  */
 export async function changePoints(
   tx: Tx,
@@ -76,7 +75,7 @@ export async function changePoints(
   return version;
 }
 
-/** These weeks as they are told. */
+/** These weeks as they are published. */
 export async function scoredWeekStates(tx: Tx, weekNumbers: readonly string[]): Promise<WeekScored[]> {
   const weeks = await tx.manager.findBy(ScoredWeeks, { weekNumber: In(weekNumbers.map(Number)) });
   const states: WeekScored[] = [];

@@ -4,18 +4,18 @@ import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
 import { standings, withoutEmails, type StandingsEntry } from '../domain/standings.js';
 import { weeksInFirst } from '../domain/weeks-in-first.js';
 import { readShowEmails } from './email-setting.js';
-import { loadFacts } from './facts.js';
+import { loadLeagueData } from './league-data.js';
 import { takeMarks } from './marks.js';
 
 export interface StoredStandings {
   readonly version: number;
-  /** The contract's StandingsEntry list as UTF-8 JSON, encoded once a version: what everybody may read. */
+  /** The contract's StandingsEntry list as UTF-8 JSON, encoded once per version, for all readers. */
   readonly json: Buffer;
-  /** The list with e-mails, for admins alone, while the season hides them; null where `json` has them. */
+  /** The list with e-mails for admins, while the season hides them; null if `json` has them. */
   readonly adminJson: Buffer | null;
 }
 
-/** What a reader gets of the list. */
+/** The list for a reader. */
 export const jsonFor = ({ json, adminJson }: StoredStandings, { isAdmin }: Actor): Buffer =>
   isAdmin && adminJson ? adminJson : json;
 
@@ -71,7 +71,7 @@ export async function recomputeMarked(tx: Tx, now: Date): Promise<Recomputed | '
 }
 
 async function compute(tx: Tx, current: StoredStandings, now: Date): Promise<Recomputed> {
-  const facts = await loadFacts(tx);
+  const facts = await loadLeagueData(tx);
   const list = encoded(standings(facts), await readShowEmails(tx));
   await tx.run('update standings set weeks_in_first = $1, computations = computations + 1', [
     weeksInFirst(facts),

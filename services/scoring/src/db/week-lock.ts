@@ -7,7 +7,7 @@ const WEEKS = 7_214_100;
  * How long a change of points waits for each lock, its own or that of the standings: below the five seconds that callers
  * wait, so that they hear that nothing was stored while they still listen.
  */
-const LONGEST_WAIT_MS = 4_000;
+const MAX_WAIT_MS = 4_000;
 
 /**
  * Whoever saves a week's points holds this lock alone until the end of the transaction. Together with
@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 4_000;
  * that computation or find the week scored, and neither sees the other's uncommitted rows.
  */
 export async function lockWeek(tx: Tx, weekNumber: number): Promise<void> {
-  await tx.run(`set local lock_timeout = ${LONGEST_WAIT_MS}`);
+  await tx.run(`set local lock_timeout = ${MAX_WAIT_MS}`);
   await tx.rows('select pg_advisory_xact_lock($1, $2)', [WEEKS, weekNumber]);
 }
 

@@ -8,7 +8,7 @@ import { insertInvite } from '../../db/invites.js';
 import { drawInviteCode } from '../../domain/codes.js';
 import { tidy } from '../../domain/usernames.js';
 import { requireActingAdmin } from './acting-admin.js';
-import { inviteAnswer } from '../answers.js';
+import { toInvite } from '../responses.js';
 import { inviteTarget } from './audit-targets.js';
 import { tidyText } from '../inputs.js';
 
@@ -44,7 +44,7 @@ export const createInvite = rpc<Context, CreateInviteRequest, CreateInviteRespon
         after: { mostUses, expiresAt },
       });
     });
-    return { invite: inviteAnswer(invite) };
+    return { invite: toInvite(invite) };
   },
 });
 

@@ -10,7 +10,7 @@ import { decideRole } from '../../domain/roles.js';
 import { reauthenticate } from '../password/reauthenticate.js';
 import { saveUser } from '../profile/save-user.js';
 import { requireActingAdmin } from './acting-admin.js';
-import { userAnswer } from '../answers.js';
+import { toUser } from '../responses.js';
 import { userTarget } from './audit-targets.js';
 
 export const setAdmin = rpc<Context, SetAdminRequest, SetAdminResponse>({
@@ -25,7 +25,7 @@ export const setAdmin = rpc<Context, SetAdminRequest, SetAdminResponse>({
       if (!user) throw new Refusal('USER_NOT_FOUND');
       const decision = decideRole(user, isAdmin, await countAdmins(tx));
       if (decision === 'LAST_ADMIN') throw new Refusal('LAST_ADMIN');
-      if (decision === 'UNCHANGED') return { user: userAnswer(user) };
+      if (decision === 'UNCHANGED') return { user: toUser(user) };
       // A former admin loses names that impersonate the league.
       const changed = await saveUser(tx, user, { isAdmin, ...(!isAdmin && neutralNames(user)) });
       await audit(tx, Topics.identityAudit, call, {
@@ -33,7 +33,7 @@ export const setAdmin = rpc<Context, SetAdminRequest, SetAdminResponse>({
         target: userTarget(user),
         ...beforeAndAfter(user, changed, ['isAdmin', 'name', 'username', 'displayName']),
       });
-      return { user: userAnswer(changed) };
+      return { user: toUser(changed) };
     });
   },
 });

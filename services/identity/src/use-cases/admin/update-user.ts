@@ -13,7 +13,7 @@ import { saveUser } from '../profile/save-user.js';
 import { recordSecurityEvent } from '../security-events.js';
 import { withUniquenessErrors } from '../profile/uniqueness.js';
 import { refuseOnAdmins, requireActingAdmin } from './acting-admin.js';
-import { userAnswer } from '../answers.js';
+import { toUser } from '../responses.js';
 import { userTarget } from './audit-targets.js';
 import { optionalPhone, profile as profileInput } from '../inputs.js';
 
@@ -68,7 +68,7 @@ export const updateUser = rpc<Context, UpdateUserRequest, UpdateUserResponse>({
     );
     if (isTold) context.wakeMails();
     if (toSend) await sendCode(context, toSend, call).catch((error: unknown) => notSent(error, call));
-    return { user: userAnswer(user) };
+    return { user: toUser(user) };
   },
 });
 

@@ -7,7 +7,7 @@ import type { Context } from '../../context.js';
 import { findPendingChange, insertEmailMail } from '../../db/email-changes.js';
 import { refuseTooManyMails } from './email-changes.js';
 import { lockOwnAccount } from '../profile/own-account.js';
-import { userAnswer } from '../answers.js';
+import { toUser } from '../responses.js';
 
 export const resendEmailLink = rpc<Context, ResendEmailLinkRequest, ResendEmailLinkResponse>({
   who: 'player',
@@ -21,6 +21,6 @@ export const resendEmailLink = rpc<Context, ResendEmailLinkRequest, ResendEmailL
       return own;
     });
     context.wakeMails();
-    return { user: userAnswer(user) };
+    return { user: toUser(user) };
   },
 });

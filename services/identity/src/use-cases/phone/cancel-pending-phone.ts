@@ -6,7 +6,7 @@ import type {
 import type { Context } from '../../context.js';
 import { dropPendingPhone, NO_PENDING_PHONE } from '../../db/users.js';
 import { lockOwnAccount } from '../profile/own-account.js';
-import { userAnswer } from '../answers.js';
+import { toUser } from '../responses.js';
 
 export const cancelPendingPhone = rpc<Context, CancelPendingPhoneRequest, CancelPendingPhoneResponse>({
   who: 'player',
@@ -14,6 +14,6 @@ export const cancelPendingPhone = rpc<Context, CancelPendingPhoneRequest, Cancel
     await database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, call);
       await dropPendingPhone(tx, user.id);
-      return { user: userAnswer({ ...user, ...NO_PENDING_PHONE }) };
+      return { user: toUser({ ...user, ...NO_PENDING_PHONE }) };
     }),
 });

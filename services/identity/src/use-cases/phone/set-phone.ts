@@ -13,7 +13,7 @@ import { findOwnAccount, lockOwnAccount } from '../profile/own-account.js';
 import { reauthenticate } from '../password/reauthenticate.js';
 import { sendCode, tryProof } from './prove-phone.js';
 import { saveUser } from '../profile/save-user.js';
-import { userAnswer } from '../answers.js';
+import { toUser } from '../responses.js';
 import { phone as phoneInput } from '../inputs.js';
 
 interface Begun {
@@ -46,6 +46,6 @@ export const setPhone = rpc<Context, SetPhoneRequest, SetPhoneResponse>({
     if (begun instanceof Refusal) throw begun;
     const { user, toSend } = begun;
     if (toSend) await sendCode(context, toSend, call);
-    return { user: userAnswer(user) };
+    return { user: toUser(user) };
   },
 });

@@ -4,7 +4,7 @@ import type { Context } from '../../context.js';
 import { isStopped } from '../../db/phones.js';
 import { lockOwnAccount } from '../profile/own-account.js';
 import { saveUser } from '../profile/save-user.js';
-import { userAnswer } from '../answers.js';
+import { toUser } from '../responses.js';
 
 export const setSmsEnabled = rpc<Context, SetSmsEnabledRequest, SetSmsEnabledResponse>({
   who: 'player',
@@ -16,6 +16,6 @@ export const setSmsEnabled = rpc<Context, SetSmsEnabledRequest, SetSmsEnabledRes
         // Consuming a STOP waits for the account's lock, so a STOP that is not visible here is applied after us.
         if (await isStopped(tx, user.phone)) throw new Refusal('SMS_STOPPED');
       }
-      return { user: userAnswer(await saveUser(tx, user, { smsEnabled: enabled })) };
+      return { user: toUser(await saveUser(tx, user, { smsEnabled: enabled })) };
     }),
 });

@@ -10,7 +10,7 @@ import { findOwnAccount, lockOwnAccount } from '../profile/own-account.js';
 import { bindPendingPhone } from './prove-phone.js';
 import { recordSecurityEvent } from '../security-events.js';
 import { withUniquenessErrors } from '../profile/uniqueness.js';
-import { userAnswer } from '../answers.js';
+import { toUser } from '../responses.js';
 
 export const verifyPhone = rpc<Context, VerifyPhoneRequest, VerifyPhoneResponse>({
   who: 'player',
@@ -48,6 +48,6 @@ export const verifyPhone = rpc<Context, VerifyPhoneRequest, VerifyPhoneResponse>
       }),
     );
     if (outcome instanceof Refusal) throw outcome;
-    return { user: userAnswer(outcome) };
+    return { user: toUser(outcome) };
   },
 });

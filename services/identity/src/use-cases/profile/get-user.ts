@@ -3,7 +3,7 @@ import type { GetUserRequest, GetUserResponse } from '@torchbearer/proto/identit
 import type { Context } from '../../context.js';
 import { findUser } from '../../db/users.js';
 import { requireActingAdmin } from '../admin/acting-admin.js';
-import { toOwnUser, userAnswer } from '../answers.js';
+import { toOwnUser, toUser } from '../responses.js';
 
 export const getUser = rpc<Context, GetUserRequest, GetUserResponse>({
   who: 'player',
@@ -16,6 +16,6 @@ export const getUser = rpc<Context, GetUserRequest, GetUserResponse>({
     if (!isSelf) await requireActingAdmin(database, call);
     const user = isId(request.userId) ? await findUser(database, request.userId) : null;
     if (!user) throw new Refusal(isSelf ? 'NOT_SIGNED_IN' : 'USER_NOT_FOUND');
-    return { user: isSelf ? toOwnUser(context, user) : userAnswer(user) };
+    return { user: isSelf ? toOwnUser(context, user) : toUser(user) };
   },
 });

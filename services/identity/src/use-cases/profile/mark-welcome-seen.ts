@@ -6,7 +6,7 @@ import type {
 import type { Context } from '../../context.js';
 import { updateHidden } from '../../db/users.js';
 import { lockOwnAccount } from './own-account.js';
-import { userAnswer } from '../answers.js';
+import { toUser } from '../responses.js';
 
 export const markWelcomeSeen = rpc<Context, MarkWelcomeSeenRequest, MarkWelcomeSeenResponse>({
   who: 'player',
@@ -14,6 +14,6 @@ export const markWelcomeSeen = rpc<Context, MarkWelcomeSeenRequest, MarkWelcomeS
     await database.transaction(async (tx) => {
       const user = await lockOwnAccount(tx, call);
       if (!user.hasSeenWelcome) await updateHidden(tx, user.id, { hasSeenWelcome: true });
-      return { user: userAnswer({ ...user, hasSeenWelcome: true }) };
+      return { user: toUser({ ...user, hasSeenWelcome: true }) };
     }),
 });

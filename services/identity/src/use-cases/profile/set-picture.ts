@@ -5,7 +5,7 @@ import type { Context } from '../../context.js';
 import { replacePicture } from '../../db/pictures.js';
 import { lockUser } from '../../db/users.js';
 import { emitUser } from '../../publishes.js';
-import { userAnswer } from '../answers.js';
+import { toUser } from '../responses.js';
 
 export const setPicture = rpc<Context, SetPictureRequest, SetPictureResponse>({
   who: 'player',
@@ -16,7 +16,7 @@ export const setPicture = rpc<Context, SetPictureRequest, SetPictureResponse>({
       if (!user) throw new Refusal('NOT_SIGNED_IN');
       const changed = await replacePicture(tx, user, { id: randomUUID(), image, now: call.now });
       await emitUser(tx, changed);
-      return { user: userAnswer(changed) };
+      return { user: toUser(changed) };
     });
   },
 });

@@ -13,7 +13,7 @@ import { reauthenticate } from '../password/reauthenticate.js';
 import { saveUser } from './save-user.js';
 import { recordSecurityEvent } from '../security-events.js';
 import { withUniquenessErrors, refuseTaken } from './uniqueness.js';
-import { userAnswer } from '../answers.js';
+import { toUser } from '../responses.js';
 import { profile as profileInput } from '../inputs.js';
 
 /** Saves the profile; a different e-mail is only requested, and takes effect once confirmed. */
@@ -40,7 +40,7 @@ export const updateProfile = rpc<Context, UpdateProfileRequest, UpdateProfileRes
       }),
     );
     if (isAsked) context.wakeMails();
-    return { user: userAnswer(user) };
+    return { user: toUser(user) };
   },
 });
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context.js';
 import { findSession, markSeen } from '../../db/sessions.js';
 import { findUser } from '../../db/users.js';
 import { endOf, isSeenStale } from '../../domain/sessions.js';
-import { toOwnUser, sessionAnswer } from '../answers.js';
+import { toOwnUser, toSession } from '../responses.js';
 
 export const getSession = rpc<Context, GetSessionRequest, GetSessionResponse>({
   who: 'public',
@@ -18,6 +18,6 @@ export const getSession = rpc<Context, GetSessionRequest, GetSessionResponse>({
     if (isStale) await markSeen(database, session.id, call.now);
     const seen = isStale ? { ...session, lastSeenAt: call.now } : session;
     const expiresAt = endOf(seen, sessionIdleDays);
-    return { session: { ...sessionAnswer(session), expiresAt }, user: toOwnUser(context, user) };
+    return { session: { ...toSession(session), expiresAt }, user: toOwnUser(context, user) };
   },
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { listLiveSessions } from '../../db/sessions.js';
 import { hashToken, liveAt } from '../../domain/sessions.js';
-import { sessionEntryAnswer } from '../answers.js';
+import { toSessionEntry } from '../responses.js';
 
 export const listSessions = rpc<Context, ListSessionsRequest, ListSessionsResponse>({
   who: 'player',
@@ -12,6 +12,6 @@ export const listSessions = rpc<Context, ListSessionsRequest, ListSessionsRespon
   handle: async ({ database, sessionIdleDays }, { sessionToken }, { userId, now }) => {
     const ownHash = hashToken(sessionToken);
     const rows = isId(userId) ? await listLiveSessions(database, userId, liveAt(now, sessionIdleDays)) : [];
-    return { sessions: rows.map((row) => sessionEntryAnswer(row, row.tokenHash.equals(ownHash))) };
+    return { sessions: rows.map((row) => toSessionEntry(row, row.tokenHash.equals(ownHash))) };
   },
 });

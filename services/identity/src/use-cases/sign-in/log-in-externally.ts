@@ -14,7 +14,7 @@ import { tidy } from '../../domain/usernames.js';
 import { knownAccount, linkedAccount } from './external-account.js';
 import { openSession } from './open-session.js';
 import { recordingFailure, recordSecurityEvent } from '../security-events.js';
-import { toOwnUser } from '../answers.js';
+import { toOwnUser } from '../responses.js';
 
 /** How often to retry when a concurrent sign-up takes the same e-mail or username. */
 const ATTEMPTS = 5;

@@ -9,7 +9,7 @@ import { tidy } from '../../domain/usernames.js';
 import { openSession } from './open-session.js';
 import { takeCode, type Proof } from '../second-factor/second-factor.js';
 import { recordingFailure, recordSecurityEvent } from '../security-events.js';
-import { toOwnUser } from '../answers.js';
+import { toOwnUser } from '../responses.js';
 import { typedPassword } from '../inputs.js';
 
 /** How often to retry when the stored hash changes meanwhile. */

@@ -11,7 +11,7 @@ import { openSession } from './open-session.js';
 import { recordSecurityEvent } from '../security-events.js';
 import { refuseImpersonation } from '../profile/refuse-impersonation.js';
 import { withUniquenessErrors } from '../profile/uniqueness.js';
-import { userAnswer } from '../answers.js';
+import { toUser } from '../responses.js';
 import { email, given, name, newPassword, username } from '../inputs.js';
 
 export const signUp = rpc<Context, SignUpRequest, SignUpResponse>({
@@ -46,7 +46,7 @@ export const signUp = rpc<Context, SignUpRequest, SignUpResponse>({
           subject: { userId: user.id },
           detail: 'sign-up',
         });
-        return { user: userAnswer(user), token, expiresAt: session.expiresAt };
+        return { user: toUser(user), token, expiresAt: session.expiresAt };
       }),
     );
   },

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { insertAnnouncement } from '../../db/announcements.js';
 import { requiredText } from '../../domain/plain-text.js';
-import { announcementMessage } from '../answers.js';
+import { toAnnouncement } from '../responses.js';
 import { instant } from '../inputs.js';
 
 export const createAnnouncement = rpc<Context, CreateAnnouncementRequest, CreateAnnouncementResponse>({
@@ -36,7 +36,7 @@ export const createAnnouncement = rpc<Context, CreateAnnouncementRequest, Create
         after: { title: announcement.title, body: announcement.body, expiresAt },
       });
     });
-    return { announcement: announcementMessage(announcement) };
+    return { announcement: toAnnouncement(announcement) };
   },
 });
 

@@ -6,7 +6,7 @@ import { difference } from '../../domain/difference.js';
 
 type Described = Omit<CastawayFields, 'eliminated' | 'eliminatedInWeek'>;
 
-/** What the audit log tells of a castaway that comes or goes. */
+/** The audited state of a created or deleted castaway. */
 export const auditedCastaway = ({ eliminated, eliminatedInWeek, ...row }: CastawayRow): CastawayFields => ({
   ...describedIn(row),
   eliminated,
@@ -15,7 +15,7 @@ export const auditedCastaway = ({ eliminated, eliminatedInWeek, ...row }: Castaw
 
 export const castawayTarget = ({ id, name }: CastawayRow) => ({ type: 'castaway', id, name });
 
-/** Going out or coming back is an event of its own in the log, also where it came with other changes. */
+/** Elimination and return have their own audit entry, even together with other changes. */
 export async function auditCastawayChange(
   tx: Tx,
   call: Call,

@@ -6,7 +6,7 @@ import type { Context } from '../../context.js';
 import { insertCastaway } from '../../db/castaways.js';
 import { lockDraft } from '../../db/draft.js';
 import { castawayRules } from '../../domain/castaway-fields.js';
-import { castawayMessage } from '../answers.js';
+import { toCastaway } from '../responses.js';
 import { auditedCastaway, castawayTarget } from './castaway-audit.js';
 import { savedCastaway } from './saved-castaway.js';
 
@@ -37,6 +37,6 @@ export const createCastaway = rpc<Context, CreateCastawayRequest, CreateCastaway
         before: null,
         after: auditedCastaway(castaway),
       });
-      return { castaway: castawayMessage(castaway) };
+      return { castaway: toCastaway(castaway) };
     }),
 });

@@ -6,9 +6,9 @@ import type {
 import type { Context } from '../../context.js';
 import { findCastaway } from '../../db/castaways.js';
 import { ownersOf } from '../../db/users.js';
-import { cardsSeenBy } from '../seen-emails.js';
+import { cardsSeenBy } from '../cards-seen-by.js';
 
-/** E-mails that may be seen come whole; the gateway masks them for visitors. */
+/** Visible e-mails are returned in full; the gateway masks them for visitors. */
 export const getCastawayOwners = rpc<Context, GetCastawayOwnersRequest, GetCastawayOwnersResponse>({
   who: 'public',
   handle: async ({ database }, { castawayId }, { actor }) => {

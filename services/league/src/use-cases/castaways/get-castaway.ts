@@ -2,13 +2,13 @@ import { isId, Refusal, rpc } from '@torchbearer/kit';
 import type { GetCastawayRequest, GetCastawayResponse } from '@torchbearer/proto/league/v1/league';
 import type { Context } from '../../context.js';
 import { findCastaway } from '../../db/castaways.js';
-import { castawayMessage } from '../answers.js';
+import { toCastaway } from '../responses.js';
 
 export const getCastaway = rpc<Context, GetCastawayRequest, GetCastawayResponse>({
   who: 'public',
   handle: async ({ database }, { castawayId }) => {
     const castaway = isId(castawayId) ? await findCastaway(database, castawayId) : null;
     if (!castaway) throw new Refusal('CASTAWAY_NOT_FOUND');
-    return { castaway: castawayMessage(castaway) };
+    return { castaway: toCastaway(castaway) };
   },
 });

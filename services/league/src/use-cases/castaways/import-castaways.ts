@@ -16,7 +16,7 @@ import { savedCastaway } from './saved-castaway.js';
 
 const MOST_BYTES = 1024 * 1024;
 
-/** `updated` counts castaways that change; those who are as the file has them already are in neither count. */
+/** `updated` counts changed castaways; castaways that already match the file are in neither count. */
 export const importCastaways = rpc<Context, ImportCastawaysRequest, ImportCastawaysResponse>({
   who: 'admin',
   input: z.object({ csv: z.instanceof(Uint8Array) }),
@@ -61,7 +61,7 @@ interface Changed {
   readonly saved: CastawayRow;
 }
 
-/** One castaway's changed fields, as they were or as they are, under the name that was there before. */
+/** One castaway's changed fields, before or after, under the previous name. */
 const told = ({ stored, saved }: Changed, side: 'before' | 'after'): object => ({
   castaway: stored.name,
   ...difference(auditedCastaway(stored), auditedCastaway(saved))?.[side],

@@ -1,7 +1,7 @@
 import { Refusal } from '@torchbearer/kit';
 import type { CastawayRow } from '../../db/tables.js';
 
-/** What was saved. @throws Refusal CASTAWAY_NAME_TAKEN where another has the name */
+/** The saved castaway. @throws Refusal CASTAWAY_NAME_TAKEN if another has the name */
 export async function savedCastaway(saving: Promise<CastawayRow | null>): Promise<CastawayRow> {
   const saved = await saving;
   if (saved === null) throw new Refusal('CASTAWAY_NAME_TAKEN');

@@ -5,7 +5,7 @@ import type { Context } from '../../context.js';
 import { changeCastaway, lockCastaway } from '../../db/castaways.js';
 import { ageOrNone, castawayRules, type CastawayFields } from '../../domain/castaway-fields.js';
 import { eliminationFault } from '../../domain/elimination.js';
-import { castawayMessage } from '../answers.js';
+import { toCastaway } from '../responses.js';
 import { auditCastawayChange } from './castaway-audit.js';
 import { wholeNumber } from '../inputs.js';
 import { savedCastaway } from './saved-castaway.js';
@@ -25,11 +25,11 @@ export const updateCastaway = rpc<Context, UpdateCastawayRequest, UpdateCastaway
         throw new Refusal('INVALID_INPUT', fault, [{ field: 'eliminatedInWeek', message: fault }]);
       const castaway = await savedCastaway(changeCastaway(tx, stored, changes));
       await auditCastawayChange(tx, call, stored, castaway);
-      return { castaway: castawayMessage(castaway) };
+      return { castaway: toCastaway(castaway) };
     }),
 });
 
-/** The fields that were sent; a zero age and an empty picture stand for none. */
+/** The fields that were sent; a zero age and an empty picture mean none. */
 const changesIn = (request: UpdateCastawayRequest): Partial<CastawayFields> => ({
   ...(request.name !== undefined && { name: request.name.trim() }),
   ...(request.tribe !== undefined && { tribe: request.tribe.trim() }),

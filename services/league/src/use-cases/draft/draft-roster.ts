@@ -10,7 +10,7 @@ import { addRoster } from '../../db/rosters.js';
 import { findPlayer } from '../../db/users.js';
 import { plainText } from '../../domain/plain-text.js';
 import { continueDraft, roundsOf } from '../../domain/snake-draft.js';
-import { draftPickMessages } from '../answers.js';
+import { toDraftPicks } from '../responses.js';
 
 export const draftRoster = rpc<Context, DraftRosterRequest, DraftRosterResponse>({
   who: 'admin',
@@ -31,7 +31,7 @@ export const draftRoster = rpc<Context, DraftRosterRequest, DraftRosterResponse>
       if (drafted.length === 0) throw poolEmpty();
       const picks = drafted.map((pick) => ({ id: chance.id(), ...pick }));
       await addRoster(tx, userId, picks);
-      const messages = await draftPickMessages(tx, picks);
+      const messages = await toDraftPicks(tx, picks);
       await audit(tx, Topics.leagueAudit, call, {
         action: 'roster.drafted',
         target: { type: 'user', id: userId, name: player.name },

@@ -5,9 +5,9 @@ import { readDraftInputs } from '../../db/draft-inputs.js';
 import { findPreview, readPreviewPicks } from '../../db/draft-previews.js';
 import { lockDraft } from '../../db/draft.js';
 import { inputHash } from '../../domain/draft-input-hash.js';
-import { draftPickMessages } from '../answers.js';
+import { toDraftPicks } from '../responses.js';
 
-/** Nothing where there is none yet, and once the draft was run. */
+/** Empty before the first preview and once the draft has run. */
 export const getDraftPreview = rpc<Context, GetDraftPreviewRequest, GetDraftPreviewResponse>({
   who: 'admin',
   handle: ({ database }) =>
@@ -21,7 +21,7 @@ export const getDraftPreview = rpc<Context, GetDraftPreviewRequest, GetDraftPrev
           previewId: preview.id,
           seed: preview.seed,
           inputHash: preview.inputHash,
-          picks: await draftPickMessages(tx, await readPreviewPicks(tx, preview.id)),
+          picks: await toDraftPicks(tx, await readPreviewPicks(tx, preview.id)),
           leftOut: inputs.eliminated.length,
           createdAt: preview.createdAt,
           isStale: inputHash(inputs) !== preview.inputHash,

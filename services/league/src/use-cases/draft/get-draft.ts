@@ -3,16 +3,16 @@ import type { GetDraftRequest, GetDraftResponse } from '@torchbearer/proto/leagu
 import type { Context } from '../../context.js';
 import { listDraftPicks } from '../../db/draft-picks.js';
 import { readDraft } from '../../db/draft.js';
-import { draftPickMessages, draftStatus } from '../answers.js';
-import { cardsSeenBy } from '../seen-emails.js';
+import { toDraftPicks, draftStatus } from '../responses.js';
+import { cardsSeenBy } from '../cards-seen-by.js';
 
-/** The rosters as they are: those of the last run, also while a next one is pending. */
+/** The current rosters: those of the last run, also while another is pending. */
 export const getDraft = rpc<Context, GetDraftRequest, GetDraftResponse>({
   who: 'player',
   handle: async ({ database }, _request, { actor }) => {
     const seen = await cardsSeenBy(actor, database);
     const { status } = await readDraft(database);
-    const picks = await draftPickMessages(database, await listDraftPicks(database));
+    const picks = await toDraftPicks(database, await listDraftPicks(database));
     return {
       draftStatus: draftStatus(status),
       picks: picks.map((pick) => ({ ...pick, user: pick.user && seen(pick.user) })),

@@ -3,15 +3,15 @@ import type { GetMyDraftRequest, GetMyDraftResponse } from '@torchbearer/proto/l
 import type { Context } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
 import { findReceipt } from '../../db/draft-picks.js';
-import { castawayMessage } from '../answers.js';
+import { toCastaway } from '../responses.js';
 
-/** Of the last draft that was run, also while a next one is pending. */
+/** From the last completed draft, also while another is pending. */
 export const getMyDraft = rpc<Context, GetMyDraftRequest, GetMyDraftResponse>({
   who: 'player',
   handle: async ({ database }, _request, { userId }) => {
     const receipt = await findReceipt(database, userId);
     if (!receipt) return { draft: undefined };
-    const castaways = new Map((await listCastaways(database)).map((row) => [row.id, castawayMessage(row)]));
+    const castaways = new Map((await listCastaways(database)).map((row) => [row.id, toCastaway(row)]));
     const picks = receipt.picks.map(({ castawayId, goneBefore, round, pickNumber, wish }) => ({
       round,
       pickNumber,

@@ -7,7 +7,7 @@ import { insertPreview } from '../../db/draft-previews.js';
 import { lockDraft } from '../../db/draft.js';
 import { inputHash } from '../../domain/draft-input-hash.js';
 import { draft } from '../../domain/snake-draft.js';
-import { draftPickMessages } from '../answers.js';
+import { toDraftPicks } from '../responses.js';
 
 export const previewDraft = rpc<Context, PreviewDraftRequest, PreviewDraftResponse>({
   who: 'admin',
@@ -34,7 +34,7 @@ export const previewDraft = rpc<Context, PreviewDraftRequest, PreviewDraftRespon
         previewId: preview.id,
         seed,
         inputHash: preview.inputHash,
-        picks: await draftPickMessages(tx, picks),
+        picks: await toDraftPicks(tx, picks),
         leftOut: inputs.eliminated.length,
         createdAt: call.now,
       };

@@ -8,9 +8,9 @@ import { findPreview } from '../../db/draft-previews.js';
 import { announceRun, completeDraft, findRunDraft, lockDraft } from '../../db/draft.js';
 import { replaceRosters } from '../../db/rosters.js';
 import { inputHash } from '../../domain/draft-input-hash.js';
-import { draftPickMessages, draftStatus } from '../answers.js';
+import { toDraftPicks, draftStatus } from '../responses.js';
 
-/** Everything in one transaction: after a crash the draft is as it was before, or done. */
+/** All in one transaction, so that after a crash the draft is either unchanged or done. */
 export const runDraft = rpc<Context, RunDraftRequest, RunDraftResponse>({
   who: 'admin',
   handle: ({ database }, { previewId }, call) =>
@@ -25,7 +25,7 @@ export const runDraft = rpc<Context, RunDraftRequest, RunDraftResponse>({
       const before = await findRunDraft(tx);
       await replaceRosters(tx, preview.id, inputs.participants);
       await completeDraft(tx, preview.id, call.now);
-      const picks = await draftPickMessages(tx, await listDraftPicks(tx));
+      const picks = await toDraftPicks(tx, await listDraftPicks(tx));
       await audit(tx, Topics.leagueAudit, call, {
         action: 'draft.run',
         target: { type: 'draft', id: preview.id, name: 'Draft' },

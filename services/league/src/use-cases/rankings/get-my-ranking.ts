@@ -7,7 +7,7 @@ import { readRanking } from '../../db/rosters.js';
 import { readSeason } from '../../db/season.js';
 import { shownOrder } from '../../domain/ranking.js';
 import { areRankingsLocked, rankingsCloseAt } from '../../domain/rankings-lock.js';
-import { rankingRows } from '../answers.js';
+import { rankingRows } from '../responses.js';
 
 export const getMyRanking = rpc<Context, GetMyRankingRequest, GetMyRankingResponse>({
   who: 'player',

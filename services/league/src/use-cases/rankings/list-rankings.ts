@@ -4,7 +4,7 @@ import type { Context } from '../../context.js';
 import { listCastaways } from '../../db/castaways.js';
 import { listPlayers } from '../../db/users.js';
 import { shownOrder } from '../../domain/ranking.js';
-import { rankingRows } from '../answers.js';
+import { rankingRows } from '../responses.js';
 
 export const listRankings = rpc<Context, ListRankingsRequest, ListRankingsResponse>({
   who: 'admin',

@@ -9,7 +9,7 @@ import { saveRanking } from '../../db/rosters.js';
 import { readSeason } from '../../db/season.js';
 import { rankingFault, shownOrder } from '../../domain/ranking.js';
 import { areRankingsLocked, rankingsCloseAt } from '../../domain/rankings-lock.js';
-import { rankingRows } from '../answers.js';
+import { rankingRows } from '../responses.js';
 
 export const submitRanking = rpc<Context, SubmitRankingRequest, SubmitRankingResponse>({
   who: 'player',
@@ -17,7 +17,7 @@ export const submitRanking = rpc<Context, SubmitRankingRequest, SubmitRankingRes
   handle: ({ database }, { castawayIds }, { userId, now }) =>
     database.transaction(async (tx) => {
       const draft = await lockDraft(tx, 'shared');
-      // A session may outlive its account by seconds; nothing of a deleted player may come back.
+      // A session may outlive its account by seconds, and a deleted player's data must not return.
       if (await isDeleted(tx, copies.user, userId)) throw new Refusal('NOT_SIGNED_IN');
       const season = await readSeason(tx);
       const facts = { ...draft, rankingsCloseAt: season.rankingsCloseAt };

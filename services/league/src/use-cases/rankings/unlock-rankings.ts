@@ -6,9 +6,9 @@ import { lockDraft, unlockDraft } from '../../db/draft.js';
 import { readSeason } from '../../db/season.js';
 import { scoredWeekNumbers } from '../../db/weeks.js';
 import { areRankingsLocked } from '../../domain/rankings-lock.js';
-import { draftStatus } from '../answers.js';
+import { draftStatus } from '../responses.js';
 
-/** Rosters stay as they are until the draft is run again; rankings that are open already stay open. */
+/** Rosters stay until the draft runs again; open rankings stay open. */
 export const unlockRankings = rpc<Context, UnlockRankingsRequest, UnlockRankingsResponse>({
   who: 'admin',
   handle: ({ database }, _request, call) =>

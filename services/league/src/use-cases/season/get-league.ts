@@ -7,7 +7,7 @@ import { readSeason } from '../../db/season.js';
 import { countPlayers } from '../../db/users.js';
 import { findActiveWeek, scoredWeekNumbers } from '../../db/weeks.js';
 import { areRankingsLocked } from '../../domain/rankings-lock.js';
-import { draftStatus, weekMessage } from '../answers.js';
+import { draftStatus, toWeek } from '../responses.js';
 
 export const getLeague = rpc<Context, GetLeagueRequest, GetLeagueResponse>({
   who: 'player',
@@ -23,7 +23,7 @@ export const getLeague = rpc<Context, GetLeagueRequest, GetLeagueResponse>({
     return {
       draftStatus: draftStatus(draft.status),
       rankingsLocked: areRankingsLocked({ ...draft, rankingsCloseAt: season.rankingsCloseAt }, now),
-      activeWeek: week ? weekMessage(week, scored) : undefined,
+      activeWeek: week ? toWeek(week, scored) : undefined,
       players,
       castaways,
     };

@@ -7,7 +7,7 @@ import { lockDraft } from '../../db/draft.js';
 import { lockSeason, writeSeason } from '../../db/season.js';
 import { difference } from '../../domain/difference.js';
 import { seasonName, seasonWith } from '../../domain/season.js';
-import { seasonMessage } from '../answers.js';
+import { toSeason } from '../responses.js';
 import { instant, wholeNumber } from '../inputs.js';
 
 const input = z
@@ -35,7 +35,7 @@ export const updateSeason = rpc<Context, UpdateSeasonRequest, UpdateSeasonRespon
   input,
   handle: ({ database }, request, call) =>
     database.transaction(async (tx) => {
-      // Rounds and sharing are what a draft is made of, and the deadline decides on rankings.
+      // Rounds and sharing are inputs of the draft, and the deadline closes rankings.
       await lockDraft(tx, 'shared');
       const { id, version, ...stored } = await lockSeason(tx);
       const season = seasonWith(stored, request);
@@ -49,11 +49,11 @@ export const updateSeason = rpc<Context, UpdateSeasonRequest, UpdateSeasonRespon
           ...changed,
         });
       }
-      return { season: seasonMessage(season) };
+      return { season: toSeason(season) };
     }),
 });
 
-/** Told at the field that was sent. */
+/** Reported at the field that was sent. */
 const endsBeforePicks = ({ episodes }: UpdateSeasonRequest): Refusal =>
   new Refusal('INVALID_INPUT', undefined, [
     episodes === undefined

@@ -2,13 +2,13 @@ import { Refusal, rpc } from '@torchbearer/kit';
 import type { GetActiveWeekRequest, GetActiveWeekResponse } from '@torchbearer/proto/league/v1/league';
 import type { Context } from '../../context.js';
 import { findActiveWeek, scoredWeekNumbers } from '../../db/weeks.js';
-import { weekMessage } from '../answers.js';
+import { toWeek } from '../responses.js';
 
 export const getActiveWeek = rpc<Context, GetActiveWeekRequest, GetActiveWeekResponse>({
   who: 'player',
   handle: async ({ database }) => {
     const week = await findActiveWeek(database);
     if (!week) throw new Refusal('NO_ACTIVE_WEEK');
-    return { week: weekMessage(week, await scoredWeekNumbers(database)) };
+    return { week: toWeek(week, await scoredWeekNumbers(database)) };
   },
 });

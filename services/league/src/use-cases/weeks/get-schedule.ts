@@ -3,7 +3,7 @@ import type { GetScheduleRequest, GetScheduleResponse } from '@torchbearer/proto
 import type { Context } from '../../context.js';
 import { readSeason } from '../../db/season.js';
 import { listWeeks, scoredWeekNumbers } from '../../db/weeks.js';
-import { seasonMessage, weekMessage } from '../answers.js';
+import { toSeason, toWeek } from '../responses.js';
 
 /** The season and all its weeks, ascending by number. */
 export const getSchedule = rpc<Context, GetScheduleRequest, GetScheduleResponse>({
@@ -14,6 +14,6 @@ export const getSchedule = rpc<Context, GetScheduleRequest, GetScheduleResponse>
       listWeeks(database),
       scoredWeekNumbers(database),
     ]);
-    return { season: seasonMessage(season), weeks: weeks.map((week) => weekMessage(week, scored)) };
+    return { season: toSeason(season), weeks: weeks.map((week) => toWeek(week, scored)) };
   },
 });

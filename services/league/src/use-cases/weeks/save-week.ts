@@ -9,7 +9,7 @@ import { findActiveWeek, findWeek, previousCloseAt, scoredWeekNumbers, writeWeek
 import { activeWeekFault } from '../../domain/active-week.js';
 import { difference } from '../../domain/difference.js';
 import { pickWindow } from '../../domain/week-schedule.js';
-import { weekMessage } from '../answers.js';
+import { toWeek } from '../responses.js';
 import { instant, wholeNumber } from '../inputs.js';
 
 export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
@@ -45,11 +45,11 @@ export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
         await writeWeek(tx, week);
         await auditWeek(tx, call, stored, week);
       }
-      return { week: weekMessage(week, await scoredWeekNumbers(tx)), created: stored === null };
+      return { week: toWeek(week, await scoredWeekNumbers(tx)), created: stored === null };
     }),
 });
 
-/** @throws Refusal CONFLICT where another admin was quicker, and the sender doesn't know of it */
+/** @throws Refusal CONFLICT if the active week has changed since the sender saw it */
 function refuseUnseen(request: SaveWeekRequest, stored: WeekRow | null, active: WeekRow | null): void {
   const { weekNumber, onlyNew, seenActiveWeek } = request;
   if (stored && onlyNew === true) throw new Refusal('CONFLICT', `Week ${weekNumber} is there already.`);

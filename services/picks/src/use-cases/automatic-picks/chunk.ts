@@ -1,11 +1,11 @@
-/** The automatic picks of one closed week, some players at a time. */
+/** The automatic picks of one closed week, a chunk of players at a time. */
 import { IS_PARTICIPANT, outboxRow, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
 import { DRAFTED } from '../../db/players.js';
 import { suggest, type RosterEntry } from '../../domain/suggest.js';
 
-/** A week that has been active, has closed, and got no automatic picks for that close yet. */
+/** A week that was active, has closed, and has no automatic picks for that close yet. */
 const IS_DUE = `week.was_ever_active and week.picks_close_at <= $1
   and not exists (select from auto_picked_weeks done
     where done.week_id = week.id and done.picks_close_at = week.picks_close_at)`;
@@ -15,7 +15,7 @@ export interface DueWeek {
   readonly weekNumber: number;
 }
 
-/** Ascending: what is picked for a week hangs on the week before. */
+/** Ascending, because a week's automatic picks depend on the week before. */
 export const dueWeeks = (sql: Sql, now: Date): Promise<DueWeek[]> =>
   sql.rows<DueWeek>(
     `select week.id, week.week_number as "weekNumber" from copied.weeks week where ${IS_DUE} order by week.week_number`,
@@ -32,13 +32,13 @@ const CHUNK = 500;
 
 export interface ChunkDone {
   readonly made: number;
-  /** Where to go on; null once the week is done, by us or by another replica. */
+  /** Where to continue; null once the week is done, by us or another replica. */
   readonly next: string | null;
 }
 
 /**
- * Picks for the next participants, by id after `after`, who have a roster and no pick. The week's row is locked
- * and looked at again, so that replicas take turns and the last one to look finds nothing left.
+ * Picks for the next participants (ids after `after`) with a roster and without a pick. The week's row is locked and
+ * checked again, so that replicas take turns and the last one finds nothing left.
  */
 export async function autoPickChunk(tx: Tx, week: DueWeek, after: string, now: Date): Promise<ChunkDone> {
   await tx.rows('select from copied.weeks where id = $1 for update', [week.id]);
@@ -56,7 +56,7 @@ export async function autoPickChunk(tx: Tx, week: DueWeek, after: string, now: D
   return { made, next: null };
 }
 
-/** Their accounts are held until the transaction ends: a pick must not outlive its player. */
+/** Locks their accounts until the transaction ends: a pick must not outlive its player. */
 const playersWithoutPick = (tx: Tx, weekNumber: number, after: string): Promise<PlayerWithoutPick[]> =>
   tx.rows<PlayerWithoutPick>(
     `select player.id as "userId",
@@ -84,7 +84,7 @@ const picksFor = (players: readonly PlayerWithoutPick[], weekNumber: number, now
     return [{ ...pick, isAutoSelected: true, submittedAt: now }];
   });
 
-/** A pick that came in by hand meanwhile stays, and no event is written for it. */
+/** A pick made by hand meanwhile stays, and gets no event here. */
 async function savePicks(tx: Tx, picks: readonly AutoPick[]): Promise<number> {
   if (picks.length === 0) return 0;
   const events = picks.map((pick) => outboxRow(Topics.pick, pick));

@@ -4,8 +4,8 @@ import { autoPickChunk, type DueWeek } from './chunk.js';
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Makes the automatic picks of the given weeks, in their order, and marks each as done. A week is done in chunks,
- * each in a transaction of its own: a run that ends half-way is taken up where it stopped.
+ * Makes the automatic picks of the given weeks in order, and marks each week as done. Each chunk has its own
+ * transaction, so that an interrupted run continues where it stopped.
  */
 export async function autoPick(
   database: Database,
@@ -21,6 +21,6 @@ export async function autoPick(
       made += chunk.made;
       after = chunk.next;
     }
-    log.info({ weekNumber: week.weekNumber, picks: made }, 'picked for those who had not');
+    log.info({ weekNumber: week.weekNumber, picks: made }, 'made automatic picks');
   }
 }

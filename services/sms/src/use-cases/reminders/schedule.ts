@@ -1,7 +1,6 @@
-import type { Database, Log } from '@torchbearer/kit';
+import { createCatchUpGate, startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
 import { activeWeek } from '../../db/weeks.js';
 import { dueReminder } from '../../domain/reminder-moments.js';
-import { startLoop, type Loop } from '../loop.js';
 import { remind, runsOf } from './send-reminders.js';
 
 export interface ScheduleOptions {
@@ -18,30 +17,20 @@ export interface ScheduleOptions {
 }
 
 /**
- * While the bus is down, the service can't know whether its copies are complete; after so many polls it goes on with
- * them.
- */
-const MAX_POLLS_DEFERRED = 30;
-
-/**
  * Checks at every poll whether a reminder is due. After a downtime the missed events arrive topic by topic, a pick
  * perhaps after its week, so a due reminder waits until consumer lag is zero.
  */
 export function startReminders(options: ScheduleOptions): Loop {
   const { database, clock, log, pollMs } = options;
-  let deferred = 0;
+  const mayProceed = createCatchUpGate(options.isCaughtUp);
 
-  const round = async (): Promise<number> => {
-    if (!(await options.areCopiesFilled())) return pollMs;
+  const round = async (): Promise<void> => {
+    if (!(await options.areCopiesFilled())) return;
     const now = clock();
     const week = await activeWeek(database);
     const due = week && dueReminder(week, now);
-    if (!week || !due || (await runsOf(database, week.weekNumber)).has(due.minutesBefore)) return pollMs;
-    if (deferred < MAX_POLLS_DEFERRED && !(await options.isCaughtUp())) {
-      deferred += 1;
-      return pollMs;
-    }
-    deferred = 0;
+    if (!week || !due || (await runsOf(database, week.weekNumber)).has(due.minutesBefore)) return;
+    if (!(await mayProceed())) return;
     // Checked again: the events received meanwhile may have closed or changed the week.
     const ran = await database.transaction(async (tx) => {
       const [current, instant] = [await activeWeek(tx), clock()];
@@ -54,7 +43,6 @@ export function startReminders(options: ScheduleOptions): Loop {
       log.info(ran, 'reminders queued');
       options.onQueued();
     }
-    return pollMs;
   };
   return startLoop({ pollMs, log, label: 'sending reminders', round });
 }

@@ -1,9 +1,8 @@
-import type { Database, Log } from '@torchbearer/kit';
+import { startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Messenger } from '../../twilio/messenger.js';
 import { claim, type Claimed } from '../../db/claim-messages.js';
-import { startLoop, type Loop } from '../loop.js';
 import { record, release } from '../../db/record-outcome.js';
 
 export interface DispatcherOptions {

@@ -1,7 +1,6 @@
-import type { Database, Log, Tx } from '@torchbearer/kit';
+import { startLoop, type Database, type Log, type Tx, type Loop } from '@torchbearer/kit';
 import type { Messenger } from '../../twilio/messenger.js';
 import { ERASE_ORPHANED } from '../../db/erase-messages.js';
-import { startLoop, type Loop } from '../loop.js';
 import { MAX_ATTEMPTS, recordHandOver } from '../../db/record-outcome.js';
 
 export interface ReconcileOptions {

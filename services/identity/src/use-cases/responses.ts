@@ -1,0 +1,69 @@
+import type { Invite, Session, SessionEntry, User, UserCard } from '@torchbearer/proto/identity/v1/identity';
+import type { Context } from '../context.js';
+import { pendingPhoneOf } from '../domain/phone-codes.js';
+import type { InviteRow, SessionRow, UserRow } from '../db/tables.js';
+import { mustSetUp } from './second-factor/second-factor.js';
+
+export const toUser = (row: UserRow): User => ({
+  ...phoneFields(row),
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  username: row.username ?? undefined,
+  displayName: row.displayName ?? undefined,
+  city: row.city ?? undefined,
+  state: row.state ?? undefined,
+  favoriteCastaway: row.favoriteCastaway ?? undefined,
+  about: row.about ?? undefined,
+  profilePicture: row.profilePicture ?? undefined,
+  smsEnabled: row.smsEnabled,
+  isAdmin: row.isAdmin,
+  hasSeenWelcome: row.hasSeenWelcome,
+  createdAt: row.createdAt,
+  mustChangePassword: row.mustChangePassword,
+  pendingEmail: row.pendingEmail ?? undefined,
+  hasSecondFactor: row.secondFactorAt !== null,
+  mustSetUpSecondFactor: false,
+});
+
+/** The user as their owner sees it, with what they still have to do. */
+export const toOwnUser = (context: Pick<Context, 'adminsNeedSecondFactor'>, row: UserRow): User => ({
+  ...toUser(row),
+  mustSetUpSecondFactor: mustSetUp(context, row),
+});
+
+/** The user's number, pending or confirmed, with its state. */
+function phoneFields(row: UserRow): Pick<User, 'phone' | 'phoneVerified' | 'pendingPhone'> {
+  const pending = pendingPhoneOf(row);
+  if (!pending)
+    return { phone: row.phone ?? undefined, phoneVerified: row.phone !== null, pendingPhone: undefined };
+  const { phone, replaces } = pending;
+  return { phone, phoneVerified: false, pendingPhone: { ...pending, replaces: replaces ?? undefined } };
+}
+
+export const toUserCard = (row: UserRow): UserCard => ({ id: row.id, name: row.name, email: row.email });
+
+export const toSession = (row: SessionRow): Session => ({
+  id: row.id,
+  userId: row.userId,
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt,
+});
+
+export const toSessionEntry = (row: SessionRow, isCurrent: boolean): SessionEntry => ({
+  id: row.id,
+  createdAt: row.createdAt,
+  lastSeenAt: row.lastSeenAt,
+  userAgent: row.userAgent,
+  current: isCurrent,
+});
+
+export const toInvite = (row: InviteRow): Invite => ({
+  id: row.id,
+  code: row.code,
+  note: row.note,
+  uses: row.uses,
+  mostUses: row.mostUses,
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt ?? undefined,
+});

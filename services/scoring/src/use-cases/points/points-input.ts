@@ -1,0 +1,34 @@
+import { text } from '@torchbearer/kit';
+import type { SeenPoints as SeenMessage } from '@torchbearer/proto/scoring/v1/scoring';
+import { z } from 'zod';
+import type { SeenPoints } from '../../domain/seen-points.js';
+
+/** Far above any cast; limits one request's work. */
+const MAX_ENTRIES = 500;
+
+/** A week's points as sent: at least one entry, integers from −1000 to 1000, each castaway once. */
+export const pointsInput = z.object({
+  entries: z
+    .array(z.object({ castawayId: text(100, 1), points: z.int().min(-1000).max(1000) }))
+    .min(1, 'must name at least one castaway')
+    .max(MAX_ENTRIES)
+    .superRefine((entries, check) => {
+      const seen = new Set<string>();
+      entries.forEach(({ castawayId }, index) => {
+        if (seen.has(castawayId)) {
+          check.addIssue({ code: 'custom', path: [index, 'castawayId'], message: 'must be named only once' });
+        }
+        seen.add(castawayId);
+      });
+    }),
+});
+
+/** The points that the request's sender saw; null if they did not look. */
+export const seenPoints = (seen: SeenMessage | undefined): SeenPoints | null =>
+  seen === undefined
+    ? null
+    : new Map(seen.entries.map(({ castawayId, points }) => [castawayId, points ?? null]));
+
+/** Whether the number fits Postgres' integer; no other week exists. */
+export const isWeekNumber = (value: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= 2 ** 31 - 1;

@@ -1,0 +1,27 @@
+import { Refusal, rpc } from '@torchbearer/kit';
+import type {
+  PreviewWeekPointsRequest,
+  PreviewWeekPointsResponse,
+} from '@torchbearer/proto/scoring/v1/scoring';
+import type { ScoringContext } from '../../context.js';
+import { loadLeagueData } from '../../db/league-data.js';
+import { snapshot } from '../../db/snapshot.js';
+import { rankChanges, withPoints } from '../../domain/rank-changes.js';
+import { plannedChanges } from './planned-changes.js';
+import { pointsInput } from './points-input.js';
+import { isWeekNumber } from './points-input.js';
+
+/** How a save of these points would change totals and ranks. Refused if the save would be. */
+export const previewWeekPoints = rpc<ScoringContext, PreviewWeekPointsRequest, PreviewWeekPointsResponse>({
+  who: 'admin',
+  input: pointsInput,
+  async handle({ database }, { weekNumber, entries }) {
+    if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
+    const changes = await snapshot(database, async (tx) => {
+      const planned = await plannedChanges(tx, weekNumber, entries);
+      const facts = await loadLeagueData(tx, weekNumber);
+      return rankChanges(facts, withPoints(facts, weekNumber, planned));
+    });
+    return { changes };
+  },
+});

@@ -1,0 +1,61 @@
+import { Refusal, refuseAbandoned, rpc, type Call, type Tx } from '@torchbearer/kit';
+import type { UndoWeekPointsRequest, UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
+import { IsNull } from 'typeorm';
+import type { ScoringContext } from '../../context.js';
+import { changePoints, pointsOfWeek, weekExists } from '../../db/points.js';
+import { recomputeStandings } from '../../db/standings.js';
+import { ScoreSaves } from '../../db/tables.js';
+import { lockWeek } from '../../db/week-lock.js';
+import { takenBack } from '../../domain/points-change.js';
+import type { SeenPoints } from '../../domain/seen-points.js';
+import { auditPoints } from './audit-points.js';
+import { toChangedWeekResponse, type ChangedWeek } from './changed-week.js';
+import { refuseStaleUndo } from './refuse-stale.js';
+import { isWeekNumber, seenPoints } from './points-input.js';
+
+/** Calling it twice undoes two saves: after a lost response the caller must check the week first. */
+export const undoWeekPoints = rpc<ScoringContext, UndoWeekPointsRequest, UndoWeekPointsResponse>({
+  who: 'admin',
+  async handle({ database, copy }, { weekNumber, seen }, call) {
+    if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
+    const left = await database.transaction((tx) =>
+      undoPoints(tx, { weekNumber, seen: seenPoints(seen) }, call),
+    );
+    if (left.standings.isNew) await copy.publish(left.standings);
+    return toChangedWeekResponse(left);
+  },
+});
+
+/**
+ * Undoes the week's last save that is still in effect, and everything derived from it. Saves are undone in reverse
+ * order, so what a save replaced is always the state before it. Points of castaways eliminated since are restored
+ * like any others: it gives no castaway points that it did not have. @param seen all of the week's points as the
+ * admin saw them; null if they did not look @throws Refusal WEEK_NOT_FOUND, NOTHING_TO_UNDO, or CONFLICT if the admin
+ * saw other points; UNAVAILABLE if the caller no longer waits
+ */
+async function undoPoints(
+  tx: Tx,
+  { weekNumber, seen }: { readonly weekNumber: number; readonly seen: SeenPoints | null },
+  call: Call,
+): Promise<ChangedWeek> {
+  await lockWeek(tx, weekNumber);
+  if (!(await weekExists(tx, weekNumber))) throw new Refusal('WEEK_NOT_FOUND');
+  if (seen) await refuseStaleUndo(tx, weekNumber, seen);
+  const [save] = await tx.manager.find(ScoreSaves, {
+    where: { weekNumber, undoneAt: IsNull() },
+    order: { version: 'desc' },
+    take: 1,
+  });
+  if (!save) throw new Refusal('NOTHING_TO_UNDO');
+  const changes = takenBack(save);
+  await changePoints(tx, weekNumber, changes);
+  await tx.manager.update(
+    ScoreSaves,
+    { weekNumber, version: save.version },
+    { undoneBy: call.userId, undoneAt: call.now },
+  );
+  await auditPoints(tx, call, { action: 'points.undone', weekNumber, changes });
+  const standings = await recomputeStandings(tx, call.now);
+  refuseAbandoned(call);
+  return { entries: await pointsOfWeek(tx, weekNumber), standings };
+}

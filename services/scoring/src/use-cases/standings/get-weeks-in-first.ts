@@ -1,0 +1,11 @@
+import { rpc } from '@torchbearer/kit';
+import type { GetWeeksInFirstRequest, GetWeeksInFirstResponse } from '@torchbearer/proto/scoring/v1/scoring';
+import type { ScoringContext } from '../../context.js';
+import { readWeeksInFirst } from '../../db/standings.js';
+
+export const getWeeksInFirst = rpc<ScoringContext, GetWeeksInFirstRequest, GetWeeksInFirstResponse>({
+  who: 'player',
+  async handle({ database }) {
+    return { weeksInFirst: await readWeeksInFirst(database) };
+  },
+});

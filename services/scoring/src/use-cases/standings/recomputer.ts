@@ -1,0 +1,92 @@
+/** Recomputes the standings soon after the copies change. */
+import { startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
+import { hasMarkUpTo, newestMark } from '../../db/marks.js';
+import {
+  recomputeMarked,
+  recomputeStandings,
+  type Recomputed,
+  type StoredStandings,
+} from '../../db/standings.js';
+
+export interface Recomputer {
+  /** Signals that marks may have been set; many calls lead to one check. */
+  wake(): void;
+  /** Waits until the standings include every change committed before this call; false after the timeout. */
+  settled(timeoutMs: number): Promise<boolean>;
+  /**
+   * Computes once, with or without marks, and then watches for marks. While the copies are being filled both wait,
+   * and the standings stay as the previous release left them.
+   */
+  start(): Promise<void>;
+  /** Rejects until the first computation is done. */
+  begun(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The pause between two checks while another replica computes. */
+const BUSY_MS = 50;
+
+export function createRecomputer(options: {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
+  /** How often to check for marks of other or dead replicas. */
+  readonly pollMs: number;
+  /** Whether the copies were complete once; standings from incomplete copies are wrong. */
+  readonly areFilled: () => Promise<boolean>;
+  readonly onNew: (standings: StoredStandings) => Promise<void>;
+}): Recomputer {
+  const { database } = options;
+  let isBegun = false;
+  let loop: Loop | null = null;
+
+  const tell = async (standings: Recomputed): Promise<void> => {
+    if (standings.isNew) await options.onNew(standings);
+  };
+  /** Returns whether the first computation is done. */
+  const begin = async (): Promise<boolean> => {
+    if (isBegun || !(await options.areFilled())) return isBegun;
+    await tell(await database.transaction((tx) => recomputeStandings(tx, options.clock())));
+    return (isBegun = true);
+  };
+  /** False if another replica was computing. */
+  const recompute = async (): Promise<boolean> => {
+    const result = await database.transaction((tx) => recomputeMarked(tx, options.clock()));
+    if (typeof result !== 'string') await tell(result);
+    return result !== 'BUSY';
+  };
+  const round = async (): Promise<number> => {
+    if (!(await begin()) || (await newestMark(database)) === null) return options.pollMs;
+    const startedAt = performance.now();
+    const isDone = await recompute();
+    // In a storm of changes at most half of the time is spent computing, and one computation covers many of them.
+    await pause(isDone ? performance.now() - startedAt : BUSY_MS);
+    return isDone ? options.pollMs : 0;
+  };
+  return {
+    wake: () => loop?.wake(),
+    async settled(timeoutMs) {
+      const mark = await newestMark(database);
+      if (mark === null) return true;
+      this.wake();
+      const until = performance.now() + timeoutMs;
+      while (await hasMarkUpTo(database, mark)) {
+        if (performance.now() >= until) return false;
+        await pause(10);
+      }
+      return true;
+    },
+    async start() {
+      await begin();
+      loop = startLoop({ pollMs: options.pollMs, log: options.log, label: 'computing standings', round });
+    },
+    async begun() {
+      if (!isBegun) throw new Error('the standings are not computed yet');
+    },
+    async stop() {
+      await loop?.stop();
+    },
+  };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
