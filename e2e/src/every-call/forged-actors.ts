@@ -1,5 +1,5 @@
 /** Who gets through when the services are called past the gateway: one RPC of each, by callers of every kind. */
-import { sealCaller, serviceActor, VISITOR, type Actor } from '@torchbearer/kit';
+import { signCaller, serviceActor, VISITOR, type Actor } from '@torchbearer/kit';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
 import { FeedbackServiceService } from '@torchbearer/proto/feedback/v1/feedback';
@@ -54,7 +54,7 @@ function callersOf({ player, admin, demoted }: Stage): readonly Caller[] {
   const adminActor = user(admin.id, true);
   const service = serviceActor('gateway');
   const signed = (actor: Actor, method: string, { secret = ACTOR_SECRET, ageMs = 0 } = {}): string =>
-    sealCaller({ actor, address: null }, method, secret, new Date(Date.now() - ageMs));
+    signCaller({ actor, address: null }, method, secret, new Date(Date.now() - ageMs));
   const good = (name: string, actor: Actor, expected: Caller['expected']): Caller => ({
     name,
     expected,

@@ -44,7 +44,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
     retryMs: config.SMS_RETRY_MS,
   };
   const dispatcher = startDispatcher(machinery);
-  work.onAnnounced(dispatcher.wake);
+  work.onAnnounced(() => dispatcher.wake());
   const loops = [startReconciler({ ...machinery, onRequeued: work.announce }), dispatcher];
   if (config.SMS_REMINDERS) {
     loops.unshift(startReminders({ ...machinery, isCaughtUp: areCaughtUp, onQueued: work.announce }));

@@ -81,7 +81,7 @@ export function startDispatcher(options: DispatcherOptions): Loop {
 
   const loop = startLoop({ pollMs: options.pollMs, log, label: 'sending messages', round });
   return {
-    wake: loop.wake,
+    wake: () => loop.wake(),
     stop: async () => {
       stopping.abort();
       await loop.stop();
