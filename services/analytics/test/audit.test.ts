@@ -23,11 +23,11 @@ beforeAll(async () => {
       ...(number % 10 === 0 && { actorId: BO, actorName: 'Bo' }),
       action: ['castaway.created', 'castaway.changed', 'castaways.imported', 'week.saved'][number % 4] ?? '',
     };
-    league.tell.audited(number, fields, topics[number % topics.length]);
+    league.emit.audited(number, fields, topics[number % topics.length]);
   }
   // Each comes twice.
-  await league.settle([...league.line, ...league.line]);
-  league.line.length = 0;
+  await league.waitForCopies([...league.queued, ...league.queued]);
+  league.queued.length = 0;
 });
 afterAll(() => league.stop());
 
@@ -74,8 +74,8 @@ describe('the audit log', () => {
 
   it('continues from the same entry although new ones have arrived', async () => {
     const first = await list({ limit: 10, action: 'week' });
-    league.tell.audited(900, { action: 'week.saved', at: new Date(Date.UTC(2031, 0, 1)) });
-    await league.settle();
+    league.emit.audited(900, { action: 'week.saved', at: new Date(Date.UTC(2031, 0, 1)) });
+    await league.waitForCopies();
     const second = await list({ limit: 10, action: 'week', beforeId: first.nextId });
     expect(numbersOf([...first.entries, ...second.entries])).toEqual(
       Array.from({ length: 20 }, (_, index) => 127 - index * 4),

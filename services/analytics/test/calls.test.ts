@@ -8,31 +8,31 @@ let league: Harness;
 /** Three players, an admin who plays and one who does not; weeks 3 and 4 scored, week 5 open, castaway 3 eliminated. */
 beforeAll(async () => {
   league = await startAnalytics();
-  const { tell } = league;
-  for (const number of [0, 1, 2, 3]) tell.castaway(number, { eliminated: number === 3 });
-  for (const number of [0, 1, 2]) tell.user(number);
-  tell.user(3, { isAdmin: true, name: 'Admin who plays' });
-  tell.user(4, { isAdmin: true, name: 'Admin' });
-  tell.roster(0, [0, 1]);
-  tell.roster(1, [1, 3]);
-  tell.roster(2, [3]);
-  tell.roster(3, [0, 2], 5);
-  tell.roster(4, [0]);
-  for (const week of [1, 2, 3, 4, 5, 6]) tell.week(week, week >= 3 && week <= 5);
-  tell.season(3, 6);
-  tell.pick(0, 3, 0);
-  tell.pick(1, 3, 1);
-  tell.pick(2, 3, 3, { isAutoSelected: true });
-  tell.pick(3, 3, 2);
-  tell.pick(4, 3, 0);
-  tell.pick(0, 4, 1, { isAutoSelected: true });
-  tell.pick(1, 4, 1);
-  tell.pick(0, 5, 0);
-  tell.pick(0, 2, 0);
-  tell.scored(2, { 0: 100 });
-  tell.scored(3, { 0: 10, 1: 6, 2: 6, 3: -2 });
-  tell.scored(4, { 0: 4, 1: 3, 2: 0 });
-  await league.settle();
+  const { emit } = league;
+  for (const number of [0, 1, 2, 3]) emit.castaway(number, { eliminated: number === 3 });
+  for (const number of [0, 1, 2]) emit.user(number);
+  emit.user(3, { isAdmin: true, name: 'Admin who plays' });
+  emit.user(4, { isAdmin: true, name: 'Admin' });
+  emit.roster(0, [0, 1]);
+  emit.roster(1, [1, 3]);
+  emit.roster(2, [3]);
+  emit.roster(3, [0, 2], 5);
+  emit.roster(4, [0]);
+  for (const week of [1, 2, 3, 4, 5, 6]) emit.week(week, week >= 3 && week <= 5);
+  emit.season(3, 6);
+  emit.pick(0, 3, 0);
+  emit.pick(1, 3, 1);
+  emit.pick(2, 3, 3, { isAutoSelected: true });
+  emit.pick(3, 3, 2);
+  emit.pick(4, 3, 0);
+  emit.pick(0, 4, 1, { isAutoSelected: true });
+  emit.pick(1, 4, 1);
+  emit.pick(0, 5, 0);
+  emit.pick(0, 2, 0);
+  emit.scored(2, { 0: 100 });
+  emit.scored(3, { 0: 10, 1: 6, 2: 6, 3: -2 });
+  emit.scored(4, { 0: 4, 1: 3, 2: 0 });
+  await league.waitForCopies();
 });
 afterAll(() => league.stop());
 
@@ -159,11 +159,11 @@ describe('head to head', () => {
   it('is refused as retryable for a user who may have just signed up', async () => {
     const other = await startAnalytics();
     try {
-      other.tell.user(0);
-      await other.settle();
+      other.emit.user(0);
+      await other.waitForCopies();
       const ask = () => other.analytics.getHeadToHead({ user1Id: userId(0), user2Id: userId(1) }, CALL);
       await whileCopiesAreStopped(other.database, async () => {
-        other.tell.user(1);
+        other.emit.user(1);
         await other.send();
         await expect(ask()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
       });

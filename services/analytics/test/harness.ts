@@ -44,13 +44,13 @@ interface Replica {
 }
 
 export interface Harness extends Replica {
-  readonly tell: TestEvents;
+  readonly emit: TestEvents;
   /** Events that are queued and not sent. */
-  readonly line: BusMessage[];
+  readonly queued: BusMessage[];
   /** Sends the queued events. */
   send(): Promise<void>;
   /** Sends messages (the queued events by default) and waits until all of them are in the copies. */
-  settle(messages?: readonly BusMessage[]): Promise<void>;
+  waitForCopies(messages?: readonly BusMessage[]): Promise<void>;
   /** Another process of the same service. */
   replica(): Promise<Replica>;
 }
@@ -61,14 +61,14 @@ export async function startAnalytics(): Promise<Harness> {
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   await bus.ensureTopics(allTopics);
-  const line: BusMessage[] = [];
+  const queued: BusMessage[] = [];
   const main = await startReplica(environment);
   return {
     ...main,
-    line,
-    tell: createTestEvents(line),
-    send: () => bus.publish(line.splice(0)),
-    settle: (messages = line.splice(0)) => settled(bus, main.copies, messages),
+    queued,
+    emit: createTestEvents(queued),
+    send: () => bus.publish(queued.splice(0)),
+    waitForCopies: (messages = queued.splice(0)) => publishAndWait(bus, main.copies, messages),
     replica: () => startReplica(environment),
     async stop() {
       await main.stop();
@@ -78,7 +78,11 @@ export async function startAnalytics(): Promise<Harness> {
 }
 
 /** Waits until the newest versions are in the copies and no older message is still to be consumed. */
-async function settled(bus: Bus, copies: Replica['copies'], messages: readonly BusMessage[]): Promise<void> {
+async function publishAndWait(
+  bus: Bus,
+  copies: Replica['copies'],
+  messages: readonly BusMessage[],
+): Promise<void> {
   for (let start = 0; start < messages.length; start += 1_000) {
     await bus.publish(messages.slice(start, start + 1_000));
   }

@@ -9,7 +9,7 @@ const user = fc.nat(USERS - 1);
 const castaway = fc.nat(CASTAWAYS - 1);
 const week = fc.integer({ min: 1, max: 7 });
 
-type Happening = (tell: TestEvents) => void;
+type Happening = (emit: TestEvents) => void;
 
 /** The pick that replaces a withdrawn one has a new id. */
 const some: fc.Arbitrary<Happening> = fc.oneof(
@@ -19,8 +19,8 @@ const some: fc.Arbitrary<Happening> = fc.oneof(
       .record({ user, week, castaway, isAutoSelected: fc.boolean(), attempt: fc.nat(1), minute: fc.nat(50) })
       .map(
         ({ user, week, castaway, isAutoSelected, attempt, minute }): Happening =>
-          (tell) =>
-            tell.pick(user, week, castaway, {
+          (emit) =>
+            emit.pick(user, week, castaway, {
               id: uuid(40 + attempt, user * 100 + week),
               isAutoSelected,
               submittedAt: new Date(Date.UTC(2030, 0, 1, attempt, minute)),
@@ -31,8 +31,8 @@ const some: fc.Arbitrary<Happening> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ user, week, attempt: fc.nat(1) }).map(
       ({ user, week, attempt }): Happening =>
-        (tell) =>
-          tell.pickWithdrawn(uuid(40 + attempt, user * 100 + week)),
+        (emit) =>
+          emit.pickWithdrawn(uuid(40 + attempt, user * 100 + week)),
     ),
   },
   {
@@ -41,24 +41,24 @@ const some: fc.Arbitrary<Happening> = fc.oneof(
       .record({ week, points: fc.dictionary(castaway.map(String), fc.constantFrom(-7, 0, 1, 2, 3, 10)) })
       .map(
         ({ week, points }): Happening =>
-          (tell) =>
-            tell.scored(week, points),
+          (emit) =>
+            emit.scored(week, points),
       ),
   },
   {
     weight: 3,
     arbitrary: fc.record({ user, isAdmin: fc.boolean() }).map(
       ({ user, isAdmin }): Happening =>
-        (tell) =>
-          tell.user(user, { isAdmin }),
+        (emit) =>
+          emit.user(user, { isAdmin }),
     ),
   },
   {
     weight: 1,
     arbitrary: user.map(
       (user): Happening =>
-        (tell) =>
-          tell.userDeleted(user),
+        (emit) =>
+          emit.userDeleted(user),
     ),
   },
   {
@@ -67,50 +67,50 @@ const some: fc.Arbitrary<Happening> = fc.oneof(
       .record({ user, own: fc.array(castaway, { maxLength: 2 }), ranked: fc.option(fc.nat(3)) })
       .map(
         ({ user, own, ranked }): Happening =>
-          (tell) =>
-            tell.roster(user, own, ranked),
+          (emit) =>
+            emit.roster(user, own, ranked),
       ),
   },
   {
     weight: 1,
     arbitrary: user.map(
       (user): Happening =>
-        (tell) =>
-          tell.rosterDeleted(user),
+        (emit) =>
+          emit.rosterDeleted(user),
     ),
   },
   {
     weight: 2,
     arbitrary: fc.record({ castaway, eliminated: fc.boolean() }).map(
       ({ castaway, eliminated }): Happening =>
-        (tell) =>
-          tell.castaway(castaway, { eliminated }),
+        (emit) =>
+          emit.castaway(castaway, { eliminated }),
     ),
   },
   {
     weight: 1,
     arbitrary: fc.record({ week, isActive: fc.boolean() }).map(
       ({ week, isActive }): Happening =>
-        (tell) =>
-          tell.week(week, isActive),
+        (emit) =>
+          emit.week(week, isActive),
     ),
   },
   {
     weight: 1,
     arbitrary: fc.integer({ min: 1, max: 5 }).map(
       (first): Happening =>
-        (tell) =>
-          tell.season(first, first + 6),
+        (emit) =>
+          emit.season(first, first + 6),
     ),
   },
 );
 
 /** All players sign up and draft first; some of it changes later. */
-const beginning: Happening = (tell) => {
-  for (let number = 0; number < USERS; number++) tell.user(number);
-  for (let number = 0; number < CASTAWAYS; number++) tell.castaway(number);
+const beginning: Happening = (emit) => {
+  for (let number = 0; number < USERS; number++) emit.user(number);
+  for (let number = 0; number < CASTAWAYS; number++) emit.castaway(number);
   for (let number = 0; number < USERS; number++)
-    tell.roster(number, [number % CASTAWAYS, (number + 1) % CASTAWAYS], number % 3);
+    emit.roster(number, [number % CASTAWAYS, (number + 1) % CASTAWAYS], number % 3);
 };
 
 export const someHistory = (length: number): fc.Arbitrary<Happening[]> =>

@@ -97,8 +97,8 @@ describe('cached queries', () => {
     const other = await league.replica();
     try {
       for (let number = 0; number < 8; number++) {
-        league.tell.user(number);
-        await league.settle();
+        league.emit.user(number);
+        await league.waitForCopies();
         for (const { analytics } of [league, other])
           expect(await analytics.getStats({}, CALL)).toMatchObject({ users: number + 1 });
       }

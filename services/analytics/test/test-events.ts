@@ -27,8 +27,8 @@ type AuditTopic = typeof Topics.leagueAudit;
 
 export type TestEvents = ReturnType<typeof createTestEvents>;
 
-export function createTestEvents(line: BusMessage[]) {
-  const { changed, removed } = createEventLine(line);
+export function createTestEvents(queued: BusMessage[]) {
+  const { changed, removed } = createEventLine(queued);
   return {
     user: (number: number, fields: Partial<UserChanged> = {}) =>
       changed(

@@ -9,8 +9,8 @@ test('each RPC is refused to those who may not call it', async () => {
   const league = await startAnalytics();
   onTestFinished(() => league.stop());
   const demotedId = userId(1);
-  league.tell.user(1);
-  await league.settle();
+  league.emit.user(1);
+  await league.waitForCopies();
   for (const { rpc, caller, reason, call } of refusedCalls(AnalyticsServiceService, analyticsRpcs)) {
     await expect(call(league.analytics, demotedId), `${rpc} by ${caller}`).rejects.toMatchObject({ reason });
   }

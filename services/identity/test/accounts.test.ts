@@ -27,8 +27,8 @@ describe('signing up', () => {
     const session = await league.identity.getSession({ token: answer.token }, league.visitor);
     expect(session.user).toEqual(answer.user);
     await eventually(() => {
-      const told = league.heard.users.find((entry) => entry.key === answer.user?.id);
-      expect(told).toMatchObject({
+      const published = league.received.users.find((entry) => entry.key === answer.user?.id);
+      expect(published).toMatchObject({
         version: 1,
         event: { name: 'Jo Fire', email: 'Jo.Fire@Example.com', isAdmin: false },
       });
@@ -42,15 +42,15 @@ describe('signing up', () => {
        from users u where id = $1`,
       [user.id],
     );
-    const [outbox] = await league.database.rows<{ told: string }>(
-      `select string_agg(encode(value, 'escape'), ' ') as told from outbox where key = $1`,
+    const [outbox] = await league.database.rows<{ published: string }>(
+      `select string_agg(encode(value, 'escape'), ' ') as published from outbox where key = $1`,
       [user.id],
     );
-    const stored = must(row).stored + must(outbox).told;
+    const stored = must(row).stored + must(outbox).published;
     expect(stored).toContain('kept-secret@example.com');
     expect(stored).not.toContain('kept-secret-2030');
     expect(stored).not.toContain(token);
-    expect(must(outbox).told).not.toContain('argon2');
+    expect(must(outbox).published).not.toContain('argon2');
   });
 
   it('refuses a taken e-mail or username regardless of case', async () => {

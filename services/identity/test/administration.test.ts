@@ -89,8 +89,8 @@ describe('the admin role', () => {
     expect((await promote(user.id)).user).toMatchObject({ id: user.id, isAdmin: true });
     expect((await demote(user.id)).user).toMatchObject({ id: user.id, isAdmin: false });
     await eventually(() => {
-      const told = league.heard.users.filter((entry) => entry.key === user.id);
-      expect(told.map(({ version, event }) => [version, event?.isAdmin])).toEqual([
+      const published = league.received.users.filter((entry) => entry.key === user.id);
+      expect(published.map(({ version, event }) => [version, event?.isAdmin])).toEqual([
         [1, false],
         [2, true],
         [3, false],
@@ -196,11 +196,11 @@ describe('deleting a player', () => {
     }
     expect(await reasonOf(league.identity.logIn(request, league.visitor))).toBe('WRONG_CREDENTIALS');
     await eventually(() => {
-      expect(league.heard.users.filter((entry) => entry.key === user.id).at(-1)).toMatchObject({
+      expect(league.received.users.filter((entry) => entry.key === user.id).at(-1)).toMatchObject({
         event: null,
         version: 2,
       });
-      expect(league.heard.sessions.filter((session) => session.userId === user.id)).toHaveLength(2);
+      expect(league.received.sessions.filter((session) => session.userId === user.id)).toHaveLength(2);
     });
   });
 

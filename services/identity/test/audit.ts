@@ -19,8 +19,8 @@ export async function auditOf(sql: Sql, targetId: string) {
 
 /** The whole outbox as text to search. */
 export async function everythingPublished(sql: Sql): Promise<string> {
-  const [row] = await sql.rows<{ told: string | null }>(
-    `select string_agg(encode(value, 'escape'), ' ') as told from outbox`,
+  const [row] = await sql.rows<{ published: string | null }>(
+    `select string_agg(encode(value, 'escape'), ' ') as published from outbox`,
   );
-  return row?.told ?? '';
+  return row?.published ?? '';
 }

@@ -139,10 +139,10 @@ describe('another e-mail', () => {
     );
     expect(events.map(({ kind }) => kind)).toEqual(['email-change-requested', 'email-changed']);
     await eventually(() => {
-      const told = league.heard.users
+      const published = league.received.users
         .filter((entry) => entry.key === user.id)
         .map((entry) => entry.event?.email);
-      expect(told).toEqual([email('birch'), email('birch2')]);
+      expect(published).toEqual([email('birch'), email('birch2')]);
     });
     const signIn = { email: email('birch2'), password: 'birch-2030', userAgent: '' };
     expect(await reasonOf(league.identity.logIn(signIn, league.visitor))).toBe('OK');

@@ -64,8 +64,8 @@ describe('a new person who signs in by the provider', () => {
     expect(session).toMatchObject({ user, session: { userId: user?.id } });
     expect(await proven('Anouk@example.com')).toBe(true);
     await eventually(() => {
-      const told = league.heard.users.find((entry) => entry.key === user?.id);
-      expect(told).toMatchObject({ version: 1, event: { name: 'Anouk of the Provider' } });
+      const published = league.received.users.find((entry) => entry.key === user?.id);
+      expect(published).toMatchObject({ version: 1, event: { name: 'Anouk of the Provider' } });
     });
   });
 
@@ -169,7 +169,7 @@ describe('an account with the same e-mail', () => {
     expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('NOT_SIGNED_IN');
     expect(await reasonOf(league.identity.getSession({ token: fresh }, league.visitor))).toBe('OK');
     await eventually(() => {
-      expect(league.heard.sessions.filter((ended) => ended.userId === user.id)).toHaveLength(1);
+      expect(league.received.sessions.filter((ended) => ended.userId === user.id)).toHaveLength(1);
     });
     const tied = await league.database.rows<{ subject: string }>(
       `select subject from external_identities where user_id = $1

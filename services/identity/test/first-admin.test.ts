@@ -66,7 +66,7 @@ describe('the first admin', () => {
     await database.run(
       `update users set must_change_password = true, temporary_until = now(), temporary_used_at = now()`,
     );
-    const heard = await listen(databases.BUS_DATABASE_URL);
+    const received = await listen(databases.BUS_DATABASE_URL);
     try {
       const { identity: later } = await open({ ...databases, ...wanted });
       expect(await reasonOf(later.getSession({ token }, visitor))).toBe('NOT_SIGNED_IN');
@@ -91,11 +91,11 @@ describe('the first admin', () => {
         },
       ]);
       await eventually(() => {
-        expect(heard.sessions.map((ended) => ended.userId)).toEqual([id]);
-        expect(heard.users.at(-1)).toMatchObject({ key: id, version: 2, event: { isAdmin: true } });
+        expect(received.sessions.map((ended) => ended.userId)).toEqual([id]);
+        expect(received.users.at(-1)).toMatchObject({ key: id, version: 2, event: { isAdmin: true } });
       });
     } finally {
-      await heard.stop();
+      await received.stop();
     }
   });
 
@@ -166,7 +166,7 @@ describe('the first admin', () => {
   it('is not recreated if an admin exists and no account has the address; the log says why without it', async () => {
     const { database, context } = await open({ ...(await createDatabases()), ...wanted });
     const lines: string[] = [];
-    const log = createLog('test', 'info', { write: (line) => void lines.push(line) });
+    const log = createLog('test', 'info', { write: (queued) => void lines.push(queued) });
     const other = { email: 'other@example.com', password: 'other-2030', name: 'Other' };
     await ensureFirstAdmin(context, other, log);
     expect(await database.rows('select email from users')).toEqual([{ email: ADMIN.email }]);

@@ -130,8 +130,8 @@ async function followToCode(start: string): Promise<string> {
   for (let hops = 0; hops < 10; hops++) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(address, { redirect: 'manual', headers: { cookie } });
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
+    for (const queued of answer.headers.getSetCookie()) {
+      const [pair = ''] = queued.split(';');
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }
     const next = answer.headers.get('location');

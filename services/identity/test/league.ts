@@ -89,19 +89,19 @@ export async function listen(busUrl: string): Promise<ReceivedEvents> {
       onCrash: (error) => testLog.error({ err: error }, 'the bus crashed'),
     },
   );
-  const heard: Pick<ReceivedEvents, 'users' | 'sessions'> = { users: [], sessions: [] };
-  const hear = ({ topic, key, value, headers }: ReceivedMessage): void => {
-    if (topic === Topics.session.name && value !== null) heard.sessions.push(SessionEnded.decode(value));
+  const received: Pick<ReceivedEvents, 'users' | 'sessions'> = { users: [], sessions: [] };
+  const receive = ({ topic, key, value, headers }: ReceivedMessage): void => {
+    if (topic === Topics.session.name && value !== null) received.sessions.push(SessionEnded.decode(value));
     if (topic !== Topics.user.name) return;
     const event = value === null ? null : UserChanged.decode(value);
-    heard.users.push({ key, event, version: Number(headers['ce_entityversion']) });
+    received.users.push({ key, event, version: Number(headers['ce_entityversion']) });
   };
   await bus.consume({
     group: 'listener',
     topics: [Topics.user.name, Topics.session.name],
-    handle: async (messages) => messages.forEach(hear),
+    handle: async (messages) => messages.forEach(receive),
   });
-  return { ...heard, stop: () => bus.close() };
+  return { ...received, stop: () => bus.close() };
 }
 
 export async function startLeague(environment: Record<string, string> = {}) {
@@ -121,7 +121,7 @@ export async function startLeague(environment: Record<string, string> = {}) {
     passwords.make,
   );
   const identity = await dial(service.started.grpcPort);
-  const heard = await listen(databases.BUS_DATABASE_URL);
+  const received = await listen(databases.BUS_DATABASE_URL);
   const visitor = { actor: VISITOR, deadlineMs: DEADLINE_MS };
   const signedIn = await identity.logIn({ ...ADMIN, userAgent: 'a test' }, visitor);
   const admin = must(signedIn.user);
@@ -129,7 +129,7 @@ export async function startLeague(environment: Record<string, string> = {}) {
   return {
     ...databases,
     identity,
-    heard,
+    received,
     admin,
     database: service.started.database,
     context: service.started.context,
@@ -155,7 +155,7 @@ export async function startLeague(environment: Record<string, string> = {}) {
     },
     stop: async () => {
       identity.close();
-      await heard.stop();
+      await received.stop();
       await service.stop();
       await texts.stop();
     },

@@ -142,7 +142,7 @@ describe('the league’s own names', () => {
     expect((await league.stored(other.id)).version).toBe(1);
     expect((await league.stored(league.admin.id)).name).toBe('League Admin');
     await eventually(() => {
-      expect(league.heard.users.filter(({ key }) => key === user.id).at(-1)?.event?.name).toBe('Robin');
+      expect(league.received.users.filter(({ key }) => key === user.id).at(-1)?.event?.name).toBe('Robin');
     });
   });
 });

@@ -37,7 +37,7 @@ describe('a password change', () => {
     expect(await isSignedIn(third)).toBe(false);
     await logIn(user, 'argon-2031');
     await eventually(() => {
-      expect(league.heard.sessions.filter((session) => session.userId === user.id)).toHaveLength(2);
+      expect(league.received.sessions.filter((session) => session.userId === user.id)).toHaveLength(2);
     });
     expect((await league.stored(user.id)).version).toBe(1);
   });

@@ -39,8 +39,8 @@ const confirm = async (phone: string): Promise<PhoneConfirmation> =>
   (await league.identity.confirmPhone({ phone }, { actor: serviceActor('sms') })).confirmation;
 const newest = (phone: string): string => must(league.texts.codesTo(phone).at(-1));
 const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const told = (user: User) =>
-  league.heard.users.filter(({ key }) => key === user.id).map(({ event }) => event);
+const published = (user: User) =>
+  league.received.users.filter(({ key }) => key === user.id).map(({ event }) => event);
 
 /** Backdates what was sent to an account, because the clock can't be moved: calls are signed with the real time. */
 const age = async ({ database }: Pick<League, 'database'>, user: User, ms: number): Promise<void> => {
@@ -87,7 +87,7 @@ describe('a phone number that was not confirmed', () => {
     expect(await league.stored(user.id)).toMatchObject({ phone: null, smsEnabled: false, version: 1 });
     expect(await reasonOf(league.identity.setSmsEnabled({ enabled: true }, as(user)))).toBe('NO_PHONE');
     await league.bindPhone(await newcomer(), newNumber());
-    expect(told(user)).toMatchObject([{ phone: undefined }]);
+    expect(published(user)).toMatchObject([{ phone: undefined }]);
   });
 
   it('is bound by its code, which is stored only as a hash of its own', async () => {
@@ -103,7 +103,7 @@ describe('a phone number that was not confirmed', () => {
     }
     const { user: bound } = await verify(user, ` ${newest(phone).slice(0, 3)} ${newest(phone).slice(3)} `);
     expect(bound).toMatchObject({ phone, phoneVerified: true, smsEnabled: true, pendingPhone: undefined });
-    await eventually(() => expect(told(user).at(-1)).toMatchObject({ phone, smsEnabled: true }));
+    await eventually(() => expect(published(user).at(-1)).toMatchObject({ phone, smsEnabled: true }));
     expect(await reasonOf(verify(user, newest(phone)))).toBe('PHONE_NOT_PENDING');
   });
 
@@ -348,7 +348,9 @@ describe('a number that an admin enters for a player', () => {
       pendingPhone: { phone: after, replaces: undefined },
     });
     expect(league.texts.codesTo(after)).toHaveLength(1);
-    await eventually(() => expect(told(user).at(-1)).toMatchObject({ phone: undefined, smsEnabled: false }));
+    await eventually(() =>
+      expect(published(user).at(-1)).toMatchObject({ phone: undefined, smsEnabled: false }),
+    );
     expect(await auditOf(league.database, user.id)).toMatchObject([
       {
         action: 'user.updated',

@@ -30,7 +30,7 @@ const removePhone = (user: User) => league.identity.removePhone({}, justSignedIn
 
 const versions = new Map<string, number>();
 /** What the SMS service tells of a number's owner; the version is the next one unless told. */
-const tell = async (phone: string, stopped: boolean, version = (versions.get(phone) ?? 0) + 1) => {
+const emit = async (phone: string, stopped: boolean, version = (versions.get(phone) ?? 0) + 1) => {
   versions.set(phone, Math.max(version, versions.get(phone) ?? 0));
   const value = ConsentChanged.encode(ConsentChanged.fromPartial({ phone, version, stopped })).finish();
   const headers = { ce_entityversion: String(version) };
@@ -45,8 +45,8 @@ const applied = (phone: string) =>
     );
     expect(Number(row?.version)).toBe(versions.get(phone));
   });
-const told = async (phone: string, stopped: boolean) => {
-  await tell(phone, stopped);
+const published = async (phone: string, stopped: boolean) => {
+  await emit(phone, stopped);
   await applied(phone);
 };
 
@@ -59,7 +59,7 @@ describe('a phone number', () => {
     league.clock.set(null);
     expect(changed).toEqual({ ...user, phone: '+15552340001', phoneVerified: true, smsEnabled: true });
     await eventually(() => {
-      expect(league.heard.users.filter((entry) => entry.key === user.id).at(-1)).toMatchObject({
+      expect(league.received.users.filter((entry) => entry.key === user.id).at(-1)).toMatchObject({
         version: 2,
         event: { phone: '+15552340001', smsEnabled: true, phoneAddedAt: instant },
       });
@@ -137,7 +137,7 @@ describe('a phone number', () => {
       version: 3,
     });
     await eventually(() => {
-      const last = league.heard.users.filter((entry) => entry.key === user.id).at(-1);
+      const last = league.received.users.filter((entry) => entry.key === user.id).at(-1);
       expect(last).toMatchObject({ version: 3, event: { smsEnabled: false } });
       expect(last?.event?.phone).toBeUndefined();
       expect(last?.event?.phoneAddedAt).toBeUndefined();
@@ -192,17 +192,17 @@ describe('a stop by text message', () => {
     const { user } = await league.signUp('lou');
     const phone = newNumber();
     await bind(user, phone);
-    await told(phone, true);
+    await published(phone, true);
     expect(await league.stored(user.id)).toMatchObject({ phone, smsEnabled: false, version: 3 });
     expect(await refusalOf(setSms(user, true))).toMatchObject({
       reason: 'SMS_STOPPED',
       message: 'This number has texted STOP. Text START to our number to get messages again.',
     });
     expect((await setSms(user, false)).user?.smsEnabled).toBe(false);
-    await told(phone, false);
+    await published(phone, false);
     expect(await league.stored(user.id)).toMatchObject({ smsEnabled: true, version: 4 });
     await eventually(() => {
-      const states = league.heard.users
+      const states = league.received.users
         .filter((entry) => entry.key === user.id)
         .map(({ event }) => event?.smsEnabled);
       expect(states).toEqual([false, true, false, true]);
@@ -214,14 +214,14 @@ describe('a stop by text message', () => {
     const { user: next } = await league.signUp('nan');
     const phone = newNumber();
     await bind(user, phone);
-    await told(phone, true);
+    await published(phone, true);
     await removePhone(user);
     const before = league.texts.sent().length;
     expect(await reasonOf(setPhone(next, phone))).toBe('SMS_STOPPED');
     const byAdmin = { userId: user.id, name: 'mo', email: user.email, phone };
     expect(await reasonOf(league.identity.updateUser(byAdmin, league.asAdmin))).toBe('SMS_STOPPED');
     expect(league.texts.sent()).toHaveLength(before);
-    await told(phone, false);
+    await published(phone, false);
     expect(await bind(next, phone)).toMatchObject({ phone, smsEnabled: true });
   });
 
@@ -229,12 +229,12 @@ describe('a stop by text message', () => {
     const { user } = await league.signUp('oz');
     const phone = newNumber();
     await setPhone(user, phone);
-    await told(phone, true);
+    await published(phone, true);
     const [code = ''] = league.texts.codesTo(phone);
     const { user: bound } = await league.identity.verifyPhone({ code }, as(user));
     expect(bound).toMatchObject({ phone, phoneVerified: true, smsEnabled: false });
     expect((await setPhone(user, phone)).user).toMatchObject({ phone, smsEnabled: false });
-    await told(phone, false);
+    await published(phone, false);
     expect((await league.stored(user.id)).smsEnabled).toBe(true);
   });
 
@@ -242,14 +242,14 @@ describe('a stop by text message', () => {
     const { user } = await league.signUp('pat');
     const phone = newNumber();
     await bind(user, phone);
-    await tell(phone, true, 5);
-    await tell(phone, true, 5);
-    await tell(phone, false, 4);
-    await tell(newNumber(), true);
+    await emit(phone, true, 5);
+    await emit(phone, true, 5);
+    await emit(phone, false, 4);
+    await emit(newNumber(), true);
     await applied(phone);
     await eventually(async () => expect((await league.stored(user.id)).smsEnabled).toBe(false));
     // Behind it on the same partition: once this one has been applied, so have those before it.
-    await tell(phone, true, 6);
+    await emit(phone, true, 6);
     await applied(phone);
     expect(await league.stored(user.id)).toMatchObject({ smsEnabled: false, version: 3 });
   });
@@ -267,7 +267,7 @@ describe('a stop by text message', () => {
         await setSms(user, false);
       }
       const write = isOld ? setSms(user, true) : verify();
-      await Promise.all([tell(phone, true), reasonOf(write)]);
+      await Promise.all([emit(phone, true), reasonOf(write)]);
       await applied(phone);
       expect(await league.stored(user.id)).toMatchObject({ phone, smsEnabled: false });
     }

@@ -107,7 +107,9 @@ describe('a profile picture', () => {
     expect(await reasonOf(stored(second))).toBe('OK');
     expect((await league.identity.getUser({ userId: user.id }, ansel)).user?.profilePicture).toBe(second);
     await eventually(() => {
-      const versions = league.heard.users.filter((told) => told.key === user.id).map((told) => told.version);
+      const versions = league.received.users
+        .filter((published) => published.key === user.id)
+        .map((published) => published.version);
       expect(versions).toEqual([1, 2, 3]);
     });
   });

@@ -34,7 +34,7 @@ describe('one’s own profile', () => {
     expect(answer.user).toEqual({ ...user, ...kept });
     expect((await league.identity.getUser({ userId: user.id }, as(user))).user).toEqual(answer.user);
     await eventually(() => {
-      expect(league.heard.users.filter((told) => told.key === user.id).at(-1)).toMatchObject({
+      expect(league.received.users.filter((published) => published.key === user.id).at(-1)).toMatchObject({
         version: 2,
         event: { name: 'Amber Glow', email: 'AMBER@example.com', username: 'amber', isAdmin: false },
       });
@@ -52,8 +52,8 @@ describe('one’s own profile', () => {
     const { user } = await league.signUp('coal');
     for (let save = 0; save < 3; save++) await update(user, full('coal'));
     expect((await league.stored(user.id)).version).toBe(2);
-    const told = await league.database.rows('select from outbox where key = $1', [user.id]);
-    expect(told).toHaveLength(2);
+    const published = await league.database.rows('select from outbox where key = $1', [user.id]);
+    expect(published).toHaveLength(2);
   });
 
   it('is one of twenty saved at once, and each is published in order', async () => {
@@ -65,7 +65,9 @@ describe('one’s own profile', () => {
     expect(stored.state).toBe(stored.city);
     expect(stored.version).toBe(21);
     await eventually(() => {
-      const versions = league.heard.users.filter((told) => told.key === user.id).map((told) => told.version);
+      const versions = league.received.users
+        .filter((published) => published.key === user.id)
+        .map((published) => published.version);
       expect(versions).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
     });
   });
@@ -188,8 +190,8 @@ describe('an admin’s edit', () => {
       },
     ]);
     await eventually(() => {
-      const told = league.heard.users.filter((entry) => entry.key === user.id).at(-1);
-      expect(told).toMatchObject({ version: 2, event: { phone: undefined, smsEnabled: false } });
+      const published = league.received.users.filter((entry) => entry.key === user.id).at(-1);
+      expect(published).toMatchObject({ version: 2, event: { phone: undefined, smsEnabled: false } });
     });
   });
 

@@ -86,9 +86,9 @@ describe('republished accounts', () => {
         }),
       );
     });
-    const told = await publishedIn(league.database, [Topics.user]);
-    expect(disorderedIn(told)).toEqual([]);
-    const newest = newestOf(told);
+    const published = await publishedIn(league.database, [Topics.user]);
+    expect(disorderedIn(published)).toEqual([]);
+    const newest = newestOf(published);
     expect(newest.get(`${Topics.user.name} ${users[3]?.id}`)?.state).toBeNull();
     expect(livingStates(newest).size).toBe(4);
     expect(livingStates(await currentStates(league.database, owned, [Topics.user]))).toEqual(

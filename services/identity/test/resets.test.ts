@@ -168,7 +168,7 @@ describe('a reset link', () => {
       expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('NOT_SIGNED_IN');
     }
     await eventually(() => {
-      expect(league.heard.sessions.filter((ended) => ended.userId === user.id)).toHaveLength(2);
+      expect(league.received.sessions.filter((ended) => ended.userId === user.id)).toHaveLength(2);
     });
     const [row] = await league.database.rows(
       `select email_proven_at is not null as proven, temporary_until, temporary_used_at

@@ -313,7 +313,7 @@ describe('what admins read', () => {
 
 describe('the log line of a security event', () => {
   const lines: string[] = [];
-  const log = createLog('identity', 'info', { write: (line) => void lines.push(line) });
+  const log = createLog('identity', 'info', { write: (queued) => void lines.push(queued) });
   const callOf = (id: string): Pick<Call, 'actor' | 'address' | 'log' | 'now'> => ({
     actor: playerActor(id),
     address: HOME,

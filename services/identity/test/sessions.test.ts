@@ -47,7 +47,7 @@ describe('a session', () => {
       [user.id],
     );
     const outbox = async () => await league.database.rows('select id from outbox');
-    const told = (await outbox()).length;
+    const published = (await outbox()).length;
     const { token: other } = await league.signUp('mesa');
     expect(
       await purgeExpiredSessions(league.database, liveAt(new Date(expiresAt.getTime() - 6 * DAY_MS), 14)),
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(await reasonOf(whoIs(token))).toBe('NOT_SIGNED_IN');
     expect(await reasonOf(whoIs(other))).toBe('OK');
     // Mesa's sign-up told of her; nothing else was told.
-    expect((await outbox()).length).toBe(told + 1);
+    expect((await outbox()).length).toBe(published + 1);
   });
 
   it('is marked as seen at most once a minute', async () => {
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect(await reasonOf(whoIs(next))).toBe('OK');
     expect(await reasonOf(whoIs(other))).toBe('OK');
     await eventually(() =>
-      expect(league.heard.sessions.filter(({ userId }) => userId === user.id)).toMatchObject([{ id }]),
+      expect(league.received.sessions.filter(({ userId }) => userId === user.id)).toMatchObject([{ id }]),
     );
   });
 
@@ -168,7 +168,7 @@ describe('signing in', () => {
     expect(await reasonOf(whoIs(first))).toBe('NOT_SIGNED_IN');
     for (const token of tokens) expect(await reasonOf(whoIs(token))).toBe('OK');
     await eventually(() =>
-      expect(league.heard.sessions.filter(({ userId }) => userId === user.id)).toHaveLength(1),
+      expect(league.received.sessions.filter(({ userId }) => userId === user.id)).toHaveLength(1),
     );
   });
 
@@ -196,7 +196,7 @@ describe('logging out', () => {
     expect(await reasonOf(whoIs(token))).toBe('NOT_SIGNED_IN');
     // What is told of a later session stands behind it only on the same partition; so wait for this one and count.
     await eventually(() => {
-      expect(league.heard.sessions.filter((session) => session.id === id)).toMatchObject([
+      expect(league.received.sessions.filter((session) => session.id === id)).toMatchObject([
         { version: 1, userId: user.id },
       ]);
     });
@@ -238,7 +238,7 @@ describe('one’s sessions', () => {
     return { user, tokens, list };
   };
   const ended = (userId: string) =>
-    eventually(() => league.heard.sessions.filter((session) => session.userId === userId));
+    eventually(() => league.received.sessions.filter((session) => session.userId === userId));
 
   it('are listed newest first, the one that asks marked', async () => {
     const { tokens, list } = await entered('reef');
@@ -310,10 +310,11 @@ describe('one’s sessions', () => {
     expect(await reasonOf(whoIs(other))).toBe('OK');
     expect((await list('')).sessions).toEqual([]);
     await eventually(async () => expect(await ended(user.id)).toHaveLength(3));
-    const told = await league.database.rows(`select from outbox where value is not null and key = any($1)`, [
-      (await ended(user.id)).map((session) => session.id),
-    ]);
-    expect(told).toHaveLength(3);
+    const published = await league.database.rows(
+      `select from outbox where value is not null and key = any($1)`,
+      [(await ended(user.id)).map((session) => session.id)],
+    );
+    expect(published).toHaveLength(3);
   });
 
   it('end all but the one that asks, which one security event tells of', async () => {

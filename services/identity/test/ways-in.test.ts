@@ -95,10 +95,10 @@ describe.each(WAYS)('%s', (what, way) => {
     expect(await leftOf(user.id, link)).toEqual([]);
     // Without the number no text acts for the account: the others hear of it.
     await eventually(() => {
-      const told = must(league.heard.users.filter((entry) => entry.key === user.id).at(-1)).event;
-      expect(told).toMatchObject({ smsEnabled: false });
-      expect(told?.phone).toBeUndefined();
-      expect(told?.phoneAddedAt).toBeUndefined();
+      const published = must(league.received.users.filter((entry) => entry.key === user.id).at(-1)).event;
+      expect(published).toMatchObject({ smsEnabled: false });
+      expect(published?.phone).toBeUndefined();
+      expect(published?.phoneAddedAt).toBeUndefined();
     });
     expect(await reasonOf(league.identity.getSession({ token: session }, league.visitor))).toBe(
       'NOT_SIGNED_IN',
@@ -144,7 +144,7 @@ it('a new password ends a number that still waits for its code, which another ph
 });
 
 it.each(WAYS.slice(0, 2))('%s says whether it took the phone number away', async (what, way) => {
-  const name = `told-${what.replaceAll(/\W/g, '-')}`;
+  const name = `published-${what.replaceAll(/\W/g, '-')}`;
   const { user: bare } = await league.signUp(`${name}-without`);
   expect(await way(`${name}-without`, bare)).toMatchObject({ phoneRemoved: false });
   const { user } = await league.signUp(`${name}-with`);

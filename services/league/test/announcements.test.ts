@@ -9,28 +9,28 @@ const NOW = '2025-09-22T17:00:00Z';
 const IN_AN_HOUR = new Date('2025-09-22T18:00:00Z');
 const PLAYER = playerActor(randomUUID());
 
-let house: Harness;
+let harness: Harness;
 beforeEach(async () => {
-  house = await startLeague();
-  house.clock.set(NOW);
+  harness = await startLeague();
+  harness.clock.set(NOW);
 });
-afterEach(() => house.stop());
+afterEach(() => harness.stop());
 
 const post = async (request: Partial<CreateAnnouncementRequest>) =>
   (
-    await house.league.createAnnouncement(
+    await harness.league.createAnnouncement(
       { title: 'Merge', body: 'The tribes merge tonight.', ...request },
       { actor: ADMIN },
     )
   ).announcement;
-const shown = async () => (await house.league.listAnnouncements({}, { actor: PLAYER })).announcements;
+const shown = async () => (await harness.league.listAnnouncements({}, { actor: PLAYER })).announcements;
 const remove = (announcementId: string) =>
-  house.league.deleteAnnouncement({ announcementId }, { actor: ADMIN });
+  harness.league.deleteAnnouncement({ announcementId }, { actor: ADMIN });
 
 describe('an announcement', () => {
-  test('is shown to players, the newest first, with its lines and without the blanks around it', async () => {
+  test('is shown to players, newest first, with its line breaks and without surrounding blanks', async () => {
     const older = await post({ title: ' Merge ', body: ' One tribe.\n\nOne winner. ' });
-    house.clock.set(IN_AN_HOUR);
+    harness.clock.set(IN_AN_HOUR);
     const newer = await post({ title: 'Finale' });
     expect(older).toEqual({
       id: older?.id,
@@ -44,9 +44,9 @@ describe('an announcement', () => {
 
   test('is shown until the moment it expires', async () => {
     const announcement = await post({ expiresAt: IN_AN_HOUR });
-    house.clock.set(new Date(IN_AN_HOUR.getTime() - 1));
+    harness.clock.set(new Date(IN_AN_HOUR.getTime() - 1));
     expect(await shown()).toEqual([announcement]);
-    house.clock.set(IN_AN_HOUR);
+    harness.clock.set(IN_AN_HOUR);
     expect(await shown()).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('an announcement', () => {
       details: [{ field, message }],
     });
     expect(await shown()).toEqual([]);
-    expect(await house.audited()).toEqual([]);
+    expect(await harness.audited()).toEqual([]);
   });
 
   test('posted many times at once is posted each time', async () => {
@@ -84,7 +84,7 @@ describe('an announcement', () => {
 });
 
 describe('removing an announcement', () => {
-  test('takes it away at once and leaves the others', async () => {
+  test('removes it at once and keeps the others', async () => {
     const [gone, kept] = [await post({}), await post({ title: 'Kept' })];
     await remove(gone?.id ?? '');
     expect(await shown()).toEqual([kept]);
@@ -92,13 +92,13 @@ describe('removing an announcement', () => {
 
   test('works for one that has expired', async () => {
     const announcement = await post({ expiresAt: IN_AN_HOUR });
-    house.clock.set(IN_AN_HOUR);
+    harness.clock.set(IN_AN_HOUR);
     await remove(announcement?.id ?? '');
-    house.clock.set(NOW);
+    harness.clock.set(NOW);
     expect(await shown()).toEqual([]);
   });
 
-  test('by many at the same moment removes it once', async () => {
+  test('concurrently removes it once', async () => {
     const announcement = await post({});
     const attempts = await Promise.allSettled(
       Array.from({ length: 20 }, () => remove(announcement?.id ?? '')),
@@ -108,7 +108,7 @@ describe('removing an announcement', () => {
       if (attempt.status === 'rejected')
         expect(attempt.reason).toMatchObject({ reason: 'ANNOUNCEMENT_NOT_FOUND' });
     }
-    expect((await house.audited()).map(({ action }) => action)).toEqual([
+    expect((await harness.audited()).map(({ action }) => action)).toEqual([
       'announcement.created',
       'announcement.deleted',
     ]);
@@ -131,10 +131,10 @@ test('the audit log has what was posted and what was removed', async () => {
   await remove(id);
   const content = { title: 'Merge', body: 'The tribes merge tonight.', expiresAt: IN_AN_HOUR.toISOString() };
   const by = { at: new Date(NOW), actor: 'Ada', target: { type: 'announcement', id, name: 'Merge' } };
-  expect(await house.audited()).toEqual([
+  expect(await harness.audited()).toEqual([
     { ...by, action: 'announcement.created', before: null, after: content },
     { ...by, action: 'announcement.deleted', before: content, after: null },
   ]);
-  const heard = await house.heard(Topics.leagueAudit, 2);
-  expect(heard.map(({ event }) => event?.actorId)).toEqual([ADMIN.id, ADMIN.id]);
+  const consumed = await harness.consumed(Topics.leagueAudit, 2);
+  expect(consumed.map(({ event }) => event?.actorId)).toEqual([ADMIN.id, ADMIN.id]);
 });

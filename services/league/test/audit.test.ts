@@ -5,24 +5,24 @@ import { ADMIN, startLeague, type Harness } from './harness.js';
 const NOW = new Date('2025-09-22T17:00:00Z');
 const by = { actor: ADMIN };
 
-let house: Harness;
+let harness: Harness;
 beforeEach(async () => {
-  house = await startLeague({ SEASON_RANKINGS_CLOSE_AT: '2025-09-24T19:00:00Z' });
-  house.clock.set(NOW);
+  harness = await startLeague({ SEASON_RANKINGS_CLOSE_AT: '2025-09-24T19:00:00Z' });
+  harness.clock.set(NOW);
 });
-afterEach(() => house.stop());
+afterEach(() => harness.stop());
 
 const logged = async (from = 0) =>
-  (await house.audited()).slice(from).map(({ action, target, before, after }) => ({
+  (await harness.audited()).slice(from).map(({ action, target, before, after }) => ({
     action,
     name: target.name,
     before,
     after,
   }));
 
-test('the audit log tells who did what when, and is heard on the bus', async () => {
-  const [ada] = await house.castaways('Ada');
-  expect(await house.audited()).toEqual([
+test('the audit log has who did what when, and is published on the bus', async () => {
+  const [ada] = await harness.castaways('Ada');
+  expect(await harness.audited()).toEqual([
     {
       at: NOW,
       actor: 'Ada',
@@ -41,19 +41,19 @@ test('the audit log tells who did what when, and is heard on the bus', async () 
       },
     },
   ]);
-  const [heard] = await house.heard(Topics.leagueAudit, 1);
-  expect(heard).toMatchObject({ version: 1, event: { actorId: ADMIN.id, action: 'castaway.created' } });
-  expect(heard?.key).toBe(heard?.event?.id);
+  const [consumed] = await harness.consumed(Topics.leagueAudit, 1);
+  expect(consumed).toMatchObject({ version: 1, event: { actorId: ADMIN.id, action: 'castaway.created' } });
+  expect(consumed?.key).toBe(consumed?.event?.id);
 });
 
 test('a castaway’s changes are logged with what they changed, elimination and return apart', async () => {
-  const [ada] = await house.castaways('Ada');
+  const [ada] = await harness.castaways('Ada');
   const castawayId = ada?.id ?? '';
-  await house.league.updateCastaway({ castawayId, name: 'Ada Ash', tribe: '' }, by);
-  await house.league.updateCastaway({ castawayId, eliminated: true }, by);
-  await house.league.updateCastaway({ castawayId, eliminated: true, name: 'Ada Ash' }, by);
-  await house.league.updateCastaway({ castawayId, eliminated: false, age: 30 }, by);
-  await house.league.deleteCastaway({ castawayId }, by);
+  await harness.league.updateCastaway({ castawayId, name: 'Ada Ash', tribe: '' }, by);
+  await harness.league.updateCastaway({ castawayId, eliminated: true }, by);
+  await harness.league.updateCastaway({ castawayId, eliminated: true, name: 'Ada Ash' }, by);
+  await harness.league.updateCastaway({ castawayId, eliminated: false, age: 30 }, by);
+  await harness.league.deleteCastaway({ castawayId }, by);
   expect(await logged(1)).toEqual([
     { action: 'castaway.updated', name: 'Ada Ash', before: { name: 'Ada' }, after: { name: 'Ada Ash' } },
     {
@@ -87,14 +87,14 @@ test('a castaway’s changes are logged with what they changed, elimination and 
   ]);
 });
 
-test('weeks are logged when made, changed and activated, the one that ends with it too', async () => {
+test('weeks are logged when created, changed and activated, and so is the week that this ends', async () => {
   const [opens, closes] = ['2025-09-18T16:00:00.000Z', '2025-09-25T00:00:00.000Z'];
   const picksCloseAt = new Date('2025-09-26T00:00:00Z');
-  await house.league.saveWeek({ weekNumber: 3, isActive: true }, by);
-  await house.league.saveWeek({ weekNumber: 3, isActive: true }, by);
-  await house.league.saveWeek({ weekNumber: 3, isActive: true, picksCloseAt }, by);
-  await house.league.saveWeek({ weekNumber: 4, isActive: false, picksCloseAt }, by);
-  await house.league.saveWeek({ weekNumber: 4, isActive: true }, by);
+  await harness.league.saveWeek({ weekNumber: 3, isActive: true }, by);
+  await harness.league.saveWeek({ weekNumber: 3, isActive: true }, by);
+  await harness.league.saveWeek({ weekNumber: 3, isActive: true, picksCloseAt }, by);
+  await harness.league.saveWeek({ weekNumber: 4, isActive: false, picksCloseAt }, by);
+  await harness.league.saveWeek({ weekNumber: 4, isActive: true }, by);
   expect(await logged()).toEqual([
     {
       action: 'week.created',
@@ -124,13 +124,13 @@ test('weeks are logged when made, changed and activated, the one that ends with 
 });
 
 test('a draft is logged with its seed, its input hash and how many were picked, and after it an unlock', async () => {
-  await house.castaways('Ada', 'Bo');
-  await house.players(2);
-  const preview = await house.league.previewDraft({}, by);
-  await house.league.runDraft({}, by);
-  await Promise.all([house.league.unlockRankings({}, by), house.league.unlockRankings({}, by)]);
-  await house.league.previewDraft({}, by);
-  await house.league.runDraft({}, by);
+  await harness.castaways('Ada', 'Bo');
+  await harness.players(2);
+  const preview = await harness.league.previewDraft({}, by);
+  await harness.league.runDraft({}, by);
+  await Promise.all([harness.league.unlockRankings({}, by), harness.league.unlockRankings({}, by)]);
+  await harness.league.previewDraft({}, by);
+  await harness.league.runDraft({}, by);
   const { seed, inputHash } = preview;
   const [previewed, run, unlocked, previewedAgain, again, ...more] = await logged(2);
   expect(previewed).toEqual({
@@ -156,24 +156,24 @@ test('a draft is logged with its seed, its input hash and how many were picked, 
   expect(more).toEqual([]);
 });
 
-test('an unlock of rankings that a deadline had closed is logged, one of open rankings is not', async () => {
-  await house.league.unlockRankings({}, by);
-  expect(await house.audited()).toEqual([]);
-  house.clock.set('2025-09-24T19:00:01Z');
-  await house.league.unlockRankings({}, by);
+test('an unlock of rankings closed by a deadline is logged, one of open rankings is not', async () => {
+  await harness.league.unlockRankings({}, by);
+  expect(await harness.audited()).toEqual([]);
+  harness.clock.set('2025-09-24T19:00:01Z');
+  await harness.league.unlockRankings({}, by);
   expect(await logged()).toMatchObject([
     { action: 'rankings.unlocked', before: { draftStatus: 'PENDING' }, after: { draftStatus: 'PENDING' } },
   ]);
 });
 
 test('what is refused is not logged', async () => {
-  const [ada] = await house.castaways('Ada');
-  house.tell.pick('0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01', ada?.id ?? '');
-  await house.settle();
-  await expect(house.castaways('ADA')).rejects.toMatchObject({ reason: 'CASTAWAY_NAME_TAKEN' });
-  await expect(house.league.deleteCastaway({ castawayId: ada?.id ?? '' }, by)).rejects.toMatchObject({
+  const [ada] = await harness.castaways('Ada');
+  harness.emit.pick('0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01', ada?.id ?? '');
+  await harness.waitForCopies();
+  await expect(harness.castaways('ADA')).rejects.toMatchObject({ reason: 'CASTAWAY_NAME_TAKEN' });
+  await expect(harness.league.deleteCastaway({ castawayId: ada?.id ?? '' }, by)).rejects.toMatchObject({
     reason: 'CASTAWAY_IN_USE',
   });
-  await expect(house.league.runDraft({}, by)).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_MISSING' });
-  expect(await house.audited()).toHaveLength(1);
+  await expect(harness.league.runDraft({}, by)).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_MISSING' });
+  expect(await harness.audited()).toHaveLength(1);
 });

@@ -5,11 +5,11 @@ import { Topics } from '@torchbearer/proto/topics';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN, NOWHERE, startLeague, type Harness } from './harness.js';
 
-let house: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  house = await startLeague();
+  harness = await startLeague();
 });
-afterAll(() => house.stop());
+afterAll(() => harness.stop());
 
 const fields: CreateCastawayRequest = {
   name: 'Nia Ash',
@@ -20,18 +20,18 @@ const fields: CreateCastawayRequest = {
   imageUrl: '/portraits/nia.svg',
 };
 const create = (change: Partial<CreateCastawayRequest>) =>
-  house.league.createCastaway({ ...fields, ...change }, { actor: ADMIN });
+  harness.league.createCastaway({ ...fields, ...change }, { actor: ADMIN });
 const createdId = async (name: string): Promise<string> => (await create({ name })).castaway?.id ?? '';
-const remove = (castawayId: string) => house.league.deleteCastaway({ castawayId }, { actor: ADMIN });
+const remove = (castawayId: string) => harness.league.deleteCastaway({ castawayId }, { actor: ADMIN });
 const get = async (castawayId: string) =>
-  (await house.league.getCastaway({ castawayId }, { actor: VISITOR })).castaway;
+  (await harness.league.getCastaway({ castawayId }, { actor: VISITOR })).castaway;
 const newest = async (id: string) =>
-  (await house.told(Topics.castaway)).filter(({ key }) => key === id).at(-1);
+  (await harness.published(Topics.castaway)).filter(({ key }) => key === id).at(-1);
 
 describe('a castaway', () => {
-  test('is created with all that was given, still in the game, and everyone is told', async () => {
+  test('is created with all fields, still in the game, and published', async () => {
     const published: EntityVersion[] = [];
-    const { castaway } = await house.league.createCastaway(fields, {
+    const { castaway } = await harness.league.createCastaway(fields, {
       actor: ADMIN,
       onPublished: (versions) => published.push(...versions),
     });
@@ -53,9 +53,9 @@ describe('a castaway', () => {
     expect(castaway?.imageUrl).toBeUndefined();
   });
 
-  test('is listed by name, whatever its case and accents', async () => {
+  test('is listed by name, regardless of case and accents', async () => {
     for (const name of ['zoe', 'Élodie', 'Edgar', 'Fritz']) await create({ name });
-    const { castaways } = await house.league.listCastaways({}, { actor: VISITOR });
+    const { castaways } = await harness.league.listCastaways({}, { actor: VISITOR });
     const names = castaways
       .map(({ name }) => name)
       .filter((name) => ['zoe', 'Élodie', 'Edgar', 'Fritz'].includes(name));
@@ -78,13 +78,13 @@ describe('a castaway', () => {
     });
   });
 
-  test('is told every fault at once', async () => {
+  test('is refused with every field error at once', async () => {
     await expect(create({ name: '', age: 3 })).rejects.toMatchObject({
       details: [expect.objectContaining({ field: 'name' }), expect.objectContaining({ field: 'age' })],
     });
   });
 
-  test('has a name of its own, whatever the case', async () => {
+  test('has a unique name, regardless of case', async () => {
     await create({ name: 'Özil Ren' });
     await expect(create({ name: ' öZIL ren ' })).rejects.toMatchObject({
       reason: 'CASTAWAY_NAME_TAKEN',
@@ -103,14 +103,14 @@ describe('a castaway', () => {
 });
 
 describe('changing a castaway', () => {
-  test('changes what was sent and nothing else', async () => {
+  test('changes only what was sent', async () => {
     const id = await createdId('Changed');
-    const { castaway } = await house.league.updateCastaway(
+    const { castaway } = await harness.league.updateCastaway(
       { castawayId: id, eliminated: true },
       { actor: ADMIN },
     );
     expect(castaway).toEqual({ ...fields, name: 'Changed', id, eliminated: true, eliminatedInWeek: 1 });
-    await house.league.updateCastaway({ castawayId: id, name: 'changed', tribe: 'Tide' }, { actor: ADMIN });
+    await harness.league.updateCastaway({ castawayId: id, name: 'changed', tribe: 'Tide' }, { actor: ADMIN });
     expect(await get(id)).toEqual({
       ...fields,
       id,
@@ -125,7 +125,7 @@ describe('changing a castaway', () => {
     });
   });
 
-  test('eliminates in the active week, or in the one that is named, and forgets the week on restoring', async () => {
+  test('eliminates in the active or the named week, and clears the week on restoring', async () => {
     const league = await startLeague();
     const by = { actor: ADMIN };
     const made = await league.league.createCastaway({ ...fields, name: 'Outgoing' }, by);
@@ -149,17 +149,17 @@ describe('changing a castaway', () => {
     await league.stop();
   });
 
-  test('writes the week also where the version before this one eliminates somebody', async () => {
+  test('sets the week also if the previous version eliminates a castaway', async () => {
     const id = await createdId('Rolling');
-    await house.database.run('update castaways set eliminated = true where id = $1', [id]);
+    await harness.database.run('update castaways set eliminated = true where id = $1', [id]);
     expect(await get(id)).toMatchObject({ eliminated: true, eliminatedInWeek: 1 });
-    await house.database.run('update castaways set eliminated = false where id = $1', [id]);
+    await harness.database.run('update castaways set eliminated = false where id = $1', [id]);
     expect(await get(id)).toMatchObject({ eliminated: false, eliminatedInWeek: undefined });
   });
 
-  test('takes the age away with zero and the picture with an empty address', async () => {
+  test('clears the age with zero and the picture with an empty address', async () => {
     const id = await createdId('Bare');
-    await house.league.updateCastaway({ castawayId: id, age: 0, imageUrl: '' }, { actor: ADMIN });
+    await harness.league.updateCastaway({ castawayId: id, age: 0, imageUrl: '' }, { actor: ADMIN });
     expect(await get(id)).toEqual({
       id,
       name: 'Bare',
@@ -172,17 +172,20 @@ describe('changing a castaway', () => {
     });
   });
 
-  test('to what it already is tells nobody anything', async () => {
+  test('without a difference publishes nothing', async () => {
     const id = await createdId('Same');
-    await house.league.updateCastaway({ castawayId: id, name: 'Same', eliminated: false }, { actor: ADMIN });
+    await harness.league.updateCastaway(
+      { castawayId: id, name: 'Same', eliminated: false },
+      { actor: ADMIN },
+    );
     expect(await newest(id)).toMatchObject({ version: 1 });
   });
 
-  test('to a name that another one has is refused and leaves both as they were', async () => {
+  test('to another castaway’s name is refused and changes neither', async () => {
     const id = await createdId('Mine');
     await create({ name: 'Theirs' });
     await expect(
-      house.league.updateCastaway({ castawayId: id, name: 'THEIRS', age: 40 }, { actor: ADMIN }),
+      harness.league.updateCastaway({ castawayId: id, name: 'THEIRS', age: 40 }, { actor: ADMIN }),
     ).rejects.toMatchObject({ reason: 'CASTAWAY_NAME_TAKEN' });
     expect(await get(id)).toMatchObject({ name: 'Mine', age: 31 });
   });
@@ -194,28 +197,28 @@ describe('changing a castaway', () => {
   ])('to %s is refused', async (_what, change) => {
     const castawayId = await createdId(`Kept ${randomUUID()}`);
     await expect(
-      house.league.updateCastaway({ castawayId, ...change }, { actor: ADMIN }),
+      harness.league.updateCastaway({ castawayId, ...change }, { actor: ADMIN }),
     ).rejects.toMatchObject({ reason: 'INVALID_INPUT' });
   });
 
-  test('by many at the same moment loses no change and numbers each', async () => {
+  test('concurrently loses no change and gives each a version', async () => {
     const id = await createdId('Busy');
     await Promise.all([
-      house.league.updateCastaway({ castawayId: id, tribe: 'Tide' }, { actor: ADMIN }),
-      house.league.updateCastaway({ castawayId: id, occupation: 'Pilot' }, { actor: ADMIN }),
-      house.league.updateCastaway({ castawayId: id, age: 50 }, { actor: ADMIN }),
-      house.league.updateCastaway({ castawayId: id, eliminated: true }, { actor: ADMIN }),
+      harness.league.updateCastaway({ castawayId: id, tribe: 'Tide' }, { actor: ADMIN }),
+      harness.league.updateCastaway({ castawayId: id, occupation: 'Pilot' }, { actor: ADMIN }),
+      harness.league.updateCastaway({ castawayId: id, age: 50 }, { actor: ADMIN }),
+      harness.league.updateCastaway({ castawayId: id, eliminated: true }, { actor: ADMIN }),
     ]);
     expect(await get(id)).toMatchObject({ tribe: 'Tide', occupation: 'Pilot', age: 50, eliminated: true });
-    const versions = (await house.told(Topics.castaway))
+    const versions = (await harness.published(Topics.castaway))
       .filter(({ key }) => key === id)
-      .map((told) => told.version);
+      .map((published) => published.version);
     expect(versions).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
 describe('deleting a castaway', () => {
-  test('removes it and tells everyone; a second time it is not found', async () => {
+  test('removes and publishes it; a second time it is not found', async () => {
     const id = await createdId('Gone');
     await remove(id);
     await expect(get(id)).rejects.toMatchObject({ reason: 'CASTAWAY_NOT_FOUND' });
@@ -223,25 +226,25 @@ describe('deleting a castaway', () => {
     expect(await newest(id)).toEqual({ key: id, version: 2, event: null });
   });
 
-  test('is refused while somebody picks it, and possible again when nobody does', async () => {
+  test('is refused while it is picked, and possible again afterwards', async () => {
     const [id, other] = [await createdId('Picked'), await createdId('Picked instead')];
     const pickId = randomUUID();
-    house.tell.pick(pickId, id);
-    await house.settle();
+    harness.emit.pick(pickId, id);
+    await harness.waitForCopies();
     await expect(remove(id)).rejects.toMatchObject({ reason: 'CASTAWAY_IN_USE' });
-    house.tell.pick(pickId, other);
-    await house.settle();
+    harness.emit.pick(pickId, other);
+    await harness.waitForCopies();
     await remove(id);
     await expect(remove(other)).rejects.toMatchObject({ reason: 'CASTAWAY_IN_USE' });
-    house.tell.pickWithdrawn(pickId);
-    await house.settle();
+    harness.emit.pickWithdrawn(pickId);
+    await harness.waitForCopies();
     await remove(other);
   });
 
   test('is refused once it has points', async () => {
     const id = await createdId('Scored');
-    house.tell.scored(4, [id]);
-    await house.settle();
+    harness.emit.scored(4, [id]);
+    await harness.waitForCopies();
     await expect(remove(id)).rejects.toMatchObject({ reason: 'CASTAWAY_IN_USE' });
     expect(await get(id)).toMatchObject({ name: 'Scored' });
   });
@@ -254,11 +257,11 @@ test.each([
 ])('a castaway whose id is %s is not found', async (_what, castawayId) => {
   const refusal = { reason: 'CASTAWAY_NOT_FOUND', message: 'Castaway not found' };
   await expect(get(castawayId)).rejects.toMatchObject(refusal);
-  await expect(house.league.getCastawayOwners({ castawayId }, { actor: VISITOR })).rejects.toMatchObject(
+  await expect(harness.league.getCastawayOwners({ castawayId }, { actor: VISITOR })).rejects.toMatchObject(
     refusal,
   );
-  await expect(house.league.updateCastaway({ castawayId, age: 20 }, { actor: ADMIN })).rejects.toMatchObject(
-    refusal,
-  );
+  await expect(
+    harness.league.updateCastaway({ castawayId, age: 20 }, { actor: ADMIN }),
+  ).rejects.toMatchObject(refusal);
   await expect(remove(castawayId)).rejects.toMatchObject(refusal);
 });

@@ -7,33 +7,33 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { continueDraft, draft } from '../src/domain/snake-draft.js';
 import { ADMIN, emailOf, NOWHERE, startLeague, type Harness } from './harness.js';
 
-let house: Harness;
+let harness: Harness;
 let castaways: Castaway[];
 let players: Actor[];
 beforeEach(async () => {
-  house = await startLeague();
-  castaways = await house.castaways('Ada', 'Bo', 'Cy', 'Di', 'Ed');
-  players = await house.players(2);
-  for (const player of players) await house.rank(player, castaways);
+  harness = await startLeague();
+  castaways = await harness.castaways('Ada', 'Bo', 'Cy', 'Di', 'Ed');
+  players = await harness.players(2);
+  for (const player of players) await harness.rank(player, castaways);
 });
-afterEach(() => house.stop());
+afterEach(() => harness.stop());
 
 const runDraft = async () => {
-  const { seed, inputHash } = await house.league.previewDraft({}, { actor: ADMIN });
-  const { picks } = await house.league.runDraft({}, { actor: ADMIN });
+  const { seed, inputHash } = await harness.league.previewDraft({}, { actor: ADMIN });
+  const { picks } = await harness.league.runDraft({}, { actor: ADMIN });
   return { seed, inputHash, picks };
 };
-const unlock = () => house.league.unlockRankings({}, { actor: ADMIN });
-const give = (userId: string) => house.league.draftRoster({ userId }, { actor: ADMIN });
+const unlock = () => harness.league.unlockRankings({}, { actor: ADMIN });
+const give = (userId: string) => harness.league.draftRoster({ userId }, { actor: ADMIN });
 const idOf = (actor: Actor | undefined): string => actor?.id ?? '';
 const latecomer = async (name = 'Late'): Promise<Actor> => {
   const actor = playerActor(randomUUID(), name);
-  house.tell.user(idOf(actor), name);
-  await house.settle();
+  harness.emit.user(idOf(actor), name);
+  await harness.waitForCopies();
   return actor;
 };
 const receipt = async (actor: Actor | undefined) =>
-  (await house.league.getMyDraft({}, { actor: actor ?? ADMIN })).draft;
+  (await harness.league.getMyDraft({}, { actor: actor ?? ADMIN })).draft;
 const ids = (some: readonly (Castaway | undefined)[]) => some.map((castaway) => castaway?.id);
 const inputs = (...participants: Actor[]) => ({
   participants: participants.map(idOf),
@@ -50,20 +50,20 @@ const explained = (pick: ExplainedPick) => ({
   goneBefore: ids(pick.goneBefore),
 });
 const existingOf = async () =>
-  (await house.league.getDraft({}, { actor: ADMIN })).picks.map(({ pickNumber, castaway }) => ({
+  (await harness.league.getDraft({}, { actor: ADMIN })).picks.map(({ pickNumber, castaway }) => ({
     pickNumber,
     castawayId: castaway?.id ?? '',
   }));
 
 describe('a player’s own draft', () => {
-  test('is unset before the draft and for those without a roster', async () => {
+  test('is empty before the draft and without a roster', async () => {
     expect(await receipt(players[0])).toBeUndefined();
     await runDraft();
     expect(await receipt(ADMIN)).toBeUndefined();
     expect(await receipt(await latecomer())).toBeUndefined();
   });
 
-  test('shows seed and input hash, and with each pick which wish it was and who was gone before', async () => {
+  test('shows seed and input hash, and for each pick its rank and who was gone before', async () => {
     const { seed, inputHash } = await runDraft();
     const replayed = draft({ ...inputs(...players), seed });
     for (const player of players) {
@@ -87,37 +87,37 @@ describe('a player’s own draft', () => {
   test('stays that of the last run while a next one is pending, and shows castaways as they are now', async () => {
     const { seed } = await runDraft();
     await unlock();
-    await house.league.previewDraft({}, { actor: ADMIN });
+    await harness.league.previewDraft({}, { actor: ADMIN });
     const before = await receipt(players[0]);
     expect(before?.seed).toBe(seed);
     const castawayId = before?.picks[0]?.castaway?.id ?? '';
-    await house.league.updateCastaway({ castawayId, eliminated: true }, { actor: ADMIN });
+    await harness.league.updateCastaway({ castawayId, eliminated: true }, { actor: ADMIN });
     expect((await receipt(players[0]))?.picks[0]?.castaway).toMatchObject({
       id: castawayId,
       eliminated: true,
     });
-    await house.league.previewDraft({}, { actor: ADMIN });
-    const again = await house.league.runDraft({}, { actor: ADMIN });
+    await harness.league.previewDraft({}, { actor: ADMIN });
+    const again = await harness.league.runDraft({}, { actor: ADMIN });
     expect((await receipt(players[0]))?.picks.map(({ pickNumber }) => pickNumber)).toEqual(
       again.picks.filter(({ user }) => user?.id === players[0]?.id).map(({ pickNumber }) => pickNumber),
     );
     expect((await receipt(players[0]))?.seed).not.toBe(seed);
   });
 
-  test('passes over castaways gone before who are deleted by now', async () => {
+  test('omits gone castaways that are deleted by now', async () => {
     await runDraft();
     const second = await Promise.all(players.map(async (player) => ({ player, own: await receipt(player) })));
     const [waiting] = second.filter(({ own }) => own?.picks[0]?.wish === 2);
     const other = players.find(({ id }) => id !== waiting?.player.id);
-    house.tell.userDeleted(idOf(other));
-    await house.settle();
-    await house.league.deleteCastaway({ castawayId: castaways[0]?.id ?? '' }, { actor: ADMIN });
+    harness.emit.userDeleted(idOf(other));
+    await harness.waitForCopies();
+    await harness.league.deleteCastaway({ castawayId: castaways[0]?.id ?? '' }, { actor: ADMIN });
     expect((await receipt(waiting?.player))?.picks[0]).toMatchObject({ wish: 2, goneBefore: [] });
   });
 });
 
 describe('a roster for a player who came after the draft', () => {
-  test('continues the pool with the draft’s own seed, and everyone is told', async () => {
+  test('continues the pool with the draft’s seed, and is published', async () => {
     const { seed, inputHash } = await runDraft();
     const late = await latecomer();
     const expected = continueDraft(await existingOf(), idOf(late), { ...inputs(), seed });
@@ -126,12 +126,12 @@ describe('a roster for a player who came after the draft', () => {
       picks.map(({ pickNumber, round, castaway }) => ({ pickNumber, round, castawayId: castaway?.id })),
     ).toEqual(expected.map(({ pickNumber, round, castawayId }) => ({ pickNumber, round, castawayId })));
     expect(picks[0]?.user).toEqual({ id: late.id, name: 'Late', email: emailOf('Late') });
-    expect((await house.league.getDraft({}, { actor: late })).picks.slice(-2)).toEqual(picks);
+    expect((await harness.league.getDraft({}, { actor: late })).picks.slice(-2)).toEqual(picks);
     const own = await receipt(late);
     expect(own).toMatchObject({ seed, inputHash });
     expect(own?.picks.map(explained)).toEqual(expected.map(({ userId: _, ...pick }) => pick));
-    const heard = await house.heard(Topics.roster, 5);
-    expect(heard.filter(({ key }) => key === late.id)).toEqual([
+    const consumed = await harness.consumed(Topics.roster, 5);
+    expect(consumed.filter(({ key }) => key === late.id)).toEqual([
       {
         key: late.id,
         version: 1,
@@ -150,28 +150,28 @@ describe('a roster for a player who came after the draft', () => {
     ]);
   });
 
-  test('follows the ranking of one who submitted it after an unlock, and keeps it', async () => {
+  test('follows a ranking submitted after an unlock, and keeps it', async () => {
     await runDraft();
     await unlock();
     const late = await latecomer();
-    await house.rank(late, castaways.toReversed());
+    await harness.rank(late, castaways.toReversed());
     const { picks } = await give(idOf(late));
     expect(picks[0]?.castaway).toEqual(castaways[4]);
-    const told = (await house.told(Topics.roster)).at(-1);
-    expect(told).toMatchObject({ key: late.id, version: 2 });
-    expect(told?.event?.rankingsSubmittedAt).toBeInstanceOf(Date);
+    const published = (await harness.published(Topics.roster)).at(-1);
+    expect(published).toMatchObject({ key: late.id, version: 2 });
+    expect(published?.event?.rankingsSubmittedAt).toBeInstanceOf(Date);
   });
 
   test('has as many rounds as the draft had, whatever the season says by now', async () => {
     await runDraft();
-    await house.league.updateSeason(
+    await harness.league.updateSeason(
       { rounds: 3, clearRankingsCloseAt: false, clearDraftAt: false },
       { actor: ADMIN },
     );
     expect((await give(idOf(await latecomer()))).picks).toHaveLength(2);
   });
 
-  test('goes away and comes again with the next draft', async () => {
+  test('is replaced by the next draft', async () => {
     await runDraft();
     const late = await latecomer();
     await give(idOf(late));
@@ -181,11 +181,11 @@ describe('a roster for a player who came after the draft', () => {
     await expect(give(idOf(late))).rejects.toMatchObject({ reason: 'ROSTER_EXISTS' });
   });
 
-  test('is written into the audit log', async () => {
+  test('is in the audit log', async () => {
     await runDraft();
     const late = await latecomer();
     const { picks } = await give(idOf(late));
-    expect((await house.audited()).at(-1)).toMatchObject({
+    expect((await harness.audited()).at(-1)).toMatchObject({
       actor: 'Ada',
       action: 'roster.drafted',
       target: { type: 'user', id: late.id, name: 'Late' },
@@ -194,14 +194,14 @@ describe('a roster for a player who came after the draft', () => {
     });
   });
 
-  test('asked for many times at once, on two replicas, is given once', async () => {
+  test('is given once for concurrent calls on two replicas', async () => {
     await runDraft();
     const late = await latecomer();
-    const elsewhere = await house.replica();
+    const elsewhere = await harness.replica();
     try {
       const attempts = await Promise.allSettled(
         Array.from({ length: 20 }, (_, n) =>
-          (n % 2 ? house : elsewhere).league.draftRoster({ userId: idOf(late) }, { actor: ADMIN }),
+          (n % 2 ? harness : elsewhere).league.draftRoster({ userId: idOf(late) }, { actor: ADMIN }),
         ),
       );
       expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('a roster for a player who came after the draft', () => {
             message: 'This player has a roster already.',
           });
       }
-      expect((await house.told(Topics.roster)).filter(({ key }) => key === late.id)).toHaveLength(1);
+      expect((await harness.published(Topics.roster)).filter(({ key }) => key === late.id)).toHaveLength(1);
     } finally {
       await elsewhere.stop();
     }
@@ -222,10 +222,10 @@ describe('a roster for a player who came after the draft', () => {
     const { seed } = await runDraft();
     const late: Actor[] = [];
     for (let n = 0; n < 10; n++) late.push(playerActor(randomUUID(), `Late ${n}`));
-    for (const { id, name } of late) house.tell.user(id ?? '', name ?? '');
-    await house.settle();
+    for (const { id, name } of late) harness.emit.user(id ?? '', name ?? '');
+    await harness.waitForCopies();
     await Promise.all(late.map((actor) => give(idOf(actor))));
-    const { picks } = await house.league.getDraft({}, { actor: ADMIN });
+    const { picks } = await harness.league.getDraft({}, { actor: ADMIN });
     expect(picks.map(({ pickNumber }) => pickNumber)).toEqual(picks.map((_, n) => n + 1));
     const existing = picks
       .slice(0, 4)
@@ -240,7 +240,7 @@ describe('a roster for a player who came after the draft', () => {
   });
 
   test('is refused before any draft has been run', async () => {
-    await house.league.previewDraft({}, { actor: ADMIN });
+    await harness.league.previewDraft({}, { actor: ADMIN });
     await expect(give(idOf(players[0]))).rejects.toMatchObject({
       reason: 'DRAFT_NOT_RUN',
       message: 'The draft has not been run yet.',
@@ -259,45 +259,45 @@ describe('a roster for a player who came after the draft', () => {
   test('is refused to a player whose account is deleted', async () => {
     await runDraft();
     const late = await latecomer();
-    house.tell.userDeleted(idOf(late));
-    await house.settle();
+    harness.emit.userDeleted(idOf(late));
+    await harness.waitForCopies();
     await expect(give(idOf(late))).rejects.toMatchObject({ reason: 'USER_NOT_FOUND' });
   });
 
-  test('is to be asked for again where the player may have signed up a moment ago', async () => {
+  test('is refused as retryable if the player may have just signed up', async () => {
     await runDraft();
     const late = playerActor(randomUUID(), 'Late');
-    await whileCopiesAreStopped(house.database, async () => {
-      house.tell.user(idOf(late), 'Late');
-      await house.send();
+    await whileCopiesAreStopped(harness.database, async () => {
+      harness.emit.user(idOf(late), 'Late');
+      await harness.send();
       await expect(give(idOf(late))).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
     });
     await eventually(async () => expect((await give(idOf(late))).picks).toHaveLength(2));
   });
 
-  test('is refused to those who have one', async () => {
+  test('is refused to players who have one', async () => {
     await runDraft();
-    const before = await house.told(Topics.roster);
+    const before = await harness.published(Topics.roster);
     await expect(give(idOf(players[0]))).rejects.toMatchObject({ reason: 'ROSTER_EXISTS' });
-    expect(await house.told(Topics.roster)).toEqual(before);
+    expect(await harness.published(Topics.roster)).toEqual(before);
   });
 
-  test('is for admins who take part, and for no others', async () => {
+  test('is only for admins who are participants', async () => {
     await runDraft();
     await unlock();
     const watching = adminActor(randomUUID(), 'Watching');
-    house.tell.user(idOf(watching), 'Watching', true);
-    await house.settle();
+    harness.emit.user(idOf(watching), 'Watching', true);
+    await harness.waitForCopies();
     await expect(give(idOf(watching))).rejects.toMatchObject({
       reason: 'INVALID_INPUT',
       details: [{ field: 'userId', message: expect.stringContaining('after submitting rankings') as string }],
     });
-    await house.rank(watching, castaways);
+    await harness.rank(watching, castaways);
     expect((await give(idOf(watching))).picks).toHaveLength(2);
   });
 
-  test('is not possible where castaways are not shared and none is left', async () => {
-    await house.league.updateSeason(
+  test('is not possible if castaways are not shared and none is left', async () => {
+    await harness.league.updateSeason(
       { shareCastaways: false, clearRankingsCloseAt: false, clearDraftAt: false },
       { actor: ADMIN },
     );
@@ -311,10 +311,10 @@ describe('a roster for a player who came after the draft', () => {
     expect(await receipt(second)).toBeUndefined();
   });
 
-  test('has nobody in it who was eliminated since the draft', async () => {
+  test('has no castaway that was eliminated since the draft', async () => {
     await runDraft();
     const [gone] = castaways;
-    await house.league.updateCastaway({ castawayId: gone?.id ?? '', eliminated: true }, { actor: ADMIN });
+    await harness.league.updateCastaway({ castawayId: gone?.id ?? '', eliminated: true }, { actor: ADMIN });
     for (let n = 0; n < 4; n += 1) {
       const { picks } = await give(idOf(await latecomer(`Late ${n}`)));
       expect(picks).toHaveLength(2);

@@ -10,24 +10,24 @@ import { ADMIN, emailOf, NOWHERE, startLeague, type Harness } from './harness.js
 
 const { DRAFT_STATUS_PENDING, DRAFT_STATUS_IN_PROGRESS, DRAFT_STATUS_COMPLETED } = DraftStatus;
 
-let house: Harness;
+let harness: Harness;
 let castaways: Castaway[];
 let players: Actor[];
 beforeEach(async () => {
-  house = await startLeague();
-  castaways = await house.castaways('Ada', 'Bo', 'Cy', 'Di', 'Ed');
-  players = await house.players(4);
-  await house.rank(players[0] ?? ADMIN, castaways);
-  await house.rank(players[1] ?? ADMIN, castaways);
-  await house.rank(players[2] ?? ADMIN, castaways.toReversed());
+  harness = await startLeague();
+  castaways = await harness.castaways('Ada', 'Bo', 'Cy', 'Di', 'Ed');
+  players = await harness.players(4);
+  await harness.rank(players[0] ?? ADMIN, castaways);
+  await harness.rank(players[1] ?? ADMIN, castaways);
+  await harness.rank(players[2] ?? ADMIN, castaways.toReversed());
 });
-afterEach(() => house.stop());
+afterEach(() => harness.stop());
 
-const preview = () => house.league.previewDraft({}, { actor: ADMIN });
-const run = (previewId?: string) => house.league.runDraft({ previewId }, { actor: ADMIN });
-const unlock = () => house.league.unlockRankings({}, { actor: ADMIN });
-const current = () => house.league.getDraft({}, { actor: players[0] ?? ADMIN });
-const rosterEvents = () => house.told(Topics.roster);
+const preview = () => harness.league.previewDraft({}, { actor: ADMIN });
+const run = (previewId?: string) => harness.league.runDraft({ previewId }, { actor: ADMIN });
+const unlock = () => harness.league.unlockRankings({}, { actor: ADMIN });
+const current = () => harness.league.getDraft({}, { actor: players[0] ?? ADMIN });
+const rosterEvents = () => harness.published(Topics.roster);
 const idsOf = (picks: readonly DraftPick[]) => picks.map(({ id, pickNumber }) => ({ id, pickNumber }));
 
 const inputs = (participants: readonly Actor[] = players) => ({
@@ -44,7 +44,7 @@ const inputs = (participants: readonly Actor[] = players) => ({
 });
 
 describe('a preview', () => {
-  test('can be replayed by anyone from its seed, and names its inputs by their hash', async () => {
+  test('can be replayed from its seed, and has the hash of its inputs', async () => {
     const { seed, inputHash: hash, picks } = await preview();
     expect(hash).toBe(inputHash(inputs()));
     expect(
@@ -64,7 +64,7 @@ describe('a preview', () => {
     );
   });
 
-  test('shows players and castaways whole, and changes nothing', async () => {
+  test('shows complete players and castaways, and changes nothing', async () => {
     const { picks } = await preview();
     const [first] = picks.filter(({ user }) => user?.id === players[0]?.id);
     expect(first?.user).toEqual({ id: players[0]?.id, name: 'Player 0', email: emailOf('Player 0') });
@@ -72,10 +72,10 @@ describe('a preview', () => {
     expect(await current()).toEqual({ draftStatus: DRAFT_STATUS_PENDING, picks: [] });
   });
 
-  test('has only castaways who are in the game, says how many are left out, and is old once another goes out', async () => {
+  test('has only castaways in the game, counts the others, and is outdated once another is eliminated', async () => {
     const [gone, ...live] = castaways;
     const out = (castawayId: string) =>
-      house.league.updateCastaway({ castawayId, eliminated: true }, { actor: ADMIN });
+      harness.league.updateCastaway({ castawayId, eliminated: true }, { actor: ADMIN });
     await out(gone?.id ?? '');
     const { picks, leftOut, seed, previewId } = await preview();
     expect(leftOut).toBe(1);
@@ -88,13 +88,13 @@ describe('a preview', () => {
     await expect(run(previewId)).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_STALE' });
   });
 
-  test('can be seen again until the draft is run, and says when it can no longer be run', async () => {
-    const stored = async () => (await house.league.getDraftPreview({}, { actor: ADMIN })).preview;
+  test('can be viewed until the draft runs, and says when it is outdated', async () => {
+    const stored = async () => (await harness.league.getDraftPreview({}, { actor: ADMIN })).preview;
     expect(await stored()).toBeUndefined();
     await preview();
     const newest = await preview();
     expect(await stored()).toEqual({ ...newest, isStale: false });
-    await house.rank(players[0] ?? ADMIN, castaways.toReversed());
+    await harness.rank(players[0] ?? ADMIN, castaways.toReversed());
     expect(await stored()).toEqual({ ...newest, isStale: true });
     await run((await preview()).previewId);
     expect(await stored()).toBeUndefined();
@@ -104,25 +104,25 @@ describe('a preview', () => {
     expect((await preview()).seed).not.toBe((await preview()).seed);
   });
 
-  test('takes in admins who ranked and leaves out those who did not', async () => {
+  test('includes admins who ranked and no others', async () => {
     const [watching, playing] = [adminActor(randomUUID()), adminActor(randomUUID())];
-    house.tell.user(watching.id ?? '', 'Watching', true);
-    house.tell.user(playing.id ?? '', 'Playing', true);
-    await house.settle();
-    await house.rank(playing, castaways);
+    harness.emit.user(watching.id ?? '', 'Watching', true);
+    harness.emit.user(playing.id ?? '', 'Playing', true);
+    await harness.waitForCopies();
+    await harness.rank(playing, castaways);
     const drafted = new Set((await preview()).picks.map(({ user }) => user?.id));
     expect(drafted).toEqual(new Set([...players, playing].map(({ id }) => id)));
   });
 
   test('is not possible without players or without castaways', async () => {
-    for (const { id } of castaways) await house.league.deleteCastaway({ castawayId: id }, { actor: ADMIN });
+    for (const { id } of castaways) await harness.league.deleteCastaway({ castawayId: id }, { actor: ADMIN });
     await expect(preview()).rejects.toMatchObject({
       reason: 'DRAFT_NOT_POSSIBLE',
       message: 'There are no castaways to draft yet.',
     });
-    await house.castaways('Flo');
-    for (const { id } of players) house.tell.userDeleted(id ?? '');
-    await house.settle();
+    await harness.castaways('Flo');
+    for (const { id } of players) harness.emit.userDeleted(id ?? '');
+    await harness.waitForCopies();
     await expect(preview()).rejects.toMatchObject({
       reason: 'DRAFT_NOT_POSSIBLE',
       message: 'There are no players to draft yet.',
@@ -131,22 +131,22 @@ describe('a preview', () => {
 });
 
 describe('running the draft', () => {
-  test('saves exactly the previewed picks, locks rankings and tells every participant’s roster', async () => {
+  test('saves exactly the previewed picks, locks rankings and publishes every participant’s roster', async () => {
     await preview();
     const shown = await preview();
     const answer = await run(shown.previewId);
     expect(answer).toEqual({ draftStatus: DRAFT_STATUS_COMPLETED, picks: shown.picks });
     expect(await current()).toEqual(answer);
-    await expect(house.rank(players[0] ?? ADMIN, castaways)).rejects.toMatchObject({
+    await expect(harness.rank(players[0] ?? ADMIN, castaways)).rejects.toMatchObject({
       reason: 'RANKINGS_LOCKED',
     });
-    expect(await house.league.getLeague({}, { actor: ADMIN })).toMatchObject({
+    expect(await harness.league.getLeague({}, { actor: ADMIN })).toMatchObject({
       draftStatus: DRAFT_STATUS_COMPLETED,
       rankingsLocked: true,
     });
-    const told = await rosterEvents();
+    const published = await rosterEvents();
     for (const { id } of players) {
-      const { event, version } = told.findLast(({ key }) => key === id) ?? {};
+      const { event, version } = published.findLast(({ key }) => key === id) ?? {};
       const own = shown.picks.filter(({ user }) => user?.id === id);
       expect(event?.picks).toEqual(
         own.map((pick) => ({
@@ -161,13 +161,13 @@ describe('running the draft', () => {
     }
   });
 
-  test('takes the newest preview where none is named', async () => {
+  test('uses the newest preview by default', async () => {
     await preview();
     const newest = await preview();
     expect(idsOf((await run()).picks)).toEqual(idsOf(newest.picks));
   });
 
-  test('may take an older preview where that one is named', async () => {
+  test('can use a named older preview', async () => {
     const older = await preview();
     await preview();
     expect(idsOf((await run(older.previewId)).picks)).toEqual(idsOf(older.picks));
@@ -181,10 +181,10 @@ describe('running the draft', () => {
     await expect(run(previewId)).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_MISSING' });
   });
 
-  test('stores with each pick which wish it was and what was gone before', async () => {
+  test('stores each pick’s rank and what was gone before', async () => {
     const { seed } = await preview();
     await run();
-    const stored = await house.sql.rows(
+    const stored = await harness.sql.rows(
       `select pick_number as "pickNumber", round, user_id as "userId", castaway_id as "castawayId", wish,
          gone_before as "goneBefore" from draft_picks order by pick_number`,
     );
@@ -192,18 +192,18 @@ describe('running the draft', () => {
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['a ranking', () => house.rank(players[0] ?? ADMIN, castaways.toReversed())],
-    ['the players', () => house.players(1)],
-    ['the castaways', () => house.castaways('Flo')],
+    ['a ranking', () => harness.rank(players[0] ?? ADMIN, castaways.toReversed())],
+    ['the players', () => harness.players(1)],
+    ['the castaways', () => harness.castaways('Flo')],
     [
       'the castaways (one less)',
-      () => house.league.deleteCastaway({ castawayId: castaways[0]?.id ?? '' }, { actor: ADMIN }),
+      () => harness.league.deleteCastaway({ castawayId: castaways[0]?.id ?? '' }, { actor: ADMIN }),
     ],
     [
       'the players (one less)',
       () => {
-        house.tell.userDeleted(players[3]?.id ?? '');
-        return house.settle();
+        harness.emit.userDeleted(players[3]?.id ?? '');
+        return harness.waitForCopies();
       },
     ],
   ])('is refused when %s changed since the preview', async (_what, change) => {
@@ -215,18 +215,18 @@ describe('running the draft', () => {
     expect(await run()).toMatchObject({ draftStatus: DRAFT_STATUS_COMPLETED });
   });
 
-  test('is not hindered by what has no part in the draft', async () => {
+  test('is not affected by what is no input of the draft', async () => {
     const { previewId } = await preview();
-    house.tell.user(players[0]?.id ?? '', 'Renamed');
-    await house.settle();
-    await house.league.updateCastaway(
+    harness.emit.user(players[0]?.id ?? '', 'Renamed');
+    await harness.waitForCopies();
+    await harness.league.updateCastaway(
       { castawayId: castaways[0]?.id ?? '', occupation: 'Pilot' },
       { actor: ADMIN },
     );
     expect(await run(previewId)).toMatchObject({ draftStatus: DRAFT_STATUS_COMPLETED });
   });
 
-  test('twice at once: one wins, the others hear that it has been run', async () => {
+  test('succeeds for one of several concurrent calls, and tells the others that it has run', async () => {
     const { previewId, picks } = await preview();
     const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => run(previewId)));
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -239,16 +239,16 @@ describe('running the draft', () => {
     await expect(run()).rejects.toMatchObject({ reason: 'DRAFT_ALREADY_RUN' });
   });
 
-  test('lets no ranking slip in: each was in the draft, or was refused', async () => {
+  test('includes or refuses every concurrent ranking', async () => {
     const { previewId } = await preview();
     const player = players[0] ?? ADMIN;
     const changes = Array.from({ length: 8 }, (_, n) =>
-      house.rank(player, n % 2 ? castaways : castaways.toReversed()),
+      harness.rank(player, n % 2 ? castaways : castaways.toReversed()),
     );
     const [ran] = await Promise.allSettled([run(previewId), ...changes]);
     const later = await Promise.allSettled(changes);
     if (ran.status === 'fulfilled') {
-      const [stored] = await house.sql.rows<{ ranking: string[] }>(
+      const [stored] = await harness.sql.rows<{ ranking: string[] }>(
         'select ranking from rosters where user_id = $1',
         [player.id],
       );
@@ -259,10 +259,10 @@ describe('running the draft', () => {
     }
   });
 
-  test('is all or nothing: what fails at the last leaves everything as it was', async () => {
-    await house.sql.run(`
+  test('is all or nothing: a late failure changes nothing', async () => {
+    await harness.sql.run(`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$`);
-    await house.sql.run(
+    await harness.sql.run(
       'create trigger refuse before update on draft for each row execute function refuse()',
     );
     const before = await rosterEvents();
@@ -270,31 +270,31 @@ describe('running the draft', () => {
     await expect(run()).rejects.toMatchObject({ reason: 'INTERNAL' });
     expect(await current()).toEqual({ draftStatus: DRAFT_STATUS_PENDING, picks: [] });
     expect(await rosterEvents()).toEqual(before);
-    await house.sql.run('drop trigger refuse on draft');
+    await harness.sql.run('drop trigger refuse on draft');
     expect(await run()).toMatchObject({ draftStatus: DRAFT_STATUS_COMPLETED });
   });
 
-  test('is seen in progress while it goes on, and castaways and rankings wait for its end', async () => {
-    await house.sql.run(`
+  test('is visible as in progress, and changes of castaways and rankings wait for it', async () => {
+    await harness.sql.run(`
       create function linger() returns trigger language plpgsql as $$ begin
         perform pg_advisory_lock(1); perform pg_advisory_unlock(1); return new; end $$`);
-    await house.sql.run(
+    await harness.sql.run(
       'create trigger linger before update on draft for each row execute function linger()',
     );
     await preview();
-    const { dataSource } = house.database;
+    const { dataSource } = harness.database;
     const holder = dataSource.createQueryRunner();
     await holder.query('select pg_advisory_lock(1)');
     const running = run();
     await expect
       .poll(async () => (await current()).draftStatus, { timeout: 20_000 })
       .toBe(DRAFT_STATUS_IN_PROGRESS);
-    expect(await house.league.getMyRanking({}, { actor: players[0] ?? ADMIN })).toMatchObject({
+    expect(await harness.league.getMyRanking({}, { actor: players[0] ?? ADMIN })).toMatchObject({
       locked: true,
     });
     const [ranking, deletion] = [
-      house.rank(players[0] ?? ADMIN, castaways.toReversed()),
-      house.league.deleteCastaway({ castawayId: castaways[0]?.id ?? '' }, { actor: ADMIN }),
+      harness.rank(players[0] ?? ADMIN, castaways.toReversed()),
+      harness.league.deleteCastaway({ castawayId: castaways[0]?.id ?? '' }, { actor: ADMIN }),
     ].map((late) => late.catch((error: unknown) => error));
     await holder.query('select pg_advisory_unlock(1)');
     await holder.release();
@@ -305,18 +305,18 @@ describe('running the draft', () => {
 });
 
 describe('unlocking', () => {
-  test('makes rankings editable, keeps the rosters until the next run, and tells how many weeks are scored', async () => {
+  test('opens rankings, keeps the rosters until the next run, and returns how many weeks are scored', async () => {
     const first = await preview();
     await run();
-    house.tell.scored(3, [castaways[0]?.id ?? '']);
-    house.tell.scored(4, [castaways[0]?.id ?? '']);
-    house.tell.scored(5, []);
-    await house.settle();
+    harness.emit.scored(3, [castaways[0]?.id ?? '']);
+    harness.emit.scored(4, [castaways[0]?.id ?? '']);
+    harness.emit.scored(5, []);
+    await harness.waitForCopies();
     expect(await unlock()).toEqual({ draftStatus: DRAFT_STATUS_PENDING, scoredWeeks: 2 });
     expect(await current()).toEqual({ draftStatus: DRAFT_STATUS_PENDING, picks: first.picks });
-    await house.rank(players[0] ?? ADMIN, castaways.toReversed());
-    const told = (await rosterEvents()).at(-1);
-    expect(told?.event?.picks.map(({ id }) => id)).toEqual(
+    await harness.rank(players[0] ?? ADMIN, castaways.toReversed());
+    const published = (await rosterEvents()).at(-1);
+    expect(published?.event?.picks.map(({ id }) => id)).toEqual(
       first.picks.filter(({ user }) => user?.id === players[0]?.id).map(({ id }) => id),
     );
     await expect(run()).rejects.toMatchObject({ reason: 'DRAFT_PREVIEW_MISSING' });
@@ -326,38 +326,38 @@ describe('unlocking', () => {
     expect(idsOf((await current()).picks)).toEqual(idsOf(second.picks));
   });
 
-  test('again and at the same moment changes nothing more', async () => {
+  test('again or concurrently changes nothing more', async () => {
     await preview();
     await run();
     const answers = await Promise.all([unlock(), unlock(), unlock()]);
     for (const answer of answers)
       expect(answer).toEqual({ draftStatus: DRAFT_STATUS_PENDING, scoredWeeks: 0 });
-    const [state] = await house.sql.rows<{ generation: number }>('select generation from draft');
+    const [state] = await harness.sql.rows<{ generation: number }>('select generation from draft');
     expect(state?.generation).toBe(2);
   });
 
-  test('and running again tells a roster without picks for those who take part no more', async () => {
+  test('and running again publishes an empty roster for former participants', async () => {
     await preview();
     await run();
     await unlock();
     const promoted = players[3];
-    house.tell.user(promoted?.id ?? '', 'Promoted', true);
-    await house.settle();
+    harness.emit.user(promoted?.id ?? '', 'Promoted', true);
+    await harness.waitForCopies();
     await preview();
     const { picks } = await run();
     expect(picks.map(({ user }) => user?.id)).not.toContain(promoted?.id);
-    const told = (await rosterEvents()).findLast(({ key }) => key === promoted?.id);
-    expect(told).toMatchObject({ version: 2, event: { picks: [] } });
+    const published = (await rosterEvents()).findLast(({ key }) => key === promoted?.id);
+    expect(published).toMatchObject({ version: 2, event: { picks: [] } });
   });
 });
 
 describe('after the draft', () => {
-  test('a castaway’s owners are told in draft order', async () => {
-    await house.players(4);
+  test('a castaway’s owners are listed in draft order', async () => {
+    await harness.players(4);
     const { picks } = await preview();
     await run();
     for (const { id } of castaways) {
-      const { owners } = await house.league.getCastawayOwners({ castawayId: id }, { actor: ADMIN });
+      const { owners } = await harness.league.getCastawayOwners({ castawayId: id }, { actor: ADMIN });
       expect(owners).toEqual(picks.filter(({ castaway }) => castaway?.id === id).map(({ user }) => user));
     }
   });
@@ -366,42 +366,42 @@ describe('after the draft', () => {
     const { picks } = await preview();
     await run();
     const castawayId = picks[0]?.castaway?.id ?? '';
-    await expect(house.league.deleteCastaway({ castawayId }, { actor: ADMIN })).rejects.toMatchObject({
+    await expect(harness.league.deleteCastaway({ castawayId }, { actor: ADMIN })).rejects.toMatchObject({
       reason: 'CASTAWAY_IN_USE',
     });
   });
 
-  test('a deleted player’s drafted castaways go with the account; the others keep theirs', async () => {
+  test('a deleted player’s roster is deleted; the others keep theirs', async () => {
     const { picks } = await preview();
     await run();
     const gone = players[1]?.id ?? '';
-    house.tell.userDeleted(gone);
-    await house.settle();
+    harness.emit.userDeleted(gone);
+    await harness.waitForCopies();
     expect((await current()).picks).toEqual(picks.filter(({ user }) => user?.id !== gone));
     expect((await rosterEvents()).at(-1)).toEqual({ key: gone, version: 3, event: null });
   });
 
-  test('a new castaway is ranked by nobody, and the draft goes on with what each player wished for', async () => {
-    await house.castaways('Flo');
+  test('a new castaway is unranked, and the draft uses the existing rankings', async () => {
+    await harness.castaways('Flo');
     const { picks, seed } = await preview();
-    const { castaways: all } = await house.league.listCastaways({}, { actor: ADMIN });
+    const { castaways: all } = await harness.league.listCastaways({}, { actor: ADMIN });
     const expected = draft({ ...inputs(), castaways: all.map(({ id }) => id), seed });
     expect(picks.map(({ castaway }) => castaway?.id)).toEqual(expected.map(({ castawayId }) => castawayId));
   });
 });
 
-test('a draft of ten thousand players is previewed, run and told whole', async () => {
-  await house.sql.run(
+test('a draft of ten thousand players is previewed, run and published', async () => {
+  await harness.sql.run(
     `insert into copied.users (id, name, email, is_admin) select 'player-' || n, 'P', 'p@example.com', false
      from generate_series(1, 10000) n`,
   );
-  await house.castaways(...Array.from({ length: 13 }, (_, n) => `Castaway ${n}`));
+  await harness.castaways(...Array.from({ length: 13 }, (_, n) => `Castaway ${n}`));
   const patient = { actor: ADMIN, deadlineMs: 60_000 };
-  const { picks } = await house.league.previewDraft({}, patient);
+  const { picks } = await harness.league.previewDraft({}, patient);
   expect(picks).toHaveLength(2 * 10_004);
-  const answer = await house.league.runDraft({}, patient);
+  const answer = await harness.league.runDraft({}, patient);
   expect(answer.picks).toEqual(picks);
-  const rows = await house.sql.rows<{ keys: number }>(
+  const rows = await harness.sql.rows<{ keys: number }>(
     'select count(distinct key)::int as keys from outbox where topic = $1 and key like $2',
     [Topics.roster.name, 'player-%'],
   );

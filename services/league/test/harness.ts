@@ -1,4 +1,4 @@
-/** The real league service on a database and bus of its own, fed with events as the other services would send them. */
+/** The real league service on its own database and bus, fed with test events. */
 import { randomUUID } from 'node:crypto';
 import {
   connect,
@@ -38,7 +38,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import { inject } from 'vitest';
 import { service } from '../src/service.js';
 
-/** An admin of whom league has no copy. */
+/** An admin without a copy in league. */
 export const ADMIN: Actor = adminActor(randomUUID(), 'Ada');
 export const GATEWAY = serviceActor('gateway');
 export const NOWHERE = randomUUID();
@@ -49,20 +49,20 @@ export interface Replica {
   readonly league: League;
   readonly copies: RpcClient<typeof CopiesServiceService>;
   readonly database: Database;
-  /** The service's own database, to look behind the calls. */
+  /** The service's own database, for checks behind the calls. */
   readonly sql: Sql;
   readonly clock: TestClock;
   stop(): Promise<void>;
 }
 
-/** An event as it went into the outbox; without one it is a tombstone. */
-export interface Told<T> {
+/** An event in the outbox; null for a tombstone. */
+export interface PublishedEvent<T> {
   readonly key: string;
   readonly version: number;
   readonly event: T | null;
 }
 
-/** One line of the audit log, with its states as they were before they became JSON. */
+/** One audit entry with parsed states. */
 export interface Audited {
   readonly at: Date | undefined;
   readonly actor: string;
@@ -73,27 +73,27 @@ export interface Audited {
 }
 
 export interface Harness extends Replica {
-  readonly tell: Teller;
-  /** Sends what has been told. */
+  readonly emit: TestEvents;
+  /** Publishes the queued events. */
   send(): Promise<readonly EntityVersion[]>;
-  /** Sends what has been told and waits until it is applied. */
-  settle(): Promise<void>;
-  /** Players whose accounts league knows. */
+  /** Publishes the queued events and waits until they are applied. */
+  waitForCopies(): Promise<void>;
+  /** Players with copies in league. */
   players(count: number): Promise<Actor[]>;
   castaways(...names: string[]): Promise<Castaway[]>;
   rank(player: Actor, order: readonly Castaway[]): Promise<SubmitRankingResponse>;
-  /** What the service has told of a topic, in order. */
-  told<T>(topic: EventTopic<T>): Promise<Told<T>[]>;
-  /** What the service has told of a topic as a consumer on the bus hears it; waits until it is `count` messages. */
-  heard<T>(topic: EventTopic<T>, count: number): Promise<Told<T>[]>;
+  /** The service's events of a topic, in order. */
+  published<T>(topic: EventTopic<T>): Promise<PublishedEvent<T>[]>;
+  /** The service's events of a topic as consumed from the bus; waits for `count` messages. */
+  consumed<T>(topic: EventTopic<T>, count: number): Promise<PublishedEvent<T>[]>;
   /** The service's audit log, in order. */
   audited(): Promise<Audited[]>;
-  /** Another process of the same service. */
+  /** Another replica of the service. */
   replica(settings?: Record<string, string>): Promise<Replica>;
 }
 
-/** Puts events in line, each with its entity's next version. */
-export interface Teller {
+/** Queues events, each with its entity's next version. */
+export interface TestEvents {
   user(id: string, name?: string, isAdmin?: boolean): void;
   userDeleted(id: string): void;
   pick(id: string, castawayId: string): void;
@@ -108,12 +108,12 @@ export async function startLeague(settings: Record<string, string> = {}): Promis
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   await bus.ensureTopics(Object.values(Topics));
-  const line: BusMessage[] = [];
-  const tell = teller(line);
+  const queued: BusMessage[] = [];
+  const emit = createTestEvents(queued);
   const main = await startReplica(environment);
 
   const send = async (): Promise<EntityVersion[]> => {
-    const messages = line.splice(0);
+    const messages = queued.splice(0);
     await bus.publish(messages);
     return messages.map(({ topic, key, headers }) => ({
       topic,
@@ -121,7 +121,7 @@ export async function startLeague(settings: Record<string, string> = {}): Promis
       version: Number(headers[VERSION_HEADER]),
     }));
   };
-  const settle = async (): Promise<void> => {
+  const waitForCopies = async (): Promise<void> => {
     const versions = await send();
     for (let attempt = 0; attempt < 6; attempt++) {
       const wait = { versions, timeoutMs: 5_000 };
@@ -131,23 +131,23 @@ export async function startLeague(settings: Record<string, string> = {}): Promis
     throw new Error('the copies did not come up to date in time');
   };
 
-  const told = async <T>(topic: EventTopic<T>): Promise<Told<T>[]> => {
+  const published = async <T>(topic: EventTopic<T>): Promise<PublishedEvent<T>[]> => {
     const rows = await main.sql.rows<{ key: string; value: Buffer | null; version: string }>(
       `select key, value, headers ->> '${VERSION_HEADER}' as version from outbox where topic = $1 order by id`,
       [topic.name],
     );
-    return rows.map(({ key, value, version }) => asTold(topic, { key, value, version }));
+    return rows.map(({ key, value, version }) => toPublished(topic, { key, value, version }));
   };
 
   return {
     ...main,
-    tell,
+    emit,
     send,
-    settle,
+    waitForCopies,
     async players(count) {
       const actors = Array.from({ length: count }, (_, n) => playerActor(randomUUID(), `Player ${n}`));
-      for (const { id, name } of actors) tell.user(id ?? '', name ?? '');
-      await settle();
+      for (const { id, name } of actors) emit.user(id ?? '', name ?? '');
+      await waitForCopies();
       return actors;
     },
     async castaways(...names) {
@@ -160,26 +160,26 @@ export async function startLeague(settings: Record<string, string> = {}): Promis
       return made;
     },
     rank: (actor, order) => main.league.submitRanking({ castawayIds: order.map(({ id }) => id) }, { actor }),
-    told,
-    async heard(topic, count) {
-      const heard: Told<ReturnType<typeof topic.codec.decode>>[] = [];
+    published,
+    async consumed(topic, count) {
+      const consumed: PublishedEvent<ReturnType<typeof topic.codec.decode>>[] = [];
       const subscription = await bus.consume({
         group: `test-${randomUUID()}`,
         topics: [topic.name],
         handle: (messages) => {
           for (const { key, value, headers } of messages)
-            heard.push(asTold(topic, { key, value, version: headers[VERSION_HEADER] ?? '' }));
+            consumed.push(toPublished(topic, { key, value, version: headers[VERSION_HEADER] ?? '' }));
           return Promise.resolve();
         },
       });
       await eventually(() => {
-        if (heard.length < count) throw new Error(`heard ${heard.length} of ${count} messages`);
+        if (consumed.length < count) throw new Error(`consumed ${consumed.length} of ${count} messages`);
       });
       await subscription.stop();
-      return heard;
+      return consumed;
     },
     audited: async () =>
-      (await told(Topics.leagueAudit)).flatMap(({ event }) => (event ? [asAudited(event)] : [])),
+      (await published(Topics.leagueAudit)).flatMap(({ event }) => (event ? [asAudited(event)] : [])),
     replica: (changed = {}) => startReplica({ ...environment, ...changed }),
     async stop() {
       await main.stop();
@@ -188,10 +188,10 @@ export async function startLeague(settings: Record<string, string> = {}): Promis
   };
 }
 
-const asTold = <T>(
+const toPublished = <T>(
   topic: EventTopic<T>,
   { key, value, version }: { key: string; value: Uint8Array | null; version: string },
-): Told<T> => ({
+): PublishedEvent<T> => ({
   key,
   version: Number(version),
   event: value === null ? null : topic.codec.decode(value),
@@ -225,8 +225,8 @@ async function startReplica(environment: Record<string, string>): Promise<Replic
   };
 }
 
-function teller(line: BusMessage[]): Teller {
-  const { changed, removed } = createEventLine(line);
+function createTestEvents(queued: BusMessage[]): TestEvents {
+  const { changed, removed } = createEventLine(queued);
   return {
     user: (id, name = 'Player', isAdmin = false) =>
       changed(Topics.user, UserChanged.fromPartial({ id, name, email: emailOf(name), isAdmin })),

@@ -10,21 +10,21 @@ const DEADLINE = '2025-09-24T19:00:00Z';
 const BEFORE = '2025-09-24T18:59:59.999Z';
 const AFTER = '2025-09-24T19:00:01Z';
 
-let house: Harness;
+let harness: Harness;
 let castaways: Castaway[];
 let player: Actor;
 beforeEach(async () => {
-  house = await startLeague({ SEASON_RANKINGS_CLOSE_AT: DEADLINE });
-  house.clock.set(BEFORE);
-  castaways = await house.castaways('Ada', 'Bo', 'Cy');
-  [player = ADMIN] = await house.players(1);
+  harness = await startLeague({ SEASON_RANKINGS_CLOSE_AT: DEADLINE });
+  harness.clock.set(BEFORE);
+  castaways = await harness.castaways('Ada', 'Bo', 'Cy');
+  [player = ADMIN] = await harness.players(1);
 });
-afterEach(() => house.stop());
+afterEach(() => harness.stop());
 
 const names = (order: readonly RankingRow[]) => order.map((row) => row.castaway?.name);
-const mine = (actor = player) => house.league.getMyRanking({}, { actor });
+const mine = (actor = player) => harness.league.getMyRanking({}, { actor });
 const rosterEvents = async (id: string | null) =>
-  (await house.told(Topics.roster)).filter(({ key }) => key === id);
+  (await harness.published(Topics.roster)).filter(({ key }) => key === id);
 
 describe('a player’s ranking', () => {
   test('is by name, unlocked and not submitted at first', async () => {
@@ -34,8 +34,8 @@ describe('a player’s ranking', () => {
     expect(ranking).toMatchObject({ locked: false, submittedAt: undefined });
   });
 
-  test('is the order submitted, and others are told when', async () => {
-    const answer = await house.rank(player, castaways.toReversed());
+  test('is the submitted order, and its time is published', async () => {
+    const answer = await harness.rank(player, castaways.toReversed());
     expect(await mine()).toEqual(answer);
     expect(names((await mine()).order)).toEqual(['Cy', 'Bo', 'Ada']);
     expect((await mine()).submittedAt).toEqual(new Date(BEFORE));
@@ -48,28 +48,28 @@ describe('a player’s ranking', () => {
     ]);
   });
 
-  test('stays as early as it was when the same order is submitted again, and is newer for another one', async () => {
-    house.clock.set('2025-09-20T00:00:00Z');
-    await house.rank(player, castaways);
-    house.clock.set(BEFORE);
-    await house.rank(player, castaways);
+  test('keeps its time when the same order is submitted again, and gets a new one for another order', async () => {
+    harness.clock.set('2025-09-20T00:00:00Z');
+    await harness.rank(player, castaways);
+    harness.clock.set(BEFORE);
+    await harness.rank(player, castaways);
     expect((await mine()).submittedAt).toEqual(new Date('2025-09-20T00:00:00Z'));
     expect(await rosterEvents(player.id)).toHaveLength(1);
-    await house.rank(player, castaways.toReversed());
+    await harness.rank(player, castaways.toReversed());
     expect((await mine()).submittedAt).toEqual(new Date(BEFORE));
     expect((await rosterEvents(player.id)).map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  test('shows castaways that came later at its end by name, and deleted ones no more', async () => {
-    await house.rank(player, castaways.toReversed());
-    await house.castaways('Zed', 'Abe');
-    await house.league.deleteCastaway({ castawayId: castaways[1]?.id ?? '' }, { actor: ADMIN });
+  test('shows later castaways at its end by name, and no deleted ones', async () => {
+    await harness.rank(player, castaways.toReversed());
+    await harness.castaways('Zed', 'Abe');
+    await harness.league.deleteCastaway({ castawayId: castaways[1]?.id ?? '' }, { actor: ADMIN });
     expect(names((await mine()).order)).toEqual(['Cy', 'Ada', 'Abe', 'Zed']);
   });
 
   test('is one of the two when two are submitted at the same moment', async () => {
     const orders = Array.from({ length: 10 }, (_, n) => (n % 2 ? castaways : castaways.toReversed()));
-    await Promise.all(orders.map((order) => house.rank(player, order)));
+    await Promise.all(orders.map((order) => harness.rank(player, order)));
     expect([
       ['Ada', 'Bo', 'Cy'],
       ['Cy', 'Bo', 'Ada'],
@@ -78,9 +78,10 @@ describe('a player’s ranking', () => {
     expect(versions).toEqual(versions.map((_, n) => n + 1));
   });
 
-  test('is refused unless it lists every castaway exactly once, and is told why', async () => {
+  test('is refused with a reason unless it lists every castaway exactly once', async () => {
     const ids = castaways.map(({ id }) => id);
-    const submit = (castawayIds: string[]) => house.league.submitRanking({ castawayIds }, { actor: player });
+    const submit = (castawayIds: string[]) =>
+      harness.league.submitRanking({ castawayIds }, { actor: player });
     const [a = '', b = '', c = ''] = ids;
     for (const [order, fault] of [
       [[], 'Missing: Ada, Bo, Cy.'],
@@ -103,62 +104,62 @@ describe('a player’s ranking', () => {
     expect(await rosterEvents(player.id)).toEqual([]);
   });
 
-  test('may come from a player whose account has not been heard of yet', async () => {
+  test('may come from a player whose copy has not arrived yet', async () => {
     const newcomer = playerActor(randomUUID());
-    await house.rank(newcomer, castaways);
+    await harness.rank(newcomer, castaways);
     expect((await mine(newcomer)).submittedAt).toEqual(new Date(BEFORE));
   });
 });
 
 describe('the rankings’ deadline', () => {
-  test('comes with a ranking while it is to come', async () => {
+  test('is returned with a ranking until it has passed', async () => {
     expect((await mine()).closesAt).toEqual(new Date(DEADLINE));
-    expect((await house.rank(player, castaways)).closesAt).toEqual(new Date(DEADLINE));
+    expect((await harness.rank(player, castaways)).closesAt).toEqual(new Date(DEADLINE));
   });
 
   test('locks them at that instant', async () => {
-    house.clock.set(DEADLINE);
-    await expect(house.rank(player, castaways)).rejects.toMatchObject({
+    harness.clock.set(DEADLINE);
+    await expect(harness.rank(player, castaways)).rejects.toMatchObject({
       reason: 'RANKINGS_LOCKED',
       message: 'Rankings are locked',
     });
     expect(await mine()).toMatchObject({ locked: true, submittedAt: undefined, closesAt: undefined });
-    expect(await house.league.getLeague({}, { actor: player })).toMatchObject({ rankingsLocked: true });
+    expect(await harness.league.getLeague({}, { actor: player })).toMatchObject({ rankingsLocked: true });
   });
 
   test('is lifted by an admin’s unlock after it', async () => {
-    house.clock.set(AFTER);
-    const answer = await house.league.unlockRankings({}, { actor: ADMIN });
+    harness.clock.set(AFTER);
+    const answer = await harness.league.unlockRankings({}, { actor: ADMIN });
     expect(answer).toEqual({ draftStatus: DraftStatus.DRAFT_STATUS_PENDING, scoredWeeks: 0 });
-    // Only the draft ends it now.
+    // Now only the draft closes rankings.
     expect(await mine()).toMatchObject({ locked: false, closesAt: undefined });
-    expect(await house.rank(player, castaways)).toMatchObject({ locked: false, closesAt: undefined });
+    expect(await harness.rank(player, castaways)).toMatchObject({ locked: false, closesAt: undefined });
   });
 
-  test('stands where the unlock came before it', async () => {
-    await house.league.unlockRankings({}, { actor: ADMIN });
-    house.clock.set(AFTER);
-    await expect(house.rank(player, castaways)).rejects.toMatchObject({ reason: 'RANKINGS_LOCKED' });
+  test('is kept if the unlock came before it', async () => {
+    await harness.league.unlockRankings({}, { actor: ADMIN });
+    harness.clock.set(AFTER);
+    await expect(harness.rank(player, castaways)).rejects.toMatchObject({ reason: 'RANKINGS_LOCKED' });
   });
 });
 
 test('without castaways there is nothing to rank', async () => {
-  for (const { id } of castaways) await house.league.deleteCastaway({ castawayId: id }, { actor: ADMIN });
+  for (const { id } of castaways) await harness.league.deleteCastaway({ castawayId: id }, { actor: ADMIN });
   expect((await mine()).order).toEqual([]);
-  await expect(house.rank(player, [])).rejects.toMatchObject({
+  await expect(harness.rank(player, [])).rejects.toMatchObject({
     reason: 'RANKING_NOT_COMPLETE',
     message: 'There are no castaways to rank yet.',
   });
 });
 
-test('the overview has every player by name, those without a ranking too, and admins once they ranked', async () => {
+test('the overview has every player by name, with or without a ranking, and admins once they ranked', async () => {
   const [admin, playing] = [adminActor(randomUUID()), adminActor(randomUUID())];
-  house.tell.user(admin.id ?? '', 'Watching', true);
-  house.tell.user(playing.id ?? '', 'Playing', true);
-  house.tell.user(player.id ?? '', 'Quiet');
-  await house.settle();
-  await house.rank(playing, castaways.toReversed());
-  const { rankings } = await house.league.listRankings({}, { actor: ADMIN });
+  harness.emit.user(admin.id ?? '', 'Watching', true);
+  harness.emit.user(playing.id ?? '', 'Playing', true);
+  harness.emit.user(player.id ?? '', 'Quiet');
+  await harness.waitForCopies();
+  await harness.rank(playing, castaways.toReversed());
+  const { rankings } = await harness.league.listRankings({}, { actor: ADMIN });
   expect(
     rankings.map(({ user, submittedAt, entries }) => ({ user, submittedAt, names: names(entries) })),
   ).toEqual([
@@ -172,19 +173,19 @@ test('the overview has every player by name, those without a ranking too, and ad
 });
 
 describe('a player whose account is deleted', () => {
-  test('takes the ranking along, and no late call brings it back', async () => {
-    await house.rank(player, castaways);
-    house.tell.userDeleted(player.id ?? '');
-    await house.settle();
+  test('loses the ranking, and no late call restores it', async () => {
+    await harness.rank(player, castaways);
+    harness.emit.userDeleted(player.id ?? '');
+    await harness.waitForCopies();
     expect((await rosterEvents(player.id)).at(-1)).toEqual({ key: player.id, version: 2, event: null });
-    await expect(house.rank(player, castaways)).rejects.toMatchObject({ reason: 'NOT_SIGNED_IN' });
-    expect((await house.league.listRankings({}, { actor: ADMIN })).rankings).toEqual([]);
+    await expect(harness.rank(player, castaways)).rejects.toMatchObject({ reason: 'NOT_SIGNED_IN' });
+    expect((await harness.league.listRankings({}, { actor: ADMIN })).rankings).toEqual([]);
     expect(await rosterEvents(player.id)).toHaveLength(2);
   });
 
-  test('leaves nobody anything to be told where there was no ranking', async () => {
-    house.tell.userDeleted(player.id ?? '');
-    await house.settle();
+  test('publishes nothing if there was no ranking', async () => {
+    harness.emit.userDeleted(player.id ?? '');
+    await harness.waitForCopies();
     expect(await rosterEvents(player.id)).toEqual([]);
   });
 });

@@ -4,35 +4,35 @@ import { republishEliminations } from '../src/use-cases/castaways/republish-elim
 import { eventually } from '@torchbearer/kit/testing';
 import { ADMIN, startLeague, type Harness } from './harness.js';
 
-let house: Harness;
+let harness: Harness;
 beforeEach(async () => {
-  house = await startLeague();
+  harness = await startLeague();
 });
-afterEach(() => house.stop());
+afterEach(() => harness.stop());
 
-/** Ada is out and Bo is not; nothing of what the version before left has been told. */
+/** Ada is eliminated and Bo is not; nothing of the previous version's data has been republished. */
 async function upgraded() {
-  const [ada, bo] = await house.castaways('Ada', 'Bo');
-  await house.league.updateCastaway(
+  const [ada, bo] = await harness.castaways('Ada', 'Bo');
+  await harness.league.updateCastaway(
     { castawayId: ada?.id ?? '', eliminated: true, eliminatedInWeek: 4 },
     { actor: ADMIN },
   );
-  await house.sql.run('insert into elimination_tellings (remaining) values (3)');
+  await harness.sql.run('insert into elimination_tellings (remaining) values (3)');
   const versionsOf = async (id = '') =>
-    (await house.told(Topics.castaway)).filter(({ key }) => key === id).map(({ version }) => version);
+    (await harness.published(Topics.castaway)).filter(({ key }) => key === id).map(({ version }) => version);
   return {
     ofAda: () => versionsOf(ada?.id),
     ofBo: () => versionsOf(bo?.id),
-    later: () => house.sql.run(`update elimination_tellings set told_at = told_at - interval '6 minutes'`),
+    later: () => harness.sql.run(`update elimination_tellings set told_at = told_at - interval '6 minutes'`),
   };
 }
 
-test('a start after the upgrade tells in which week each castaway went out, without a step by hand', async () => {
+test('a start after the upgrade republishes the week of each elimination by itself', async () => {
   const { ofAda, ofBo } = await upgraded();
-  const replica = await house.replica();
+  const replica = await harness.replica();
   try {
     await eventually(async () => expect(await ofAda()).toEqual([1, 2, 3]));
-    expect((await house.told(Topics.castaway)).at(-1)?.event).toMatchObject({
+    expect((await harness.published(Topics.castaway)).at(-1)?.event).toMatchObject({
       name: 'Ada',
       eliminatedInWeek: 4,
     });
@@ -42,10 +42,10 @@ test('a start after the upgrade tells in which week each castaway went out, with
   }
 });
 
-test('it is told again later, for copies of the version before that were still there, and then no more', async () => {
+test('it is republished later for remaining copies of the previous version, and then no more', async () => {
   const { ofAda, later } = await upgraded();
   for (const isMore of [true, true, false, false]) {
-    const tellings = await Promise.all([1, 2, 3].map(() => republishEliminations(house.database)));
+    const tellings = await Promise.all([1, 2, 3].map(() => republishEliminations(harness.database)));
     expect(tellings).toEqual([isMore, isMore, isMore]);
     await later();
   }

@@ -17,55 +17,55 @@ import { ADMIN, startLeague, type Harness, type Replica } from './harness.js';
 
 const ours = allTopics.filter(({ publisher }) => publisher === 'league');
 
-let house: Harness;
+let harness: Harness;
 const running: Pick<Replica, 'stop'>[] = [];
 beforeEach(async () => {
-  house = await startLeague();
-  running.push(house);
+  harness = await startLeague();
+  running.push(harness);
 });
 afterEach(async () => {
   for (const one of running.splice(0)) await one.stop();
 });
 
 const saveWeek = (weekNumber: number, isActive: boolean, picksCloseAt = new Date('2025-10-09T00:00:00Z')) =>
-  house.league.saveWeek(
+  harness.league.saveWeek(
     { weekNumber, isActive, picksOpenAt: new Date('2025-10-02T16:00:00Z'), picksCloseAt },
     { actor: ADMIN },
   );
 
 const nameSeason = (name: string) =>
-  house.league.updateSeason({ name, clearRankingsCloseAt: false, clearDraftAt: false }, { actor: ADMIN });
+  harness.league.updateSeason({ name, clearRankingsCloseAt: false, clearDraftAt: false }, { actor: ADMIN });
 
-describe('castaways, weeks, season and rosters told again', () => {
+describe('republished castaways, weeks, season and rosters', () => {
   test(
     'are on a new bus as they were on the old one, the deleted ones as deleted',
     { timeout: 120_000 },
     async () => {
-      const castaways = await house.castaways('Ada', 'Bo', 'Cy', 'Di', 'Ed');
-      const players = await house.players(3);
-      for (const player of players) await house.rank(player, castaways);
-      const { previewId } = await house.league.previewDraft({}, { actor: ADMIN });
-      await house.league.runDraft({ previewId }, { actor: ADMIN });
-      const { castaway: spare } = await house.league.createCastaway(
+      const castaways = await harness.castaways('Ada', 'Bo', 'Cy', 'Di', 'Ed');
+      const players = await harness.players(3);
+      for (const player of players) await harness.rank(player, castaways);
+      const { previewId } = await harness.league.previewDraft({}, { actor: ADMIN });
+      await harness.league.runDraft({ previewId }, { actor: ADMIN });
+      const { castaway: spare } = await harness.league.createCastaway(
         { name: 'Flo', tribe: '', occupation: '', hometown: '' },
         { actor: ADMIN },
       );
-      await house.league.deleteCastaway({ castawayId: spare?.id ?? '' }, { actor: ADMIN });
+      await harness.league.deleteCastaway({ castawayId: spare?.id ?? '' }, { actor: ADMIN });
       await saveWeek(3, true);
       await saveWeek(4, true);
       await nameSeason('Season Two');
-      house.tell.userDeleted(players[2]?.id ?? '');
-      await house.settle();
-      const before = newestOf(await publishedIn(house.sql, ours));
+      harness.emit.userDeleted(players[2]?.id ?? '');
+      await harness.waitForCopies();
+      const before = newestOf(await publishedIn(harness.sql, ours));
       expect(new Set([...before.values()].map(({ topic }) => topic))).toEqual(
         new Set(ours.map(({ name }) => name)),
       );
       expect([...before.values()].filter(({ state }) => state === null)).toHaveLength(2);
       expect([...before.values()].filter(({ topic }) => topic === Topics.roster.name)).toHaveLength(3);
-      await house.stop();
+      await harness.stop();
 
       const busUrl = await createTestDatabase(inject('postgresUrl'), 'bus');
-      const again = await house.replica({ BUS_DATABASE_URL: busUrl });
+      const again = await harness.replica({ BUS_DATABASE_URL: busUrl });
       running.splice(0, running.length, again);
       await republish(again.database, owned, { log: testLog });
       expect(newestOf(await publishedOn(busUrl, again.database, ours))).toEqual(before);
@@ -80,18 +80,18 @@ describe('castaways, weeks, season and rosters told again', () => {
     },
   );
 
-  test('beside changes of every kind lose none of them, and turn no order round', async () => {
-    const castaways = await house.castaways('Ada', 'Bo', 'Cy', 'Di', 'Ed');
-    const players = await house.players(4);
-    await whileRepublishing(house.database, owned, async () => {
+  test('lose no concurrent change, and keep the order', async () => {
+    const castaways = await harness.castaways('Ada', 'Bo', 'Cy', 'Di', 'Ed');
+    const players = await harness.players(4);
+    await whileRepublishing(harness.database, owned, async () => {
       const ranking = players.map(async (player) => {
         for (let turn = 0; turn < 10; turn++)
-          await house.rank(player, turn % 2 === 0 ? castaways : castaways.toReversed());
+          await harness.rank(player, turn % 2 === 0 ? castaways : castaways.toReversed());
       });
       const editing = (async () => {
         for (let turn = 0; turn < 10; turn++) {
           const castawayId = castaways[turn % castaways.length]?.id ?? '';
-          await house.league.updateCastaway({ castawayId, occupation: `Sailor ${turn}` }, { actor: ADMIN });
+          await harness.league.updateCastaway({ castawayId, occupation: `Sailor ${turn}` }, { actor: ADMIN });
           await nameSeason(`Season ${turn}`);
         }
       })();
@@ -101,18 +101,18 @@ describe('castaways, weeks, season and rosters told again', () => {
       })();
       await Promise.all([...ranking, editing, scheduling]);
       for (let time = 0; time < 2; time++) {
-        const { previewId } = await house.league.previewDraft({}, { actor: ADMIN });
-        await house.league.runDraft({ previewId }, { actor: ADMIN });
-        await house.league.unlockRankings({}, { actor: ADMIN });
+        const { previewId } = await harness.league.previewDraft({}, { actor: ADMIN });
+        await harness.league.runDraft({ previewId }, { actor: ADMIN });
+        await harness.league.unlockRankings({}, { actor: ADMIN });
       }
     });
-    const told = await publishedIn(house.sql, ours);
-    expect(disorderedIn(told)).toEqual([]);
-    const newest = newestOf(told.filter(({ topic }) => topic !== Topics.leagueAudit.name));
+    const published = await publishedIn(harness.sql, ours);
+    expect(disorderedIn(published)).toEqual([]);
+    const newest = newestOf(published.filter(({ topic }) => topic !== Topics.leagueAudit.name));
     expect(newest.size).toBe(5 + 4 + 2 + 1);
-    const now = await currentStates(house.database, owned, ours);
+    const now = await currentStates(harness.database, owned, ours);
     expect(new Map([...now].filter(([, { topic }]) => topic !== Topics.leagueAudit.name))).toEqual(newest);
-    const { weeks } = await house.league.listWeeks({}, { actor: ADMIN });
+    const { weeks } = await harness.league.listWeeks({}, { actor: ADMIN });
     expect(weeks.find(({ weekNumber }) => weekNumber === 4)).toMatchObject({
       isActive: true,
       picksCloseAt: new Date(Date.UTC(2025, 9, 18)),

@@ -7,45 +7,45 @@ import { ADMIN, GATEWAY, startLeague, type Harness } from './harness.js';
 const DEADLINE = new Date('2025-09-24T19:00:00Z');
 const LATER = new Date('2025-10-01T19:00:00Z');
 
-let house: Harness;
+let harness: Harness;
 beforeEach(async () => {
-  house = await startLeague({ SEASON_RANKINGS_CLOSE_AT: DEADLINE.toISOString() });
-  house.clock.set('2025-09-22T17:00:00Z');
+  harness = await startLeague({ SEASON_RANKINGS_CLOSE_AT: DEADLINE.toISOString() });
+  harness.clock.set('2025-09-22T17:00:00Z');
 });
-afterEach(() => house.stop());
+afterEach(() => harness.stop());
 
 type Change = Partial<UpdateSeasonRequest>;
 const update = async (change: Change): Promise<Season | undefined> =>
   (
-    await house.league.updateSeason(
+    await harness.league.updateSeason(
       { clearRankingsCloseAt: false, clearDraftAt: false, ...change },
       { actor: ADMIN },
     )
   ).season;
-const season = async () => (await house.league.getSeason({}, { actor: VISITOR })).season;
-const told = () => house.told(Topics.season);
+const season = async () => (await harness.league.getSeason({}, { actor: VISITOR })).season;
+const published = () => harness.published(Topics.season);
 
 describe('changing the season', () => {
-  test('changes what was sent, nothing else, and everyone is told', async () => {
+  test('changes only what was sent, and publishes it', async () => {
     const before = await season();
     const changed = await update({ name: ' Isle of Embers ', episodes: 14, hidePicksUntilLock: true });
     expect(changed).toEqual({ ...before, name: 'Isle of Embers', episodes: 14, hidePicksUntilLock: true });
     expect(await season()).toEqual(changed);
-    expect((await house.heard(Topics.season, 2)).at(-1)).toEqual({
+    expect((await harness.consumed(Topics.season, 2)).at(-1)).toEqual({
       key: 'season',
       version: 2,
       event: { version: 2, ...changed },
     });
   });
 
-  test('to what it already is tells nobody anything', async () => {
+  test('without a difference publishes nothing', async () => {
     await update({});
     await update({ name: 'Season One', rankingsCloseAt: DEADLINE, shareCastaways: true, clearDraftAt: true });
-    expect(await told()).toHaveLength(1);
-    expect(await house.audited()).toEqual([]);
+    expect(await published()).toHaveLength(1);
+    expect(await harness.audited()).toEqual([]);
   });
 
-  test('sets dates and takes them away', async () => {
+  test('sets and clears dates', async () => {
     expect(await update({ draftAt: LATER, rankingsCloseAt: LATER })).toMatchObject({
       draftAt: LATER,
       rankingsCloseAt: LATER,
@@ -56,7 +56,7 @@ describe('changing the season', () => {
     });
   });
 
-  test('reaches as far as its bounds', async () => {
+  test('accepts values up to the limits', async () => {
     const widest = {
       name: 'n'.repeat(80),
       firstPickWeek: 20,
@@ -139,11 +139,11 @@ describe('changing the season', () => {
       details: [{ field, message }],
     });
     expect(await season()).toEqual(before);
-    expect(await told()).toHaveLength(1);
+    expect(await published()).toHaveLength(1);
   });
 
-  test('by many at the same moment, on two replicas, loses no change and numbers each', async () => {
-    const elsewhere = await house.replica();
+  test('concurrently on two replicas loses no change and gives each a version', async () => {
+    const elsewhere = await harness.replica();
     try {
       const nothing = { clearRankingsCloseAt: false, clearDraftAt: false };
       const changes: Change[] = [
@@ -160,18 +160,18 @@ describe('changing the season', () => {
       const threeTimes = [...changes, ...changes, ...changes];
       await Promise.all(
         threeTimes.map((change, n) =>
-          (n % 2 ? house : elsewhere).league.updateSeason({ ...nothing, ...change }, { actor: ADMIN }),
+          (n % 2 ? harness : elsewhere).league.updateSeason({ ...nothing, ...change }, { actor: ADMIN }),
         ),
       );
       expect(await season()).toEqual(Object.assign({}, ...changes));
-      expect((await told()).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-      expect(await house.audited()).toHaveLength(9);
+      expect((await published()).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(await harness.audited()).toHaveLength(9);
     } finally {
       await elsewhere.stop();
     }
   });
 
-  test('never leaves picks that begin after the last episode, whoever comes first', async () => {
+  test('never lets picks begin after the last episode, in any order of changes', async () => {
     for (let n = 0; n < 20; n++) {
       await update({ firstPickWeek: 3, episodes: 13 });
       await Promise.allSettled([update({ firstPickWeek: 10 }), update({ episodes: 5 })]);
@@ -183,9 +183,9 @@ describe('changing the season', () => {
     }
   });
 
-  test('is written into the audit log with what changed and nothing else', async () => {
+  test('is in the audit log with only what changed', async () => {
     await update({ name: 'Isle', episodes: 13, rankingsCloseAt: LATER });
-    expect(await house.audited()).toEqual([
+    expect(await harness.audited()).toEqual([
       {
         at: new Date('2025-09-22T17:00:00Z'),
         actor: 'Ada',
@@ -198,30 +198,30 @@ describe('changing the season', () => {
   });
 });
 
-test('what an admin set stays through a restart with other words in the environment', async () => {
+test('an admin’s settings survive a restart with another configuration', async () => {
   const changed = await update({ name: 'Isle', clearRankingsCloseAt: true });
-  const restarted = await house.replica({
+  const restarted = await harness.replica({
     SEASON_NAME: 'From the environment',
     SEASON_RANKINGS_CLOSE_AT: LATER.toISOString(),
   });
   expect((await restarted.league.getSeason({}, { actor: VISITOR })).season).toEqual(changed);
   await restarted.stop();
-  expect(await told()).toHaveLength(2);
+  expect(await published()).toHaveLength(2);
 });
 
 describe('the rankings deadline', () => {
-  const locked = async () => (await house.league.getLeague({}, { actor: ADMIN })).rankingsLocked;
+  const locked = async () => (await harness.league.getLeague({}, { actor: ADMIN })).rankingsLocked;
 
   test('moved into the future opens rankings again until then', async () => {
-    house.clock.set(DEADLINE);
+    harness.clock.set(DEADLINE);
     expect(await locked()).toBe(true);
     await update({ rankingsCloseAt: LATER });
     expect(await locked()).toBe(false);
-    const castaways = await house.castaways('Ada', 'Bo');
-    const [player = ADMIN] = await house.players(1);
-    expect(await house.rank(player, castaways)).toMatchObject({ locked: false });
-    house.clock.set(LATER);
-    await expect(house.rank(player, castaways.toReversed())).rejects.toMatchObject({
+    const castaways = await harness.castaways('Ada', 'Bo');
+    const [player = ADMIN] = await harness.players(1);
+    expect(await harness.rank(player, castaways)).toMatchObject({ locked: false });
+    harness.clock.set(LATER);
+    await expect(harness.rank(player, castaways.toReversed())).rejects.toMatchObject({
       reason: 'RANKINGS_LOCKED',
     });
   });
@@ -231,11 +231,11 @@ describe('the rankings deadline', () => {
     expect(await locked()).toBe(true);
   });
 
-  test('moved or taken away opens nothing once the draft ran', async () => {
-    await house.castaways('Ada', 'Bo');
-    await house.players(1);
-    await house.league.previewDraft({}, { actor: ADMIN });
-    await house.league.runDraft({}, { actor: ADMIN });
+  test('moved or cleared opens nothing once the draft has run', async () => {
+    await harness.castaways('Ada', 'Bo');
+    await harness.players(1);
+    await harness.league.previewDraft({}, { actor: ADMIN });
+    await harness.league.runDraft({}, { actor: ADMIN });
     await update({ rankingsCloseAt: LATER });
     expect(await locked()).toBe(true);
     await update({ clearRankingsCloseAt: true });
@@ -247,23 +247,26 @@ test.each<[string, Change]>([
   ['number of rounds', { rounds: 1 }],
   ['sharing of castaways', { shareCastaways: false }],
 ])('a draft previewed before the %s changed is not run', async (_what, change) => {
-  await house.castaways('Ada', 'Bo');
-  await house.players(1);
-  await house.league.previewDraft({}, { actor: ADMIN });
+  await harness.castaways('Ada', 'Bo');
+  await harness.players(1);
+  await harness.league.previewDraft({}, { actor: ADMIN });
   await update({ name: 'Renamed', hidePicksUntilLock: true });
   await update(change);
-  await expect(house.league.runDraft({}, { actor: ADMIN })).rejects.toMatchObject({
+  await expect(harness.league.runDraft({}, { actor: ADMIN })).rejects.toMatchObject({
     reason: 'DRAFT_PREVIEW_STALE',
   });
-  const { picks } = await house.league.previewDraft({}, { actor: ADMIN });
+  const { picks } = await harness.league.previewDraft({}, { actor: ADMIN });
   expect(picks).toHaveLength(change.rounds ?? 2);
-  expect((await house.league.runDraft({}, { actor: ADMIN })).picks).toEqual(picks);
+  expect((await harness.league.runDraft({}, { actor: ADMIN })).picks).toEqual(picks);
 });
 
 test('the schedule is the season and all its weeks by number', async () => {
-  const { week: fourth } = await house.league.saveWeek({ weekNumber: 4, isActive: false }, { actor: ADMIN });
-  const { week: third } = await house.league.saveWeek({ weekNumber: 3, isActive: true }, { actor: ADMIN });
-  expect(await house.league.getSchedule({}, { actor: GATEWAY })).toEqual({
+  const { week: fourth } = await harness.league.saveWeek(
+    { weekNumber: 4, isActive: false },
+    { actor: ADMIN },
+  );
+  const { week: third } = await harness.league.saveWeek({ weekNumber: 3, isActive: true }, { actor: ADMIN });
+  expect(await harness.league.getSchedule({}, { actor: GATEWAY })).toEqual({
     season: await season(),
     weeks: [third, fourth],
   });

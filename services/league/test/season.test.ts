@@ -6,15 +6,15 @@ import { Topics } from '@torchbearer/proto/topics';
 import { afterEach, expect, test } from 'vitest';
 import { ADMIN, startLeague, type Harness } from './harness.js';
 
-let house: Harness;
-afterEach(() => house.stop());
+let harness: Harness;
+afterEach(() => harness.stop());
 
-const season = async (from: Pick<Harness, 'league'> = house) =>
+const season = async (from: Pick<Harness, 'league'> = harness) =>
   (await from.league.getSeason({}, { actor: VISITOR })).season;
 
-test('a season starts with its defaults, told to everyone once, also by two replicas and after a restart', async () => {
-  house = await startLeague();
-  const replicas = await Promise.all([house.replica(), house.replica()]);
+test('a season starts with its defaults and is published once, also by two replicas and after a restart', async () => {
+  harness = await startLeague();
+  const replicas = await Promise.all([harness.replica(), harness.replica()]);
   expect(await season()).toEqual({
     name: 'Season One',
     firstPickWeek: 3,
@@ -30,13 +30,13 @@ test('a season starts with its defaults, told to everyone once, also by two repl
     expect(await season(replica)).toEqual(await season());
     await replica.stop();
   }
-  expect(await house.told(Topics.season)).toEqual([
+  expect(await harness.published(Topics.season)).toEqual([
     { key: 'season', version: 1, event: { version: 1, ...(await season()) } },
   ]);
 });
 
-test('a season’s name and dates can be set for its beginning', async () => {
-  house = await startLeague({
+test('a season’s name and dates can be configured for the first start', async () => {
+  harness = await startLeague({
     SEASON_NAME: 'Isle of Embers',
     SEASON_RANKINGS_CLOSE_AT: '2025-09-24T12:00:00-07:00',
     SEASON_DRAFT_AT: '2025-09-24T20:00:00Z',
@@ -48,14 +48,14 @@ test('a season’s name and dates can be set for its beginning', async () => {
   });
 });
 
-test('a date that is none is refused at the start, by the variable’s name', async () => {
-  house = await startLeague();
+test('an invalid date is refused at the start by the variable’s name', async () => {
+  harness = await startLeague();
   await expect(startLeague({ SEASON_DRAFT_AT: 'next Wednesday' })).rejects.toThrow('SEASON_DRAFT_AT');
 });
 
-test('the league tells its status, its active week and how many take part', async () => {
-  house = await startLeague();
-  const league = () => house.league.getLeague({}, { actor: ADMIN });
+test('the league returns its status, its active week and the number of participants', async () => {
+  harness = await startLeague();
+  const league = () => harness.league.getLeague({}, { actor: ADMIN });
   expect(await league()).toEqual({
     draftStatus: DraftStatus.DRAFT_STATUS_PENDING,
     rankingsLocked: false,
@@ -63,18 +63,20 @@ test('the league tells its status, its active week and how many take part', asyn
     players: 0,
     castaways: 0,
   });
-  const [ada] = await house.castaways('Ada', 'Bo');
-  await house.players(3);
+  const [ada] = await harness.castaways('Ada', 'Bo');
+  await harness.players(3);
   const [watching, playing] = [adminActor(randomUUID()), adminActor(randomUUID())];
-  house.tell.user(watching.id ?? '', 'Watching', true);
-  house.tell.user(playing.id ?? '', 'Playing', true);
-  house.tell.scored(3, [ada?.id ?? '']);
-  await house.settle();
-  await house.league.submitRanking(
-    { castawayIds: (await house.league.listCastaways({}, { actor: VISITOR })).castaways.map(({ id }) => id) },
+  harness.emit.user(watching.id ?? '', 'Watching', true);
+  harness.emit.user(playing.id ?? '', 'Playing', true);
+  harness.emit.scored(3, [ada?.id ?? '']);
+  await harness.waitForCopies();
+  await harness.league.submitRanking(
+    {
+      castawayIds: (await harness.league.listCastaways({}, { actor: VISITOR })).castaways.map(({ id }) => id),
+    },
     { actor: playing },
   );
-  const { week } = await house.league.saveWeek({ weekNumber: 3, isActive: true }, { actor: ADMIN });
+  const { week } = await harness.league.saveWeek({ weekNumber: 3, isActive: true }, { actor: ADMIN });
   expect(await league()).toMatchObject({ activeWeek: week, players: 4, castaways: 2 });
   expect(week?.scored).toBe(true);
 });

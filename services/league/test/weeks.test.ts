@@ -12,23 +12,23 @@ const THURSDAY_9 = new Date('2025-09-18T16:00:00Z');
 const LATER = new Date('2026-01-01T00:00:00Z');
 const PLAYER = playerActor(randomUUID());
 
-let house: Harness;
+let harness: Harness;
 beforeEach(async () => {
-  house = await startLeague();
-  house.clock.set(MONDAY);
+  harness = await startLeague();
+  harness.clock.set(MONDAY);
 });
-afterEach(() => house.stop());
+afterEach(() => harness.stop());
 
-const save = (request: SaveWeekRequest) => house.league.saveWeek(request, { actor: ADMIN });
+const save = (request: SaveWeekRequest) => harness.league.saveWeek(request, { actor: ADMIN });
 const open = (weekNumber: number) => save({ weekNumber, isActive: true });
-const weeks = async () => (await house.league.listWeeks({}, { actor: ADMIN })).weeks;
+const weeks = async () => (await harness.league.listWeeks({}, { actor: ADMIN })).weeks;
 const activeNumbers = async () =>
   (await weeks()).filter((week) => week.isActive).map((week) => week.weekNumber);
-const told = () => house.told(Topics.week);
+const published = () => harness.published(Topics.week);
 
 describe('the active week', () => {
   test('is known to visitors with its deadline, and is none before the first', async () => {
-    const known = async () => (await house.league.getSeason({}, { actor: VISITOR })).activeWeek;
+    const known = async () => (await harness.league.getSeason({}, { actor: VISITOR })).activeWeek;
     expect(await known()).toBeUndefined();
     await save({ weekNumber: 3, isActive: false });
     expect(await known()).toBeUndefined();
@@ -38,7 +38,7 @@ describe('the active week', () => {
 });
 
 describe('a new week', () => {
-  test('opens Thursday 09:00 and closes Wednesday 17:00 Pacific unless told otherwise', async () => {
+  test('opens Thursday 09:00 and closes Wednesday 17:00 Pacific by default', async () => {
     const { week, created } = await save({ weekNumber: 3, isActive: false });
     expect(created).toBe(true);
     expect(week).toEqual({
@@ -51,12 +51,12 @@ describe('a new week', () => {
     });
     expect(await weeks()).toEqual([week]);
     const { scored: _, ...facts } = week ?? { scored: false };
-    expect(await told()).toEqual([
+    expect(await published()).toEqual([
       { key: week?.id, version: 1, event: { ...facts, version: 1, wasEverActive: false } },
     ]);
   });
 
-  test('closes a week after the nearest one before it, where that is still to close', async () => {
+  test('closes a week after the nearest earlier one, if that is still open', async () => {
     await open(3);
     await save({ weekNumber: 9, isActive: false, picksCloseAt: LATER });
     const { week } = await save({ weekNumber: 5, isActive: false });
@@ -64,7 +64,7 @@ describe('a new week', () => {
     expect(week?.picksOpenAt).toEqual(new Date('2025-09-25T16:00:00Z'));
   });
 
-  test('takes the times it is given', async () => {
+  test('uses the given times', async () => {
     const given = { picksOpenAt: MONDAY, picksCloseAt: LATER };
     expect((await save({ weekNumber: 1, isActive: false, ...given })).week).toMatchObject(given);
   });
@@ -106,16 +106,16 @@ describe('a new week', () => {
     expect(await weeks()).toEqual([]);
   });
 
-  test('saved by many at the same moment is created once', async () => {
+  test('saved concurrently is created once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => open(4)));
     expect(answers.filter(({ created }) => created)).toHaveLength(1);
     expect(new Set(answers.map(({ week }) => week?.id)).size).toBe(1);
-    expect(await told()).toHaveLength(1);
+    expect(await published()).toHaveLength(1);
   });
 });
 
-describe('a week that is to be new', () => {
-  test('leaves one that is there alone', async () => {
+describe('a save of a new week', () => {
+  test('does not change an existing one', async () => {
     await open(3);
     await expect(save({ weekNumber: 3, isActive: false, onlyNew: true })).rejects.toMatchObject({
       reason: 'CONFLICT',
@@ -125,21 +125,21 @@ describe('a week that is to be new', () => {
     expect(await save({ weekNumber: 4, isActive: false, onlyNew: true })).toMatchObject({ created: true });
   });
 
-  test('is made by one of many who make it at the same moment', async () => {
+  test('succeeds for one of many concurrent saves', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) =>
         save({ weekNumber: 5, isActive: index % 2 === 0, onlyNew: true }),
       ),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await told()).toHaveLength(1);
+    expect(await published()).toHaveLength(1);
   });
 });
 
 describe('changing a week', () => {
-  test('keeps the times that are not given', async () => {
+  test('keeps omitted times', async () => {
     const { week } = await save({ weekNumber: 3, isActive: false });
-    house.clock.set(LATER);
+    harness.clock.set(LATER);
     const activated = await open(3);
     expect(activated).toEqual({ created: false, week: { ...week, isActive: true } });
     const picksCloseAt = new Date('2025-09-26T00:00:00Z');
@@ -149,10 +149,10 @@ describe('changing a week', () => {
     });
   });
 
-  test('to what it already is tells nobody anything', async () => {
+  test('without a difference publishes nothing', async () => {
     await open(3);
     expect(await open(3)).toMatchObject({ created: false });
-    expect(await told()).toHaveLength(1);
+    expect(await published()).toHaveLength(1);
   });
 
   test('never makes it close before it opens', async () => {
@@ -165,27 +165,27 @@ describe('changing a week', () => {
 });
 
 describe('the active week', () => {
-  test('is one at a time: activating one ends the other, which remembers that it was', async () => {
+  test('is one at a time: activating one ends the other, which keeps that it was active', async () => {
     const { week: third } = await open(3);
     const { week: fourth } = await open(4);
     expect(await activeNumbers()).toEqual([4]);
     expect(
-      (await told()).slice(1).map(({ key, event }) => [key, event?.isActive, event?.wasEverActive]),
+      (await published()).slice(1).map(({ key, event }) => [key, event?.isActive, event?.wasEverActive]),
     ).toEqual([
       [third?.id, false, true],
       [fourth?.id, true, true],
     ]);
   });
 
-  test('can be ended without another', async () => {
+  test('can end without another', async () => {
     await open(3);
     await save({ weekNumber: 3, isActive: false });
     expect(await activeNumbers()).toEqual([]);
-    expect((await told()).at(-1)).toMatchObject({
+    expect((await published()).at(-1)).toMatchObject({
       version: 2,
       event: { isActive: false, wasEverActive: true },
     });
-    await expect(house.league.getActiveWeek({}, { actor: PLAYER })).rejects.toMatchObject({
+    await expect(harness.league.getActiveWeek({}, { actor: PLAYER })).rejects.toMatchObject({
       reason: 'NO_ACTIVE_WEEK',
       message: 'No active week is available yet.',
     });
@@ -197,13 +197,13 @@ describe('the active week', () => {
     expect(await activeNumbers()).toEqual([3]);
   });
 
-  test('is exactly one when many admins activate different weeks at the same moment', async () => {
-    const elsewhere = await house.replica();
+  test('is exactly one when many admins activate different weeks concurrently', async () => {
+    const elsewhere = await harness.replica();
     try {
       const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
       await Promise.all(
         numbers.map((weekNumber) =>
-          (weekNumber % 2 ? house : elsewhere).league.saveWeek(
+          (weekNumber % 2 ? harness : elsewhere).league.saveWeek(
             { weekNumber, isActive: true },
             { actor: ADMIN },
           ),
@@ -211,14 +211,14 @@ describe('the active week', () => {
       );
       const active = await activeNumbers();
       expect(active).toHaveLength(1);
-      const newest = new Map((await told()).map(({ event }) => [event?.weekNumber, event?.isActive]));
+      const newest = new Map((await published()).map(({ event }) => [event?.weekNumber, event?.isActive]));
       expect([...newest].filter(([, isActive]) => isActive).map(([number]) => number)).toEqual(active);
     } finally {
       await elsewhere.stop();
     }
   });
 
-  test('is not replaced or ended by an admin who believes in another one', async () => {
+  test('is not replaced or ended by an admin who saw another one', async () => {
     await open(2);
     await open(3);
     const conflict = { reason: 'CONFLICT', message: 'Week 3 was made active meanwhile.' };
@@ -231,15 +231,15 @@ describe('the active week', () => {
     expect(await activeNumbers()).toEqual([4]);
   });
 
-  test('of two who replace it at the same moment goes to one, and the other is refused', async () => {
-    const elsewhere = await house.replica();
+  test('is replaced by one of two concurrent admins, and the other is refused', async () => {
+    const elsewhere = await harness.replica();
     try {
       let active = 0;
       for (let round = 0; round < 20; round++) {
         const wanted = [1 + (round % 2) * 2, 2 + (round % 2) * 2];
         const answers = await Promise.allSettled(
           wanted.map((weekNumber, index) =>
-            (index ? elsewhere : house).league.saveWeek(
+            (index ? elsewhere : harness).league.saveWeek(
               { weekNumber, isActive: true, seenActiveWeek: active },
               { actor: ADMIN },
             ),
@@ -257,14 +257,14 @@ describe('the active week', () => {
 
   test('is what players see, scored once it has points', async () => {
     const { week } = await open(3);
-    const seen = async () => (await house.league.getActiveWeek({}, { actor: PLAYER })).week;
+    const seen = async () => (await harness.league.getActiveWeek({}, { actor: PLAYER })).week;
     expect(await seen()).toEqual(week);
-    house.tell.scored(3, [randomUUID()]);
-    await house.settle();
+    harness.emit.scored(3, [randomUUID()]);
+    await harness.waitForCopies();
     expect(await seen()).toEqual({ ...week, scored: true });
     expect((await weeks())[0]?.scored).toBe(true);
-    house.tell.scored(3, []);
-    await house.settle();
+    harness.emit.scored(3, []);
+    await harness.waitForCopies();
     expect((await seen())?.scored).toBe(false);
   });
 });

@@ -6,12 +6,12 @@ import { leagueRpcs } from '../src/rpcs.js';
 import { startLeague } from './harness.js';
 
 test('each RPC is refused to those who may not call it', async () => {
-  const house = await startLeague();
-  onTestFinished(() => house.stop());
+  const harness = await startLeague();
+  onTestFinished(() => harness.stop());
   const demotedId = randomUUID();
-  house.tell.user(demotedId, 'Demoted', false);
-  await house.settle();
+  harness.emit.user(demotedId, 'Demoted', false);
+  await harness.waitForCopies();
   for (const { rpc, caller, reason, call } of refusedCalls(LeagueServiceService, leagueRpcs)) {
-    await expect(call(house.league, demotedId), `${rpc} by ${caller}`).rejects.toMatchObject({ reason });
+    await expect(call(harness.league, demotedId), `${rpc} by ${caller}`).rejects.toMatchObject({ reason });
   }
 });

@@ -10,22 +10,22 @@ const pick = (league: League, userId: string, castawayId: string) =>
 const ofWeek = async (league: League, weekNumber: number) =>
   (await league.stored()).filter((row) => row.weekNumber === weekNumber);
 
-/** Ends a week and opens the next, with the clock in the midst of it. */
+/** Ends a week and opens the next, with the clock in the middle of it. */
 async function nextWeek(league: League, week: Awaited<ReturnType<League['week']>>) {
   await league.week(week.weekNumber, { ...week, isActive: false });
   const next = await league.week(week.weekNumber + 1);
-  await league.settled();
+  await league.waitForCopies();
   league.clock.set(during(next.weekNumber));
   return next;
 }
 
 describe('at the close', () => {
-  test('a player who did not pick gets the castaway of round 1, marked as automatic, and it is told', async () => {
+  test('a player who did not pick gets the castaway of round 1, marked as automatic and published', async () => {
     const league = await startLeague();
     league.clock.set(before(close(3)));
     const robin = await league.player();
     await league.week(3);
-    await league.settled();
+    await league.waitForCopies();
     expect(await league.stored()).toEqual([]);
     league.clock.set(close(3));
     await league.autoPicked(3);
@@ -39,7 +39,7 @@ describe('at the close', () => {
       submittedBy: 'system',
       submittedAt: close(3),
     });
-    expect(await league.toldAll()).toMatchObject([
+    expect(await league.allPublished()).toMatchObject([
       { id: stored?.id, version: 1, pick: { castawayId: robin.first.id, isAutoSelected: true } },
     ]);
   });
@@ -50,7 +50,7 @@ describe('at the close', () => {
     const robin = await league.player();
     const kim = await league.player({ name: 'Kim' });
     await league.week(3);
-    await league.settled();
+    await league.waitForCopies();
     await pick(league, robin.id, robin.second.id);
     league.clock.set(close(3));
     await league.autoPicked(3);
@@ -68,7 +68,7 @@ describe('at the close', () => {
     league.clock.set(during(3));
     const robin = await league.player();
     const week = await league.week(3);
-    await league.settled();
+    await league.waitForCopies();
     await pick(league, robin.id, robin.first.id);
     const next = await nextWeek(league, week);
     league.clock.set(close(4));
@@ -83,7 +83,7 @@ describe('at the close', () => {
     ]);
   });
 
-  test('what is picked is what was suggested, whatever the history and whoever is out', async () => {
+  test('the automatic pick is the suggestion, with any history and eliminations', async () => {
     const league = await startLeague();
     league.clock.set(during(3));
     const week = await league.week(3);
@@ -95,10 +95,10 @@ describe('at the close', () => {
         if (history !== 'none') await pick(league, player.id, player[history].id);
       }
     }
-    // Those who had no pick of week 3 must stay without history: they are drafted anew after its close.
+    // Players without a pick of week 3 must have no history, so they are drafted after its close.
     const without = players.filter((player) => player.history === 'none');
     for (const player of without) await league.roster(player.id, []);
-    await league.settled();
+    await league.waitForCopies();
     league.clock.set(close(3));
     await league.autoPicked(3);
     for (const player of without) await league.roster(player.id, [player.first.id, player.second.id]);
@@ -125,7 +125,7 @@ describe('at the close', () => {
     }
   });
 
-  test('nobody picks for an admin outside the game or for somebody without a roster', async () => {
+  test('an admin who does not play and a player without a roster get no pick', async () => {
     const league = await startLeague();
     league.clock.set(during(3));
     const outside = await league.player({ name: 'Runs the league', isAdmin: true });
@@ -135,19 +135,19 @@ describe('at the close', () => {
     await league.roster(undrafted.id, [], { rankingsSubmittedAt: during(1) });
     await league.user({ name: 'New' });
     await league.week(3);
-    await league.settled();
+    await league.waitForCopies();
     league.clock.set(close(3));
     await league.autoPicked(3);
     expect(await league.stored()).toMatchObject([{ userId: playing.id }]);
   });
 
-  test('nobody picks in a week that was never active; one that no longer is counts', async () => {
+  test('a week that was never active gets no picks, one that is no longer active does', async () => {
     const league = await startLeague();
     league.clock.set(during(3));
     await league.player();
     await league.week(3, { isActive: false, wasEverActive: false });
     await league.week(4, { isActive: false, wasEverActive: true });
-    await league.settled();
+    await league.waitForCopies();
     league.clock.set(close(4));
     await league.autoPicked(4);
     expect(await league.stored()).toMatchObject([{ weekNumber: 4 }]);
@@ -158,7 +158,7 @@ describe('at the close', () => {
     league.clock.set(during(3));
     const robin = await league.player();
     const week = await league.week(3);
-    await league.settled();
+    await league.waitForCopies();
     league.clock.set(close(3));
     await league.autoPicked(3);
     const late = await league.player({ name: 'Late' });
@@ -174,7 +174,7 @@ describe('at the close', () => {
     league.clock.set(during(3));
     await league.player();
     const week = await league.week(3);
-    await league.settled();
+    await league.waitForCopies();
     league.clock.set(close(3));
     await league.autoPicked(3);
     await league.week(3, { ...week, picksCloseAt: close(4) });
@@ -189,19 +189,19 @@ describe('at the close', () => {
 });
 
 describe('made once', () => {
-  test('when the same close is worked on again, as after a crash before its mark', async () => {
+  test('when the same close is processed again, as after a crash before it was marked', async () => {
     const league = await startLeague();
     league.clock.set(during(3));
     await league.player();
     await league.week(3);
-    await league.settled();
+    await league.waitForCopies();
     league.clock.set(close(3));
     await league.autoPicked(3);
     const picked = await league.stored();
     await league.database.run('delete from auto_picked_weeks');
     await league.autoPicked(3);
     expect(await league.stored()).toEqual(picked);
-    expect(await league.toldAll()).toHaveLength(1);
+    expect(await league.allPublished()).toHaveLength(1);
   });
 
   test('by two replicas on one database, more players than one step takes', async () => {
@@ -213,16 +213,16 @@ describe('made once', () => {
     const second = await league.castaway({ name: 'Second' });
     await league.players(1_200, [first.id, second.id]);
     await league.week(3);
-    await league.settled();
+    await league.waitForCopies();
     league.clock.set(close(3));
     other.clock.set(close(3));
     await league.autoPicked(3);
     const stored = await league.stored();
     expect(new Set(stored.map((row) => row.userId)).size).toBe(1_200);
     expect(stored.every((row) => row.isAutoSelected && row.castawayId === first.id)).toBe(true);
-    const told = await league.toldAll();
-    expect(new Set(told.map((event) => event.id))).toEqual(new Set(stored.map((row) => row.id)));
-    expect(told).toHaveLength(1_200);
+    const published = await league.allPublished();
+    expect(new Set(published.map((event) => event.id))).toEqual(new Set(stored.map((row) => row.id)));
+    expect(published).toHaveLength(1_200);
   });
 
   test('and a pick that arrived before the close replaces it, however late it is worked on', async () => {
@@ -230,12 +230,12 @@ describe('made once', () => {
     league.clock.set(before(close(3)));
     const robin = await league.player();
     await league.week(3);
-    await league.settled();
+    await league.waitForCopies();
     const call = await league.database.transaction(async (tx) => {
       await tx.rows('select from copied.rosters where user_id = $1 for update', [robin.id]);
       const held = { answer: pick(league, robin.id, robin.second.id) };
       await eventually(async () => {
-        // Of this database: other tests' calls wait on the same server.
+        // Only of this database: other tests use the same server.
         const waiting = await league.database.rows(
           `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         );
@@ -248,7 +248,7 @@ describe('made once', () => {
     expect((await call.answer).pick).toMatchObject({ castawayId: robin.second.id, isAutoSelected: false });
     const [stored] = await league.stored();
     expect(stored).toMatchObject({ version: 2, castawayId: robin.second.id, isAutoSelected: false });
-    expect(await league.toldAll()).toMatchObject([
+    expect(await league.allPublished()).toMatchObject([
       { id: stored?.id, version: 1, pick: { castawayId: robin.first.id, isAutoSelected: true } },
       { id: stored?.id, version: 2, pick: { castawayId: robin.second.id, isAutoSelected: false } },
     ]);
@@ -256,14 +256,14 @@ describe('made once', () => {
 });
 
 describe('after a downtime', () => {
-  test('the weeks missed are picked one after the other, each on the ground of the one before', async () => {
+  test('missed weeks are picked in order, each based on the one before', async () => {
     const league = await startLeague();
     league.clock.set(during(3));
     const players = [await league.player(), await league.player({ name: 'Kim' })];
-    // The later week first: what counts is the number, not the order of arrival.
+    // The later week arrives first: the number counts, not the order of arrival.
     await league.week(4);
     await league.week(3, { isActive: false });
-    await league.settled();
+    await league.waitForCopies();
     await league.stop();
     const { database } = await league.startReplica();
     await expect.poll(() => storedPicks(database), { timeout: 20_000 }).toHaveLength(4);
@@ -277,7 +277,7 @@ describe('after a downtime', () => {
     }
   });
 
-  test('the picks wait for the events missed: rosters and eliminations of that time count', async () => {
+  test('the picks wait for missed events, so that rosters and eliminations of that time count', async () => {
     const league = await startLeague();
     await league.stop();
     const first = await league.castaway({ name: 'First' });
@@ -302,7 +302,7 @@ test('a player deleted before the close gets no pick', async () => {
   const kim = await league.player({ name: 'Kim' });
   await league.week(3);
   await league.remove(Topics.user, robin.id);
-  await league.settled();
+  await league.waitForCopies();
   league.clock.set(close(3));
   await league.autoPicked(3);
   expect(await league.stored()).toMatchObject([{ userId: kim.id }]);

@@ -19,7 +19,7 @@ async function openWeek() {
 }
 
 describe('while the copies are behind', () => {
-  test('a week that may have become active is no reason to say that there is none', async () => {
+  test('a missing active week is refused as retryable', async () => {
     const league = await startLeague();
     league.clock.set(during(3));
     const robin = await league.player();
@@ -29,7 +29,7 @@ describe('while the copies are behind', () => {
       await expect(mine(league, robin.id)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
       await expect(pick(league, robin.id, robin.first.id)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
     });
-    await league.settled();
+    await league.waitForCopies();
     expect((await mine(league, robin.id)).week?.weekNumber).toBe(3);
   });
 
@@ -46,27 +46,27 @@ describe('while the copies are behind', () => {
       league.clock.set(during(4));
       await expect(newPick()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
     });
-    await league.settled();
+    await league.waitForCopies();
     expect((await newPick()).pick?.weekNumber).toBe(4);
   });
 
-  test('a castaway who may be back is not called eliminated', async () => {
+  test('a castaway that may have been restored is not refused as eliminated', async () => {
     const { league, robin } = await openWeek();
     await league.castaway({ ...robin.first, eliminated: true });
-    await league.settled();
+    await league.waitForCopies();
     const again = () => pick(league, robin.id, robin.first.id);
     await expect(again()).rejects.toMatchObject({ reason: 'CASTAWAY_ELIMINATED' });
     await whileCopiesAreStopped(league.database, async () => {
       await league.castaway(robin.first);
       await expect(again()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
     });
-    await league.settled();
+    await league.waitForCopies();
     expect((await again()).pick?.castawayId).toBe(robin.first.id);
   });
 });
 
 describe('after a re-run of the draft', () => {
-  test('an open week’s pick of a castaway no longer theirs is withdrawn, and it is told', async () => {
+  test('an open week’s pick of a castaway that the player no longer has is withdrawn and published', async () => {
     const { league, robin } = await openWeek();
     const kim = await league.player({ name: 'Kim' });
     await pick(league, robin.id, robin.first.id);
@@ -75,30 +75,30 @@ describe('after a re-run of the draft', () => {
     const other = await league.castaway({ name: 'Other' });
     await league.roster(robin.id, [robin.first.id, other.id]);
     await league.roster(kim.id, [other.id, kim.first.id]);
-    await league.settled();
-    // The player finds out why the pick is gone; who kept theirs hears nothing.
+    await league.waitForCopies();
+    // The player sees why the pick is gone; other players see nothing.
     expect((await mine(league, robin.id)).withdrawnCastaway).toMatchObject({ id: robin.second.id });
     expect((await mine(league, kim.id)).withdrawnCastaway).toBeUndefined();
     expect(await league.stored()).toMatchObject([{ id: kept?.id, version: 1 }]);
-    expect((await league.toldAll()).filter((event) => event.id !== kept?.id)).toMatchObject([
+    expect((await league.allPublished()).filter((event) => event.id !== kept?.id)).toMatchObject([
       { version: 1 },
       { version: 2 },
       { version: 3, pick: null },
     ]);
   });
 
-  test('the player picks anew, under a new id: nothing follows a withdrawal', async () => {
+  test('the player picks again, under a new id', async () => {
     const { league, robin } = await openWeek();
     const { pick: withdrawn } = await pick(league, robin.id, robin.second.id);
     await league.roster(robin.id, [robin.first.id]);
-    await league.settled();
+    await league.waitForCopies();
     const { pick: anew } = await pick(league, robin.id, robin.first.id);
     expect(anew?.id).not.toBe(withdrawn?.id);
     expect((await mine(league, robin.id)).withdrawnCastaway).toBeUndefined();
     await expect(pick(league, robin.id, robin.second.id)).rejects.toMatchObject({
       reason: 'NOT_YOUR_CASTAWAY',
     });
-    expect((await league.toldAll()).at(-1)).toMatchObject({ id: anew?.id, version: 1 });
+    expect((await league.allPublished()).at(-1)).toMatchObject({ id: anew?.id, version: 1 });
   });
 
   test('picks of closed weeks stay', async () => {
@@ -107,48 +107,50 @@ describe('after a re-run of the draft', () => {
     league.clock.set(close(3));
     await league.autoPicked(3);
     await league.roster(robin.id, [robin.first.id]);
-    await league.settled();
+    await league.waitForCopies();
     expect(await league.stored()).toMatchObject([{ castawayId: robin.second.id }]);
   });
 
-  test('a roster taken away leaves the open week without a pick', async () => {
+  test('a deleted roster leaves the open week without a pick', async () => {
     const { league, robin } = await openWeek();
     await pick(league, robin.id, robin.second.id);
     await league.remove(Topics.roster, robin.id);
-    await league.settled();
+    await league.waitForCopies();
     expect(await league.stored()).toEqual([]);
     expect((await mine(league, robin.id)).assigned).toEqual([]);
   });
 
-  test('a pick on its way at that moment counts for the new roster or not at all', async () => {
+  test('a concurrent pick counts for the new roster or not at all', async () => {
     const { league, robin } = await openWeek();
     const other = await league.castaway({ name: 'Other' });
-    await league.settled();
+    await league.waitForCopies();
     const calls = Array.from({ length: 30 }, () => pick(league, robin.id, robin.second.id));
     await league.roster(robin.id, [robin.first.id, other.id]);
     await Promise.allSettled(calls);
-    await league.settled();
+    await league.waitForCopies();
     expect(await league.stored()).toEqual([]);
   });
 });
 
 describe('a deleted player', () => {
-  test('takes along every pick, each with a withdrawal that is told, and nobody else’s', async () => {
+  test('loses every pick, each with a published withdrawal, and no other player’s', async () => {
     const { league, robin, week } = await openWeek();
     const kim = await league.player({ name: 'Kim' });
     await pick(league, robin.id, robin.first.id);
     await pick(league, kim.id, kim.first.id);
     await league.week(3, { ...week, isActive: false });
     await league.week(4);
-    await league.settled();
+    await league.waitForCopies();
     league.clock.set(during(4));
     await pick(league, robin.id, robin.second.id);
     await league.remove(Topics.user, robin.id);
-    await league.settled();
+    await league.waitForCopies();
     expect(await league.stored()).toMatchObject([{ userId: kim.id }]);
-    const told = await league.toldAll();
-    const robins = new Set(told.filter((event) => event.pick?.userId === robin.id).map((event) => event.id));
-    const withdrawn = told.filter((event) => event.pick === null);
+    const published = await league.allPublished();
+    const robins = new Set(
+      published.filter((event) => event.pick?.userId === robin.id).map((event) => event.id),
+    );
+    const withdrawn = published.filter((event) => event.pick === null);
     expect(new Set(withdrawn.map((event) => event.id))).toEqual(robins);
     expect(withdrawn.map((event) => event.version)).toEqual([2, 2]);
     const all = await league.picks.listPicks({}, { actor: playerActor(kim.id) });
@@ -159,67 +161,67 @@ describe('a deleted player', () => {
     });
   });
 
-  test('leaves nothing behind while picking at that very moment', async () => {
+  test('leaves no concurrent pick', async () => {
     const { league, robin } = await openWeek();
     const calls = Array.from({ length: 30 }, (_, index) =>
       pick(league, robin.id, index % 2 === 0 ? robin.first.id : robin.second.id),
     );
     await league.remove(Topics.user, robin.id);
     await Promise.allSettled(calls);
-    await league.settled();
+    await league.waitForCopies();
     expect(await league.stored()).toEqual([]);
-    const told = await league.toldAll();
-    for (const id of new Set(told.map((event) => event.id))) {
-      expect(told.filter((event) => event.id === id).at(-1)?.pick).toBeNull();
+    const published = await league.allPublished();
+    for (const id of new Set(published.map((event) => event.id))) {
+      expect(published.filter((event) => event.id === id).at(-1)?.pick).toBeNull();
     }
   });
 });
 
-test('an eliminated castaway is suggested no more, and one restored is', async () => {
+test('an eliminated castaway is not suggested, a restored one is', async () => {
   const { league, robin } = await openWeek();
   await league.castaway({ ...robin.first, eliminated: true });
-  await league.settled();
+  await league.waitForCopies();
   expect((await mine(league, robin.id)).suggestedCastaway?.id).toBe(robin.second.id);
   await league.castaway({ ...robin.first, eliminated: false });
-  await league.settled();
+  await league.waitForCopies();
   expect((await mine(league, robin.id)).suggestedCastaway?.id).toBe(robin.first.id);
 });
 
-test('a castaway, a week and the points of a week may go again', async () => {
+test('a castaway, a week and a week’s points may be deleted', async () => {
   const { league, robin, week } = await openWeek();
   const gone = await league.castaway({ name: 'Gone' });
   await league.scored(3, [robin.first.id]);
-  await league.settled();
+  await league.waitForCopies();
   expect((await mine(league, robin.id)).week).toMatchObject({ scored: true });
   await league.scored(3, []);
   await league.remove(Topics.castaway, gone.id);
-  await league.settled();
+  await league.waitForCopies();
   expect((await mine(league, robin.id)).week).toMatchObject({ scored: false });
   const all = await league.picks.listPicks({}, { actor: playerActor(robin.id) });
   expect(all.castaways.map((castaway) => castaway.id)).not.toContain(gone.id);
   await league.remove(Topics.scoredWeek, '3');
   await league.remove(Topics.week, week.id);
-  await league.settled();
+  await league.waitForCopies();
   await expect(mine(league, robin.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
 });
 
-test('between two active weeks, while the one takes over from the other, the later counts', async () => {
+test('while one week takes over from another, the later active one counts', async () => {
   const { league, robin } = await openWeek();
   await league.week(4);
-  await league.settled();
+  await league.waitForCopies();
   expect((await mine(league, robin.id)).week?.weekNumber).toBe(4);
 });
 
-test('a roster that arrives before its player and castaways is complete once these are there', async () => {
+test('a roster that arrives before its player and castaways is complete once they arrive', async () => {
   const league = await startLeague();
   league.clock.set(during(3));
   const [userId, castawayId] = [randomUUID(), randomUUID()];
   await league.roster(userId, [castawayId]);
   await league.week(3);
-  await league.settled();
+  await league.waitForCopies();
   expect((await mine(league, userId)).assigned).toEqual([]);
   await expect(pick(league, userId, castawayId)).rejects.toMatchObject({ reason: 'NOT_YOUR_CASTAWAY' });
   await league.castaway({ id: castawayId });
-  await league.settled();
+  await league.waitForCopies();
   expect((await pick(league, userId, castawayId)).pick).toMatchObject({ castawayId, userName: '' });
 });

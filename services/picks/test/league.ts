@@ -15,7 +15,7 @@ import { allTopics, Topics } from '@torchbearer/proto/topics';
 import { inject, onTestFinished } from 'vitest';
 import type { PickRow } from '../src/db/tables.js';
 import { service } from '../src/service.js';
-import { createFacts } from './test-events.js';
+import { createTestEvents } from './test-events.js';
 
 export type League = Awaited<ReturnType<typeof startLeague>>;
 
@@ -29,12 +29,12 @@ export async function startLeague() {
   await bus.ensureTopics(allTopics);
   const replica = await startReplica(environment);
   const { database, copies } = replica;
-  const told = await listen(bus);
-  const facts = createFacts(bus);
+  const published = await listen(bus);
+  const events = createTestEvents(bus);
 
   /** Resolves once everything published so far is in the copies. */
-  const settled = async (): Promise<void> => {
-    const wanted = facts.published();
+  const waitForCopies = async (): Promise<void> => {
+    const wanted = events.published();
     for (let start = 0; start < wanted.length; start += 500) {
       const request = { versions: wanted.slice(start, start + 500), timeoutMs: 5_000 };
       await eventually(async () => {
@@ -46,22 +46,22 @@ export async function startLeague() {
   };
 
   return {
-    ...facts,
+    ...events,
     ...replica,
-    settled,
-    /** Another replica on the same database; also the way to come back after `stop`. */
+    waitForCopies,
+    /** Starts another replica on the same database, or restarts after `stop`. */
     startReplica: (more: Record<string, string> = {}) => startReplica({ ...environment, ...more }),
-    /** A player with two castaways of their own, everybody known to the service. */
+    /** A player with two castaways, all known to the service. */
     player: async (fields: Partial<UserChanged> = {}) => {
-      const user = await facts.user(fields);
-      const first = await facts.castaway({ name: `First of ${user.name}` });
-      const second = await facts.castaway({ name: `Second of ${user.name}` });
-      await facts.roster(user.id, [first.id, second.id]);
-      await settled();
+      const user = await events.user(fields);
+      const first = await events.castaway({ name: `First of ${user.name}` });
+      const second = await events.castaway({ name: `Second of ${user.name}` });
+      await events.roster(user.id, [first.id, second.id]);
+      await waitForCopies();
       return { id: user.id, name: user.name, first, second };
     },
     stored: () => storedPicks(database),
-    /** Resolves once the automatic picks of the week are done for its present close. */
+    /** Resolves once the automatic picks of the week are done for its current close. */
     autoPicked: async (weekNumber: number) => {
       await eventually(async () => {
         const done = await database.rows(
@@ -72,14 +72,14 @@ export async function startLeague() {
         if (done.length === 0) throw new Error(`week ${weekNumber} is not done`);
       });
     },
-    /** What the pick topic tells, once the outbox is empty and all of it has been heard. */
-    toldAll: async (): Promise<readonly Told[]> => {
+    /** All events of the pick topic, once the outbox is empty and all of them are consumed. */
+    allPublished: async (): Promise<readonly PublishedPick[]> => {
       await eventually(async () => {
         const rows = await database.rows('select from outbox where published_at is null');
         const lag = await bus.lag('test', [Topics.pick.name]);
         if (rows.length > 0 || lag.some((entry) => entry.lag > 0)) throw new Error('events are under way');
       });
-      return told;
+      return published;
     },
   };
 }
@@ -92,7 +92,7 @@ export const storedPicks = (sql: Sql): Promise<PickRow[]> =>
      from picks order by week_number, user_id`,
   );
 
-/** Stops by itself at the end of the test; a test may stop it before. */
+/** Stops at the end of the test, unless the test stops it earlier. */
 async function startReplica(environment: Record<string, string>) {
   const replica = await startForTest(service, environment);
   const { started, clock } = replica;
@@ -108,28 +108,28 @@ async function startReplica(environment: Record<string, string>) {
   return { clock, picks, copies, database: started.database, stop: end };
 }
 
-/** A pick's state as the topic told it; null for a withdrawal. */
-export interface Told {
+/** A published state of a pick; null for a withdrawal. */
+export interface PublishedPick {
   readonly id: string;
   readonly version: number;
   readonly pick: PickChanged | null;
 }
 
-/** Hears the pick topic from its beginning. */
-async function listen(bus: Bus): Promise<Told[]> {
-  const told: Told[] = [];
-  const hear = ({ key, value, headers }: ReceivedMessage): void => {
+/** Consumes the pick topic from the start. */
+async function listen(bus: Bus): Promise<PublishedPick[]> {
+  const published: PublishedPick[] = [];
+  const receive = ({ key, value, headers }: ReceivedMessage): void => {
     const pick = value === null ? null : PickChanged.decode(value);
-    told.push({ id: key, version: Number(headers['ce_entityversion']), pick });
+    published.push({ id: key, version: Number(headers['ce_entityversion']), pick });
   };
   const subscription = await bus.consume({
     group: 'test',
     topics: [Topics.pick.name],
     handle: (messages) => {
-      messages.forEach(hear);
+      messages.forEach(receive);
       return Promise.resolve();
     },
   });
   onTestFinished(() => subscription.stop());
-  return told;
+  return published;
 }

@@ -20,7 +20,7 @@ async function secondWeek() {
   await pick(league, kim.id, kim.first.id);
   await league.week(3, { ...week3, isActive: false });
   const week4 = await league.week(4);
-  await league.settled();
+  await league.waitForCopies();
   league.clock.set(during(4));
   await league.autoPicked(3);
   await pick(league, robin.id, robin.second.id);
@@ -32,7 +32,7 @@ describe('a player’s own week', () => {
     const { league, kim, week4 } = await secondWeek();
     await league.castaway({ ...kim.first, age: 31, hometown: 'Tern Bay', imageUrl: '/images/kim.webp' });
     await league.scored(3, [kim.first.id]);
-    await league.settled();
+    await league.waitForCopies();
     const mine = await league.picks.getMyPicks({}, { actor: playerActor(kim.id) });
     expect(mine.assigned.map(({ round, castaway }) => [round, castaway?.id])).toEqual([
       [1, kim.first.id],
@@ -68,18 +68,18 @@ describe('a player’s own week', () => {
     expect(mine.previousPick).toMatchObject({ weekNumber: 3, castawayId: robin.first.id });
   });
 
-  test('takes the nearest earlier week with a pick for last week’s', async () => {
+  test('shows the pick of the nearest earlier week as last week’s', async () => {
     const { league, robin, week4 } = await secondWeek();
     await league.week(4, { ...week4, isActive: false });
     await league.week(7);
-    await league.settled();
+    await league.waitForCopies();
     const mine = await league.picks.getMyPicks({}, { actor: playerActor(robin.id) });
     expect(mine.week?.weekNumber).toBe(7);
     expect(mine.previousPick).toMatchObject({ weekNumber: 4, castawayId: robin.second.id });
     expect(mine.suggestedCastaway?.id).toBe(robin.first.id);
   });
 
-  test('is empty but for the week where nobody was drafted', async () => {
+  test('has only the week if the player has no castaways', async () => {
     const { league } = await secondWeek();
     const mine = await league.picks.getMyPicks({}, { actor: playerActor(randomUUID()) });
     expect(mine.week?.weekNumber).toBe(4);
@@ -93,7 +93,7 @@ describe('a player’s own week', () => {
   });
 });
 
-describe('everybody’s picks', () => {
+describe('all picks', () => {
   test('name players by name, weeks ascending, picks newest week first and then by player', async () => {
     const { league, robin, kim } = await secondWeek();
     const all = await league.picks.listPicks({}, { actor: playerActor(kim.id) });
@@ -123,17 +123,17 @@ describe('everybody’s picks', () => {
     const playing = await league.user({ name: 'Plays as well', isAdmin: true });
     await league.roster(playing.id, [kim.first.id], { rankingsSubmittedAt: during(1) });
     await league.user({ id: robin.id, name: 'robin', isAdmin: true });
-    await league.settled();
+    await league.waitForCopies();
     const all = await league.picks.listPicks({}, { actor: playerActor(kim.id) });
     expect(all.users.map((user) => user.name)).toEqual(['Kim', 'Plays as well']);
     expect(all.picks.map((entry) => entry.userName)).toEqual(['Kim']);
     expect(all.draftPicks).toHaveLength(3);
   });
 
-  test('of an open week stay hidden from other players where the season says so, until the very close', async () => {
+  test('of an open week are hidden from other players until the close if the season says so', async () => {
     const { league, robin, kim } = await secondWeek();
     await league.season({ hidePicksUntilLock: true });
-    await league.settled();
+    await league.waitForCopies();
     league.clock.set(before(close(4)));
     const weeksSeen = async (actor: ReturnType<typeof playerActor>) =>
       (await league.picks.listPicks({}, { actor })).picks.map((entry) => entry.weekNumber);
@@ -150,7 +150,7 @@ describe('everybody’s picks', () => {
     expect(await hidden(playerActor(kim.id))).toEqual([]);
   });
 
-  test('are empty lists in a league that has nothing yet', async () => {
+  test('are empty lists in an empty league', async () => {
     const league = await startLeague();
     expect(await league.picks.listPicks({}, { actor: playerActor(randomUUID()) })).toEqual({
       draftPicks: [],
@@ -194,7 +194,7 @@ describe('an admin reads', () => {
       const player = await league.player({ name: `Player ${i}` });
       await pick(league, player.id, player.first.id);
     }
-    await league.settled();
+    await league.waitForCopies();
     const debug = await league.picks.getPicksDebug({}, { actor: admin });
     expect(debug).toMatchObject({ totalWeeks: 2, totalPicks: 7, totalDraftPicks: 12, totalUsers: 6 });
     expect(debug.activeWeek).toMatchObject({ weekNumber: 4, scored: false });

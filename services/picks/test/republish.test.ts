@@ -31,7 +31,7 @@ const pick = async (
   await picks.submitPick({ castawayId }, { actor: playerActor(id, name) });
 };
 
-describe('picks told again', () => {
+describe('republished picks', () => {
   test(
     'are on a new bus as they were on the old one, withdrawn ones as withdrawn',
     { timeout: 120_000 },
@@ -48,7 +48,7 @@ describe('picks told again', () => {
         { actor: adminActor(randomUUID(), 'Ada') },
       );
       await league.remove(Topics.user, cyd.id);
-      await league.settled();
+      await league.waitForCopies();
       const before = newestOf(await publishedIn(league.database, ours));
       expect(new Set([...before.values()].map(({ topic }) => topic))).toEqual(
         new Set(ours.map(({ name }) => name)),
@@ -71,7 +71,7 @@ describe('picks told again', () => {
     },
   );
 
-  test('beside players who change their minds leave each with the pick that counts', async () => {
+  test('keep each player’s newest pick during concurrent changes', async () => {
     const league = await startLeague();
     league.clock.set(during(3));
     await league.week(3);
@@ -85,12 +85,12 @@ describe('picks told again', () => {
         }),
       );
     });
-    const told = await publishedIn(league.database, ours);
-    expect(disorderedIn(told)).toEqual([]);
+    const published = await publishedIn(league.database, ours);
+    expect(disorderedIn(published)).toEqual([]);
     const stored = await league.stored();
     expect(stored.map(({ castawayId }) => castawayId).sort()).toEqual(
       players.map(({ second }) => second.id).sort(),
     );
-    expect(await currentStates(league.database, owned, ours)).toEqual(newestOf(told));
+    expect(await currentStates(league.database, owned, ours)).toEqual(newestOf(published));
   });
 });

@@ -39,7 +39,7 @@ async function openWeek() {
 }
 
 describe('an admin', () => {
-  test('picks for a player before the close, and the audit says who, when and what', async () => {
+  test('picks for a player before the close, with who, when and what in the audit log', async () => {
     const { league, robin } = await openWeek();
     await league.picks.submitPick({ castawayId: robin.first.id }, { actor: playerActor(robin.id) });
     const { pick } = await submitFor(league, robin.id, robin.second.id);
@@ -55,7 +55,7 @@ describe('an admin', () => {
         after: { week: 3, castaway: 'Second of Robin' },
       },
     ]);
-    expect((await league.toldAll()).map((event) => event.version)).toEqual([1, 2]);
+    expect((await league.allPublished()).map((event) => event.version)).toEqual([1, 2]);
   });
 
   test('picks for a player after the close, over the automatic pick', async () => {
@@ -88,15 +88,15 @@ describe('an admin', () => {
     ]);
   });
 
-  test('who says the same twice changes nothing the second time', async () => {
+  test('who repeats a pick changes nothing the second time', async () => {
     const { league, robin } = await openWeek();
     const first = await submitFor(league, robin.id, robin.first.id);
     expect(await submitFor(league, robin.id, robin.first.id)).toEqual(first);
     expect(await audited(league)).toHaveLength(1);
-    expect(await league.toldAll()).toHaveLength(1);
+    expect(await league.allPublished()).toHaveLength(1);
   });
 
-  test('at the same moment as the player: one pick, every change in the stream', async () => {
+  test('concurrently with the player makes one pick, with every change published', async () => {
     const { league, robin } = await openWeek();
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -107,7 +107,7 @@ describe('an admin', () => {
     );
     const [stored, ...others] = await league.stored();
     expect(others).toEqual([]);
-    expect((await league.toldAll()).map((event) => event.version)).toEqual(
+    expect((await league.allPublished()).map((event) => event.version)).toEqual(
       Array.from({ length: stored?.version ?? 0 }, (_, index) => index + 1),
     );
   });
@@ -117,13 +117,13 @@ describe('an admin is refused', () => {
   test('an eliminated castaway, after the close as well', async () => {
     const { league, robin } = await openWeek();
     await league.castaway({ ...robin.first, eliminated: true });
-    await league.settled();
+    await league.waitForCopies();
     await expect(submitFor(league, robin.id, robin.first.id)).rejects.toMatchObject({
       reason: 'CASTAWAY_ELIMINATED',
     });
   });
 
-  test('a castaway that the player did not draft, in words about that player', async () => {
+  test('a castaway that the player did not draft, with a message about that player', async () => {
     const { league, robin } = await openWeek();
     const kim = await league.player({ name: 'Kim' });
     for (const castawayId of [kim.first.id, randomUUID(), 'Ash']) {
@@ -167,7 +167,7 @@ describe('an admin is refused', () => {
     });
   });
 
-  test('a request without its ids, with every fault at once', async () => {
+  test('a request without its ids, with every field error at once', async () => {
     const { league } = await openWeek();
     await expect(submitFor(league, '', '')).rejects.toMatchObject({
       reason: 'INVALID_INPUT',

@@ -6,7 +6,7 @@ import { submit } from '../src/use-cases/decide-and-save.js';
 import { startLeague, type League } from './league.js';
 import { before, close, during, opening } from './season.js';
 
-/** Week 3 is open, and a player with two castaways is there. */
+/** Week 3 is open, and there is a player with two castaways. */
 async function openWeek() {
   const league = await startLeague();
   league.clock.set(during(3));
@@ -19,7 +19,7 @@ const pick = (league: League, userId: string, castawayId: string) =>
   league.picks.submitPick({ castawayId }, { actor: playerActor(userId) });
 
 describe('a player', () => {
-  test('picks one of their castaways and is told what was saved', async () => {
+  test('picks one of their castaways and gets back what was saved', async () => {
     const { league, robin } = await openWeek();
     const answer = await pick(league, robin.id, robin.first.id);
     const [stored] = await league.stored();
@@ -36,7 +36,7 @@ describe('a player', () => {
       submittedAt: during(3),
     });
     expect(stored).toMatchObject({ version: 1, userId: robin.id, submittedBy: robin.id });
-    expect(await league.toldAll()).toMatchObject([
+    expect(await league.allPublished()).toMatchObject([
       {
         id: stored?.id,
         version: 1,
@@ -45,25 +45,25 @@ describe('a player', () => {
     ]);
   });
 
-  test('changes their mind, and it stays one pick', async () => {
+  test('changes their pick, and it stays one pick', async () => {
     const { league, robin } = await openWeek();
     const first = await pick(league, robin.id, robin.first.id);
     const second = await pick(league, robin.id, robin.second.id);
     expect(second.pick?.id).toBe(first.pick?.id);
     expect(await league.stored()).toMatchObject([{ version: 2, castawayId: robin.second.id }]);
-    expect((await league.toldAll()).map(({ version, pick }) => [version, pick?.castawayId])).toEqual([
+    expect((await league.allPublished()).map(({ version, pick }) => [version, pick?.castawayId])).toEqual([
       [1, robin.first.id],
       [2, robin.second.id],
     ]);
   });
 
-  test('who sends the same pick again gets the stored one, and nobody is told twice', async () => {
+  test('who sends the same pick again gets the stored one, which is not published twice', async () => {
     const { league, robin } = await openWeek();
     const first = await pick(league, robin.id, robin.first.id);
     league.clock.set(before(close(3)));
     const again = await pick(league, robin.id, robin.first.id);
     expect(again).toEqual(first);
-    expect(await league.toldAll()).toHaveLength(1);
+    expect(await league.allPublished()).toHaveLength(1);
   });
 
   test('keeps last week’s pick when picking in a new week', async () => {
@@ -71,7 +71,7 @@ describe('a player', () => {
     await pick(league, robin.id, robin.first.id);
     await league.week(3, { ...week, isActive: false });
     await league.week(4);
-    await league.settled();
+    await league.waitForCopies();
     league.clock.set(during(4));
     await pick(league, robin.id, robin.second.id);
     expect(await league.stored()).toMatchObject([
@@ -80,7 +80,7 @@ describe('a player', () => {
     ]);
   });
 
-  test('learns which versions were published, so that whoever asks next can wait for the copies', async () => {
+  test('gets the published versions, so that the next read can wait for the copies', async () => {
     const { league, robin } = await openWeek();
     const trailers: unknown[] = [];
     const { pick: saved } = await league.picks.submitPick(
@@ -91,14 +91,14 @@ describe('a player', () => {
   });
 });
 
-describe('two hundred calls of one player at the same moment', () => {
-  test('are all answered, and meanwhile another player is answered as ever', async () => {
+describe('two hundred concurrent calls of one player', () => {
+  test('all return, and do not delay another player', async () => {
     const { league, robin } = await openWeek();
     const kim = await league.player({ name: 'Kim' });
     const { database } = league;
     const patient = { actor: playerActor(robin.id), deadlineMs: 60_000 };
     let storm: Promise<unknown>[] = [];
-    // As if each of them took long: they wait for the player's roster, with a connection each that they have.
+    // Makes each call slow: they wait for the player's roster while each holds a connection.
     await database.transaction(async (tx) => {
       await tx.rows('select from copied.rosters where user_id = $1 for update', [robin.id]);
       storm = Array.from({ length: 200 }, (_, n) =>
@@ -118,12 +118,12 @@ describe('a pick for the week that the player saw', () => {
   const pickFor = (league: League, userId: string, castawayId: string, weekNumber: number) =>
     league.picks.submitPick({ castawayId, weekNumber }, { actor: playerActor(userId) });
 
-  test('is not saved for another that has become active since', async () => {
+  test('is not saved for another week that has become active since', async () => {
     const { league, robin, week } = await openWeek();
     await pickFor(league, robin.id, robin.first.id, 3);
     await league.week(3, { ...week, isActive: false });
     await league.week(4);
-    await league.settled();
+    await league.waitForCopies();
     league.clock.set(during(4));
     await expect(pickFor(league, robin.id, robin.second.id, 3)).rejects.toMatchObject({
       reason: 'OTHER_WEEK_ACTIVE',
@@ -136,7 +136,7 @@ describe('a pick for the week that the player saw', () => {
 });
 
 describe('the deadline', () => {
-  test('is the instant itself: a millisecond before counts, at the close nothing does', async () => {
+  test('is exact: a pick a millisecond before the close counts, one at the close does not', async () => {
     const { league, robin } = await openWeek();
     league.clock.set(before(close(3)));
     await pick(league, robin.id, robin.first.id);
@@ -145,7 +145,7 @@ describe('the deadline', () => {
     expect(await league.stored()).toMatchObject([{ castawayId: robin.first.id }]);
   });
 
-  test('has a beginning as well', async () => {
+  test('has an opening, too', async () => {
     const { league, robin } = await openWeek();
     league.clock.set(before(opening(3)));
     await expect(pick(league, robin.id, robin.first.id)).rejects.toMatchObject({ reason: 'PICKS_NOT_OPEN' });
@@ -159,7 +159,7 @@ describe('the deadline', () => {
     league.clock.set(close(3));
     await expect.poll(() => league.stored(), { timeout: 20_000 }).toMatchObject([{ isAutoSelected: true }]);
     await league.week(3, { ...week, picksCloseAt: close(4) });
-    await league.settled();
+    await league.waitForCopies();
     const { pick: confirmed } = await pick(league, robin.id, robin.first.id);
     expect(confirmed).toMatchObject({ castawayId: robin.first.id, isAutoSelected: false });
     expect(await league.stored()).toMatchObject([
@@ -173,11 +173,11 @@ describe('a pick is refused', () => {
     const league = await startLeague();
     const robin = await league.player();
     await league.week(3, { isActive: false, wasEverActive: false });
-    await league.settled();
+    await league.waitForCopies();
     await expect(pick(league, robin.id, robin.first.id)).rejects.toMatchObject({ reason: 'NO_ACTIVE_WEEK' });
   });
 
-  test('for a castaway of somebody else, an unknown one and a word that is no id', async () => {
+  test('for another player’s castaway, an unknown one and an invalid id', async () => {
     const { league, robin } = await openWeek();
     const kim = await league.player({ name: 'Kim' });
     for (const castawayId of [kim.first.id, randomUUID(), 'Ash']) {
@@ -193,12 +193,12 @@ describe('a pick is refused', () => {
     });
   });
 
-  test('for a castaway who is out, with the pick made before standing', async () => {
+  test('for an eliminated castaway, keeping the previous pick', async () => {
     const { league, robin } = await openWeek();
     await pick(league, robin.id, robin.first.id);
     await league.castaway({ ...robin.first, eliminated: true });
     await league.castaway({ ...robin.second, eliminated: true });
-    await league.settled();
+    await league.waitForCopies();
     for (const castaway of [robin.first, robin.second]) {
       await expect(pick(league, robin.id, castaway.id)).rejects.toMatchObject({
         reason: 'CASTAWAY_ELIMINATED',
@@ -207,7 +207,7 @@ describe('a pick is refused', () => {
     expect(await league.stored()).toMatchObject([{ castawayId: robin.first.id, version: 1 }]);
   });
 
-  test('without a castaway or with one that no database could store', async () => {
+  test('without a castaway or with an id that no database could store', async () => {
     const { league, robin } = await openWeek();
     for (const castawayId of ['', 'a\0b', 'x'.repeat(101)]) {
       await expect(pick(league, robin.id, castawayId)).rejects.toMatchObject({
@@ -225,15 +225,15 @@ describe('a pick is refused', () => {
   });
 });
 
-describe('however many at once', () => {
-  /** As the gateway calls, with the patience of a slow machine. */
+describe('concurrently', () => {
+  /** Calls like the gateway, with a deadline for a slow machine. */
   const withRetry = (userId: string) => ({
     actor: playerActor(userId),
     deadlineMs: 30_000,
     idempotent: true,
   });
 
-  test('200 simultaneous picks of one player leave one row and a stream of events without a gap', async () => {
+  test('200 concurrent picks of one player leave one row and a stream of events without gaps', async () => {
     const { league, robin } = await openWeek();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
@@ -246,18 +246,18 @@ describe('however many at once', () => {
     const [stored, ...others] = await league.stored();
     expect(others).toEqual([]);
     expect(new Set(answers.map((answer) => answer.pick?.id))).toEqual(new Set([stored?.id]));
-    const told = await league.toldAll();
-    expect(told.map((event) => event.version)).toEqual(
+    const published = await league.allPublished();
+    expect(published.map((event) => event.version)).toEqual(
       Array.from({ length: stored?.version ?? 0 }, (_, i) => i + 1),
     );
-    expect(told.at(-1)?.pick).toMatchObject({ id: stored?.id, castawayId: stored?.castawayId });
-    // Each event is a change of mind: two in a row never name the same castaway.
-    for (const [index, event] of told.entries()) {
-      expect(event.pick?.castawayId).not.toBe(told[index - 1]?.pick?.castawayId);
+    expect(published.at(-1)?.pick).toMatchObject({ id: stored?.id, castawayId: stored?.castawayId });
+    // Each event is a change: two in a row never have the same castaway.
+    for (const [index, event] of published.entries()) {
+      expect(event.pick?.castawayId).not.toBe(published[index - 1]?.pick?.castawayId);
     }
   });
 
-  test('200 times the same pick at once is one pick and one event', async () => {
+  test('the same pick 200 times at once is one pick and one event', async () => {
     const { league, robin } = await openWeek();
     await Promise.all(
       Array.from({ length: 200 }, () =>
@@ -265,7 +265,7 @@ describe('however many at once', () => {
       ),
     );
     expect(await league.stored()).toMatchObject([{ version: 1, castawayId: robin.first.id }]);
-    expect(await league.toldAll()).toHaveLength(1);
+    expect(await league.allPublished()).toHaveLength(1);
   });
 });
 
@@ -285,5 +285,5 @@ test('a transaction that fails after the pick leaves neither the pick nor its ev
   });
   await expect(work).rejects.toMatchObject({ reason: 'INTERNAL' });
   expect(await league.stored()).toEqual([]);
-  expect(await league.toldAll()).toEqual([]);
+  expect(await league.allPublished()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What other services would publish, put on the bus by the test. */
+/** Test events: what other services would publish. */
 import type { Bus, BusMessage } from '@torchbearer/kit';
 import { createEventLine } from '@torchbearer/kit/testing';
 import { UserChanged } from '@torchbearer/proto/identity/v1/events';
@@ -15,11 +15,11 @@ import { close, opening } from './season.js';
 
 type NamedTopic = Pick<Topic<never>, 'name'>;
 
-/** Each publishes the next version of one entity: those that exist are changed by giving them whole, with their id. */
-export function createFacts(bus: Bus) {
-  const line: BusMessage[] = [];
-  const { changed, removed, newest } = createEventLine(line);
-  const send = (): Promise<void> => bus.publish(line.splice(0));
+/** Each function publishes the next version of one entity. To change an entity, pass it whole, with its id. */
+export function createTestEvents(bus: Bus) {
+  const queued: BusMessage[] = [];
+  const { changed, removed, newest } = createEventLine(queued);
+  const send = (): Promise<void> => bus.publish(queued.splice(0));
   const publish = async <T extends { version: number }>(topic: Topic<T>, event: T): Promise<T> => {
     changed(topic, event);
     await send();
@@ -47,7 +47,7 @@ export function createFacts(bus: Bus) {
 
     user: (fields: Partial<UserChanged> = {}) => publish(Topics.user, someUser(fields)),
 
-    /** So many players at once, each with a roster of these castaways. */
+    /** This many players at once, each with a roster of these castaways. */
     players: async (count: number, castawayIds: readonly string[]): Promise<void> => {
       for (let number = 1; number <= count; number++) {
         const user = someUser({ name: `Player ${number}` });
@@ -63,7 +63,7 @@ export function createFacts(bus: Bus) {
         CastawayChanged.fromPartial({ id: randomUUID(), name: 'Ash', tribe: 'Ember', ...fields }),
       ),
 
-    /** Active, with the times of the test season, unless told. */
+    /** Active, with the times of the test season, by default. */
     week: (weekNumber: number, fields: Partial<WeekChanged> = {}) =>
       publish(
         Topics.week,
@@ -80,7 +80,7 @@ export function createFacts(bus: Bus) {
 
     season: (fields: Partial<SeasonChanged>) => publish(Topics.season, SeasonChanged.fromPartial(fields)),
 
-    /** The castaways by round: the first was drafted in round 1. */
+    /** Castaways by round: the first was drafted in round 1. */
     roster: (userId: string, castawayIds: readonly string[], fields: Partial<RosterChanged> = {}) =>
       publish(Topics.roster, someRoster(userId, castawayIds, fields)),
 

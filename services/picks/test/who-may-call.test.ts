@@ -10,7 +10,7 @@ import { during } from './season.js';
 test('each RPC is refused to those who may not call it', async () => {
   const league = await startLeague();
   const { id: demotedId } = await league.user();
-  await league.settled();
+  await league.waitForCopies();
   for (const { rpc, caller, reason, call } of refusedCalls(PicksServiceService, picksRpcs)) {
     await expect(call(league.picks, demotedId), `${rpc} by ${caller}`).rejects.toMatchObject({ reason });
   }

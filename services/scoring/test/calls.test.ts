@@ -10,9 +10,9 @@ let league: Harness;
 
 beforeAll(async () => {
   league = await startScoring();
-  league.tell.pick(0, 3, 1);
-  league.tell.pick(0, 4, 2);
-  await league.settle();
+  league.emit.pick(0, 3, 1);
+  league.emit.pick(0, 4, 2);
+  await league.waitForStandings();
   await league.save(3, { 0: 4, 1: 7 });
   await league.save(4, { 0: 4, 1: -2, 2: 4 });
 });
@@ -68,14 +68,14 @@ describe('results', () => {
 });
 
 describe('standings', () => {
-  it('are the same bytes under the same version for everybody', async () => {
+  it('are the same bytes for all readers of a version', async () => {
     const [a, b] = await Promise.all(
       [PLAYER, SERVICE].map((actor) => league.scoring.getStandings({}, { actor })),
     );
     expect(a).toEqual(b);
   });
 
-  it('are answered as they are when a version is asked for that does not come', async () => {
+  it('are returned as they are if the requested version does not come', async () => {
     const { version } = await league.standings();
     const answer = await league.scoring.getStandings({ minVersion: version + 1_000 }, { actor: SERVICE });
     expect(answer.version).toBe(version);
@@ -89,12 +89,12 @@ describe('standings', () => {
     await league.save(3, { 1: 7 });
   });
 
-  it("tell how many weeks today's leader has been first", async () => {
+  it("have the number of weeks that today's leader has been first", async () => {
     expect(await league.scoring.getWeeksInFirst({}, { actor: PLAYER })).toEqual({ weeksInFirst: 2 });
   });
 });
 
-describe('points that make no sense', () => {
+describe('invalid points', () => {
   const save = (weekNumber: number, entries: { castawayId: string; points: number }[]) =>
     league.scoring.saveWeekPoints({ weekNumber, entries }, { actor: ADMIN });
   const one = (points: number, id = castawayId(0)) => [{ castawayId: id, points }];
@@ -136,7 +136,7 @@ describe('points that make no sense', () => {
     );
   });
 
-  it('may be as far as 1000 from zero', async () => {
+  it('may be up to 1000 from zero', async () => {
     expect(await league.save(6, { 0: 1000, 1: -1000, 2: 0 })).toEqual(entriesOf({ 0: 1000, 1: -1000, 2: 0 }));
   });
 });

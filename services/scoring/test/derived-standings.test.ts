@@ -14,7 +14,7 @@ afterEach(() => league.stop());
 const entry = async (player: number) =>
   (await league.standings()).list.find((candidate) => candidate.id === playerId(player));
 
-describe('standings follow from the rows', () => {
+describe('standings are derived from the rows', () => {
   it('and exist before any score, every participant with 0 points and rank 1', async () => {
     const { version, list } = await league.standings();
     expect(version).toBeGreaterThan(0);
@@ -25,27 +25,27 @@ describe('standings follow from the rows', () => {
 
   it('and show a pick that an admin sets after the week was scored, or takes back', async () => {
     await league.save(3, { 0: 6, 1: 2 });
-    league.tell.pick(1, 3, 0);
-    await league.settle();
+    league.emit.pick(1, 3, 0);
+    await league.waitForStandings();
     expect(await entry(1)).toMatchObject({ rank: 1, totalPoints: 6, avgPoints: 6 });
-    league.tell.pick(1, 3, 1);
-    await league.settle();
+    league.emit.pick(1, 3, 1);
+    await league.waitForStandings();
     expect(await entry(1)).toMatchObject({ totalPoints: 2 });
-    league.tell.pickWithdrawn(1, 3);
-    await league.settle();
+    league.emit.pickWithdrawn(1, 3);
+    await league.waitForStandings();
     expect(await entry(1)).toMatchObject({ rank: 1, totalPoints: 0, avgPoints: 0 });
   });
 
-  it('and are left alone by picks of a week without scores', async () => {
+  it('and do not change for picks of an unscored week', async () => {
     const { version } = await league.standings();
-    for (let n = 0; n < 5; n++) league.tell.pick(n, 3, n % 4);
-    await league.settle();
+    for (let n = 0; n < 5; n++) league.emit.pick(n, 3, n % 4);
+    await league.waitForStandings();
     const marks = await league.database.rows<{ last: string }>(
       `select last_value as last from pg_sequences where sequencename = 'standings_marks_id_seq'`,
     );
-    league.tell.pick(0, 3, 2);
-    league.tell.pickWithdrawn(1, 3);
-    await league.settle();
+    league.emit.pick(0, 3, 2);
+    league.emit.pickWithdrawn(1, 3);
+    await league.waitForStandings();
     expect((await league.standings()).version).toBe(version);
     expect(
       await league.database.rows(
@@ -54,37 +54,37 @@ describe('standings follow from the rows', () => {
     ).toEqual(marks);
   });
 
-  it('and take the newest of two picks of one week, in whichever order their events come', async () => {
+  it('and take the newest of two picks of one week, in any order of events', async () => {
     await league.save(3, { 0: 6, 1: 2 });
     const [older, newer] = [uuid(5, 1), uuid(5, 2)];
-    league.tell.pick(0, 3, 1, false, newer, new Date('2030-01-02'));
-    await league.settle();
-    league.tell.pick(0, 3, 0, false, older, new Date('2030-01-01'));
-    await league.settle();
+    league.emit.pick(0, 3, 1, false, newer, new Date('2030-01-02'));
+    await league.waitForStandings();
+    league.emit.pick(0, 3, 0, false, older, new Date('2030-01-01'));
+    await league.waitForStandings();
     expect(await entry(0)).toMatchObject({ totalPoints: 2 });
-    league.tell.pickWithdrawn(0, 3, older);
-    await league.settle();
+    league.emit.pickWithdrawn(0, 3, older);
+    await league.waitForStandings();
     expect(await entry(0)).toMatchObject({ totalPoints: 2 });
-    league.tell.pickWithdrawn(0, 3, newer);
-    await league.settle();
+    league.emit.pickWithdrawn(0, 3, newer);
+    await league.waitForStandings();
     expect(await entry(0)).toMatchObject({ totalPoints: 0 });
   });
 
   it('and change with the first pick week', async () => {
-    league.tell.pick(0, 2, 0);
-    await league.settle();
+    league.emit.pick(0, 2, 0);
+    await league.waitForStandings();
     await league.save(2, { 0: 9 });
     expect(await entry(0)).toMatchObject({ totalPoints: 0 });
-    league.tell.season(2);
-    await league.settle();
+    league.emit.season(2);
+    await league.waitForStandings();
     expect(await entry(0)).toMatchObject({ totalPoints: 9 });
   });
 
   it('and show new names, eliminations and rosters at once', async () => {
-    league.tell.user(0, false, 'Renamed');
-    league.tell.castaway(1, true, 'Gone');
-    league.tell.rosterDeleted(1);
-    await league.settle();
+    league.emit.user(0, false, 'Renamed');
+    league.emit.castaway(1, true, 'Gone');
+    league.emit.rosterDeleted(1);
+    await league.waitForStandings();
     expect(await entry(0)).toMatchObject({
       name: 'Renamed',
       draftPicks: [{ castaway: { name: 'Gone', eliminated: true } }, {}],
@@ -92,24 +92,24 @@ describe('standings follow from the rows', () => {
     expect(await entry(1)).toMatchObject({ draftPicks: [] });
   });
 
-  it('and keep their version where a change does not show in them', async () => {
+  it('and keep their version for changes that do not show in them', async () => {
     const { version } = await league.standings();
-    league.tell.user(0);
-    league.tell.castaway(0);
-    league.tell.season(4);
-    league.tell.season(3);
-    league.tell.week(1);
-    await league.settle();
+    league.emit.user(0);
+    league.emit.castaway(0);
+    league.emit.season(4);
+    league.emit.season(3);
+    league.emit.week(1);
+    await league.waitForStandings();
     expect((await league.standings()).version).toBe(version);
   });
 
-  it('and lose a deleted player, with their picks, while the others move up', async () => {
-    for (const n of [0, 1, 2]) league.tell.pick(n, 3, n);
-    await league.settle();
+  it('and lose a deleted player with their picks, while the others move up', async () => {
+    for (const n of [0, 1, 2]) league.emit.pick(n, 3, n);
+    await league.waitForStandings();
     await league.save(3, { 0: 9, 1: 5, 2: 1 });
     expect(await entry(1)).toMatchObject({ rank: 2 });
-    league.tell.userDeleted(0);
-    await league.settle();
+    league.emit.userDeleted(0);
+    await league.waitForStandings();
     expect(await entry(0)).toBeUndefined();
     expect(await entry(1)).toMatchObject({ rank: 1 });
     for (const table of ['picks', 'rosters']) {
@@ -117,28 +117,28 @@ describe('standings follow from the rows', () => {
         await league.database.rows(`select 1 from copied.${table} where user_id = $1`, [playerId(0)]),
       ).toEqual([]);
     }
-    league.tell.pickWithdrawn(0, 3);
-    league.tell.rosterDeleted(0);
-    await league.settle();
+    league.emit.pickWithdrawn(0, 3);
+    league.emit.rosterDeleted(0);
+    await league.waitForStandings();
     expect((await league.standings()).list).toHaveLength(4);
   });
 
   it('and leave out an admin until they submit rankings', async () => {
-    league.tell.user(2, true);
-    await league.settle();
+    league.emit.user(2, true);
+    await league.waitForStandings();
     expect(await entry(2)).toBeUndefined();
-    league.tell.roster(2, 1);
-    await league.settle();
+    league.emit.roster(2, 1);
+    await league.waitForStandings();
     expect(await entry(2)).toMatchObject({ name: 'Player 2' });
   });
 
-  it('and no longer know a deleted castaway', async () => {
-    league.tell.castawayDeleted(3);
-    await league.settle();
+  it('and no longer have a deleted castaway', async () => {
+    league.emit.castawayDeleted(3);
+    await league.waitForStandings();
     await expect(league.save(3, { 3: 1 })).rejects.toMatchObject({ reason: 'UNKNOWN_CASTAWAY' });
   });
 
-  it('and are made up for at the next start when the process died before computing', async () => {
+  it('and are computed at the next start if the process died before computing', async () => {
     await league.save(3, { 0: 6 });
     await league.database.run(`insert into copied.picks values ($1, $2, 3, $3, false, now())`, [
       uuid(6, 1),
@@ -153,14 +153,14 @@ describe('standings follow from the rows', () => {
     }
   });
 
-  it('and are computed by whichever replica finds the mark that another left behind', async () => {
+  it('and are computed by any replica that finds a mark of another one', async () => {
     await league.save(3, { 0: 6 });
     await league.database.run(
       `with pick as (insert into copied.picks values ($1, $2, 3, $3, false, now()))
        insert into standings_marks (reason) values ('left behind')`,
       [uuid(6, 1), playerId(4), uuid(2, 0)],
     );
-    await league.settle();
+    await league.waitForStandings();
     expect(await entry(4)).toMatchObject({ totalPoints: 6 });
   });
 });
@@ -170,11 +170,11 @@ describe('after any history', () => {
     const other = await league.replica();
     try {
       const histories = fc.sample(events(40), { numRuns: 6, seed: 22 });
-      // One league lives through all of them; a deleted player stays deleted.
+      // One league goes through all of them; a deleted player stays deleted.
       const past: LeagueEvent[] = [];
       for (const history of histories) {
         for (const event of history) await happen(event, past);
-        await league.settle();
+        await league.waitForStandings();
         const facts = factsAfter(past);
         expect((await league.standings()).list).toEqual(naiveStandings(facts));
         const { weeksInFirst } = await other.scoring.getWeeksInFirst({}, { actor: playerActor(playerId(0)) });
@@ -186,32 +186,32 @@ describe('after any history', () => {
   });
 });
 
-/** Makes an event of the model happen to the service: as a call where it is one, else as another service's event. */
+/** Applies an event of the model to the service: as a call if it is one, else as another service's event. */
 async function happen(event: LeagueEvent, past: LeagueEvent[]): Promise<void> {
   const { players, castaways } = factsAfter(past);
   past.push(event);
   if ('player' in event && !players.some(({ id }) => id === playerId(event.player))) return;
   switch (event.kind) {
     case 'pick':
-      return league.tell.pick(event.player, event.week, event.castaway, event.isAuto);
+      return league.emit.pick(event.player, event.week, event.castaway, event.isAuto);
     case 'withdraw':
-      return league.tell.pickWithdrawn(event.player, event.week);
+      return league.emit.pickWithdrawn(event.player, event.week);
     case 'role':
-      return league.tell.user(event.player, event.isAdmin);
+      return league.emit.user(event.player, event.isAdmin);
     case 'ranked':
-      return league.tell.roster(event.player, event.minute);
+      return league.emit.roster(event.player, event.minute);
     case 'eliminated':
-      league.tell.castaway(event.castaway, event.eliminated);
-      return await league.settle();
+      league.emit.castaway(event.castaway, event.eliminated);
+      return await league.waitForStandings();
     case 'deleted':
-      return league.tell.userDeleted(event.player);
+      return league.emit.userDeleted(event.player);
     case 'season':
-      return league.tell.season(event.firstPickWeek);
+      return league.emit.season(event.firstPickWeek);
     case 'score': {
       await league.send();
       const saved = league.save(event.week, { [event.castaway]: event.points });
       if (castaways[event.castaway]?.eliminated !== true) return void (await saved);
-      // The stored points again are no change and pass; anything else is refused. Either way nothing changes.
+      // Sending the stored points is no change and succeeds; anything else is refused. Either way nothing changes.
       return await saved.then(
         () => undefined,
         (error: unknown) => expect(error).toMatchObject({ reason: 'ELIMINATED_NOT_SCORED' }),

@@ -1,4 +1,4 @@
-/** The real scoring service on a database and bus of its own, fed with events as the other services would send them. */
+/** The real scoring service on its own database and bus, fed with test events. */
 import {
   connect,
   createBus,
@@ -45,7 +45,7 @@ import {
   WEEKS,
 } from './league-history.js';
 
-/** An admin of whom scoring has no copy. */
+/** An admin without a copy in scoring. */
 export const ADMIN: Actor = adminActor(uuid(9, 1), 'Ada');
 const GATEWAY = serviceActor('gateway');
 
@@ -57,30 +57,30 @@ export interface Replica {
 }
 
 export interface Harness extends Replica {
-  /** Sends what has been told since the last call. */
+  /** Publishes the events queued since the last call. */
   send(): Promise<readonly EntityVersion[]>;
-  /** Sends it and waits until the standings show it. */
-  settle(): Promise<void>;
-  tell: Teller;
+  /** Publishes them and waits until the standings show them. */
+  waitForStandings(): Promise<void>;
+  emit: TestEvents;
   standings(): Promise<{ version: number; list: StandingsEntry[] }>;
   save(
     week: number,
     points: Readonly<Record<number, number>>,
     actor?: Actor,
   ): Promise<readonly PointsEntry[]>;
-  /** Another process of the same service. */
+  /** Another replica of the service. */
   replica(changed?: Record<string, string>): Promise<Replica>;
   readonly urls: { readonly database: string; readonly bus: string };
 }
 
-/** Puts events in line, each with its entity's next version. */
-export interface Teller {
+/** Queues events, each with its entity's next version. */
+export interface TestEvents {
   user(number: number, isAdmin?: boolean, name?: string, email?: string): void;
   userDeleted(number: number): void;
   castaway(number: number, eliminated?: boolean, name?: string, eliminatedInWeek?: number): void;
   castawayDeleted(number: number): void;
   week(number: number): void;
-  /** Without `showEmails` as a version tells it that has no such setting. */
+  /** Without `showEmails` like a version without that setting. */
   season(firstPickWeek: number, showEmails?: boolean): void;
   roster(number: number, rankedAtMinute: number | null): void;
   rosterDeleted(number: number): void;
@@ -106,7 +106,7 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   await bus.ensureTopics(Object.values(Topics));
   const waiting: BusMessage[] = [];
-  const tell = teller(waiting);
+  const emit = createTestEvents(waiting);
   const main = await startReplica(environment);
 
   const send = async (): Promise<readonly EntityVersion[]> => {
@@ -120,11 +120,11 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
   };
   const harness: Harness = {
     ...main,
-    tell,
+    emit,
     send,
-    async settle() {
+    async waitForStandings() {
       const versions = [...(await send())];
-      // As often as a machine may need that has much else to do.
+      // As often as a busy machine may need.
       for (let attempt = 0; attempt < 6; attempt++) {
         const wait = { versions, timeoutMs: 5_000 };
         const { applied } = await main.copies.awaitVersions(wait, { actor: GATEWAY, deadlineMs: 15_000 });
@@ -148,12 +148,12 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
     },
   };
   if (options.league ?? true) {
-    for (let n = 0; n < CASTAWAYS; n++) tell.castaway(n);
-    for (let n = 1; n <= WEEKS; n++) tell.week(n);
-    for (let n = 0; n < PLAYERS; n++) tell.user(n);
-    for (let n = 0; n < PLAYERS; n++) tell.roster(n, null);
-    tell.season(3);
-    await harness.settle();
+    for (let n = 0; n < CASTAWAYS; n++) emit.castaway(n);
+    for (let n = 1; n <= WEEKS; n++) emit.week(n);
+    for (let n = 0; n < PLAYERS; n++) emit.user(n);
+    for (let n = 0; n < PLAYERS; n++) emit.roster(n, null);
+    emit.season(3);
+    await harness.waitForStandings();
   }
   return harness;
 }
@@ -185,8 +185,8 @@ async function startReplica(environment: Record<string, string>): Promise<Replic
   };
 }
 
-function teller(line: BusMessage[]): Teller {
-  const { changed, removed } = createEventLine(line);
+function createTestEvents(queued: BusMessage[]): TestEvents {
+  const { changed, removed } = createEventLine(queued);
   return {
     user: (number, isAdmin = false, name = `Player ${number}`, email = player(number).email) =>
       changed(Topics.user, UserChanged.fromPartial({ ...player(number, isAdmin), name, email })),

@@ -21,8 +21,8 @@ const read = (actor: Actor, from: Pick<Harness, 'scoring'> = league) =>
 const emailsOf = (json: Uint8Array) => parse(json).map(({ email }) => email);
 const emails = async (actor: Actor) => emailsOf((await read(actor)).standingsJson).toSorted();
 const hide = async (firstPickWeek = 3): Promise<void> => {
-  league.tell.season(firstPickWeek, false);
-  await league.settle();
+  league.emit.season(firstPickWeek, false);
+  await league.waitForStandings();
 };
 
 describe('standings of a season that hides e-mails', () => {
@@ -40,24 +40,24 @@ describe('standings of a season that hides e-mails', () => {
     expect(parse(after.standingsJson)).toEqual(without((await read(ADMIN)).standingsJson));
   });
 
-  it('have them again for everybody, in a further version, once it shows them', async () => {
+  it('have them again for all, in a further version, once it shows them', async () => {
     await hide();
     const { version } = await read(PLAYER);
-    league.tell.season(3, true);
-    await league.settle();
+    league.emit.season(3, true);
+    await league.waitForStandings();
     expect((await read(PLAYER)).version).toBe(version + 1);
     expect(await emails(PLAYER)).toEqual(ALL);
     expect(await read(ADMIN)).toEqual(await read(PLAYER));
   });
 
-  it('keep their version where it is told again that it hides them', async () => {
+  it('keep their version if the season is republished', async () => {
     await hide();
     const { version } = await read(PLAYER);
     await hide();
     expect((await read(PLAYER)).version).toBe(version);
   });
 
-  it('are told to the socket servers, by version', async () => {
+  it('are published to the socket servers by version', async () => {
     const versions = async () =>
       (
         await league.database.rows<{ version: number }>(
@@ -72,15 +72,15 @@ describe('standings of a season that hides e-mails', () => {
 
   it('stay so after points are saved, which shows the admin the e-mails', async () => {
     await hide();
-    league.tell.pick(1, 3, 0);
-    await league.settle();
+    league.emit.pick(1, 3, 0);
+    await league.waitForStandings();
     const saved = await league.scoring.saveWeekPoints(
       { weekNumber: 3, entries: entriesOf({ 0: 7 }) },
       { actor: ADMIN },
     );
     expect(emailsOf(saved.standingsJson).toSorted()).toEqual(ALL);
     expect(parse((await read(PLAYER)).standingsJson)[0]).toMatchObject({ totalPoints: 7, email: null });
-    // The same once more: no new list, the same answer.
+    // The same again: no new list, the same response.
     const again = await league.scoring.saveWeekPoints(
       { weekNumber: 3, entries: entriesOf({ 0: 7 }) },
       { actor: ADMIN },
@@ -93,8 +93,8 @@ describe('standings of a season that hides e-mails', () => {
   it('show admins a changed e-mail in a new version', async () => {
     await hide();
     const { version } = await read(ADMIN);
-    league.tell.user(2, false, 'Player 2', 'moved@example.com');
-    await league.settle();
+    league.emit.user(2, false, 'Player 2', 'moved@example.com');
+    await league.waitForStandings();
     expect((await read(ADMIN)).version).toBe(version + 1);
     expect(await emails(ADMIN)).toContain('moved@example.com');
     expect(await emails(PLAYER)).toEqual(NONE);
@@ -112,17 +112,17 @@ describe('standings of a season that hides e-mails', () => {
   });
 });
 
-describe('a season told by a version without the setting', () => {
+describe('a season published by a version without the setting', () => {
   it('shows e-mails', async () => {
-    league.tell.season(4);
-    await league.settle();
+    league.emit.season(4);
+    await league.waitForStandings();
     expect(await emails(PLAYER)).toEqual(ALL);
   });
 
   it('does not show those that were hidden before', async () => {
     await hide();
-    league.tell.season(4);
-    await league.settle();
+    league.emit.season(4);
+    await league.waitForStandings();
     expect(await emails(PLAYER)).toEqual(NONE);
     expect(
       await league.database.rows(

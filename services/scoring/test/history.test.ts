@@ -14,27 +14,27 @@ const historyOf = async (player: number, from: Pick<Harness, 'scoring'> = league
   (await from.scoring.getMyHistory({}, { actor: playerActor(playerId(player)) })).weeks;
 
 describe("a player's season", () => {
-  it('is empty before any week is scored, for admins without rankings, and for accounts not heard of yet', async () => {
+  it('is empty before any week is scored, for admins without rankings, and for accounts without a copy', async () => {
     expect(await historyOf(0)).toEqual([]);
     await league.save(3, { 0: 1 });
-    league.tell.user(4, true);
-    await league.settle();
+    league.emit.user(4, true);
+    await league.waitForStandings();
     expect(await historyOf(4)).toEqual([]);
     expect((await league.scoring.getMyHistory({}, { actor: ADMIN })).weeks).toEqual([]);
-    league.tell.roster(4, 1);
-    await league.settle();
+    league.emit.roster(4, 1);
+    await league.waitForStandings();
     expect(await historyOf(4)).toHaveLength(1);
   });
 
-  it('shows week by week what was picked, by whom, the points, the running total and the rank', async () => {
-    league.tell.pick(0, 3, 0);
-    league.tell.pick(1, 3, 1);
-    league.tell.pick(0, 4, 1, true);
-    league.tell.castaway(1, true);
-    await league.settle();
+  it('shows each week’s pick and who made it, the points, the running total and the rank', async () => {
+    league.emit.pick(0, 3, 0);
+    league.emit.pick(1, 3, 1);
+    league.emit.pick(0, 4, 1, true);
+    league.emit.castaway(1, true);
+    await league.waitForStandings();
     await league.save(3, { 0: 3 });
-    league.tell.castaway(1);
-    await league.settle();
+    league.emit.castaway(1);
+    await league.waitForStandings();
     await league.save(3, { 1: 5 });
     await league.save(5, { 0: 1 });
     await league.save(4, { 1: -1 });
@@ -51,9 +51,9 @@ describe("a player's season", () => {
     ]);
   });
 
-  it('follows corrections that leave the standings as they were', async () => {
-    for (const week of [3, 4]) league.tell.pick(0, week, 0);
-    await league.settle();
+  it('follows corrections that do not change the standings', async () => {
+    for (const week of [3, 4]) league.emit.pick(0, week, 0);
+    await league.waitForStandings();
     await league.save(3, { 0: 5 });
     await league.save(4, { 0: 2 });
     const shown = async () => (await historyOf(0)).map(({ castaway, points }) => [castaway?.id, points]);
@@ -63,8 +63,8 @@ describe("a player's season", () => {
     ]);
     await league.save(3, { 1: 5 });
     const { version } = await league.standings();
-    league.tell.pick(0, 3, 1);
-    await league.settle();
+    league.emit.pick(0, 3, 1);
+    await league.waitForStandings();
     expect((await league.standings()).version).toBe(version);
     expect(await shown()).toEqual([
       [castawayId(1), 5],
@@ -72,13 +72,13 @@ describe("a player's season", () => {
     ]);
   });
 
-  it('ends for everybody with the total and rank of the standings, on every replica, however many ask at once', async () => {
+  it('ends with the total and rank of the standings, on every replica and for concurrent calls', async () => {
     const other = await league.replica();
     try {
       const points = fc.sample(fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9), fc.nat(9)), { numRuns: 4, seed: 7 });
       for (const [index, week] of points.entries()) {
-        for (let n = 0; n < PLAYERS; n++) league.tell.pick(n, index + 3, (n + index) % 4);
-        await league.settle();
+        for (let n = 0; n < PLAYERS; n++) league.emit.pick(n, index + 3, (n + index) % 4);
+        await league.waitForStandings();
         await league.save(index + 3, week);
         const { list } = await league.standings();
         const asked = Array.from({ length: 50 }, (_, call) => call % PLAYERS);

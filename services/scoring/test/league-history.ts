@@ -1,4 +1,4 @@
-/** Random histories of a small league for property tests: what happens, and the facts that it leads to. */
+/** Random histories of a small league for property tests: the events and the league data that result. */
 import fc from 'fast-check';
 import type { LeagueFacts, Player, Roster, WeekPick, WeekPoints } from '../src/domain/league-facts.js';
 
@@ -35,7 +35,7 @@ export const player = (number: number, isAdmin = false): Player => ({
   email: `player${number}@example.com`,
   isAdmin,
 });
-/** Everybody drafts two castaways, their neighbours'. */
+/** Each player drafts two castaways, shared with their neighbours. */
 export const roster = (number: number, minute: number | null): Roster => ({
   userId: playerId(number),
   rankingsSubmittedAt: minute === null ? null : new Date(Date.UTC(2030, 0, 1, 0, minute)),
@@ -114,7 +114,7 @@ export const events = (maxLength: number): fc.Arbitrary<LeagueEvent[]> =>
     { minLength: 1, maxLength },
   );
 
-/** The facts after a history that begins with everybody signed up and drafted, nobody ranked, nothing scored. */
+/** The league data after a history that starts with all players signed up and drafted, none ranked, nothing scored. */
 export function factsAfter(history: readonly LeagueEvent[]): LeagueFacts {
   const players = new Map(Array.from({ length: PLAYERS }, (_, n) => [n, player(n)]));
   const rosters = new Map(Array.from({ length: PLAYERS }, (_, n) => [n, roster(n, null)]));
@@ -143,7 +143,7 @@ export function factsAfter(history: readonly LeagueEvent[]): LeagueFacts {
         break;
       case 'score': {
         const castaway = castaways[event.castaway];
-        // Refused: what eliminated castaways have stays.
+        // Refused: eliminated castaways keep their points.
         if (!castaway || castaway.eliminated) break;
         points.set(`${event.castaway}/${event.week}`, {
           weekNumber: event.week,

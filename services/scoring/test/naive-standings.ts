@@ -1,6 +1,6 @@
 /**
- * Standings once more, written from the rules alone and shared by no product code: slow and plain. What it is
- * compared with must not differ from it after any history.
+ * Standings written from the rules alone, without product code: slow and plain. The product's standings must equal
+ * them after any history.
  */
 import type { LeagueFacts, Player } from '../src/domain/league-facts.js';
 import type { StandingsEntry } from '../src/domain/standings.js';
@@ -92,7 +92,7 @@ export function naiveStandings(facts: LeagueFacts): StandingsEntry[] {
   });
 }
 
-/** The nearest tenth found by trying; of two equally near the one further from zero. */
+/** The nearest tenth by trying all; of two equally near the one further from zero. */
 function naiveTenths(total: number, weeks: number): number {
   let nearest = 0;
   for (let tenths = 0; tenths <= Math.abs(total) * 10 + 10; tenths++) {

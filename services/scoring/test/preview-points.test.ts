@@ -6,8 +6,8 @@ import { playerId, PLAYERS, uuid } from './league-history.js';
 let league: Harness;
 beforeEach(async () => {
   league = await startScoring();
-  for (let n = 0; n < PLAYERS; n++) for (const week of [3, 4, 5]) league.tell.pick(n, week, (n + week) % 4);
-  await league.settle();
+  for (let n = 0; n < PLAYERS; n++) for (const week of [3, 4, 5]) league.emit.pick(n, week, (n + week) % 4);
+  await league.waitForStandings();
 });
 afterEach(() => league.stop());
 
@@ -16,7 +16,7 @@ const preview = async (weekNumber: number, points: Readonly<Record<number, numbe
     .changes;
 
 describe('a preview of points', () => {
-  it('shows each total and rank that would move, in the order of the new standings', async () => {
+  it('shows each total and rank that would change, in the order of the new standings', async () => {
     await league.save(3, { 3: 6, 0: 4 });
     expect(await preview(4, { 1: 5 })).toEqual(
       [{ userId: playerId(1), name: 'Player 1', pointsFrom: 4, pointsTo: 9, rankFrom: 3, rankTo: 1 }].concat(
@@ -32,11 +32,11 @@ describe('a preview of points', () => {
     );
   });
 
-  it('saves nothing, tells nobody, and writes nothing down', async () => {
+  it('saves, publishes and audits nothing', async () => {
     const rows = () =>
       league.database.rows(
         `select (select count(*) from week_points) as points, (select count(*) from score_saves) as saves,
-           (select count(*) from scored_weeks) as weeks, (select count(*) from outbox) as told,
+           (select count(*) from scored_weeks) as weeks, (select count(*) from outbox) as published,
            (select version from standings) as version`,
       );
     const before = await rows();
@@ -45,16 +45,16 @@ describe('a preview of points', () => {
     expect((await league.scoring.getWeekPoints({ weekNumber: 3 }, { actor: ADMIN })).entries).toEqual([]);
   });
 
-  it('is empty where nothing would move: points stored already, zeros, weeks before the first pick week', async () => {
+  it('is empty if nothing would change: stored points, zeros, weeks before the first pick week', async () => {
     await league.save(3, { 0: 4 });
     expect(await preview(3, { 0: 4 })).toEqual([]);
     expect(await preview(4, { 0: 0, 1: 0 })).toEqual([]);
     expect(await preview(2, { 0: 50 })).toEqual([]);
   });
 
-  it('is refused exactly where the save is', async () => {
-    league.tell.castaway(1, true, 'Nerys Vane');
-    await league.settle();
+  it('is refused exactly when the save is', async () => {
+    league.emit.castaway(1, true, 'Nerys Vane');
+    await league.waitForStandings();
     const faults: [number, { castawayId: string; points: number }[]][] = [
       [3, entriesOf({ 0: 1, 1: 3 })],
       [3, [{ castawayId: uuid(8, 8), points: 1 }]],
@@ -85,7 +85,7 @@ describe('a preview of points', () => {
     }
   });
 
-  it('says exactly what the save then does, whatever is saved', async () => {
+  it('shows exactly what the save then does', async () => {
     const saves = fc.sample(
       fc.tuple(
         fc.integer({ min: 1, max: 6 }),

@@ -6,7 +6,7 @@ import { encodeCopy, STANDINGS_KEY } from '../src/redis/standings-copy.js';
 import { startScoring, type Harness } from './harness.js';
 
 const redisUrl = inject('redisUrl');
-/** A numbered database of its own, so that other suites on the same server keep theirs. */
+/** A separate numbered database, so that other suites on the same server keep theirs. */
 const url = redisUrl === null ? '' : new URL('/9', redisUrl).href;
 
 let league: Harness | null = null;
@@ -15,7 +15,7 @@ afterEach(async () => {
   league = null;
 });
 
-// The run's last lines name Redis where it was absent.
+// The run's last lines say if Redis was missing.
 describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
   const client = createClient({ url }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   beforeAll(async () => void (await client.connect()));
@@ -27,21 +27,21 @@ describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
     return { version: value.readUInt32BE(), list: JSON.parse(value.subarray(4).toString()) };
   };
 
-  it('is there from the start and the same as what scoring answers, version and all', async () => {
+  it('exists from the start and equals scoring’s response, including the version', async () => {
     await client.del(STANDINGS_KEY);
     const running = (league = await startScoring({ redisUrl: url }));
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
   });
 
-  it('is new by the time a save is answered, and soon after a change elsewhere', async () => {
+  it('is new when a save returns, and soon after another change', async () => {
     const running = (league = await startScoring({ redisUrl: url }));
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
-    running.tell.pick(0, 3, 0);
-    await running.settle();
+    running.emit.pick(0, 3, 0);
+    await running.waitForStandings();
     await running.save(3, { 0: 7 });
     expect(await copy()).toEqual(await running.standings());
-    running.tell.user(0, false, 'Renamed');
-    await running.settle();
+    running.emit.user(0, false, 'Renamed');
+    await running.waitForStandings();
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
   });
 
@@ -49,8 +49,8 @@ describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
     const running = (league = await startScoring({ redisUrl: url }));
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
     expect(JSON.stringify(await copy())).toContain('@example.com');
-    running.tell.season(3, false);
-    await running.settle();
+    running.emit.season(3, false);
+    await running.waitForStandings();
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
     expect(JSON.stringify(await copy())).not.toContain('@');
     await running.save(3, { 0: 7 });
@@ -62,13 +62,13 @@ describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
     const newer = { version: 4_000_000_000, json: Buffer.from('["from another replica"]') };
     await client.set(STANDINGS_KEY, encodeCopy(newer));
-    running.tell.pick(0, 3, 0);
-    await running.settle();
+    running.emit.pick(0, 3, 0);
+    await running.waitForStandings();
     await running.save(3, { 0: 7 });
     expect(await copy()).toEqual({ version: newer.version, list: ['from another replica'] });
   });
 
-  it('left over from another database gives way at the start', async () => {
+  it('of another database is replaced at the start', async () => {
     await client.set(STANDINGS_KEY, encodeCopy({ version: 4_000_000_000, json: Buffer.from('["stale"]') }));
     const running = (league = await startScoring({ redisUrl: url, league: false }));
     await eventually(async () => expect(await copy()).toEqual(await running.standings()));
@@ -76,12 +76,12 @@ describe.skipIf(redisUrl === null)('the copy of the standings in Redis', () => {
 });
 
 describe.skipIf(redisUrl === null)('a Redis that is killed', () => {
-  it('twelve times loses no save, and has the newest copy again each time', async () => {
+  it('twelve times loses no save, and gets the newest copy again each time', async () => {
     let fragile = await startRedis();
     try {
       const running = (league = await startScoring({ redisUrl: fragile.url }));
-      running.tell.pick(0, 3, 0);
-      await running.settle();
+      running.emit.pick(0, 3, 0);
+      await running.waitForStandings();
       const copyIsNew = async () => {
         const reader = createClient({ url: fragile.url }).withTypeMapping({
           [RESP_TYPES.BLOB_STRING]: Buffer,
@@ -108,12 +108,12 @@ describe.skipIf(redisUrl === null)('a Redis that is killed', () => {
     }
   });
 
-  it('or one that takes commands and answers none holds no save up', async () => {
+  it('or hangs delays no save', async () => {
     const fragile = await startRedis();
     try {
       const running = (league = await startScoring({ redisUrl: fragile.url }));
-      running.tell.pick(0, 3, 0);
-      await running.settle();
+      running.emit.pick(0, 3, 0);
+      await running.waitForStandings();
       process.kill(fragile.pid, 'SIGSTOP');
       expect(await running.save(3, { 0: 7 })).toHaveLength(1);
       expect((await running.standings()).list[0]?.totalPoints).toBe(7);
@@ -124,7 +124,7 @@ describe.skipIf(redisUrl === null)('a Redis that is killed', () => {
   });
 });
 
-it('a save succeeds while Redis is away', async () => {
+it('a save succeeds while Redis is down', async () => {
   const running = (league = await startScoring({ redisUrl: `redis://127.0.0.1:${await freePort()}` }));
   expect(await running.save(3, { 0: 7 })).toHaveLength(1);
 });

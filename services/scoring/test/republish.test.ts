@@ -23,14 +23,14 @@ const running: Pick<Replica, 'stop'>[] = [];
 beforeEach(async () => {
   league = await startScoring();
   running.push(league);
-  for (let n = 0; n < 4; n++) league.tell.pick(n, 3, n);
-  await league.settle();
+  for (let n = 0; n < 4; n++) league.emit.pick(n, 3, n);
+  await league.waitForStandings();
 });
 afterEach(async () => {
   for (const one of running.splice(0)) await one.stop();
 });
 
-describe('points and standings told again', () => {
+describe('republished points and standings', () => {
   test(
     'are on a new bus as they were on the old one, and a new version of the standings is the same list',
     { timeout: 120_000 },
@@ -61,7 +61,7 @@ describe('points and standings told again', () => {
       const answer = await again.scoring.getStandings({}, { actor: ADMIN });
       expect(answer.version).toBe(asNew.get(`${Topics.standings.name} standings`)?.version);
       expect(JSON.parse(answer.standingsJson.toString())).toEqual(list);
-      // A save and its undoing find their place behind such a version.
+      // A save and its undo get versions after such a version.
       await again.scoring.saveWeekPoints({ weekNumber: 3, entries: entriesOf({ 0: 9 }) }, { actor: ADMIN });
       await again.scoring.undoWeekPoints({ weekNumber: 3 }, { actor: ADMIN });
       const after = await again.scoring.getStandings({}, { actor: ADMIN });
@@ -69,22 +69,22 @@ describe('points and standings told again', () => {
     },
   );
 
-  test('beside saves lose none of them, and turn no order round', async () => {
+  test('lose no concurrent save, and keep the order', async () => {
     await whileRepublishing(league.database, owned, async () => {
       for (let turn = 0; turn < 15; turn++) {
         await Promise.all([league.save(3, { [turn % 4]: turn }), league.save(4, { [turn % 3]: -turn })]);
       }
     });
-    const told = await publishedIn(league.database, ours);
-    expect(disorderedIn(told)).toEqual([]);
-    const newest = newestOf(told.filter(({ topic }) => topic !== Topics.scoringAudit.name));
+    const published = await publishedIn(league.database, ours);
+    expect(disorderedIn(published)).toEqual([]);
+    const newest = newestOf(published.filter(({ topic }) => topic !== Topics.scoringAudit.name));
     expect(newest.get(`${Topics.scoredWeek.name} 3`)?.state).toMatchObject({
       points: [{ points: 12 }, { points: 13 }, { points: 14 }, { points: 11 }],
     });
     expect(await currentStates(league.database, owned, states)).toEqual(newest);
   });
 
-  test('are nothing before there are any', async () => {
+  test('are empty before there are any', async () => {
     await league.database.run('update standings set version = 0, computed_at = null');
     await league.database.run('delete from outbox');
     await republish(league.database, owned, { log: testLog, asNewAt: new Date() });

@@ -10,8 +10,8 @@ import { castawayId, playerId } from './league-history.js';
 let league: Harness;
 beforeEach(async () => {
   league = await startScoring();
-  for (let n = 0; n < 4; n++) league.tell.pick(n, 3, n);
-  await league.settle();
+  for (let n = 0; n < 4; n++) league.emit.pick(n, 3, n);
+  await league.waitForStandings();
 });
 afterEach(() => league.stop());
 
@@ -80,8 +80,8 @@ describe('saving a week', () => {
 
   it('before the first pick week keeps the points and the standings as they were', async () => {
     const { version } = await league.standings();
-    league.tell.pick(0, 2, 0);
-    await league.settle();
+    league.emit.pick(0, 2, 0);
+    await league.waitForStandings();
     await league.save(2, { 0: 50 });
     expect((await league.standings()).version).toBe(version);
     expect((await league.scoring.getWeekPoints({ weekNumber: 2 }, { actor: ADMIN })).entries).toEqual(
@@ -91,8 +91,8 @@ describe('saving a week', () => {
 
   it("refuses a change to an eliminated castaway's points by name, and takes the stored ones again", async () => {
     await league.save(3, { 0: 5, 1: 2 });
-    league.tell.castaway(1, true, 'Nerys Vane');
-    await league.settle();
+    league.emit.castaway(1, true, 'Nerys Vane');
+    await league.waitForStandings();
     await expect(league.save(3, { 0: 9, 1: 3 })).rejects.toMatchObject({
       reason: 'ELIMINATED_NOT_SCORED',
       message: 'Eliminated castaways cannot receive points: Nerys Vane.',
@@ -102,13 +102,13 @@ describe('saving a week', () => {
   });
 
   it('takes points of the week in which a castaway went out and of earlier ones, and none of a later one', async () => {
-    league.tell.castaway(1, true, 'Nerys Vane', 4);
-    await league.settle();
+    league.emit.castaway(1, true, 'Nerys Vane', 4);
+    await league.waitForStandings();
     expect(await league.save(3, { 1: 7 })).toEqual(entriesOf({ 1: 7 }));
     expect(await league.save(4, { 1: 8 })).toEqual(entriesOf({ 1: 8 }));
     await expect(league.save(5, { 1: 9 })).rejects.toMatchObject({ reason: 'ELIMINATED_NOT_SCORED' });
-    league.tell.castaway(1, true, 'Nerys Vane', 5);
-    await league.settle();
+    league.emit.castaway(1, true, 'Nerys Vane', 5);
+    await league.waitForStandings();
     expect(await league.save(5, { 1: 9 })).toEqual(entriesOf({ 1: 9 }));
   });
 
@@ -150,7 +150,7 @@ describe('a week that scoring has not heard of yet', () => {
     const save = () => league.save(14, { 0: 7 });
     await expect(save()).rejects.toMatchObject({ reason: 'WEEK_NOT_FOUND' });
     await whileCopiesAreStopped(database, async () => {
-      league.tell.week(14);
+      league.emit.week(14);
       await league.send();
       await expect(save()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
       const looking = league.scoring.getWeekPoints({ weekNumber: 14 }, { actor: ADMIN });
@@ -162,12 +162,12 @@ describe('a week that scoring has not heard of yet', () => {
 
 describe('a castaway who may be back without scoring knowing', () => {
   it('is asked to be saved again, not called eliminated', async () => {
-    league.tell.castaway(1, true, 'Nerys Vane', 3);
-    await league.settle();
+    league.emit.castaway(1, true, 'Nerys Vane', 3);
+    await league.waitForStandings();
     const save = () => league.save(4, { 1: 7 });
     await expect(save()).rejects.toMatchObject({ reason: 'ELIMINATED_NOT_SCORED' });
     await whileCopiesAreStopped(league.database, async () => {
-      league.tell.castaway(1, false, 'Nerys Vane');
+      league.emit.castaway(1, false, 'Nerys Vane');
       await league.send();
       await expect(save()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
     });
@@ -198,9 +198,9 @@ describe('an admin who says what they saw', () => {
   it('replaces just that; where it is something else by now nothing is saved, and those are named', async () => {
     await saveSeen({ 0: 5, 1: 0 }, { 0: undefined, 1: undefined });
     await league.save(3, { 1: 2 });
-    const told = (await toldOf(Topics.scoredWeek.name)).length;
-    league.tell.castaway(1, false, 'Nerys Vane');
-    await league.settle();
+    const published = (await toldOf(Topics.scoredWeek.name)).length;
+    league.emit.castaway(1, false, 'Nerys Vane');
+    await league.waitForStandings();
     await expect(saveSeen({ 0: 6, 1: 9 }, { 0: 5, 1: 0 })).rejects.toMatchObject({
       reason: 'CONFLICT',
       message: 'Points were changed meanwhile, so nothing was saved: Nerys Vane.',
@@ -209,7 +209,7 @@ describe('an admin who says what they saw', () => {
     expect((await league.scoring.getWeekPoints({ weekNumber: 3 }, { actor: ADMIN })).entries).toEqual(
       entriesOf({ 0: 5, 1: 2 }),
     );
-    expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(told);
+    expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(published);
     expect((await saveSeen({ 0: 6, 1: 9 }, { 0: 5, 1: 2 })).entries).toEqual(entriesOf({ 0: 6, 1: 9 }));
   });
 
@@ -286,7 +286,7 @@ describe('at the same moment', () => {
         const computations = async (): Promise<number> =>
           (await league.database.rows<{ n: number }>('select computations as n from standings'))[0]?.n ?? -1;
         await league.save(3, { 0: 1 });
-        await league.settle();
+        await league.waitForStandings();
         const before = await computations();
         let saving: Promise<unknown> = Promise.resolve();
         // Somebody computes; meanwhile changes are marked, which each replica would like to compute.
@@ -335,7 +335,7 @@ describe('at the same moment', () => {
 
   it('picks that arrive while their week is scored for the first time all count', async () => {
     for (let week = 4; week <= 6; week++) {
-      for (let n = 0; n < 5; n++) league.tell.pick(n, week, 0);
+      for (let n = 0; n < 5; n++) league.emit.pick(n, week, 0);
       const [, versions] = await Promise.all([league.save(week, { 0: 10 }), league.send()]);
       await league.copies.awaitVersions(
         { versions: [...versions], timeoutMs: 5_000 },
@@ -351,7 +351,7 @@ describe('at the same moment', () => {
     const { save } = await league.database.transaction(async (tx) => {
       // Where the pick's batch looks last, it waits.
       await tx.run('lock table standings_marks in exclusive mode');
-      league.tell.pick(4, 3, 0);
+      league.emit.pick(4, 3, 0);
       await league.send();
       await expectWaiting('relation');
       const saving = league.save(3, { 0: 10 });
@@ -367,7 +367,7 @@ describe('at the same moment', () => {
       await tx.rows('select from standings for update');
       const saving = league.save(3, { 0: 10 });
       await expectWaiting('transactionid');
-      league.tell.pick(4, 3, 0);
+      league.emit.pick(4, 3, 0);
       await league.send();
       await expectWaiting('advisory');
       return { save: saving };

@@ -12,8 +12,8 @@ const OTHER = adminActor(uuid(9, 2), 'Grace');
 let league: Harness;
 beforeEach(async () => {
   league = await startScoring();
-  for (let n = 0; n < 4; n++) league.tell.pick(n, 3, n);
-  await league.settle();
+  for (let n = 0; n < 4; n++) league.emit.pick(n, 3, n);
+  await league.waitForStandings();
 });
 afterEach(() => league.stop());
 
@@ -97,8 +97,8 @@ describe('taking a save back', () => {
   it('works for castaways who have been eliminated since', async () => {
     await league.save(3, { 0: 5, 1: 2 });
     await league.save(3, { 0: 6 });
-    league.tell.castaway(0, true);
-    await league.settle();
+    league.emit.castaway(0, true);
+    await league.waitForStandings();
     expect((await undo(3)).entries).toEqual(entriesOf({ 0: 5, 1: 2 }));
   });
 
@@ -140,8 +140,8 @@ describe('an admin who says what they saw', () => {
     scoring.undoWeekPoints({ weekNumber: 3, seen: { entries: entriesOf(seen) } }, { actor: OTHER });
 
   it('takes nothing back while the week is another one by now', async () => {
-    league.tell.castaway(1, false, 'Nerys Vane');
-    await league.settle();
+    league.emit.castaway(1, false, 'Nerys Vane');
+    await league.waitForStandings();
     await league.save(3, { 0: 5 });
     await league.save(3, { 1: 2 });
     const stale: Record<number, number>[] = [{ 0: 5 }, { 0: 5, 1: 3 }, { 0: 5, 1: 2, 2: 0 }];
@@ -251,6 +251,6 @@ describe('the audit log', () => {
     await expect(league.save(3, { 99: 5 })).rejects.toMatchObject({ reason: 'UNKNOWN_CASTAWAY' });
     await undo(3);
     await expect(undo(3)).rejects.toMatchObject({ reason: 'NOTHING_TO_UNDO' });
-    expect((await audited()).map((line) => line.action)).toEqual(['points.saved', 'points.undone']);
+    expect((await audited()).map((queued) => queued.action)).toEqual(['points.saved', 'points.undone']);
   });
 });

@@ -29,8 +29,8 @@ const connected = async <T>(url: string, work: (client: Client) => Promise<T>): 
 };
 
 it('they stay as they were until the copies are filled, and are computed anew then', async () => {
-  for (let n = 0; n < PLAYERS; n++) league.tell.pick(n, 3, n % 4);
-  await league.settle();
+  for (let n = 0; n < PLAYERS; n++) league.emit.pick(n, 3, n % 4);
+  await league.waitForStandings();
   await league.save(3, { 0: 6, 1: 2 });
   const before = await league.standings();
   await league.stop();
@@ -70,8 +70,8 @@ it('they stay as they were until the copies are filled, and are computed anew th
 it('they show a change that the release before applied first, whoever took its mark', async () => {
   await league.save(3, { 0: 6 });
   await league.database.run('insert into seen_versions values ($1, $2, 1)', [Topics.pick.name, pickId(0, 3)]);
-  league.tell.pick(0, 3, 0);
-  await league.settle();
+  league.emit.pick(0, 3, 0);
+  await league.waitForStandings();
   expect((await league.standings()).list[0]).toMatchObject({ name: 'Player 0', totalPoints: 6 });
 });
 

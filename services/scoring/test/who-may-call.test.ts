@@ -9,7 +9,7 @@ test('each RPC is refused to those who may not call it', async () => {
   const league = await startScoring();
   onTestFinished(() => league.stop());
   const demotedId = playerId(1);
-  await league.settle();
+  await league.waitForStandings();
   for (const { rpc, caller, reason, call } of refusedCalls(ScoringServiceService, scoringRpcs)) {
     await expect(call(league.scoring, demotedId), `${rpc} by ${caller}`).rejects.toMatchObject({ reason });
   }

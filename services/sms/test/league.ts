@@ -60,11 +60,11 @@ export async function startLeague(
   await bus.ensureTopics(allTopics);
   const replica = await startReplica(environment);
   const { database, copies, sms } = replica;
-  const facts = createTestEvents(bus);
+  const events = createTestEvents(bus);
 
   /** Resolves once everything published so far is in the copies. */
   const waitForCopies = async (): Promise<void> => {
-    const wanted = facts.published();
+    const wanted = events.published();
     for (let start = 0; start < wanted.length; start += 500) {
       const request = { versions: wanted.slice(start, start + 500), timeoutMs: 5_000 };
       await eventually(async () => {
@@ -77,7 +77,7 @@ export async function startLeague(
   const admin = adminActor(randomUUID(), 'Ada');
 
   return {
-    ...facts,
+    ...events,
     ...replica,
     bus,
     environment,
