@@ -2,7 +2,8 @@
 import { signUp, visitor, type SignedIn, type Visitor } from '../api.js';
 import { openLeague, type League } from '../league.js';
 import { addPhone } from '../phone.js';
-import { startTestSystem, type TestSystem } from '../system.js';
+import { startSystemInProcess } from '../in-process.js';
+import type { TestSystem } from '../system.js';
 import { eventually } from '../wait.js';
 import { startIssuer, type Issuer } from '../issuer.js';
 import { expect } from 'vitest';
@@ -48,7 +49,7 @@ export const PIXEL = Buffer.from(
 export async function setStage(): Promise<Stage> {
   const issuer = await startIssuer();
   const shown: string[] = [];
-  const system = await startTestSystem({
+  const system = await startSystemInProcess({
     purpose: 'every_call',
     // Without a mail server, mails are shown to whoever sits here.
     show: (line) => void shown.push(line),
