@@ -130,7 +130,7 @@ describe('the season', () => {
     expect((await gateway.call('getSeason', { as: 'admin' })).json).toMatchObject({ showEmails: true });
   });
 
-  it('tells admins its settings', async () => {
+  it('shows admins its settings', async () => {
     expect((await gateway.call('getSeason', { as: 'admin' })).json).toEqual({
       ...season,
       rankingsCloseAt: '2025-10-01T19:00:00.000Z',
@@ -162,7 +162,7 @@ describe('analytics', () => {
     });
   });
 
-  it('tell what was before and after a change, page by page', async () => {
+  it('show what was before and after a change, page by page', async () => {
     const query = { actor: ids.admin, action: 'castaway', before: ids.preview, limit: '7' };
     gateway.analytics.answer('listAudit', () => ({
       entries: [
@@ -189,7 +189,7 @@ describe('analytics', () => {
 });
 
 describe('security events', () => {
-  it('are asked of identity by user, page by page, and kept by no cache', async () => {
+  it('are requested from identity by user, page by page, and not cached', async () => {
     const query = { user: ids.player, before: ids.preview, limit: '7' };
     gateway.identity.answer('listSecurityEvents', () => ({
       events: [
@@ -247,7 +247,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('to nobody are refused by the same sentence whoever chose the recipients', async () => {
+  it('without recipients are refused by the same sentence, however they were chosen', async () => {
     gateway.sms.answer('sendBlast', () => {
       throw new Refusal('NO_RECIPIENTS');
     });

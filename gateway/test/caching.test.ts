@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { allCalls, samples } from './samples.js';
+import { samples } from './samples.js';
 import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 import { castaway, standings, standingsJson } from './sample.js';
 
@@ -12,10 +12,9 @@ beforeAll(async () => {
 beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
 
-const tagged = allCalls.filter(({ call }) => call.etag);
-
 describe('answers that many read', () => {
-  it.each(tagged)('$id is not sent again to somebody who has it', async ({ id }) => {
+  it('are not sent again to a caller who has them', async () => {
+    const id = 'getCastaway';
     const ask = samples[id];
     const tag = (await gateway.call(id, ask)).headers.get('etag') ?? '';
     expect((await gateway.call(id, ask)).headers.get('etag')).toBe(tag);

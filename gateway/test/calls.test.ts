@@ -124,7 +124,7 @@ describe('what the services are asked', () => {
     ]);
   });
 
-  it('points go along with those that the sender saw, none and nothing said told apart', async () => {
+  it('points are sent with those that the sender saw; null and a missing value differ', async () => {
     const [first, second, third] = [ids.castaway, ids.otherCastaway, ids.player];
     await gateway.call('saveWeekPoints', {
       as: 'admin',
@@ -162,7 +162,7 @@ describe('what the services are asked', () => {
 });
 
 describe('what comes back', () => {
-  it('a visitor gets masked e-mails of owners, somebody signed in the e-mails', async () => {
+  it('a visitor gets masked e-mails of owners, a player the e-mails', async () => {
     const params = { id: ids.castaway };
     const visitor = await gateway.call('getCastawayOwner', { params });
     expect(visitor.json).toEqual({
@@ -196,7 +196,7 @@ describe('what comes back', () => {
     expect(draft.json).toMatchObject({ picks: [{ user: { id: ids.player, ...hidden } }] });
   });
 
-  it('a castaway that nobody drafted has no owner', async () => {
+  it('a castaway that no player drafted has no owner', async () => {
     gateway.league.answer('getCastawayOwners', () => ({ owners: [] }));
     const answer = await gateway.call('getCastawayOwner', { params: { id: ids.otherCastaway } });
     expect(answer.text).toBe('null');

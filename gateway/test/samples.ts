@@ -1,4 +1,4 @@
-/** The contract's own sample of each call, as somebody sends it who may. */
+/** The contract's sample of each call, sent by a caller who may make it. */
 import { calls, sampleOf, type Call, type CallId } from '@torchbearer/contract';
 import { fixture } from '@torchbearer/contract/testing';
 import type { Ask } from './gateway-for-test.js';

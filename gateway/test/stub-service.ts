@@ -13,6 +13,7 @@ import {
 } from '@torchbearer/kit';
 import type { Reason } from '@torchbearer/rules';
 import { TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
+import { sampleField } from './sample-message.js';
 
 /** What a call to a stub looked like. */
 export interface SeenCall {
@@ -28,7 +29,7 @@ type Answer<Method> = (
 
 /**
  * A service at the border, by its real definition on a real port. It answers what the test says, and otherwise an empty
- * message, with the sample's value in each field that the sample names.
+ * message, with the sample's value in each field that the sample names and what the contract promises in other objects.
  */
 export interface StubService<D extends Definition> {
   readonly address: string;
@@ -43,7 +44,7 @@ export interface StubService<D extends Definition> {
   forgetSeen(): void;
   /** Back to empty messages and the sample. */
   reset(): void;
-  /** Ends the server; `address` answers nobody afterwards. */
+  /** Ends the server; `address` refuses connections afterwards. */
   stop(): Promise<void>;
 }
 
@@ -55,6 +56,7 @@ export const publishes = (...versions: EntityVersion[]): void => {
 type AnyAnswer = (request: unknown, call: Call) => unknown;
 
 export async function startStubService<D extends Definition>(
+  service: string,
   definition: D,
   sample: Readonly<Record<string, unknown>>,
   others: readonly Definition[] = [],
@@ -76,8 +78,11 @@ export async function startStubService<D extends Definition>(
 
   const sampleOf = (method: string): object => {
     const message = definition[method]?.responseDeserialize(Buffer.alloc(0)) as Record<string, unknown>;
-    for (const [name, empty] of Object.entries(message)) {
-      if (empty === undefined || typeof empty === typeof sample[name]) message[name] = sample[name];
+    const fields = Object.entries(message);
+    for (const [field, empty] of fields) {
+      if (empty === undefined)
+        message[field] = sample[field] ?? sampleField(`${service}.${method}`, field, fields.length === 1);
+      else if (typeof empty === typeof sample[field]) message[field] = sample[field];
     }
     return message;
   };

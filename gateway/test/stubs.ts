@@ -94,7 +94,7 @@ export const GOOD_SIGNATURE = 'c2lnbmVk';
 export async function startStubs(): Promise<Stubs> {
   const awaited: Stubs['awaited'] = [];
   const start = <D extends Definition>(service: keyof typeof sample, definition: D) =>
-    startStubService(definition, sample[service], [CopiesServiceService], (_method, request) => {
+    startStubService(service, definition, sample[service], [CopiesServiceService], (_method, request) => {
       awaited.push({ service, request: request as AwaitVersionsRequest });
       return { applied: true };
     });

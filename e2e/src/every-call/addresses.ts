@@ -117,7 +117,7 @@ export function describeAddresses(staged: () => Stage): void {
       expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
     });
 
-    it('under /api that nobody answers at are not found, by any method', async () => {
+    it('under /api that no call has are not found, by any method', async () => {
       const unknown = [
         '/api',
         '/api/',

@@ -10,8 +10,8 @@ const INNARDS =
 
 /** A refusal in the one form, with this code and its status. */
 export function expectRefusal(answer: Raw, code: ErrorCode, about: string): ErrorBody {
-  const told = { status: answer.status, code: (answer.json as { code?: unknown } | null)?.code };
-  expect(told, `${about}: ${JSON.stringify(answer.json)}`).toEqual({ status: REASONS[code].http, code });
+  const answered = { status: answer.status, code: (answer.json as { code?: unknown } | null)?.code };
+  expect(answered, `${about}: ${JSON.stringify(answer.json)}`).toEqual({ status: REASONS[code].http, code });
   return expectErrorForm(answer, about);
 }
 

@@ -175,18 +175,18 @@ export function describeAtOnce(staged: () => Stage): void {
       }));
       const ids = users.map(({ id }) => id);
       const expected = Object.fromEntries(standings(ids, [...before, week5]));
-      const told = async () =>
+      const shown = async () =>
         Object.fromEntries(
           (await stage.player.client.getStandings()).map(({ id, totalPoints, rank }) => [
             id,
             { total: totalPoints, rank },
           ]),
         );
-      await eventually(async () => expect(await told()).toEqual(expected));
+      await eventually(async () => expect(await shown()).toEqual(expected));
 
       const again = await atOnce(5, () => save(entries));
       expect(tally(again)).toEqual({ 200: 5 });
-      expect(await told()).toEqual(expected);
+      expect(await shown()).toEqual(expected);
       // All or nothing.
       const [first] = entries;
       const half = await save([
@@ -195,7 +195,7 @@ export function describeAtOnce(staged: () => Stage): void {
       ]);
       expect(tally([half])).toEqual({ UNKNOWN_CASTAWAY: 1 });
       expect(await admin.client.getWeekPoints({ params: { n: 5 } })).toEqual(saved);
-      expect(await told()).toEqual(expected);
+      expect(await shown()).toEqual(expected);
     });
 
     it('a message that Twilio sends ten times acts once; a forged or altered one not at all', async () => {

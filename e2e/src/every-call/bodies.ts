@@ -72,7 +72,12 @@ export function describeBodies(staged: () => Stage): void {
       for (const body of ['{', '{"a":', `${good}}`, "{'a':1}", 'undefined', '\0', '{"a":NaN}']) {
         expectRefusal(await send(call, body), 'MALFORMED_JSON', body);
       }
-      for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'x']) {
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'x',
+      ]) {
         expectRefusal(await send(call, good, { 'content-type': type }), 'WRONG_TYPE', type);
       }
       expectRefusal(await send(call, `${good}${' '.repeat(LARGE)}`), 'TOO_LARGE', '101 KB of blanks');

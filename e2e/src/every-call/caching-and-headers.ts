@@ -33,7 +33,7 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
       expect(tagged.map(({ id }) => id)).toEqual(expect.arrayContaining(promised));
     });
 
-    it.each(tagged)('of $id are not sent again to whoever has them', async (call) => {
+    it.each(tagged)('of $id are not sent again to a client that has them', async (call) => {
       const whole = await read(call);
       const tag = whole.headers.get('etag') ?? '';
       expect(tag).toMatch(/^"[^"]+"$/);
@@ -43,8 +43,12 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
         expect(same.headers.get('x-request-id')).not.toBeNull();
       }
       for (const other of ['"other"', tag.slice(1, -1), '""']) {
-        const anew = await read(call, 'GET', { 'if-none-match': other });
-        expect([anew.status, anew.json, anew.headers.get('etag')], other).toEqual([200, whole.json, tag]);
+        const changed = await read(call, 'GET', { 'if-none-match': other });
+        expect([changed.status, changed.json, changed.headers.get('etag')], other).toEqual([
+          200,
+          whole.json,
+          tag,
+        ]);
       }
       if (call.who === 'public') return;
       // A tag opens nothing, and no shared cache keeps what only players may read.

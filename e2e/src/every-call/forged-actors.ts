@@ -10,7 +10,7 @@ import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { describe, expect, it } from 'vitest';
 import { ACTOR_SECRET } from '../system.js';
-import { openPort } from './stranger-rpc.js';
+import { openPort } from './raw-rpc.js';
 import type { Stage } from './stage.js';
 
 type Refused = 'NOT_SIGNED_IN' | 'ADMINS_ONLY' | 'SERVICES_ONLY';
@@ -107,28 +107,25 @@ export function describeForgedActors(staged: () => Stage): void {
   describe('the services behind the gateway', () => {
     const services = Object.keys(forAdmins) as (keyof typeof forAdmins)[];
 
-    it.each(services)(
-      '%s lets in those whom a process of ours has signed, and nobody else',
-      async (service) => {
-        const stage = staged();
-        const port = openPort(stage.system.grpcAddresses[service] ?? '');
-        try {
-          for (const { name, expected, metadata } of callersOf(stage)) {
-            for (const [index, { path }] of [forAdmins[service], forServices[service]].entries()) {
-              const { status, reason } = await port.call(path, Buffer.alloc(0), metadata(path));
-              const about = `${path} by ${name}: ${status} ${reason ?? ''}`;
-              const wanted = expected[index] ?? null;
-              if (wanted !== null) expect(reason, about).toBe(wanted);
-              else {
-                expect(['NOT_SIGNED_IN', 'ADMINS_ONLY', 'SERVICES_ONLY'], about).not.toContain(reason);
-                expect(FAULTS, about).not.toContain(status);
-              }
+    it.each(services)('%s lets in only callers signed by one of our processes', async (service) => {
+      const stage = staged();
+      const port = openPort(stage.system.grpcAddresses[service] ?? '');
+      try {
+        for (const { name, expected, metadata } of callersOf(stage)) {
+          for (const [index, { path }] of [forAdmins[service], forServices[service]].entries()) {
+            const { status, reason } = await port.call(path, Buffer.alloc(0), metadata(path));
+            const about = `${path} by ${name}: ${status} ${reason ?? ''}`;
+            const wanted = expected[index] ?? null;
+            if (wanted !== null) expect(reason, about).toBe(wanted);
+            else {
+              expect(['NOT_SIGNED_IN', 'ADMINS_ONLY', 'SERVICES_ONLY'], about).not.toContain(reason);
+              expect(FAULTS, about).not.toContain(status);
             }
           }
-        } finally {
-          port.close();
         }
-      },
-    );
+      } finally {
+        port.close();
+      }
+    });
   });
 }

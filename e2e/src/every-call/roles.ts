@@ -102,7 +102,7 @@ function barrier(call: Call, role: Role) {
   return call.who === 'admin' ? 'ADMINS_ONLY' : null;
 }
 
-/** One caller of each kind who may; whoever may see more signed in is tried both ways. */
+/** One caller of each kind who may; a call that shows more to signed-in users is tried both ways. */
 function callersWhoMay(call: Call): readonly Role[] {
   if ((ONE_OF_EACH_KIND as readonly string[]).includes(call.id)) {
     return rolesFor(call).filter((role) => barrier(call, role) === null);

@@ -30,11 +30,11 @@ export interface Stage {
   readonly blastId: string;
   /** A name that nothing else here has. */
   fresh(what: string): string;
-  /** A phone number that nobody else here has. */
+  /** A phone number that is not in use yet. */
   freshPhone(): string;
   /** The code in the newest text to this number. */
   textedCode(phone: string): Promise<string>;
-  /** The token in the newest mail to this address that leads to the page, the one for a new password unless told. */
+  /** The token in the newest mail to this address that leads to the page, by default the one for a new password. */
   mailedToken(email: string, page?: MailedPage): Promise<string>;
 }
 
@@ -51,7 +51,7 @@ export async function setStage(): Promise<Stage> {
   const shown: string[] = [];
   const system = await startSystemInProcess({
     purpose: 'every_call',
-    // Without a mail server, mails are shown to whoever sits here.
+    // Without a mail server, mails are printed.
     show: (line) => void shown.push(line),
     env: {
       OIDC_ISSUER: issuer.url,

@@ -36,7 +36,7 @@ export type RawBody =
   | {
       readonly type: 'application/x-www-form-urlencoded';
       readonly mostBytes: number;
-      /** What is in it, for the document; whoever checks its signature needs every field, also unknown ones. */
+      /** What is in it, for the document; checking its signature takes every field, also unknown ones. */
       readonly fields: z.ZodObject;
     };
 
@@ -48,8 +48,8 @@ export const LIMITS = [
 export type Limit = (typeof LIMITS)[number];
 
 /**
- * Who may cache an answer. Everybody or the caller alone, after asking whether it is still the same; everybody for a
- * minute or for ever, without asking; or nobody.
+ * Who may cache a response: everybody or only the caller, who then ask whether it has changed; everybody for a minute or
+ * forever, without asking; or no cache at all.
  */
 export type CacheControl =
   | 'public, no-cache'
@@ -68,7 +68,7 @@ export interface Call {
   readonly who: Who;
   /** The RPC that the call is, where it is one: `picks.submitPick`. */
   readonly rpc?: `${string}.${string}`;
-  /** A public call whose answer is fuller for somebody signed in. */
+  /** A public call whose answer is fuller for signed-in users. */
   readonly signInOptional?: true;
   /** The limits of a session that do not keep its user from this call; all others do. */
   readonly openWhile?: readonly Limit[];

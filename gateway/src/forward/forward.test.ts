@@ -1,8 +1,16 @@
-import { callsById, CastawaySchema, DraftStatusSchema, UserSchema, WeekSchema } from '@torchbearer/contract';
+import {
+  callsById,
+  CastawaySchema,
+  DraftStatusSchema,
+  UserSchema,
+  WeekSchema,
+  type Call,
+} from '@torchbearer/contract';
 import { DraftStatus } from '@torchbearer/proto/league/v1/league';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { forwardAsItIs } from './forward.js';
+import type { Problem } from './rpc-types.js';
 import { toJson } from './to-json.js';
 import { toRequest } from './to-request.js';
 
@@ -70,6 +78,24 @@ describe('the request of an RPC', () => {
     });
     const check = toRequest(callsById.checkFeedback, { surveyType: 0 });
     expect(check({ params: { surveyType: 'PROFILE' } })).toEqual({ surveyType: 4 });
+  });
+
+  it('has to agree with the call, or the compiler says what does not', () => {
+    const stats = callsById.getStats;
+    type Of<C extends Call> = [Problem<C>] extends [never] ? null : Problem<C>;
+    const fine: Of<typeof stats> = null;
+    const answer = { ...stats, answers: { 200: z.object({ users: z.string(), teams: z.int() }) } };
+    const lacking: Of<typeof answer>[] = [
+      "the RPC's response has something else for users",
+      "the RPC's response has no teams",
+    ];
+    const query = { ...stats, query: z.object({ year: z.string() }) };
+    const asking: Of<typeof query> = "the RPC's request has no field year";
+    const rpc = { ...callsById.checkFeedback, params: z.object({}) };
+    const silent: Of<typeof rpc> = 'the call sends no surveyType';
+    const nowhere = { ...stats, rpc: 'analytics.getNothing' } as const;
+    const unknown: Of<typeof nowhere> = 'there is no RPC analytics.getNothing';
+    expect([fine, ...lacking, asking, silent, unknown]).toHaveLength(6);
   });
 
   it('is looked for when the gateway starts', () => {

@@ -67,7 +67,7 @@ export type RequestProblem<C extends Call> = [RpcRequest<C>] extends [never]
   ? `there is no RPC ${RpcOf<C> & string}`
   : Misfits<Sent<C>, RpcRequest<C>>;
 
-/** The schema of a message that is not told field by field alike. */
+/** The JSON of a message whose schema differs from it; never for all others. */
 type Converted<Message> = {
   [K in keyof Differences]: Differences[K] extends Differing<infer Known, infer Schema>
     ? Message extends Known
@@ -119,6 +119,21 @@ type Unwrapped<Response, Json> = [keyof Response] extends [never]
         ? Response
         : Present<Response[keyof Response]>;
 
+/** What of an answer the response lacks, or has as something else. */
+type Lacks<Sent, Wanted> = Wanted extends readonly (infer Entry)[]
+  ? Sent extends readonly (infer SentEntry)[]
+    ? Lacks<SentEntry, Entry>
+    : "the RPC's response is no list"
+  : Wanted extends object
+    ? {
+        [K in keyof Wanted & string]: K extends keyof Sent
+          ? Sent[K] extends Wanted[K]
+            ? never
+            : `the RPC's response has something else for ${K}`
+          : `the RPC's response has no ${K}`;
+      }[keyof Wanted & string]
+    : "the RPC's response is something else";
+
 /** Why the RPC's response is not the call's answer; never where it is. */
 export type AnswerProblem<C extends Call> = C['answers'][keyof C['answers']] extends {
   readonly kind: 'nothing';
@@ -130,12 +145,12 @@ export type AnswerProblem<C extends Call> = C['answers'][keyof C['answers']] ext
       ? 'the answer is not JSON'
       : JsonOf<Unwrapped<RpcResponse<C>, JsonAnswer<C>>> extends JsonAnswer<C>
         ? never
-        : { sent: JsonOf<Unwrapped<RpcResponse<C>, JsonAnswer<C>>>; wanted: JsonAnswer<C> };
+        : Lacks<JsonOf<Unwrapped<RpcResponse<C>, JsonAnswer<C>>>, Present<JsonAnswer<C>>>;
 
 /** Why a call can't be forwarded as it is. */
 export type Problem<C extends Call> = RequestProblem<C> | AnswerProblem<C>;
 
-/** The calls of these that can't be forwarded as they are, and why. */
-export type Unforwardable<Ids extends CallId> = {
-  [Id in Ids as [Problem<CallById<Id>>] extends [never] ? never : Id]: Problem<CallById<Id>>;
-};
+/** Why some of these calls can't be forwarded as they are; never where all can. */
+export type Problems<Ids extends CallId> = {
+  [Id in Ids]: [Problem<CallById<Id>>] extends [never] ? never : `${Id}: ${Problem<CallById<Id>>}`;
+}[Ids];

@@ -20,10 +20,10 @@ const WRONG: ReadonlySet<Reason> = new Set([
   'INVITE_CODE_INVALID',
 ]);
 
-/** What says that a try was looked at, and was wrong. */
+/** Whether the service checked the attempt and found it wrong. */
 const isWrong = (error: unknown): boolean => error instanceof Refusal && WRONG.has(error.reason);
 
-/** What a try to sign in leads to, counted: nothing where nobody looked at it, and nothing where it succeeded. */
+/** Counts an attempt to sign in, unless it succeeded or the service could not check it. */
 async function counted<Answer>(attempt: SignInTry, signIn: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await signIn;

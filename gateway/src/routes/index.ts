@@ -4,7 +4,7 @@
  */
 import { calls, type CallId } from '@torchbearer/contract';
 import { forwardAsItIs } from '../forward/forward.js';
-import type { Unforwardable } from '../forward/rpc-types.js';
+import type { Problems } from '../forward/rpc-types.js';
 import type { AnyRoute } from '../serve.js';
 import { accountRoutes } from './account.js';
 import { analyticsRoutes } from './analytics.js';
@@ -36,13 +36,19 @@ export const written = {
   ...documentationRoutes,
 };
 
-/**
- * A call that the compiler names here does not agree with its RPC: give both the same names and types, or write a route
- * with `forward` and what differs into the file of its resource.
- */
-({}) satisfies Unforwardable<Exclude<CallId, keyof typeof written>>;
+/** Exists only for calls without a problem. */
+interface Agreeing<Problem extends never> {
+  readonly problems?: Problem;
+  readonly routes: readonly AnyRoute[];
+}
 
 // Each route is typed by its own call; served they are all alike.
 const byId = written as unknown as Readonly<Partial<Record<string, AnyRoute>>>;
 
-export const routes: readonly AnyRoute[] = calls.map((call) => byId[call.id] ?? forwardAsItIs(call));
+/**
+ * A call that the compiler names here does not agree with its RPC: give both the same names and types, or write a route
+ * with `forward` and what differs into the file of its resource.
+ */
+type Others = Agreeing<Problems<Exclude<CallId, keyof typeof written>>>;
+
+export const routes: Others['routes'] = calls.map((call) => byId[call.id] ?? forwardAsItIs(call));

@@ -21,7 +21,7 @@ test('an admin whom the service does not know yet is believed', async () => {
   expect(await picks.listPickLog({}, { actor: adminActor(randomUUID()) })).toEqual({ picks: [] });
 });
 
-test('only services ask for the versions of copies, and are told when these have come', async () => {
+test('only services wait for versions of copies, and learn whether these have come', async () => {
   const league = await startLeague();
   league.clock.set(during(3));
   const user = await league.user();

@@ -4,7 +4,7 @@ import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity'
 import { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import type { SignedIn } from '../../api.js';
-import { openPort } from '../../every-call/stranger-rpc.js';
+import { openPort } from '../../every-call/raw-rpc.js';
 import type { Attack, Family } from '../attack.js';
 import { answered, holds, same } from '../expected.js';
 import { ACTOR_SECRET, type Place } from '../place.js';

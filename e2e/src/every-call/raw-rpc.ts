@@ -1,4 +1,4 @@
-/** gRPC as a stranger speaks it who has found a service's port: HTTP/2 by hand, any metadata. */
+/** gRPC as an unauthenticated client of a service's port speaks it: HTTP/2 by hand, any metadata. */
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
 
 export interface RpcAnswer {
