@@ -147,8 +147,8 @@ async function expectStatus(who: Visitor, path: string, status: number): Promise
 }
 
 /** All that a refused call must not have changed, as an admin reads it. */
-export async function allThatIs({ admin: { client } }: Stage): Promise<unknown> {
-  return await Promise.all([
+export async function allThatIs({ admin: { client } }: Stage) {
+  const [users, castaways, weeks, draft, rankings, pickLog, allPicks] = await Promise.all([
     client.listUsers(),
     client.listCastaways(),
     client.listWeeks(),
@@ -156,6 +156,8 @@ export async function allThatIs({ admin: { client } }: Stage): Promise<unknown> 
     client.listRankings(),
     client.listPickLog(),
     client.listAllPicks(),
+  ]);
+  const [results, standings, season, announcements, invites, feedback, audit] = await Promise.all([
     client.listResults(),
     client.getStandings(),
     client.getSeason(),
@@ -164,4 +166,8 @@ export async function allThatIs({ admin: { client } }: Stage): Promise<unknown> 
     client.listFeedback(),
     client.listAudit({ query: { limit: 200 } }),
   ]);
+  return {
+    ...{ users, castaways, weeks, draft, rankings, pickLog, allPicks },
+    ...{ results, standings, season, announcements, invites, feedback, audit },
+  };
 }

@@ -18,10 +18,13 @@ const REFUSED_AGAIN: Readonly<Partial<Record<string, ErrorCode>>> = {
   endAllSessions: 'NOT_SIGNED_IN',
 };
 
-/** What there is, but for when it was last touched and for the audit log, which may note both. */
+/**
+ * What there is, without when it was last touched; without the audit log, which may note both; and without the standings,
+ * which follow a player's pick when they follow.
+ */
 async function read(stage: Stage): Promise<string> {
-  const withoutAudit = ((await allThatIs(stage)) as readonly unknown[]).slice(0, -1);
-  return JSON.stringify(withoutAudit, (key, value: unknown) =>
+  const { audit: _audit, standings: _standings, ...things } = await allThatIs(stage);
+  return JSON.stringify(things, (key, value: unknown) =>
     key === 'submittedAt' || key === 'lastSeenAt' ? null : value,
   );
 }
