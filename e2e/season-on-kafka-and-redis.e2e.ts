@@ -1,14 +1,16 @@
 import { describe, inject, it } from 'vitest';
 import { wholeSeason } from './src/season.js';
-import { startTestSystem } from './src/system.js';
+import { startSystemInProcess } from './src/in-process.js';
 
 const kafkaBrokers = inject('kafkaBrokers');
 const redisUrl = inject('redisUrl');
 
 if (kafkaBrokers !== null && redisUrl !== null) {
   wholeSeason('on Kafka and Redis, two replicas each', () =>
-    startTestSystem({
+    startSystemInProcess({
       purpose: 'replicas',
+      // Replicas share nothing, not even a process.
+      asProcesses: ['gateway-2', 'picks-2', 'scoring-2', 'realtime-2'],
       kafkaBrokers,
       redisUrl,
       replicas: { gateway: 2, picks: 2, scoring: 2, realtime: 2 },
