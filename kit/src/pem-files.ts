@@ -20,7 +20,7 @@ export interface PemFiles<Read extends Pems> {
 
 /**
  * Opens PEM files that are named by the variables `<prefix>_CA`, `<prefix>_CERT` and `<prefix>_KEY`.
- * @param log where faults of later readings are told; left out, on standard error
+ * @param log where later read errors are logged; standard error by default
  * @throws ConfigError naming the variable whose file cannot be read or holds something else
  */
 export function openPemFiles<Paths extends PemPaths>(
@@ -46,7 +46,7 @@ export function openPemFiles<Paths extends PemPaths>(
         latest = readAll();
         isFaulty = false;
       } catch (error) {
-        if (!isFaulty) tell(error, log);
+        if (!isFaulty) logFailure(error, log);
         isFaulty = true;
       }
       return latest;
@@ -54,7 +54,7 @@ export function openPemFiles<Paths extends PemPaths>(
   };
 }
 
-function tell(error: unknown, log: Log | undefined): void {
+function logFailure(error: unknown, log: Log | undefined): void {
   const words = 'renewed certificates cannot be used; the former ones stand';
   if (log) log.error({ err: error }, words);
   else process.emitWarning(`${words}: ${error instanceof Error ? error.message : String(error)}`);

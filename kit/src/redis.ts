@@ -37,7 +37,7 @@ export interface RedisOptions {
   readonly log: Log;
   /** What the process does without it: '…; limits are counted by each gateway'. */
   readonly meanwhile: string;
-  /** Tells `redis_up`; left out where a process has two connections and tells it of both. */
+  /** For `redis_up`; omitted if a process has two connections and reports both itself. */
   readonly metrics?: Pick<Metrics, 'gauge'>;
   /** Done with each new connection before it counts; one with which it fails is given up. */
   readonly prepare?: (client: RedisClient) => Promise<unknown>;

@@ -30,7 +30,7 @@ export interface DomainService<Context, C extends Copies = Copies> extends Servi
   /** Reactions to changed copies, in the same transaction. */
   readonly onChange?: Reactions<C, Context>;
   /** Waits for what is derived from the copies, before `AwaitVersions` answers. */
-  readonly settled?: (context: Context, timeoutMs: number) => Promise<boolean>;
+  readonly waitForDerived?: (context: Context, timeoutMs: number) => Promise<boolean>;
   /** The events that it handles without a copy: exactly the topics that name it in `handledBy`. */
   readonly handled?: readonly Handled<Context>[];
   /** Refusals that may be wrong while the copies are behind. */
@@ -186,7 +186,8 @@ export async function startDomainService<Context, C extends Copies = Copies>(
   const awaitingCopies = (): BoundService =>
     bind(CopiesServiceService, copiesRpcs, {
       database,
-      settled: async (timeoutMs: number) => (await service.settled?.(context, timeoutMs)) ?? true,
+      waitForDerived: async (timeoutMs: number) =>
+        (await service.waitForDerived?.(context, timeoutMs)) ?? true,
     });
   const server = await startGrpcServer({
     host: config.HOST,

@@ -18,7 +18,7 @@ test('the log on Postgres is not recreated by this', async () => {
 });
 
 // The tests of the bus on Kafka report a missing Kafka.
-describe.skipIf(brokers === null)('topics made anew on Kafka', () => {
+describe.skipIf(brokers === null)('recreated topics on Kafka', () => {
   const config = { KAFKA_BROKERS: brokers?.split(',') };
   const faults: unknown[] = [];
   let bus: Bus;
@@ -97,7 +97,7 @@ describe.skipIf(brokers === null)('topics made anew on Kafka', () => {
     const following = await bus.consume({ group, topics: [topic], handle });
     await eventually(() => expect(received).toHaveLength(3), PATIENCE_MS);
     await expect(recreate([topic], 1_000)).rejects.toThrow(
-      `Stop every service before topics are made anew; these still consume: ${group}.`,
+      `Stop every service before topics are recreated; these still consume: ${group}.`,
     );
     expect(await readAll(newGroup(), topic)).toEqual(['0', '1', '2']);
 

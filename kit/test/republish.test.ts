@@ -111,9 +111,9 @@ describe('republishing', () => {
     const bus = await newBus();
     await relayTo(bus, database);
     await tellAll(database);
-    const told = await publishedOn(bus.url, database, [notes]);
-    expect(told).toHaveLength(5);
-    expect(newestOf(told)).toEqual(before);
+    const published = await publishedOn(bus.url, database, [notes]);
+    expect(published).toHaveLength(5);
+    expect(newestOf(published)).toEqual(before);
     await tellAll(database);
     const again = await publishedOn(bus.url, database, [notes]);
     expect(newestOf(again)).toEqual(before);
@@ -135,10 +135,13 @@ describe('republishing', () => {
     });
     for (let time = 1; time <= 2; time++) {
       await tellAll(database);
-      const told = newestOf(await publishedOn(bus.url, database, [notes, entries]));
-      expect(told.get('notes.note.v1 kept')).toMatchObject({ version: 1, state: { words: 'here' } });
-      expect(told.get('notes.note.v1 gone')).toMatchObject({ version: 2, state: null });
-      expect(told.get('notes.audit.v1 entry')).toMatchObject({ version: 1, state: { words: 'an admin' } });
+      const published = newestOf(await publishedOn(bus.url, database, [notes, entries]));
+      expect(published.get('notes.note.v1 kept')).toMatchObject({ version: 1, state: { words: 'here' } });
+      expect(published.get('notes.note.v1 gone')).toMatchObject({ version: 2, state: null });
+      expect(published.get('notes.audit.v1 entry')).toMatchObject({
+        version: 1,
+        state: { words: 'an admin' },
+      });
     }
     expect(await database.rows('select from outbox where published_at is null')).toEqual([]);
     await relay();
@@ -233,12 +236,12 @@ describe('republishing', () => {
       await tellAll(database, asNewAt && { asNewAt });
     }
     await written;
-    const told = await publishedOn(bus.url, database, [notes]);
-    const living = [...newestOf(told).values()].filter(({ state }) => state !== null);
+    const published = await publishedOn(bus.url, database, [notes]);
+    const living = [...newestOf(published).values()].filter(({ state }) => state !== null);
     const stored = await database.rows<Note>('select * from notes');
     const byId = (a: Note, b: Note): number => (a.id < b.id ? -1 : 1);
     expect(living.map(({ state }) => state as Note).sort(byId)).toEqual(stored.sort(byId));
-    expect(disorderedIn(told)).toEqual([]);
+    expect(disorderedIn(published)).toEqual([]);
   });
 
   test('does not stop where a whole batch is deleted before it can be locked', async () => {
@@ -258,8 +261,8 @@ describe('republishing', () => {
       return keys;
     };
     await republish(database, [{ ...sources, keysAfter }], { log: testLog, batch: 1 });
-    const told = await database.rows<{ key: string }>('select key from outbox order by id');
-    expect(told.map(({ key }) => key)).toEqual(['a', 'd']);
+    const published = await database.rows<{ key: string }>('select key from outbox order by id');
+    expect(published.map(({ key }) => key)).toEqual(['a', 'd']);
   });
 
   describe('as a process', () => {

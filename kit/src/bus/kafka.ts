@@ -90,14 +90,14 @@ export function createKafkaBus(options: KafkaBusOptions): Bus {
   }
 
   const keep = (subscription: Subscription): Subscription => {
-    const kept: Subscription = {
+    const tracked: Subscription = {
       stop: async () => {
-        subscriptions.delete(kept);
+        subscriptions.delete(tracked);
         await subscription.stop();
       },
     };
-    subscriptions.add(kept);
-    return kept;
+    subscriptions.add(tracked);
+    return tracked;
   };
 
   return {

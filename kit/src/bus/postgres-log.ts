@@ -83,14 +83,14 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
   }
 
   const keep = (subscription: Subscription): Subscription => {
-    const kept: Subscription = {
+    const tracked: Subscription = {
       stop: async () => {
-        subscriptions.delete(kept);
+        subscriptions.delete(tracked);
         await subscription.stop();
       },
     };
-    subscriptions.add(kept);
-    return kept;
+    subscriptions.add(tracked);
+    return tracked;
   };
 
   /** All processes do this periodically, without coordination. */

@@ -13,17 +13,17 @@ import { awaitVersions } from './versions.js';
 export interface CopiesContext {
   readonly database: Sql;
   /** Waits for what is derived from the copies; false after the timeout. */
-  readonly settled: (timeoutMs: number) => Promise<boolean>;
+  readonly waitForDerived: (timeoutMs: number) => Promise<boolean>;
 }
 
 export const copiesRpcs: RpcTable<CopiesContext, typeof CopiesServiceService> = {
   awaitVersions: rpc<CopiesContext, AwaitVersionsRequest, AwaitVersionsResponse>({
     who: 'service',
     input: z.object({ versions: z.array(z.object({ topic: text(200), key: text(200) })).max(1_000) }),
-    async handle({ database, settled }, { versions, timeoutMs }) {
+    async handle({ database, waitForDerived }, { versions, timeoutMs }) {
       const begun = performance.now();
       if (!(await awaitVersions(database, versions, timeoutMs))) return { applied: false };
-      return { applied: await settled(timeoutMs - (performance.now() - begun)) };
+      return { applied: await waitForDerived(timeoutMs - (performance.now() - begun)) };
     },
   }),
 };

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Facts to be told to the bus, written in the transaction of the change itself. */
+/** Events to publish, written in the transaction of the change. */
 class CreateOutbox1700000000001 implements MigrationInterface {
   readonly name = 'CreateOutbox1700000000001';
   async up(runner: QueryRunner): Promise<void> {

@@ -12,17 +12,17 @@ function calls(turns: ReturnType<typeof createTurns>, caller: string, count: num
   );
   return { ends, outcomes };
 }
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('a caller’s calls wait for one another, other callers’ do not', async () => {
   const turns = createTurns({ atOnce: 2, mostWaiting: 10 });
   const robin = calls(turns, 'robin', 5);
   const kim = calls(turns, 'kim', 2);
-  await settled();
+  await nextTurn();
   expect([robin.ends.length, kim.ends.length]).toEqual([2, 2]);
   for (let ended = 0; ended < 5; ended++) {
     robin.ends[ended]?.();
-    await settled();
+    await nextTurn();
     expect(robin.ends.length).toBe(Math.min(5, 3 + ended));
   }
   await Promise.all(robin.outcomes);
@@ -35,7 +35,7 @@ it('a caller with too many queued calls is refused', async () => {
   const { ends, outcomes } = calls(turns, 'robin', 5);
   await expect(outcomes[4]).rejects.toMatchObject({ reason: 'TOO_MANY_REQUESTS' });
   for (let ended = 0; ended < 4; ended++) {
-    await settled();
+    await nextTurn();
     ends[ended]?.();
   }
   await Promise.all(outcomes.slice(0, 4));

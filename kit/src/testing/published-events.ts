@@ -35,9 +35,9 @@ export async function publishedOn(
     const waiting = await sql.rows('select from outbox where published_at is null');
     if (waiting.length > 0) throw new Error(`${waiting.length} events wait in the outbox`);
   }, 60_000);
-  const told: PublishedState[] = [];
+  const events: PublishedState[] = [];
   const names = topics.map(({ name }) => name);
-  const group = `told-${randomUUID()}`;
+  const group = `events-${randomUUID()}`;
   const bus = createPostgresLogBus({ url: busUrl, clientId: 'told', log: testLog });
   try {
     await bus.consume({
@@ -47,7 +47,7 @@ export async function publishedOn(
         for (const { topic, key, value, headers } of messages) {
           const codec = topics.find(({ name }) => name === topic)?.codec;
           const state = value && (codec?.decode(value) ?? null);
-          told.push({ topic, key, version: Number(headers[VERSION_HEADER]), state });
+          events.push({ topic, key, version: Number(headers[VERSION_HEADER]), state });
         }
         return Promise.resolve();
       },
@@ -58,7 +58,7 @@ export async function publishedOn(
   } finally {
     await bus.close();
   }
-  return told;
+  return events;
 }
 
 /** The outbox's events of these topics, in the order of its rows. */
@@ -110,9 +110,9 @@ export async function whileRepublishing(
 }
 
 /** The newest state of each entity, by topic and key, as a copy would have it. */
-export function newestOf(told: readonly PublishedState[]): Map<string, PublishedState> {
+export function newestOf(events: readonly PublishedState[]): Map<string, PublishedState> {
   const newest = new Map<string, PublishedState>();
-  for (const one of told) {
+  for (const one of events) {
     const name = `${one.topic} ${one.key}`;
     if (one.version > (newest.get(name)?.version ?? 0)) newest.set(name, one);
   }
@@ -126,10 +126,10 @@ export const livingStates = (newest: ReadonlyMap<string, PublishedState>): Map<s
   );
 
 /** Entities whose messages are not in the order of their versions, by topic and key. */
-export function disorderedIn(told: readonly PublishedState[]): string[] {
+export function disorderedIn(events: readonly PublishedState[]): string[] {
   const last = new Map<string, number>();
   const found = new Set<string>();
-  for (const { topic, key, version } of told) {
+  for (const { topic, key, version } of events) {
     const name = `${topic} ${key}`;
     if (version < (last.get(name) ?? 0)) found.add(name);
     last.set(name, version);

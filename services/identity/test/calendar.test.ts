@@ -52,8 +52,8 @@ describe('a calendar link', () => {
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
     expect(await reasonOf(ownerOf(token))).toBe('CALENDAR_NOT_FOUND');
     expect(await reasonOf(league.identity.renewCalendarToken({}, as(user)))).toBe('NOT_SIGNED_IN');
-    const nobody = { actor: playerActor('not-an-id') };
-    expect(await reasonOf(league.identity.renewCalendarToken({}, nobody))).toBe('NOT_SIGNED_IN');
+    const dummyHash = { actor: playerActor('not-an-id') };
+    expect(await reasonOf(league.identity.renewCalendarToken({}, dummyHash))).toBe('NOT_SIGNED_IN');
   });
 
   it.each(['', 'A'.repeat(43), 'a\0b', 'x'.repeat(1_000_000)])('is none: %#', async (token) => {

@@ -141,8 +141,8 @@ describe('a password change', () => {
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
     expect(await reasonOf(change(user, 'hafnium-2030', 'hafnium-2031'))).toBe('NOT_SIGNED_IN');
     const request = { currentPassword: 'x', newPassword: 'hafnium-2031', sessionToken: '' };
-    const nobody = { actor: playerActor('not-an-id') };
-    expect(await reasonOf(league.identity.changePassword(request, nobody))).toBe('NOT_SIGNED_IN');
+    const dummyHash = { actor: playerActor('not-an-id') };
+    expect(await reasonOf(league.identity.changePassword(request, dummyHash))).toBe('NOT_SIGNED_IN');
   });
 });
 

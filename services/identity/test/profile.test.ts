@@ -158,8 +158,8 @@ describe('one’s own profile', () => {
     const { user } = await league.signUp('mica');
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
     expect(await reasonOf(update(user, {}))).toBe('NOT_SIGNED_IN');
-    const nobody = { actor: playerActor('not-an-id') };
-    expect(await reasonOf(league.identity.updateProfile(bare('mica'), nobody))).toBe('NOT_SIGNED_IN');
+    const dummyHash = { actor: playerActor('not-an-id') };
+    expect(await reasonOf(league.identity.updateProfile(bare('mica'), dummyHash))).toBe('NOT_SIGNED_IN');
   });
 });
 

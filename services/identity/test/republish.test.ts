@@ -32,7 +32,7 @@ afterEach(async () => {
 
 describe('republished accounts', () => {
   it(
-    'are on a new bus as they were on the old one, deleted ones as deleted; of sessions nothing is told',
+    'are on a new bus as on the old one, deleted ones as deleted; sessions are not published',
     { timeout: 120_000 },
     async () => {
       const [{ user: ada }, { user: bo }, { user: cy }] = [

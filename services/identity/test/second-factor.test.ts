@@ -274,7 +274,7 @@ describe('where admins need a second factor', () => {
   });
   afterAll(() => strict.stop());
 
-  it('one without it is told so until it is set up, and players are not', async () => {
+  it('an admin without one gets that error until it is set up, and players do not', async () => {
     const { user: player } = await strict.signUp('larimar');
     expect((await strict.identity.getUser({ userId: player.id }, fresh(player))).user).toMatchObject({
       mustSetUpSecondFactor: false,

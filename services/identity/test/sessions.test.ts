@@ -194,7 +194,7 @@ describe('logging out', () => {
     );
     expect(outcomes).toEqual(['OK', 'OK', 'OK', 'OK', 'OK']);
     expect(await reasonOf(whoIs(token))).toBe('NOT_SIGNED_IN');
-    // What is told of a later session stands behind it only on the same partition; so wait for this one and count.
+    // The event of a later session is behind it only on the same partition; so wait for this one and count.
     await eventually(() => {
       expect(league.received.sessions.filter((session) => session.id === id)).toMatchObject([
         { version: 1, userId: user.id },
@@ -275,7 +275,7 @@ describe('one’s sessions', () => {
     expect(await reasonOf(whoIs(must(tokens[1])))).toBe('OK');
   });
 
-  it('end one by one, each once, and are told of', async () => {
+  it('end one by one, each once, and are published', async () => {
     const { user, tokens, list } = await entered('tide');
     const { sessions } = await list('');
     const request = { sessionId: must(sessions[0]).id };
@@ -333,8 +333,8 @@ describe('one’s sessions', () => {
   });
 
   it('are nobody’s once the account is gone', async () => {
-    const nobody = { actor: playerActor('not-an-id') };
-    expect((await league.identity.listSessions({ sessionToken: '' }, nobody)).sessions).toEqual([]);
-    expect(await reasonOf(league.identity.endAllSessions({}, nobody))).toBe('NOT_SIGNED_IN');
+    const dummyHash = { actor: playerActor('not-an-id') };
+    expect((await league.identity.listSessions({ sessionToken: '' }, dummyHash)).sessions).toEqual([]);
+    expect(await reasonOf(league.identity.endAllSessions({}, dummyHash))).toBe('NOT_SIGNED_IN');
   });
 });

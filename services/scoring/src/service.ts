@@ -63,8 +63,8 @@ export const service = defineService({
         ELIMINATED_NOT_SCORED: [Topics.castaway],
       },
       afterCopies: ({ recomputer }) => recomputer.wake(),
-      settled: ({ recomputer }, timeoutMs) =>
-        recomputer.settled(Math.min(timeoutMs, MAX_WAIT_FOR_STANDINGS_MS)),
+      waitForDerived: ({ recomputer }, timeoutMs) =>
+        recomputer.waitForDerived(Math.min(timeoutMs, MAX_WAIT_FOR_STANDINGS_MS)),
       background: async ({ recomputer }) => {
         host.lifecycle.whenBegun('standings', () => recomputer.begun());
         await recomputer.start();

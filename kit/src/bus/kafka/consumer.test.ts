@@ -21,7 +21,7 @@ function kafkaWith(leastMs: number) {
           type: 'INVALID_SESSION_TIMEOUT',
           retriable: false,
         });
-        if (sessionTimeout < leastMs) for (const tell of crashed) tell({ payload: { error } });
+        if (sessionTimeout < leastMs) for (const notify of crashed) notify({ payload: { error } });
         return Promise.resolve();
       },
     } as unknown as Consumer;

@@ -22,8 +22,8 @@ const FETCH_WAIT_MS = 250;
 /** Partitions handled at a time: catching up must not take every connection of the service's pool. */
 const WORKERS = 4;
 
-/** A consumer that `runForEver` restarts. */
-export interface Kept {
+/** The setup of a consumer that `runForEver` restarts. */
+export interface ConsumerSetup {
   readonly kafka: Kafka;
   readonly log: Log;
   readonly groupId: string;
@@ -39,18 +39,18 @@ export interface Kept {
  * Runs a consumer until it is stopped. kafkajs' own restart keeps the crashed consumer's state, so each crash by an
  * infrastructure failure is followed by a new consumer; any other goes to `onCrash`.
  */
-export function runForEver(kept: Kept): Subscription {
+export function runForEver(setup: ConsumerSetup): Subscription {
   const signal = createSignal();
-  const backoff = createKafkaBackoff(kept.log, {
-    meanwhile: `${kept.groupId} does not consume`,
-    ends: `Kafka is back: ${kept.groupId} consumes again`,
+  const backoff = createKafkaBackoff(setup.log, {
+    meanwhile: `${setup.groupId} does not consume`,
+    ends: `Kafka is back: ${setup.groupId} consumes again`,
   });
   let isStopping = false;
   let sessionTimeout = SESSION_MS;
 
   async function runOne(): Promise<void> {
-    const consumer = kept.kafka.consumer({
-      groupId: kept.groupId,
+    const consumer = setup.kafka.consumer({
+      groupId: setup.groupId,
       sessionTimeout,
       heartbeatInterval: HEARTBEAT_MS,
       maxWaitTimeInMs: FETCH_WAIT_MS,
@@ -64,12 +64,12 @@ export function runForEver(kept: Kept): Subscription {
     });
     consumer.on('consumer.group_join', ({ payload }) => {
       backoff.succeeded();
-      kept.onJoin?.(consumer, payload.memberAssignment);
+      setup.onJoin?.(consumer, payload.memberAssignment);
     });
     try {
       await consumer.connect();
-      await consumer.subscribe({ topics: [...kept.topics], fromBeginning: kept.fromBeginning });
-      await consumer.run(kept.run(() => isStopping));
+      await consumer.subscribe({ topics: [...setup.topics], fromBeginning: setup.fromBeginning });
+      await consumer.run(setup.run(() => isStopping));
       while (!isStopping) {
         const crashed = crash as { readonly error: unknown } | null;
         if (crashed) throw crashed.error;
@@ -88,14 +88,14 @@ export function runForEver(kept: Kept): Subscription {
         if (isStopping) return;
         if (sessionTimeout === SESSION_MS && isAnsweredWith(error, 'INVALID_SESSION_TIMEOUT')) {
           sessionTimeout = ALLOWED_SESSION_MS;
-          kept.log.warn(
-            { group: kept.groupId, wantedMs: SESSION_MS, sessionMs: ALLOWED_SESSION_MS },
+          setup.log.warn(
+            { group: setup.groupId, wantedMs: SESSION_MS, sessionMs: ALLOWED_SESSION_MS },
             'Kafka allows no short sessions: after a kill, copies stand still for longer (group.min.session.timeout.ms)',
           );
           continue;
         }
         if (!isAway(error)) {
-          kept.onCrash(error);
+          setup.onCrash(error);
           return;
         }
         await signal.wait(backoff.failed(error));
@@ -107,8 +107,8 @@ export function runForEver(kept: Kept): Subscription {
     async stop() {
       isStopping = true;
       signal.wake();
-      await withTimeout(running, 15_000, `leaving the group ${kept.groupId}`).catch((error: unknown) => {
-        kept.log.warn({ err: error }, 'a consumer did not leave in time; its group will notice');
+      await withTimeout(running, 15_000, `leaving the group ${setup.groupId}`).catch((error: unknown) => {
+        setup.log.warn({ err: error }, 'a consumer did not leave in time; its group will notice');
       });
     },
   };

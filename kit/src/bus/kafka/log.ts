@@ -14,7 +14,7 @@ const CHATTER = /Connection|BrokerPool|Producer|SaslAuthenticator/;
 export const logInto =
   (log: Log): logCreator =>
   () => {
-    const told = new Map<string, { until: number; kept: number }>();
+    const recent = new Map<string, { until: number; repeated: number }>();
     return ({
       level,
       namespace,
@@ -27,13 +27,13 @@ export const logInto =
       }
       const now = Date.now();
       const key = `${namespace} ${message}`;
-      const last = told.get(key);
+      const last = recent.get(key);
       if (last && now < last.until) {
-        last.kept += 1;
+        last.repeated += 1;
         return;
       }
-      if (told.size > 200) told.clear();
-      told.set(key, { until: now + QUIET_MS, kept: 0 });
-      log.warn({ ...line, ...(last && last.kept > 0 ? { notTold: last.kept } : {}) }, message);
+      if (recent.size > 200) recent.clear();
+      recent.set(key, { until: now + QUIET_MS, repeated: 0 });
+      log.warn({ ...line, ...(last && last.repeated > 0 ? { repeated: last.repeated } : {}) }, message);
     };
   };

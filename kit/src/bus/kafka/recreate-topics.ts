@@ -36,7 +36,7 @@ export async function recreateTopics(
 ): Promise<void> {
   const security = readSecurity(config, log);
   if (!config.KAFKA_BROKERS)
-    throw new ConfigError('Only topics on Kafka can be made anew: set KAFKA_BROKERS.');
+    throw new ConfigError('Only topics on Kafka can be recreated: set KAFKA_BROKERS.');
   const kafka = new Kafka({
     clientId,
     brokers: config.KAFKA_BROKERS,
@@ -84,7 +84,7 @@ async function untilNobodyConsumes(
     if (groups.length === 0) return;
     const names = groups.map(({ groupId }) => groupId).join(', ');
     if (Date.now() >= until)
-      throw new Error(`Stop every service before topics are made anew; these still consume: ${names}.`);
+      throw new Error(`Stop every service before topics are recreated; these still consume: ${names}.`);
     if (!isSaid) log.warn({ groups: names }, 'waiting for consumers to leave');
     await pause(LOOK_EVERY_MS);
   }

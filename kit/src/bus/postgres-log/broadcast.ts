@@ -53,7 +53,7 @@ export async function startBroadcast(setting: {
         backoff.succeeded();
         const found = await fetchNext(session, [...positions.values()], BATCH);
         for (const [place, messages] of found) {
-          for (const message of messages) await tell(message);
+          for (const message of messages) await deliver(message);
           const position = positions.get(place);
           if (position) positions.set(place, { ...position, next: behind(messages) });
         }
@@ -79,7 +79,7 @@ export async function startBroadcast(setting: {
     isFirstPoll = false;
   }
 
-  async function tell(message: Parameters<BroadcastOptions['handle']>[0]): Promise<void> {
+  async function deliver(message: Parameters<BroadcastOptions['handle']>[0]): Promise<void> {
     if (isStopping) return;
     try {
       await handleInTrace([message], undefined, () => handle(message));

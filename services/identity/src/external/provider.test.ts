@@ -10,20 +10,20 @@ const jo = { email: 'jo@example.com', now };
 
 let server: Server;
 let issuer: string;
-/** What the provider tells of itself at this moment. */
-let told: { issuer: string; keys: JWK[]; isBroken: boolean };
+/** What the provider currently serves. */
+let served: { issuer: string; keys: JWK[]; isBroken: boolean };
 let provider: IdentityProvider;
 
 beforeEach(async () => {
   server = createServer((request, response) => {
     const isKeys = request.url === '/keys';
-    if (isKeys && told.isBroken) return void response.writeHead(500).end();
-    const metadata = { issuer: told.issuer, jwks_uri: `${issuer}/keys` };
-    response.end(JSON.stringify(isKeys ? { keys: told.keys } : metadata));
+    if (isKeys && served.isBroken) return void response.writeHead(500).end();
+    const metadata = { issuer: served.issuer, jwks_uri: `${issuer}/keys` };
+    response.end(JSON.stringify(isKeys ? { keys: served.keys } : metadata));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  told = { issuer, keys: [], isBroken: false };
+  served = { issuer, keys: [], isBroken: false };
   provider = createProvider({ authority: issuer, clientId: 'web', name: 'Sample' });
 });
 afterEach(() => {
@@ -32,14 +32,14 @@ afterEach(() => {
   server.close();
 });
 
-/** A key that the provider tells of from now on. */
+/** A key that the provider serves from now on. */
 async function publish(kid: string): Promise<CryptoKey> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
-  told.keys.push({ ...(await exportJWK(publicKey)), kid, alg: 'ES256' });
+  served.keys.push({ ...(await exportJWK(publicKey)), kid, alg: 'ES256' });
   return privateKey;
 }
 
-const token = (kid: string, key: CryptoKey, iss = told.issuer) =>
+const token = (kid: string, key: CryptoKey, iss = served.issuer) =>
   new SignJWT({ iss, aud: 'web', sub: 'jo', email: 'jo@example.com', email_verified: true })
     .setProtectedHeader({ alg: 'ES256', kid })
     .setExpirationTime(new Date(now.getTime() + 60_000))
@@ -65,7 +65,7 @@ it('goes on with the keys it knows while the provider is away, and says so of a 
   const key = await publish('first');
   const good = await token('first', key);
   await provider.verify(good, jo);
-  told.isBroken = true;
+  served.isBroken = true;
   later(31);
   expect(await provider.verify(good, jo)).toMatchObject({ subject: 'jo' });
   const unknown = await token('second', key);
@@ -73,7 +73,7 @@ it('goes on with the keys it knows while the provider is away, and says so of a 
 });
 
 it('takes an issuer with or without a slash at its end, as the provider’s tokens have it', async () => {
-  told.issuer = `${issuer}/`;
+  served.issuer = `${issuer}/`;
   const key = await publish('first');
   const good = await token('first', key);
   expect(await provider.verify(good, jo)).toMatchObject({ issuer: `${issuer}/` });
@@ -82,7 +82,7 @@ it('takes an issuer with or without a slash at its end, as the provider’s toke
 });
 
 it('trusts no provider that calls itself by another name than the one configured', async () => {
-  told.issuer = 'https://id.example';
+  served.issuer = 'https://id.example';
   const key = await publish('first');
   const forged = await token('first', key);
   await expect(provider.verify(forged, jo)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });

@@ -34,8 +34,8 @@ export async function deliver({ mailer, clock, log }: Means, due: Due): Promise<
     if (!(error instanceof MailNotSent)) throw error;
     const { code, responseCode } = error;
     const until = nextTry(due.tries, clock());
-    const told = { requestId: due.id, tries: due.tries, code, responseCode };
-    log.warn(told, until ? 'a mail could not be sent; trying again later' : 'gave a mail up');
+    const fields = { requestId: due.id, tries: due.tries, code, responseCode };
+    log.warn(fields, until ? 'a mail could not be sent; trying again later' : 'gave a mail up');
     if (until) await due.postpone(until);
     else await due.finish();
   }

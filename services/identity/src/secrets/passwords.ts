@@ -8,7 +8,7 @@ export interface Passwords {
   verify(hash: string, password: string): Promise<boolean>;
   isCurrent(hash: string): boolean;
   /** A dummy hash, against which the password of an unknown e-mail is verified. */
-  readonly nobody: string;
+  readonly dummyHash: string;
 }
 
 /** Argon2id is the library's default variant; its type is a const enum, which source-run code cannot import. */
@@ -26,7 +26,7 @@ export async function createPasswords(cost: PasswordCost, randomToken: () => str
     hash: make,
     verify: async (stored, password) => await verify(stored, composed(password)).catch(() => false),
     isCurrent: (stored) => isCurrent(stored, cost),
-    nobody: await make(randomToken()),
+    dummyHash: await make(randomToken()),
   };
 }
 

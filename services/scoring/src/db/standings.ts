@@ -103,7 +103,7 @@ const isSame = (one: Encoded, other: Encoded): boolean =>
     ? one.adminJson === other.adminJson
     : one.adminJson.equals(other.adminJson));
 
-/** The standings as they are told; nothing of them before the first computation. */
+/** The standings as they are published; empty before the first computation. */
 export async function standingsStates(tx: Tx): Promise<StandingsChanged[]> {
   const found = await tx.rows<{ version: number; computedAt: Date }>(
     'select version, computed_at as "computedAt" from standings where computed_at is not null',

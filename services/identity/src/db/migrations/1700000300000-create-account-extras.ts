@@ -80,7 +80,7 @@ export class CreateAccountExtras1700000300000 implements MigrationInterface {
       )`);
     await runner.query(`
       create table stopped_phones (
-        -- Of accounts and of nobody: a number stays stopped whoever has it next.
+        -- Of accounts and of dummyHash: a number stays stopped whoever has it next.
         phone text primary key
       )`);
   }

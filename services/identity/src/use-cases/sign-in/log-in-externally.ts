@@ -67,7 +67,7 @@ async function signedIn(
   }
   // Slow, so not inside the transaction, and not for an existing account. If that is deleted meanwhile, the dummy
   // hash serves, whose password is unknown, too.
-  const passwordHash = isKnown ? passwords.nobody : await unknownPassword();
+  const passwordHash = isKnown ? passwords.dummyHash : await unknownPassword();
   const newcomer = { identity, name, inviteCode, passwordHash };
   const token = randomToken();
   return await database.transaction(async (tx) => {

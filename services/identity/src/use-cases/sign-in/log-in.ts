@@ -33,7 +33,7 @@ async function signIn(context: Context, request: LogInRequest, call: Call): Prom
     const user = await findUserByEmail(context.database, tidy(request.email));
     // An unknown e-mail takes as long as a known one, so that timing does not reveal who has an account.
     const isRight = await context.passwords.verify(
-      user?.passwordHash ?? context.passwords.nobody,
+      user?.passwordHash ?? context.passwords.dummyHash,
       request.password,
     );
     if (!user || !isRight) throw new Refusal('WRONG_CREDENTIALS');

@@ -12,7 +12,7 @@ export interface Recomputer {
   /** Signals that marks may have been set; many calls lead to one check. */
   wake(): void;
   /** Waits until the standings include every change committed before this call; false after the timeout. */
-  settled(timeoutMs: number): Promise<boolean>;
+  waitForDerived(timeoutMs: number): Promise<boolean>;
   /**
    * Computes once, with or without marks, and then watches for marks. While the copies are being filled both wait,
    * and the standings stay as the previous release left them.
@@ -65,7 +65,7 @@ export function createRecomputer(options: {
   };
   return {
     wake: () => loop?.wake(),
-    async settled(timeoutMs) {
+    async waitForDerived(timeoutMs) {
       const mark = await newestMark(database);
       if (mark === null) return true;
       this.wake();
