@@ -55,7 +55,12 @@ if (brokers === null) {
       await bus.publish([message(topic, 'k', 'in hand')]);
       const child = spawn(
         process.execPath,
-        ['--import', 'tsx', fileURLToPath(new URL('./bus-child.ts', import.meta.url))],
+        [
+          '--conditions=@torchbearer/source',
+          '--import',
+          'tsx',
+          fileURLToPath(new URL('./bus-child.ts', import.meta.url)),
+        ],
         {
           env: {
             ...process.env,

@@ -291,7 +291,12 @@ export function testBus(engine: Engine): void {
     await bus.publish(entries);
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', fileURLToPath(new URL('./bus-child.ts', import.meta.url))],
+      [
+        '--conditions=@torchbearer/source',
+        '--import',
+        'tsx',
+        fileURLToPath(new URL('./bus-child.ts', import.meta.url)),
+      ],
       {
         env: { ...process.env, ...engine.childEnvironment, TOPIC: topic, GROUP: group },
         stdio: ['ignore', 'pipe', 'inherit'],

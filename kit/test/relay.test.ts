@@ -182,7 +182,12 @@ test('a replica takes over from one whose process was killed', async () => {
   await put(database, 'k', 'in hand');
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('./relay-child.ts', import.meta.url))],
+    [
+      '--conditions=@torchbearer/source',
+      '--import',
+      'tsx',
+      fileURLToPath(new URL('./relay-child.ts', import.meta.url)),
+    ],
     { env: { ...process.env, DATABASE_URL: url }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   try {
