@@ -56,7 +56,7 @@ module.exports = {
       name: 'domain-knows-domain-and-rules-only',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/domain/', pathNot: '\\.test\\.ts$' },
-      // Kit's rule for names is as pure as they are.
+      // As pure: the rule of names with its list of top-level domains.
       to: { path: ours, pathNot: ['^services/$1/src/domain/', '^rules/', '^kit/src/plain-words\\.ts$'] },
     },
     {

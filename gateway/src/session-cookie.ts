@@ -1,5 +1,5 @@
-import { HOST_SESSION_COOKIE, SESSION_COOKIE } from '@torchbearer/contract';
 import { isSecure } from '@torchbearer/kit';
+import { HOST_SESSION_COOKIE, SESSION_COOKIE } from '@torchbearer/rules';
 import { stringifySetCookie } from 'cookie';
 import type { GatewayConfig } from './config.js';
 

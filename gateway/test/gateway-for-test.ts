@@ -3,7 +3,6 @@ import {
   ErrorBodySchema,
   isJson,
   refusalsOf,
-  SESSION_COOKIE,
   type Answer,
   type Call,
   type CallId,
@@ -11,7 +10,7 @@ import {
 import { openApiDocument } from '@torchbearer/contract/openapi';
 import type { Log } from '@torchbearer/kit';
 import { createTestDatabase, startForTest, testLog } from '@torchbearer/kit/testing';
-import { isErrorCode, REASONS } from '@torchbearer/rules';
+import { isErrorCode, REASONS, SESSION_COOKIE } from '@torchbearer/rules';
 import { expect, inject } from 'vitest';
 import { service } from '../src/service.js';
 import { OpenApiChecker, type OpenApiDocument } from '@torchbearer/contract/testing';

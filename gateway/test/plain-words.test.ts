@@ -1,21 +1,6 @@
-/** The contract refuses the texts that the services refuse: it can't import the rule, so it has a copy. */
+/** The contract refuses the texts that the services refuse. */
 import { UpdateProfileBody, SignUpBody, CreateCastawayBody } from '@torchbearer/contract';
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-
-const rule = async (path: string): Promise<string> => {
-  const source = await readFile(new URL(path, import.meta.url), 'utf8');
-  return source.slice(0, source.indexOf('\n}\n\n/** The same for words'));
-};
-
-it('has the same rule as the services', async () => {
-  const [ofContract, ofServices] = [
-    await rule('../contract/src/plain-words.ts'),
-    await rule('../../kit/src/plain-words.ts'),
-  ];
-  expect(ofContract).toBe(ofServices);
-  expect(ofContract).toContain('UNSEEN');
-});
 
 const faultsOf = (
   body: {

@@ -30,7 +30,6 @@ export { VERSION_HEADER, type EventTopic } from './outbox/event.js';
 export { onEvent, type Handled } from './outbox/handle-events.js';
 export * from './outbox/relay.js';
 export * from './outbox/republish.js';
-export { IS_PARTICIPANT } from './participant.js';
 export * from './redis.js';
 export * from './run-job.js';
 export * from './run-service.js';

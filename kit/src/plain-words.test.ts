@@ -1,5 +1,6 @@
+import { cleanedName, wordsFault } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
-import { cleanedName, nameFault, sayableName, wordsFault } from './plain-words.js';
+import { nameFault, sayableName } from './plain-words.js';
 
 const NAMES: readonly (readonly [what: string, text: string, isFine: boolean])[] = [
   ['letters of any script', 'Zoë 東京 O’Hara-Núñez', true],

@@ -1,3 +1,11 @@
 /** What several processes must agree on, and nothing else: no dependencies, no input or output. */
+export * from './limits.js';
+export { IS_PARTICIPANT, isParticipant } from './participant.js';
+export { parsePhone } from './phone.js';
+export { isPictureAddress } from './picture-address.js';
+export { cleanedName, plainNames, wordsFault } from './plain-words.js';
+export { countedWeeks, displayOrder, ranking, type Standing } from './ranking.js';
 export * as REASONS from './reasons.js';
 export { isErrorCode, isReason, type ErrorCode, type FieldError, type Reason } from './refusal.js';
+export { roundedRatio } from './rounded-ratio.js';
+export { HOST_SESSION_COOKIE, SESSION_COOKIE } from './session-cookie.js';

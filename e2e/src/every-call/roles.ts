@@ -1,5 +1,6 @@
 /** Who gets through to what, over HTTP. */
-import { calls, SESSION_COOKIE, type Call, type CallId, type Sample } from '@torchbearer/contract';
+import { calls, type Call, type CallId, type Sample } from '@torchbearer/contract';
+import { SESSION_COOKIE } from '@torchbearer/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type Raw } from '../api.js';
 import { ADMIN } from '../system.js';

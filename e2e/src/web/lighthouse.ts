@@ -4,7 +4,7 @@
  * (docs/throttling.md, "Calibrating multipliers").
  */
 import { freePort } from '@torchbearer/local';
-import { SESSION_COOKIE } from '@torchbearer/contract';
+import { SESSION_COOKIE } from '@torchbearer/rules';
 import { auditFlowArtifacts } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js';

@@ -1,5 +1,5 @@
 /** A page in a browser context of its own, signed in without clicking. */
-import { SESSION_COOKIE } from '@torchbearer/contract';
+import { SESSION_COOKIE } from '@torchbearer/rules';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { watchComplaints, type Complaints } from './watched-page.js';
 

@@ -1,6 +1,14 @@
 /** The pieces that request schemas are made of. */
+import {
+  FIRST_WEEK,
+  isPictureAddress,
+  LAST_WEEK,
+  MAX_LENGTH,
+  parsePhone,
+  wordsFault,
+} from '@torchbearer/rules';
 import * as z from 'zod';
-import { nameFault, wordsFault } from './plain-words.js';
+import { nameFault } from './plain-words.js';
 import { isEmpty, labelOf, requiredSentence } from './sentences.js';
 
 /** An instant in an answer: ISO 8601, UTC. */
@@ -40,7 +48,7 @@ export const optionalWords = (most: number) =>
   optionalText(most).refine(hasNone(wordsFault), { error: sentenceOf(wordsFault) });
 
 /** An e-mail as its owner wrote it, trimmed; whoever compares it ignores case. */
-export const email = () => z.string().trim().min(1).max(254).check(z.email());
+export const email = () => z.string().trim().min(1).max(MAX_LENGTH.email).check(z.email());
 
 /** A player's e-mail in an answer that other players read, too. */
 export const shownEmail = () =>
@@ -77,6 +85,9 @@ export const wholeNumber = (least: number, most: number) => {
     .meta({ type: 'integer', minimum: least, maximum: most });
 };
 
+/** The number of a week. */
+export const weekNumber = () => wholeNumber(FIRST_WEEK, LAST_WEEK);
+
 const sign = (value: number) => (value < 0 ? `−${-value}` : String(value));
 
 /** An instant in a request: any offset is understood, UTC comes out. Within the years a season can be in. */
@@ -93,17 +104,12 @@ export const pictureAddress = () =>
   z
     .string()
     .trim()
-    .max(500)
+    .max(MAX_LENGTH.pictureAddress)
     .refine((given) => given === '' || isPictureAddress(given), {
       error: 'Image URL must start with http://, https:// or /',
     })
     .nullish()
     .transform((given) => (given === '' ? null : given));
-
-function isPictureAddress(given: string): boolean {
-  if (/^\/(?![/\\])/.test(given)) return true;
-  return /^https?:\/\//i.test(given) && URL.canParse(given);
-}
 
 /** The `{id}` of a path. One that is no UUID cannot exist: the answer is 404, not 400 (see `readRequest`). */
 export const pathId = () => z.guid().toLowerCase();
@@ -112,7 +118,7 @@ export const pathId = () => z.guid().toLowerCase();
 export const pathWeekNumber = () =>
   z.preprocess(
     (given) => (typeof given === 'string' && /^\d{1,4}$/.test(given) ? Number(given) : given),
-    wholeNumber(1, 20),
+    weekNumber(),
   );
 
 /** A secret in a path: long, random, made by us. */
@@ -121,25 +127,25 @@ export const pathToken = () => z.string().regex(/^[\w-]{16,200}$/);
 const faultyPhone = { error: 'Please enter a US phone number of 10 digits' };
 
 /** A US phone number as people type it. */
-export const phone = () => z.string().trim().min(1).max(40).refine(isPhone, faultyPhone);
+export const phone = () => z.string().trim().min(1).max(MAX_LENGTH.phone).refine(isPhone, faultyPhone);
 
 /** The same, or nothing. */
 export const optionalPhone = () =>
-  optionalText(40).refine((given) => given === null || given === undefined || isPhone(given), faultyPhone);
+  optionalText(MAX_LENGTH.phone).refine(
+    (given) => given === null || given === undefined || isPhone(given),
+    faultyPhone,
+  );
 
-/** The rule of whoever stores the number: signs between digits don't count, area code and exchange begin with 2 to 9. */
-function isPhone(typed: string): boolean {
-  return /^(?:\+?1)?[2-9]\d{2}[2-9]\d{6}$/.test(typed.replace(/[\s().\-\u2010-\u2015/]/g, ''));
-}
+const isPhone = (typed: string): boolean => parsePhone(typed) !== null;
 
 /** Texts of a profile that may be empty, with the limits that screens tell. */
 export const profileTexts = {
-  username: optionalName(40),
-  displayName: optionalName(80),
-  city: optionalName(80),
-  state: optionalName(80),
-  favoriteCastaway: optionalName(35),
-  about: optionalWords(250),
+  username: optionalName(MAX_LENGTH.username),
+  displayName: optionalName(MAX_LENGTH.displayName),
+  city: optionalName(MAX_LENGTH.city),
+  state: optionalName(MAX_LENGTH.state),
+  favoriteCastaway: optionalName(MAX_LENGTH.favoriteCastaway),
+  about: optionalWords(MAX_LENGTH.about),
 };
 
 /** A yes or no in a query; no where it is left out. */

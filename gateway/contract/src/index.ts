@@ -33,5 +33,4 @@ export * from './objects/index.js';
 export { readRequest, type RawRequest, type ReadRequest, type RequestOf } from './request.js';
 export { sampleOf } from './sample-of.js';
 export type { Fixture, Sample } from './sample.js';
-export { HOST_SESSION_COOKIE, SESSION_COOKIE } from './session-cookie.js';
 export { validate, type Validated } from './validate.js';

@@ -1,10 +1,9 @@
 /** The OpenAPI 3.1 document, made from the same values that validate requests. */
-import type { ErrorCode } from '@torchbearer/rules';
+import { SESSION_COOKIE, type ErrorCode } from '@torchbearer/rules';
 import type * as z from 'zod';
 import { isJson, type Answer, type Call, type RawBody } from './call.js';
 import { calls } from './calls/index.js';
 import { ErrorBodySchema } from './errors.js';
-import { SESSION_COOKIE } from './session-cookie.js';
 import { exampleOf } from './openapi/examples.js';
 import { reference, type Json } from './openapi/json.js';
 import { refusalResponse, refusalResponses } from './openapi/refusals.js';

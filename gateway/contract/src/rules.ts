@@ -2,6 +2,7 @@
  * Rules that look at more than one field at once. They run also where other fields are wrong, so that every fault
  * is told at once; what they look at may therefore be anything.
  */
+import { REASONS } from '@torchbearer/rules';
 import * as z from 'zod';
 
 const always = { when: () => true };
@@ -37,7 +38,7 @@ export const opensBeforeItCloses = () =>
     if (typeof opens !== 'string' || typeof closes !== 'string') return;
     // Not `<`: a time that is no time compares as NaN and has its own fault.
     if (!(Date.parse(opens) >= Date.parse(closes))) return;
-    const message = 'Picks must open before they close.';
+    const message = REASONS.WEEK_CLOSES_BEFORE_OPEN.sentence;
     context.addIssue({ code: 'custom', message, path: ['picksCloseAt'] });
   }, always);
 

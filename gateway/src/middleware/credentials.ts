@@ -1,4 +1,4 @@
-import { HOST_SESSION_COOKIE, SESSION_COOKIE } from '@torchbearer/contract';
+import { HOST_SESSION_COOKIE, SESSION_COOKIE } from '@torchbearer/rules';
 import { parseCookie } from 'cookie';
 import type { IncomingMessage } from 'node:http';
 

@@ -11,6 +11,7 @@ import {
 } from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { Topics } from '@torchbearer/proto/topics';
+import { MIN_PASSWORD_LENGTH } from '@torchbearer/rules';
 import { randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { connectCodeSender } from './use-cases/phone/code-sender.js';
@@ -33,7 +34,6 @@ import { renameImpersonators } from './use-cases/profile/rename-impersonators.js
 import { rotateFactorKey } from './use-cases/second-factor/rotate-factor-key.js';
 import { owned } from './publishes.js';
 import { rpcs } from './rpcs.js';
-import { MIN_PASSWORD_LENGTH } from './use-cases/inputs.js';
 
 const secondFactorKey = z.string().min(32, 'must have at least 32 characters');
 

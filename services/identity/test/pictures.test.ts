@@ -1,8 +1,8 @@
 import { eventually, playerActor } from '@torchbearer/kit/testing';
+import { MAX_PICTURE_BYTES } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LARGEST_FILE_BYTES } from '../src/pictures/pictures.js';
 import { declaredGif, declaredPng, jpeg, movingGif, photo, png } from './images.js';
 import { must, reasonOf, startLeague, type League } from './league.js';
 
@@ -184,9 +184,9 @@ describe('a file that is no picture', () => {
   it('is refused above 5 MB, a picture or not, and taken up to there', async () => {
     const file = await jpeg(64, 64);
     const padded = (bytes: number) => Buffer.concat([file, Buffer.alloc(bytes - file.length)]);
-    expect(await refused(padded(LARGEST_FILE_BYTES))).toBe('OK');
-    expect(await refused(padded(LARGEST_FILE_BYTES + 1))).toBe('PICTURE_TOO_LARGE');
-    expect(await refused(Buffer.alloc(LARGEST_FILE_BYTES + 1))).toBe('PICTURE_TOO_LARGE');
+    expect(await refused(padded(MAX_PICTURE_BYTES))).toBe('OK');
+    expect(await refused(padded(MAX_PICTURE_BYTES + 1))).toBe('PICTURE_TOO_LARGE');
+    expect(await refused(Buffer.alloc(MAX_PICTURE_BYTES + 1))).toBe('PICTURE_TOO_LARGE');
   });
 });
 

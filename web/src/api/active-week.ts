@@ -1,4 +1,5 @@
 import { ApiError, type MyPicks } from '@torchbearer/contract/client';
+import { REASONS } from '@torchbearer/rules';
 
 /**
  * An answer without a week says what a 404 says: none is active.
@@ -7,5 +8,5 @@ import { ApiError, type MyPicks } from '@torchbearer/contract/client';
  */
 export function ofActiveWeek(answer: Partial<MyPicks> | null | undefined): MyPicks {
   if (answer?.week) return answer as MyPicks;
-  throw new ApiError(404, 'NO_ACTIVE_WEEK', 'No active week is available yet.');
+  throw new ApiError(404, 'NO_ACTIVE_WEEK', REASONS.NO_ACTIVE_WEEK.sentence);
 }

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { MAX_PASSWORD_LENGTH } from '@torchbearer/rules';
 import { useId, useState } from 'react';
 import classes from './password-field.module.css';
 
@@ -24,7 +25,7 @@ export function PasswordField({ onChange, autoFocus, ...field }: PasswordFieldPr
       id={id}
       type={seen ? 'text' : 'password'}
       onChange={(event) => onChange(event.currentTarget.value)}
-      maxLength={200}
+      maxLength={MAX_PASSWORD_LENGTH}
       autoCapitalize="none"
       spellCheck={false}
       // A dialog that traps the focus looks for it where this says.

@@ -1,6 +1,6 @@
 /** Another site's page, in the browser of somebody who is signed in here. */
+import { SESSION_COOKIE } from '@torchbearer/rules';
 import type { Agent } from 'node:http';
-import { SESSION_COOKIE } from '@torchbearer/contract';
 import { io } from 'socket.io-client';
 import type { Attack, Family } from '../attack.js';
 import { answered, holds, refused, same } from '../expected.js';

@@ -1,5 +1,5 @@
 /** Sessions that an attacker plants, keeps or guesses. */
-import { SESSION_COOKIE } from '@torchbearer/contract';
+import { SESSION_COOKIE } from '@torchbearer/rules';
 import { PASSWORD } from '../../api.js';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';

@@ -1,8 +1,8 @@
 /** What somebody sends over a socket of the leaderboard, or to get one. */
+import { SESSION_COOKIE } from '@torchbearer/rules';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import type { Socket as NetSocket } from 'node:net';
-import { SESSION_COOKIE } from '@torchbearer/contract';
 import { io, type Socket } from 'socket.io-client';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';

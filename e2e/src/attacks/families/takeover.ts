@@ -1,6 +1,7 @@
 /** Ways to somebody's account, and to keep one that was taken. */
+import { SESSION_COOKIE } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
-import { SESSION_COOKIE, calls, type Call } from '@torchbearer/contract';
+import { calls, type Call } from '@torchbearer/contract';
 import { PASSWORD, type SignedIn } from '../../api.js';
 import { begunBy, codeOf } from '../../second-factor.js';
 import { eventually } from '../../wait.js';

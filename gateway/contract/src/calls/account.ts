@@ -1,3 +1,4 @@
+import { MAX_LENGTH, MAX_PASSWORD_LENGTH, MAX_PICTURE_BYTES } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall, file, nothing } from '../call.js';
 import { email, pathId, pathToken, phone, profileTexts, nameText, text } from '../fields.js';
@@ -18,11 +19,11 @@ const profile = {
 };
 
 // Never trimmed: its blanks are its owner's.
-const currentPassword = () => z.string().max(200).nullish();
+const currentPassword = () => z.string().max(MAX_PASSWORD_LENGTH).nullish();
 
 export const UpdateProfileBody = z
   .object({
-    name: nameText(80),
+    name: nameText(MAX_LENGTH.name),
     email: email(),
     ...profileTexts,
     currentPassword: currentPassword(),
@@ -108,8 +109,6 @@ const RecoveryCodesSchema = z
 const ToggledSmsSchema = z
   .object({ message: z.string(), smsEnabled: z.boolean() })
   .meta({ id: 'ToggledSms', examples: [{ message: 'SMS notifications are on.', smsEnabled: true }] });
-
-const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
 
 /** A picture of one pixel, as browsers send it: each character stands for a byte. */
 const upload = [
@@ -221,7 +220,7 @@ export const accountCalls = [
     rawBody: {
       type: 'multipart/form-data',
       field: 'profilePicture',
-      mostBytes: MOST_PICTURE_BYTES,
+      mostBytes: MAX_PICTURE_BYTES,
       tooLarge: 'PICTURE_TOO_LARGE',
       missing: 'NOT_AN_IMAGE',
     },

@@ -1,3 +1,4 @@
+import { MAX_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
 import { email, nameText, optionalText, pathId, queryFlag, text } from '../fields.js';
@@ -6,7 +7,7 @@ import { MessageSchema, SessionSchema, SignedInSchema, UserSchema } from '../obj
 const tags = ['Sign-in'];
 
 /** A new password. Never trimmed: its blanks are its owner's. */
-export const newPassword = () => z.string().min(6).max(200);
+export const newPassword = () => z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
 
 /** Needed where sign-up is by invitation, and of no use elsewhere. */
 const inviteCode = () => optionalText(40);
@@ -14,8 +15,8 @@ const inviteCode = () => optionalText(40);
 export const SignUpBody = z
   .object({
     email: email(),
-    name: nameText(80),
-    username: nameText(40),
+    name: nameText(MAX_LENGTH.name),
+    username: nameText(MAX_LENGTH.username),
     password: newPassword(),
     inviteCode: inviteCode(),
   })
@@ -26,7 +27,11 @@ export const SignUpBody = z
 
 // Not checked for its form: a mistyped address gets the same answer as an unknown one.
 export const LogInBody = z
-  .object({ email: text(254), password: z.string().min(1).max(200), code: optionalText(20) })
+  .object({
+    email: text(MAX_LENGTH.email),
+    password: z.string().min(1).max(MAX_PASSWORD_LENGTH),
+    code: optionalText(20),
+  })
   .meta({
     id: 'LogInBody',
     description:
@@ -39,7 +44,7 @@ export const LogInExternallyBody = z
   .object({
     token: z.string().min(1).max(8_000),
     email: email(),
-    name: optionalText(80),
+    name: optionalText(MAX_LENGTH.name),
     picture: optionalText(500),
     nonce: optionalText(200),
     inviteCode: inviteCode(),

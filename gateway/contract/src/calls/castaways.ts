@@ -1,6 +1,15 @@
+import { MAX_AGE, MAX_CSV_BYTES, MAX_LENGTH, MIN_AGE } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
-import { nameText, optionalName, pathId, queryFlag, pictureAddress, wholeNumber } from '../fields.js';
+import {
+  nameText,
+  optionalName,
+  pathId,
+  pictureAddress,
+  queryFlag,
+  weekNumber,
+  wholeNumber,
+} from '../fields.js';
 import {
   CastawayImportSchema,
   CastawayOwnerSchema,
@@ -12,11 +21,11 @@ const tags = ['Castaways'];
 const params = z.object({ id: pathId() });
 
 const optional = {
-  tribe: optionalName(80),
-  occupation: optionalName(120),
-  hometown: optionalName(160),
+  tribe: optionalName(MAX_LENGTH.tribe),
+  occupation: optionalName(MAX_LENGTH.occupation),
+  hometown: optionalName(MAX_LENGTH.hometown),
   imageUrl: pictureAddress(),
-  age: wholeNumber(18, 120).nullish(),
+  age: wholeNumber(MIN_AGE, MAX_AGE).nullish(),
 };
 
 const example = {
@@ -29,15 +38,15 @@ const example = {
 };
 
 export const CreateCastawayBody = z
-  .object({ name: nameText(80), ...optional })
+  .object({ name: nameText(MAX_LENGTH.castawayName), ...optional })
   .meta({ id: 'CreateCastawayBody', examples: [example] });
 
 export const UpdateCastawayBody = z
   .object({
-    name: nameText(80).optional(),
+    name: nameText(MAX_LENGTH.castawayName).optional(),
     ...optional,
     eliminated: z.boolean().optional(),
-    eliminatedInWeek: wholeNumber(1, 20).optional(),
+    eliminatedInWeek: weekNumber().optional(),
   })
   .refine((given) => Object.values(given).some((value) => value !== undefined), {
     error: 'Please change at least one field',
@@ -176,7 +185,7 @@ export const castawayCalls = [
     query: z.object({ dryRun: queryFlag() }),
     rawBody: {
       type: 'text/csv',
-      mostBytes: 1024 * 1024,
+      mostBytes: MAX_CSV_BYTES,
       example: 'name,tribe,age\nJuniper Hale,Ember,34\n',
     },
     sample: () => ({ query: { dryRun: 'true' } }),

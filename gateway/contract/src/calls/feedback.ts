@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall } from '../call.js';
 import { text, wholeNumber } from '../fields.js';
@@ -9,8 +10,8 @@ const tags = ['Feedback'];
 export const SubmitFeedbackBody = z
   .object({
     surveyType: SurveyTypeSchema,
-    question: text(300),
-    answer: z.string().trim().max(2_000).nullish(),
+    question: text(MAX_LENGTH.surveyQuestion),
+    answer: z.string().trim().max(MAX_LENGTH.surveyAnswer).nullish(),
     rating: wholeNumber(1, 5).nullish(),
   })
   .check(answersOrRates())

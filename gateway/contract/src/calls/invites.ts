@@ -1,3 +1,4 @@
+import { MAX_INVITE_USES, MAX_LENGTH } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
 import { givenInstant, optionalText, pathId, wholeNumber } from '../fields.js';
@@ -7,8 +8,8 @@ const tags = ['Invites'];
 
 export const CreateInviteBody = z
   .object({
-    note: optionalText(120),
-    maxUses: wholeNumber(1, 10_000).nullish(),
+    note: optionalText(MAX_LENGTH.inviteNote),
+    maxUses: wholeNumber(1, MAX_INVITE_USES).nullish(),
     expiresAt: givenInstant().nullish(),
   })
   .meta({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '../call.js';
-import { idOf, pathWeekNumber, wholeNumber } from '../fields.js';
+import { idOf, pathWeekNumber, weekNumber } from '../fields.js';
 import { AllPicksSchema, MyPicksSchema, PickSchema, PicksDebugSchema } from '../objects/index.js';
 
 const tags = ['Picks'];
@@ -9,7 +9,7 @@ const castawayId = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
 export const SubmitPickBody = z
   .object({
     castawayId: idOf('castaway'),
-    weekNumber: wholeNumber(1, 20).nullish().meta({
+    weekNumber: weekNumber().nullish().meta({
       description: 'The week that the player saw. A pick is refused where another one is active.',
     }),
   })
@@ -19,7 +19,7 @@ export const SubmitPickForUserBody = z
   .object({
     userId: idOf('player'),
     castawayId: idOf('castaway'),
-    weekNumber: wholeNumber(1, 20).nullish().meta({
+    weekNumber: weekNumber().nullish().meta({
       description: 'The week that the admin saw. A pick is refused where another one is active.',
     }),
   })

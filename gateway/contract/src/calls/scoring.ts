@@ -1,3 +1,4 @@
+import { MAX_POINTS, MIN_POINTS } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall } from '../call.js';
 import { idOf, pathWeekNumber, wholeNumber } from '../fields.js';
@@ -14,7 +15,7 @@ import { eachCastawayOnce } from '../rules.js';
 const tags = ['Scoring'];
 const params = z.object({ n: pathWeekNumber() });
 
-const points = () => wholeNumber(-1000, 1000);
+const points = () => wholeNumber(MIN_POINTS, MAX_POINTS);
 
 export const SavePointsBody = z
   .object({

@@ -1,6 +1,7 @@
+import { MAX_LENGTH, MAX_ROUNDS } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
-import { nameText, givenInstant, pathId, text, wholeNumber } from '../fields.js';
+import { givenInstant, nameText, pathId, text, weekNumber, wholeNumber } from '../fields.js';
 import { AnnouncementSchema, ConfigSchema, SeasonSchema } from '../objects/index.js';
 
 const tags = ['Season'];
@@ -19,12 +20,12 @@ const season = {
 
 export const UpdateSeasonBody = z
   .object({
-    name: nameText(80).optional(),
-    firstPickWeek: wholeNumber(1, 20).optional(),
-    episodes: wholeNumber(1, 20).optional(),
+    name: nameText(MAX_LENGTH.seasonName).optional(),
+    firstPickWeek: weekNumber().optional(),
+    episodes: weekNumber().optional(),
     rankingsCloseAt: givenInstant().nullish(),
     draftAt: givenInstant().nullish(),
-    rounds: wholeNumber(1, 5).optional(),
+    rounds: wholeNumber(1, MAX_ROUNDS).optional(),
     shareCastaways: z.boolean().optional(),
     hidePicksUntilLock: z.boolean().optional(),
     showEmails: z.boolean().optional(),
@@ -40,7 +41,11 @@ export const UpdateSeasonBody = z
   });
 
 export const CreateAnnouncementBody = z
-  .object({ title: text(120), body: text(2_000), expiresAt: givenInstant().nullish() })
+  .object({
+    title: text(MAX_LENGTH.announcementTitle),
+    body: text(MAX_LENGTH.announcementBody),
+    expiresAt: givenInstant().nullish(),
+  })
   .meta({
     id: 'CreateAnnouncementBody',
     examples: [

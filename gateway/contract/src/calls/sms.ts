@@ -1,3 +1,4 @@
+import { MAX_LENGTH, MAX_RECIPIENTS } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall, file, nothing } from '../call.js';
 import { pathId, queryNumber } from '../fields.js';
@@ -12,20 +13,17 @@ import {
 
 const tags = ['SMS'];
 
-/** As long as ten segments. */
-const MOST_CHARACTERS = 1_600;
-
 const recipients = {
   recipientFilter: z.enum(['all', 'no-picks', 'custom']),
   customRecipients: z
     .array(z.string().trim().min(1).max(60))
-    .max(10_000)
+    .max(MAX_RECIPIENTS)
     .nullish()
     .meta({ description: 'Ids of players, or phone numbers.' }),
 };
 
 export const EstimateBlastBody = z
-  .object({ ...recipients, message: z.string().trim().max(MOST_CHARACTERS).nullish() })
+  .object({ ...recipients, message: z.string().trim().max(MAX_LENGTH.textMessage).nullish() })
   .meta({
     id: 'EstimateBlastBody',
     description: 'Without a message one segment each is reckoned.',
@@ -35,7 +33,10 @@ export const EstimateBlastBody = z
 const error = 'Please enter a message';
 
 export const SendBlastBody = z
-  .object({ ...recipients, message: z.string({ error }).trim().min(1, { error }).max(MOST_CHARACTERS) })
+  .object({
+    ...recipients,
+    message: z.string({ error }).trim().min(1, { error }).max(MAX_LENGTH.textMessage),
+  })
   .meta({
     id: 'SendBlastBody',
     description:

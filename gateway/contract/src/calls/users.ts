@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '@torchbearer/rules';
 import * as z from 'zod';
 import { defineCall, nothing } from '../call.js';
 import { email, optionalPhone, pathId, profileTexts, nameText } from '../fields.js';
@@ -7,7 +8,7 @@ const tags = ['Users'];
 const params = z.object({ id: pathId() });
 
 export const SetAdminBody = z
-  .object({ isAdmin: z.boolean(), currentPassword: z.string().max(200).nullish() })
+  .object({ isAdmin: z.boolean(), currentPassword: z.string().max(MAX_PASSWORD_LENGTH).nullish() })
   .meta({ id: 'SetAdminBody', examples: [{ isAdmin: true }] });
 
 export const UpdateUserBody = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '../call.js';
-import { givenInstant, wholeNumber } from '../fields.js';
+import { givenInstant, weekNumber } from '../fields.js';
 import { WeekSchema } from '../objects/index.js';
 import { opensBeforeItCloses } from '../rules.js';
 
@@ -8,11 +8,11 @@ const tags = ['Weeks'];
 
 export const SaveWeekBody = z
   .object({
-    weekNumber: wholeNumber(1, 20),
+    weekNumber: weekNumber(),
     isActive: z.boolean(),
     picksOpenAt: givenInstant().nullish(),
     picksCloseAt: givenInstant().nullish(),
-    activeWeek: wholeNumber(1, 20).nullish(),
+    activeWeek: weekNumber().nullish(),
     onlyNew: z.boolean().optional(),
   })
   .check(opensBeforeItCloses())

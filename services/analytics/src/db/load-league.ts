@@ -1,5 +1,6 @@
-import { IS_PARTICIPANT, type Database, type Sql } from '@torchbearer/kit';
-import { countedWeeks, FORM_WEEKS, type Castaway, type League, type Player } from '../domain/league.js';
+import type { Database, Sql } from '@torchbearer/kit';
+import { countedWeeks, IS_PARTICIPANT } from '@torchbearer/rules';
+import { FORM_WEEKS, type Castaway, type League, type Player } from '../domain/league.js';
 
 /** The game's defaults, until league has published its season. */
 export const DEFAULT_SEASON = { firstPickWeek: 3, episodes: 13 };

@@ -1,4 +1,5 @@
-import { IS_PARTICIPANT, type Sql } from '@torchbearer/kit';
+import type { Sql } from '@torchbearer/kit';
+import { IS_PARTICIPANT } from '@torchbearer/rules';
 import { PARTICIPANTS } from './load-league.js';
 
 export interface Stats {

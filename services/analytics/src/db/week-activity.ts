@@ -1,5 +1,5 @@
-import { IS_PARTICIPANT, type Database } from '@torchbearer/kit';
-import { countedWeeks } from '../domain/league.js';
+import type { Database } from '@torchbearer/kit';
+import { countedWeeks, IS_PARTICIPANT } from '@torchbearer/rules';
 import type { WeekActivity } from '../domain/week-activity.js';
 import { loadScoredWeeks, loadSeason, PARTICIPANTS } from './load-league.js';
 

@@ -1,4 +1,4 @@
-import { roundedRatio } from './rounded-ratio.js';
+import { roundedRatio } from '@torchbearer/rules';
 
 /** The percentage of a player's castaways that are still in, rounded; 0 without any. */
 export const draftAccuracy = (castawayIds: readonly string[], live: ReadonlySet<string>): number =>

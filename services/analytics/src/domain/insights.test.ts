@@ -1,9 +1,10 @@
+import { countedWeeks } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
 import { castaway, player } from '../../test/sample-league.js';
 import { castawaysStatus } from './castaways-status.js';
 import { draftAccuracy } from './draft-accuracy.js';
 import { headToHead } from './head-to-head.js';
-import { countedWeeks, remainingWeeks } from './league.js';
+import { remainingWeeks } from './league.js';
 import { participation } from './participation.js';
 import { scoringTrend } from './scoring-trend.js';
 

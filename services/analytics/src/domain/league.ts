@@ -42,10 +42,6 @@ export interface Player {
 /** How many of the last counted weeks make a player's form. */
 export const FORM_WEEKS = 3;
 
-/** The scored weeks from the first pick week on; earlier weeks never score for players. */
-export const countedWeeks = (scoredWeeks: readonly number[], firstPickWeek: number): number[] =>
-  scoredWeeks.filter((week) => week >= firstPickWeek);
-
 /** Remaining weeks: planned minus scored, at least 0. */
 export const remainingWeeks = ({ episodes, scoredWeeks }: Pick<League, 'episodes' | 'scoredWeeks'>): number =>
   Math.max(0, episodes - scoredWeeks.length);

@@ -1,4 +1,4 @@
-import { roundedRatio } from './rounded-ratio.js';
+import { roundedRatio } from '@torchbearer/rules';
 import type { WeekActivity } from './week-activity.js';
 
 /** Mean points of the players with a pick in each counted week, ascending, two decimals; 0 if no player had one. */

@@ -9,11 +9,11 @@ import type { Context } from '../context.js';
 import { leaderboard } from '../domain/leaderboard.js';
 
 const rows: CachedQuery<GetLeaderboardResponse> = async ({ get }) => ({
-  rows: leaderboard(await get(league)).map(({ player, rank, averagePoints }) => ({
-    userId: player.id,
+  rows: leaderboard(await get(league)).map(({ id, rank, name, total, averagePoints }) => ({
+    userId: id,
     rank,
-    name: player.name,
-    totalPoints: player.total,
+    name,
+    totalPoints: total,
     averagePoints,
   })),
 });

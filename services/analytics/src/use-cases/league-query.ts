@@ -1,5 +1,5 @@
+import { displayOrder } from '@torchbearer/rules';
 import { loadLeague } from '../db/load-league.js';
-import { displayOrder } from '../domain/leaderboard.js';
 import type { League } from '../domain/league.js';
 import type { CachedQuery } from './query-cache.js';
 

@@ -1,8 +1,7 @@
+import { MAX_LENGTH } from '@torchbearer/rules';
 import { z } from 'zod';
 import { knownSurvey } from '../db/surveys.js';
 
-const MAX_QUESTION_LENGTH = 300;
-const MAX_ANSWER_LENGTH = 2_000;
 const RANGE = 'Please choose a rating from 1 to 5.';
 
 /** The limit applies to the trimmed text, which is what is stored. */
@@ -17,8 +16,8 @@ const trimmed = (max: number) =>
 export const feedbackInput = z
   .object({
     surveyType: knownSurvey,
-    question: trimmed(MAX_QUESTION_LENGTH).min(1, 'The question is missing.'),
-    answer: trimmed(MAX_ANSWER_LENGTH),
+    question: trimmed(MAX_LENGTH.surveyQuestion).min(1, 'The question is missing.'),
+    answer: trimmed(MAX_LENGTH.surveyAnswer),
     rating: z.int().min(1, RANGE).max(5, RANGE).optional(),
   })
   .refine(({ answer, rating }) => answer !== '' || rating !== undefined, {

@@ -1,4 +1,5 @@
-import { cleanedName, nameFault } from '@torchbearer/kit/plain-words';
+import { nameFault } from '@torchbearer/kit/plain-words';
+import { cleanedName } from '@torchbearer/rules';
 import { soundsOfficial } from './impersonation.js';
 
 /** The claims that we use of a valid ID token. */

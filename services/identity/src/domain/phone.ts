@@ -1,14 +1,3 @@
-/** Separators that people type between digits: spaces, brackets, dots, slashes, hyphens and dashes. */
-const BETWEEN = /[\s().\-\u2010-\u2015/]/g;
-/** North American Numbering Plan: area code and exchange begin with 2 to 9. */
-const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/;
-
-/** The number as it is stored, `+1` and ten digits; null for one that is no US number. */
-export function parsePhone(typed: string): string | null {
-  const [, digits] = NORTH_AMERICAN.exec(typed.replace(BETWEEN, '')) ?? [];
-  return digits === undefined ? null : `+1${digits}`;
-}
-
 /** Whether saving `phone` (null for none) keeps the account's number or pending number. */
 export const keepsPhone = (
   { phone: own, pendingPhone }: { readonly phone: string | null; readonly pendingPhone: string | null },

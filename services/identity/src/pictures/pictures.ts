@@ -1,4 +1,5 @@
 import { Refusal } from '@torchbearer/kit';
+import { MAX_PICTURE_BYTES } from '@torchbearer/rules';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { createQueue } from './picture-queue.js';
@@ -12,7 +13,6 @@ export interface Pictures {
   encode(file: Uint8Array): Promise<Buffer>;
 }
 
-export const LARGEST_FILE_BYTES = 5 * 1024 * 1024;
 const LARGEST_SIDE = 512;
 /** What a good phone camera takes, and far less than a decompression bomb. */
 const MAX_PIXELS = 50_000_000;
@@ -46,7 +46,7 @@ export function createPictures(): Pictures {
   const queue = createQueue(CONCURRENCY, MOST_WAITING);
   return {
     encode: async (file) => {
-      if (file.byteLength > LARGEST_FILE_BYTES) throw new Refusal('PICTURE_TOO_LARGE');
+      if (file.byteLength > MAX_PICTURE_BYTES) throw new Refusal('PICTURE_TOO_LARGE');
       if (!(await looksLikeImage(file))) throw new Refusal('NOT_AN_IMAGE');
       return await queue(() => reencode(file));
     },

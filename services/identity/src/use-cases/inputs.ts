@@ -1,11 +1,13 @@
 import { text } from '@torchbearer/kit';
-import { nameFault, wordsFault } from '@torchbearer/kit/plain-words';
+import { nameFault } from '@torchbearer/kit/plain-words';
+import {
+  MAX_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  parsePhone,
+  wordsFault,
+} from '@torchbearer/rules';
 import { z } from 'zod';
-import { parsePhone } from '../domain/phone.js';
-
-export const MIN_PASSWORD_LENGTH = 6;
-/** Long enough for any passphrase, and short enough not to slow hashing down. */
-const MAX_PASSWORD_LENGTH = 200;
 
 /** A text measured as stored: trimmed and normalized. */
 const measured = (what: string, most: number) =>
@@ -14,7 +16,7 @@ const measured = (what: string, most: number) =>
 export const tidyText = (what: string, most: number) =>
   measured(what, most).regex(/^[^\0]*$/, 'must not contain NUL characters');
 
-export const email = tidyText('Email', 254).pipe(z.email('Please enter a valid email address'));
+export const email = tidyText('Email', MAX_LENGTH.email).pipe(z.email('Please enter a valid email address'));
 
 /** The name of a person or a place. */
 const nameText = (what: string, most: number) => checkedBy(nameFault, what, most);
@@ -41,10 +43,10 @@ export const typedPassword = text(MAX_PASSWORD_LENGTH).min(1, 'Please enter your
 const FAULTY_PHONE = 'Please enter a US phone number of 10 digits';
 
 /** A phone number in any common notation. */
-export const phone = text(40).refine((typed) => parsePhone(typed) !== null, FAULTY_PHONE);
+export const phone = text(MAX_LENGTH.phone).refine((typed) => parsePhone(typed) !== null, FAULTY_PHONE);
 
 /** The same, or nothing. */
-export const optionalPhone = text(40)
+export const optionalPhone = text(MAX_LENGTH.phone)
   .refine((typed) => typed.trim() === '' || parsePhone(typed) !== null, FAULTY_PHONE)
   .optional();
 
@@ -56,6 +58,6 @@ export const profile = z.object({
   displayName: nameText('Display name', 100).optional(),
   city: nameText('City', 100).optional(),
   state: nameText('State', 100).optional(),
-  favoriteCastaway: nameText('Favorite castaway', 35).optional(),
-  about: checkedBy(wordsFault, 'About', 250).optional(),
+  favoriteCastaway: nameText('Favorite castaway', MAX_LENGTH.favoriteCastaway).optional(),
+  about: checkedBy(wordsFault, 'About', MAX_LENGTH.about).optional(),
 });

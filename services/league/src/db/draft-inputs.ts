@@ -1,4 +1,5 @@
-import { IS_PARTICIPANT, type Tx } from '@torchbearer/kit';
+import type { Tx } from '@torchbearer/kit';
+import { IS_PARTICIPANT } from '@torchbearer/rules';
 import type { DraftInputs } from '../domain/snake-draft.js';
 import { readSeason } from './season.js';
 

@@ -1,4 +1,5 @@
-import { IS_PARTICIPANT, type Sql } from '@torchbearer/kit';
+import type { Sql } from '@torchbearer/kit';
+import { IS_PARTICIPANT } from '@torchbearer/rules';
 
 /** With the names that `IS_PARTICIPANT` uses. */
 const PLAYERS = 'copied.users player left join rosters roster on roster.user_id = player.id';

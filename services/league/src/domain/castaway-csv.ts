@@ -1,3 +1,4 @@
+import { FIRST_WEEK, LAST_WEEK } from '@torchbearer/rules';
 import { z } from 'zod';
 import { castawayRules, nameKey, type CastawayFields } from './castaway-fields.js';
 import { CsvFault, type CsvRow, type CsvTable } from './csv-table.js';
@@ -25,7 +26,7 @@ const ELIMINATED = new Map([
   ['no', false],
 ]);
 
-const WEEK = 'Eliminated in week must be a whole number between 1 and 20';
+const WEEK = `Eliminated in week must be a whole number between ${FIRST_WEEK} and ${LAST_WEEK}`;
 
 /** What a cell of each column must hold, and what it becomes. An empty `eliminated` or week says nothing. */
 const columns = {

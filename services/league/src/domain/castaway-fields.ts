@@ -1,4 +1,5 @@
 /** What is known of a castaway, and what each part of it may be; from a form and from a file alike. */
+import { isPictureAddress, MAX_AGE, MAX_LENGTH, MIN_AGE } from '@torchbearer/rules';
 import { z } from 'zod';
 import { nameText, plainText, requiredName } from './plain-text.js';
 
@@ -18,23 +19,22 @@ export interface CastawayFields {
 /** Names that differ in case or in the way their letters are encoded are one name. */
 export const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
 
-const AGE = 'Age must be a whole number between 18 and 120';
-const isAge = (given: number): boolean => Number.isInteger(given) && given >= 18 && given <= 120;
+const AGE = `Age must be a whole number between ${MIN_AGE} and ${MAX_AGE}`;
+const isAge = (given: number): boolean => Number.isInteger(given) && given >= MIN_AGE && given <= MAX_AGE;
 
 const IMAGE_URL = 'Image URL must start with http://, https:// or /';
 
-/** An address on the web or a path of this site; no `javascript:`, no `data:`, no `//elsewhere`. */
-const isPictureAddress = (given: string): boolean =>
-  /^\/(?![/\\])/.test(given) || (/^https?:\/\//i.test(given) && URL.canParse(given));
-
 /** The rule of each field; an empty address stands for no picture. */
 export const castawayRules = {
-  name: requiredName('Name', 80),
-  tribe: nameText('Tribe', 80),
-  occupation: nameText('Occupation', 120),
+  name: requiredName('Name', MAX_LENGTH.castawayName),
+  tribe: nameText('Tribe', MAX_LENGTH.tribe),
+  occupation: nameText('Occupation', MAX_LENGTH.occupation),
   age: z.number({ error: AGE }).refine(isAge, AGE),
-  hometown: nameText('Hometown', 160),
-  imageUrl: plainText('Image URL', 500).refine((given) => given === '' || isPictureAddress(given), IMAGE_URL),
+  hometown: nameText('Hometown', MAX_LENGTH.hometown),
+  imageUrl: plainText('Image URL', MAX_LENGTH.pictureAddress).refine(
+    (given) => given === '' || isPictureAddress(given),
+    IMAGE_URL,
+  ),
 };
 
 /** An age, or zero to take it away. */

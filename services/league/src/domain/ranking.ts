@@ -1,3 +1,4 @@
+import { REASONS } from '@torchbearer/rules';
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -40,9 +41,7 @@ export function rankingFault(ranking: readonly string[], castaways: readonly Nam
   const missing = castaways.filter(({ id }) => !seen.has(id)).map(({ name }) => name);
   const parts = [listed('Missing', missing), listed('Twice', [...doubled]), listed('Unknown', [...unknown])];
   const faults = parts.filter((part) => part !== '');
-  return faults.length === 0
-    ? null
-    : `The ranking must list every castaway exactly once. ${faults.join(' ')}`;
+  return faults.length === 0 ? null : `${REASONS.RANKING_NOT_COMPLETE.sentence} ${faults.join(' ')}`;
 }
 
 function listed(label: string, items: readonly string[]): string {

@@ -1,6 +1,7 @@
+import { MAX_LENGTH } from '@torchbearer/rules';
 import { requiredName } from './plain-text.js';
 
-export const seasonName = requiredName('Name', 80);
+export const seasonName = requiredName('Name', MAX_LENGTH.seasonName);
 
 /** What an admin can set about the season. */
 export interface SeasonSettings {

@@ -1,5 +1,6 @@
-import { IS_PARTICIPANT, type Sql } from '@torchbearer/kit';
+import type { Sql } from '@torchbearer/kit';
 import type { PickEntry } from '@torchbearer/proto/picks/v1/picks';
+import { IS_PARTICIPANT } from '@torchbearer/rules';
 
 /** Upper limit of one response. */
 const LOG_LIMIT = 1_000;

@@ -1,4 +1,5 @@
-import { IS_PARTICIPANT, type Database, type Sql } from '@torchbearer/kit';
+import type { Database, Sql } from '@torchbearer/kit';
+import { IS_PARTICIPANT } from '@torchbearer/rules';
 import { copies, type CastawayCopy } from '../copies.js';
 
 /** A roster's castaways as rows, to be joined to `roster`. */

@@ -1,25 +1,22 @@
 import { Refusal, serviceActor, type Limit, type Log, type RpcClient } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
-import { REASONS } from '@torchbearer/rules';
+import { HOST_SESSION_COOKIE, REASONS, SESSION_COOKIE } from '@torchbearer/rules';
 import { parseCookie } from 'cookie';
 import type { RealtimeSocket } from './protocol.js';
 
-/**
- * See the gateway's contract: over https only the first counts, because no other site under the same domain can set
- * it.
- */
-const SECURE_COOKIE = '__Host-torchbearer_session';
-const PLAIN_COOKIE = 'torchbearer_session';
-export const NOT_SIGNED_IN = 'Not signed in';
+export const NOT_SIGNED_IN = REASONS.NOT_SIGNED_IN.sentence;
 
-/** The session token of a handshake: from the page, otherwise from the cookie; null without either. */
+/**
+ * The session token of a handshake: from the page, otherwise from the cookie; null without either. Over https only the
+ * host's cookie counts, because no other site under the same domain can set it.
+ */
 export function tokenOf(
   handshake: { auth: Record<string, unknown>; headers: { cookie?: string | undefined } },
   isSecure: boolean,
 ): string | null {
   const given = handshake.auth['token'];
   if (typeof given === 'string' && given !== '') return given;
-  return parseCookie(handshake.headers.cookie ?? '')[isSecure ? SECURE_COOKIE : PLAIN_COOKIE] || null;
+  return parseCookie(handshake.headers.cookie ?? '')[isSecure ? HOST_SESSION_COOKIE : SESSION_COOKIE] || null;
 }
 
 /** The error for a session that may not connect yet, like the HTTP response 403. */

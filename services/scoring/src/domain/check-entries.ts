@@ -1,3 +1,4 @@
+import { REASONS } from '@torchbearer/rules';
 export interface PointsEntry {
   readonly castawayId: string;
   readonly points: number;
@@ -40,13 +41,13 @@ export function checkEntries(
   entries.forEach(({ castawayId, points }, index) => {
     const field = `entries.${index}.castawayId`;
     const castaway = castaways.get(castawayId);
-    if (!castaway) return void unknown.push({ field, message: 'There is no such castaway.' });
+    if (!castaway) return void unknown.push({ field, message: REASONS.UNKNOWN_CASTAWAY.sentence });
     if (!isOutBy(castaway, weekNumber) || stored.get(castawayId) === points) return;
     eliminated.push({ field, message: `${castaway.name} has been eliminated.` });
     names.push(castaway.name);
   });
   if (unknown.length > 0) {
-    return { reason: 'UNKNOWN_CASTAWAY', sentence: 'There is no such castaway.', details: unknown };
+    return { reason: 'UNKNOWN_CASTAWAY', sentence: REASONS.UNKNOWN_CASTAWAY.sentence, details: unknown };
   }
   if (eliminated.length === 0) return null;
   const sentence = `Eliminated castaways cannot receive points: ${names.join(', ')}.`;

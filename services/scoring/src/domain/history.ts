@@ -1,5 +1,6 @@
+import { countedWeeks } from '@torchbearer/rules';
 import type { Castaway, LeagueFacts, WeekPick } from './league-facts.js';
-import { countedWeeks, tally } from './tally.js';
+import { tally } from './tally.js';
 
 /** What one scored week brought one participant. */
 export interface HistoryWeek {
@@ -19,7 +20,7 @@ export interface HistoryWeek {
  * take part. The preparation's time grows with weeks × participants, a look-up's with weeks alone.
  */
 export function histories(facts: LeagueFacts): (userId: string) => HistoryWeek[] {
-  const weeks = countedWeeks(facts);
+  const weeks = countedWeeks(facts.scoredWeeks, facts.firstPickWeek);
   const weeklyOf = new Map(tally(facts).map(({ participant, weekly }) => [participant.id, weekly]));
   const totalsAfter = sortedTotals([...weeklyOf.values()], weeks.length);
   const picksOf = groupByPlayer(facts.picks);

@@ -1,13 +1,14 @@
+import { isParticipant } from '@torchbearer/rules';
 import type { LeagueFacts, Player, Roster } from './league-facts.js';
 
 export interface Participant extends Player {
   readonly roster: Roster | null;
 }
 
-/** Who takes part in the league: every player who is no admin, and every admin who has submitted rankings. */
+/** Who takes part in the league. */
 export function participants({ players, rosters }: Pick<LeagueFacts, 'players' | 'rosters'>): Participant[] {
   const rosterOf = new Map(rosters.map((roster) => [roster.userId, roster]));
   return players
     .map((player) => ({ ...player, roster: rosterOf.get(player.id) ?? null }))
-    .filter((player) => !player.isAdmin || (player.roster?.rankingsSubmittedAt ?? null) !== null);
+    .filter((player) => isParticipant(player, player.roster));
 }

@@ -1,6 +1,6 @@
+import { ranking } from '@torchbearer/rules';
 import type { LeagueFacts } from './league-facts.js';
 import type { PointsChange } from './points-change.js';
-import { ranking } from './ranking.js';
 import { tally } from './tally.js';
 
 /** How far one participant's total and rank move. */

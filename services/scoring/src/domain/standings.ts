@@ -1,7 +1,6 @@
-import { averagePoints } from './average.js';
+import { ranking, roundedRatio } from '@torchbearer/rules';
 import type { Castaway, LeagueFacts } from './league-facts.js';
-import { ranking, type Ranked } from './ranking.js';
-import { tally } from './tally.js';
+import { tally, type Tally } from './tally.js';
 
 /** One line of the leaderboard, in the shape that the public contract shows; `id` is the user's. */
 export interface StandingsEntry {
@@ -26,7 +25,10 @@ export function standings(facts: LeagueFacts): StandingsEntry[] {
 export const withoutEmails = (entries: readonly StandingsEntry[]): StandingsEntry[] =>
   entries.map((entry) => ({ ...entry, email: null }));
 
-function entry(ranked: Ranked, castaways: ReadonlyMap<string, Castaway>): StandingsEntry {
+function entry(
+  ranked: Tally & { readonly rank: number },
+  castaways: ReadonlyMap<string, Castaway>,
+): StandingsEntry {
   const { id, name, email, roster } = ranked.participant;
   return {
     id,
@@ -34,7 +36,7 @@ function entry(ranked: Ranked, castaways: ReadonlyMap<string, Castaway>): Standi
     name,
     email,
     totalPoints: ranked.total,
-    avgPoints: averagePoints(ranked.total, ranked.weeksPicked),
+    avgPoints: roundedRatio(ranked.total, ranked.weeksPicked, 1),
     draftPicks: [...(roster?.picks ?? [])]
       .sort((a, b) => a.round - b.round || a.pickNumber - b.pickNumber)
       .flatMap(({ castawayId, round }) => {

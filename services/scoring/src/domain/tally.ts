@@ -1,30 +1,19 @@
+import { countedWeeks, type Standing } from '@torchbearer/rules';
 import type { LeagueFacts } from './league-facts.js';
 import { participants, type Participant } from './participants.js';
 
 /** What one participant has achieved over the weeks that count. */
-export interface Tally {
+export interface Tally extends Standing {
   readonly participant: Participant;
   /** Points a week, in the order of `countedWeeks`; 0 without a pick, or where the castaway has no points. */
   readonly weekly: readonly number[];
-  readonly total: number;
-  /** The greatest of `weekly`; 0 before any week has been scored. */
-  readonly bestWeek: number;
   /** Weeks that count in which the participant had a pick, whoever made it. */
   readonly weeksPicked: number;
-  readonly autoPicks: number;
-}
-
-/** The scored weeks from the first pick week on, ascending. */
-export function countedWeeks({
-  scoredWeeks,
-  firstPickWeek,
-}: Pick<LeagueFacts, 'scoredWeeks' | 'firstPickWeek'>): number[] {
-  return [...new Set(scoredWeeks)].filter((week) => week >= firstPickWeek).sort((a, b) => a - b);
 }
 
 /** One tally a participant, in no particular order; time grows with picks and participants × weeks. */
 export function tally(facts: LeagueFacts): Tally[] {
-  const weeks = countedWeeks(facts);
+  const weeks = countedWeeks(facts.scoredWeeks, facts.firstPickWeek);
   const pointsOf = pointsByWeek(facts, weeks);
   const tallies = new Map(
     participants(facts).map((participant) => [
@@ -43,6 +32,8 @@ export function tally(facts: LeagueFacts): Tally[] {
   }
   return [...tallies.values()].map((own) => ({
     ...own,
+    id: own.participant.id,
+    rankedAt: own.participant.roster?.rankingsSubmittedAt?.getTime() ?? null,
     total: own.weekly.reduce((sum, points) => sum + points, 0),
     bestWeek: own.weekly.length === 0 ? 0 : Math.max(...own.weekly),
   }));

@@ -1,5 +1,5 @@
+import { displayOrder } from '@torchbearer/rules';
 import type { LeagueFacts } from './league-facts.js';
-import { displayOrder } from './ranking.js';
 import { tally } from './tally.js';
 
 /**

@@ -2,7 +2,8 @@
  * Names as they appear in a text: on one line, without invisible characters, and without web addresses, which phones
  * turn into links. Castaways' names, and players' names older than the rule for names, need this.
  */
-import { cleanedName, nameFault, sayableName } from '@torchbearer/kit/plain-words';
+import { nameFault, sayableName } from '@torchbearer/kit/plain-words';
+import { cleanedName } from '@torchbearer/rules';
 
 export const UNNAMED_PLAYER = 'player';
 

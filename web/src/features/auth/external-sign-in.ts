@@ -1,5 +1,6 @@
 /** What happens between the provider's answer and the product's: who came back is signed in, or told why not. */
 import type { SignedIn } from '@torchbearer/contract/client';
+import { REASONS } from '@torchbearer/rules';
 import { api } from '../../api/client.js';
 import { errorSentence } from '../../api/error-sentence.js';
 import { queries } from '../../api/queries.js';
@@ -26,7 +27,7 @@ async function finish(search: string): Promise<Outcome> {
   const failed = (reason: string): Outcome => ({ kind: 'failed', reason, next });
   try {
     const { oidc } = await queryClient.ensureQueryData(queries.config());
-    if (oidc === null) return failed('Signing in with another provider is not set up here.');
+    if (oidc === null) return failed(REASONS.EXTERNAL_SIGN_IN_OFF.sentence);
     ({ name } = oidc);
     const { comeBack } = await import('./provider.js');
     const returned = await comeBack(oidc, location.origin + location.pathname + search);

@@ -1,5 +1,6 @@
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { MAX_LENGTH } from '@torchbearer/rules';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/client.js';
@@ -54,7 +55,7 @@ export function ForgotPassword() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={MAX_LENGTH.email}
           value={email}
           error={fault}
           onChange={(event) => type(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { User } from '@torchbearer/contract/client';
+import { MAX_LENGTH } from '@torchbearer/rules';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../api/client.js';
 import { hasCode } from '../../api/error-sentence.js';
@@ -59,7 +60,7 @@ export function LoginForm({ email = '', onSignedIn }: LoginFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={MAX_LENGTH.email}
         value={typed.email}
         onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
       />

@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { REASONS } from '@torchbearer/rules';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { queries } from '../../api/queries.js';
@@ -36,7 +37,7 @@ export function MailedAction({ title, intro, action, act, fallback, onDone }: Ma
   const isSignedIn = heldToken.read() !== null;
   return (
     <AuthLayout title={title} intro={doing.isSuccess ? undefined : intro}>
-      {token === '' && <Note kind="failure">This link is no longer valid.</Note>}
+      {token === '' && <Note kind="failure">{REASONS.INVALID_EMAIL_LINK.sentence}</Note>}
       {doing.isError && <FailureNote error={doing.error} fallback={fallback} />}
       {doing.isSuccess && <Note kind="success">{doing.data.message}</Note>}
       {token !== '' && !doing.isSuccess && (

@@ -1,11 +1,11 @@
-/** The rules for a new password; the server has the same least length. */
-export const LEAST_PASSWORD = 6;
+/** The rules for a new password. */
+import { MIN_PASSWORD_LENGTH } from '@torchbearer/rules';
 
-export const TOO_SHORT = `Password must be at least ${String(LEAST_PASSWORD)} characters`;
+export const TOO_SHORT = `Password must be at least ${String(MIN_PASSWORD_LENGTH)} characters`;
 
 /** What is wrong with a new password, if anything. */
 export const passwordFault = (password: string): string | undefined =>
-  password.length < LEAST_PASSWORD ? TOO_SHORT : undefined;
+  password.length < MIN_PASSWORD_LENGTH ? TOO_SHORT : undefined;
 
 export interface NewPassword {
   readonly currentPassword: string;

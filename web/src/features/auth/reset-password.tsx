@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { REASONS } from '@torchbearer/rules';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../../api/client.js';
@@ -16,7 +17,7 @@ import { passwordFault } from './password-faults.js';
 import { useFaultFocus } from './use-fault-focus.js';
 import classes from './form.module.css';
 
-const INVALID = 'Invalid or expired reset token. Please request a new one.';
+const INVALID = REASONS.INVALID_RESET_TOKEN.sentence;
 const REDIRECT_MS = 2_000;
 
 /** Where a mailed link leads. */

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { MAX_LENGTH } from '@torchbearer/rules';
 import type { FormEvent, HTMLInputAutoCompleteAttribute } from 'react';
 import { errorSentence } from '../../api/error-sentence.js';
 import { PasswordField } from '../../ui/password-field.js';
@@ -37,14 +38,19 @@ export function SignUpForm({ form, asksForInvite }: SignUpFormProps) {
   return (
     <form className={classes.form} onSubmit={submit} ref={form.ref} noValidate>
       {error !== null && !isSaid && <FailureNote error={error} fallback={FALLBACK} />}
-      <TextInput label="Email" type="email" autoCapitalize="none" {...field('email', 'email', 254)} />
+      <TextInput
+        label="Email"
+        type="email"
+        autoCapitalize="none"
+        {...field('email', 'email', MAX_LENGTH.email)}
+      />
       <TextInput
         label="Username"
         autoCapitalize="none"
         spellCheck={false}
-        {...field('username', 'username', 40)}
+        {...field('username', 'username', MAX_LENGTH.username)}
       />
-      <TextInput label="Display name" {...field('name', 'nickname', 80)} />
+      <TextInput label="Display name" {...field('name', 'nickname', MAX_LENGTH.name)} />
       <PasswordField
         label="Password"
         name="password"

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { MAX_LENGTH } from '@torchbearer/rules';
 import type { FormEvent } from 'react';
 import { SUBJECTS, type Letter } from './contact-faults.js';
 import type { useContact } from './use-contact.js';
@@ -37,7 +38,7 @@ export function ContactForm({ form }: { readonly form: ReturnType<typeof useCont
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          maxLength={254}
+          maxLength={MAX_LENGTH.email}
           {...field('email')}
         />
       </div>

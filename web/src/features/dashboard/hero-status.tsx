@@ -1,5 +1,6 @@
 import type { League, MyPicks, Ranking } from '@torchbearer/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
+import { REASONS } from '@torchbearer/rules';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { queries } from '../../api/queries.js';
@@ -54,7 +55,7 @@ export function HeroStatus({ league, myPicks, ranking }: HeroStatusProps) {
       );
     case 'no-week':
       return (
-        <Status tone="wait" label="Between weeks" says="No active week is available yet.">
+        <Status tone="wait" label="Between weeks" says={REASONS.NO_ACTIVE_WEEK.sentence}>
           Your castaways are drafted. Picks open here with the next week, and news of it comes by
           announcement.
         </Status>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { REASONS } from '@torchbearer/rules';
 import { Link } from 'react-router-dom';
 import { queries } from '../../api/queries.js';
 import { useConfig } from '../../api/use-config.js';
@@ -14,7 +15,7 @@ export function BetweenWeeks() {
   const { data: league } = useQuery(queries.league());
   const { season } = useConfig();
   const isWatching = useIsWatching();
-  const words = 'No active week is available yet.';
+  const words = REASONS.NO_ACTIVE_WEEK.sentence;
   if (league?.draftStatus === 'PENDING' && isWatching === true) return <Watching />;
   if (league?.draftStatus === 'PENDING')
     return <EmptyState words={words} next={<BeforeDraft />} action={<RankButton />} />;

@@ -1,5 +1,6 @@
 /** The account form's fields, and its rules. */
 import type { User } from '@torchbearer/contract/client';
+import { MAX_LENGTH } from '@torchbearer/rules';
 
 export const ACCOUNT_FIELDS = [
   'name',
@@ -17,8 +18,6 @@ export type AccountFields = Readonly<Record<AccountField, string>>;
 /** What was typed and not saved; the fields that nobody touched follow the user. */
 export type AccountEdits = Readonly<Partial<AccountFields>>;
 export type AccountFaults = Readonly<Partial<Record<string, string>>>;
-
-export const LIMITS = { favoriteCastaway: 35, about: 250 } as const;
 
 /** What the form shows: the user, with what was typed over it. */
 export function fieldsOf(user: User, edits: AccountEdits): AccountFields {
@@ -47,11 +46,9 @@ export function wantsOtherEmail({ email, pendingEmail }: User, { email: typed }:
 export const lengthOf = (value: string): number => value.trim().length;
 
 /** The sentence for a text that is too long; those two alone have a limit that people meet. */
-export function tooLong(field: keyof typeof LIMITS, value: string): string | undefined {
-  if (lengthOf(value) <= LIMITS[field]) return undefined;
-  return field === 'about'
-    ? 'About must be 250 characters or less'
-    : 'Favorite castaway must be 35 characters or less';
+export function tooLong(field: 'favoriteCastaway' | 'about', value: string): string | undefined {
+  if (lengthOf(value) <= MAX_LENGTH[field]) return undefined;
+  return `${field === 'about' ? 'About' : 'Favorite castaway'} must be ${MAX_LENGTH[field]} characters or less`;
 }
 
 /** The sentence for each field that must be given and isn't. */

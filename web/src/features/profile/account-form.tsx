@@ -1,11 +1,12 @@
 import type { User } from '@torchbearer/contract/client';
 import { Button, Textarea, TextInput } from '@mantine/core';
+import { MAX_LENGTH } from '@torchbearer/rules';
 import { useRef, type ChangeEvent, type FormEvent } from 'react';
 import { Note } from '../../ui/note.js';
 import { Panel } from '../../ui/page.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { UnsavedGuard } from '../../ui/unsaved-guard.js';
-import { LIMITS, lengthOf, type AccountField } from './account-fields.js';
+import { lengthOf, type AccountField } from './account-fields.js';
 import classes from './form.module.css';
 import { PendingEmail } from './pending-email.js';
 import { useAccountForm } from './use-account-form.js';
@@ -30,9 +31,9 @@ export function AccountForm({ user }: { readonly user: User }) {
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       form.change(name, event.currentTarget.value),
   });
-  const counted = (name: keyof typeof LIMITS) => ({
+  const counted = (name: 'favoriteCastaway' | 'about') => ({
     ...field(name),
-    description: `${lengthOf(form.values[name])} of ${LIMITS[name]} characters`,
+    description: `${lengthOf(form.values[name])} of ${MAX_LENGTH[name]} characters`,
     inputWrapperOrder: [...BELOW],
   });
 

@@ -1,11 +1,11 @@
 /** The rules of a new password, before the server is asked. */
+import { MIN_PASSWORD_LENGTH } from '@torchbearer/rules';
+
 export interface PasswordFields {
   readonly current: string;
   readonly next: string;
   readonly confirmation: string;
 }
-
-const LEAST = 6;
 
 export type PasswordFaults = Readonly<Partial<Record<keyof PasswordFields, string>>>;
 
@@ -19,7 +19,9 @@ export function passwordFaults(
 ): PasswordFaults {
   return {
     ...(current === '' && !mayHaveNone && { current: 'Current password is required' }),
-    ...(next.length < LEAST && { next: 'Password must be at least 6 characters' }),
+    ...(next.length < MIN_PASSWORD_LENGTH && {
+      next: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+    }),
     ...(next !== confirmation && { confirmation: 'New passwords do not match' }),
   };
 }

@@ -1,6 +1,7 @@
 import { ApiError, type User } from '@torchbearer/contract/client';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { REASONS } from '@torchbearer/rules';
 import { useEffect, useState, type FormEvent } from 'react';
 import { api } from '../../api/client.js';
 import { errorSentence } from '../../api/error-sentence.js';
@@ -74,7 +75,7 @@ export function PendingPhoneForm({ pending, onConfirmed }: PendingPhoneFormProps
           </Button>
         </div>
       ) : (
-        <Note kind="failure">This code is no longer valid. Please send a new one.</Note>
+        <Note kind="failure">{REASONS.PHONE_CODE_EXPIRED.sentence}</Note>
       )}
       {failure && <Note kind="failure">{errorSentence(failure, 'Failed to add phone number')}</Note>}
       <div className={classes.ways}>

@@ -1,5 +1,5 @@
 /** A picture, before it is sent. */
-const MOST_BYTES = 5 * 1024 * 1024;
+import { MAX_PICTURE_BYTES, REASONS } from '@torchbearer/rules';
 
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/gif,image/webp';
 
@@ -11,6 +11,6 @@ export function pictureFault({
   readonly type: string;
   readonly size: number;
 }): string | null {
-  if (!type.startsWith('image/')) return 'Please upload an image file';
-  return size >= MOST_BYTES ? 'Image must be less than 5MB' : null;
+  if (!type.startsWith('image/')) return REASONS.NOT_AN_IMAGE.sentence;
+  return size >= MAX_PICTURE_BYTES ? REASONS.PICTURE_TOO_LARGE.sentence : null;
 }

@@ -1,3 +1,4 @@
+import { REASONS } from '@torchbearer/rules';
 import { useConfig } from '../../api/use-config.js';
 import { PasswordField } from '../../ui/password-field.js';
 import type { useProof } from './use-proof.js';
@@ -17,7 +18,7 @@ export function ProofField({ proof }: { readonly proof: ReturnType<typeof usePro
       autoComplete="current-password"
       autoFocus
       value={proof.password}
-      error={proof.isWrong ? 'Your current password is not right.' : undefined}
+      error={proof.isWrong ? REASONS.WRONG_PASSWORD.sentence : undefined}
       onChange={proof.setPassword}
     />
   );

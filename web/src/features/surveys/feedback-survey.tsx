@@ -1,5 +1,6 @@
 import type { SurveyType } from '@torchbearer/contract/client';
 import { Button, Modal, Textarea } from '@mantine/core';
+import { MAX_LENGTH } from '@torchbearer/rules';
 import { useId, useState, type FormEvent } from 'react';
 import { hasStatus, serverWords } from '../../api/error-sentence.js';
 import { Note } from '../../ui/note.js';
@@ -28,7 +29,6 @@ export function FeedbackSurvey(props: FeedbackSurveyProps) {
 }
 
 const FAILED = 'Failed to submit feedback. Please try again.';
-const LONGEST_ANSWER = 2_000;
 
 /** Apart from the dialog, so that each opening begins with an empty form. */
 function SurveyForm({ surveyType, question, onClose }: FeedbackSurveyProps) {
@@ -51,7 +51,7 @@ function SurveyForm({ surveyType, question, onClose }: FeedbackSurveyProps) {
         label={rated ? 'Anything to add? (optional)' : question}
         value={answer}
         onChange={(event) => setAnswer(event.currentTarget.value)}
-        maxLength={LONGEST_ANSWER}
+        maxLength={MAX_LENGTH.surveyAnswer}
         rows={3}
       />
       {!ready && (

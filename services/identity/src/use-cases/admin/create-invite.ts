@@ -1,6 +1,7 @@
 import { audit, Refusal, rpc } from '@torchbearer/kit';
 import type { CreateInviteRequest, CreateInviteResponse } from '@torchbearer/proto/identity/v1/identity';
 import { Topics } from '@torchbearer/proto/topics';
+import { MAX_INVITE_USES } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
@@ -16,7 +17,7 @@ export const createInvite = rpc<Context, CreateInviteRequest, CreateInviteRespon
   who: 'admin',
   input: z.object({
     note: tidyText('Note', 200),
-    mostUses: z.number().max(10_000, 'An invite code opens 10,000 accounts at most'),
+    mostUses: z.number().max(MAX_INVITE_USES, 'An invite code opens 10,000 accounts at most'),
   }),
   handle: async ({ database, randomInt }, request, call) => {
     const expiresAt = request.expiresAt ?? null;

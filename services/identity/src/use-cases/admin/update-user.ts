@@ -1,10 +1,11 @@
 import { audit, isId, Refusal, rpc, type Call } from '@torchbearer/kit';
 import type { UpdateUserRequest, UpdateUserResponse } from '@torchbearer/proto/identity/v1/identity';
 import { Topics } from '@torchbearer/proto/topics';
+import { parsePhone } from '@torchbearer/rules';
 import type { Context } from '../../context.js';
 import { lockUser, NO_PENDING_PHONE } from '../../db/users.js';
 import { beforeAndAfter } from '../../domain/differences.js';
-import { keepsPhone, parsePhone, phoneChanges } from '../../domain/phone.js';
+import { keepsPhone, phoneChanges } from '../../domain/phone.js';
 import { PROFILE_FIELDS, profileChanges, profileOf } from '../../domain/profile.js';
 import { noteChangedEmail } from '../email/email-changes.js';
 import { refuseImpersonation } from '../profile/refuse-impersonation.js';

@@ -1,5 +1,6 @@
 import { isId, Refusal, rpc, text, type Call } from '@torchbearer/kit';
 import type { ChangePasswordRequest, ChangePasswordResponse } from '@torchbearer/proto/identity/v1/identity';
+import { REASONS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { findUser, updateHidden } from '../../db/users.js';
@@ -55,7 +56,7 @@ async function verify(
   } else if (!(await context.passwords.verify(user.passwordHash, currentPassword))) {
     const event = { kind: 'password-check', outcome: 'failed', subject: { userId: user.id } } as const;
     await recordSecurityEvent(context.database, call, event);
-    throw wrong('WRONG_PASSWORD', 'currentPassword', 'Your current password is not right.');
+    throw wrong('WRONG_PASSWORD', 'currentPassword', REASONS.WRONG_PASSWORD.sentence);
   }
   // An admin knows it.
   if (user.mustChangePassword && isSame(currentPassword ?? '', newPassword)) {

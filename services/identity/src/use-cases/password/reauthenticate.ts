@@ -1,4 +1,5 @@
 import { isId, Refusal, type Call } from '@torchbearer/kit';
+import { REASONS } from '@torchbearer/rules';
 import type { Context } from '../../context.js';
 import { countPasswordTry, resetPasswordTries } from '../../db/password-tries.js';
 import { findUser } from '../../db/users.js';
@@ -38,7 +39,7 @@ export async function reauthenticate(
     const event = { kind: 'password-check', outcome: 'failed', subject: { userId: user.id } } as const;
     await recordSecurityEvent(database, call, event);
     throw new Refusal('WRONG_PASSWORD', undefined, [
-      { field: 'currentPassword', message: 'Your current password is not right.' },
+      { field: 'currentPassword', message: REASONS.WRONG_PASSWORD.sentence },
     ]);
   }
   await resetPasswordTries(database, user.id);

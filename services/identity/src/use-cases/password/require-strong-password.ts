@@ -1,7 +1,7 @@
 import { Refusal } from '@torchbearer/kit';
+import { MIN_PASSWORD_LENGTH } from '@torchbearer/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordWeakness, type PasswordOwner } from '../../domain/password-rules.js';
-import { MIN_PASSWORD_LENGTH } from '../inputs.js';
 
 /** Among the ten thousand most common, and not in the list of the library nor a pattern. */
 const NOT_LISTED = ['199999', 'heka6w2', 'hotmail', 'hotmail0', 'hotmail1', 'members', 'yahoo1', 'yahooo'];

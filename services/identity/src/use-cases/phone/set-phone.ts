@@ -1,12 +1,12 @@
 import { Refusal, rpc, text } from '@torchbearer/kit';
 import type { SetPhoneRequest, SetPhoneResponse } from '@torchbearer/proto/identity/v1/identity';
+import { parsePhone } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { CodeToSend } from './code-sender.js';
 import type { Context } from '../../context.js';
 import { isStopped } from '../../db/phones.js';
 import type { UserRow } from '../../db/tables.js';
 import { NO_PENDING_PHONE } from '../../db/users.js';
-import { parsePhone } from '../../domain/phone.js';
 import { pendingPhoneOf } from '../../domain/phone-codes.js';
 import { FRESH_FOR_ACCOUNT_MS } from '../../domain/recent-sign-in.js';
 import { findOwnAccount, lockOwnAccount } from '../profile/own-account.js';

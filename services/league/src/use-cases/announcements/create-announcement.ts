@@ -4,6 +4,7 @@ import type {
   CreateAnnouncementResponse,
 } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
+import { MAX_LENGTH } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { insertAnnouncement } from '../../db/announcements.js';
@@ -14,8 +15,8 @@ import { instant } from '../inputs.js';
 export const createAnnouncement = rpc<Context, CreateAnnouncementRequest, CreateAnnouncementResponse>({
   who: 'admin',
   input: z.object({
-    title: requiredText('Title', 120),
-    body: requiredText('Text', 2_000),
+    title: requiredText('Title', MAX_LENGTH.announcementTitle),
+    body: requiredText('Text', MAX_LENGTH.announcementBody),
     expiresAt: instant('Expiry').optional(),
   }),
   handle: async ({ database, chance }, { title, body, expiresAt = null }, call) => {

@@ -1,6 +1,7 @@
 import { audit, Refusal, rpc, type Call, type Tx } from '@torchbearer/kit';
 import type { ImportCastawaysRequest, ImportCastawaysResponse } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
+import { MAX_CSV_BYTES } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Chance, Context } from '../../context.js';
 import { changeCastaway, insertCastaway, listCastaways, lockAllCastaways } from '../../db/castaways.js';
@@ -13,8 +14,6 @@ import { CsvFault, readCsv } from '../../domain/csv-table.js';
 import { difference } from '../../domain/difference.js';
 import { auditedCastaway } from './castaway-audit.js';
 import { savedCastaway } from './saved-castaway.js';
-
-const MOST_BYTES = 1024 * 1024;
 
 /** `updated` counts changed castaways; castaways that already match the file are in neither count. */
 export const importCastaways = rpc<Context, ImportCastawaysRequest, ImportCastawaysResponse>({
@@ -69,7 +68,7 @@ const told = ({ stored, saved }: Changed, side: 'before' | 'after'): object => (
 
 /** @throws Refusal TOO_LARGE, CSV_INVALID */
 function read(csv: Uint8Array): CastawayList {
-  if (csv.length > MOST_BYTES) throw new Refusal('TOO_LARGE', 'The file must be 1 MB or less.');
+  if (csv.length > MAX_CSV_BYTES) throw new Refusal('TOO_LARGE', 'The file must be 1 MB or less.');
   try {
     return readCastaways(readCsv(csv));
   } catch (error) {

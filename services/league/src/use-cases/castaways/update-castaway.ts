@@ -1,5 +1,6 @@
 import { isId, Refusal, rpc } from '@torchbearer/kit';
 import type { UpdateCastawayRequest, UpdateCastawayResponse } from '@torchbearer/proto/league/v1/league';
+import { FIRST_WEEK, LAST_WEEK } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { changeCastaway, lockCastaway } from '../../db/castaways.js';
@@ -13,7 +14,11 @@ import { savedCastaway } from './saved-castaway.js';
 export const updateCastaway = rpc<Context, UpdateCastawayRequest, UpdateCastawayResponse>({
   who: 'admin',
   input: z
-    .object({ ...castawayRules, age: ageOrNone, eliminatedInWeek: wholeNumber('Week', 1, 20) })
+    .object({
+      ...castawayRules,
+      age: ageOrNone,
+      eliminatedInWeek: wholeNumber('Week', FIRST_WEEK, LAST_WEEK),
+    })
     .partial(),
   handle: ({ database }, request, call) =>
     database.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { audit, Refusal, rpc } from '@torchbearer/kit';
 import type { UpdateSeasonRequest, UpdateSeasonResponse } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
+import { FIRST_WEEK, LAST_WEEK, MAX_ROUNDS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { lockDraft } from '../../db/draft.js';
@@ -13,13 +14,13 @@ import { instant, wholeNumber } from '../inputs.js';
 const input = z
   .object({
     name: seasonName.optional(),
-    firstPickWeek: wholeNumber('First pick week', 1, 20).optional(),
-    episodes: wholeNumber('Episodes', 1, 20).optional(),
+    firstPickWeek: wholeNumber('First pick week', FIRST_WEEK, LAST_WEEK).optional(),
+    episodes: wholeNumber('Episodes', FIRST_WEEK, LAST_WEEK).optional(),
     rankingsCloseAt: instant('Rankings deadline').optional(),
     clearRankingsCloseAt: z.boolean(),
     draftAt: instant('Draft date').optional(),
     clearDraftAt: z.boolean(),
-    rounds: wholeNumber('Rounds', 1, 5).optional(),
+    rounds: wholeNumber('Rounds', 1, MAX_ROUNDS).optional(),
   })
   .refine((given) => !given.clearRankingsCloseAt || given.rankingsCloseAt === undefined, {
     path: ['rankingsCloseAt'],

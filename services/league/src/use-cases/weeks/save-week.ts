@@ -1,6 +1,7 @@
 import { audit, Refusal, rpc, type Call, type Tx } from '@torchbearer/kit';
 import type { SaveWeekRequest, SaveWeekResponse } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
+import { FIRST_WEEK, LAST_WEEK } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { lockSchedule } from '../../db/season.js';
@@ -15,10 +16,10 @@ import { instant, wholeNumber } from '../inputs.js';
 export const saveWeek = rpc<Context, SaveWeekRequest, SaveWeekResponse>({
   who: 'admin',
   input: z.object({
-    weekNumber: wholeNumber('Week number', 1, 20),
+    weekNumber: wholeNumber('Week number', FIRST_WEEK, LAST_WEEK),
     picksOpenAt: instant('Opening time').optional(),
     picksCloseAt: instant('Closing time').optional(),
-    seenActiveWeek: wholeNumber('Active week', 0, 20).optional(),
+    seenActiveWeek: wholeNumber('Active week', 0, LAST_WEEK).optional(),
   }),
   handle: ({ database, chance }, request, call) =>
     database.transaction(async (tx) => {

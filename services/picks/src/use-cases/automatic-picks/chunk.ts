@@ -1,6 +1,7 @@
 /** The automatic picks of one closed week, a chunk of players at a time. */
-import { IS_PARTICIPANT, outboxRow, type Sql, type Tx } from '@torchbearer/kit';
+import { outboxRow, type Sql, type Tx } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
+import { IS_PARTICIPANT } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { DRAFTED } from '../../db/players.js';
 import { suggest, type RosterEntry } from '../../domain/suggest.js';

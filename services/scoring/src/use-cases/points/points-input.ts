@@ -1,15 +1,16 @@
 import { text } from '@torchbearer/kit';
 import type { SeenPoints as SeenMessage } from '@torchbearer/proto/scoring/v1/scoring';
+import { MAX_POINTS, MIN_POINTS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { SeenPoints } from '../../domain/seen-points.js';
 
 /** Far above any cast; limits one request's work. */
 const MAX_ENTRIES = 500;
 
-/** A week's points as sent: at least one entry, integers from −1000 to 1000, each castaway once. */
+/** A week's points as sent: at least one entry, each castaway once. */
 export const pointsInput = z.object({
   entries: z
-    .array(z.object({ castawayId: text(100, 1), points: z.int().min(-1000).max(1000) }))
+    .array(z.object({ castawayId: text(100, 1), points: z.int().min(MIN_POINTS).max(MAX_POINTS) }))
     .min(1, 'must name at least one castaway')
     .max(MAX_ENTRIES)
     .superRefine((entries, check) => {

@@ -1,11 +1,8 @@
 import { isId, Refusal, type Sql } from '@torchbearer/kit';
 import { RecipientFilter } from '@torchbearer/proto/sms/v1/sms';
-import type { FieldError } from '@torchbearer/rules';
+import { MAX_LENGTH, MAX_RECIPIENTS, parsePhone, type FieldError } from '@torchbearer/rules';
 import { z } from 'zod';
 import { unknownUsers, type Choice } from '../../db/recipients.js';
-import { normalisePhone } from '../../domain/phone.js';
-
-const MAX_NAMED = 10_000;
 
 /** The recipients of a blast, as a request names them. */
 export const choiceInput = {
@@ -17,14 +14,16 @@ export const choiceInput = {
     ],
     'Please choose who gets this message',
   ),
-  custom: z.array(z.string().max(100)).max(MAX_NAMED, `Please name at most ${MAX_NAMED} recipients`),
+  custom: z
+    .array(z.string().max(100))
+    .max(MAX_RECIPIENTS, `Please name at most ${MAX_RECIPIENTS} recipients`),
 };
 
 /** The message of a blast, as a request has it. */
 export const messageInput = z
   .string()
   .trim()
-  .max(1_600, 'A message has at most 1600 characters')
+  .max(MAX_LENGTH.textMessage, `A message has at most ${MAX_LENGTH.textMessage} characters`)
   .regex(/^[^\0]*$/, 'must not contain NUL characters');
 
 interface ChoiceRequest {
@@ -40,7 +39,7 @@ export function readChoice({ filter, custom }: ChoiceRequest): Choice {
   return {
     filter: 'custom',
     userIds: named.filter(isId),
-    phones: named.flatMap((entry) => (isId(entry) ? [] : (normalisePhone(entry) ?? []))),
+    phones: named.flatMap((entry) => (isId(entry) ? [] : (parsePhone(entry) ?? []))),
   };
 }
 
@@ -53,7 +52,7 @@ export async function refuseUnknown(sql: Sql, { filter, custom }: ChoiceRequest)
   const named = custom.map((entry) => entry.trim());
   const unknown = new Set(await unknownUsers(sql, named.filter(isId)));
   const faults = named.flatMap((entry, place): FieldError[] => {
-    const isKnown = isId(entry) ? !unknown.has(entry) : normalisePhone(entry) !== null;
+    const isKnown = isId(entry) ? !unknown.has(entry) : parsePhone(entry) !== null;
     return isKnown ? [] : [{ field: `custom.${place}`, message: 'There is no such player or phone number' }];
   });
   if (faults.length > 0) throw new Refusal('UNKNOWN_USER', undefined, faults);

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { MAX_LENGTH } from '@torchbearer/rules';
 import { useRef, type FormEvent } from 'react';
 import { useServerNow } from '../../../time/use-now.js';
 import { Panel } from '../../../ui/page.js';
@@ -7,8 +8,6 @@ import { OutcomeNote } from '../parts/outcome-note.js';
 import { EXPIRIES, showDay, type Expiry } from './expiry.js';
 import { useAnnouncementForm } from './use-announcement-form.js';
 import classes from './announcement-manager.module.css';
-
-const MOST_OF_BODY = 2_000;
 
 /** Posts news to every dashboard. */
 export function AnnouncementForm() {
@@ -29,7 +28,7 @@ export function AnnouncementForm() {
           label="Title"
           name="title"
           required
-          maxLength={120}
+          maxLength={MAX_LENGTH.announcementTitle}
           value={draft.title}
           error={faults.title}
           onChange={({ currentTarget }) => change('title', currentTarget.value)}
@@ -37,10 +36,10 @@ export function AnnouncementForm() {
         <Textarea
           label="Message"
           name="body"
-          description={`${draft.body.length} of ${MOST_OF_BODY.toLocaleString('en-US')} characters`}
+          description={`${draft.body.length} of ${MAX_LENGTH.announcementBody.toLocaleString('en-US')} characters`}
           required
           rows={5}
-          maxLength={MOST_OF_BODY}
+          maxLength={MAX_LENGTH.announcementBody}
           value={draft.body}
           error={faults.body}
           onChange={({ currentTarget }) => change('body', currentTarget.value)}

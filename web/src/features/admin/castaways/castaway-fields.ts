@@ -1,13 +1,11 @@
 /** The castaway form's fields, its rules, and what is sent of it. */
 import type { CallRequest, Castaway } from '@torchbearer/contract/client';
+import { MAX_AGE, MIN_AGE } from '@torchbearer/rules';
 
 export const CASTAWAY_FIELDS = ['name', 'tribe', 'occupation', 'age', 'hometown', 'imageUrl'] as const;
 export type CastawayField = (typeof CASTAWAY_FIELDS)[number];
 export type CastawayTyped = Readonly<Record<CastawayField, string>>;
 export type CastawayFaults = Readonly<Partial<Record<string, string>>>;
-
-export const MIN_AGE = 18;
-export const MAX_AGE = 120;
 
 /** What the form shows at first: a castaway as it is saved, or nothing. */
 export const typedOf = (castaway: Castaway | null): CastawayTyped => ({

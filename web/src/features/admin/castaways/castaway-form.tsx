@@ -1,10 +1,11 @@
 import type { Castaway } from '@torchbearer/contract/client';
 import { Button, TextInput } from '@mantine/core';
+import { MAX_AGE, MAX_LENGTH, MIN_AGE } from '@torchbearer/rules';
 import { useEffect, useRef, type ChangeEvent, type FormEvent } from 'react';
 import { Panel } from '../../../ui/page.js';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.js';
 import { OutcomeNote } from '../parts/outcome-note.js';
-import { MAX_AGE, MIN_AGE, type CastawayField } from './castaway-fields.js';
+import type { CastawayField } from './castaway-fields.js';
 import classes from './castaway-form.module.css';
 import { useCastawayForm } from './use-castaway-form.js';
 
@@ -44,9 +45,9 @@ export function CastawayForm({ castaway, onDone }: CastawayFormProps) {
       </UnsavedGuard>
       <form ref={element} className={classes.form} onSubmit={submit} noValidate>
         <div className={classes.pair}>
-          <TextInput label="Name" required maxLength={80} {...field('name')} />
-          <TextInput label="Tribe" maxLength={80} {...field('tribe')} />
-          <TextInput label="Occupation" maxLength={120} {...field('occupation')} />
+          <TextInput label="Name" required maxLength={MAX_LENGTH.castawayName} {...field('name')} />
+          <TextInput label="Tribe" maxLength={MAX_LENGTH.tribe} {...field('tribe')} />
+          <TextInput label="Occupation" maxLength={MAX_LENGTH.occupation} {...field('occupation')} />
           <TextInput
             label="Age"
             type="number"
@@ -57,12 +58,17 @@ export function CastawayForm({ castaway, onDone }: CastawayFormProps) {
             {...field('age')}
           />
         </div>
-        <TextInput label="Hometown" placeholder="From → Lives in" maxLength={160} {...field('hometown')} />
+        <TextInput
+          label="Hometown"
+          placeholder="From → Lives in"
+          maxLength={MAX_LENGTH.hometown}
+          {...field('hometown')}
+        />
         <TextInput
           label="Image URL"
           description="Left empty, the photo is looked for by name. From another site, by https only, it shows once pages are reloaded."
           inputMode="url"
-          maxLength={500}
+          maxLength={MAX_LENGTH.pictureAddress}
           {...field('imageUrl')}
         />
         <OutcomeNote outcome={form.outcome} />

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { FIRST_WEEK, LAST_WEEK } from '@torchbearer/rules';
 import { adminQueries } from '../../../api/admin-queries.js';
-import { FIRST_WEEK, LAST_WEEK } from '../parts/weeks.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import type { Asked, useCastawayActions } from './use-castaway-actions.js';
 

@@ -1,14 +1,13 @@
-/** The largest file that the server takes, bytes. */
-const MOST_BYTES = 1024 * 1024;
-
 /** Why a file that somebody chose can't be sent, as a sentence. */
+import { MAX_CSV_BYTES } from '@torchbearer/rules';
+
 export class FileFault extends Error {
   override readonly name = 'FileFault';
 }
 
 /** @throws FileFault where it is too large, or no text */
 export async function readCsvFile(file: Blob): Promise<string> {
-  if (file.size > MOST_BYTES) throw new FileFault('The file must be 1 MB or less.');
+  if (file.size > MAX_CSV_BYTES) throw new FileFault('The file must be 1 MB or less.');
   const bytes = await file.arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

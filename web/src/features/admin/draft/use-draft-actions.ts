@@ -1,5 +1,6 @@
 import type { Draft, DraftPreview } from '@torchbearer/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { REASONS } from '@torchbearer/rules';
 import { useEffect, useState } from 'react';
 import { api } from '../../../api/client.js';
 import { announce } from '../../../ui/announcer.js';
@@ -72,7 +73,7 @@ export function useDraftActions(draft: Draft) {
     // What was previewed here can't be run any more, also not once the draft is unlocked.
     client.setQueryData(previewQuery.queryKey, null);
     if (ranAs) succeed(RUN);
-    else refuse('The draft has already been run.');
+    else refuse(REASONS.DRAFT_ALREADY_RUN.sentence);
     setWayOn(ranAs ? null : 'results');
   }, [ranAs, client, succeed, refuse]);
 

@@ -1,8 +1,6 @@
 /** What follows from the weeks that there are. */
 import type { Week } from '@torchbearer/contract/client';
-
-export const FIRST_WEEK = 1;
-export const LAST_WEEK = 20;
+import { LAST_WEEK } from '@torchbearer/rules';
 
 /** The active week's number, null where there is none. */
 export const activeWeekNumber = (weeks: readonly Week[]): number | null =>
@@ -10,6 +8,6 @@ export const activeWeekNumber = (weeks: readonly Week[]): number | null =>
 
 /** The week after the last one; null once all twenty are made. */
 export function followingWeek(weeks: readonly Week[]): number | null {
-  const next = Math.max(FIRST_WEEK - 1, ...weeks.map(({ weekNumber }) => weekNumber)) + 1;
+  const next = Math.max(0, ...weeks.map(({ weekNumber }) => weekNumber)) + 1;
   return next > LAST_WEEK ? null : next;
 }

@@ -1,10 +1,8 @@
 /** Points as people write them. */
-
-export const LEAST = -1000;
-export const MOST = 1000;
+import { MAX_POINTS, MIN_POINTS } from '@torchbearer/rules';
 
 /** What a field says whose text is no score. */
-export const POINTS_FAULT = `A whole number from ${LEAST} to ${MOST}`;
+export const POINTS_FAULT = `A whole number from ${MIN_POINTS} to ${MAX_POINTS}`;
 
 /** '12', '-5', '+3', '−4', and what a spreadsheet makes of whole numbers: '12.0'; null for anything else. */
 export function readPoints(text: string): number | null {
@@ -12,7 +10,7 @@ export function readPoints(text: string): number | null {
   if (!/^[-+]?\d{1,4}(\.0{1,2})?$/.test(written)) return null;
   // Not -0, which would differ from 0.
   const points = Number(written) + 0;
-  return points < LEAST || points > MOST ? null : points;
+  return points < MIN_POINTS || points > MAX_POINTS ? null : points;
 }
 
 /** '5 → 9 (+4)'; '9' where there was nothing before, 'none' where nothing is left. */

@@ -1,7 +1,7 @@
 /** Which week is meant, which may be made, and which is picked for. */
 import type { Week } from '@torchbearer/contract/client';
+import { FIRST_WEEK, LAST_WEEK } from '@torchbearer/rules';
 import { inShowTime } from '../../../time/format.js';
-import { FIRST_WEEK, LAST_WEEK } from '../parts/weeks.js';
 
 /**
  * The week in the address, else the active one.

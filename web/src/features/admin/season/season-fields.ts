@@ -1,5 +1,6 @@
 /** The season's settings as a form has them, and what can be wrong with them. */
 import type { DraftStatus, Season } from '@torchbearer/contract/client';
+import { LAST_WEEK, MAX_LENGTH, MAX_ROUNDS } from '@torchbearer/rules';
 import { fromShowClock, toShowClock } from './show-clock.js';
 
 /** A type, not an interface: its fields are gone through by name. */
@@ -49,9 +50,9 @@ export function changesOf(fields: SeasonFields, changed: readonly SeasonField[])
 }
 
 const NUMBERS = [
-  ['firstPickWeek', 'First pick week', 20],
-  ['episodes', 'Episodes', 20],
-  ['rounds', 'Rounds', 5],
+  ['firstPickWeek', 'First pick week', LAST_WEEK],
+  ['episodes', 'Episodes', LAST_WEEK],
+  ['rounds', 'Rounds', MAX_ROUNDS],
 ] as const;
 
 const TIMES = [
@@ -64,7 +65,8 @@ export function seasonFaults(fields: SeasonFields): Partial<Record<SeasonField, 
   const faults: Partial<Record<SeasonField, string>> = {};
   const name = fields.name.trim();
   if (name === '') faults.name = 'Name is required';
-  if (name.length > 80) faults.name = 'Name must be 80 characters or less';
+  if (name.length > MAX_LENGTH.seasonName)
+    faults.name = `Name must be ${MAX_LENGTH.seasonName} characters or less`;
   for (const [field, label, most] of NUMBERS) {
     const typed = fields[field].trim();
     if (typed === '') faults[field] = `${label} is required`;

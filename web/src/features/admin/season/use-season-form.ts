@@ -1,5 +1,6 @@
 import type { Season } from '@torchbearer/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { REASONS } from '@torchbearer/rules';
 import { useState } from 'react';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { api } from '../../../api/client.js';
@@ -70,7 +71,7 @@ export function useSeasonForm(season: Season) {
     save: (goTo: (name: string) => void): void => {
       const [wrong] = Object.keys(faults);
       if (wrong !== undefined) {
-        refuse('Please check the highlighted fields.');
+        refuse(REASONS.INVALID_INPUT.sentence);
         return goTo(wrong);
       }
       mutate({ fields: edits.values, changed: edits.changed });

@@ -1,5 +1,6 @@
 /** When picks of a week open and close, as a form has it, and what can be wrong with it. */
 import type { Week } from '@torchbearer/contract/client';
+import { REASONS } from '@torchbearer/rules';
 import { fromShowClock, toShowClock } from './show-clock.js';
 
 export type WeekTimes = {
@@ -27,7 +28,7 @@ export function timeFaults({ opens, closes }: WeekTimes): Partial<Record<keyof W
   return {
     ...(opensFault !== undefined && { opens: opensFault }),
     ...(closesFault !== undefined && { closes: closesFault }),
-    ...(isTurned && { closes: 'Picks must open before they close.' }),
+    ...(isTurned && { closes: REASONS.WEEK_CLOSES_BEFORE_OPEN.sentence }),
   };
 }
 

@@ -1,10 +1,8 @@
 import { Textarea } from '@mantine/core';
+import { MAX_LENGTH } from '@torchbearer/rules';
 import { useLayoutEffect, useRef } from 'react';
 import classes from './message-field.module.css';
 import { insertAt, PLACEHOLDERS, PLACEHOLDERS_EXPLAINED } from './placeholders.js';
-
-/** As long as ten segments; the server takes no more. */
-const MOST_CHARACTERS = 1_600;
 
 interface MessageFieldProps {
   readonly message: string;
@@ -30,7 +28,7 @@ export function MessageField({ message, onWrite }: MessageFieldProps) {
       selectionEnd: message.length,
     };
     const inserted = insertAt(message, { start, end }, placeholder);
-    if (inserted.text.length > MOST_CHARACTERS) return;
+    if (inserted.text.length > MAX_LENGTH.textMessage) return;
     caret.current = inserted.caret;
     onWrite(inserted.text);
   };
@@ -43,7 +41,7 @@ export function MessageField({ message, onWrite }: MessageFieldProps) {
         description={PLACEHOLDERS_EXPLAINED}
         placeholder="What should they know?"
         rows={6}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_LENGTH.textMessage}
         value={message}
         onChange={(event) => onWrite(event.currentTarget.value)}
       />

@@ -1,5 +1,6 @@
 import type { BlastEstimate } from '@torchbearer/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { REASONS } from '@torchbearer/rules';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminQueries } from '../../../api/admin-queries.js';
@@ -10,7 +11,7 @@ import { type BlastBody, type BlastDraft, bodyOf, namesNobody, readNumbers } fro
 import { blastKey } from './held-key.js';
 
 const NOT_SENT = 'Failed to send SMS blast';
-const NOBODY = 'No recipients match the selected filter';
+const NOBODY = REASONS.NO_RECIPIENTS.sentence;
 
 export interface ReviewedBlast {
   readonly body: BlastBody;

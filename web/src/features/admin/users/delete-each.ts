@@ -1,5 +1,6 @@
 /** Deletes many users, one call each, and keeps count of what came of it. */
 import { ApiError, type User } from '@torchbearer/contract/client';
+import { REASONS } from '@torchbearer/rules';
 import { errorSentence } from '../../../api/error-sentence.js';
 
 export interface Failure {
@@ -35,7 +36,7 @@ export async function deleteEach(users: readonly User[], settings: Settings): Pr
   const deleted = new Set<string>();
 
   const removeOne = async (user: User, waits = 0): Promise<void> => {
-    if (user.isAdmin) throw new Error('Cannot delete admin users');
+    if (user.isAdmin) throw new Error(REASONS.ADMIN_NOT_DELETABLE.sentence);
     try {
       await remove(user.id);
     } catch (error) {

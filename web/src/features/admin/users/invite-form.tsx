@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MAX_LENGTH } from '@torchbearer/rules';
 import { useState, type FormEvent } from 'react';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { api } from '../../../api/client.js';
@@ -51,7 +52,7 @@ export function InviteForm() {
         <TextInput
           label="Note"
           placeholder="For the office"
-          maxLength={120}
+          maxLength={MAX_LENGTH.inviteNote}
           value={typed.note}
           onChange={(event) => change({ note: event.currentTarget.value })}
         />

@@ -1,7 +1,7 @@
 /** What is settled when an invite code is drawn. */
 import type { CallRequest, Invite } from '@torchbearer/contract/client';
+import { MAX_INVITE_USES } from '@torchbearer/rules';
 
-const MOST_USES = 10_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 export interface InviteTyped {
@@ -16,7 +16,7 @@ export const NEW_INVITE: InviteTyped = { note: '', maxUses: '1', days: '30' };
 /** The sentence for a number of uses that can't be, or null. */
 export function usesFault(typed: string): string | null {
   const uses = Number(typed);
-  const isFine = typed.trim() !== '' && Number.isInteger(uses) && uses >= 1 && uses <= MOST_USES;
+  const isFine = typed.trim() !== '' && Number.isInteger(uses) && uses >= 1 && uses <= MAX_INVITE_USES;
   return isFine ? null : 'Uses must be a whole number between 1 and 10,000';
 }
 

@@ -1,7 +1,8 @@
 import type { User } from '@torchbearer/contract/client';
 import { Button, Textarea, TextInput } from '@mantine/core';
+import { MAX_LENGTH } from '@torchbearer/rules';
 import { useRef, type ChangeEvent, type FormEvent } from 'react';
-import { LIMITS, lengthOf } from '../../profile/account-fields.js';
+import { lengthOf } from '../../profile/account-fields.js';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.js';
 import { OutcomeNote } from '../parts/outcome-note.js';
 import type { UserField } from './user-fields.js';
@@ -36,22 +37,27 @@ export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       form.change(name, event.currentTarget.value),
   });
-  const counted = (name: keyof typeof LIMITS) => ({
+  const counted = (name: 'favoriteCastaway' | 'about') => ({
     ...field(name),
-    description: `${lengthOf(form.typed[name])} of ${LIMITS[name]} characters`,
+    description: `${lengthOf(form.typed[name])} of ${MAX_LENGTH[name]} characters`,
   });
   return (
     <form ref={element} className={classes.form} onSubmit={submit} noValidate>
       <UnsavedGuard when={form.isEdited} params={['edit']}>
         What you have changed about {user.name} is not saved yet.
       </UnsavedGuard>
-      <TextInput label="Name" required maxLength={80} data-autofocus {...field('name')} />
-      <TextInput label="Email" required type="email" maxLength={254} {...field('email')} />
-      <TextInput label="Username" autoCapitalize="none" maxLength={40} {...field('username')} />
-      <TextInput label="Display Name" maxLength={80} {...field('displayName')} />
+      <TextInput label="Name" required maxLength={MAX_LENGTH.name} data-autofocus {...field('name')} />
+      <TextInput label="Email" required type="email" maxLength={MAX_LENGTH.email} {...field('email')} />
+      <TextInput
+        label="Username"
+        autoCapitalize="none"
+        maxLength={MAX_LENGTH.username}
+        {...field('username')}
+      />
+      <TextInput label="Display Name" maxLength={MAX_LENGTH.displayName} {...field('displayName')} />
       <div className={classes.pair}>
-        <TextInput label="City" maxLength={80} {...field('city')} />
-        <TextInput label="State" maxLength={80} {...field('state')} />
+        <TextInput label="City" maxLength={MAX_LENGTH.city} {...field('city')} />
+        <TextInput label="State" maxLength={MAX_LENGTH.state} {...field('state')} />
       </div>
       <TextInput
         label="Phone Number"
@@ -62,7 +68,7 @@ export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
         }
         type="tel"
         inputMode="tel"
-        maxLength={40}
+        maxLength={MAX_LENGTH.phone}
         {...field('phone')}
       />
       <TextInput label="Favorite Castaway" {...counted('favoriteCastaway')} />

@@ -1,3 +1,4 @@
+import { REASONS } from '@torchbearer/rules';
 import { useUser } from '../../../api/use-user.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { PasswordField } from '../../../ui/password-field.js';
@@ -36,7 +37,7 @@ export function UserQuestion({ actions }: { readonly actions: ReturnType<typeof 
             autoComplete="current-password"
             autoFocus
             value={actions.password}
-            error={actions.isWrongPassword ? 'Your current password is not right.' : undefined}
+            error={actions.isWrongPassword ? REASONS.WRONG_PASSWORD.sentence : undefined}
             onChange={actions.type}
           />
         </form>

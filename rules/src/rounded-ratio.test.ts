@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averagePoints } from './average.js';
+import { roundedRatio } from './rounded-ratio.js';
 
-describe('the average', () => {
+const averagePoints = (total: number, weeks: number): number => roundedRatio(total, weeks, 1);
+
+describe('an average', () => {
   it('has one decimal, halves rounded away from zero', () => {
     expect([averagePoints(9, 4), averagePoints(-9, 4), averagePoints(1, 3), averagePoints(2, 3)]).toEqual([
       2.3, -2.3, 0.3, 0.7,

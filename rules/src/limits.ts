@@ -1,0 +1,55 @@
+/** Limits that more than one of form, REST contract and service state. */
+
+/** A season's weeks are numbered 1 to 20. */
+export const FIRST_WEEK = 1;
+export const LAST_WEEK = 20;
+/** How many castaways a player may draft. */
+export const MAX_ROUNDS = 5;
+
+/** A castaway's points of one week. */
+export const MIN_POINTS = -1000;
+export const MAX_POINTS = 1000;
+
+/** A castaway's age in years. */
+export const MIN_AGE = 18;
+export const MAX_AGE = 120;
+
+export const MIN_PASSWORD_LENGTH = 6;
+/** Long enough for any passphrase, short enough that hashing it costs what hashing costs. */
+export const MAX_PASSWORD_LENGTH = 200;
+
+/** Recipients that a blast names one by one. */
+export const MAX_RECIPIENTS = 10_000;
+export const MAX_INVITE_USES = 10_000;
+
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+/** A list of castaways. */
+export const MAX_CSV_BYTES = 1024 * 1024;
+
+/** How long texts may be, in UTF-16 code units and without the blanks around them. */
+export const MAX_LENGTH = {
+  /** RFC 5321. */
+  email: 254,
+  /** A phone number as people type it. */
+  phone: 40,
+  name: 80,
+  username: 40,
+  displayName: 80,
+  city: 80,
+  state: 80,
+  favoriteCastaway: 35,
+  about: 250,
+  inviteNote: 120,
+  seasonName: 80,
+  castawayName: 80,
+  tribe: 80,
+  occupation: 120,
+  hometown: 160,
+  pictureAddress: 500,
+  announcementTitle: 120,
+  announcementBody: 2_000,
+  surveyQuestion: 300,
+  surveyAnswer: 2_000,
+  /** Ten segments. */
+  textMessage: 1_600,
+} as const;

@@ -1,0 +1,36 @@
+/** What a participant's place on the leaderboard follows from. */
+export interface Standing {
+  readonly id: string;
+  readonly total: number;
+  /** Counted weeks in which the pick was made for the player. */
+  readonly autoPicks: number;
+  /** The greatest of the counted weeks; 0 before any. */
+  readonly bestWeek: number;
+  /** Milliseconds since the epoch; null before the player has submitted rankings. */
+  readonly rankedAt: number | null;
+}
+
+/** The scored weeks from the first pick week on, each once, ascending: weeks before never score for players. */
+export const countedWeeks = (scoredWeeks: readonly number[], firstPickWeek: number): number[] =>
+  [...new Set(scoredWeeks)].filter((week) => week >= firstPickWeek).sort((a, b) => a - b);
+
+/** In display order, with a rank: 1 + the number of participants with a strictly higher total: 1, 2, 2, 4. */
+export function ranking<S extends Standing>(standings: readonly S[]): (S & { readonly rank: number })[] {
+  const ordered = [...standings].sort(displayOrder);
+  let rank = 1;
+  return ordered.map((standing, index) => {
+    if (standing.total !== ordered[index - 1]?.total) rank = index + 1;
+    return { ...standing, rank };
+  });
+}
+
+/** Higher total first; among equals fewer automatic picks, the higher best week, the earlier rankings, the id. */
+export const displayOrder = (a: Standing, b: Standing): number =>
+  b.total - a.total ||
+  a.autoPicks - b.autoPicks ||
+  b.bestWeek - a.bestWeek ||
+  whenRanked(a) - whenRanked(b) ||
+  (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** Without rankings comes last; a finite number, so that two such compare as equal. */
+const whenRanked = ({ rankedAt }: Standing): number => rankedAt ?? Number.MAX_SAFE_INTEGER;
