@@ -86,7 +86,8 @@ describe('a phone number that was not confirmed', () => {
     expect(league.texts.codesTo(phone)).toEqual([expect.stringMatching(/^\d{6}$/)]);
     expect(await league.stored(user.id)).toMatchObject({ phone: null, smsEnabled: false, version: 1 });
     expect(await reasonOf(league.identity.setSmsEnabled({ enabled: true }, as(user)))).toBe('NO_PHONE');
-    await league.bindPhone(await newcomer(), newNumber());
+    const other = await league.bindPhone(await newcomer(), newNumber());
+    await eventually(() => expect(published(other).at(-1)).toMatchObject({ phone: other.phone }));
     expect(published(user)).toMatchObject([{ phone: undefined }]);
   });
 
