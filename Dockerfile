@@ -3,7 +3,7 @@
 #   docker build --build-arg SERVICE=gateway --target gateway -t torchbearer/gateway:0.2.0 .
 # `npm run images` builds all nine. What comes out holds Node, the libraries that it is linked with, and the service:
 # no shell, no package manager, nothing of the image that it was built in.
-ARG NODE_IMAGE=node:20.20.2-bookworm-slim
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS base
 WORKDIR /src

@@ -1,5 +1,5 @@
 // Builds the image of every service, or of those that are named, with the Docker engine at hand:
-//   npm run images -- [service …] [--version 0.2.0] [--node-image node:20.20.2-bookworm-slim]
+//   npm run images -- [service …] [--version 0.2.0] [--node-image node:24.21.0-bookworm-slim]
 // and says how large each is. BuildKit is needed; any Docker engine of the last years has it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';

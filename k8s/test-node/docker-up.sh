@@ -62,16 +62,21 @@ context() {
   echo "$state/context"
 }
 
-# The machine's own Node and npm, under the paths that the official image has them at.
+# The name of the image that the Dockerfile builds from by default.
+node_base() { sed -n 's/^ARG NODE_IMAGE=//p' "$here/../../Dockerfile"; }
+
+# The same version of Node, from npm, and this machine's npm, under the paths that the official image has them at.
 node_image() {
-  local folder npm
-  node -e 'process.exit(process.versions.node.startsWith("20.") ? 0 : 1)' || fail 'Node 20 is needed on this machine.'
+  local folder npm version program
+  version=$(node_base | sed 's/.*:\([0-9.]*\).*/\1/')
+  program="node-linux-$(node -p process.arch)"
+  npm install --silent --no-save --prefix "$state/node-$version" "$program@$version" >&2
   folder=$(context node)
   npm=$(dirname "$(dirname "$(realpath "$(command -v npm)")")")
   mkdir "$folder/bin" "$folder/lib"
-  cp "$(realpath "$(command -v node)")" "$folder/bin/node"
+  cp "$state/node-$version/node_modules/$program/bin/node" "$folder/bin/node"
   cp -r "$npm" "$folder/lib/npm"
-  image torchbearer-test/node:20 "$folder"
+  image torchbearer-test/node:local "$folder"
 }
 
 kafka_image() {
@@ -97,8 +102,8 @@ kafka_jars() {
 
 base_image
 node_image
-# Also under the name that the Dockerfile builds from unless told, for whoever calls it without telling (Skaffold).
-docker tag torchbearer-test/node:20 "$(sed -n 's/^ARG NODE_IMAGE=//p' "$here/../../Dockerfile")"
+# Also under the Dockerfile's default name, because Skaffold passes no other.
+docker tag torchbearer-test/node:local "$(node_base)"
 image torchbearer-test/redis:local "$(context redis)"
 image torchbearer-test/postgres:local "$(context postgres)"
 kafka_image
