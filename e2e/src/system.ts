@@ -3,7 +3,6 @@ import { freePort, startSystem, type System, type SystemOptions } from '@torchbe
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 
 export const ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
 /** What the system's own processes sign actors with. */
@@ -30,7 +29,7 @@ export async function startTestSystem(options: TestSystemOptions): Promise<TestS
     actorSecret: ACTOR_SECRET,
     host: '127.0.0.1',
     port: await freePort(),
-    databaseUrl: inject('postgresUrl'),
+    databaseUrl: await postgresUrl(),
     databasePrefix: `${options.purpose}_${process.pid}_${Date.now().toString(36)}_`,
     say: (line) => console.log(`[${options.purpose}] ${line}`),
     ...options,
@@ -60,4 +59,10 @@ export async function startTestSystem(options: TestSystemOptions): Promise<TestS
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Playwright's set-up leaves it in the environment; Vitest, which can't be loaded beside Playwright, provides it. */
+async function postgresUrl(): Promise<string> {
+  const given = process.env['TEST_DATABASE_URL'];
+  return given ?? (await import('vitest')).inject('postgresUrl');
 }

@@ -1,41 +1,45 @@
 /**
- * What comes of what admins do: asked first and cancelled, done and said, and what is said where the service that
- * should do it is away. In a league of its own, whose services end one after the other and stay away.
+ * What comes of what admins do: confirmed first and cancelled, done and reported, and what is said where the service
+ * that should do it is away.
  */
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { logIn, signUp, type SignedIn } from '../src/api.js';
 import { addPhone } from '../src/phone.js';
 import { openLeague, type League } from '../src/league.js';
 import { startTestSystem, type TestSystem } from '../src/system.js';
-import { eventually } from '../src/wait.js';
-import { expectCancelled, expectPassing } from '../src/web/asked-first.js';
-import { useBrowser } from '../src/web/browser.js';
+import { expectCancelled, expectPassing } from '../src/web/confirmation.js';
 import { confirm, firstPoints, press, textbox } from '../src/web/controls.js';
 import { outages, type Outage } from '../src/web/outages/index.js';
-import { settled } from '../src/web/settled.js';
+import { withoutService } from '../src/web/outages/without-service.js';
+import { untilStable } from '../src/web/stable.js';
+import { expect, test as base } from '../src/web/test.js';
+
+const test = base.extend<{
+  /** An admin's screen whose clock can be stopped. */
+  at: (path: string) => Promise<Page>;
+}>({
+  at: async ({ openPage }, use) => {
+    await use(async (path) => {
+      const page = await openPage(site(), { as: boss, reducedMotion: true, expectErrors: NO_PORTRAITS });
+      await page.clock.install();
+      await page.goto(path);
+      return page;
+    });
+  },
+});
 
 const PLAYERS = 3;
-/** What is read is asked for three times before a screen gives up. */
-const PATIENCE_MS = 20_000;
 /** The castaways of this league have none. */
 const NO_PORTRAITS = [/status of 404 .*\/images\//];
 
-const { openPage, expectErrors } = useBrowser();
 let system: TestSystem;
 let league: League;
 let boss: SignedIn;
 
-beforeAll(async () => {
-  const webDir = process.env['WEB_DIR'];
+test.beforeAll(async () => {
   system = await startTestSystem({
     purpose: 'outcomes',
-    env: {
-      PASSWORD_MEMORY_KIB: '1024',
-      // Whoever asks for what is away is told so sooner.
-      GRPC_DEADLINE_MS: '1500',
-      ...(webDir !== undefined && { WEB_DIR: webDir }),
-    },
+    env: { PASSWORD_MEMORY_KIB: '1024' },
   });
   league = await openLeague(system.urls, PLAYERS);
   boss = league.admin;
@@ -43,20 +47,14 @@ beforeAll(async () => {
   const [reader] = league.players;
   if (reader) await addPhone(system.twilio?.fake.url, reader, '5554010101');
 });
-afterAll(() => system?.stop());
+test.afterAll(() => system?.stop());
 
 const site = () => ({ url: system.urls[0] ?? '' });
 
-/** An admin's screen whose clock can be stopped. */
-async function at(path: string) {
-  const page = await openPage(site(), { as: boss, reducedMotion: true, expectErrors: NO_PORTRAITS });
-  await page.clock.install();
-  await page.goto(path);
-  return page;
-}
-
-describe('an admin', () => {
-  it('adds a castaway, and sends them off, brings them back and deletes them once it is confirmed', async () => {
+test.describe('an admin', () => {
+  test('adds a castaway, and sends them off, brings them back and deletes them once it is confirmed', async ({
+    at,
+  }) => {
     const page = await at('/admin/castaways');
     const saved = 'Castaway saved successfully!';
     const juniper = async () =>
@@ -80,7 +78,9 @@ describe('an admin', () => {
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await expectPassing(page, () => confirm(page, 'Eliminate'), 'Juniper Hale eliminated');
     expect((await sent).postDataJSON()).toEqual({ eliminated: true, eliminatedInWeek: 2 });
-    await page.getByRole('listitem').filter({ hasText: 'Juniper Hale' }).getByText('in week 2').waitFor();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Juniper Hale' }).getByText('in week 2'),
+    ).toBeVisible();
     expect(await juniper()).toMatchObject({ eliminated: true, eliminatedInWeek: 2 });
 
     const restore = () => press(page, 'Restore Juniper Hale');
@@ -96,7 +96,10 @@ describe('an admin', () => {
     expect(await juniper()).toBeUndefined();
   });
 
-  it('changes a user, their role and password, and deletes them once it is confirmed', async () => {
+  test('changes a user, their role and password, and deletes them once it is confirmed', async ({
+    expectErrors,
+    at,
+  }) => {
     const { id, email } = await signUp(system.urls, 'Sage Fenn');
     const sage = async () => (await boss.client.listUsers()).find((user) => user.id === id);
     const page = await at('/admin/users?q=Sage');
@@ -131,16 +134,18 @@ describe('an admin', () => {
     expectErrors(page, /status of 409/);
     await boss.client.setAdmin({ params: { id }, body: { isAdmin: true } });
     await confirm(page, 'Delete');
-    await page.getByText('Cannot delete admin users').waitFor();
+    await expect(page.getByText('Cannot delete admin users')).toBeVisible();
     await boss.client.setAdmin({ params: { id }, body: { isAdmin: false } });
     await page.reload();
-    await settled(page);
+    await untilStable(page);
     await menu('Delete');
     await expectPassing(page, () => confirm(page, 'Delete'), 'Sage Fenn was deleted.');
     expect(await sage()).toBeUndefined();
   });
 
-  it('deletes several players, and takes an invite code and an announcement back, once it is confirmed', async () => {
+  test('deletes several players, and takes an invite code and an announcement back, once it is confirmed', async ({
+    at,
+  }) => {
     for (const name of ['Reed One', 'Reed Two']) await signUp(system.urls, name);
     const users = await at('/admin/users?q=Reed');
     for (const name of ['Reed One', 'Reed Two']) await users.getByLabel(`Choose ${name}`).check();
@@ -148,12 +153,12 @@ describe('an admin', () => {
     await expectCancelled(users, remove);
     await remove();
     await confirm(users, 'Delete 2 players');
-    await users.getByText('2 players deleted.').waitFor();
+    await expect(users.getByText('2 players deleted.')).toBeVisible();
     expect((await boss.client.listUsers()).filter(({ name }) => name.startsWith('Reed'))).toEqual([]);
 
     const { code } = await boss.client.createInvite({ body: {} });
     await users.reload();
-    await settled(users);
+    await untilStable(users);
     const takeBack = () => press(users, `Take back ${code}`);
     await expectCancelled(users, takeBack);
     await takeBack();
@@ -171,7 +176,9 @@ describe('an admin', () => {
     expect(await boss.client.listAnnouncements()).toEqual([]);
   });
 
-  it('makes weeks, opens one and scores it, and takes the score back once it is confirmed', async () => {
+  test('makes weeks, opens one and scores it, and takes the score back once it is confirmed', async ({
+    at,
+  }) => {
     const page = await at('/admin/scoring?week=3');
     const active = async () => (await boss.client.getActiveWeek()).weekNumber;
     await textbox(page, 'Week number').fill('9');
@@ -190,7 +197,7 @@ describe('an admin', () => {
     expect(await points()).toMatchObject([{ points: 12 }]);
 
     await page.reload();
-    await settled(page);
+    await untilStable(page);
     const undo = () => press(page, 'Undo last save');
     await expectCancelled(page, undo);
     await undo();
@@ -198,7 +205,7 @@ describe('an admin', () => {
     expect(await points()).toEqual([]);
   });
 
-  it('unlocks the draft and runs it anew once it is confirmed', async () => {
+  test('unlocks the draft and runs it anew once it is confirmed', async ({ at }) => {
     const page = await at('/admin/draft');
     const status = async () => (await boss.client.getDraft()).draftStatus;
     const unlock = () => press(page, 'Unlock Draft');
@@ -218,10 +225,10 @@ describe('an admin', () => {
       });
     await eliminated(true);
     await press(page, 'Preview Draft');
-    await page.getByText('1 eliminated castaway is left out of the pool.').waitFor();
+    await expect(page.getByText('1 eliminated castaway is left out of the pool.')).toBeVisible();
     await eliminated(false);
     await press(page, 'Preview Draft');
-    await page.getByText('All castaways are in the pool.').waitFor();
+    await expect(page.getByText('All castaways are in the pool.')).toBeVisible();
     const run = () => press(page, 'Approve & Run Draft');
     await expectCancelled(page, run);
     await run();
@@ -238,25 +245,25 @@ describe('an admin', () => {
     await expectCancelled(page, draft);
     await draft();
     await confirm(page, 'Draft a roster');
-    await page.getByText(/^Wren Late drafted /).waitFor({ state: 'attached' });
+    await expect(page.getByText(/^Wren Late drafted /)).toBeAttached();
     expect((await boss.client.getDraft()).picks.some(({ userId }) => userId === late.id)).toBe(true);
   });
 
-  it('texts players once it is confirmed', async () => {
+  test('texts players once it is confirmed', async ({ at }) => {
     const page = await at('/admin/sms');
     await page.getByLabel('Message', { exact: true }).fill('Hi {name}!');
     const send = async (): Promise<void> => {
       await press(page, 'Send SMS Blast');
-      await page.getByRole('dialog').waitFor();
+      await expect(page.getByRole('dialog')).toBeVisible();
     };
     await expectCancelled(page, send);
     await send();
     await expectPassing(page, () => confirm(page, 'Send now'), 'SMS blast sent to 1 recipient');
-    await eventually(async () =>
+    await expect(async () =>
       expect(
         (await boss.client.listSmsLogs({ query: {} })).map(({ outboundText }) => outboundText),
       ).toContain('Hi Player 1!'),
-    );
+    ).toPass();
   });
 });
 
@@ -264,32 +271,21 @@ describe('an admin', () => {
 async function expectFailures(page: Page, { attempts }: Outage): Promise<void> {
   for (const { act, says, keeps } of attempts) {
     await act(page, league);
-    for (const words of says) await page.getByText(words).first().waitFor({ timeout: PATIENCE_MS });
-    if (keeps) await expect.poll(() => keeps[0](page).inputValue()).toBe(keeps[1]);
+    for (const words of says) await expect(page.getByText(words).first()).toBeVisible();
+    if (keeps) await expect(keeps[0](page)).toHaveValue(keeps[1]);
   }
 }
 
-describe('the screens say what could not be done, and keep what was typed,', () => {
-  it.each(outages)('without %s', { timeout: 120_000 }, async (service, screens) => {
-    const pages: Page[] = [];
-    for (const { isPublic, open } of screens) {
-      const as = isPublic ? undefined : boss;
-      const expected = [...NO_PORTRAITS, /status of 503/, /Failed to load analytics data:/];
-      const page = await openPage(site(), { as, reducedMotion: true, expectErrors: expected });
-      pages.push(page);
-      await open?.(page, league);
-    }
-    await system.child(service).stop(10_000);
-    // Most of the time is spent waiting for whoever doesn't answer.
-    const outcomes = await Promise.allSettled(
-      screens.map(async (screen, index) => {
-        const page = pages[index];
-        if (page) await expectFailures(page, screen);
-      }),
-    );
-    const faults = outcomes.flatMap((outcome, index) =>
-      outcome.status === 'rejected' ? [`${screens[index]?.screen ?? ''}: ${String(outcome.reason)}`] : [],
-    );
-    expect(faults).toEqual([]);
-  });
+test.describe('the screens say what could not be done, and keep what was typed,', () => {
+  for (const outage of outages)
+    test(`without ${outage.service}: ${outage.screen}`, async ({ openPage }) => {
+      const page = await openPage(site(), {
+        as: outage.isPublic ? undefined : boss,
+        reducedMotion: true,
+        expectErrors: [...NO_PORTRAITS, /status of 503/, /Failed to load analytics data:/],
+      });
+      await outage.open?.(page, league);
+      await withoutService(page, outage.service);
+      await expectFailures(page, outage);
+    });
 });

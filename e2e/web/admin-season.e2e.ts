@@ -1,5 +1,4 @@
-/** A whole season that an admin runs through the screens alone; calls are the players', and look at what came of it. */
-import { afterAll, beforeAll, describe } from 'vitest';
+/** A whole season that an admin runs through the screens alone; calls are the players', and check what came of it. */
 import { logIn, type SignedIn } from '../src/api.js';
 import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
 import { describeDraft } from '../src/web/admin-season/describe-draft.js';
@@ -8,32 +7,37 @@ import { describeMistakes } from '../src/web/admin-season/describe-mistakes.js';
 import { describePreseason } from '../src/web/admin-season/describe-preseason.js';
 import { describeVoices } from '../src/web/admin-season/describe-voices.js';
 import { describeWeeks } from '../src/web/admin-season/describe-weeks.js';
-import { useLastingPage } from '../src/web/admin-season/lasting-page.js';
 import { emptyLedger } from '../src/web/admin-season/ledger.js';
 import type { Stage } from '../src/web/admin-season/stage.js';
+import { openPageIn, type OpenedPage } from '../src/web/open-page.js';
+import { expectNoErrors, test } from '../src/web/test.js';
+
+// Where one step leaves off, the next goes on, on one page.
+test.describe.configure({ mode: 'serial' });
 
 const ledger = emptyLedger();
 let system: TestSystem;
 let boss: SignedIn;
+let opened: OpenedPage;
 
-beforeAll(async () => {
-  const webDir = process.env['WEB_DIR'];
+test.beforeAll(async ({ browser }) => {
+  test.slow();
   system = await startTestSystem({
     purpose: 'admin_season',
-    env: {
-      PASSWORD_MEMORY_KIB: '1024',
-      AUTO_PICK_POLL_MS: '100',
-      ...(webDir !== undefined && { WEB_DIR: webDir }),
-    },
+    env: { PASSWORD_MEMORY_KIB: '1024', AUTO_PICK_POLL_MS: '100' },
   });
   boss = await logIn(system.urls, ADMIN.email, ADMIN.password);
+  opened = await openPageIn(browser, system.urls[0] ?? '', { reducedMotion: true, height: 1000 });
 });
-afterAll(() => system?.stop());
+test.afterEach(() => expectNoErrors([opened]));
+test.afterAll(async () => {
+  await opened?.context.close();
+  await system?.stop();
+});
 
-describe('a season run through the screens alone', () => {
-  const page = useLastingPage(() => ({ url: system.urls[0] ?? '' }), { reducedMotion: true, height: 1000 });
+test.describe('a season run through the screens alone', () => {
   const stage = (): Stage => ({
-    page: page(),
+    page: opened.page,
     boss,
     urls: system.urls,
     twilioUrl: system.twilio?.fake.url,

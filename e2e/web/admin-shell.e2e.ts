@@ -1,27 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { logIn, PASSWORD } from '../src/api.js';
 import { axeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
-import type { WebLeagues } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
+import { season } from '../src/web/shared-system-client.js';
 import { admin, newPlayer } from '../src/web/people.js';
+import { expect, test } from '../src/web/test.js';
 
-const { openPage } = useBrowser();
-let house: WebLeagues;
-beforeAll(async () => {
-  house = await leagues();
-});
-
-const atDesk = async (path: string) => {
-  const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
-  await page.goto(path);
-  return page;
-};
-
-describe('the admin area', () => {
-  it('is closed to players', async () => {
-    const page = await openPage(house.season, {
-      as: await newPlayer(house.season),
+test.describe('the admin area', () => {
+  test('is closed to players', async ({ openPage }) => {
+    const page = await openPage(season, {
+      as: await newPlayer(season),
       // What the screen asks before it is known who asks; the server refuses it.
       expectErrors: [/status of 403/],
     });
@@ -29,94 +15,99 @@ describe('the admin area', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('leads from its sidebar to its screens and back to the site', async () => {
-    const page = await atDesk('/admin/stats');
+  test('leads from its sidebar to its screens and back to the site', async ({ openAdmin }) => {
+    const page = await openAdmin('/admin/stats');
     const sidebar = page.getByRole('navigation', { name: 'Admin' });
     await sidebar.getByRole('link', { name: 'User Feedback' }).click();
     await page.waitForURL('**/admin/feedback');
-    await sidebar.locator('[aria-current="page"]', { hasText: 'User Feedback' }).waitFor();
+    await expect(sidebar.locator('[aria-current="page"]', { hasText: 'User Feedback' })).toBeVisible();
     await sidebar.getByRole('link', { name: 'Audit Log' }).click();
     await page.waitForURL('**/admin/audit');
     await sidebar.getByRole('link', { name: 'View Site' }).click();
     await page.waitForURL('**/dashboard');
   });
 
-  it('folds its sidebar into a hamburger on a phone, closed by a change of page and by Escape', async () => {
-    const as = await admin(house.season);
-    const page = await openPage(house.season, { as, width: 360, reducedMotion: true });
+  test('folds its sidebar into a hamburger on a phone, closed by a change of page and by Escape', async ({
+    openPage,
+  }) => {
+    const as = await admin(season);
+    const page = await openPage(season, { as, width: 360, reducedMotion: true });
     await page.goto('/admin/stats');
     const open = page.getByRole('button', { name: 'Open navigation' });
     const sidebar = page.getByRole('navigation', { name: 'Admin' });
     await open.click();
-    await sidebar.waitFor();
+    await expect(sidebar).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await sidebar.getByRole('link', { name: 'Announcements' }).click();
     await page.waitForURL('**/admin/announcements');
-    await sidebar.waitFor({ state: 'hidden' });
+    await expect(sidebar).toBeHidden();
 
     await open.click();
-    await sidebar.waitFor();
+    await expect(sidebar).toBeVisible();
     await page.keyboard.press('Escape');
-    await sidebar.waitFor({ state: 'hidden' });
-    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect(sidebar).toBeHidden();
+    await expect(open).toBeFocused();
   });
 
-  it('goes to a screen by keyboard alone', async () => {
-    const page = await atDesk('/admin/stats');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+  test('goes to a screen by keyboard alone', async ({ openAdmin }) => {
+    const page = await openAdmin('/admin/stats');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Screen, player or castaway' });
     await field.fill('audit');
-    await page.getByRole('option', { name: 'Audit Log', selected: true }).waitFor();
+    await expect(page.getByRole('option', { name: 'Audit Log', selected: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/audit');
-    await field.waitFor({ state: 'hidden' });
+    await expect(field).toBeHidden();
   });
 
-  it('goes to a castaway by name, and moves through the names by arrow', async () => {
-    const page = await atDesk('/admin/stats');
+  test('goes to a castaway by name, and moves through the names by arrow', async ({ openAdmin }) => {
+    const page = await openAdmin('/admin/stats');
     await page.getByRole('button', { name: 'Go to' }).click();
     const field = page.getByRole('combobox');
     await field.fill('a');
     const first = page.getByRole('option').first();
-    await page.getByRole('group', { name: 'Castaways' }).getByRole('option').first().waitFor();
+    await expect(page.getByRole('group', { name: 'Castaways' }).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowUp');
     const last = page.getByRole('option').last();
-    await expect.poll(() => last.getAttribute('aria-selected')).toBe('true');
-    await expect.poll(() => first.getAttribute('aria-selected')).toBe('false');
-    await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await last.getAttribute('id'));
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(first).toHaveAttribute('aria-selected', 'false');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id')) ?? '');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/castaways?edit=*');
   });
 
-  it('posts an announcement to every dashboard, and removes it after asking', async () => {
+  test('posts an announcement to every dashboard, and removes it after asking', async ({
+    openPage,
+    openAdmin,
+  }) => {
     const title = `Torches at dawn ${Date.now().toString(36)}`;
-    const page = await atDesk('/admin/announcements');
+    const page = await openAdmin('/admin/announcements');
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Message').fill('Be at the beach when the sun rises.');
     await page.getByLabel('Shown').selectOption('7');
     await page.getByRole('button', { name: 'Post announcement' }).click();
-    await page.getByText('Announcement posted!').waitFor();
+    await expect(page.getByText('Announcement posted!')).toBeVisible();
 
-    const player = await openPage(house.season, { as: await newPlayer(house.season) });
+    const player = await openPage(season, { as: await newPlayer(season) });
     await player.goto('/dashboard');
-    await player.getByRole('heading', { name: title }).waitFor();
+    await expect(player.getByRole('heading', { name: title })).toBeVisible();
 
     await page.getByRole('button', { name: `Remove “${title}”` }).click();
     const question = page.getByRole('dialog', { name: 'Remove this announcement?' });
     await question.getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('heading', { name: title }).waitFor({ state: 'hidden' });
+    await expect(page.getByRole('heading', { name: title })).toBeHidden();
     await player.reload();
-    await player.getByRole('heading', { name: 'Announcements' }).waitFor();
-    await player.getByRole('heading', { name: title }).waitFor({ state: 'hidden' });
+    await expect(player.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+    await expect(player.getByRole('heading', { name: title })).toBeHidden();
   });
 
-  it('tells who changed what, and keeps the filter in the address', async () => {
-    const boss = await admin(house.season);
+  test('tells who changed what, and keeps the filter in the address', async ({ openAdmin }) => {
+    const boss = await admin(season);
     const title = `Smoke on the ridge ${Date.now().toString(36)}`;
     const { id } = await boss.client.createAnnouncement({ body: { title, body: 'Look up.' } });
     await boss.client.deleteAnnouncement({ params: { id } });
-    const page = await atDesk('/admin/audit');
+    const page = await openAdmin('/admin/audit');
     await page.getByLabel('What').selectOption('announcement');
     await page.waitForURL('**/admin/audit?action=announcement');
     const gone = page.getByRole('row').filter({ hasText: title }).filter({ hasText: 'Announcement deleted' });
@@ -125,43 +116,45 @@ describe('the admin area', () => {
       .poll(
         async () => {
           await page.reload();
-          await page.getByRole('table').waitFor();
+          await expect(page.getByRole('table')).toBeVisible();
           return await gone.count();
         },
-        { timeout: 60_000, interval: 1_000 },
+        { timeout: 60_000, intervals: [1_000] },
       )
       .toBe(1);
-    await gone.getByText('nothing').first().waitFor();
+    await expect(gone.getByText('nothing').first()).toBeVisible();
   });
 
-  it('shows sign-ins beside the audit log, of everybody or of one, and older ones when asked', async () => {
-    const player = await newPlayer(house.season, 'Isla Reed');
-    await logIn([house.season.url], player.email, PASSWORD);
-    const page = await atDesk('/admin/audit');
+  test('shows sign-ins beside the audit log, of everybody or of one, and older ones when asked', async ({
+    openAdmin,
+  }) => {
+    const player = await newPlayer(season, 'Isla Reed');
+    await logIn([season.url], player.email, PASSWORD);
+    const page = await openAdmin('/admin/audit');
     await page.getByRole('tab', { name: 'Security Events' }).click();
     await page.waitForURL('**/admin/audit?tab=security');
     const events = page.getByRole('row').filter({ hasText: player.name });
-    await events.filter({ has: page.getByText('Signed in', { exact: true }) }).waitFor();
+    await expect(events.filter({ has: page.getByText('Signed in', { exact: true }) })).toBeVisible();
 
     // As many as are shown at first: the two sign-ins are older.
     for (let turn = 0; turn < 50; turn++) await player.client.endAllSessions({ query: { keepThis: true } });
     await page.getByLabel('Whose').selectOption({ label: player.name });
     await page.waitForURL(`**/admin/audit?tab=security&user=${player.id}`);
-    await expect.poll(() => events.count()).toBe(50);
+    await expect(events).toHaveCount(50);
     expect(await page.getByRole('row').count()).toBe(51);
     expect(await events.first().innerText()).toContain('Signed out everywhere but in one browser');
     const older = page.getByRole('button', { name: 'Show older events' });
     await older.click();
-    await events.filter({ hasText: 'Signed in with a new account' }).waitFor();
+    await expect(events.filter({ hasText: 'Signed in with a new account' })).toBeVisible();
     expect(await events.count()).toBe(52);
-    await older.waitFor({ state: 'detached' });
+    await expect(older).not.toBeAttached();
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('keeps the survey in the address', async () => {
-    const page = await atDesk('/admin/feedback?survey=LEADERBOARD');
+  test('keeps the survey in the address', async ({ openAdmin }) => {
+    const page = await openAdmin('/admin/feedback?survey=LEADERBOARD');
     const filter = page.getByLabel('Survey');
-    await expect.poll(() => filter.inputValue()).toBe('LEADERBOARD');
+    await expect(filter).toHaveValue('LEADERBOARD');
     await filter.selectOption('');
     await page.waitForURL('**/admin/feedback');
   });

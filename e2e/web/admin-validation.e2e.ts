@@ -1,52 +1,37 @@
 /** What the admins' screens and the contact form refuse by themselves: each sentence where it is due, nothing sent. */
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { SignedIn } from '../src/api.js';
+import type { Page } from '@playwright/test';
 import { addPhone } from '../src/phone.js';
-import { changesSent } from '../src/web/asked-first.js';
-import { useBrowser } from '../src/web/browser.js';
+import { changesSent } from '../src/web/confirmation.js';
 import { choose, combobox, firstPoints, press, textbox } from '../src/web/controls.js';
-import type { WebLeagues } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
-import { admin, newPlayer } from '../src/web/people.js';
-
-const { openPage } = useBrowser();
-let house: WebLeagues;
-let boss: SignedIn;
-beforeAll(async () => {
-  house = await leagues();
-  boss = await admin(house.season);
-});
-
-async function at(path: string, as: SignedIn | undefined = boss): Promise<Page> {
-  const page = await openPage(house.season, { as, reducedMotion: true });
-  await page.goto(path);
-  return page;
-}
+import { season } from '../src/web/shared-system-client.js';
+import { newPlayer } from '../src/web/people.js';
+import { expect, test } from '../src/web/test.js';
 
 /** Does what the screen refuses, and waits for each of its sentences. */
 async function expectRefused(page: Page, act: () => Promise<unknown>, ...says: string[]): Promise<void> {
   const sent = await changesSent(page, async () => {
     await act();
-    for (const words of says) await page.getByText(words, { exact: true }).first().waitFor();
+    for (const words of says) await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
   });
   expect(sent).toEqual([]);
 }
 
-describe('an admin is told', () => {
-  it('that a castaway needs a name, and an age of 18 or more', async () => {
-    const page = await at('/admin/castaways');
+test.describe('an admin is told', () => {
+  test('that a castaway needs a name, and an age of 18 or more', async ({ openAdmin }) => {
+    const page = await openAdmin('/admin/castaways');
     const create = () => press(page, 'Create');
     await expectRefused(page, create, 'Failed to save castaway', 'Name is required');
     await textbox(page, 'Name').fill('Juniper Hale');
     await page.getByRole('spinbutton', { name: 'Age' }).fill('17');
     const tooYoung = 'Age must be a whole number between 18 and 120';
     await expectRefused(page, create, 'Failed to save castaway', tooYoung);
-    await expect.poll(() => textbox(page, 'Name').inputValue()).toBe('Juniper Hale');
+    await expect(textbox(page, 'Name')).toHaveValue('Juniper Hale');
   });
 
-  it('that a user needs a name and an e-mail address, and how long the rest may be', async () => {
-    const page = await at('/admin/users?role=players');
+  test('that a user needs a name and an e-mail address, and how long the rest may be', async ({
+    openAdmin,
+  }) => {
+    const page = await openAdmin('/admin/users?role=players');
     await page
       .getByRole('button', { name: /^Actions for / })
       .first()
@@ -69,9 +54,9 @@ describe('an admin is told', () => {
     await expect.poll(() => textbox(page, 'About (bio)').inputValue()).toHaveLength(251);
   });
 
-  it('which weeks there can be, to select one, and who gets no points', async () => {
-    const page = await at('/admin/scoring?week=20');
-    await page.getByText('Please select a week').waitFor();
+  test('which weeks there can be, to select one, and who gets no points', async ({ openAdmin }) => {
+    const page = await openAdmin('/admin/scoring?week=20');
+    await expect(page.getByText('Please select a week')).toBeVisible();
     const create = () => press(page, 'Create Week');
     for (const number of ['0', '21', '', 'x']) {
       await textbox(page, 'Week number').fill(number);
@@ -82,32 +67,34 @@ describe('an admin is told', () => {
 
     await page.getByRole('link', { name: /^Week 7/ }).click();
     const out = page.getByRole('listitem').filter({ hasText: '⚠️ Eliminated - no points allowed' });
-    await out.first().waitFor();
-    await expect.poll(() => out.getByRole('textbox', { disabled: true }).count()).toBe(await out.count());
+    await expect(out.first()).toBeVisible();
+    await expect(out.getByRole('textbox', { disabled: true })).toHaveCount(await out.count());
     await firstPoints(page).fill('1.5');
     await expectRefused(page, () => press(page, 'Save Scores'), 'A whole number from -1000 to 1000');
   });
 
-  it('that a pick for somebody needs both, and a roster', async () => {
-    const late = await newPlayer(house.season, 'Robin Late');
+  test('that a pick for somebody needs both, and a roster', async ({ openAdmin }) => {
+    const late = await newPlayer(season, 'Robin Late');
     const { name } = await late.client.getOwnUser();
-    const page = await at('/admin/draft?submit=open');
+    const page = await openAdmin('/admin/draft?submit=open');
     const submit = () => press(page, 'Submit pick');
     const both = 'Please select both a user and a castaway';
     await expectRefused(page, submit, both);
     await choose(page, 'User', 'Coral Whitfield');
-    await page.getByText(both).waitFor({ state: 'detached' });
+    await expect(page.getByText(both)).not.toBeAttached();
     await expectRefused(page, submit, both);
 
     await combobox(page, 'User').fill(name);
     await page.getByRole('option', { name }).click();
-    await page.getByText('This user has no draft picks assigned yet. Complete the draft first.').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Submit pick' }).isDisabled()).toBe(true);
-    await expect.poll(() => combobox(page, 'Castaway').isDisabled()).toBe(true);
+    await expect(
+      page.getByText('This user has no draft picks assigned yet. Complete the draft first.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit pick' })).toBeDisabled();
+    await expect(combobox(page, 'Castaway')).toBeDisabled();
   });
 
-  it('that a blast needs a message and somebody to read it', async () => {
-    const page = await at('/admin/sms');
+  test('that a blast needs a message and somebody to read it', async ({ openAdmin }) => {
+    const page = await openAdmin('/admin/sms');
     const message = page.getByLabel('Message', { exact: true });
     const send = () => press(page, 'Send SMS Blast');
     const wordless = 'Please enter a message';
@@ -119,34 +106,34 @@ describe('an admin is told', () => {
     await message.fill(' ');
     await expectRefused(page, send, wordless);
     // Somebody who takes no texts: only the server knows.
-    const silent = await newPlayer(house.season, 'Wren Silent');
+    const silent = await newPlayer(season, 'Wren Silent');
     const phone = String(5_553_000_000 + (Date.now() % 1_000_000));
-    await addPhone(house.season.twilioUrl, silent, phone);
+    await addPhone(season.twilioUrl, silent, phone);
     await silent.client.toggleSms({ body: { enabled: false } });
     await page.getByLabel('Phone numbers').fill(phone);
     await message.fill('Hi {name}!');
     await expectRefused(page, send, nobody);
-    await expect.poll(() => message.inputValue()).toBe('Hi {name}!');
+    await expect(message).toHaveValue('Hi {name}!');
   });
 
-  it('that it takes two players to compare', async () => {
-    const page = await at('/admin/head-to-head');
+  test('that it takes two players to compare', async ({ openAdmin }) => {
+    const page = await openAdmin('/admin/head-to-head');
     const compare = page.getByRole('button', { name: 'Compare' });
-    await page.getByText('Choose two different players.').waitFor();
-    await expect.poll(() => compare.isDisabled()).toBe(true);
+    await expect(page.getByText('Choose two different players.')).toBeVisible();
+    await expect(compare).toBeDisabled();
     await choose(page, 'Player 1', 'Coral Whitfield');
-    await expect.poll(() => compare.isDisabled()).toBe(true);
+    await expect(compare).toBeDisabled();
     await combobox(page, 'Player 2').fill('Coral Whitfield');
     const same = page.getByRole('option', { name: 'Coral Whitfield', disabled: true });
-    await same.waitFor();
+    await expect(same).toBeVisible();
     await page.keyboard.press('Escape');
     await choose(page, 'Player 2', 'Ember');
-    await expect.poll(() => compare.isEnabled()).toBe(true);
+    await expect(compare).toBeEnabled();
   });
 });
 
-it('a visitor is told what a letter lacks', async () => {
-  const page = await openPage(house.season, { reducedMotion: true });
+test('a visitor is told what a letter lacks', async ({ openPage }) => {
+  const page = await openPage(season, { reducedMotion: true });
   await page.goto('/contact');
   const send = () => press(page, 'Send');
   await expectRefused(
@@ -162,7 +149,5 @@ it('a visitor is told what a letter lacks', async () => {
   await page.getByLabel('Subject', { exact: true }).selectOption('scoring');
   await page.getByLabel('Message', { exact: true }).fill('What is a fish worth?');
   await expectRefused(page, send, 'Please enter a valid email');
-  await expect
-    .poll(() => page.getByLabel('Message', { exact: true }).inputValue())
-    .toBe('What is a fish worth?');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('What is a fish worth?');
 });

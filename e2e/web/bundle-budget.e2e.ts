@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { routeCosts, type RouteCost } from '../src/web/bundle.js';
+import { expect, test } from '../src/web/test.js';
 
 const KB = 1_024;
 /** Script to interactive, all in all, for those who do not know us yet. */
@@ -7,10 +7,10 @@ const WHOLE = { routes: ['landing', 'login', 'sign-up'], most: 170 * KB };
 /** What any other screen may add to the shell. */
 const BEYOND_SHELL = 60 * KB;
 
-describe('the script of the site, gzipped', () => {
+test.describe('the script of the site, gzipped', () => {
   const costs = routeCosts();
 
-  it('is told of every screen', () => {
+  test('is told of every screen', () => {
     const kb = (bytes: number): string => (bytes / KB).toFixed(1).padStart(8);
     const line = ({ name, shellBytes, screenBytes, laterBytes }: RouteCost): string =>
       `${name.padEnd(18)}${kb(shellBytes)}${kb(screenBytes)}${kb(shellBytes + screenBytes)}${kb(laterBytes)}`;
@@ -19,7 +19,7 @@ describe('the script of the site, gzipped', () => {
     expect(costs.map(({ name }) => name)).toEqual(expect.arrayContaining(['landing', 'leaderboard']));
   });
 
-  it('is at most 170 KB for the landing and for sign-in', () => {
+  test('is at most 170 KB for the landing and for sign-in', () => {
     const over = costs.filter(
       ({ name, shellBytes, screenBytes }) =>
         WHOLE.routes.includes(name) && shellBytes + screenBytes > WHOLE.most,
@@ -27,7 +27,7 @@ describe('the script of the site, gzipped', () => {
     expect(over).toEqual([]);
   });
 
-  it('is at most 60 KB for any other screen, beyond what every screen loads', () => {
+  test('is at most 60 KB for any other screen, beyond what every screen loads', () => {
     const over = costs.filter(
       ({ name, screenBytes }) => !WHOLE.routes.includes(name) && screenBytes > BEYOND_SHELL,
     );

@@ -1,23 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
-import type { WebLeagues } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
+import { season } from '../src/web/shared-system-client.js';
 import { samplePlayer } from '../src/web/people.js';
-import { settled } from '../src/web/settled.js';
+import { untilStable } from '../src/web/stable.js';
+import { expect, test } from '../src/web/test.js';
 
-const { openPage } = useBrowser();
-let house: WebLeagues;
-beforeAll(async () => {
-  house = await leagues();
-});
-
-describe('the game tracker', () => {
-  it('leads a visitor from the whole cast to one castaway and back, the filter kept', async () => {
-    const page = await openPage(house.season);
+test.describe('the game tracker', () => {
+  test('leads a visitor from the whole cast to one castaway and back, the filter kept', async ({
+    openPage,
+  }) => {
+    const page = await openPage(season);
     await page.goto('/game-tracker');
     const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
-    await cards.first().waitFor();
+    await expect(cards.first()).toBeVisible();
     const all = await cards.count();
 
     await page.getByRole('button', { name: 'Active', exact: true }).click();
@@ -28,49 +22,47 @@ describe('the game tracker', () => {
     expect(active).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Eliminated', exact: true }).click();
     await page.waitForURL('**/game-tracker?show=eliminated');
-    await expect.poll(() => cards.count()).toBe(all - active);
+    await expect(cards).toHaveCount(all - active);
 
     const name = await cards.first().getByRole('heading').innerText();
     await cards.first().focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.waitForURL('**/game-tracker?show=eliminated');
   });
 });
 
-describe('a castaway', () => {
-  it('shows a player the owner’s address, and a visitor only its beginning and its end', async () => {
-    const page = await openPage(house.season, { as: await samplePlayer(house.season, 3) });
+test.describe('a castaway', () => {
+  test('shows a player the owner’s address, and a visitor only its beginning and its end', async ({
+    openPage,
+  }) => {
+    const page = await openPage(season, { as: await samplePlayer(season, 3) });
     await page.goto('/game-tracker');
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     const owners = page.locator('section', { has: page.getByRole('heading', { name: 'Owned By' }) });
-    await owners
-      .getByText(/^[\w.+-]+@[\w.-]+$/)
-      .first()
-      .waitFor();
+    await expect(owners.getByText(/^[\w.+-]+@[\w.-]+$/).first()).toBeVisible();
 
-    const visitor = await openPage(house.season);
+    const visitor = await openPage(season);
     await visitor.goto(new URL(page.url()).pathname);
-    await visitor
-      .getByText(/^\w…@[\w.-]+$/)
-      .first()
-      .waitFor();
+    await expect(visitor.getByText(/^\w…@[\w.-]+$/).first()).toBeVisible();
     // Nothing of ours lies behind the first page: it leads to the whole cast.
     await visitor.getByRole('button', { name: 'Back' }).click();
     await visitor.waitForURL('**/game-tracker');
   });
 
-  it('says its chart to a screen reader, and offers another try where the chart can’t be loaded', async () => {
-    const page = await openPage(house.season, { expectErrors: [/ERR_FAILED/] });
+  test('says its chart to a screen reader, and offers another try where the chart can’t be loaded', async ({
+    openPage,
+  }) => {
+    const page = await openPage(season, { expectErrors: [/ERR_FAILED/] });
     await page.route('**/chart-canvas*', (route) => route.abort());
     await page.goto('/game-tracker');
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-    await page.getByText('Unable to load the chart.').waitFor();
+    await expect(page.getByText('Unable to load the chart.')).toBeVisible();
     await page.unroute('**/chart-canvas*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('region', { name: /^Cumulative points of / }).waitFor();
-    await settled(page);
+    await expect(page.getByRole('region', { name: /^Cumulative points of / })).toBeVisible();
+    await untilStable(page);
     expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../src/wait.js';
-import { useBrowser } from '../src/web/browser.js';
 import { startLargeLeague, type LargeSystem } from '../src/web/large-league.js';
 import { slowDown } from '../src/web/main-thread.js';
 import { settling } from '../src/web/settling.js';
 import { slowness } from '../src/web/yardstick.js';
+import { expect, test } from '../src/web/test.js';
 
 const PLAYERS = 10_000;
 const SLOWER = 4;
@@ -13,26 +11,25 @@ const INTERACTIVE_MS = 2_000;
 /** Where the board's seven calls are. */
 const FIGURES = '/api/admin/(stats|analytics)';
 
-const { openPage } = useBrowser();
 let league: LargeSystem;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   league = await startLargeLeague('insights', PLAYERS);
-  await eventually(async () => {
+  await expect(async () => {
     const { completedWeeks } = await league.admin.client.getWinProbability();
     expect(completedWeeks).toBe(4);
-  });
+  }).toPass();
 });
-afterAll(() => league?.stop());
+test.afterAll(() => league?.stop());
 
-describe('the insights board of ten thousand', () => {
-  it(`can be used in time on a machine ${String(SLOWER)} times slower`, async () => {
+test.describe('the insights board of ten thousand', () => {
+  test(`can be used in time on a machine ${String(SLOWER)} times slower`, async ({ openPage }) => {
     const page = await openPage(league, { as: league.admin, height: 900 });
     await slowDown(page, SLOWER);
     let arrived: readonly Arrived[] = [];
     const { wall, work, trace } = await settling(page, 'insights-10000', async () => {
       await page.goto('/admin');
-      await page.locator('.highcharts-root').first().waitFor();
+      await expect(page.locator('.highcharts-root').first()).toBeVisible();
       arrived = await page.evaluate(arrivedFrom, FIGURES);
       return Math.max(...arrived.map(({ at }) => at));
     });
@@ -54,18 +51,18 @@ describe('the insights board of ten thousand', () => {
     expect(work / machine).toBeLessThan(INTERACTIVE_MS);
 
     const leaderboard = page.getByRole('table', { name: 'Current Leaderboard' });
-    await expect.poll(() => leaderboard.getAttribute('aria-rowcount')).toBe(String(PLAYERS + 1));
+    await expect(leaderboard).toHaveAttribute('aria-rowcount', String(PLAYERS + 1));
     await page.getByRole('button', { name: 'Show all 10,000 players' }).first().click();
-    await page.getByRole('table', { name: 'Win probability of every player' }).waitFor();
+    await expect(page.getByRole('table', { name: 'Win probability of every player' })).toBeVisible();
     await expect
       .poll(() => page.getByRole('row').count(), { message: 'rows in the document' })
       .toBeLessThan(120);
 
     const power = page.getByRole('region', { name: 'Power Rankings' });
     await power.scrollIntoViewIfNeeded();
-    await power.locator('.highcharts-root').waitFor();
+    await expect(power.locator('.highcharts-root')).toBeVisible();
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await page.getByText('All figures are up to date.').waitFor();
+    await expect(page.getByText('All figures are up to date.')).toBeVisible();
   });
 });
 

@@ -1,18 +1,9 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../src/wait.js';
+import type { Page } from '@playwright/test';
 import { axeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
 import { centre, dragByMouse, fingerOn } from '../src/web/gestures.js';
-import type { WebLeagues } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
+import { season } from '../src/web/shared-system-client.js';
 import { admin } from '../src/web/people.js';
-
-const { openPage } = useBrowser();
-let house: WebLeagues;
-beforeAll(async () => {
-  house = await leagues();
-});
+import { expect, test } from '../src/web/test.js';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** Of the card that stands still, in whole pixels. */
@@ -30,36 +21,36 @@ const asked = (page: Page): string[] => {
   return paths;
 };
 
-describe('the league insights', () => {
-  it('are arranged by keyboard, remembered, and put back', async () => {
-    const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
+test.describe('the league insights', () => {
+  test('are arranged by keyboard, remembered, and put back', async ({ openPage }) => {
+    const page = await openPage(season, { as: await admin(season), reducedMotion: true });
     await page.goto('/admin');
     const titles = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     await page.getByRole('button', { name: 'Arrange Current Leaderboard' }).press('Enter');
     const before = await titles();
     await page.getByRole('menuitem', { name: 'Move right' }).press('Enter');
-    await page.getByText(/^Current Leaderboard moved right: card \d of 8/).waitFor();
+    await expect(page.getByText(/^Current Leaderboard moved right: card \d of 8/)).toBeVisible();
     const after = await titles();
     expect(after).not.toEqual(before);
     await page.keyboard.press('Escape');
 
     await page.reload();
-    await page.getByRole('button', { name: 'Arrange Current Leaderboard' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Arrange Current Leaderboard' })).toBeVisible();
     expect(await titles()).toEqual(after);
     await page.getByRole('button', { name: 'Reset layout' }).click();
-    await eventually(async () => expect(await titles()).toEqual(before));
+    await expect(async () => expect(await titles()).toEqual(before)).toPass();
   });
 
-  it('are dragged by the head and resized by the corner, and remembered', async () => {
-    const page = await openPage(house.season, {
-      as: await admin(house.season),
+  test('are dragged by the head and resized by the corner, and remembered', async ({ openPage }) => {
+    const page = await openPage(season, {
+      as: await admin(season),
       reducedMotion: true,
       height: 1_200,
     });
     await page.goto('/admin');
     const worst = page.getByRole('heading', { name: 'Worst Castaways' });
     const trends = page.getByRole('heading', { name: 'Scoring Trends' });
-    await worst.waitFor();
+    await expect(worst).toBeVisible();
     const before = await boxOf(page, 'Worst Castaways');
     const there = await centre(trends);
     await dragByMouse(page, await centre(worst), { ...there, x: there.x + 20 });
@@ -77,26 +68,26 @@ describe('the league insights', () => {
       .toBeGreaterThan(before.width * 1.3);
     const resized = await boxOf(page, 'Worst Castaways');
     await page.reload();
-    await worst.waitFor();
+    await expect(worst).toBeVisible();
     await expect.poll(() => boxOf(page, 'Worst Castaways')).toEqual(resized);
   });
 
-  it('are dragged by a finger on the grip, and scrolled by one elsewhere', async () => {
-    const page = await openPage(house.season, {
-      as: await admin(house.season),
+  test('are dragged by a finger on the grip, and scrolled by one elsewhere', async ({ openPage }) => {
+    const page = await openPage(season, {
+      as: await admin(season),
       reducedMotion: true,
       width: 1_024,
       height: 1_366,
       touch: true,
     });
     await page.goto('/admin');
-    await page.getByRole('heading', { name: 'Worst Castaways' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Worst Castaways' })).toBeVisible();
     const finger = await fingerOn(page);
     const before = await boxOf(page, 'Current Leaderboard');
 
     const title = await centre(page.getByRole('heading', { name: 'Current Leaderboard' }));
     await finger.draw(title, { x: title.x, y: title.y - 200 }, 0);
-    await eventually(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50));
+    await expect(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)).toPass();
     expect(await boxOf(page, 'Current Leaderboard')).toEqual(before);
 
     await page.evaluate(() => scrollTo(0, 0));
@@ -108,16 +99,16 @@ describe('the league insights', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const moved = await boxOf(page, 'Current Leaderboard');
     await page.reload();
-    await page.getByRole('heading', { name: 'Current Leaderboard' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Current Leaderboard' })).toBeVisible();
     await expect.poll(() => boxOf(page, 'Current Leaderboard')).toEqual(moved);
   });
 
-  it('are renewed every 30 seconds, and by the button, which says so', async () => {
-    const page = await openPage(house.season, { as: await admin(house.season) });
+  test('are renewed every 30 seconds, and by the button, which says so', async ({ openPage }) => {
+    const page = await openPage(season, { as: await admin(season) });
     await page.clock.install();
     const paths = asked(page);
     await page.goto('/admin');
-    await page.getByText(/^\d+ weeks done, \d+ remaining$/).waitFor();
+    await expect(page.getByText(/^\d+ weeks done, \d+ remaining$/)).toBeVisible();
     const all = new Set(paths);
     expect(all.size).toBe(7);
     paths.length = 0;
@@ -128,28 +119,25 @@ describe('the league insights', () => {
 
     paths.length = 0;
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await page
-      .locator('[aria-live]', { hasText: 'All figures are up to date.' })
-      .first()
-      .waitFor({ state: 'attached' });
+    await expect(
+      page.locator('[aria-live]', { hasText: 'All figures are up to date.' }).first(),
+    ).toBeAttached();
     expect(new Set(paths)).toEqual(all);
   });
 
-  it('start from the first arrangement where the remembered one is broken', async () => {
-    const page = await openPage(house.season, {
-      as: await admin(house.season),
+  test('start from the first arrangement where the remembered one is broken', async ({ openPage }) => {
+    const page = await openPage(season, {
+      as: await admin(season),
       storage: { 'torchbearer.insights-board': '{"version":1,"wide":[{"i":"overview"}]}' },
     });
     await page.goto('/admin');
-    await page.getByRole('heading', { name: 'Power Rankings' }).waitFor();
-    await expect
-      .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent())
-      .toBe('Overview');
+    await expect(page.getByRole('heading', { name: 'Power Rankings' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Overview');
   });
 
-  it('stand while one card fails, and the card loads when asked again', async () => {
-    const page = await openPage(house.season, {
-      as: await admin(house.season),
+  test('stand while one card fails, and the card loads when asked again', async ({ openPage }) => {
+    const page = await openPage(season, {
+      as: await admin(season),
       expectErrors: [/status of 503/, /Failed to load analytics data:/],
     });
     const logged = page.waitForEvent('console', (message) =>
@@ -159,7 +147,7 @@ describe('the league insights', () => {
     await page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/admin');
     const overview = page.getByRole('region', { name: 'Overview' });
-    await overview.getByText('Failed to load statistics').waitFor();
+    await expect(overview.getByText('Failed to load statistics')).toBeVisible();
     const [card, button] = await Promise.all([
       overview.boundingBox(),
       overview.getByRole('button', { name: 'Try again' }).boundingBox(),
@@ -167,17 +155,17 @@ describe('the league insights', () => {
     // Nothing of it is cut off.
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan((card?.y ?? 0) + (card?.height ?? 0));
     await logged;
-    await page.getByText(/^\d+ weeks done, \d+ remaining$/).waitFor();
+    await expect(page.getByText(/^\d+ weeks done, \d+ remaining$/)).toBeVisible();
     await page.unroute(path);
     await overview.getByRole('button', { name: 'Try again' }).click();
-    await overview.getByText('Total players').waitFor();
+    await expect(overview.getByText('Total players')).toBeVisible();
   });
 
-  it('are a plain stack on a phone', async () => {
-    const page = await openPage(house.season, { as: await admin(house.season), width: 360 });
+  test('are a plain stack on a phone', async ({ openPage }) => {
+    const page = await openPage(season, { as: await admin(season), width: 360 });
     await page.goto('/admin');
-    await page.getByRole('heading', { name: 'Power Rankings' }).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: /^Arrange/ }).count()).toBe(0);
+    await expect(page.getByRole('heading', { name: 'Power Rankings' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Arrange/ })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
   });

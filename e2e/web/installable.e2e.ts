@@ -1,15 +1,7 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser } from '../src/web/browser.js';
-import type { WebLeague } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
+import type { Page } from '@playwright/test';
+import { season } from '../src/web/shared-system-client.js';
 import { samplePlayer } from '../src/web/people.js';
-
-const { openPage } = useBrowser();
-let season: WebLeague;
-beforeAll(async () => {
-  ({ season } = await leagues());
-});
+import { expect, test } from '../src/web/test.js';
 
 /** Waits until the service worker answers for this page. */
 const underWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -21,8 +13,8 @@ const cached = (page: Page) =>
     return (await Promise.all(kept)).flat().map((request) => new URL(request.url).pathname);
   });
 
-describe('the site on a home screen', () => {
-  it('can be installed', async () => {
+test.describe('the site on a home screen', () => {
+  test('can be installed', async ({ openPage }) => {
     const page = await openPage(season, { serviceWorkers: true });
     await page.goto('/');
     await underWorker(page);
@@ -34,7 +26,7 @@ describe('the site on a home screen', () => {
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
 
-  it('opens without a network, at any of its addresses', async () => {
+  test('opens without a network, at any of its addresses', async ({ openPage }) => {
     const page = await openPage(season, {
       serviceWorkers: true,
       expectErrors: [/ERR_INTERNET_DISCONNECTED/],
@@ -43,18 +35,18 @@ describe('the site on a home screen', () => {
     await underWorker(page);
     await page.context().setOffline(true);
     await page.goto('/leaderboard?week=3');
-    await page.getByRole('banner').waitFor();
+    await expect(page.getByRole('banner')).toBeVisible();
     expect(await page.title()).toContain('Torchbearer');
   });
 
-  it('keeps the screens and seen pictures, and no answer of the API', async () => {
+  test('keeps the screens and seen pictures, and no answer of the API', async ({ openPage }) => {
     const player = await samplePlayer(season);
     const page = await openPage(season, { as: player, serviceWorkers: true });
     await page.goto('/dashboard');
     await underWorker(page);
     await page.evaluate(() => fetch('/images/placeholder.png'));
     await page.goto('/leaderboard');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const paths = await cached(page);
     expect(paths).toContain('/index.html');
     expect(paths).toContain('/images/placeholder.png');
@@ -64,7 +56,7 @@ describe('the site on a home screen', () => {
     );
   });
 
-  it('leaves the addresses of the API to the API', async () => {
+  test('leaves the addresses of the API to the API', async ({ openPage }) => {
     const page = await openPage(season, { serviceWorkers: true });
     await page.goto('/');
     await underWorker(page);
@@ -73,8 +65,8 @@ describe('the site on a home screen', () => {
   });
 });
 
-describe('the first paint', () => {
-  it('has the chosen colors, before any file of ours has come', async () => {
+test.describe('the first paint', () => {
+  test('has the chosen colors, before any file of ours has come', async ({ openPage }) => {
     const page = await openPage(season, {
       scheme: 'dark',
       storage: { 'torchbearer.color-scheme': 'light' },
@@ -82,11 +74,11 @@ describe('the first paint', () => {
     });
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/');
-    await page.getByText('Torchbearer', { exact: true }).waitFor();
-    await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('light');
+    await expect(page.getByText('Torchbearer', { exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
   });
 
-  it('has the colors that the system prefers, where none were chosen', async () => {
+  test('has the colors that the system prefers, where none were chosen', async ({ openPage }) => {
     for (const scheme of ['light', 'dark'] as const) {
       const page = await openPage(season, { scheme });
       await page.goto('/', { waitUntil: 'commit' });
@@ -96,10 +88,10 @@ describe('the first paint', () => {
   });
 });
 
-describe('a new version, while a page of the old one is open', () => {
+test.describe('a new version, while a page of the old one is open', () => {
   const gone = [/status of 404/, /dynamically imported module/];
 
-  it('shows the screen whose old file is gone, after loading the page anew', async () => {
+  test('shows the screen whose old file is gone, after loading the page anew', async ({ openPage }) => {
     const player = await samplePlayer(season);
     const page = await openPage(season, { as: player, expectErrors: gone });
     await page.goto('/dashboard');
@@ -110,12 +102,12 @@ describe('a new version, while a page of the old one is open', () => {
       await route.fulfill({ status: 404 });
     });
     await page.getByRole('banner').getByRole('link', { name: 'Leaderboard' }).click();
-    await page.getByRole('heading', { level: 1, name: /leaderboard/i }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /leaderboard/i })).toBeVisible();
     expect(isGone).toBe(false);
     expect(new URL(page.url()).pathname).toBe('/leaderboard');
   });
 
-  it('does not load the page over and over for a screen that stays away', async () => {
+  test('does not load the page over and over for a screen that stays away', async ({ openPage }) => {
     const page = await openPage(season, { expectErrors: gone });
     let loads = 0;
     page.on('request', (request) => {
@@ -124,7 +116,7 @@ describe('a new version, while a page of the old one is open', () => {
     await page.route('**/assets/auth-*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/signup', { waitUntil: 'commit' });
     await expect.poll(() => loads, { timeout: 30_000 }).toBe(2);
-    await page.getByRole('alert').waitFor();
+    await expect(page.getByRole('alert')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(loads).toBe(2);
   });

@@ -1,23 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../src/api.js';
-import { eventually } from '../src/wait.js';
 import { byInvite } from '../src/web/answering.js';
 import { axeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
-import type { WebLeagues } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
+import { season } from '../src/web/shared-system-client.js';
 import { admin, newPlayer, samplePlayer } from '../src/web/people.js';
-import { settled } from '../src/web/settled.js';
+import { untilStable } from '../src/web/stable.js';
+import { expect, test } from '../src/web/test.js';
 
-const { openPage } = useBrowser();
-let house: WebLeagues;
-beforeAll(async () => {
-  house = await leagues();
-});
-
-describe('the layout', () => {
-  it('leads everywhere from its top navigation', async () => {
-    const page = await openPage(house.season, { as: await samplePlayer(house.season, 10) });
+test.describe('the layout', () => {
+  test('leads everywhere from its top navigation', async ({ openPage }) => {
+    const page = await openPage(season, { as: await samplePlayer(season, 10) });
     await page.goto('/weekly-results');
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Leaderboard' }).click();
@@ -28,25 +19,27 @@ describe('the layout', () => {
     await page.waitForURL('**/preseason-rank');
   });
 
-  it('folds its navigation into a hamburger on a phone, closed by a change of page and by Escape', async () => {
-    const page = await openPage(house.season, { as: await samplePlayer(house.season, 10), width: 360 });
+  test('folds its navigation into a hamburger on a phone, closed by a change of page and by Escape', async ({
+    openPage,
+  }) => {
+    const page = await openPage(season, { as: await samplePlayer(season, 10), width: 360 });
     await page.goto('/weekly-results');
     const open = page.getByRole('button', { name: 'Open navigation' });
     const links = page.getByRole('navigation', { name: 'Main' });
     await open.click();
     await links.getByRole('link', { name: 'Leaderboard' }).click();
     await page.waitForURL('**/leaderboard');
-    await links.waitFor({ state: 'hidden' });
+    await expect(links).toBeHidden();
 
     await open.click();
-    await links.waitFor();
+    await expect(links).toBeVisible();
     await page.keyboard.press('Escape');
-    await links.waitFor({ state: 'hidden' });
-    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect(links).toBeHidden();
+    await expect(open).toBeFocused();
   });
 
-  it('begins a trace with each request', async () => {
-    const page = await openPage(house.season, { as: await samplePlayer(house.season, 10) });
+  test('begins a trace with each request', async ({ openPage }) => {
+    const page = await openPage(season, { as: await samplePlayer(season, 10) });
     const requests = ['**/api/auth/me', '**/api/league/standings'].map((path) => page.waitForRequest(path));
     await page.goto('/leaderboard');
     const traces = (await Promise.all(requests)).map((request) => request.headers()['traceparent'] ?? '');
@@ -54,12 +47,12 @@ describe('the layout', () => {
     expect(new Set(traces).size).toBe(traces.length);
   });
 
-  it('finds the place again where a screen was left', async () => {
-    const page = await openPage(house.season, { as: await samplePlayer(house.season, 10), width: 360 });
+  test('finds the place again where a screen was left', async ({ openPage }) => {
+    const page = await openPage(season, { as: await samplePlayer(season, 10), width: 360 });
     await page.goto('/leaderboard');
     const last = page.getByRole('table', { name: 'Live Rankings' }).getByRole('row').last();
     await last.scrollIntoViewIfNeeded();
-    await settled(page);
+    await untilStable(page);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(500);
@@ -69,46 +62,48 @@ describe('the layout', () => {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Picks' })
       .dispatchEvent('click');
-    await page.getByRole('heading', { level: 1, name: 'Weekly Picks' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Weekly Picks' })).toBeVisible();
     await page.goBack();
-    await last.waitFor();
+    await expect(last).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 
-  it('leads to a place below the first view by its address', async () => {
-    const page = await openPage(house.season, { as: await admin(house.season), width: 360 });
+  test('leads to a place below the first view by its address', async ({ openPage }) => {
+    const page = await openPage(season, { as: await admin(season), width: 360 });
     await page.goto('/admin/draft#draft-results');
     const results = page.getByRole('heading', { name: 'Final draft results' });
-    await results.waitFor();
+    await expect(results).toBeVisible();
     const top = () => results.evaluate((heading) => heading.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(800);
     expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
-  it('signs a player out to the landing, and the token is dead', async () => {
-    const player = await newPlayer(house.season);
-    const page = await openPage(house.season, { as: player });
+  test('signs a player out to the landing, and the token is dead', async ({ openPage }) => {
+    const player = await newPlayer(season);
+    const page = await openPage(season, { as: player });
     await page.goto('/profile', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Menu of' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await eventually(async () => {
+    await expect(async () => {
       expect(await page.evaluate(() => localStorage.getItem('torchbearer.token'))).toBeNull();
       expect((await player.raw('GET', '/api/auth/me')).status).toBe(401);
-    });
+    }).toPass();
   });
 
-  it('ends at the landing on a slow machine too, from where the next sign-in leads to the dashboard', async () => {
-    const player = await newPlayer(house.season);
-    const page = await openPage(house.season, { as: player });
+  test('ends at the landing on a slow machine too, from where the next sign-in leads to the dashboard', async ({
+    openPage,
+  }) => {
+    const player = await newPlayer(season);
+    const page = await openPage(season, { as: player });
     const machine = await page.context().newCDPSession(page);
     await page.goto('/weekly-results');
-    await page.getByRole('heading', { level: 1, name: 'Weekly Results' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Weekly Results' })).toBeVisible();
     // What is asked still when the session ends is answered with a 401.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Menu of' }).click();
     const logOut = page.getByRole('menuitem', { name: 'Logout' });
-    await logOut.waitFor();
+    await expect(logOut).toBeVisible();
     await machine.send('Emulation.setCPUThrottlingRate', { rate: 12 });
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
@@ -120,7 +115,7 @@ describe('the layout', () => {
     await page.getByRole('button', { name: 'Open the parchment' }).click();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     const logIn = page.getByRole('link', { name: 'Login', exact: true });
-    await logIn.waitFor();
+    await expect(logIn).toBeVisible();
     // By then a guard would have sent them on.
     expect(visited).not.toContain('/login');
     await logIn.click();
@@ -131,14 +126,14 @@ describe('the layout', () => {
     await page.waitForURL((url) => url.pathname === '/dashboard');
   });
 
-  it('shows the way to the admin area to admins alone', async () => {
-    const page = await openPage(house.season, { as: await newPlayer(house.season) });
+  test('shows the way to the admin area to admins alone', async ({ openPage }) => {
+    const page = await openPage(season, { as: await newPlayer(season) });
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Menu of' }).click();
-    await page.getByRole('menuitem', { name: 'Edit Profile' }).waitFor();
-    await expect.poll(() => page.getByRole('menuitem', { name: 'Admin Dashboard' }).count()).toBe(0);
+    await expect(page.getByRole('menuitem', { name: 'Edit Profile' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Admin Dashboard' })).toHaveCount(0);
 
-    const boss = await openPage(house.season, { as: await admin(house.season) });
+    const boss = await openPage(season, { as: await admin(season) });
     await boss.goto('/profile');
     await boss.getByRole('button', { name: 'Menu of' }).click();
     await boss.getByRole('menuitem', { name: 'Admin Dashboard' }).click();
@@ -146,66 +141,68 @@ describe('the layout', () => {
     expect(await axeViolations(boss)).toEqual([]);
   });
 
-  it('remembers that the text message banner was dismissed', async () => {
-    const page = await openPage(house.season, { as: await samplePlayer(house.season, 10) });
+  test('remembers that the text message banner was dismissed', async ({ openPage }) => {
+    const page = await openPage(season, { as: await samplePlayer(season, 10) });
     await page.goto('/weekly-results');
     const banner = page.getByRole('complementary', { name: 'Text message reminders' });
     await banner.getByRole('button', { name: 'Dismiss' }).click();
-    await banner.waitFor({ state: 'hidden' });
+    await expect(banner).toBeHidden();
     await page.reload();
-    await settled(page);
-    await expect.poll(() => banner.count()).toBe(0);
+    await untilStable(page);
+    await expect(banner).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('torchbearer.sms-banner-dismissed'))).toBe('true');
   });
 
-  it('asks visitors to sign up, and tells of texts only who gets none', async () => {
-    const page = await openPage(house.season);
+  test('asks visitors to sign up, and tells of texts only who gets none', async ({ openPage }) => {
+    const page = await openPage(season);
     await page.goto('/about');
-    await page.getByRole('complementary', { name: 'Text message reminders' }).waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'sign up' }).waitFor();
+    await expect(page.getByRole('complementary', { name: 'Text message reminders' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'sign up' })).toBeVisible();
 
-    const reader = await samplePlayer(house.season);
+    const reader = await samplePlayer(season);
     expect((await reader.client.getMe()).smsEnabled).toBe(true);
-    const own = await openPage(house.season, { as: reader });
+    const own = await openPage(season, { as: reader });
     let tellWho = (): void => undefined;
     const known = new Promise<void>((resolve) => (tellWho = resolve));
     await own.route('**/api/auth/me', (route) => known.then(() => route.continue()));
     const banners = () => own.getByRole('complementary', { name: 'Text message reminders' }).count();
     await own.goto('/about');
     // Not for a moment either, while it is not known who looks.
-    await own.getByRole('contentinfo').waitFor();
+    await expect(own.getByRole('contentinfo')).toBeVisible();
     expect(await banners()).toBe(0);
     tellWho();
     const footer = own.getByRole('contentinfo');
-    await footer.getByText('Torchbearer is in Beta. Questions? E-mail').waitFor();
-    await settled(own);
+    await expect(footer.getByText('Torchbearer is in Beta. Questions? E-mail')).toBeVisible();
+    await untilStable(own);
     await expect.poll(banners).toBe(0);
     expect(await footer.innerText()).not.toContain('participate');
   });
 
-  it('asks everybody to e-mail support to participate while sign-up is by invite', async () => {
-    const page = await openPage(house.season);
+  test('asks everybody to e-mail support to participate while sign-up is by invite', async ({ openPage }) => {
+    const page = await openPage(season);
     await byInvite(page);
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
-    await footer.getByText(/^Torchbearer is in Beta\. To participate, e-mail \S+@\S+\.$/).waitFor();
+    await expect(
+      footer.getByText(/^Torchbearer is in Beta\. To participate, e-mail \S+@\S+\.$/),
+    ).toBeVisible();
     expect(await footer.getByRole('link', { name: 'sign up' }).count()).toBe(0);
   });
 
-  it('takes its colors from the system, until somebody switches them', async () => {
-    const page = await openPage(house.season, { scheme: 'light' });
+  test('takes its colors from the system, until somebody switches them', async ({ openPage }) => {
+    const page = await openPage(season, { scheme: 'light' });
     const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
     await page.goto('/no/such/page');
-    await page.getByRole('button', { name: 'Switch to dark colors' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Switch to dark colors' })).toBeVisible();
     expect(await scheme()).toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Switch to light colors' }).click();
-    await page.getByRole('button', { name: 'Switch to dark colors' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Switch to dark colors' })).toBeVisible();
     await page.reload();
     expect(await scheme()).toBe('light');
   });
 
-  it.each([
+  for (const path of [
     '/dashboard',
     '/profile',
     '/profile/edit',
@@ -214,34 +211,42 @@ describe('the layout', () => {
     '/weekly-results',
     '/preseason-rank',
     '/leaderboard',
-  ])('asks a visitor of %s to sign in, and leads back there', async (path) => {
-    const page = await openPage(house.season);
-    await page.goto(path);
-    await page.waitForURL((url) => url.pathname === '/login');
-    expect(new URL(page.url()).searchParams.get('next')).toBe(path);
+  ])
+    test(`asks a visitor of ${path} to sign in, and leads back there`, async ({ openPage }) => {
+      const page = await openPage(season);
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/login');
+      expect(new URL(page.url()).searchParams.get('next')).toBe(path);
+    });
+
+  test('says that a guarded page is loading while it is not known who is signed in', async ({ openPage }) => {
+    const page = await openPage(season, { as: await samplePlayer(season, 11) });
+    await page.route('**/api/auth/me', () => undefined);
+    await page.goto('/profile');
+    await expect(page.getByText('Loading...').first()).toBeVisible();
   });
 
-  it('has a link that skips to the content, first of all by keyboard', async () => {
-    const page = await openPage(house.season, { as: await samplePlayer(house.season, 10) });
+  test('has a link that skips to the content, first of all by keyboard', async ({ openPage }) => {
+    const page = await openPage(season, { as: await samplePlayer(season, 10) });
     await page.goto('/weekly-results');
-    await settled(page);
+    await untilStable(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  it('says what to do where a screen breaks, and the rest of the site stands', async () => {
-    const page = await openPage(house.season, {
-      as: await samplePlayer(house.season, 10),
+  test('says what to do where a screen breaks, and the rest of the site stands', async ({ openPage }) => {
+    const page = await openPage(season, {
+      as: await samplePlayer(season, 10),
       expectErrors: [/./],
     });
     // A list that is none: no server of ours sends it, a proxy between might.
     await page.route('**/api/results', (route) => route.fulfill({ json: { results: 'none' } }));
     await page.goto('/weekly-results');
-    await page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.unroute('**/api/results');
     await page.getByRole('button', { name: 'Refresh Page' }).click();
-    await page.getByRole('heading', { level: 1, name: /Results/ }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /Results/ })).toBeVisible();
   });
 });

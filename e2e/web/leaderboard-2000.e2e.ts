@@ -1,58 +1,56 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
 import { startLargeLeague, type LargeSystem } from '../src/web/large-league.js';
 import { framesWhileScrolling, slowDown, traced, type Work } from '../src/web/main-thread.js';
 import { slowness } from '../src/web/yardstick.js';
+import { expect, test } from '../src/web/test.js';
 
 const PLAYERS = 2_000;
 const SLOWER = 4;
 /** Longer, and somebody who taps meanwhile takes the page for stuck. */
 const LONGEST_TASK_MS = 100;
 
-const { openPage } = useBrowser();
 let league: LargeSystem;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   league = await startLargeLeague('board', PLAYERS);
 });
-afterAll(() => league?.stop());
+test.afterAll(() => league?.stop());
 
 const ms = (times: readonly number[]): string => times.map((time) => time.toFixed(0)).join(', ');
 
-describe('a leaderboard of two thousand', () => {
-  it('has them all, and only those about the window in the document', async () => {
+test.describe('a leaderboard of two thousand', () => {
+  test('has them all, and only those about the window in the document', async ({ openPage }) => {
     const page = await openPage(league, { as: league.viewer, reducedMotion: true });
     await page.goto('/leaderboard');
     const table = page.getByRole('table', { name: 'Live Rankings' });
-    await table.waitFor();
-    await expect.poll(() => table.getAttribute('aria-rowcount')).toBe(String(PLAYERS + 1));
+    await expect(table).toBeVisible();
+    await expect(table).toHaveAttribute('aria-rowcount', String(PLAYERS + 1));
     await expect.poll(() => table.getByRole('row').count()).toBeLessThan(60);
 
     await page.keyboard.press('End');
-    await table.locator(`[aria-rowindex="${String(PLAYERS + 1)}"]`).waitFor();
+    await expect(table.locator(`[aria-rowindex="${String(PLAYERS + 1)}"]`)).toBeVisible();
     await page.getByRole('button', { name: 'Jump to me' }).click();
     const own = table.getByRole('row', { name: 'Robin Vale' });
-    await own.waitFor();
-    await expect.poll(() => own.evaluate((row) => row === document.activeElement)).toBe(true);
+    await expect(own).toBeVisible();
+    await expect(own).toBeFocused();
 
     await page.getByRole('searchbox', { name: 'Find a player' }).fill('Player 1999');
-    await expect.poll(() => table.getByRole('row').count()).toBe(2);
+    await expect(table.getByRole('row')).toHaveCount(2);
     for (const tab of ['Weekly Picks', 'League Members']) {
       await page.getByRole('searchbox', { name: 'Find a player' }).fill('');
       await page.getByRole('tab', { name: tab }).click();
       const cards = page.getByRole('list', { name: tab }).locator('[aria-posinset]');
-      await cards.first().waitFor();
+      await expect(cards.first()).toBeVisible();
       await expect.poll(() => cards.count()).toBeLessThan(100);
       await page.getByRole('searchbox', { name: 'Find a player' }).fill('Player 1999');
-      await expect.poll(() => cards.count()).toBe(1);
+      await expect(cards).toHaveCount(1);
     }
   });
 
-  it(`re-ranks without a long task on a machine ${String(SLOWER)} times slower`, async () => {
+  test(`re-ranks without a long task on a machine ${String(SLOWER)} times slower`, async ({ openPage }) => {
     const page = await openPage(league, { as: league.viewer, height: 900 });
     await page.goto('/leaderboard');
-    await page.getByRole('table', { name: 'Live Rankings' }).waitFor();
+    await expect(page.getByRole('table', { name: 'Live Rankings' })).toBeVisible();
     await page.evaluate(() => window.scrollBy({ top: 3_000, behavior: 'instant' }));
     await slowDown(page, SLOWER);
 
@@ -60,10 +58,10 @@ describe('a leaderboard of two thousand', () => {
     for (const turn of [1, 2, 3]) {
       const before = await page.evaluate(() => window.scrollY);
       const first = page.getByRole('definition').first();
-      await first.waitFor();
+      await expect(first).toBeVisible();
       const work = await traced(page, `leaderboard-update-${String(turn)}`, async () => {
         await league.score(3 + turn, turn);
-        await page.locator('[data-player] [data-delta]').first().waitFor();
+        await expect(page.locator('[data-player] [data-delta]').first()).toBeVisible();
         // The glide, the announcement, the weeks in first and the copy for the day without a connection.
         await page.waitForTimeout(2_500);
       });
@@ -85,20 +83,20 @@ describe('a leaderboard of two thousand', () => {
     );
     // What the thread worked: on a busy machine it also waits for its turn, and looks slower than the page is.
     expect(median(worked)).toBeLessThanOrEqual(LONGEST_TASK_MS);
-  }, 180_000);
+  });
 
-  it('says of a player who has lost everybody that the tribe has spoken', async () => {
+  test('says of a player who has lost everybody that the tribe has spoken', async ({ openPage }) => {
     const page = await openPage(league, { as: league.viewer, reducedMotion: true });
     await page.goto('/leaderboard');
     await page.getByRole('searchbox', { name: 'Find a player' }).fill('Robin Vale');
     const own = page.getByRole('row', { name: 'Robin Vale' });
-    await own.waitFor();
-    await expect.poll(() => own.getByText('🔥 The tribe has spoken.').count()).toBe(0);
+    await expect(own).toBeVisible();
+    await expect(own.getByText('🔥 The tribe has spoken.')).toHaveCount(0);
     const standings = await league.admin.client.getStandings();
     const roster = standings.find(({ id }) => id === league.viewer.id)?.draftPicks ?? [];
     for (const { castawayId } of roster)
       await league.admin.client.updateCastaway({ params: { id: castawayId }, body: { eliminated: true } });
-    await own.getByText('🔥 The tribe has spoken.').waitFor();
+    await expect(own.getByText('🔥 The tribe has spoken.')).toBeVisible();
     await expectNoAxeViolations(page);
   });
 });

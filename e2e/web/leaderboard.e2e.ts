@@ -1,21 +1,28 @@
 import type { StandingsEntry } from '@torchbearer/contract';
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
 import { eventually } from '../src/wait.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
-import type { WebLeagues } from '../src/web/league.js';
-import { killProcess, leagues } from '../src/web/leagues.js';
+import { killProcess, season } from '../src/web/shared-system-client.js';
+import type { PageOptions } from '../src/web/open-page.js';
 import { admin, newPlayer, samplePlayer } from '../src/web/people.js';
-import { settled } from '../src/web/settled.js';
+import { untilStable } from '../src/web/stable.js';
+import { expect, test as base } from '../src/web/test.js';
 
-const { openPage, expectErrors } = useBrowser();
-let house: WebLeagues;
+const test = base.extend<{ openBoard: (options: PageOptions) => Promise<Page> }>({
+  openBoard: async ({ openPage }, use) => {
+    await use(async (options) => {
+      const page = await openPage(season, options);
+      await page.goto('/leaderboard');
+      await showsOrder(page, await boss.client.getStandings());
+      return page;
+    });
+  },
+});
+
 let boss: SignedIn;
-beforeAll(async () => {
-  house = await leagues();
-  boss = await admin(house.season);
+test.beforeAll(async () => {
+  boss = await admin(season);
 });
 
 const rowsOf = (page: Page) => page.locator('[data-player]');
@@ -72,19 +79,14 @@ async function lever() {
   };
 }
 
-async function openBoard(options: Parameters<typeof openPage>[1] & { as: SignedIn }): Promise<Page> {
-  const page = await openPage(house.season, options);
-  await page.goto('/leaderboard');
-  await showsOrder(page, await boss.client.getStandings());
-  return page;
-}
-
-describe('the leaderboard', () => {
-  it('moves for everybody who watches when scores are saved, corrected and taken back', async () => {
+test.describe('the leaderboard', () => {
+  test('moves for everybody who watches when scores are saved, corrected and taken back', async ({
+    openBoard,
+  }) => {
     const { save, undo } = await lever();
-    const watcher = await samplePlayer(house.season, 7);
+    const watcher = await samplePlayer(season, 7);
     const wide = await openBoard({ as: watcher });
-    const reader = await samplePlayer(house.season, 8);
+    const reader = await samplePlayer(season, 8);
     const phone = await openBoard({
       as: reader,
       width: 360,
@@ -101,13 +103,15 @@ describe('the leaderboard', () => {
       expect(names(risen)).not.toEqual(names(before));
       const leader = risen[0]?.name ?? '';
       for (const page of [wide, phone]) {
-        await page.locator('[data-delta]', { hasText: '+90' }).first().waitFor();
+        await expect(page.locator('[data-delta]', { hasText: '+90' }).first()).toBeVisible();
         await showsOrder(page, risen);
       }
       // The leader is told of everywhere, and each page says it once.
-      await wide.getByRole('region', { name: 'First Place Spotlight' }).getByText(leader).waitFor();
+      await expect(
+        wide.getByRole('region', { name: 'First Place Spotlight' }).getByText(leader),
+      ).toBeVisible();
       const own = risen.find(({ id }) => id === watcher.id);
-      await eventually(async () => {
+      await expect(async () => {
         const [said] = await notes[0].said();
         // The seed of the draft decides whom the points move: it may be the one who watches.
         const total = `with ${String(own?.totalPoints)} points`;
@@ -116,12 +120,12 @@ describe('the leaderboard', () => {
           expect(said).toContain(`you are now ${String(own?.rank)}`);
           expect(said).toMatch(new RegExp(`${total}; ${leader} leads\\.$`));
         }
-      });
-      await eventually(async () => expect(await notes[1].said()).toHaveLength(1));
+      }).toPass();
+      await expect(async () => expect(await notes[1].said()).toHaveLength(1)).toPass();
 
       const corrected = await save(20);
       for (const page of [wide, phone]) {
-        await page.locator('[data-delta]', { hasText: '−70' }).first().waitFor();
+        await expect(page.locator('[data-delta]', { hasText: '−70' }).first()).toBeVisible();
         await showsOrder(page, corrected);
       }
       // Each update is said once, and not again where there is nothing new to say to this player.
@@ -131,7 +135,7 @@ describe('the leaderboard', () => {
       };
       for (const [index, { id }] of [watcher, reader].entries()) {
         const times = newsFor(risen, id) === newsFor(corrected, id) ? 1 : 2;
-        await eventually(async () => expect(await notes[index]?.said()).toHaveLength(times));
+        await expect(async () => expect(await notes[index]?.said()).toHaveLength(times)).toPass();
       }
       expect(await notes[0].glides()).toBeGreaterThan(0);
       expect(await notes[1].glides(), 'rows glide for somebody who asked for less motion').toBe(0);
@@ -142,14 +146,14 @@ describe('the leaderboard', () => {
       await save(0);
     }
     await showsOrder(wide, before);
-  }, 180_000);
+  });
 
-  it('catches up after its connection was away', async () => {
+  test('catches up after its connection was away', async ({ expectErrors, openBoard }) => {
     const { save } = await lever();
-    const page = await openBoard({ as: await samplePlayer(house.season, 7) });
+    const page = await openBoard({ as: await samplePlayer(season, 7) });
     expectErrors(page, /socket\.io/);
     try {
-      await killProcess(house.season, 'realtime');
+      await killProcess(season, 'realtime');
       const risen = await save(90);
       await showsOrder(page, risen);
     } finally {
@@ -157,17 +161,14 @@ describe('the leaderboard', () => {
     }
   });
 
-  it('keeps its view in the address, and its tabs to the keyboard', async () => {
-    const page = await openBoard({ as: await samplePlayer(house.season, 7) });
+  test('keeps its view in the address, and its tabs to the keyboard', async ({ openBoard }) => {
+    const page = await openBoard({ as: await samplePlayer(season, 7) });
     await page.getByRole('tab', { name: 'Live Rankings' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/leaderboard?tab=picks');
     const picks = page.getByRole('list', { name: 'Weekly Picks' });
     const card = picks.locator('[aria-posinset="1"]');
-    await card
-      .getByText(/^Week \d+: /)
-      .first()
-      .waitFor();
+    await expect(card.getByText(/^Week \d+: /).first()).toBeVisible();
     const weeks = await card.getByText(/^Week \d+: /).allTextContents();
     const numbers = weeks.map((line) => Number(/\d+/.exec(line)?.[0]));
     expect(numbers.length).toBeGreaterThan(2);
@@ -179,26 +180,28 @@ describe('the leaderboard', () => {
     const [leader] = await boss.client.getStandings();
     const member = page.getByRole('list', { name: 'League Members' }).getByRole('listitem').first();
     for (const text of [leader?.name, leader?.email, '#1', `${String(leader?.totalPoints)} pts`])
-      await member.getByText(text ?? '', { exact: true }).waitFor();
+      await expect(member.getByText(text ?? '', { exact: true })).toBeVisible();
   });
 
-  it('loses its e-mails at once, for everybody but admins, when an admin hides them', async () => {
+  test('loses its e-mails at once, for everybody but admins, when an admin hides them', async ({
+    openPage,
+  }) => {
     const members = (page: Page) => page.getByRole('list', { name: 'League Members' });
     const emails = (page: Page) => members(page).getByText('@');
     const open = async (as: SignedIn, width?: number): Promise<Page> => {
-      const page = await openPage(house.season, { as, ...(width !== undefined && { width }) });
+      const page = await openPage(season, { as, ...(width !== undefined && { width }) });
       await page.goto('/leaderboard?tab=members');
-      await emails(page).first().waitFor();
+      await expect(emails(page).first()).toBeVisible();
       return page;
     };
-    const player = await open(await samplePlayer(house.season, 7), 360);
+    const player = await open(await samplePlayer(season, 7), 360);
     const watching = await open(boss);
-    const office = await openPage(house.season, { as: boss, reducedMotion: true });
+    const office = await openPage(season, { as: boss, reducedMotion: true });
     await office.goto('/admin/season');
     const shown = office.getByRole('switch', { name: 'Show players’ emails to each other' });
     const save = async (): Promise<void> => {
       await office.getByRole('button', { name: 'Save season' }).press('Enter');
-      await office.getByText('The season is saved.').waitFor();
+      await expect(office.getByText('The season is saved.')).toBeVisible();
     };
     expect(await shown.isChecked()).toBe(true);
     await shown.focus();
@@ -208,9 +211,9 @@ describe('the leaderboard', () => {
       expect(await shown.isChecked()).toBe(false);
       expect(await boss.client.getSeason()).toMatchObject({ showEmails: false });
 
-      await eventually(async () => expect(await emails(player).count()).toBe(0));
+      await expect(async () => expect(await emails(player).count()).toBe(0)).toPass();
       const card = members(player).getByRole('listitem').first();
-      await card.getByText('#1', { exact: true }).waitFor();
+      await expect(card.getByText('#1', { exact: true })).toBeVisible();
       expect(await card.innerText()).not.toMatch(/null|undefined/);
       // Its lines are those that have words: nothing is left where the e-mail stood.
       expect(await card.evaluate((element) => [...element.children].every((line) => line.textContent))).toBe(
@@ -224,7 +227,7 @@ describe('the leaderboard', () => {
       const [{ draftPicks } = { draftPicks: [] }] = await boss.client.getStandings();
       await player.goto(`/castaway/${draftPicks[0]?.castawayId ?? ''}`);
       const owners = player.locator('section').filter({ hasText: 'Owned By' });
-      await owners.getByRole('listitem').first().waitFor();
+      await expect(owners.getByRole('listitem').first()).toBeVisible();
       expect(await owners.innerText()).not.toMatch(/@|null/);
 
       // What the socket tells everybody takes nothing from the admin.
@@ -232,76 +235,88 @@ describe('the leaderboard', () => {
       try {
         const risen = await score(90);
         const [leader] = risen;
-        await members(watching)
-          .getByRole('listitem')
-          .first()
-          .getByText(leader?.name ?? '')
-          .waitFor();
-        await watching.getByText(leader?.email ?? 'the leader’s e-mail', { exact: true }).waitFor();
+        await expect(
+          members(watching)
+            .getByRole('listitem')
+            .first()
+            .getByText(leader?.name ?? ''),
+        ).toBeVisible();
+        await expect(
+          watching.getByText(leader?.email ?? 'the leader’s e-mail', { exact: true }),
+        ).toBeVisible();
       } finally {
         await score(0);
       }
       await shown.press('Space');
       await save();
       await player.goto('/leaderboard?tab=members');
-      await emails(player).first().waitFor();
+      await expect(emails(player).first()).toBeVisible();
     } finally {
       await boss.client.updateSeason({ body: { showEmails: true } });
     }
-  }, 180_000);
+  });
 
-  it('finds a player by name, and says so where there is none', async () => {
-    const page = await openBoard({ as: await samplePlayer(house.season, 7) });
+  test('finds a player by name, and says so where there is none', async ({ openBoard }) => {
+    const page = await openBoard({ as: await samplePlayer(season, 7) });
     const search = page.getByRole('searchbox', { name: 'Find a player' });
     await search.fill('gale');
     await expect.poll(() => namesOn(page)).toEqual([expect.stringContaining('Gale')]);
     await search.fill('nobody at all');
-    await page.getByText('Nobody here is called “nobody at all”.').waitFor();
+    await expect(page.getByText('Nobody here is called “nobody at all”.')).toBeVisible();
   });
 
-  it('marks the viewer’s own line, and leads to it', async () => {
-    const player = await newPlayer(house.season, 'Zephyr Last');
-    await eventually(async () =>
+  test('marks the viewer’s own line, and leads to it', async ({ openBoard }) => {
+    const player = await newPlayer(season, 'Zephyr Last');
+    await expect(async () =>
       expect((await boss.client.getStandings()).some(({ id }) => id === player.id)).toBe(true),
-    );
+    ).toPass();
     const page = await openBoard({ as: player, width: 360, height: 640, reducedMotion: true });
     const own = page.getByRole('row', { name: 'Zephyr Last' });
-    await own.getByText('You', { exact: true }).waitFor({ state: 'attached' });
+    await expect(own.getByText('You', { exact: true })).toBeAttached();
     await page.getByRole('button', { name: 'Jump to me' }).click();
-    await eventually(async () => {
-      expect(await own.evaluate((row) => row === document.activeElement)).toBe(true);
+    await expect(async () => {
+      await expect(own).toBeFocused();
       expect(await page.getByRole('button', { name: 'Jump to me' }).count()).toBe(0);
-    });
-    await own.getByText('--').waitFor();
+    }).toPass();
+    await expect(own.getByText('--')).toBeVisible();
   });
 
-  it('offers its survey without asking for attention', async () => {
-    const page = await openBoard({ as: await newPlayer(house.season) });
+  test('says of a newcomer that there are no picks yet', async ({ openPage }) => {
+    const player = await newPlayer(season);
+    const page = await openPage(season, { as: player });
+    await page.goto('/leaderboard?tab=picks');
+    await page.getByRole('searchbox', { name: 'Find a player' }).fill(player.name);
+    await expect(page.getByText('No weekly picks yet.')).toBeVisible();
+  });
+
+  test('offers its survey without asking for attention', async ({ openBoard }) => {
+    const page = await openBoard({ as: await newPlayer(season) });
     await page.getByRole('button', { name: 'Rate this page' }).click();
-    await page.getByText('How easy is it to follow the leaderboard?').first().waitFor();
+    await expect(page.getByText('How easy is it to follow the leaderboard?').first()).toBeVisible();
   });
 
-  it.each([
+  for (const { width, scheme } of [
     { width: 360, scheme: 'dark' },
     { width: 1440, scheme: 'light' },
-  ] as const)('holds up to axe at $width px in $scheme, in every view', async ({ width, scheme }) => {
-    const page = await openBoard({
-      as: await samplePlayer(house.season, 7),
-      width,
-      scheme,
-      reducedMotion: true,
+  ] as const)
+    test(`holds up to axe at ${String(width)} px in ${scheme}, in every view`, async ({ openBoard }) => {
+      const page = await openBoard({
+        as: await samplePlayer(season, 7),
+        width,
+        scheme,
+        reducedMotion: true,
+      });
+      for (const tab of ['Live Rankings', 'Weekly Picks', 'League Members']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await untilStable(page);
+        await expectNoAxeViolations(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
     });
-    for (const tab of ['Live Rankings', 'Weekly Picks', 'League Members']) {
-      await page.getByRole('tab', { name: tab }).click();
-      await settled(page);
-      await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
 
-  it('empties itself where it can’t be loaded, and tries again', async () => {
-    const page = await openPage(house.season, {
-      as: await samplePlayer(house.season, 7),
+  test('empties itself where it can’t be loaded, and tries again', async ({ openPage, expectErrors }) => {
+    const page = await openPage(season, {
+      as: await samplePlayer(season, 7),
       reducedMotion: true,
     });
     expectErrors(page, /status of 503/, /socket\.io/);
@@ -309,7 +324,7 @@ describe('the leaderboard', () => {
     await page.route('**/socket.io/**', (route) => route.fulfill({ status: 503, json: {} }));
     await page.route('**/api/league/standings', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/leaderboard');
-    await page.getByText('Unable to load leaderboard right now.').waitFor();
+    await expect(page.getByText('Unable to load leaderboard right now.')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.unroute('**/api/league/standings');
     await page.getByRole('button', { name: 'Try again' }).click();

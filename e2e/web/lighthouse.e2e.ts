@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { isLongRun } from '../src/long-run.js';
-import { whyNoChromium } from '../src/web/chromium.js';
-import { leagues } from '../src/web/leagues.js';
 import { startLighthouse, type Measured } from '../src/web/lighthouse.js';
 import { admin, samplePlayer } from '../src/web/people.js';
+import { season } from '../src/web/shared-system-client.js';
+import { expect, test } from '../src/web/test.js';
 
 /** What each category has to reach, of 100. */
 const ENOUGH: Scores = { performance: 90, accessibility: 95, 'best-practices': 95 };
@@ -48,13 +47,13 @@ const OTHER_SCREENS = [
 ] as const;
 const SCREENS = [...MAIN_SCREENS, ...(isLongRun ? OTHER_SCREENS : [])];
 
-describe.skipIf(whyNoChromium() !== null)('Lighthouse', () => {
+test.describe('Lighthouse', () => {
   const measured = new Map<string, Measured[]>();
   /** The last tries of a screen: only those of its latest round count. */
   const triesOf = (path: string): readonly Measured[] => (measured.get(path) ?? []).slice(-TRIES);
 
-  beforeAll(async () => {
-    const { season } = await leagues();
+  test.beforeAll(async () => {
+    test.setTimeout(2_400_000);
     const { client, token } = await samplePlayer(season);
     const [castaway] = await client.listCastaways();
     const who = {
@@ -78,14 +77,15 @@ describe.skipIf(whyNoChromium() !== null)('Lighthouse', () => {
     } finally {
       for (const one of Object.values(who)) await one.stop();
     }
-  }, 2_400_000);
-
-  it.each(SCREENS)('finds %s quick, accessible and well made', (path) => {
-    const tries = triesOf(path);
-    for (const one of tries) console.log(`${path}: ${describeMeasured(one)}`);
-    const faults = new Set(tries.flatMap((one) => one.faults));
-    expect(shortfalls(tries), [...faults].join('\n')).toEqual([]);
   });
+
+  for (const [path] of SCREENS)
+    test(`finds ${path} quick, accessible and well made`, () => {
+      const tries = triesOf(path);
+      for (const one of tries) console.log(`${path}: ${describeMeasured(one)}`);
+      const faults = new Set(tries.flatMap((one) => one.faults));
+      expect(shortfalls(tries), [...faults].join('\n')).toEqual([]);
+    });
 });
 
 /** What the median of a screen's tries misses; too few tries are a shortfall too. */

@@ -1,59 +1,49 @@
 /** The admins' castaways, news, answers and figures. */
 import type { Week, WinProbabilities } from '@torchbearer/contract';
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
-import { eventually } from '../src/wait.js';
 import { answering } from '../src/web/answering.js';
-import { useBrowser } from '../src/web/browser.js';
-import type { WebLeague, WebLeagues } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
+import { season } from '../src/web/shared-system-client.js';
 import { admin, newPlayer } from '../src/web/people.js';
-import { settled } from '../src/web/settled.js';
+import { untilStable } from '../src/web/stable.js';
+import { expect, test } from '../src/web/test.js';
 
-const { openPage } = useBrowser();
-let house: WebLeagues;
 let boss: SignedIn;
-beforeAll(async () => {
-  house = await leagues();
-  boss = await admin(house.season);
+test.beforeAll(async () => {
+  boss = await admin(season);
 });
-
-async function at(path: string, league: WebLeague = house.season, as = boss): Promise<Page> {
-  const page = await openPage(league, { as, reducedMotion: true });
-  await page.goto(path);
-  return page;
-}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-describe('the castaway manager', () => {
-  it('takes the list that it gave as the same list', async () => {
-    const page = await at('/admin/castaways');
+test.describe('the castaway manager', () => {
+  test('takes the list that it gave as the same list', async ({ openAdmin }) => {
+    const page = await openAdmin('/admin/castaways');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download this list' }).click();
     await page.getByLabel('Choose a CSV file').setInputFiles(await (await download).path());
-    await page.getByText('Nothing: every castaway is as the file has them already.').waitFor();
+    await expect(page.getByText('Nothing: every castaway is as the file has them already.')).toBeVisible();
     const cast = await boss.client.listCastaways();
     const lines = page.getByRole('region', { name: 'Lines of the file' }).getByText('As it is');
-    await expect.poll(() => lines.count()).toBe(cast.length);
+    await expect(lines).toHaveCount(cast.length);
   });
 
-  it('offers to delete nobody who was drafted or scored', async () => {
+  test('offers to delete nobody who was drafted or scored', async ({ openAdmin }) => {
     const { picks } = await boss.client.getDraft();
-    const page = await at('/admin/castaways');
-    await settled(page);
+    const page = await openAdmin('/admin/castaways');
+    await untilStable(page);
     for (const { name } of picks.map(({ castaway }) => castaway)) {
-      await page.getByRole('button', { name: `Edit ${name}` }).waitFor();
-      await expect.poll(() => page.getByRole('button', { name: `Delete ${name}` }).count()).toBe(0);
+      await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
+      await expect(page.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0);
     }
   });
 
-  it('offers to delete nobody who was scored or picked, or of whom that is not known', async () => {
+  test('offers to delete nobody who was scored or picked, or of whom that is not known', async ({
+    openPage,
+  }) => {
     const [scored, picked, unused] = await boss.client.listCastaways();
     if (!scored || !picked || !unused) throw new Error('no cast');
-    const page = await openPage(house.season, {
+    const page = await openPage(season, {
       as: boss,
       reducedMotion: true,
       expectErrors: [/status of 503/],
@@ -76,8 +66,8 @@ describe('the castaway manager', () => {
     const offer = (castaway: { readonly name: string }) =>
       page.getByRole('button', { name: `Delete ${castaway.name}` });
     await page.goto('/admin/castaways');
-    await edit.waitFor();
-    await offer(unused).waitFor();
+    await expect(edit).toBeVisible();
+    await expect(offer(unused)).toBeVisible();
     expect([await offer(scored).count(), await offer(picked).count()]).toEqual([0, 0]);
 
     for (const path of Object.keys(answers)) {
@@ -85,17 +75,17 @@ describe('the castaway manager', () => {
       const failed = page.waitForResponse(`**${path}`);
       await page.reload();
       await failed;
-      await edit.waitFor();
-      await settled(page);
+      await expect(edit).toBeVisible();
+      await untilStable(page);
       // What was kept from the visit before is shown until the last try has failed.
-      await expect.poll(() => offer(unused).count()).toBe(0);
+      await expect(offer(unused)).toHaveCount(0);
     }
   });
 
-  it('asks before what was typed about a castaway makes room for another', async () => {
+  test('asks before what was typed about a castaway makes room for another', async ({ openAdmin }) => {
     const [one, other] = await boss.client.listCastaways();
     if (!one || !other) throw new Error('no cast');
-    const page = await at(`/admin/castaways?edit=${one.id}`);
+    const page = await openAdmin(`/admin/castaways?edit=${one.id}`);
     const occupation = page.getByLabel('Occupation');
     await occupation.fill('Lighthouse keeper');
     // A search is no way away.
@@ -104,40 +94,43 @@ describe('the castaway manager', () => {
     await page.getByRole('button', { name: `Edit ${other.name}` }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await question.waitFor({ state: 'hidden' });
-    await expect.poll(() => occupation.inputValue()).toBe('Lighthouse keeper');
+    await expect(question).toBeHidden();
+    await expect(occupation).toHaveValue('Lighthouse keeper');
     await page.getByRole('button', { name: `Edit ${other.name}` }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('heading', { name: `Edit ${other.name}` }).waitFor();
-    await expect.poll(() => occupation.inputValue()).toBe(other.occupation ?? '');
+    await expect(page.getByRole('heading', { name: `Edit ${other.name}` })).toBeVisible();
+    await expect(occupation).toHaveValue(other.occupation ?? '');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('heading', { name: 'Add a castaway' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Add a castaway' })).toBeVisible();
   });
 });
 
-describe('announcements', () => {
+test.describe('announcements', () => {
   const dayFromNow = (days: number): string =>
     new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-  it('are posted to the end of a day, asked about while they are only begun, and dismissed by each player', async () => {
+  test('are posted to the end of a day, asked about while they are only begun, and dismissed by each player', async ({
+    openPage,
+    openAdmin,
+  }) => {
     const title = `Torches at dusk ${Date.now().toString(36)}`;
     const other = `Smoke at noon ${Date.now().toString(36)}`;
     const kept = await boss.client.createAnnouncement({ body: { title: other, body: 'Look up.' } });
-    const page = await at('/admin/announcements');
+    const page = await openAdmin('/admin/announcements');
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Shown').selectOption('date');
     await page.getByRole('button', { name: 'Post announcement' }).click();
-    await page.getByText('Message is required').waitFor();
+    await expect(page.getByText('Message is required')).toBeVisible();
     const message = page.getByLabel('Message');
-    expect(await message.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect(message).toBeFocused();
     await message.fill('Be at the beach when the sun goes down.');
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Audit Log' }).click();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     const lastDay = dayFromNow(10);
     await page.getByLabel('Last day').fill(lastDay);
     await page.getByRole('button', { name: 'Post announcement' }).click();
-    await page.getByText('Announcement posted!').waitFor();
-    await page.getByRole('heading', { name: title }).waitFor();
+    await expect(page.getByText('Announcement posted!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
     const posted = (await boss.client.listAnnouncements()).find((one) => one.title === title);
     if (!posted) throw new Error('nothing was posted');
     const clock = new Date(posted.expiresAt ?? 0).toLocaleString('sv-SE', {
@@ -145,64 +138,65 @@ describe('announcements', () => {
     });
     expect(clock).toBe(`${dayFromNow(11)} 00:00:00`);
 
-    const player = await newPlayer(house.season);
+    const player = await newPlayer(season);
     await player.client.markWelcomeSeen({ body: {} });
-    const dashboard = await at('/dashboard', house.season, player);
+    const dashboard = await openPage(season, { as: player, reducedMotion: true });
+    await dashboard.goto('/dashboard');
     await dashboard.getByRole('button', { name: `Dismiss “${title}”` }).click();
-    await dashboard.getByRole('heading', { name: title }).waitFor({ state: 'detached' });
+    await expect(dashboard.getByRole('heading', { name: title })).not.toBeAttached();
     await dashboard.reload();
-    await dashboard.getByRole('heading', { name: other }).waitFor();
-    await expect.poll(() => dashboard.getByRole('heading', { name: title }).count()).toBe(0);
+    await expect(dashboard.getByRole('heading', { name: other })).toBeVisible();
+    await expect(dashboard.getByRole('heading', { name: title })).toHaveCount(0);
 
     for (const { id } of [kept, posted]) await boss.client.deleteAnnouncement({ params: { id } });
   });
 
-  it('leave the dashboard and the list of the admins once they expire', async () => {
+  test('leave the dashboard and the list of the admins once they expire', async ({ openAdmin }) => {
     const title = `Low tide ${Date.now().toString(36)}`;
     const expiresAt = new Date(Date.now() + 3_000).toISOString();
     await boss.client.createAnnouncement({ body: { title, body: 'Now.', expiresAt } });
-    await eventually(async () =>
+    await expect(async () =>
       expect((await boss.client.listAnnouncements()).map((one) => one.title)).not.toContain(title),
-    );
-    const page = await at('/admin/announcements');
+    ).toPass();
+    const page = await openAdmin('/admin/announcements');
     await page.getByRole('link', { name: 'audit log', exact: true }).click();
-    await rowOf(page, title).getByText('Announcement created').waitFor();
+    await expect(rowOf(page, title).getByText('Announcement created')).toBeVisible();
   });
 });
 
-describe('the feedback viewer', () => {
-  it('shows what a player answered, by survey, and the average of the ratings', async () => {
-    const player = await newPlayer(house.season, 'Sage Fenn');
+test.describe('the feedback viewer', () => {
+  test('shows what a player answered, by survey, and the average of the ratings', async ({ openAdmin }) => {
+    const player = await newPlayer(season, 'Sage Fenn');
     const answer = `More torches, please: ${player.id}`;
     const question = 'How easy was it to read the leaderboard?';
     await player.client.submitFeedback({
       body: { surveyType: 'LEADERBOARD', question, answer, rating: 4 },
     });
-    const page = await at('/admin/feedback');
+    const page = await openAdmin('/admin/feedback');
     await page.getByLabel('Survey').selectOption('LEADERBOARD');
     const card = page.getByRole('listitem').filter({ hasText: answer });
-    await card.getByRole('img', { name: '4 of 5' }).waitFor();
+    await expect(card.getByRole('img', { name: '4 of 5' })).toBeVisible();
     const words = await card.innerText();
     for (const told of [player.name, question, player.email]) expect(words).toContain(told);
     await page.getByLabel('Survey').selectOption('PROFILE');
-    await card.waitFor({ state: 'detached' });
+    await expect(card).not.toBeAttached();
 
     // Others answer meanwhile.
-    await eventually(async () => {
+    await expect(async () => {
       const { totalResponses, byType } = await boss.client.getFeedbackStats();
       await page.reload();
-      await settled(page);
+      await untilStable(page);
       const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
-      await expect.poll(() => figure('Total responses').innerText()).toBe(String(totalResponses));
+      await expect(figure('Total responses')).toHaveText(String(totalResponses), { useInnerText: true });
       const { count, averageRating } = byType.find(({ surveyType }) => surveyType === 'LEADERBOARD') ?? {};
       const told = await figure('Leaderboard').innerText();
       expect(told.split('\n')).toEqual([String(count), `${averageRating?.toFixed(1)} out of 5`]);
-    });
+    }).toPass();
   });
 });
 
-it('where no week is active, none is chosen to become it until an admin does', async () => {
-  const page = await openPage(house.season, { as: boss, reducedMotion: true });
+test('where no week is active, none is chosen to become it until an admin does', async ({ openPage }) => {
+  const page = await openPage(season, { as: boss, reducedMotion: true });
   await answering(page, '**/api/admin/weeks', (weeks: Week[]) =>
     weeks.map((week) => ({ ...week, isActive: false })),
   );
@@ -214,14 +208,14 @@ it('where no week is active, none is chosen to become it until an admin does', a
   expect(await activate.isDisabled()).toBe(true);
   await week.selectOption('5');
   await activate.click();
-  await dialog(page).getByRole('heading', { name: 'Set week 5 as active?' }).waitFor();
+  await expect(dialog(page).getByRole('heading', { name: 'Set week 5 as active?' })).toBeVisible();
 });
 
-describe('figures', () => {
-  it('of two players are those of the server', async () => {
+test.describe('figures', () => {
+  test('of two players are those of the server', async ({ openAdmin }) => {
     const [user1, user2] = (await boss.client.getLeaderboard()).map(({ id }) => id);
     if (user1 === undefined || user2 === undefined) throw new Error('no two players');
-    const page = await at(`/admin/head-to-head?user1=${user1}&user2=${user2}`);
+    const page = await openAdmin(`/admin/head-to-head?user1=${user1}&user2=${user2}`);
     await page.getByRole('button', { name: 'Compare' }).click();
     const query = { user1, user2 };
     const {
@@ -236,11 +230,11 @@ describe('figures', () => {
         .last()
         .locator('dd')
         .allInnerTexts();
-    await page.getByRole('heading', { name: `${one.name} vs ${other.name}` }).waitFor();
+    await expect(page.getByRole('heading', { name: `${one.name} vs ${other.name}` })).toBeVisible();
     expect(await side(one.name)).toEqual([String(summary.user1Wins), String(one.totalPoints)]);
     expect(await side(other.name)).toEqual([String(summary.user2Wins), String(other.totalPoints)]);
     const ties = page.locator('dl > div').filter({ hasText: 'Ties' }).locator('dd');
-    await expect.poll(() => ties.innerText()).toBe(String(summary.ties));
+    await expect(ties).toHaveText(String(summary.ties), { useInnerText: true });
     const winner = { user1: one.name, user2: other.name, tie: 'Tie' };
     const rows = await page.getByRole('region', { name: 'Week by week' }).locator('tbody tr').allInnerTexts();
     expect(rows.map((row) => row.split(/\s*\t\s*/))).toEqual(
@@ -250,23 +244,23 @@ describe('figures', () => {
     );
   });
 
-  it('of the system are those of the server, and renewed when asked for', async () => {
-    const page = await at('/admin/stats');
+  test('of the system are those of the server, and renewed when asked for', async ({ openAdmin }) => {
+    const page = await openAdmin('/admin/stats');
     // Others sign up meanwhile.
-    await eventually(async () => {
+    await expect(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click();
       const { users, picks, castaways, weeks } = await boss.client.getStats();
-      await settled(page);
+      await untilStable(page);
       const told = await page.locator('dl dd').allInnerTexts();
       expect(told).toEqual([users, picks, castaways, weeks].map(String));
-    });
+    }).toPass();
   });
 
-  it('say whom they count as a user, on each screen', async () => {
-    const page = await at('/admin/stats');
-    await page
-      .getByText('Total users counts those who take part: every player, and admins who have ranked.')
-      .waitFor();
+  test('say whom they count as a user, on each screen', async ({ openAdmin }) => {
+    const page = await openAdmin('/admin/stats');
+    await expect(
+      page.getByText('Total users counts those who take part: every player, and admins who have ranked.'),
+    ).toBeVisible();
     await page.goto('/admin/draft?debug=open');
     await expect
       .poll(async () => {
@@ -276,20 +270,22 @@ describe('figures', () => {
       .toBe(1);
   });
 
-  it('of an open week are entered with a warning that players can still pick', async () => {
-    const page = await at('/admin/scoring');
+  test('of an open week are entered with a warning that players can still pick', async ({ openAdmin }) => {
+    const page = await openAdmin('/admin/scoring');
     const warning = page.getByText(
       'Players can still pick for week 7. Points saved now would help them choose.',
     );
-    await warning.waitFor();
+    await expect(warning).toBeVisible();
   });
 
-  it('of a week that is closed, or was replaced while it was open, are entered without that warning', async () => {
-    const page = await openPage(house.season, { as: boss, reducedMotion: true });
+  test('of a week that is closed, or was replaced while it was open, are entered without that warning', async ({
+    openPage,
+  }) => {
+    const page = await openPage(season, { as: boss, reducedMotion: true });
     const warnings = async (week: number): Promise<number> => {
       await page.goto(`/admin/scoring?week=${String(week)}`);
-      await page.getByRole('heading', { name: 'Castaway Points' }).waitFor();
-      await settled(page);
+      await expect(page.getByRole('heading', { name: 'Castaway Points' })).toBeVisible();
+      await untilStable(page);
       return await page.getByText(/^Players can still pick/).count();
     };
     expect([await warnings(7), await warnings(6)]).toEqual([1, 0]);
@@ -299,8 +295,8 @@ describe('figures', () => {
     expect(await warnings(7)).toBe(0);
   });
 
-  it('of the chances to win have a bar for each player, however many they are', async () => {
-    const page = await openPage(house.season, { as: boss, reducedMotion: true, height: 1_200 });
+  test('of the chances to win have a bar for each player, however many they are', async ({ openPage }) => {
+    const page = await openPage(season, { as: boss, reducedMotion: true, height: 1_200 });
     let players = 12;
     await answering(page, '**/api/admin/analytics/win-probability', (figures: WinProbabilities) => ({
       ...figures,
@@ -314,7 +310,7 @@ describe('figures', () => {
     const bars = (which: string) =>
       page.getByLabel(`Win probability, an estimate${which}:`).locator('.highcharts-point');
     await page.getByRole('heading', { name: 'Win Probability Analysis' }).scrollIntoViewIfNeeded();
-    await expect.poll(() => bars('').count()).toBe(12);
+    await expect(bars('')).toHaveCount(12);
 
     players = 120;
     await page.reload();
@@ -335,8 +331,10 @@ describe('figures', () => {
     expect(await page.getByRole('button', { name: /^Show all 120/ }).count()).toBe(0);
   });
 
-  it('of the picks of all weeks stand beside those of this week, not below everything', async () => {
-    const page = await at('/admin/draft');
+  test('of the picks of all weeks stand beside those of this week, not below everything', async ({
+    openAdmin,
+  }) => {
+    const page = await openAdmin('/admin/draft');
     const said = () => page.getByRole('main').innerText();
     // What is further down is drawn once somebody comes near.
     await expect

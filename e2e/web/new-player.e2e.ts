@@ -1,22 +1,19 @@
 /** A stranger's way into the game, from the parchment to a week that has closed; on a system of its own. */
 import type { Client } from '@torchbearer/contract';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { logIn, PASSWORD, visitor } from '../src/api.js';
 import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
-import { eventually } from '../src/wait.js';
-import { useBrowser } from '../src/web/browser.js';
+import { expect, test } from '../src/web/test.js';
 
 const NAMES = ['Anouk Bell', 'Bram Okafor', 'Celia Vance', 'Dashiell Pike', 'Esme Tran', 'Finn Aldane'];
 /** As the newcomer wants them. */
 const WISHES = NAMES.toReversed();
 const [FIRST = '', SECOND = ''] = WISHES;
 
-const { openPage } = useBrowser();
 let system: TestSystem;
 let boss: Client;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   system = await startTestSystem({ purpose: 'new_player', env: { PASSWORD_MEMORY_KIB: '1024' } });
   boss = (await logIn(system.urls, ADMIN.email, ADMIN.password)).client;
   for (const name of NAMES)
@@ -29,7 +26,7 @@ beforeAll(async () => {
     body: { title: 'The boats are in', body: 'Grab a torch.', expiresAt: null },
   });
 });
-afterAll(() => system?.stop());
+test.afterAll(() => system?.stop());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -64,12 +61,14 @@ async function ranks(page: Page): Promise<void> {
   await page.getByText('Text Entry', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Your ranking, one name per line' }).fill(WISHES.join('\n'));
   await button(page, 'Apply Rankings').click();
-  await page.getByText('Rankings updated! Click "Save Rankings" to save.').first().waitFor();
+  await expect(page.getByText('Rankings updated! Click "Save Rankings" to save.').first()).toBeVisible();
   await button(page, 'Save Rankings').click();
-  await page.getByText(/^Saved \w{3}, /).waitFor();
+  await expect(page.getByText(/^Saved \w{3}, /)).toBeVisible();
 }
 
-it('a stranger opens the parchment, ranks, is drafted, picks, and can not pick any more once the week is closed', async () => {
+test('a stranger opens the parchment, ranks, is drafted, picks, and can not pick any more once the week is closed', async ({
+  openPage,
+}) => {
   const page = await openPage(
     { url: system.urls[0] ?? '' },
     { width: 360, height: 740, expectErrors: [/404 .*picks\/me/, /423 .*picks\/me/] },
@@ -78,25 +77,25 @@ it('a stranger opens the parchment, ranks, is drafted, picks, and can not pick a
   await ranks(page);
 
   await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1, name: 'Pick Your Week 3 Castaway' }).waitFor();
-  await page.getByText('Your ranking is in').waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pick Your Week 3 Castaway' })).toBeVisible();
+  await expect(page.getByText('Your ranking is in')).toBeVisible();
   await button(page, 'Dismiss “The boats are in”').click();
-  await page.getByText('No news from camp.').waitFor();
+  await expect(page.getByText('No news from camp.')).toBeVisible();
 
   await boss.previewDraft();
   await boss.runDraft({ body: {} });
   await page.reload();
-  await page.getByText('No active week is available yet.').waitFor();
-  await page.getByText('No news from camp.').waitFor();
+  await expect(page.getByText('No active week is available yet.')).toBeVisible();
+  await expect(page.getByText('No news from camp.')).toBeVisible();
 
   await closeWeekAt(new Date(Date.now() + 24 * 60 * 60_000));
   await page.reload();
-  await page.getByText('No pick yet').waitFor();
+  await expect(page.getByText('No pick yet')).toBeVisible();
   await page.getByRole('link', { name: 'Pick your castaway' }).click();
   await page.getByRole('radio', { name: SECOND }).check({ force: true });
   await button(page, 'Submit Pick').click();
   const receipt = page.getByRole('region', { name: `Week 3: your torch is with ${SECOND}` });
-  await receipt.waitFor();
+  await expect(receipt).toBeVisible();
   expect(
     await receipt
       .getByText(/^Saved/)
@@ -110,18 +109,15 @@ it('a stranger opens the parchment, ranks, is drafted, picks, and can not pick a
   await closeWeekAt(soon);
   const token = (await page.evaluate(() => localStorage.getItem('torchbearer.token'))) ?? '';
   const { client } = visitor(system.urls, token);
-  await eventually(async () => {
+  await expect(async () => {
     const { week } = await client.getMyPicks();
     expect(Date.parse(week.picksCloseAt)).toBeLessThan(Date.now());
-  });
+  }).toPass();
   const submit = button(page, 'Submit Pick');
   // The screen may have learned of the new deadline by itself; then there is nothing left to press.
   if (await submit.isVisible()) await submit.click({ timeout: 2_000 }).catch(() => undefined);
-  await page
-    .getByText(/Picks for (this week|week 3) are closed\./)
-    .first()
-    .waitFor();
-  await submit.waitFor({ state: 'detached' });
+  await expect(page.getByText(/Picks for (this week|week 3) are closed\./).first()).toBeVisible();
+  await expect(submit).not.toBeAttached();
 
   const { assigned, pick } = await client.getMyPicks();
   expect(pick?.castaway.name).toBe(SECOND);
@@ -129,6 +125,6 @@ it('a stranger opens the parchment, ranks, is drafted, picks, and can not pick a
   await expect(client.submitPick({ body: { castawayId: first } })).rejects.toMatchObject({ status: 423 });
 
   await page.goto('/dashboard');
-  await page.getByText('Picks are closed for this week.').waitFor();
-  await page.getByText(SECOND).first().waitFor();
+  await expect(page.getByText('Picks are closed for this week.')).toBeVisible();
+  await expect(page.getByText(SECOND).first()).toBeVisible();
 });

@@ -1,17 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser } from '../src/web/browser.js';
-import type { WebLeagues } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
-import { keptBy } from '../src/web/kept-by.js';
+import type { Page } from '@playwright/test';
+import { season } from '../src/web/shared-system-client.js';
+import { indexedDbText } from '../src/web/indexed-db.js';
 import { admin, draftedPlayer, newPlayer } from '../src/web/people.js';
-
-const { openPage } = useBrowser();
-let house: WebLeagues;
-beforeAll(async () => {
-  house = await leagues();
-});
+import { expect, test } from '../src/web/test.js';
 
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /WebSocket connection .* failed/, /ERR_FAILED/];
 
@@ -22,21 +14,23 @@ const installed = async (page: Page): Promise<void> => {
 };
 
 /** The answers are written to the IndexedDB a moment after they came. */
-const kept = (page: Page, key: string) => expect.poll(() => keptBy(page)).toContain(key);
+const kept = (page: Page, key: string) => expect.poll(() => indexedDbText(page)).toContain(key);
 
 async function withLivePick() {
   for (let tries = 0; tries < 12; tries++) {
-    const player = await draftedPlayer(house.season);
+    const player = await draftedPlayer(season);
     const { assigned } = await player.client.getMyPicks();
     if (assigned.some(({ castaway }) => !castaway.eliminated)) return player;
   }
   throw new Error('nobody was dealt a live castaway');
 }
 
-describe('without a connection', () => {
-  it('the last data stays and is marked as old, a pick is refused, and once back it goes through', async () => {
+test.describe('without a connection', () => {
+  test('the last data stays and is marked as old, a pick is refused, and once back it goes through', async ({
+    openPage,
+  }) => {
     const player = await withLivePick();
-    const page = await openPage(house.season, {
+    const page = await openPage(season, {
       as: player,
       serviceWorkers: true,
       expectErrors: OFFLINE,
@@ -44,55 +38,55 @@ describe('without a connection', () => {
     const bar = page.getByText('You are offline.');
     const live = page.getByRole('radio', { disabled: false }).first();
     await page.goto('/weekly-picks');
-    await live.waitFor();
+    await expect(live).toBeVisible();
     await installed(page);
     await kept(page, 'picksCloseAt');
 
     await page.context().setOffline(true);
-    await bar.waitFor();
-    await live.waitFor();
+    await expect(bar).toBeVisible();
+    await expect(live).toBeVisible();
     await page.reload();
-    await bar.waitFor();
-    await page.getByText(/What you see is from/).waitFor();
+    await expect(bar).toBeVisible();
+    await expect(page.getByText(/What you see is from/)).toBeVisible();
     await live.check();
     await page.getByRole('button', { name: 'Submit Pick' }).click();
     const refusal = page.getByRole('alert');
-    await refusal.getByText('Submission failed. Try again.').waitFor();
-    await refusal.getByText('nothing was saved').waitFor();
-    await expect.poll(() => live.isChecked()).toBe(true);
-    await expect.poll(() => page.getByRole('region', { name: /your torch is with/ }).count()).toBe(0);
+    await expect(refusal.getByText('Submission failed. Try again.')).toBeVisible();
+    await expect(refusal.getByText('nothing was saved')).toBeVisible();
+    await expect(live).toBeChecked();
+    await expect(page.getByRole('region', { name: /your torch is with/ })).toHaveCount(0);
     expect((await player.client.getMyPicks()).pick).toBeNull();
 
     await page.context().setOffline(false);
-    await bar.waitFor({ state: 'hidden' });
+    await expect(bar).toBeHidden();
     await refusal.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('region', { name: /^Week 7: your torch is with/ }).waitFor();
+    await expect(page.getByRole('region', { name: /^Week 7: your torch is with/ })).toBeVisible();
     expect((await player.client.getMyPicks()).pick).not.toBeNull();
   });
 
-  it('the last data is there after a second reload, too', async () => {
-    const page = await openPage(house.season, {
+  test('the last data is there after a second reload, too', async ({ openPage }) => {
+    const page = await openPage(season, {
       as: await withLivePick(),
       serviceWorkers: true,
       expectErrors: OFFLINE,
     });
     await page.goto('/weekly-picks');
-    await page.getByRole('radiogroup').waitFor();
+    await expect(page.getByRole('radiogroup')).toBeVisible();
     await installed(page);
     await kept(page, 'picksCloseAt');
     await page.context().setOffline(true);
     for (let times = 0; times < 2; times++) {
       await page.reload();
-      await page.getByText(/What you see is from/).waitFor();
-      await page.getByRole('radiogroup').waitFor();
+      await expect(page.getByText(/What you see is from/)).toBeVisible();
+      await expect(page.getByRole('radiogroup')).toBeVisible();
       // Long enough for every failed question to be written down as one.
       await pause(3_000);
     }
   });
 
-  it('scores that came meanwhile are on the leaderboard after it', async () => {
-    const page = await openPage(house.season, { as: await newPlayer(house.season), expectErrors: OFFLINE });
-    const boss = await admin(house.season);
+  test('scores that came meanwhile are on the leaderboard after it', async ({ openPage }) => {
+    const page = await openPage(season, { as: await newPlayer(season), expectErrors: OFFLINE });
+    const boss = await admin(season);
     const results = await boss.client.listResults();
     const weekNumber = results[0]?.weekNumber ?? 0;
     // Of a castaway whom somebody picked: nobody's total follows any other.
@@ -107,7 +101,7 @@ describe('without a connection', () => {
       (await boss.client.getStandings()).reduce((sum, one) => sum + one.totalPoints, 0);
     await page.goto('/leaderboard');
     const table = page.getByRole('table', { name: 'Live Rankings' });
-    await table.waitFor();
+    await expect(table).toBeVisible();
     const before = await table.innerText();
     const sumBefore = await total();
 
@@ -120,29 +114,31 @@ describe('without a connection', () => {
     await save(points + 40);
     try {
       await expect.poll(total).not.toBe(sumBefore);
-      await expect.poll(() => table.innerText()).toBe(before);
+      await expect(table).toHaveText(before, { useInnerText: true });
       await page.context().setOffline(false);
-      await expect.poll(() => table.innerText(), { timeout: 30_000 }).not.toBe(before);
+      await expect(table).not.toHaveText(before, { useInnerText: true, timeout: 30_000 });
     } finally {
       await save(points);
     }
   });
 });
 
-describe('what is kept for a day without a connection', () => {
-  it('names other players in no local storage and no e-mail of theirs, replaces what was kept there, and goes at sign-out', async () => {
-    const player = await newPlayer(house.season);
-    const page = await openPage(house.season, { as: player });
+test.describe('what is kept for a day without a connection', () => {
+  test('names other players in no local storage and no e-mail of theirs, replaces what was kept there, and goes at sign-out', async ({
+    openPage,
+  }) => {
+    const player = await newPlayer(season);
+    const page = await openPage(season, { as: player });
     await page.goto('/about');
     await page.evaluate(() => localStorage.setItem('torchbearer.cache', '{"old":"layout"}'));
     await page.goto('/leaderboard');
-    await page.getByRole('table', { name: 'Live Rankings' }).waitFor();
+    await expect(page.getByRole('table', { name: 'Live Rankings' })).toBeVisible();
     const other = (await player.client.getStandings()).find(({ id }) => id !== player.id);
     if (!other?.email) throw new Error('there is nobody else in the sample season');
     const { email } = other;
     await kept(page, other.name);
     await kept(page, player.email);
-    expect(await keptBy(page)).not.toContain(email);
+    expect(await indexedDbText(page)).not.toContain(email);
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(stored).toContain('torchbearer.token');
     expect(stored).not.toContain('torchbearer.cache');
@@ -152,21 +148,21 @@ describe('what is kept for a day without a connection', () => {
     await page.getByRole('button', { name: 'Menu of' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await expect.poll(() => keptBy(page)).not.toContain(other.name);
+    await expect.poll(() => indexedDbText(page)).not.toContain(other.name);
   });
 
-  it('goes when the page opens again with a session that the server refuses', async () => {
-    const player = await newPlayer(house.season);
-    const page = await openPage(house.season, { as: player, expectErrors: [/status of 401/] });
+  test('goes when the page opens again with a session that the server refuses', async ({ openPage }) => {
+    const player = await newPlayer(season);
+    const page = await openPage(season, { as: player, expectErrors: [/status of 401/] });
     await page.goto('/leaderboard');
-    await page.getByRole('table', { name: 'Live Rankings' }).waitFor();
+    await expect(page.getByRole('table', { name: 'Live Rankings' })).toBeVisible();
     const other = (await player.client.getStandings()).find(({ id }) => id !== player.id);
     if (!other) throw new Error('there is nobody else in the sample season');
     await kept(page, other.name);
     await player.client.endAllSessions();
     await page.reload();
-    await page.getByLabel('Password', { exact: true }).waitFor();
-    await expect.poll(() => keptBy(page)).not.toContain(other.name);
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect.poll(() => indexedDbText(page)).not.toContain(other.name);
     expect(await page.getByText(other.name).count()).toBe(0);
   });
 });

@@ -1,25 +1,17 @@
 import type { AllPicks, MyPicks } from '@torchbearer/contract';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
-import type { WebLeagues } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
+import { preseason, season } from '../src/web/shared-system-client.js';
 import { draftedPlayer, newPlayer, samplePlayer } from '../src/web/people.js';
-import { settled } from '../src/web/settled.js';
-
-const { openPage, expectErrors } = useBrowser();
-let house: WebLeagues;
-beforeAll(async () => {
-  house = await leagues();
-});
+import { untilStable } from '../src/web/stable.js';
+import { expect, test } from '../src/web/test.js';
 
 /** Somebody with two castaways who are both still in: chance deals to latecomers. */
 async function withTwoLive(): Promise<SignedIn & { readonly names: readonly string[] }> {
   for (let tries = 0; tries < 12; tries++) {
-    const player = await draftedPlayer(house.season);
+    const player = await draftedPlayer(season);
     const live = (await player.client.getMyPicks()).assigned.filter(({ castaway }) => !castaway.eliminated);
     if (live.length === 2) return { ...player, names: live.map(({ castaway }) => castaway.name) };
   }
@@ -43,28 +35,30 @@ const hasFocus = (page: Page, role: 'radio' | 'button', name?: string) => async 
 
 const receipt = (page: Page) => page.getByRole('region', { name: /^Week 7: your torch is with/ });
 
-describe('a pick', () => {
-  it('is made and changed by keyboard alone, and is on the receipt as the server has it', async () => {
+test.describe('a pick', () => {
+  test('is made and changed by keyboard alone, and is on the receipt as the server has it', async ({
+    openPage,
+  }) => {
     const player = await withTwoLive();
-    const page = await openPage(house.season, { as: player });
+    const page = await openPage(season, { as: player });
     await page.goto('/weekly-picks');
-    await page.getByRole('radiogroup').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Submit Pick' }).isDisabled()).toBe(true);
+    await expect(page.getByRole('radiogroup')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit Pick' })).toBeDisabled();
     await tabTo(page, hasFocus(page, 'radio'));
     await page.keyboard.press('Space');
-    await page.getByText('SELECTED', { exact: true }).waitFor();
+    await expect(page.getByText('SELECTED', { exact: true })).toBeVisible();
     await tabTo(page, hasFocus(page, 'button', 'Submit Pick'));
     await page.keyboard.press('Enter');
-    await receipt(page).waitFor();
-    await expect.poll(() => receipt(page).evaluate((paper) => paper === document.activeElement)).toBe(true);
+    await expect(receipt(page)).toBeVisible();
+    await expect(receipt(page)).toBeFocused();
     const first = (await player.client.getMyPicks()).pick;
     const saved = receipt(page).locator('time').first();
-    await expect.poll(() => saved.getAttribute('datetime')).toBe(first?.submittedAt);
-    await expect
-      .poll(() => saved.innerText())
-      .toMatch(/\d:\d\d:\d\d [AP]M PT \(.*\d:\d\d:\d\d [AP]M your time\)/);
-    await expect.poll(() => receipt(page).innerText()).toContain(first?.castaway.name);
-    await settled(page);
+    await expect(saved).toHaveAttribute('datetime', first?.submittedAt ?? '');
+    await expect(saved).toHaveText(/\d:\d\d:\d\d [AP]M PT \(.*\d:\d\d:\d\d [AP]M your time\)/, {
+      useInnerText: true,
+    });
+    await expect(receipt(page)).toContainText(first?.castaway.name ?? '?', { useInnerText: true });
+    await untilStable(page);
     await expectNoAxeViolations(page);
 
     await tabTo(page, hasFocus(page, 'button', 'Change pick'));
@@ -72,13 +66,15 @@ describe('a pick', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     const other = player.names.find((name) => name !== first?.castaway.name);
-    await page.getByRole('region', { name: `Week 7: your torch is with ${other}` }).waitFor();
+    await expect(page.getByRole('region', { name: `Week 7: your torch is with ${other}` })).toBeVisible();
     expect((await player.client.getMyPicks()).pick?.castaway.name).toBe(other);
   });
 
-  it('that the server refuses is not shown as saved, and a closed week locks the screen', async () => {
+  test('that the server refuses is not shown as saved, and a closed week locks the screen', async ({
+    openPage,
+  }) => {
     const player = await withTwoLive();
-    const page = await openPage(house.season, { as: player, expectErrors: [/status of 423/] });
+    const page = await openPage(season, { as: player, expectErrors: [/status of 423/] });
     // The league's week must stay open for the tests beside this one.
     const closed = { error: 'Picks for this week are closed.', code: 'PICKS_CLOSED', requestId: 'a-request' };
     await page.route('**/api/picks/me', (route) =>
@@ -87,16 +83,18 @@ describe('a pick', () => {
     await page.goto('/weekly-picks');
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Submit Pick' }).click();
-    await page.getByRole('alert').getByText(closed.error).waitFor();
-    await page.getByText('Expired').waitFor();
-    await expect.poll(() => page.getByRole('radio', { disabled: false }).count()).toBe(0);
-    await expect.poll(() => receipt(page).count()).toBe(0);
+    await expect(page.getByRole('alert').getByText(closed.error)).toBeVisible();
+    await expect(page.getByText('Expired')).toBeVisible();
+    await expect(page.getByRole('radio', { disabled: false })).toHaveCount(0);
+    await expect(receipt(page)).toHaveCount(0);
     expect((await player.client.getMyPicks()).pick).toBeNull();
   });
 
-  it('for a week that is no longer active is not saved, and the screen goes to the one that is', async () => {
+  test('for a week that is no longer active is not saved, and the screen goes to the one that is', async ({
+    openPage,
+  }) => {
     const player = await withTwoLive();
-    const page = await openPage(house.season, { as: player, expectErrors: [/status of 409/] });
+    const page = await openPage(season, { as: player, expectErrors: [/status of 409/] });
     // As it was before the league went on: this page still shows the week before.
     let isOld = true;
     await page.route('**/api/picks/me', async (route) => {
@@ -109,26 +107,25 @@ describe('a pick', () => {
       });
     });
     await page.goto('/weekly-picks');
-    await page.getByRole('form', { name: 'Week 6 pick' }).waitFor();
+    await expect(page.getByRole('form', { name: 'Week 6 pick' })).toBeVisible();
     isOld = false;
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Submit Pick' }).click();
-    await page.getByRole('form', { name: 'Week 7 pick' }).waitFor();
-    await page
-      .getByRole('alert')
-      .getByText('Week 7 is active now. Please look at it and pick again.')
-      .waitFor();
+    await expect(page.getByRole('form', { name: 'Week 7 pick' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByText('Week 7 is active now. Please look at it and pick again.'),
+    ).toBeVisible();
     expect((await player.client.getMyPicks()).pick).toBeNull();
-    await settled(page);
+    await untilStable(page);
     await expectNoAxeViolations(page);
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Submit Pick' }).click();
     await expect.poll(async () => (await player.client.getMyPicks()).pick?.weekNumber).toBe(7);
-    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  it('locks by itself at the deadline, by the server’s clock', async () => {
-    const page = await openPage(house.season, { as: await withTwoLive() });
+  test('locks by itself at the deadline, by the server’s clock', async ({ openPage }) => {
+    const page = await openPage(season, { as: await withTwoLive() });
     // A clock that is an hour late changes nothing.
     await page.clock.install({ time: Date.now() - 60 * 60_000 });
     const picksCloseAt = new Date(Date.now() + 10_000).toISOString();
@@ -139,15 +136,15 @@ describe('a pick', () => {
     });
     await page.goto('/weekly-picks');
     await page.getByRole('radio').first().check();
-    await page.getByText('Expired').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Submit Pick' }).count()).toBe(0);
-    await expect.poll(() => page.getByRole('radio', { disabled: false }).count()).toBe(0);
-    await page.getByText('Picks for week 7 are closed.').first().waitFor();
+    await expect(page.getByText('Expired')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit Pick' })).toHaveCount(0);
+    await expect(page.getByRole('radio', { disabled: false })).toHaveCount(0);
+    await expect(page.getByText('Picks for week 7 are closed.').first()).toBeVisible();
   });
 
-  it('has a deadline that goes into a calendar', async () => {
-    const player = await samplePlayer(house.season, 0);
-    const page = await openPage(house.season, { as: player });
+  test('has a deadline that goes into a calendar', async ({ openPage }) => {
+    const player = await samplePlayer(season, 0);
+    const page = await openPage(season, { as: player });
     await page.goto('/weekly-picks');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Add to calendar' }).click();
@@ -158,75 +155,81 @@ describe('a pick', () => {
     expect(await readFile(await file.path(), 'utf8')).toContain(`DTSTART:${at}\r\n`);
   });
 
-  it('is an invitation for whoever has not drafted, and where no week is active', async () => {
-    const late = await openPage(house.season, { as: await newPlayer(house.season) });
+  test('is an invitation for whoever has not drafted, and where no week is active', async ({
+    openPage,
+    expectErrors,
+  }) => {
+    const late = await openPage(season, { as: await newPlayer(season) });
     await late.goto('/weekly-picks');
-    await late.getByText('You have no castaways yet.').waitFor();
-    const early = await openPage(house.preseason, { as: await newPlayer(house.preseason) });
+    await expect(late.getByText('You have no castaways yet.')).toBeVisible();
+    const early = await openPage(preseason, { as: await newPlayer(preseason) });
     expectErrors(early, /status of 404/);
     await early.goto('/weekly-picks');
-    await early.getByText('No active week is available yet.').waitFor();
+    await expect(early.getByText('No active week is available yet.')).toBeVisible();
     // An empty answer says the same as a 404.
     await early.route('**/api/picks/me', (route) => route.fulfill({ json: [] }));
     await early.reload();
-    await early.getByText('No active week is available yet.').waitFor();
+    await expect(early.getByText('No active week is available yet.')).toBeVisible();
     await early.getByRole('link', { name: 'Rank your castaways' }).click();
     await early.waitForURL('**/preseason-rank');
   });
 });
 
-describe('everybody’s picks', () => {
-  it('are filtered by week and name, by keyboard too, and the address remembers it', async () => {
-    const page = await openPage(house.season, { as: await samplePlayer(house.season, 4) });
+test.describe('everybody’s picks', () => {
+  test('are filtered by week and name, by keyboard too, and the address remembers it', async ({
+    openPage,
+  }) => {
+    const page = await openPage(season, { as: await samplePlayer(season, 4) });
     await page.goto('/weekly-picks');
     await page.getByRole('tab', { name: 'My Picks' }).focus();
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('columnheader', { name: 'Week 3' }).waitFor();
+    await expect(page.getByRole('columnheader', { name: 'Week 3' })).toBeVisible();
     await page.getByRole('button', { name: 'Week 6' }).click();
     expect(new URL(page.url()).search).toBe('?tab=all&week=6');
     const coral = page.getByRole('row', { name: /Coral Whitfield/ });
-    await coral.getByText('Auto-selected').waitFor();
-    await expect.poll(() => page.getByRole('columnheader', { name: 'Week 3' }).count()).toBe(0);
+    await expect(coral.getByText('Auto-selected')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Week 3' })).toHaveCount(0);
     await page.reload();
-    await coral.waitFor();
+    await expect(coral).toBeVisible();
     await page.getByLabel('Search players by name').fill('coral');
-    await page.getByText('1 player', { exact: true }).waitFor();
+    await expect(page.getByText('1 player', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'All Weeks' }).click();
     expect(new URL(page.url()).search).toBe('?tab=all');
-    await page.getByRole('columnheader', { name: 'Week 3' }).waitFor();
+    await expect(page.getByRole('columnheader', { name: 'Week 3' })).toBeVisible();
   });
 
-  it.each([1440, 360])('of thousands draw only those in sight, at %i px', async (width) => {
-    const page = await openPage(house.season, { as: await samplePlayer(house.season, 4), width });
-    await page.route('**/api/picks/all', async (route) => {
-      const response = await route.fetch();
-      const all = (await response.json()) as AllPicks;
-      const crowd = Array.from({ length: 3_000 }, (_, n) => {
-        const name = `Zed ${String(n).padStart(4, '0')}`;
-        return { id: name, name };
+  for (const width of [1440, 360])
+    test(`of thousands draw only those in sight, at ${String(width)} px`, async ({ openPage }) => {
+      const page = await openPage(season, { as: await samplePlayer(season, 4), width });
+      await page.route('**/api/picks/all', async (route) => {
+        const response = await route.fetch();
+        const all = (await response.json()) as AllPicks;
+        const crowd = Array.from({ length: 3_000 }, (_, n) => {
+          const name = `Zed ${String(n).padStart(4, '0')}`;
+          return { id: name, name };
+        });
+        await route.fulfill({ response, json: { ...all, users: [...all.users, ...crowd] } });
       });
-      await route.fulfill({ response, json: { ...all, users: [...all.users, ...crowd] } });
+      await page.goto('/weekly-picks?tab=all');
+      await expect(page.getByText('Zed 0000').or(page.getByText('Coral Whitfield')).first()).toBeVisible();
+      const drawn = page.locator('[data-index]');
+      await expect.poll(() => drawn.count()).toBeLessThan(80);
+      const last = page.getByText('Zed 2999');
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+          return await last.count();
+        })
+        .toBe(1);
+      await expect.poll(() => drawn.count()).toBeLessThan(80);
     });
-    await page.goto('/weekly-picks?tab=all');
-    await page.getByText('Zed 0000').or(page.getByText('Coral Whitfield')).first().waitFor();
-    const drawn = page.locator('[data-index]');
-    await expect.poll(() => drawn.count()).toBeLessThan(80);
-    const last = page.getByText('Zed 2999');
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        return await last.count();
-      })
-      .toBe(1);
-    await expect.poll(() => drawn.count()).toBeLessThan(80);
-  });
 });
 
-describe('weekly results', () => {
-  it('have the newest week first, most points first, and mark the viewer’s pick', async () => {
-    const page = await openPage(house.season, { as: await samplePlayer(house.season, 0), width: 360 });
+test.describe('weekly results', () => {
+  test('have the newest week first, most points first, and mark the viewer’s pick', async ({ openPage }) => {
+    const page = await openPage(season, { as: await samplePlayer(season, 0), width: 360 });
     await page.goto('/weekly-results');
-    await page.getByText('Your pick', { exact: true }).waitFor();
+    await expect(page.getByText('Your pick', { exact: true })).toBeVisible();
     const tabs = await page.getByRole('tab').allInnerTexts();
     expect(tabs).toEqual(['Week 6', 'Week 5', 'Week 4', 'Week 3']);
     const points = async () =>
@@ -234,11 +237,11 @@ describe('weekly results', () => {
     expect(await points()).toEqual((await points()).sort((a, b) => b - a));
     await page.getByRole('tab', { name: 'Week 6' }).focus();
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('heading', { name: 'Week 5' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Week 5' })).toBeVisible();
     expect(new URL(page.url()).search).toBe('?week=5');
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBe(0);
-    await settled(page);
+    await untilStable(page);
     await expectNoAxeViolations(page);
   });
 });

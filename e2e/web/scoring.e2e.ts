@@ -1,21 +1,13 @@
 /** Changes points of leagues that others look at: it runs alone, and leaves them as they were. */
 import type { Castaway, PointsEntry } from '@torchbearer/contract';
-import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
-import { eventually } from '../src/wait.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
-import type { WebLeague, WebLeagues } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
+import { preseason, season } from '../src/web/shared-system-client.js';
+import type { WebLeague } from '../src/web/league.js';
 import { admin } from '../src/web/people.js';
-import { settled } from '../src/web/settled.js';
-
-const { openPage, expectErrors } = useBrowser();
-let house: WebLeagues;
-beforeAll(async () => {
-  house = await leagues();
-});
+import { untilStable } from '../src/web/stable.js';
+import { expect, test as base } from '../src/web/test.js';
 
 /**
  * How long somebody practised takes, in seconds: the keystroke-level model of Card, Moran and Newell, Communications
@@ -43,12 +35,16 @@ async function restore(boss: SignedIn, n: number, before: readonly PointsEntry[]
 const field = (page: Page, { name }: Pick<Castaway, 'name'>) => page.getByLabel(name, { exact: true });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Scores' });
 
-async function openWeek(league: WebLeague, as: SignedIn, week: number): Promise<Page> {
-  const page = await openPage(league, { as });
-  await page.goto(`/admin/scoring?week=${String(week)}`);
-  await saveButton(page).waitFor();
-  return page;
-}
+const test = base.extend<{ openWeek: (league: WebLeague, as: SignedIn, week: number) => Promise<Page> }>({
+  openWeek: async ({ openPage }, use) => {
+    await use(async (league, as, week) => {
+      const page = await openPage(league, { as });
+      await page.goto(`/admin/scoring?week=${String(week)}`);
+      await expect(saveButton(page)).toBeVisible();
+      return page;
+    });
+  },
+});
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
@@ -59,19 +55,19 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-describe('a week of eighteen castaways', () => {
+test.describe('a week of eighteen castaways', () => {
   const WEEK = 19;
   let boss: SignedIn;
   let cast: readonly Castaway[];
-  beforeEach(async () => {
-    boss = await admin(house.preseason);
+  test.beforeEach(async () => {
+    boss = await admin(preseason);
     cast = await boss.client.listCastaways();
     await boss.client.saveWeek({ body: { weekNumber: WEEK, isActive: false } });
   });
-  afterEach(() => restore(boss, WEEK, []));
+  test.afterEach(() => restore(boss, WEEK, []));
 
-  it('is scored by keyboard alone, with a key for each digit and one to go on', async () => {
-    const page = await openWeek(house.preseason, boss, WEEK);
+  test('is scored by keyboard alone, with a key for each digit and one to go on', async ({ openWeek }) => {
+    const page = await openWeek(preseason, boss, WEEK);
     expect(cast).toHaveLength(18);
     const scores = cast.map(({ id }, index) => ({ castawayId: id, points: 10 + index }));
     await page.locator('input[id^="points-"]').first().focus();
@@ -85,9 +81,9 @@ describe('a week of eighteen castaways', () => {
       await press('Enter');
     }
     // From the last field Enter leads to the button, and there it saves.
-    expect(await saveButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect(saveButton(page)).toBeFocused();
     await press('Enter');
-    await page.getByText('Scores saved and leaderboard updated.').waitFor();
+    await expect(page.getByText('Scores saved and leaderboard updated.')).toBeVisible();
     expect(keys).toBe(18 * 3 + 1);
     const seconds = keys * KEY_S + DECISIONS * DECISION_S;
     console.log(
@@ -95,23 +91,25 @@ describe('a week of eighteen castaways', () => {
     );
     expect(seconds).toBeLessThan(MOST_S);
     expect(byId(await pointsOf(boss, WEEK))).toEqual(byId(scores));
-    await page.getByText('Everything is saved').waitFor();
+    await expect(page.getByText('Everything is saved')).toBeVisible();
   });
 
-  it('is walked with the arrows, typing replaces, and Ctrl and Enter save only what differs', async () => {
+  test('is walked with the arrows, typing replaces, and Ctrl and Enter save only what differs', async ({
+    openWeek,
+  }) => {
     const [first, second, third] = cast;
     if (!first || !second || !third) throw new Error('no cast');
     const entries = [first, second, third].map(({ id }) => ({ castawayId: id, points: 5 }));
     await boss.client.saveWeekPoints({ params: { n: WEEK }, body: { entries } });
-    const page = await openWeek(house.preseason, boss, WEEK);
+    const page = await openWeek(preseason, boss, WEEK);
     await field(page, first).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.type('-7');
-    await expect.poll(() => field(page, second).inputValue()).toBe('-7');
-    await page.getByText('Not saved: 5 → -7 (-12)').waitFor();
-    await page.getByText('1 unsaved change').waitFor();
+    await expect(field(page, second)).toHaveValue('-7');
+    await expect(page.getByText('Not saved: 5 → -7 (-12)')).toBeVisible();
+    await expect(page.getByText('1 unsaved change')).toBeVisible();
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && /week\/19$/.test(request.url()),
     );
@@ -119,50 +117,52 @@ describe('a week of eighteen castaways', () => {
     expect((await sent).postDataJSON()).toEqual({
       entries: [{ castawayId: second.id, points: -7, was: 5 }],
     });
-    await page.locator('section', { hasText: 'Last save' }).getByText('5 → -7 (-12)').waitFor();
+    await expect(page.locator('section', { hasText: 'Last save' }).getByText('5 → -7 (-12)')).toBeVisible();
     await page.getByRole('button', { name: 'Undo last save' }).click();
-    await eventually(async () => expect(byId(await pointsOf(boss, WEEK))).toEqual(byId(entries)));
-    await expect.poll(() => field(page, second).inputValue()).toBe('5');
+    await expect(async () => expect(byId(await pointsOf(boss, WEEK))).toEqual(byId(entries))).toPass();
+    await expect(field(page, second)).toHaveValue('5');
   });
 
-  it('is pasted from a spreadsheet, by order or by name, and what does not match is told', async () => {
-    const page = await openWeek(house.preseason, boss, WEEK);
+  test('is pasted from a spreadsheet, by order or by name, and what does not match is told', async ({
+    openWeek,
+  }) => {
+    const page = await openWeek(preseason, boss, WEEK);
     const [first, second, third] = cast;
     if (!first || !second || !third) throw new Error('no cast');
     await field(page, second).focus();
     await paste(page, '3\n0\n');
-    await expect.poll(() => field(page, second).inputValue()).toBe('3');
-    await expect.poll(() => field(page, third).inputValue()).toBe('0');
+    await expect(field(page, second)).toHaveValue('3');
+    await expect(field(page, third)).toHaveValue('0');
     await paste(page, `Castaway\tPoints\n${third.name.toUpperCase()}\t8\nNobody At All\t9\n${first.name}\t1`);
-    await expect.poll(() => field(page, third).inputValue()).toBe('8');
-    await expect.poll(() => field(page, first).inputValue()).toBe('1');
+    await expect(field(page, third)).toHaveValue('8');
+    await expect(field(page, first)).toHaveValue('1');
     const report = page.getByRole('alert');
-    await report.getByText('No castaway of this name').waitFor();
+    await expect(report.getByText('No castaway of this name')).toBeVisible();
     expect((await report.innerText()).replaceAll(/\s+/g, ' ')).toContain('Nobody At All 9');
-    await settled(page);
+    await untilStable(page);
     await expectNoAxeViolations(page);
   });
 
-  it('is not left behind unsaved without a question', async () => {
-    const page = await openWeek(house.preseason, boss, WEEK);
+  test('is not left behind unsaved without a question', async ({ openWeek }) => {
+    const page = await openWeek(preseason, boss, WEEK);
     await page.locator('input[id^="points-"]').first().fill('4');
     await page.getByRole('link', { name: 'Castaway Management' }).click();
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect.poll(() => page.locator('input[id^="points-"]').first().inputValue()).toBe('4');
+    await expect(page.locator('input[id^="points-"]').first()).toHaveValue('4');
     await page.getByRole('link', { name: 'Castaway Management' }).click();
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/admin/castaways');
   });
 });
 
-describe('a correction of the season', () => {
+test.describe('a correction of the season', () => {
   const WEEK = 6;
   let boss: SignedIn;
   let before: readonly PointsEntry[];
   let cast: readonly Castaway[];
-  beforeEach(async () => {
-    boss = await admin(house.season);
+  test.beforeEach(async () => {
+    boss = await admin(season);
     before = await pointsOf(boss, WEEK);
     // Those still in whom somebody picked in that week: their points move players.
     const { picks } = await boss.client.listAllPicks();
@@ -171,18 +171,18 @@ describe('a correction of the season', () => {
     );
     cast = (await boss.client.listCastaways()).filter(({ id, eliminated }) => !eliminated && picked.has(id));
   });
-  afterEach(() => restore(boss, WEEK, before));
+  test.afterEach(() => restore(boss, WEEK, before));
 
-  it('shows how players would move before it is saved, and players move so', async () => {
+  test('shows how players would move before it is saved, and players move so', async ({ openWeek }) => {
     const [one] = cast;
     if (!one) throw new Error('nobody was picked');
-    const page = await openWeek(house.season, boss, WEEK);
+    const page = await openWeek(season, boss, WEEK);
     await field(page, one).fill('99');
     const moves = page.getByRole('list', { name: 'Players a save would affect' });
-    await moves.waitFor();
+    await expect(moves).toBeVisible();
     const body = { entries: [{ castawayId: one.id, points: 99 }] };
     const { changes } = await boss.client.previewWeekPoints({ params: { n: WEEK }, body });
-    await expect.poll(() => moves.getByRole('listitem').count()).toBe(Math.min(12, changes.length));
+    await expect(moves.getByRole('listitem')).toHaveCount(Math.min(12, changes.length));
     const [someone] = changes;
     if (!someone) throw new Error('nobody moves');
     const { name, rankFrom, rankTo, pointsFrom, pointsTo } = someone;
@@ -191,37 +191,40 @@ describe('a correction of the season', () => {
     expect(row).toContain(`${String(pointsFrom)} → ${String(pointsTo)}`);
     expect(await pointsOf(boss, WEEK)).toEqual(before);
     await page.keyboard.press('Control+Enter');
-    await page.getByText('Scores saved and leaderboard updated.').waitFor();
+    await expect(page.getByText('Scores saved and leaderboard updated.')).toBeVisible();
     const standing = (await boss.client.getStandings()).find(({ id }) => id === someone.userId);
     expect(standing).toMatchObject({ rank: rankTo, totalPoints: pointsTo });
   });
 
-  it('by two admins at once: the second is told what the first saved, and decides', async () => {
+  test('by two admins at once: the second is told what the first saved, and decides', async ({
+    expectErrors,
+    openWeek,
+  }) => {
     const [one] = cast;
     const old = before.find(({ castawayId }) => castawayId === one?.id)?.points;
     if (!one || old === undefined) throw new Error('nobody was picked');
-    const page = await openWeek(house.season, boss, WEEK);
+    const page = await openWeek(season, boss, WEEK);
     expectErrors(page, /status of 409/);
     await field(page, one).fill('70');
     const entries = [{ castawayId: one.id, points: 55 }];
     await boss.client.saveWeekPoints({ params: { n: WEEK }, body: { entries } });
     await saveButton(page).click();
-    await page
-      .getByRole('alert')
-      .getByText(`${String(old)} → 55`)
-      .waitFor();
+    await expect(page.getByRole('alert').getByText(`${String(old)} → 55`)).toBeVisible();
     expect(await pointsOf(boss, WEEK)).toContainEqual({ castawayId: one.id, points: 55 });
-    await expect.poll(() => field(page, one).inputValue()).toBe('70');
+    await expect(field(page, one)).toHaveValue('70');
     await page.getByRole('button', { name: 'Save mine' }).click();
-    await eventually(async () =>
+    await expect(async () =>
       expect(await pointsOf(boss, WEEK)).toContainEqual({ castawayId: one.id, points: 70 }),
-    );
+    ).toPass();
   });
 
-  it('that the server refuses leaves everything typed, and says why', async () => {
+  test('that the server refuses leaves everything typed, and says why', async ({
+    expectErrors,
+    openWeek,
+  }) => {
     const [one] = cast;
     if (!one) throw new Error('nobody was picked');
-    const page = await openWeek(house.season, boss, WEEK);
+    const page = await openWeek(season, boss, WEEK);
     expectErrors(page, /status of 400/);
     const refusal = { error: 'Eliminated castaways cannot receive points.', code: 'ELIMINATED_NOT_SCORED' };
     await page.route('**/api/admin/scoring/week/6', (route) =>
@@ -231,7 +234,7 @@ describe('a correction of the season', () => {
     );
     await field(page, one).fill('70');
     await saveButton(page).click();
-    await page.getByRole('alert').getByText(refusal.error).waitFor();
-    await expect.poll(() => field(page, one).inputValue()).toBe('70');
+    await expect(page.getByRole('alert').getByText(refusal.error)).toBeVisible();
+    await expect(field(page, one)).toHaveValue('70');
   });
 });

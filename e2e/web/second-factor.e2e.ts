@@ -1,35 +1,28 @@
 import { Client } from 'pg';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from '../src/api.js';
 import { begunBy, codeOf } from '../src/second-factor.js';
 import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
-import { eventually } from '../src/wait.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
-import type { WebLeague } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
+import { season } from '../src/web/shared-system-client.js';
 import { newPlayer } from '../src/web/people.js';
-
-const { openPage } = useBrowser();
-let season: WebLeague;
-beforeAll(async () => {
-  ({ season } = await leagues());
-});
+import { expect, test } from '../src/web/test.js';
 
 const section = (page: Page) =>
   page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: 'Second factor', exact: true }) });
 
-describe('a second factor', () => {
-  it('is set up on the profile by a QR code, and asked for at the next sign-in', async () => {
+test.describe('a second factor', () => {
+  test('is set up on the profile by a QR code, and asked for at the next sign-in', async ({ openPage }) => {
     const player = await newPlayer(season);
     await player.client.markWelcomeSeen({ body: {} });
     const page = await openPage(season, { as: player, width: 360, expectErrors: [/status of 401/] });
     await page.goto('/profile/edit');
     await section(page).getByRole('button', { name: 'Set up' }).click();
-    await section(page).getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    await expect(
+      section(page).getByRole('img', { name: 'QR code for your authenticator app' }),
+    ).toBeVisible();
     const secret = (
       await section(page)
         .getByText(/^[A-Z2-7]{32}$/)
@@ -41,17 +34,17 @@ describe('a second factor', () => {
       .fill(codeOf(secret));
     await section(page).getByRole('button', { name: 'Switch on' }).click();
     const codes = section(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-    await expect.poll(() => codes.count()).toBe(10);
+    await expect(codes).toHaveCount(10);
     const recoveryCode = await codes.first().innerText();
     await expectNoAxeViolations(page);
     // The page hears meanwhile that the second factor is on: the codes are still there.
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await page.getByRole('button', { name: 'Save profile' }).click();
     expect(await (await saved).json()).toMatchObject({ hasSecondFactor: true });
-    await page.getByText('Your profile is saved.').waitFor();
-    await expect.poll(() => codes.count()).toBe(10);
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await expect(codes).toHaveCount(10);
     await section(page).getByRole('button', { name: 'I have kept them' }).click();
-    await section(page).getByRole('button', { name: 'Switch off' }).waitFor();
+    await expect(section(page).getByRole('button', { name: 'Switch off' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Menu of' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -63,7 +56,7 @@ describe('a second factor', () => {
     const code = page.getByLabel('Code', { exact: true });
     await code.fill('000000');
     await page.keyboard.press('Enter');
-    await page.getByText('This code is not right, or was used already.').waitFor();
+    await expect(page.getByText('This code is not right, or was used already.')).toBeVisible();
     await expectNoAxeViolations(page);
     await code.fill(recoveryCode);
     await page.keyboard.press('Enter');
@@ -80,37 +73,37 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
       const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
       return label ?? element?.textContent ?? '';
     });
-  await eventually(async () => {
+  await expect(async () => {
     if (name.test(await focused())) return;
     await page.keyboard.press('Tab');
     expect(await focused()).toMatch(name);
-  });
+  }).toPass();
 }
 
-describe('where admins need a second factor', () => {
+test.describe('where admins need a second factor', () => {
   let strict: TestSystem;
   const league = () => ({ url: strict.urls[0] ?? '' });
-  beforeAll(async () => {
-    const webDir = process.env['WEB_DIR'];
+  test.beforeAll(async () => {
     strict = await startTestSystem({
       purpose: 'admin_factor',
       env: {
         PASSWORD_MEMORY_KIB: '1024',
         ADMIN_SECOND_FACTOR: 'required',
-        ...(webDir !== undefined && { WEB_DIR: webDir }),
       },
     });
   });
-  afterAll(() => strict?.stop());
+  test.afterAll(() => strict?.stop());
 
-  it('an admin who signs in is led to set one up, does it by keyboard, and gets on', async () => {
+  test('an admin who signs in is led to set one up, does it by keyboard, and gets on', async ({
+    openPage,
+  }) => {
     const page = await openPage(league(), { width: 360, expectErrors: [/status of 40[13]/] });
     await page.goto('/login?next=/admin/users');
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/second-factor');
-    await page.getByRole('heading', { name: 'Set up a second factor' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
     await expectNoAxeViolations(page);
     // Nothing else is open to them before.
     await page.goto('/admin/users');
@@ -118,17 +111,17 @@ describe('where admins need a second factor', () => {
 
     await tabTo(page, /^Set up$/);
     await page.keyboard.press('Enter');
-    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     const secret = (await page.getByText(/^[A-Z2-7]{32}$/).innerText()).trim();
     await tabTo(page, /six digits/);
     await page.keyboard.type('12345');
     await page.keyboard.press('Enter');
-    await page.getByText('This code is not right, or was used already.').waitFor();
+    await expect(page.getByText('This code is not right, or was used already.')).toBeVisible();
     await tabTo(page, /six digits/);
     await page.keyboard.type(codeOf(secret));
     await page.keyboard.press('Enter');
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-    await expect.poll(() => codes.count()).toBe(10);
+    await expect(codes).toHaveCount(10);
     await expectNoAxeViolations(page);
     await tabTo(page, /^I have kept them$/);
     await page.keyboard.press('Enter');
@@ -137,34 +130,38 @@ describe('where admins need a second factor', () => {
     expect(await page.evaluate(async () => (await fetch('/api/users')).status)).toBe(200);
   });
 
-  it('an admin with an old session types their password again to make somebody an admin', async () => {
+  test('an admin with an old session types their password again to make somebody an admin', async ({
+    openPage,
+  }) => {
     const player = await signUp(strict.urls, 'Robin Vale');
     const boss = await newAdmin();
     await inIdentity(`update sessions set created_at = now() - interval '16 minutes' where user_id = $1`, [
       boss.id,
     ]);
     // The gateway believes what it heard of a session for a while.
-    await eventually(async () => {
+    await expect(async () => {
       const body = { isAdmin: true };
       const refused = boss.client.setAdmin({ params: { id: boss.id }, body });
       await expect(refused).rejects.toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' });
-    });
+    }).toPass();
     const page = await openPage(league(), { as: boss, width: 360, expectErrors: [/status of 40[013]/] });
     await page.goto('/admin/users');
     await page.getByRole('button', { name: `Actions for ${player.name}` }).click();
     await page.getByRole('menuitem', { name: 'Make Admin', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Make Admin', exact: true }).click();
-    await dialog.getByText('You signed in a while ago. Please enter your own password to go on.').waitFor();
+    await expect(
+      dialog.getByText('You signed in a while ago. Please enter your own password to go on.'),
+    ).toBeVisible();
     await expectNoAxeViolations(page);
     const password = dialog.getByLabel('Your password');
-    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect(password).toBeFocused();
     await page.keyboard.type('not it');
     await page.keyboard.press('Enter');
-    await dialog.getByText('Your current password is not right.').waitFor();
+    await expect(dialog.getByText('Your current password is not right.')).toBeVisible();
     await password.fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await dialog.waitFor({ state: 'hidden' });
+    await expect(dialog).toBeHidden();
     await expect.poll(async () => (await account(player.id))?.isAdmin).toBe(true);
 
     async function account(id: string) {

@@ -1,20 +1,11 @@
 import { REASONS } from '@torchbearer/rules';
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { logIn, PASSWORD, visitor } from '../src/api.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
-import { LEAGUE_ADMIN, type WebLeague, type WebLeagues } from '../src/web/league.js';
-import { leagues, resetLink } from '../src/web/leagues.js';
+import { LEAGUE_ADMIN } from '../src/web/league.js';
+import { preseason, resetLink, season } from '../src/web/shared-system-client.js';
 import { admin, newPlayer } from '../src/web/people.js';
-
-const { openPage } = useBrowser();
-let house: WebLeagues;
-let season: WebLeague;
-beforeAll(async () => {
-  house = await leagues();
-  ({ season } = house);
-});
+import { expect, test } from '../src/web/test.js';
 
 /** A refusal is an answer that the browser reports. */
 const refused = { expectErrors: [/status of 4\d\d/] };
@@ -38,12 +29,12 @@ const faultOf = (page: Page, label: string): Promise<string | null> =>
     return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
   });
 
-describe('the login', () => {
-  it('takes e-mail and password by keyboard alone, and leads home', async () => {
+test.describe('the login', () => {
+  test('takes e-mail and password by keyboard alone, and leads home', async ({ openPage }) => {
     const player = await newPlayer(season);
     const page = await openPage(season);
     await page.goto('/login');
-    await expect.poll(() => page.getByRole('button', { name: 'Login', exact: true }).isDisabled()).toBe(true);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
     const focused = (): Promise<string | null> =>
       page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
     for (let tabs = 0; tabs < 6 && (await focused()) !== 'email'; tabs += 1) await page.keyboard.press('Tab');
@@ -56,7 +47,9 @@ describe('the login', () => {
     await at(page, '/dashboard');
   });
 
-  it('leads admins to their area, and anybody to where they wanted to go, if it is here', async () => {
+  test('leads admins to their area, and anybody to where they wanted to go, if it is here', async ({
+    openPage,
+  }) => {
     const boss = await openPage(season);
     await boss.goto('/login');
     await fillLogin(boss, LEAGUE_ADMIN.email, LEAGUE_ADMIN.password);
@@ -75,47 +68,47 @@ describe('the login', () => {
     await at(lured, '/dashboard');
   });
 
-  it('says why it refuses and, after too many tries, how long to wait', async () => {
+  test('says why it refuses and, after too many tries, how long to wait', async ({ openPage }) => {
     const { email } = await newPlayer(season);
     const page = await openPage(season, refused);
     await page.goto('/login');
     await fillLogin(page, email, 'not-it');
-    await page.getByRole('alert').getByText('Invalid email or password').waitFor();
+    await expect(page.getByRole('alert').getByText('Invalid email or password')).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
     const stranger = visitor([season.url]);
     for (let tries = 1; tries < 10; tries += 1)
       await stranger.raw('POST', '/api/auth/login', { email, password: 'not-it' });
     await press(page, 'Login');
-    await page.getByText(/^You can try again in \d+ (minutes?|seconds)\.$/).waitFor();
+    await expect(page.getByText(/^You can try again in \d+ (minutes?|seconds)\.$/)).toBeVisible();
   });
 
-  it('says so where nothing answers', async () => {
+  test('says so where nothing answers', async ({ openPage }) => {
     const page = await openPage(season, { expectErrors: [/ERR_/] });
     await page.goto('/login');
     await page.route('**/api/auth/login', (route) => route.abort());
     await fillLogin(page, 'robin@example.com', PASSWORD);
-    await page.getByRole('alert').getByText('Login failed').waitFor();
-    await page.getByText('Check your connection, then try again.').waitFor();
+    await expect(page.getByRole('alert').getByText('Login failed')).toBeVisible();
+    await expect(page.getByText('Check your connection, then try again.')).toBeVisible();
   });
 
-  it('greets once with the week whose picks are live, until a key is pressed', async () => {
+  test('greets once with the week whose picks are live, until a key is pressed', async ({ openPage }) => {
     const page = await openPage(season);
     await page.goto('/login');
     const { weekNumber } = await (await admin(season)).client.getActiveWeek();
     expect(weekNumber).not.toBe(3);
     const words = page.getByText(/^Week \d+ picks are live$/);
-    await words.waitFor();
+    await expect(words).toBeVisible();
     expect((await words.innerText()).replace(/\s+/g, ' ')).toBe(`Week ${weekNumber} picks are live`);
     await page.keyboard.press('Shift');
-    await words.waitFor({ state: 'detached' });
+    await expect(words).not.toBeAttached();
     await page.reload();
-    await field(page, 'Email').waitFor();
-    await expect.poll(() => words.count()).toBe(0);
+    await expect(field(page, 'Email')).toBeVisible();
+    await expect(words).toHaveCount(0);
   });
 });
 
-describe('a temporary password', () => {
-  it('is replaced before anything else, and signs in once', async () => {
+test.describe('a temporary password', () => {
+  test('is replaced before anything else, and signs in once', async ({ openPage }) => {
     const player = await newPlayer(season);
     const boss = await admin(season);
     const { tempPassword: temporaryPassword } = await boss.client.resetUserPassword({
@@ -125,14 +118,14 @@ describe('a temporary password', () => {
     await page.goto('/login?next=/leaderboard');
     await fillLogin(page, player.email, temporaryPassword);
     await at(page, '/choose-password');
-    await page.getByRole('heading', { name: 'Choose your password' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
     await expectNoAxeViolations(page);
 
     await field(page, 'Temporary password').fill(temporaryPassword);
     await field(page, 'New password').fill('my-own-torch');
     await field(page, 'Confirm new password').fill('another-torch');
     await press(page, 'Save password');
-    await page.getByText('New passwords do not match').waitFor();
+    await expect(page.getByText('New passwords do not match')).toBeVisible();
     await field(page, 'Confirm new password').fill('my-own-torch');
     await press(page, 'Save password');
     await at(page, '/dashboard');
@@ -144,21 +137,21 @@ describe('a temporary password', () => {
     const late = await openPage(season, refused);
     await late.goto('/login');
     await fillLogin(late, player.email, second);
-    await late.getByText('This temporary password has been used.').waitFor();
+    await expect(late.getByText('This temporary password has been used.')).toBeVisible();
   });
 });
 
-describe('a forgotten password', () => {
-  it('is replaced through the mail, once', async () => {
+test.describe('a forgotten password', () => {
+  test('is replaced through the mail, once', async ({ openPage }) => {
     const { email } = await newPlayer(season);
     const page = await openPage(season, { ...refused, width: 360 });
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     // Both screens have a field for the e-mail.
-    await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
     await field(page, 'Email').fill(email);
     await press(page, 'Send reset link');
-    await page.getByText('Password reset link sent! Check your email').waitFor();
+    await expect(page.getByText('Password reset link sent! Check your email')).toBeVisible();
 
     const { pathname, search } = await resetLink(email);
     await page.goto(pathname + search);
@@ -169,7 +162,7 @@ describe('a forgotten password', () => {
     expect(await faultOf(page, 'New password')).toContain('Password must be at least 6 characters');
     await field(page, 'New password').fill('lit-once-more');
     await press(page, 'Set new password');
-    await page.getByText('Your password has been reset.').waitFor();
+    await expect(page.getByText('Your password has been reset.')).toBeVisible();
     await at(page, '/login');
     await fillLogin(page, email, 'lit-once-more');
     await at(page, '/dashboard');
@@ -178,23 +171,23 @@ describe('a forgotten password', () => {
     await again.goto(pathname + search);
     await field(again, 'New password').fill('lit-yet-again');
     await press(again, 'Set new password');
-    await again.getByText('Invalid or expired reset token. Please request a new one.').waitFor();
+    await expect(again.getByText('Invalid or expired reset token. Please request a new one.')).toBeVisible();
     await again.getByRole('link', { name: 'Request a new link' }).click();
     await at(again, '/forgot-password');
   });
 
-  it('needs a link: an address without a token says so at once', async () => {
+  test('needs a link: an address without a token says so at once', async ({ openPage }) => {
     const page = await openPage(season);
     await page.goto('/reset-password');
-    await page.getByText('Invalid or expired reset token. Please request a new one.').waitFor();
+    await expect(page.getByText('Invalid or expired reset token. Please request a new one.')).toBeVisible();
   });
 });
 
-describe('the sign-up', () => {
-  it('tells every fault at its field, then signs in and leads to the rankings', async () => {
-    const taken = await newPlayer(house.preseason);
+test.describe('the sign-up', () => {
+  test('tells every fault at its field, then signs in and leads to the rankings', async ({ openPage }) => {
+    const taken = await newPlayer(preseason);
     const word = newcomer();
-    const page = await openPage(house.preseason, { ...refused, reducedMotion: true });
+    const page = await openPage(preseason, { ...refused, reducedMotion: true });
     await page.goto('/signup');
     await press(page, 'Sign Up');
     expect(await faultOf(page, 'Email')).toContain('Email is required');
@@ -212,23 +205,25 @@ describe('the sign-up', () => {
     await field(page, 'Password').fill(PASSWORD);
     await field(page, 'Confirm password').fill(PASSWORD);
     await press(page, 'Sign Up');
-    await page.getByText('Email already in use').waitFor();
+    await expect(page.getByText('Email already in use')).toBeVisible();
     expect(await faultOf(page, 'Username')).toContain('Username already taken');
     await field(page, 'Email').fill(`${word}@example.com`);
     await field(page, 'Username').fill(word);
     await press(page, 'Sign Up');
     await at(page, '/preseason-rank');
-    const { user } = await visitor([house.preseason.url]).client.logIn({
+    const { user } = await visitor([preseason.url]).client.logIn({
       body: { email: `${word}@example.com`, password: PASSWORD },
     });
     expect([user.name, user.username]).toEqual(['Robin Vale', word]);
   });
 
-  it('asks for an invite code only where it needs one, and takes it from the address', async () => {
+  test('asks for an invite code only where it needs one, and takes it from the address', async ({
+    openPage,
+  }) => {
     const open = await openPage(season);
     await open.goto('/signup?invite=FIRE-1');
-    await field(open, 'Email').waitFor();
-    await expect.poll(() => field(open, 'Invite code').count()).toBe(0);
+    await expect(field(open, 'Email')).toBeVisible();
+    await expect(field(open, 'Invite code')).toHaveCount(0);
 
     const page = await openPage(season);
     await page.route('**/api/config', async (route) => {
@@ -236,14 +231,16 @@ describe('the sign-up', () => {
       await route.fulfill({ json: { ...((await answer.json()) as object), signUpMode: 'invite' } });
     });
     await page.goto('/signup?invite=FIRE-1');
-    await expect.poll(() => field(page, 'Invite code').inputValue()).toBe('FIRE-1');
+    await expect(field(page, 'Invite code')).toHaveValue('FIRE-1');
   });
 });
 
-describe('the identity provider', () => {
+test.describe('the identity provider', () => {
   const provider = (page: Page) => page.getByRole('heading', { name: 'Who are you?' }).waitFor();
 
-  it('signs in whoever comes back from it, where they wanted to go, and leaves nothing behind', async () => {
+  test('signs in whoever comes back from it, where they wanted to go, and leaves nothing behind', async ({
+    openPage,
+  }) => {
     const email = `${newcomer()}@example.com`;
     const page = await openPage(season);
     await page.goto('/login?next=/leaderboard');
@@ -259,17 +256,19 @@ describe('the identity provider', () => {
     expect(kept.filter((key) => key.includes('oidc'))).toEqual([]);
   });
 
-  it('leads back to the login, with the reason, when it is cancelled', async () => {
+  test('leads back to the login, with the reason, when it is cancelled', async ({ openPage }) => {
     const page = await openPage(season);
     await page.goto('/signup');
     await press(page, 'Sign up with Driftwood');
     await provider(page);
     await press(page, 'Cancel');
     await at(page, '/login');
-    await page.getByText('Signing in with Driftwood was cancelled.').waitFor();
+    await expect(page.getByText('Signing in with Driftwood was cancelled.')).toBeVisible();
   });
 
-  it('leads an admin whom it asked for no second factor back to the login, with what to do instead', async () => {
+  test('leads an admin whom it asked for no second factor back to the login, with what to do instead', async ({
+    openPage,
+  }) => {
     const page = await openPage(season, refused);
     const { http: status, sentence: error } = REASONS.SECOND_FACTOR_UNPROVEN;
     // This league does not ask admins for one.
@@ -283,13 +282,15 @@ describe('the identity provider', () => {
     await page.getByLabel('Name').fill('Jo Admin');
     await press(page, 'Sign in');
     await at(page, '/login');
-    await page.getByRole('alert').getByText('Please sign in with your password and code.').waitFor();
+    await expect(
+      page.getByRole('alert').getByText('Please sign in with your password and code.'),
+    ).toBeVisible();
   });
 
-  it('is not believed by a code that nobody asked for', async () => {
+  test('is not believed by a code that nobody asked for', async ({ openPage }) => {
     const page = await openPage(season);
     await page.goto('/callback?code=found&state=guessed');
     await at(page, '/login');
-    await page.getByText('Signing in with Driftwood did not work. Please try again.').waitFor();
+    await expect(page.getByText('Signing in with Driftwood did not work. Please try again.')).toBeVisible();
   });
 });

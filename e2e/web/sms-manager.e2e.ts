@@ -1,20 +1,11 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
 import { addPhone } from '../src/phone.js';
-import { eventually } from '../src/wait.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
-import type { WebLeagues } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
+import { season } from '../src/web/shared-system-client.js';
 import { admin, newPlayer } from '../src/web/people.js';
-import { settled } from '../src/web/settled.js';
-
-const { openPage } = useBrowser();
-let house: WebLeagues;
-beforeAll(async () => {
-  house = await leagues();
-});
+import { untilStable } from '../src/web/stable.js';
+import { expect, test } from '../src/web/test.js';
 
 /** Fictional, and nobody else's in this league. */
 let numbers = (Date.now() * 7) % 1_000_000;
@@ -22,8 +13,8 @@ const newNumber = (): string => `5554${String((numbers += 1) % 1_000_000).padSta
 
 /** Somebody who takes texts, with a name of their own. */
 async function reader(): Promise<SignedIn & { readonly name: string }> {
-  const player = await newPlayer(house.season, 'Wren Talbot');
-  await addPhone(house.season.twilioUrl, player, newNumber());
+  const player = await newPlayer(season, 'Wren Talbot');
+  await addPhone(season.twilioUrl, player, newNumber());
   const { name } = await player.client.getOwnUser();
   return { ...player, name };
 }
@@ -56,12 +47,12 @@ async function skipsSome(page: Page): Promise<void> {
   );
 }
 
-describe('the SMS manager', () => {
-  it('sends a message once, even where the first answer is lost', async () => {
+test.describe('the SMS manager', () => {
+  test('sends a message once, even where the first answer is lost', async ({ openPage }) => {
     const { name } = await reader();
-    const boss = await admin(house.season);
+    const boss = await admin(season);
     const expectErrors = [/net::ERR_FAILED/];
-    const page = await openPage(house.season, { as: boss, reducedMotion: true, expectErrors });
+    const page = await openPage(season, { as: boss, reducedMotion: true, expectErrors });
     const keys: string[] = [];
     await page.route('**/api/sms/blast', async (route) => {
       keys.push(route.request().headers()['idempotency-key'] ?? '');
@@ -76,26 +67,26 @@ describe('the SMS manager', () => {
     await page.getByLabel('Message', { exact: true }).fill(`Hello {name}, ${word}`);
     await page.getByRole('button', { name: 'Send SMS Blast' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('1 each').waitFor();
-    await expect.poll(() => dialog.innerText()).toContain(name);
-    await expect.poll(() => dialog.innerText()).toContain('$0.05');
+    await expect(dialog.getByText('1 each')).toBeVisible();
+    await expect(dialog).toContainText(name, { useInnerText: true });
+    await expect(dialog).toContainText('$0.05', { useInnerText: true });
     await dialog.getByRole('button', { name: 'Send now' }).click();
-    await dialog.getByText('Failed to send SMS blast').waitFor();
+    await expect(dialog.getByText('Failed to send SMS blast')).toBeVisible();
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('SMS blast sent to 1 recipient', { exact: true }).waitFor();
-    await page.getByRole('heading', { name: 'Blast sent' }).waitFor();
+    await expect(page.getByText('SMS blast sent to 1 recipient', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Blast sent' })).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
-    await eventually(async () => {
+    await expect(async () => {
       const log = await boss.client.listSmsLogs({ query: { limit: 200 } });
       expect(log.filter(({ outboundText }) => outboundText === `Hello ${name}, ${word}`)).toHaveLength(1);
-    });
-    await page.getByRole('row', { name: new RegExp(word) }).waitFor();
+    }).toPass();
+    await expect(page.getByRole('row', { name: new RegExp(word) })).toBeVisible();
   });
 
-  it('puts a placeholder in at the caret and fills it in in the preview', async () => {
+  test('puts a placeholder in at the caret and fills it in in the preview', async ({ openPage }) => {
     const { name } = await reader();
-    const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
+    const page = await openPage(season, { as: await admin(season), reducedMotion: true });
     await page.goto('/admin/sms');
     await addressTo(page, name);
     const message = page.getByLabel('Message', { exact: true });
@@ -106,39 +97,41 @@ describe('the SMS manager', () => {
     for (let step = 0; step < 3; step++) await message.press('ArrowRight');
     await page.getByRole('button', { name: 'Insert {name}' }).click();
     await page.keyboard.type('!');
-    await expect.poll(() => message.inputValue()).toBe('Hi {name}!, welcome!');
-    await preview(page).getByText(`Hi ${name}!, welcome!`).waitFor();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(() => page.getByText('Please enter a message').count()).toBe(0);
-    await settled(page);
+    await expect(message).toHaveValue('Hi {name}!, welcome!');
+    await expect(preview(page).getByText(`Hi ${name}!, welcome!`)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('Please enter a message')).toHaveCount(0);
+    await untilStable(page);
     await expectNoAxeViolations(page);
   });
 
-  it('refuses an empty list as any empty filter, and forgets that once the form is changed', async () => {
-    const boss = await admin(house.season);
+  test('refuses an empty list as any empty filter, and forgets that once the form is changed', async ({
+    openPage,
+  }) => {
+    const boss = await admin(season);
     const nobody = 'No recipients match the selected filter';
     const body = { message: 'Hello', recipientFilter: 'custom' as const, customRecipients: [] };
     expect(await boss.client.estimateBlast({ body })).toMatchObject({ estimatedCount: 0 });
     await expect(boss.client.sendBlast({ body })).rejects.toThrow(nobody);
 
-    const page = await openPage(house.season, { as: boss, reducedMotion: true });
+    const page = await openPage(season, { as: boss, reducedMotion: true });
     await page.goto('/admin/sms');
     const send = page.getByRole('button', { name: 'Send SMS Blast' });
     await send.click();
-    await page.getByText('Please enter a message').waitFor();
+    await expect(page.getByText('Please enter a message')).toBeVisible();
     await page.getByLabel('Message', { exact: true }).fill('Hello');
-    await expect.poll(() => page.getByText('Please enter a message').count()).toBe(0);
+    await expect(page.getByText('Please enter a message')).toHaveCount(0);
     await page.getByRole('radio', { name: 'Custom' }).check();
     await send.click();
-    await page.getByText(nobody).waitFor();
+    await expect(page.getByText(nobody)).toBeVisible();
     await page.getByRole('radio', { name: 'All', exact: false }).first().check();
-    await expect.poll(() => page.getByText(nobody).count()).toBe(0);
+    await expect(page.getByText(nobody)).toHaveCount(0);
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Hello');
   });
 
-  it('explains the placeholders, also for a player without a pick', async () => {
+  test('explains the placeholders, also for a player without a pick', async ({ openPage }) => {
     const { name } = await reader();
-    const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
+    const page = await openPage(season, { as: await admin(season), reducedMotion: true });
     await page.goto('/admin/sms');
     await addressTo(page, name);
     const message = page.getByLabel('Message', { exact: true });
@@ -147,41 +140,41 @@ describe('the SMS manager', () => {
     expect(words).toContain('{castaway}: the player’s pick of this week, or “no pick yet”');
     expect(words).toContain('{name}: the player’s name');
     await message.fill('{name}, your pick: {castaway}.');
-    await preview(page).getByText(`${name}, your pick: no pick yet.`).waitFor();
+    await expect(preview(page).getByText(`${name}, your pick: no pick yet.`)).toBeVisible();
   });
 
-  it('says of what was skipped that it was skipped, and why', async () => {
-    const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
+  test('says of what was skipped that it was skipped, and why', async ({ openPage }) => {
+    const page = await openPage(season, { as: await admin(season), reducedMotion: true });
     await skipsSome(page);
     await page.goto('/admin/sms?blast=skipping');
     const moments = page.getByRole('list', { name: 'Reminders before picks close' }).getByRole('listitem');
-    await expect.poll(() => moments.first().innerText()).toMatch(/Skipped\s+Picks were not open yet/);
-    await expect.poll(() => moments.nth(1).innerText()).toContain('Sent');
-    await page.getByText('Skipped 2: This number has texted STOP').waitFor();
+    await expect(moments.first()).toHaveText(/Skipped\s+Picks were not open yet/, { useInnerText: true });
+    await expect(moments.nth(1)).toContainText('Sent', { useInnerText: true });
+    await expect(page.getByText('Skipped 2: This number has texted STOP')).toBeVisible();
     const row = page.getByRole('row', { name: /too late/ });
-    await expect.poll(() => row.innerText()).toMatch(/Skipped\s+The player has picked/);
-    await settled(page);
+    await expect(row).toHaveText(/Skipped\s+The player has picked/, { useInnerText: true });
+    await untilStable(page);
     await expectNoAxeViolations(page);
   });
 
-  it('gives somebody’s own words back after a template took their place', async () => {
-    const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
+  test('gives somebody’s own words back after a template took their place', async ({ openPage }) => {
+    const page = await openPage(season, { as: await admin(season), reducedMotion: true });
     await page.goto('/admin/sms');
     const message = page.getByLabel('Message', { exact: true });
     await message.fill('My own words');
     await page.getByLabel('Template').selectOption({ label: 'Picks open' });
     await expect.poll(() => message.inputValue()).toContain('{deadline}');
     await page.getByRole('button', { name: 'Back to my text' }).click();
-    await expect.poll(() => message.inputValue()).toBe('My own words');
+    await expect(message).toHaveValue('My own words');
   });
 });
 
-describe('head-to-head', () => {
-  it('compares two players, and the address remembers them', async () => {
-    const page = await openPage(house.season, { as: await admin(house.season), reducedMotion: true });
+test.describe('head-to-head', () => {
+  test('compares two players, and the address remembers them', async ({ openPage }) => {
+    const page = await openPage(season, { as: await admin(season), reducedMotion: true });
     await page.goto('/admin/head-to-head');
     const compare = page.getByRole('button', { name: 'Compare' });
-    await expect.poll(() => compare.isDisabled()).toBe(true);
+    await expect(compare).toBeDisabled();
     for (const [label, name] of [
       ['Player 1', 'Coral Whitfield'],
       ['Player 2', 'Ember'],
@@ -190,13 +183,11 @@ describe('head-to-head', () => {
       await page.getByRole('option').first().click();
     }
     await compare.click();
-    await page.getByRole('heading', { name: /^Coral Whitfield vs Ember/ }).waitFor();
-    await expect
-      .poll(() => page.getByRole('region', { name: 'Week by week' }).getByRole('row').count())
-      .toBe(5);
+    await expect(page.getByRole('heading', { name: /^Coral Whitfield vs Ember/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Week by week' }).getByRole('row')).toHaveCount(5);
     await page.reload();
-    await page.getByRole('heading', { name: /^Coral Whitfield vs Ember/ }).waitFor();
-    await settled(page);
+    await expect(page.getByRole('heading', { name: /^Coral Whitfield vs Ember/ })).toBeVisible();
+    await untilStable(page);
     await expectNoAxeViolations(page);
   });
 });

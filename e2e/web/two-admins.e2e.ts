@@ -1,27 +1,38 @@
 /** Two admins press the same button in the same moment: one gets what they wanted, the other is told. */
 import type { Castaway } from '@torchbearer/contract';
 import { sampleSeason } from '@torchbearer/local';
-import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { logIn, signUp, type SignedIn } from '../src/api.js';
 import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
-import { eventually } from '../src/wait.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
 import { race } from '../src/web/race.js';
-import { settled } from '../src/web/settled.js';
+import { untilStable } from '../src/web/stable.js';
+import { expect, test as base } from '../src/web/test.js';
 
-const { openPage } = useBrowser();
+const test = base.extend<{
+  /** A page for each of the admins, on the same screen. */
+  bothOn: (path: string) => Promise<Page[]>;
+}>({
+  bothOn: async ({ openPage }, use) => {
+    const url = system.urls[0] ?? '';
+    const open = async (as: SignedIn, path: string): Promise<Page> => {
+      const page = await openPage({ url }, { as, reducedMotion: true, expectErrors: [/status of 409/] });
+      await page.goto(path);
+      return page;
+    };
+    await use((path) => Promise.all(admins.map((as) => open(as, path))));
+  },
+});
+
 let system: TestSystem;
 let admins: readonly SignedIn[];
 let boss: SignedIn;
 let cast: readonly Castaway[];
 
-beforeAll(async () => {
-  const webDir = process.env['WEB_DIR'];
+test.beforeAll(async () => {
   system = await startTestSystem({
     purpose: 'two_admins',
-    env: { PASSWORD_MEMORY_KIB: '1024', ...(webDir !== undefined && { WEB_DIR: webDir }) },
+    env: { PASSWORD_MEMORY_KIB: '1024' },
   });
   boss = await logIn(system.urls, ADMIN.email, ADMIN.password);
   const made: Castaway[] = [];
@@ -33,25 +44,12 @@ beforeAll(async () => {
   await boss.client.setAdmin({ params: { id: second.id }, body: { isAdmin: true } });
   admins = [boss, second];
 });
-afterAll(() => system?.stop());
+test.afterAll(() => system?.stop());
 
 const button = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 const panel = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
-
-/** A page for each of the admins, on the same screen. */
-const bothOn = (path: string): Promise<Page[]> =>
-  Promise.all(
-    admins.map(async (as) => {
-      const page = await openPage(
-        { url: system.urls[0] ?? '' },
-        { as, reducedMotion: true, expectErrors: [/status of 409/] },
-      );
-      await page.goto(path);
-      return page;
-    }),
-  );
 
 /** How often the audit log has this action, of this target or of any. */
 const audited = async (action: string, name?: string): Promise<number> =>
@@ -70,12 +68,12 @@ const weeks = () => boss.client.listWeeks();
 const activeWeeks = async (): Promise<number[]> =>
   (await weeks()).filter(({ isActive }) => isActive).map(({ weekNumber }) => weekNumber);
 
-describe('two admins at once', () => {
-  it('approve a draft: one is run, and the other admin is shown it', async () => {
+test.describe('two admins at once', () => {
+  test('approve a draft: one is run, and the other admin is shown it', async ({ bothOn }) => {
     const pages = await bothOn('/admin/draft');
     for (const page of pages) {
       await button(page, 'Preview Draft').click();
-      await page.getByText('See the preview of').waitFor();
+      await expect(page.getByText('See the preview of')).toBeVisible();
       await button(page, 'Approve & Run Draft').click();
     }
     const previews = await Promise.all(pages.map((page) => drawn(page, 'Draft preview')));
@@ -85,7 +83,7 @@ describe('two admins at once', () => {
       success: /^Draft completed and approved successfully!$/,
       failure: /^The draft has already been run\.$/,
     });
-    await lost.getByText('Somebody else was first. Their draft stands').waitFor();
+    await expect(lost.getByText('Somebody else was first. Their draft stands')).toBeVisible();
     await expectNoAxeViolations(lost);
 
     const { draftStatus, picks } = await boss.client.getDraft();
@@ -94,10 +92,10 @@ describe('two admins at once', () => {
     expect(saved).toEqual(previews[winner]);
     for (const page of pages)
       await expect.poll(() => drawn(page, 'Final draft results'), { timeout: 30_000 }).toEqual(saved);
-    await eventually(async () => expect(await audited('draft.run')).toBe(1));
+    await expect(async () => expect(await audited('draft.run')).toBe(1)).toPass();
   });
 
-  it('make different weeks active: one is, and the other admin decides anew', async () => {
+  test('make different weeks active: one is, and the other admin decides anew', async ({ bothOn }) => {
     for (const weekNumber of [3, 4, 5])
       await boss.client.saveWeek({ body: { weekNumber, isActive: weekNumber === 3 } });
     const pages = await bothOn('/admin/scoring');
@@ -115,16 +113,16 @@ describe('two admins at once', () => {
       failure: /^Week \d was made active meanwhile\.$/,
     });
     expect(await activeWeeks()).toEqual([wanted[winner]]);
-    await lost.getByText(`Week ${String(wanted[winner])} was made active meanwhile.`).waitFor();
-    await lost
-      .getByRole('option', { name: `Week ${String(wanted[winner])} (active)` })
-      .waitFor({ state: 'attached' });
+    await expect(lost.getByText(`Week ${String(wanted[winner])} was made active meanwhile.`)).toBeVisible();
+    await expect(
+      lost.getByRole('option', { name: `Week ${String(wanted[winner])} (active)` }),
+    ).toBeAttached();
     await activate(lost);
-    await lost.getByText(`Week ${String(wanted[1 - winner])} is now active!`).waitFor();
+    await expect(lost.getByText(`Week ${String(wanted[1 - winner])} is now active!`)).toBeVisible();
     expect(await activeWeeks()).toEqual([wanted[1 - winner]]);
   });
 
-  it('create the same week: there is one, and the other admin is told and shown it', async () => {
+  test('create the same week: there is one, and the other admin is told and shown it', async ({ bothOn }) => {
     for (const weekNumber of [3, 4, 5]) await boss.client.saveWeek({ body: { weekNumber, isActive: false } });
     const pages = await bothOn('/admin/scoring?week=3');
     // Whoever loses must not change the week of whoever wins.
@@ -136,13 +134,17 @@ describe('two admins at once', () => {
       success: /^Week created successfully!$/,
       failure: /^Week 6 is there already\.$/,
     });
-    await lost.getByRole('navigation', { name: 'Weeks' }).getByRole('link', { name: 'Week 6' }).waitFor();
+    await expect(
+      lost.getByRole('navigation', { name: 'Weeks' }).getByRole('link', { name: 'Week 6' }),
+    ).toBeVisible();
     expect((await weeks()).map(({ weekNumber }) => weekNumber)).toEqual([3, 4, 5, 6]);
     expect(await activeWeeks()).toEqual(winner === 1 ? [6] : []);
-    await eventually(async () => expect(await audited('week.created', 'Week 6')).toBe(1));
+    await expect(async () => expect(await audited('week.created', 'Week 6')).toBe(1)).toPass();
   });
 
-  it('save other points of the same castaways: one save stands until the other admin decides', async () => {
+  test('save other points of the same castaways: one save stands until the other admin decides', async ({
+    bothOn,
+  }) => {
     const week = { n: 3 };
     const pages = await bothOn('/admin/scoring?week=3');
     const typed = [
@@ -169,20 +171,17 @@ describe('two admins at once', () => {
     const [theirs, mine] = winner === 0 ? typed : ([typed[1], typed[0]] as const);
     expect(await saved()).toEqual(scores(theirs));
     for (const [row, field] of fields(lost).entries()) {
-      await lost
-        .getByRole('alert')
-        .getByText(`none → ${String(theirs[row])}`)
-        .waitFor();
-      await expect.poll(() => field.inputValue()).toBe(String(mine[row]));
+      await expect(lost.getByRole('alert').getByText(`none → ${String(theirs[row])}`)).toBeVisible();
+      await expect(field).toHaveValue(String(mine[row]));
     }
     await expectNoAxeViolations(lost);
     await button(lost, 'Save mine').click();
-    await lost.getByText('Scores saved and leaderboard updated.').waitFor();
+    await expect(lost.getByText('Scores saved and leaderboard updated.')).toBeVisible();
     expect(await saved()).toEqual(scores(mine));
 
     // Both take the last save back, and it is one that is.
     await Promise.all(pages.map((page) => page.reload()));
-    await Promise.all(pages.map((page) => settled(page)));
+    await Promise.all(pages.map((page) => untilStable(page)));
     for (const page of pages) await button(page, 'Undo last save').click();
     const undone = await race(pages, {
       address: '**/api/admin/scoring/week/3/undo',
@@ -192,6 +191,6 @@ describe('two admins at once', () => {
     });
     expect(await saved()).toEqual(scores(theirs));
     for (const [row, field] of fields(undone.lost).entries())
-      await expect.poll(() => field.inputValue()).toBe(String(theirs[row]));
+      await expect(field).toHaveValue(String(theirs[row]));
   });
 });

@@ -1,27 +1,15 @@
 /** What admins do to accounts; everybody who is changed here was made for it. */
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { logIn, PASSWORD, type SignedIn } from '../src/api.js';
-import { eventually } from '../src/wait.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
-import { useBrowser } from '../src/web/browser.js';
-import type { WebLeague, WebLeagues } from '../src/web/league.js';
-import { leagues } from '../src/web/leagues.js';
+import { preseason, season } from '../src/web/shared-system-client.js';
 import { admin, newPlayer, samplePlayer } from '../src/web/people.js';
+import { expect, test } from '../src/web/test.js';
 
-const { openPage, expectErrors } = useBrowser();
-let house: WebLeagues;
 let boss: SignedIn;
-beforeAll(async () => {
-  house = await leagues();
-  boss = await admin(house.season);
+test.beforeAll(async () => {
+  boss = await admin(season);
 });
-
-async function at(path: string, league: WebLeague = house.season, as = boss): Promise<Page> {
-  const page = await openPage(league, { as, reducedMotion: true });
-  await page.goto(path);
-  return page;
-}
 
 const account = async (id: string) => (await boss.client.listUsers()).find((user) => user.id === id);
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -30,7 +18,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 
 async function openMenu(page: Page, { name }: Pick<SignedIn, 'name'>): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menu').waitFor();
+  await expect(page.getByRole('menu')).toBeVisible();
 }
 
 async function choose(page: Page, user: Pick<SignedIn, 'name'>, action: string): Promise<void> {
@@ -55,17 +43,19 @@ const FIELDS = {
   'About (bio)': 'Watches with the lights out.',
 };
 
-describe('the user manager', () => {
-  it('finds a player, stores what an admin changes, and shows it on other screens and in the audit log', async () => {
-    const player = await newPlayer(house.season, 'Sage Fenn');
+test.describe('the user manager', () => {
+  test('finds a player, stores what an admin changes, and shows it on other screens and in the audit log', async ({
+    openAdmin,
+  }) => {
+    const player = await newPlayer(season, 'Sage Fenn');
     const word = player.name.split(' ').at(-1) ?? '';
-    const page = await at('/admin/head-to-head');
+    const page = await openAdmin('/admin/head-to-head');
     await page.getByRole('combobox', { name: 'Player 1' }).fill(player.name);
-    await page.getByRole('option', { name: player.name }).waitFor();
+    await expect(page.getByRole('option', { name: player.name })).toBeVisible();
 
     await page.getByRole('link', { name: 'User Management' }).click();
     await search(page).fill(word);
-    await expect.poll(() => rowOf(page, '@').count()).toBe(1);
+    await expect(rowOf(page, '@')).toHaveCount(1);
     await choose(page, player, 'Edit');
     const typed: Record<string, string> = {
       ...FIELDS,
@@ -78,8 +68,8 @@ describe('the user manager', () => {
     for (const [label, value] of Object.entries(typed))
       await dialog(page).getByRole('textbox', { name: label, exact: true }).fill(value);
     await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await page.getByText('User updated successfully!').waitFor();
-    await dialog(page).waitFor({ state: 'hidden' });
+    await expect(page.getByText('User updated successfully!')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
     expect(await player.client.getOwnUser()).toMatchObject({
       name: typed['Name'],
       email: typed['Email'],
@@ -93,69 +83,70 @@ describe('the user manager', () => {
       favoriteCastaway: typed['Favorite Castaway'],
       about: typed['About (bio)'],
     });
-    await rowOf(page, typed['Email'] ?? '')
-      .filter({ hasText: 'Bend, OR' })
-      .filter({ hasText: /\(555\) 6\d\d-\d{4}: not verified/ })
-      .waitFor();
+    await expect(
+      rowOf(page, typed['Email'] ?? '')
+        .filter({ hasText: 'Bend, OR' })
+        .filter({ hasText: /\(555\) 6\d\d-\d{4}: not verified/ }),
+    ).toBeVisible();
 
     await page.getByRole('link', { name: 'Head-to-Head' }).click();
     await page.getByRole('combobox', { name: 'Player 1' }).fill(typed['Name'] ?? '');
-    await page.getByRole('option', { name: typed['Name'] ?? '' }).waitFor();
+    await expect(page.getByRole('option', { name: typed['Name'] ?? '' })).toBeVisible();
 
     const updated = rowOf(page, 'User updated').filter({ hasText: player.name });
     // Written down a moment after the change itself.
-    await eventually(async () => {
+    await expect(async () => {
       await page.goto('/admin/audit?action=user');
-      await page.getByRole('table').waitFor();
+      await expect(page.getByRole('table')).toBeVisible();
       expect(await updated.count()).toBe(1);
-    });
+    }).toPass();
     await updated.getByText('9 fields').click();
     const change = updated.getByText('Name', { exact: true }).locator('..');
-    await expect.poll(() => change.getByRole('deletion').innerText()).toBe(player.name);
-    await expect.poll(() => change.getByRole('insertion').innerText()).toBe(typed['Name']);
+    await expect(change.getByRole('deletion')).toHaveText(player.name, { useInnerText: true });
+    await expect(change.getByRole('insertion')).toHaveText(typed['Name'] ?? '', { useInnerText: true });
     await page.getByLabel('Who').selectOption({ label: (await boss.client.getOwnUser()).name });
     await page.waitForURL(`**/admin/audit?action=user&actor=${boss.id}`);
-    await updated.waitFor();
+    await expect(updated).toBeVisible();
     await page.getByLabel('What').selectOption('announcement');
-    await updated.waitFor({ state: 'detached' });
+    await expect(updated).not.toBeAttached();
   });
 
-  it('says that another phone number turns texts off', async () => {
-    const reader = await samplePlayer(house.season);
-    const page = await at(`/admin/users?edit=${reader.id}`);
-    await dialog(page)
-      .getByText('10 digits. Another number turns texts off until the player has confirmed it.')
-      .waitFor();
+  test('says that another phone number turns texts off', async ({ openAdmin }) => {
+    const reader = await samplePlayer(season);
+    const page = await openAdmin(`/admin/users?edit=${reader.id}`);
+    await expect(
+      dialog(page).getByText('10 digits. Another number turns texts off until the player has confirmed it.'),
+    ).toBeVisible();
   });
 
-  it('keeps what was typed about somebody until it is saved or given up', async () => {
-    const player = await newPlayer(house.season, 'Sage Fenn');
-    const page = await at(`/admin/users?edit=${player.id}`);
+  test('keeps what was typed about somebody until it is saved or given up', async ({ openAdmin }) => {
+    const player = await newPlayer(season, 'Sage Fenn');
+    const page = await openAdmin(`/admin/users?edit=${player.id}`);
     const city = dialog(page).getByLabel('City');
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await city.fill('Astoria');
     await page.keyboard.press('Escape');
-    await question.waitFor();
+    await expect(question).toBeVisible();
     await expectNoAxeViolations(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await question.waitFor({ state: 'hidden' });
-    await expect.poll(() => city.inputValue()).toBe('Astoria');
+    await expect(question).toBeHidden();
+    await expect(city).toHaveValue('Astoria');
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
-    await expect.poll(() => dialog(page).count()).toBe(0);
+    await expect(dialog(page)).toHaveCount(0);
     expect(await account(player.id)).toMatchObject({ city: null });
   });
 
-  it('gives a temporary password, which signs in once', async () => {
-    const player = await newPlayer(house.season, 'Sage Fenn');
-    const page = await at(`/admin/users?q=${player.email}`);
+  test('gives a temporary password, which signs in once', async ({ openAdmin }) => {
+    const player = await newPlayer(season, 'Sage Fenn');
+    const page = await openAdmin(`/admin/users?q=${player.email}`);
     await act(page, player, 'Reset Password');
     const field = dialog(page).getByRole('textbox', { name: 'Temporary password' });
     const password = await field.inputValue();
     await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await field.waitFor({ state: 'hidden' });
+    await expect(field).toBeHidden();
 
-    const logInWith = (given: string) => logIn([house.season.url], player.email, given);
+    const logInWith = (given: string) => logIn([season.url], player.email, given);
     await expect(player.client.getOwnUser()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
     await expect(logInWith(PASSWORD)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const again = await logInWith(password);
@@ -163,13 +154,15 @@ describe('the user manager', () => {
     await expect(logInWith(password)).rejects.toMatchObject({ code: 'TEMPORARY_PASSWORD_USED' });
   });
 
-  it('makes an admin, to whom nothing else is done before the role is taken away, and deletes a player', async () => {
-    const player = await newPlayer(house.season, 'Sage Fenn');
-    const page = await at(`/admin/users?q=${player.email}`);
+  test('makes an admin, to whom nothing else is done before the role is taken away, and deletes a player', async ({
+    openAdmin,
+  }) => {
+    const player = await newPlayer(season, 'Sage Fenn');
+    const page = await openAdmin(`/admin/users?q=${player.email}`);
     await act(page, player, 'Make Admin');
-    await page.getByText(`${player.name} is an admin now.`).waitFor();
+    await expect(page.getByText(`${player.name} is an admin now.`)).toBeVisible();
     expect(await account(player.id)).toMatchObject({ isAdmin: true });
-    await dialog(page).waitFor({ state: 'hidden' });
+    await expect(dialog(page)).toBeHidden();
     await openMenu(page, player);
     await expectNoAxeViolations(page);
     const enabled = page.getByRole('menuitem', { disabled: false });
@@ -181,75 +174,74 @@ describe('the user manager', () => {
     ]);
     await enabled.click();
     await dialog(page).getByRole('button', { name: 'Remove Admin' }).click();
-    await page.getByText(`${player.name} is a player now.`).waitFor();
+    await expect(page.getByText(`${player.name} is a player now.`)).toBeVisible();
     expect(await account(player.id)).toMatchObject({ isAdmin: false });
-    await dialog(page).waitFor({ state: 'hidden' });
+    await expect(dialog(page)).toBeHidden();
 
     await choose(page, player, 'Delete');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await dialog(page).waitFor({ state: 'hidden' });
+    await expect(dialog(page)).toBeHidden();
     expect(await account(player.id)).toBeDefined();
     await act(page, player, 'Delete');
-    await page.getByText('Nobody matches.').waitFor();
+    await expect(page.getByText('Nobody matches.')).toBeVisible();
     expect(await account(player.id)).toBeUndefined();
     await expect(player.client.getOwnUser()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   });
 
-  it('deletes those who were chosen, and tells of the admin among them', async () => {
+  test('deletes those who were chosen, and tells of the admin among them', async ({ openAdmin }) => {
     const word = `Quill${Date.now().toString(36)}`;
     const [first, second, third] = await Promise.all([
-      newPlayer(house.season, `Ada ${word}`),
-      newPlayer(house.season, `Bo ${word}`),
-      newPlayer(house.season, `Cy ${word}`),
+      newPlayer(season, `Ada ${word}`),
+      newPlayer(season, `Bo ${word}`),
+      newPlayer(season, `Cy ${word}`),
     ]);
     const role = (isAdmin: boolean) => boss.client.setAdmin({ params: { id: third.id }, body: { isAdmin } });
     await role(true);
-    const page = await at(`/admin/users?q=${word}`);
+    const page = await openAdmin(`/admin/users?q=${word}`);
     await page.getByLabel('Choose all 3').click();
     await page.getByRole('button', { name: 'Delete players' }).click();
-    await dialog(page).getByText('1 admin among the chosen will stay.').waitFor();
+    await expect(dialog(page).getByText('1 admin among the chosen will stay.')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Delete 2 players' }).click();
-    await page.getByText('2 players deleted. 1 could not be:').waitFor();
-    await page
-      .getByRole('alert')
-      .getByRole('listitem')
-      .getByText(`${third.name}: Cannot delete admin users`)
-      .waitFor();
-    await rowOf(page, first.email).waitFor({ state: 'detached' });
-    await expect.poll(() => rowOf(page, '@').count()).toBe(1);
+    await expect(page.getByText('2 players deleted. 1 could not be:')).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByRole('listitem').getByText(`${third.name}: Cannot delete admin users`),
+    ).toBeVisible();
+    await expect(rowOf(page, first.email)).not.toBeAttached();
+    await expect(rowOf(page, '@')).toHaveCount(1);
     expect([await account(first.id), await account(second.id)]).toEqual([undefined, undefined]);
     await role(false);
   });
 
-  it('does not take the role from the last admin', async () => {
-    const last = await admin(house.preseason);
+  test('does not take the role from the last admin', async ({ openPage, expectErrors }) => {
+    const last = await admin(preseason);
     const { name } = await last.client.getOwnUser();
-    const page = await at('/admin/users?role=admins', house.preseason, last);
+    const page = await openPage(preseason, { as: last, reducedMotion: true });
+    await page.goto('/admin/users?role=admins');
     expectErrors(page, /status of 409/);
     await choose(page, { name }, 'Remove Admin');
-    await dialog(page).getByText('This is your own role').waitFor();
+    await expect(dialog(page).getByText('This is your own role')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Remove Admin' }).click();
-    await page.getByRole('alert').getByText('The last admin cannot be demoted.').waitFor();
+    await expect(page.getByRole('alert').getByText('The last admin cannot be demoted.')).toBeVisible();
     expect(await last.client.getMe()).toMatchObject({ isAdmin: true });
   });
 
-  it('draws an invite code, and takes it back', async () => {
+  test('draws an invite code, and takes it back', async ({ openAdmin }) => {
     const note = `For the office ${Date.now().toString(36)}`;
-    const page = await at('/admin/users');
+    const page = await openAdmin('/admin/users');
     await page.getByLabel('Note').fill(note);
     await page.getByLabel('Uses').fill('0');
     await page.getByRole('button', { name: 'Create invite' }).click();
-    await page.getByText('Uses must be a whole number between 1 and 10,000').waitFor();
+    await expect(page.getByText('Uses must be a whole number between 1 and 10,000')).toBeVisible();
     await page.getByLabel('Uses').fill('25');
     await page.getByRole('button', { name: 'Create invite' }).click();
     const invite = page.getByRole('listitem').filter({ hasText: note });
-    await invite.getByText('0 of 25 used').waitFor();
+    await expect(invite.getByText('0 of 25 used')).toBeVisible();
     const stored = async () => (await boss.client.listInvites()).find((one) => one.note === note);
     const code = (await stored())?.code ?? '';
-    await invite.getByText(code, { exact: true }).waitFor();
+    await expect(invite.getByText(code, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Take back ${code}` }).click();
     await dialog(page).getByRole('button', { name: 'Take back' }).click();
-    await invite.waitFor({ state: 'detached' });
+    await expect(invite).not.toBeAttached();
     expect(await stored()).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** From now on a call is answered by the server's own answer, changed. */
 export const answering = <Answer>(page: Page, path: string, change: (answer: Answer) => unknown) =>

@@ -1,18 +1,18 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.js';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Every violation of WCAG 2.2 AA and of axe's best practices on the page as it is now, a line for each element. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (values) => {
-    const { axe: loaded } = window as unknown as { axe: typeof axe };
-    // What passes isn't worked out in full: that takes most of the time, and nobody reads it.
-    const found = await loaded.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return found.violations;
-  }, TAGS);
+  const { violations } = await new AxeBuilder({ page })
+    // What passes need not be worked out in full.
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    // Our pages have no frames of other origins, so one run in the page sees everything.
+    .setLegacyMode()
+    .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
       const reason = (failureSummary ?? help).replaceAll(/\s*\n\s*/g, ' ');

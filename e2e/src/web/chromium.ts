@@ -1,11 +1,11 @@
-/** The machine's own Chromium, driven by playwright-core, which brings none. */
+/** The machine's own Chromium. */
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
 
 /** The whole browser, as people have it. */
 export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** The same engine without the browser's own windows: half the work for the machine. */
+/** The same engine without windows, which costs the machine half the work. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** As root it has no sandbox; and it is to call nobody but us. */
@@ -24,9 +24,12 @@ export function whyNoChromium(): string | null {
   return why;
 }
 
+const isShell = process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL);
+
 /** The headless shell, unless there is none or CHROMIUM_PATH names another browser. */
-export function launchChromium(): Promise<Browser> {
-  const isShell = process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL);
-  const executablePath = isShell ? HEADLESS_SHELL : CHROMIUM;
-  return chromium.launch({ executablePath, args: CHROMIUM_ARGS, headless: true });
-}
+export const launchOptions: LaunchOptions = {
+  executablePath: isShell ? HEADLESS_SHELL : CHROMIUM,
+  args: CHROMIUM_ARGS,
+};
+
+export const launchChromium = (): Promise<Browser> => chromium.launch(launchOptions);

@@ -1,6 +1,6 @@
 /** What a person presses and types into, by the names that everybody sees or hears. */
-import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.js';
 
 export const press = (within: Page | Locator, name: string): Promise<void> =>
   within.getByRole('button', { name, exact: true }).click();
@@ -31,7 +31,7 @@ export async function chooseFirst(page: Page, name: string, typed?: string): Pro
   if (typed !== undefined) {
     await box.fill(typed);
     const found = page.getByRole('option', { name: typed, includeHidden: true });
-    await found.first().waitFor({ state: 'attached' });
+    await expect(found.first()).toBeAttached();
   }
   // The first time the list is only made by the key, and has nothing marked yet.
   await expect
@@ -41,7 +41,7 @@ export async function chooseFirst(page: Page, name: string, typed?: string): Pro
     })
     .toBeTruthy();
   await box.press('Enter');
-  await expect.poll(() => box.inputValue()).not.toBe('');
+  await expect(box).not.toHaveValue('');
 }
 
 /** The field of the first castaway who is still in, of the week that is shown. */
@@ -52,10 +52,10 @@ export async function turnTo(page: Page, list: string, wanted: Locator): Promise
   const pages = page.getByRole('navigation', { name: `Pages: ${list}` });
   const next = pages.getByRole('button', { name: 'Next' });
   const title = page.getByRole('heading', { name: list, exact: true });
-  await title.waitFor();
+  await expect(title).toBeVisible();
   while ((await wanted.count()) === 0 && (await pages.count()) > 0 && (await next.isEnabled())) {
     const at = await pages.getByRole('status').innerText();
     await next.click();
-    await pages.getByRole('status').filter({ hasNotText: at }).waitFor();
+    await expect(pages.getByRole('status').filter({ hasNotText: at })).toBeVisible();
   }
 }

@@ -1,5 +1,5 @@
 /** What a hand does on a page beyond a click: dragging by mouse and by finger. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 export interface Point {
   /** CSS pixels from the window's left edge. */

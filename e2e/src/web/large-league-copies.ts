@@ -1,5 +1,3 @@
-/** What each service stores of players, their castaways and their picks. */
-
 /** Columns, each with what stands in it. */
 type Columns = Readonly<Record<string, string>>;
 

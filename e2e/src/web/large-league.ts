@@ -4,8 +4,8 @@ import { sampleSeason } from '@torchbearer/local';
 import { Client } from 'pg';
 import { logIn, signUp, type SignedIn } from '../api.js';
 import { ADMIN, startTestSystem, type TestSystem } from '../system.js';
-import { eventually } from '../wait.js';
 import { COPIES, insertInto, type Copies } from './large-league-copies.js';
+import { expect } from './test.js';
 
 export interface LargeLeague {
   readonly admin: SignedIn;
@@ -24,10 +24,9 @@ export interface LargeSystem extends LargeLeague {
 
 /** A system of its own with such a league in it; passwords cost it little, for nobody guesses at them. */
 export async function startLargeLeague(purpose: string, players: number): Promise<LargeSystem> {
-  const webDir = process.env['WEB_DIR'];
   const system = await startTestSystem({
     purpose,
-    env: { PASSWORD_MEMORY_KIB: '1024', ...(webDir !== undefined && { WEB_DIR: webDir }) },
+    env: { PASSWORD_MEMORY_KIB: '1024' },
   });
   try {
     const league = await openLargeLeague(system, players);
@@ -75,11 +74,11 @@ async function fill(
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
   try {
-    await eventually(async () => {
+    await expect(async () => {
       const { rowCount } = await database.query('select 1 from copied.users where id = $1', [viewer]);
       const known = await database.query('select 1 from copied.castaways');
       if (rowCount !== 1 || known.rowCount !== castaways.length) throw new Error('copies are not there yet');
-    });
+    }).toPass();
     await database.query('begin');
     // The same ids in every service.
     await database.query(

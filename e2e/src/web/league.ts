@@ -1,5 +1,3 @@
-/** What is said of the leagues of the web tests, by the process that runs them and by the files that use them. */
-
 /**
  * `season`: the sample season, drafted, weeks 3 to 6 scored, week 7 open. `preseason`: its castaways, rankings open
  * for days, no draft, nobody but the admin.

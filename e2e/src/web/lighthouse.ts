@@ -11,7 +11,7 @@ import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_ARGS } from './chromium.js';
 import { TOKEN_KEY } from './open-page.js';
 import { slowness } from './yardstick.js';

@@ -1,5 +1,5 @@
 /** What a page's main thread does, measured on a machine as slow as a phone. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { eventsIn, tasksIn, traceOf } from './trace.js';
 
 export interface Work {

@@ -1,7 +1,7 @@
 /** A page in a browser context of its own, signed in without clicking. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { SESSION_COOKIE } from '@torchbearer/rules';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { watchComplaints, type Complaints } from './watched-page.js';
+import { watchPageErrors, type PageErrors } from './page-errors.js';
 
 export interface PageOptions {
   /** Whose session the page has; a visitor's page where it is left out. */
@@ -29,7 +29,7 @@ export interface PageOptions {
 export interface OpenedPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly complaints: Complaints;
+  readonly errors: PageErrors;
 }
 
 /** Where the web client keeps its bearer token. */
@@ -65,8 +65,8 @@ export function shareContexts(browser: Browser): SharedContexts {
       await context.setStorageState(storageOf(url, options));
       return await pageOf(context, options);
     },
-    async giveBack({ context, complaints }) {
-      complaints.stop();
+    async giveBack({ context, errors }) {
+      errors.stop();
       await Promise.all(context.pages().map((page) => page.close()));
       const kind = kindOf.get(context) ?? '';
       idle.set(kind, [...(idle.get(kind) ?? []), context]);
@@ -89,14 +89,14 @@ const contextOptions = (url: string, options: PageOptions) =>
 
 async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
-  // Below a test's own limit, so that it is told what was waited for; a busy machine takes its time.
+  // Less than a test's own limit, so that the error says what was awaited; a busy machine takes its time.
   context.setDefaultTimeout(20_000);
   return context;
 }
 
 async function pageOf(context: BrowserContext, { expectErrors }: PageOptions): Promise<OpenedPage> {
-  const complaints = watchComplaints(context, expectErrors);
-  return { page: await context.newPage(), context, complaints };
+  const errors = watchPageErrors(context, expectErrors);
+  return { page: await context.newPage(), context, errors };
 }
 
 /** What a person who signed in earlier comes back with. */

@@ -29,9 +29,23 @@ export async function draftedPlayer(league: Pick<WebLeague, 'url'>, name?: strin
 export async function samplePlayer(league: Pick<WebLeague, 'url'>, n = 0): Promise<SignedIn> {
   const player = sampleSeason.players[n];
   if (!player) throw new Error(`no sample player ${String(n)}`);
-  return await logIn([league.url], sampleSeason.emailOf(player), PASSWORD);
+  return await signedIn(league, sampleSeason.emailOf(player), PASSWORD);
 }
 
 /** The league's admin. */
 export const admin = (league: Pick<WebLeague, 'url'>): Promise<SignedIn> =>
-  logIn([league.url], LEAGUE_ADMIN.email, LEAGUE_ADMIN.password);
+  signedIn(league, LEAGUE_ADMIN.email, LEAGUE_ADMIN.password);
+
+/** An old session has to give its password again for some of what admins do. */
+const RENEW_MS = 4 * 60_000;
+const sessions = new Map<string, { readonly session: Promise<SignedIn>; readonly since: number }>();
+
+/** Signs in once in a while in each worker. */
+async function signedIn({ url }: Pick<WebLeague, 'url'>, email: string, password: string): Promise<SignedIn> {
+  const key = `${email} of ${url}`;
+  const known = sessions.get(key);
+  if (known && Date.now() - known.since < RENEW_MS) return await known.session;
+  const session = logIn([url], email, password);
+  sessions.set(key, { session, since: Date.now() });
+  return await session;
+}

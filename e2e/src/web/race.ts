@@ -1,6 +1,6 @@
 /** Two people do the same thing in the same moment. */
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect } from './test.js';
 
 interface Race {
   /** Which of the two pages won. */

@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots [-- part-of-a-name …] [--widths 360,390,1280] [--url http://localhost:8080]`: photographs every
- * screen at these widths (px), three unless given, in both schemes, into screenshots/. It starts leagues of its own, or uses those of WEB_HOUSE (`npm run house`);
+ * screen at these widths (px), three unless given, in both schemes, into screenshots/. It starts leagues of its own, or uses those of TEST_SYSTEM (`npm run test-system`);
  * with --url it uses one that runs already, whose
  * sample players have the password in TORCHBEARER_PASSWORD, or that of the folder .data.
  */
@@ -10,15 +10,16 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { logIn } from '../api.js';
 import { launchChromium, whyNoChromium } from './chromium.js';
-import { startHouse } from './house.js';
+import { startSharedSystem } from './shared-system.js';
 import type { LeagueName, WebLeagues } from './league.js';
 import { screens } from './screens.js';
 import type { Screen } from './screens/screen.js';
+import { SYSTEM_VARIABLE } from './shared-system-client.js';
 import { shareContexts, type SharedContexts } from './open-page.js';
-import { settled } from './settled.js';
+import { untilStable } from './stable.js';
 import { startVisits, type Visits } from './visit.js';
 
 const HEIGHT = 800;
@@ -40,11 +41,12 @@ async function main(): Promise<void> {
   const missing = whyNoChromium();
   if (missing !== null) throw new Error(missing);
   const wanted = screens.filter(
-    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+    ({ name, textsOnly }) =>
+      !textsOnly && (positionals.length === 0 || positionals.some((part) => name.includes(part))),
   );
   const url = values.url?.replace(/\/$/, '');
-  const house =
-    url === undefined ? await someHouse() : { urls: { season: url }, stop: async () => undefined };
+  const system =
+    url === undefined ? await someSystem() : { urls: { season: url }, stop: async () => undefined };
   const browser = await launchChromium();
   try {
     const contexts = shareContexts(browser);
@@ -52,10 +54,10 @@ async function main(): Promise<void> {
       (...args) => contexts.open(...args),
       url === undefined ? undefined : () => runningPlayer(url),
     );
-    await photographAll(wanted, { visits, contexts, urls: house.urls, widths });
+    await photographAll(wanted, { visits, contexts, urls: system.urls, widths });
   } finally {
     await browser.close();
-    await house.stop();
+    await system.stop();
   }
 }
 
@@ -67,14 +69,14 @@ function widthsOf(list: string): number[] {
   return widths;
 }
 
-async function someHouse(): Promise<{ urls: Urls; stop(): Promise<void> }> {
-  const kept = process.env['WEB_HOUSE'];
-  if (kept === undefined) return await ownHouse();
+async function someSystem(): Promise<{ urls: Urls; stop(): Promise<void> }> {
+  const kept = process.env[SYSTEM_VARIABLE];
+  if (kept === undefined) return await ownSystem();
   const { season, preseason } = (await (await fetch(`${kept}/leagues`)).json()) as WebLeagues;
   return { urls: { season: season.url, preseason: preseason.url }, stop: async () => undefined };
 }
 
-async function ownHouse(): Promise<{ urls: Urls; stop(): Promise<void> }> {
+async function ownSystem(): Promise<{ urls: Urls; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'torchbearer-screenshots-'));
   const postgres = await startEmbeddedPostgres({
     dataDir: join(folder, 'postgres'),
@@ -85,10 +87,10 @@ async function ownHouse(): Promise<{ urls: Urls; stop(): Promise<void> }> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const house = await startHouse({ databaseUrl: postgres.url, folder, say: console.log });
-    const { season, preseason } = house.leagues;
+    const system = await startSharedSystem({ databaseUrl: postgres.url, folder, say: console.log });
+    const { season, preseason } = system.leagues;
     const stop = async () => {
-      await house.stop();
+      await system.stop();
       await clean();
     };
     return { urls: { season: season.url, preseason: preseason.url }, stop };
@@ -137,18 +139,18 @@ async function photograph(
   url: string,
 ): Promise<void> {
   const opened = await visits.to(screen, { url }, { scheme });
-  const { page, complaints } = opened;
+  const { page, errors } = opened;
   try {
     for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHT });
-      await settled(page, screen);
+      await untilStable(page, screen);
       await seeAll(page);
-      await settled(page, screen);
+      await untilStable(page, screen);
       const path = join(root, 'screenshots', `${screen.name}-${String(width)}-${scheme}.png`);
       await page.screenshot({ path, fullPage: true });
       console.log(path);
     }
-    for (const line of complaints.unexpected()) console.error(`${screen.name} complains: ${line}`);
+    for (const line of errors.unexpected()) console.error(`${screen.name} has an error: ${line}`);
   } finally {
     await contexts.giveBack(opened);
   }

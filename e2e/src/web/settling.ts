@@ -1,5 +1,5 @@
 /** How long a page is busy before it can be used. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { eventsIn, tasksIn, traceOf } from './trace.js';
 
 export interface Settling {

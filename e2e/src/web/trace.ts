@@ -1,7 +1,7 @@
 /** What a browser did, as it writes it down: read with chrome://tracing or https://ui.perfetto.dev. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Ignored by git. */
 const FOLDER = join(import.meta.dirname, '../../test-results');

@@ -1,10 +1,12 @@
 /** Brings a page to a screen of the table. */
+import type { Page } from '@playwright/test';
 import type { SignedIn } from '../api.js';
 import type { WebLeague } from './league.js';
-import type { OpenedPage, PageOptions } from './open-page.js';
+import { shareContexts, type OpenedPage, type PageOptions, type SharedContexts } from './open-page.js';
 import { admin, newPlayer, samplePlayer } from './people.js';
 import type { Screen } from './screens/screen.js';
-import { settled } from './settled.js';
+import { untilStable } from './stable.js';
+import { expectNoErrors, test as base } from './test.js';
 
 export interface Visits {
   /** The screen as it is once everything has loaded and come to rest; the caller closes its context. */
@@ -47,9 +49,9 @@ export function startVisits(
       try {
         await screen.before?.(opened.page);
         await opened.page.goto(screen.path);
-        await settled(opened.page, screen);
+        await untilStable(opened.page, screen);
         await screen.prepare?.(opened.page);
-        await settled(opened.page, screen);
+        await untilStable(opened.page, screen);
       } catch (error) {
         await opened.context.close();
         throw error;
@@ -58,3 +60,36 @@ export function startVisits(
     },
   };
 }
+
+interface WorkerFixtures {
+  contexts: SharedContexts;
+  visits: Visits;
+}
+
+export const test = base.extend<
+  { visit: (screen: Screen, league: Pick<WebLeague, 'url'>, options?: PageOptions) => Promise<Page> },
+  WorkerFixtures
+>({
+  contexts: [
+    async ({ browser }, use) => {
+      await use(shareContexts(browser));
+    },
+    { scope: 'worker' },
+  ],
+  visits: [
+    async ({ contexts }, use) => {
+      await use(startVisits((...args) => contexts.open(...args)));
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ contexts, visits }, use) => {
+    const opened: OpenedPage[] = [];
+    await use(async (...args) => {
+      const one = await visits.to(...args);
+      opened.push(one);
+      return one.page;
+    });
+    expectNoErrors(opened);
+    await Promise.all(opened.map((one) => contexts.giveBack(one)));
+  },
+});

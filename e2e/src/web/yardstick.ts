@@ -1,5 +1,5 @@
 /** How slow a machine is while something is measured on it, so that a figure says more of the page than of the machine. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What the piece of work takes on the machine that our limits are meant for, ms. */
 const REFERENCE_MS = 16;

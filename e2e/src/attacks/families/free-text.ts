@@ -1,10 +1,10 @@
 /** Markup in every free-text field, shown on every screen in Chromium: it must stay text. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { SignedIn } from '../../api.js';
 import { launchChromium, whyNoChromium } from '../../web/chromium.js';
 import { openPageIn } from '../../web/open-page.js';
 import { screens } from '../../web/screens.js';
-import { settled } from '../../web/settled.js';
+import { untilStable } from '../../web/stable.js';
 import type { Attack, Family } from '../attack.js';
 import { holds, same } from '../expected.js';
 import { storeHostileTexts } from '../hostile-texts.js';
@@ -39,11 +39,11 @@ async function look(place: Place, as: SignedIn, paths: readonly string[]): Promi
     });
     for (const path of paths) {
       await page.goto(path);
-      await settled(page).catch(() => seen.faults.push(`${path} never came to rest`));
+      await untilStable(page).catch(() => seen.faults.push(`${path} never came to rest`));
       await judge(page, path, seen);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        await settled(page);
+        await untilStable(page);
         await judge(page, `${path}, ${(await tab.textContent()) ?? ''}`, seen);
       }
     }
@@ -62,7 +62,7 @@ async function judge(page: Page, where: string, seen: Seen): Promise<void> {
     }
     window.scrollTo(0, 0);
   });
-  await settled(page);
+  await untilStable(page);
   for (const chart of await page.locator('.highcharts-plot-background').all()) {
     await chart.hover({ force: true, timeout: 2_000 }).catch(() => undefined);
   }

@@ -1,10 +1,10 @@
 /** The standings as they are read on the screens. */
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from '@playwright/test';
 import { eventually } from '../../wait.js';
 import { cellsOf, goTo } from './desk.js';
 import { expectStandings } from './ledger.js';
 import type { Stage } from './stage.js';
+import { expect } from '../test.js';
 
 /** Fails unless calls, the insights board and the public leaderboard all show what the ledger comes to. */
 export async function expectEverywhere({ page, boss, ledger }: Stage): Promise<void> {
@@ -13,22 +13,22 @@ export async function expectEverywhere({ page, boss, ledger }: Stage): Promise<v
     expectStandings(ledger, entries);
     return entries;
   });
-  await eventually(async () => expectStandings(ledger, await boss.client.getLeaderboard()));
+  await expect(async () => expectStandings(ledger, await boss.client.getLeaderboard())).toPass();
 
   await goTo(page, 'League Insights & Trends');
-  await page.getByText(`${String(ledger.weeks.length)} weeks done, `).waitFor();
+  await expect(page.getByText(`${String(ledger.weeks.length)} weeks done, `)).toBeVisible();
   const lines = standings.map(({ rank, name, totalPoints, avgPoints }) => [
     rankWithMedal(rank),
     name,
     String(totalPoints),
     avgPoints.toFixed(1),
   ]);
-  await eventually(async () => expect(await readLeaderboardCard(page)).toEqual(lines));
+  await expect(async () => expect(await readLeaderboardCard(page)).toEqual(lines)).toPass();
 
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'View Site' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leaderboard' }).click();
   const rows = standings.map(({ rank, name, totalPoints }) => [String(rank), name, String(totalPoints)]);
-  await eventually(async () => expect(await readLeaderboard(page)).toEqual(rows));
+  await expect(async () => expect(await readLeaderboard(page)).toEqual(rows)).toPass();
   await page.getByRole('button', { name: 'Menu of' }).click();
   await page.getByRole('menuitem', { name: 'Admin Dashboard' }).click();
   await page.waitForURL('**/admin');

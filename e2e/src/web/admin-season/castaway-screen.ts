@@ -1,7 +1,8 @@
 /** The castaway manager, as an admin uses it. */
 import { sampleSeason } from '@torchbearer/local';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { button, confirm, panel, textbox, told } from './desk.js';
+import { expect } from '../test.js';
 
 type Member = (typeof sampleSeason.castaways)[number];
 
@@ -33,21 +34,21 @@ export const csvOf = (members: readonly Member[]): string =>
 export async function tryFile(page: Page, csv: string): Promise<void> {
   const file = { name: 'cast.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.locator('input[type="file"]').setInputFiles(file);
-  await page.getByRole('heading', { name: 'What this file would do' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'What this file would do' })).toBeVisible();
 }
 
 /** Sends a castaway off, after the question whether that is meant. */
 export async function eliminate(page: Page, name: string): Promise<void> {
   await button(page, `Eliminate ${name}`).click();
-  await page.getByRole('dialog', { name: `Eliminate ${name}?` }).waitFor();
+  await expect(page.getByRole('dialog', { name: `Eliminate ${name}?` })).toBeVisible();
   await told(page, `${name} eliminated`, () => confirm(page, 'Eliminate'));
-  await button(page, `Restore ${name}`).waitFor();
+  await expect(button(page, `Restore ${name}`)).toBeVisible();
 }
 
 export async function restore(page: Page, name: string): Promise<void> {
   await button(page, `Restore ${name}`).click();
   await told(page, `${name} restored`, () => confirm(page, 'Restore'));
-  await button(page, `Eliminate ${name}`).waitFor();
+  await expect(button(page, `Eliminate ${name}`)).toBeVisible();
 }
 
 export const badges = (page: Page): Locator => page.getByText('ELIMINATED', { exact: true });

@@ -1,24 +1,23 @@
 /** The draft, and a roster for somebody who came after it. */
-import { expect, it } from 'vitest';
-import { eventually } from '../../wait.js';
 import { button, confirm, panel, told } from './desk.js';
 import { draftRoster, draftRows, readReceipt } from './draft-screen.js';
 import { castawayOf } from './ledger.js';
 import { inputHash, replay } from './replay.js';
 import { join, LATECOMER, NAMES, type Stage } from './stage.js';
+import { expect, test } from '../test.js';
 
 export function describeDraft(stage: () => Stage): void {
-  it('is drafted exactly as previewed, which anybody can replay from the receipt', async () => {
+  test('is drafted exactly as previewed, which anybody can replay from the receipt', async () => {
     const { page, boss, ledger } = stage();
     await button(page, 'Preview Draft').click();
     const previewed = await readReceipt(page, 'Draft preview');
     const preview = await draftRows(page, 'Draft preview');
     await button(page, 'Approve & Run Draft').click();
     const dialog = page.getByRole('dialog', { name: 'Approve and run the draft?' });
-    await dialog.getByText('One player has not submitted rankings').waitFor();
-    await dialog.getByText(previewed.seed).waitFor();
+    await expect(dialog.getByText('One player has not submitted rankings')).toBeVisible();
+    await expect(dialog.getByText(previewed.seed)).toBeVisible();
     await told(page, 'Draft completed and approved successfully!', () => confirm(page, 'Approve & run'));
-    await panel(page, 'Draft status').getByText('Locked', { exact: true }).waitFor();
+    await expect(panel(page, 'Draft status').getByText('Locked', { exact: true })).toBeVisible();
     expect(await readReceipt(page, 'Final draft results')).toEqual(previewed);
     expect(await draftRows(page, 'Final draft results')).toEqual(preview);
 
@@ -47,10 +46,12 @@ export function describeDraft(stage: () => Stage): void {
       ledger.rosters.set(userId, [...(ledger.rosters.get(userId) ?? []), castawayId]);
   });
 
-  it('gives a latecomer what the draft has left', async () => {
+  test('gives a latecomer what the draft has left', async () => {
     const { page, boss, ledger } = stage();
     const latecomer = await join(stage(), LATECOMER);
-    await eventually(async () => expect(await boss.client.listRankings()).toHaveLength(NAMES.length + 1));
+    await expect(async () =>
+      expect(await boss.client.listRankings()).toHaveLength(NAMES.length + 1),
+    ).toPass();
     await button(page, 'Refresh').click();
     await draftRoster(page, latecomer.name);
     const taken = new Set([...ledger.rosters.values()].flat());

@@ -1,13 +1,13 @@
 /** The end: the same standings wherever one looks, two players compared, one deleted, and everything written down. */
-import { expect, it } from 'vitest';
 import { eventually } from '../../wait.js';
 import { choosePlayer, expectEverywhere } from './boards.js';
 import { button, cellsOf, confirm, figure, goTo, told } from './desk.js';
 import { linesOf, stillIn, weeklyPoints } from './ledger.js';
 import type { Stage } from './stage.js';
+import { expect, test } from '../test.js';
 
 export function describeFinale(stage: () => Stage): void {
-  it('ends with the same standings on every screen', async () => {
+  test('ends with the same standings on every screen', async () => {
     const { page, ledger } = stage();
     expect(stillIn(ledger)).toHaveLength(3);
     await goTo(page, 'System Stats');
@@ -19,7 +19,7 @@ export function describeFinale(stage: () => Stage): void {
     await expectEverywhere(stage());
   });
 
-  it('compares the first two week by week', async () => {
+  test('compares the first two week by week', async () => {
     const { page, boss, ledger } = stage();
     const [first, second] = await boss.client.getStandings();
     if (!first || !second) throw new Error('nobody to compare');
@@ -28,7 +28,7 @@ export function describeFinale(stage: () => Stage): void {
     await choosePlayer(page, 'Player 2', second.name);
     await button(page, 'Compare').click();
     const table = page.getByRole('region', { name: 'Week by week' });
-    await table.waitFor();
+    await expect(table).toBeVisible();
     const theirs = weeklyPoints(ledger, second).map(({ points }) => points ?? 0);
     const weeks = weeklyPoints(ledger, first).map(({ weekNumber, points }, index) => {
       const gap = (points ?? 0) - (theirs[index] ?? 0);
@@ -46,7 +46,7 @@ export function describeFinale(stage: () => Stage): void {
     }
   });
 
-  it('deletes the leader, and everybody behind moves up', async () => {
+  test('deletes the leader, and everybody behind moves up', async () => {
     const { page, boss, ledger } = stage();
     const [leader] = await boss.client.getStandings();
     const gone = ledger.players.find(({ id }) => id === leader?.id);
@@ -54,14 +54,14 @@ export function describeFinale(stage: () => Stage): void {
     await goTo(page, 'User Management');
     await button(page, `Actions for ${gone.name}`).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('dialog', { name: `Delete ${gone.name}?` }).waitFor();
+    await expect(page.getByRole('dialog', { name: `Delete ${gone.name}?` })).toBeVisible();
     await told(page, `${gone.name} was deleted.`, () => confirm(page, 'Delete'));
     ledger.players.splice(ledger.players.indexOf(gone), 1);
     await expectEverywhere(stage());
     await expect(gone.client.getMe()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('has every change in the audit log', async () => {
+  test('has every change in the audit log', async () => {
     const { page, boss } = stage();
     const entries = await eventually(async () => {
       const { entries: all } = await boss.client.listAudit({ query: { limit: 200 } });
@@ -77,7 +77,7 @@ export function describeFinale(stage: () => Stage): void {
       await page.getByLabel('What').selectOption(subject);
       await page.waitForURL(`**/admin/audit?action=${subject}`);
       const rows = page.getByRole('table').getByRole('row').filter({ hasText: words });
-      await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(count);
+      await expect(rows).toHaveCount(count, { timeout: 20_000 });
     }
   });
 }

@@ -1,5 +1,4 @@
 /** What an admin gets wrong in a week that is scored, and mends: the standings follow each time. */
-import { expect, it } from 'vitest';
 import { eliminate, restore } from './castaway-screen.js';
 import { figure, goTo, panel } from './desk.js';
 import { goToPicks, submitForPlayer } from './draft-screen.js';
@@ -7,6 +6,7 @@ import { castawayOf, linesOf, liveOf, weekOf, type Player } from './ledger.js';
 import { correct, pasteScores, undo } from './scoring-screen.js';
 import { playerAs, type Stage } from './stage.js';
 import { expectScored } from './week.js';
+import { expect, test } from '../test.js';
 
 /** @param n the active week, closed and scored */
 export function describeMistakes(stage: () => Stage, n: number): void {
@@ -21,7 +21,7 @@ export function describeMistakes(stage: () => Stage, n: number): void {
     throw new Error('nobody picked a castaway who is still in');
   };
 
-  it('corrects a score, having seen what that does to whom', async () => {
+  test('corrects a score, having seen what that does to whom', async () => {
     const { page, ledger } = stage();
     const { player, picked } = affected();
     const { points } = weekOf(ledger, n);
@@ -34,13 +34,13 @@ export function describeMistakes(stage: () => Stage, n: number): void {
     await correct(page, { name, points: corrected }, async () => {
       const moves = page.getByRole('list', { name: 'Players a save would affect' });
       const move = moves.getByRole('listitem').filter({ hasText: player.name });
-      await move.getByText(`#${String(before?.rank)} → #${String(after?.rank)}`).waitFor();
-      await move.getByText(`${String(before?.total)} → ${String(after?.total)} (+30)`).waitFor();
+      await expect(move.getByText(`#${String(before?.rank)} → #${String(after?.rank)}`)).toBeVisible();
+      await expect(move.getByText(`${String(before?.total)} → ${String(after?.total)} (+30)`)).toBeVisible();
     });
     await expectScored(stage(), n);
   });
 
-  it('takes a wrong save back', async () => {
+  test('takes a wrong save back', async () => {
     const { page, ledger } = stage();
     const { name } = castawayOf(ledger, affected().picked);
     await pasteScores(page, [{ name, points: 999 }]);
@@ -48,7 +48,7 @@ export function describeMistakes(stage: () => Stage, n: number): void {
     await expectScored(stage(), n);
   });
 
-  it('picks for a player after the close', async () => {
+  test('picks for a player after the close', async () => {
     const { page, ledger } = stage();
     const { picks } = weekOf(ledger, n);
     const player = ledger.players.find((one) => liveOf(ledger, one).length === 2) ?? affected().player;
@@ -58,13 +58,13 @@ export function describeMistakes(stage: () => Stage, n: number): void {
     const status = panel(page, `Week ${String(n)} picks`);
     await figure(status, 'Pending', ledger.players.length - picks.size);
     const sleeper = status.getByRole('listitem').filter({ hasText: playerAs(ledger, 'sleeper').name });
-    await expect.poll(() => sleeper.innerText()).toContain('(auto)');
+    await expect(sleeper).toContainText('(auto)', { useInnerText: true });
     await submitForPlayer(page, n, player.name, castaway.name);
     picks.set(player.id, castaway.id);
     await expectScored(stage(), n);
   });
 
-  it('brings back a castaway who was sent off by mistake', async () => {
+  test('brings back a castaway who was sent off by mistake', async () => {
     const { page, boss, ledger } = stage();
     const { id, name } = castawayOf(ledger, affected().picked);
     await goTo(page, 'Castaway Management');

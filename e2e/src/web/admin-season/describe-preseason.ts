@@ -1,7 +1,5 @@
 /** From an empty league to a cast, rules and rankings. */
-import { expect, it } from 'vitest';
 import { ADMIN } from '../../system.js';
-import { eventually } from '../../wait.js';
 import { castawaysThere, createCastaway, csvOf, tryFile } from './castaway-screen.js';
 import { button, cellsOf, figure, goTo, panel, textbox, told } from './desk.js';
 import { exportRankings, goToPicks } from './draft-screen.js';
@@ -10,13 +8,14 @@ import { announce } from './messages.js';
 import { setSeason } from './season-screen.js';
 import { DAY, wholeMinute } from './show-clock.js';
 import { CAST, join, NAMES, playerAs, type Stage } from './stage.js';
+import { expect, test } from '../test.js';
 
 const BY_FORM = CAST.slice(0, 2);
 const FROM_FILE = CAST.slice(2);
 const NEWS = { title: 'The boats are in', body: 'Rank your castaways before the tide turns.' };
 
 export function describePreseason(stage: () => Stage): void {
-  it('begins with the sign-in and an empty league', async () => {
+  test('begins with the sign-in and an empty league', async () => {
     const { page } = stage();
     await page.goto('/login');
     await textbox(page, 'Email').fill(ADMIN.email);
@@ -26,19 +25,19 @@ export function describePreseason(stage: () => Stage): void {
     const overview = page.getByRole('region', { name: 'Overview' });
     await figure(overview, 'Total players', 0);
     await figure(overview, 'Castaways', 0);
-    await page.getByText('No castaways in the game.').waitFor();
+    await expect(page.getByText('No castaways in the game.')).toBeVisible();
   });
 
-  it('gets its cast by the form, and from a file that is tried first', async () => {
+  test('gets its cast by the form, and from a file that is tried first', async () => {
     const { page, boss, ledger } = stage();
     await goTo(page, 'Castaway Management');
     for (const [index, member] of BY_FORM.entries()) await createCastaway(page, member, index + 1);
 
     await tryFile(page, csvOf(FROM_FILE).replace(/,\d+,/, ',12,'));
-    await page.getByText('1 line has a fault').waitFor();
-    await expect.poll(() => button(page, 'Import').isDisabled()).toBe(true);
+    await expect(page.getByText('1 line has a fault')).toBeVisible();
+    await expect(button(page, 'Import')).toBeDisabled();
     await tryFile(page, csvOf(FROM_FILE));
-    await page.getByText(`Import: ${String(FROM_FILE.length)} created, 0 changed.`).waitFor();
+    await expect(page.getByText(`Import: ${String(FROM_FILE.length)} created, 0 changed.`)).toBeVisible();
     const lines = await cellsOf(page.getByRole('region', { name: 'Lines of the file' }));
     expect(lines.map(([, name, what]) => [name, what])).toEqual(
       FROM_FILE.map(({ name }) => [name, 'Created']),
@@ -49,10 +48,10 @@ export function describePreseason(stage: () => Stage): void {
     );
     await castawaysThere(page, CAST.length);
     ledger.castaways.push(...(await boss.client.listCastaways()));
-    expect(ledger.castaways).toMatchObject(CAST);
+    expect(ledger.castaways).toMatchObject([...CAST]);
   });
 
-  it('gets its deadline and rules, and an announcement', async () => {
+  test('gets its deadline and rules, and an announcement', async () => {
     const { page, boss } = stage();
     const rankingsCloseAt = wholeMinute(Date.now() + DAY);
     await goTo(page, 'Season');
@@ -67,7 +66,7 @@ export function describePreseason(stage: () => Stage): void {
     await announce(page, NEWS.title, NEWS.body);
   });
 
-  it('has players, of whom the admin sees who has ranked, and how', async () => {
+  test('has players, of whom the admin sees who has ranked, and how', async () => {
     const { page, boss, ledger } = stage();
     for (const name of NAMES) await join(stage(), name);
     const unranked = playerAs(ledger, 'unranked');
@@ -80,7 +79,7 @@ export function describePreseason(stage: () => Stage): void {
       await player.client.submitRanking({ body: { order } });
       ledger.rankings.set(player.id, order);
     }
-    await eventually(async () => expect(await boss.client.listRankings()).toHaveLength(NAMES.length));
+    await expect(async () => expect(await boss.client.listRankings()).toHaveLength(NAMES.length)).toPass();
 
     await goToPicks(page);
     await button(page, 'Refresh').click();

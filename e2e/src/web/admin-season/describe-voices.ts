@@ -1,34 +1,33 @@
 /** What the admin tells the players while the season runs, and what they have to say. */
-import { expect, it } from 'vitest';
 import { PASSWORD } from '../../api.js';
 import { addPhone } from '../../phone.js';
-import { eventually } from '../../wait.js';
 import { figure, goTo } from './desk.js';
 import { textEverybody } from './messages.js';
 import type { Stage } from './stage.js';
+import { expect, test } from '../test.js';
 
 /** @param n the active week */
 export function describeVoices(stage: () => Stage, n: number): void {
-  it('texts everybody who takes texts', async () => {
+  test('texts everybody who takes texts', async () => {
     const { page, boss, ledger, twilioUrl } = stage();
     const readers = ledger.players.slice(0, 2);
     for (const [index, reader] of readers.entries())
       await addPhone(twilioUrl, reader, `555300000${String(index)}`, PASSWORD);
-    await eventually(async () => {
+    await expect(async () => {
       const users = await boss.client.listUsers();
       expect(users.filter(({ smsEnabled }) => smsEnabled)).toHaveLength(readers.length);
-    });
+    }).toPass();
     await goTo(page, 'SMS Manager');
     await textEverybody(page, 'Week {week}: keep your torch dry, {name}.', readers.length);
     for (const { name } of readers) {
       const text = `Week ${String(n)}: keep your torch dry, ${name}.`;
-      await page.getByRole('row').filter({ hasText: text }).getByText('Yes').waitFor();
+      await expect(page.getByRole('row').filter({ hasText: text }).getByText('Yes')).toBeVisible();
       const log = await boss.client.listSmsLogs({ query: { limit: 200 } });
       expect(log.filter(({ outboundText }) => outboundText === text)).toHaveLength(1);
     }
   });
 
-  it('reads what players say', async () => {
+  test('reads what players say', async () => {
     const { page, ledger } = stage();
     const [first, second] = ledger.players;
     if (!first || !second) throw new Error('nobody to ask');
@@ -42,9 +41,9 @@ export function describeVoices(stage: () => Stage, n: number): void {
       });
     await goTo(page, 'User Feedback');
     await figure(page.getByRole('main'), 'Total responses', 2);
-    await page.getByText('4.5 out of 5').waitFor();
+    await expect(page.getByText('4.5 out of 5')).toBeVisible();
     const card = page.getByRole('listitem').filter({ hasText: first.name });
-    await card.getByText('The glide is lovely.').waitFor();
-    await card.getByRole('img', { name: '5 of 5' }).waitFor();
+    await expect(card.getByText('The glide is lovely.')).toBeVisible();
+    await expect(card.getByRole('img', { name: '5 of 5' })).toBeVisible();
   });
 }

@@ -1,5 +1,4 @@
 /** Weeks of the season, one after the other: opened, picked in, closed, scored, and somebody sent off. */
-import { expect, it } from 'vitest';
 import { badges, eliminate } from './castaway-screen.js';
 import { figure, goTo, panel } from './desk.js';
 import { goToPicks, submitForPlayer } from './draft-screen.js';
@@ -7,6 +6,7 @@ import { castawayOf, liveOf, stillIn, weekOf, type Ledger } from './ledger.js';
 import { pasteScores, typeScores } from './scoring-screen.js';
 import { playerAs, type Stage } from './stage.js';
 import { closeWeek, expectScored, openWeek, pickByHand, scoresOf } from './week.js';
+import { expect, test } from '../test.js';
 
 export const FIRST_WEEK = 3;
 export const LAST_WEEK = 13;
@@ -14,19 +14,20 @@ export const LAST_WEEK = 13;
 export const BY_ADMIN: readonly number[] = [3, 6, 9];
 
 export function describeWeeks(stage: () => Stage, weeks: readonly number[]): void {
-  it.each(weeks)('plays week %i', async (n) => {
-    const isByAdmin = BY_ADMIN.includes(n);
-    const { ledger } = stage();
-    const absent = [playerAs(ledger, 'sleeper'), ...(isByAdmin ? [playerAs(ledger, 'ward')] : [])];
-    await openWeek(stage(), n);
-    await pickByHand(stage(), n, absent);
-    if (isByAdmin) await pickForWard(stage(), n);
-    if (n === FIRST_WEEK) await expectPicksSeen(stage(), n, 1);
-    await closeWeek(stage(), n);
-    if (n === FIRST_WEEK) await expectPicksSeen(stage(), n, ledger.players.length);
-    await score(stage(), n);
-    await sendOff(stage(), n);
-  });
+  for (const n of weeks)
+    test(`plays week ${String(n)}`, async () => {
+      const isByAdmin = BY_ADMIN.includes(n);
+      const { ledger } = stage();
+      const absent = [playerAs(ledger, 'sleeper'), ...(isByAdmin ? [playerAs(ledger, 'ward')] : [])];
+      await openWeek(stage(), n);
+      await pickByHand(stage(), n, absent);
+      if (isByAdmin) await pickForWard(stage(), n);
+      if (n === FIRST_WEEK) await expectPicksSeen(stage(), n, 1);
+      await closeWeek(stage(), n);
+      if (n === FIRST_WEEK) await expectPicksSeen(stage(), n, ledger.players.length);
+      await score(stage(), n);
+      await sendOff(stage(), n);
+    });
 }
 
 async function pickForWard({ page, boss, ledger }: Stage, n: number): Promise<void> {
@@ -53,8 +54,8 @@ async function expectPicksSeen({ ledger }: Stage, n: number, count: number): Pro
 async function score(stage: Stage, n: number): Promise<void> {
   const { page, ledger } = stage;
   await goTo(page, 'Weekly Scoring');
-  await page.getByRole('list', { name: `Points of week ${String(n)}` }).waitFor();
-  await expect.poll(() => page.getByText('⚠️ Eliminated - no points allowed').count()).toBe(ledger.out.size);
+  await expect(page.getByRole('list', { name: `Points of week ${String(n)}` })).toBeVisible();
+  await expect(page.getByText('⚠️ Eliminated - no points allowed')).toHaveCount(ledger.out.size);
   const scores = scoresOf(ledger, n);
   await (n === FIRST_WEEK ? typeScores(page, scores) : pasteScores(page, scores));
   const { points } = weekOf(ledger, n);
@@ -70,7 +71,7 @@ async function sendOff({ page, boss, ledger }: Stage, n: number): Promise<void> 
     await eliminate(page, name);
     ledger.out.add(id);
   }
-  await expect.poll(() => badges(page).count()).toBe(ledger.out.size);
+  await expect(badges(page)).toHaveCount(ledger.out.size);
   const out = (await boss.client.listCastaways()).filter(({ eliminated }) => eliminated);
   expect(new Set(out.map(({ id }) => id))).toEqual(ledger.out);
 }

@@ -1,5 +1,6 @@
 /** How an admin gets about, and is answered. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../test.js';
 
 /** By a link of the sidebar, unless that is where they are. @param title the screen's, where it is not the link's words */
 export async function goTo(page: Page, words: string, title = words): Promise<void> {
@@ -8,7 +9,7 @@ export async function goTo(page: Page, words: string, title = words): Promise<vo
   // It would close again what is open on the screen.
   if ((await link.getAttribute('aria-current')) === 'page') return;
   await link.click();
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
 
 export const button = (scope: Page | Locator, name: string): Locator =>

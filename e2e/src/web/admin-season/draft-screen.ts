@@ -1,7 +1,8 @@
 /** The draft and picks manager, as an admin uses it. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { button, cellsOf, confirm, goTo, panel, told } from './desk.js';
+import { expect } from '../test.js';
 
 export const goToPicks = (page: Page): Promise<void> => goTo(page, 'Picks Manager', 'Draft & Picks Manager');
 
@@ -42,7 +43,7 @@ export async function readReceipt(
 export async function draftRoster(page: Page, name: string): Promise<void> {
   await button(page, `Draft a roster for ${name}`).click();
   await confirm(page, 'Draft a roster');
-  await panel(page, 'Players without a roster').waitFor({ state: 'detached' });
+  await expect(panel(page, 'Players without a roster')).not.toBeAttached();
 }
 
 export async function submitForPlayer(

@@ -1,8 +1,8 @@
 /** What the season must come to: kept beside the system, and added up anew from the published rules. */
 import type { Castaway, StandingsEntry } from '@torchbearer/contract';
-import { expect } from 'vitest';
 import type { SignedIn } from '../../api.js';
 import { standings } from '../../reference.js';
+import { expect } from '../test.js';
 
 export interface Player extends SignedIn {
   readonly name: string;

@@ -1,13 +1,14 @@
 /** What an admin says to the players. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { button, confirm, figure, panel, textbox, told } from './desk.js';
+import { expect } from '../test.js';
 
 export async function announce(page: Page, title: string, body: string): Promise<void> {
   const form = panel(page, 'New announcement');
   await textbox(form, 'Title').fill(title);
   await textbox(form, 'Message').fill(body);
   await told(page, 'Announcement posted!', () => button(form, 'Post announcement').click());
-  await page.getByRole('heading', { level: 3, name: title }).waitFor();
+  await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
 }
 
 /** Sends a text to everybody who takes texts, and follows it until it has gone out to all of them. */
@@ -17,7 +18,7 @@ export async function textEverybody(page: Page, message: string, recipients: num
   await figure(panel(page, 'Preview'), 'Recipients', recipients);
   await button(page, 'Send SMS Blast').click();
   const dialog = page.getByRole('dialog', { name: 'Send this SMS blast?' });
-  await dialog.getByText('Everybody who takes texts').waitFor();
+  await expect(dialog.getByText('Everybody who takes texts')).toBeVisible();
   await figure(dialog, 'Recipients', recipients);
   await told(page, `SMS blast sent to ${String(recipients)} recipients`, () => confirm(page, 'Send now'));
   const blast = panel(page, 'Blast sent');

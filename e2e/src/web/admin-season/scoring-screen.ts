@@ -1,6 +1,7 @@
 /** The scoring screen, as an admin uses it. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { button, confirm, panel, textbox, told } from './desk.js';
+import { expect } from '../test.js';
 
 export interface Score {
   readonly name: string;
@@ -16,9 +17,7 @@ export async function createWeek(page: Page, weekNumber: number, isActive: boole
   await textbox(form, 'Week number').fill(String(weekNumber));
   if (isActive) await form.getByRole('switch', { name: 'Active' }).click();
   await told(page, 'Week created successfully!', () => button(form, 'Create Week').click());
-  await chip(page, weekNumber)
-    .filter({ hasText: isActive ? 'Active' : 'Not scored' })
-    .waitFor();
+  await expect(chip(page, weekNumber).filter({ hasText: isActive ? 'Active' : 'Not scored' })).toBeVisible();
 }
 
 export async function setActive(page: Page, weekNumber: number): Promise<void> {
@@ -26,7 +25,7 @@ export async function setActive(page: Page, weekNumber: number): Promise<void> {
   await form.getByLabel('Week').selectOption(String(weekNumber));
   await button(form, 'Set as Active').click();
   await told(page, `Week ${String(weekNumber)} is now active!`, () => confirm(page, 'Set as Active'));
-  await button(form, 'Already Active').waitFor();
+  await expect(button(form, 'Already Active')).toBeVisible();
 }
 
 /** Each score and Enter, down the column and onto the button, and Enter once more. @param scores from top to bottom */
@@ -52,7 +51,7 @@ export async function pasteScores(page: Page, scores: readonly Score[]): Promise
     scores.map(({ name, points }) => `${name}\t${String(points)}`).join('\n'),
   );
   const count = `${String(scores.length)} unsaved change${scores.length === 1 ? '' : 's'}`;
-  await page.getByText(count).waitFor();
+  await expect(page.getByText(count)).toBeVisible();
   await saved(page, () => button(page, 'Save Scores').click());
 }
 
@@ -60,7 +59,7 @@ export const field = (page: Page, castaway: string): Locator => page.getByLabel(
 
 async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
   await told(page, 'Scores saved and leaderboard updated.', act);
-  await page.getByText('Everything is saved').waitFor();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
 }
 
 /** Types one score over another, and saves it by Ctrl and Enter once `look` has seen what it would do. */
@@ -71,10 +70,10 @@ export async function correct(page: Page, { name, points }: Score, look: () => P
   await page.keyboard.press('Control+Enter');
   const gain = points - Number(before);
   const words = `${before} → ${String(points)} (${gain > 0 ? '+' : ''}${String(gain)})`;
-  await panel(page, 'Last save').getByText(words, { exact: true }).waitFor();
+  await expect(panel(page, 'Last save').getByText(words, { exact: true })).toBeVisible();
 }
 
 export async function undo(page: Page): Promise<void> {
   await told(page, 'The last save was taken back.', () => button(page, 'Undo last save').click());
-  await panel(page, 'Taken back').waitFor();
+  await expect(panel(page, 'Taken back')).toBeVisible();
 }

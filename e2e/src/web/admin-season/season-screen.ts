@@ -1,7 +1,8 @@
 /** The season screen, as an admin uses it: settings, and when picks of each week open and close. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { button, told, textbox } from './desk.js';
 import { showClock } from './show-clock.js';
+import { expect } from '../test.js';
 
 export interface Settings {
   readonly name: string;
@@ -15,7 +16,7 @@ export async function setSeason(page: Page, { name, rankingsCloseAt }: Settings)
   await form.getByLabel('Rankings deadline (PT)').fill(showClock(rankingsCloseAt));
   await form.getByRole('switch', { name: 'Share castaways' }).click();
   await form.getByRole('switch', { name: 'Hide picks until lock' }).click();
-  await form.getByText('You have unsaved changes.').waitFor();
+  await expect(form.getByText('You have unsaved changes.')).toBeVisible();
   await told(page, 'The season is saved.', () => button(form, 'Save season').click());
 }
 
@@ -33,6 +34,6 @@ export async function setTimes(page: Page, weekNumber: number, { opens, closes }
   await form.getByLabel('Picks close (PT)').fill(showClock(closes));
   await button(form, 'Save times').click();
   const times = page.getByRole('listitem').filter({ has: toggle }).locator('dl');
-  await times.locator(`time[datetime="${opens.toISOString()}"]`).waitFor();
-  await times.locator(`time[datetime="${closes.toISOString()}"]`).waitFor();
+  await expect(times.locator(`time[datetime="${opens.toISOString()}"]`)).toBeVisible();
+  await expect(times.locator(`time[datetime="${closes.toISOString()}"]`)).toBeVisible();
 }

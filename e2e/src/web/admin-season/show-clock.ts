@@ -1,4 +1,3 @@
-/** The show's clock, by which every time is typed. */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

@@ -1,6 +1,6 @@
 /** Who takes part in the season, and what its steps share. */
 import { sampleSeason } from '@torchbearer/local';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { signUp, type SignedIn } from '../../api.js';
 import type { Ledger, Player } from './ledger.js';
 

@@ -1,12 +1,11 @@
 /** A week of the season: opened, picked in, closed and scored. The admin's part on the screens, the players' by calls. */
-import { expect } from 'vitest';
-import { eventually } from '../../wait.js';
 import { goTo } from './desk.js';
 import { autoPickOf, expectStandings, liveOf, stillIn, weekOf, type Ledger, type Player } from './ledger.js';
 import { createWeek, setActive, type Score } from './scoring-screen.js';
 import { setTimes } from './season-screen.js';
 import { DAY, wholeMinute } from './show-clock.js';
 import type { Stage } from './stage.js';
+import { expect } from '../test.js';
 
 /** Creates the week, active from the start or made so, and opens it until tomorrow. */
 export async function openWeek({ page }: Stage, n: number): Promise<void> {
@@ -45,12 +44,12 @@ export async function closeWeek({ page, boss, ledger }: Stage, n: number): Promi
     const castawayId = autoPickOf(ledger, player, n);
     if (!byHand.has(player.id) && castawayId !== undefined) picks.set(player.id, castawayId);
   }
-  await eventually(async () => {
+  await expect(async () => {
     const all = await boss.client.listWeekPicks({ params: { weekNumber: n } });
     const told = all.map((pick) => [pick.userId, { id: pick.castawayId, isByHand: !pick.isAutoSelected }]);
     const right = [...picks].map(([userId, id]) => [userId, { id, isByHand: byHand.has(userId) }]);
     expect(Object.fromEntries(told)).toEqual(Object.fromEntries(right));
-  });
+  }).toPass();
 }
 
 /** What everybody still in earned in the week, by name as the screen lists them. */
@@ -65,5 +64,5 @@ export async function expectScored({ boss, ledger }: Stage, n: number): Promise<
   const points = await boss.client.getWeekPoints({ params: { n } });
   expect(new Map(points.map((entry) => [entry.castawayId, entry.points]))).toEqual(weekOf(ledger, n).points);
   // Automatic picks may still be on their way to the scores.
-  await eventually(async () => expectStandings(ledger, await boss.client.getStandings()));
+  await expect(async () => expectStandings(ledger, await boss.client.getStandings())).toPass();
 }

@@ -1,6 +1,7 @@
 /** What the draft manager can't do without the service that does it. */
 import { choose, combobox, confirm, press } from '../controls.js';
 import type { Outage } from './outage.js';
+import { expect } from '../test.js';
 
 const DRAFT = '/admin/draft';
 
@@ -27,7 +28,7 @@ export const drafting: readonly Outage[] = [
     open: async (page, { admin }) => {
       await page.goto(DRAFT);
       await press(page, 'Unlock Draft');
-      await page.getByRole('dialog').waitFor();
+      await expect(page.getByRole('dialog')).toBeVisible();
       // The next screen needs the draft open; this one does not learn of it.
       await page.route('**/api/draft/status', () => new Promise(() => undefined));
       await admin.client.unlockRankings();
@@ -41,7 +42,7 @@ export const drafting: readonly Outage[] = [
       await page.goto(DRAFT);
       await press(page, 'Preview Draft');
       await press(page, 'Approve & Run Draft');
-      await page.getByRole('dialog').waitFor();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
     attempts: [
       { act: (page) => confirm(page, 'Approve & run'), says: ['Unable to run draft'] },

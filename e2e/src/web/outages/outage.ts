@@ -1,9 +1,6 @@
 /** What a screen says while the service behind it is away. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { League } from '../../league.js';
-
-/** The processes that a screen can miss, in an order in which each leaves what the next ones need. */
-export const SERVICES = ['analytics', 'feedback', 'sms', 'scoring', 'picks', 'league', 'identity'] as const;
 
 export interface Attempt {
   readonly act: (page: Page, league: League) => Promise<unknown>;
@@ -14,8 +11,8 @@ export interface Attempt {
 }
 
 export interface Outage {
-  /** Which of them is stopped. */
-  readonly service: (typeof SERVICES)[number];
+  /** Which service is away. */
+  readonly service: 'analytics' | 'feedback' | 'sms' | 'scoring' | 'picks' | 'league' | 'identity';
   readonly screen: string;
   /** A page of somebody who isn't signed in; an admin's otherwise. */
   readonly isPublic?: true;

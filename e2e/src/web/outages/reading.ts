@@ -1,6 +1,7 @@
 /** Screens that can't show anything without the service they read from. */
 import type { League } from '../../league.js';
 import type { Outage } from './outage.js';
+import { expect } from '../test.js';
 
 type Service = Outage['service'];
 
@@ -10,7 +11,7 @@ const byLink = (service: Service, link: string, ...says: string[]): Outage => ({
   screen: link,
   open: async (page) => {
     await page.goto('/admin/announcements');
-    await page.getByRole('link', { name: link, exact: true }).waitFor();
+    await expect(page.getByRole('link', { name: link, exact: true })).toBeVisible();
   },
   attempts: [{ act: (page) => page.getByRole('link', { name: link, exact: true }).click(), says }],
 });

@@ -1,7 +1,8 @@
 /** What admins do with castaways, users, points and messages, and can't do without the service that does it. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { choose, combobox, confirm, firstPoints, press, textbox } from '../controls.js';
 import type { Attempt, Outage } from './outage.js';
+import { expect } from '../test.js';
 
 type Field = (page: Page) => Locator;
 
@@ -58,7 +59,7 @@ export const writing: readonly Outage[] = [
       await page.goto('/admin/sms');
       await message(page).fill(TEXT);
       await press(page, 'Send SMS Blast');
-      await page.getByRole('dialog').waitFor();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
     attempts: [
       {
@@ -147,7 +148,7 @@ export const writing: readonly Outage[] = [
     screen: 'user manager, its menu',
     open: async (page) => {
       await page.goto('/admin/users?q=Player');
-      await page.getByRole('button', { name: 'Actions for Player 1' }).waitFor();
+      await expect(page.getByRole('button', { name: 'Actions for Player 1' })).toBeVisible();
     },
     attempts: [
       onUser('Make Admin', 'Failed to update user role.'),

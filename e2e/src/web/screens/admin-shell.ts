@@ -1,17 +1,11 @@
 /** The admin area's frame, and its small screens. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { openNavigation } from './open-navigation.js';
+import { answers, fails, never } from './responses.js';
 import type { Screen } from './screen.js';
 
 const season = { as: 'admin', on: 'season' } as const;
 const preseason = { as: 'admin', on: 'preseason' } as const;
-
-/** So that it is seen what is shown while these answers are on the way. */
-const never = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));
-const fails = (path: string) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
-const answers = (path: string, json: unknown) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ json }));
 
 const search = (words: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Go to' }).click();
@@ -125,15 +119,36 @@ export const adminShellScreens: readonly Screen[] = [
   { name: 'admin-go-to', path: '/admin/stats', ...season, prepare: search('') },
   { name: 'admin-go-to-somebody', path: '/admin/stats', ...season, prepare: search('ma') },
   { name: 'admin-go-to-nobody', path: '/admin/stats', ...season, prepare: search('xyzzy') },
-  { name: 'admin-not-found', path: '/admin/no-such-page', ...season },
+  {
+    name: 'admin-not-found',
+    path: '/admin/no-such-page',
+    ...season,
+    texts: ['404 - Page Not Found', 'Picks Manager'],
+  },
   {
     name: 'admin-broken',
     path: '/admin/feedback',
     ...season,
     before: answers('**/api/feedback', { responses: 'none' }),
     expectErrors: [/./],
+    texts: ['Something went wrong.', 'Please refresh the page or try again later.', 'Refresh Page'],
   },
-  { name: 'admin-stats', path: '/admin/stats', ...season },
+  {
+    name: 'admin-stats',
+    path: '/admin/stats',
+    ...season,
+    texts: [
+      'League Insights & Trends',
+      'Weekly Scoring',
+      'Picks Manager',
+      'Castaway Management',
+      'User Management',
+      'SMS Manager',
+      'System Stats',
+      'User Feedback',
+      'View Site',
+    ],
+  },
   {
     name: 'admin-stats-loading',
     path: '/admin/stats',
@@ -153,6 +168,7 @@ export const adminShellScreens: readonly Screen[] = [
     ...season,
     before: fails('**/api/admin/stats'),
     expectErrors: [/status of 503/],
+    texts: ['Unable to load stats.'],
   },
   {
     name: 'admin-audit',

@@ -1,19 +1,32 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { fails } from './responses.js';
 import type { Screen } from './screen.js';
 
 const NOBODY = '/castaway/00000000-0000-4000-8000-000000000000';
 
 const visitor = { as: 'visitor', on: 'season' } as const;
 
-const fails = (path: string) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
 const open = (which: 'first' | 'last') => async (page: Page) => {
   await page.getByRole('main').getByRole('listitem').getByRole('link')[which]().click();
   await page.getByRole('heading', { name: 'Weekly Performance' }).waitFor();
 };
 
 export const castawaysScreens: readonly Screen[] = [
-  { name: 'game-tracker', path: '/game-tracker', ...visitor },
+  {
+    name: 'game-tracker',
+    path: '/game-tracker',
+    ...visitor,
+    texts: [
+      'Game Tracker',
+      /Total castaways/,
+      /Still in game/,
+      /Active tribes/,
+      'All',
+      'Active',
+      'Eliminated',
+      /[a-z] • [A-Z]/,
+    ],
+  },
   { name: 'game-tracker-admin', path: '/game-tracker', as: 'admin', on: 'season' },
   { name: 'game-tracker-eliminated', path: '/game-tracker?show=eliminated', ...visitor },
   {
@@ -21,6 +34,7 @@ export const castawaysScreens: readonly Screen[] = [
     path: '/game-tracker?show=eliminated',
     as: 'visitor',
     on: 'preseason',
+    texts: ['Nobody is eliminated yet.'],
   },
   {
     name: 'game-tracker-failed',
@@ -29,8 +43,15 @@ export const castawaysScreens: readonly Screen[] = [
     before: fails('**/api/castaways'),
     prepare: (page) => page.getByText('Failed to load castaways').waitFor(),
     expectErrors: [/status of 503/],
+    texts: ['Failed to load castaways'],
   },
-  { name: 'castaway', path: '/game-tracker', ...visitor, prepare: open('first') },
+  {
+    name: 'castaway',
+    path: '/game-tracker',
+    ...visitor,
+    prepare: open('first'),
+    texts: ['Owned By', /\w…@\w+\.\w+/],
+  },
   {
     name: 'castaway-without-emails',
     path: '/game-tracker',
@@ -42,7 +63,24 @@ export const castawaysScreens: readonly Screen[] = [
       }),
     prepare: open('first'),
   },
-  { name: 'castaway-admin', path: '/game-tracker', as: 'admin', on: 'season', prepare: open('first') },
+  {
+    name: 'castaway-admin',
+    path: '/game-tracker',
+    as: 'admin',
+    on: 'season',
+    prepare: open('first'),
+    texts: [
+      'Back',
+      'Owned By',
+      /\w+@\w+\.\w+/,
+      'Total Points',
+      'Average Per Week',
+      'Cumulative Points',
+      'Weekly Performance',
+      /Week 1 Not Ranked Week 2 Not Ranked Week 3 -?\d+/,
+      'Week 13',
+    ],
+  },
   {
     name: 'castaway-eliminated',
     path: '/game-tracker?show=eliminated',
@@ -55,6 +93,7 @@ export const castawaysScreens: readonly Screen[] = [
     as: 'visitor',
     on: 'preseason',
     prepare: open('first'),
+    texts: ['Owned By', 'Nobody yet.', 'No points yet.', 'Not Ranked'],
   },
   {
     name: 'castaway-not-found',
@@ -62,6 +101,7 @@ export const castawaysScreens: readonly Screen[] = [
     ...visitor,
     prepare: (page) => page.getByText('Castaway not found').waitFor(),
     expectErrors: [/404 .*castaways/],
+    texts: ['Castaway not found', 'Back'],
   },
   {
     name: 'castaway-failed',
@@ -70,5 +110,6 @@ export const castawaysScreens: readonly Screen[] = [
     before: fails('**/api/castaways/**'),
     prepare: (page) => page.getByText('Failed to load castaway details').waitFor(),
     expectErrors: [/status of 503/],
+    texts: ['Failed to load castaway details', 'Back'],
   },
 ];

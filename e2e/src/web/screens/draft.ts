@@ -1,5 +1,6 @@
 import type { DraftPreview } from '@torchbearer/contract';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { answers, fails } from './responses.js';
 import type { Screen } from './screen.js';
 
 const drafted = { path: '/admin/draft', as: 'admin', on: 'season' } as const;
@@ -7,11 +8,6 @@ const undrafted = { path: '/admin/draft', as: 'admin', on: 'preseason' } as cons
 const season = { path: '/admin/season', as: 'admin', on: 'season' } as const;
 
 const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-const fails = (path: string) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
-/** An answer that the league itself would give only after a change that other tests would notice. */
-const answers = (path: string, status: number, json: unknown) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ status, json }));
 
 const refusal = (code: string, error: string) => ({ error, code, requestId: 'r-1' });
 const preview: DraftPreview = {
@@ -25,8 +21,32 @@ const preview: DraftPreview = {
 };
 
 export const draftScreens: readonly Screen[] = [
-  { name: 'admin-draft', ...drafted },
-  { name: 'admin-draft-preseason', ...undrafted },
+  {
+    name: 'admin-draft',
+    ...drafted,
+    texts: [
+      'Locked',
+      'Draft is locked. Click Unlock to allow changes and re-run draft.',
+      'Unlock Draft',
+      'Export CSV',
+      'Refresh',
+      'Submit Pick for User',
+      'Pick #',
+      'User',
+      'Castaway',
+      'Round',
+    ],
+  },
+  {
+    name: 'admin-draft-preseason',
+    ...undrafted,
+    texts: [
+      'Open',
+      'Click Preview to see draft results, then Approve to finalize.',
+      'Preview Draft',
+      'Approve & Run Draft',
+    ],
+  },
   {
     name: 'admin-draft-open-panels',
     ...drafted,
@@ -36,7 +56,7 @@ export const draftScreens: readonly Screen[] = [
   {
     name: 'admin-draft-out-of-date',
     ...undrafted,
-    before: answers('**/api/draft/preview', 200, { ...preview, leftOut: 2, isStale: true }),
+    before: answers('**/api/draft/preview', { ...preview, leftOut: 2, isStale: true }),
     prepare: (page) => page.getByRole('heading', { name: 'Draft preview' }).scrollIntoViewIfNeeded(),
   },
   { name: 'admin-draft-unlock', ...drafted, prepare: click('Unlock Draft') },
@@ -45,11 +65,11 @@ export const draftScreens: readonly Screen[] = [
     ...undrafted,
     before: (page) =>
       Promise.all([
-        answers('**/api/draft/preview', 200, preview)(page),
+        answers('**/api/draft/preview', preview)(page),
         answers(
           '**/api/draft/run',
-          409,
           refusal('DRAFT_PREVIEW_STALE', 'Rankings changed since the preview. Please preview again.'),
+          409,
         )(page),
       ]),
     prepare: async (page) => {
@@ -66,8 +86,13 @@ export const draftScreens: readonly Screen[] = [
     before: fails('**/api/draft/status'),
     prepare: (page) => page.getByText('Unable to load draft data').waitFor(),
     expectErrors: [/status of 503/],
+    texts: ['Unable to load draft data'],
   },
-  { name: 'admin-season', ...season },
+  {
+    name: 'admin-season',
+    ...season,
+    texts: ['Hide picks until lock', 'Rankings deadline', 'Share castaways'],
+  },
   { name: 'admin-season-week', ...season, path: '/admin/season?week=7' },
   {
     name: 'admin-season-faulty',

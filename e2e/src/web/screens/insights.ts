@@ -1,13 +1,9 @@
 import type { WinProbabilities } from '@torchbearer/contract';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { fails, never } from './responses.js';
 import type { Screen } from './screen.js';
 
 const admin = { as: 'admin', on: 'season' } as const;
-
-const fails = (path: string) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
-/** So that it is seen what is shown while this answer is on the way. */
-const never = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));
 
 const all = (name: string) => async (page: Page) => {
   const card = page.getByRole('region', { name });
@@ -43,7 +39,26 @@ const charts = async (page: Page) => {
 };
 
 export const insightsScreens: readonly Screen[] = [
-  { name: 'insights', path: '/admin', ...admin, prepare: charts },
+  {
+    name: 'insights',
+    path: '/admin',
+    ...admin,
+    prepare: charts,
+    texts: [
+      'League Insights & Trends',
+      'Overview',
+      'Current Leaderboard',
+      'Worst Castaways',
+      /Drafted by \d+ player\(s\)/,
+      'Win Probability Analysis',
+      /\d+ weeks done, \d+ remaining/,
+      'estimate',
+      'Weekly Participation',
+      'Scoring Trends',
+      'Pick Accuracy',
+      'Power Rankings',
+    ],
+  },
   { name: 'insights-empty', path: '/admin/analytics', as: 'admin', on: 'preseason' },
   {
     name: 'insights-loading',
@@ -86,5 +101,6 @@ export const insightsScreens: readonly Screen[] = [
       ]),
     prepare: (page) => page.getByText('Failed to load statistics').waitFor(),
     expectErrors: [/status of 503/, /Failed to load analytics data:/],
+    texts: ['Failed to load statistics'],
   },
 ];

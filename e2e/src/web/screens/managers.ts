@@ -1,11 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { fails, never } from './responses.js';
 import type { Screen } from './screen.js';
 
 const season = { as: 'admin', on: 'season' } as const;
-
-const fails = (path: string) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
-const never = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));
 
 const menu = (page: Page) =>
   page
@@ -20,7 +17,27 @@ const trial = async (page: Page, text: string) => {
 };
 
 export const managersScreens: readonly Screen[] = [
-  { name: 'admin-castaways', path: '/admin/castaways', ...season },
+  {
+    name: 'admin-castaways',
+    path: '/admin/castaways',
+    ...season,
+    texts: [
+      'Name',
+      'Tribe',
+      'Occupation',
+      'Age',
+      'Hometown',
+      'From → Lives in',
+      'Image URL',
+      'Create',
+      'Cancel',
+      /All Castaways \(\d+\)/,
+      'ELIMINATED',
+      'Edit',
+      'Eliminate',
+      'Restore',
+    ],
+  },
   {
     name: 'admin-castaways-loading',
     path: '/admin/castaways',
@@ -34,6 +51,7 @@ export const managersScreens: readonly Screen[] = [
     ...season,
     before: fails('**/api/castaways'),
     expectErrors: [/status of 503/],
+    texts: ['Failed to load castaways'],
   },
   {
     name: 'admin-castaways-empty',
@@ -57,6 +75,7 @@ export const managersScreens: readonly Screen[] = [
       await page.getByLabel('Age', { exact: true }).fill('17');
       await page.getByRole('button', { name: 'Update', exact: true }).click();
     },
+    texts: ['Update'],
   },
   {
     name: 'admin-castaways-eliminate',
@@ -81,6 +100,7 @@ export const managersScreens: readonly Screen[] = [
         .getByRole('button', { name: /^Delete / })
         .first()
         .click(),
+    texts: ['Delete'],
   },
   {
     name: 'admin-castaways-import',
@@ -94,7 +114,23 @@ export const managersScreens: readonly Screen[] = [
     ...season,
     prepare: (page) => trial(page, 'name,age\nRowan Thistle,17\n,30'),
   },
-  { name: 'admin-users', path: '/admin/users', ...season },
+  {
+    name: 'admin-users',
+    path: '/admin/users',
+    ...season,
+    texts: [
+      'Name',
+      'Username',
+      'Email',
+      'Location',
+      'Favorite',
+      'Role',
+      'Joined',
+      'Admin',
+      'Player',
+      'Player Bios',
+    ],
+  },
   {
     name: 'admin-users-loading',
     path: '/admin/users',
@@ -108,9 +144,16 @@ export const managersScreens: readonly Screen[] = [
     ...season,
     before: fails('**/api/users'),
     expectErrors: [/status of 503/],
+    texts: ['Unable to load users.'],
   },
   { name: 'admin-users-nobody-matches', path: '/admin/users?q=nobody-at-all', ...season },
-  { name: 'admin-users-menu', path: '/admin/users?role=players', ...season, prepare: menu },
+  {
+    name: 'admin-users-menu',
+    path: '/admin/users?role=players',
+    ...season,
+    prepare: menu,
+    texts: ['Edit', 'Reset Password', 'Make Admin', 'Delete'],
+  },
   {
     name: 'admin-users-edit',
     path: '/admin/users?role=players',
@@ -121,6 +164,18 @@ export const managersScreens: readonly Screen[] = [
       await page.getByRole('dialog').getByLabel('Favorite Castaway').fill('x'.repeat(36));
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     },
+    texts: [
+      'Name',
+      'Email',
+      'Username',
+      'Display Name',
+      'City',
+      'State',
+      'Phone Number',
+      '10 digits',
+      'Favorite Castaway',
+      'About (bio)',
+    ],
   },
   {
     name: 'admin-users-chosen',
@@ -150,5 +205,6 @@ export const managersScreens: readonly Screen[] = [
       await page.getByRole('menuitem', { name: 'Reset Password' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Reset Password' }).click();
     },
+    texts: ['Temporary password'],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A phone's width hides the navigation; opened there, it stays so until it is closed, and a desk shows it always. */
 export async function openNavigation(page: Page): Promise<void> {

@@ -1,12 +1,11 @@
 import type { PointsEntry } from '@torchbearer/contract';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { fails } from './responses.js';
 import type { Screen } from './screen.js';
 
 const admin = { as: 'admin', on: 'season' } as const;
 
 const POINTS = '**/api/admin/scoring/week/*';
-const fails = (path: string) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
 const fields = (page: Page) => page.locator('input[id^="points-"]:enabled');
 
 /** The league stays as it is, but this page is told that everybody has other points by now. */
@@ -37,7 +36,20 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 export const scoringScreens: readonly Screen[] = [
-  { name: 'admin-scoring', path: '/admin/scoring', ...admin },
+  {
+    name: 'admin-scoring',
+    path: '/admin/scoring',
+    ...admin,
+    texts: [
+      'Create New Week',
+      'Week number',
+      'Active Week Control',
+      'Already Active',
+      'Castaway Points',
+      'Save Scores',
+      '⚠️ Eliminated - no points allowed',
+    ],
+  },
   { name: 'admin-scoring-scored-week', path: '/admin/scoring?week=6', ...admin },
   { name: 'admin-scoring-unsaved', path: '/admin/scoring?week=6', ...admin, prepare: typeSome },
   {
@@ -85,6 +97,7 @@ export const scoringScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Set as Active' }).click();
       await page.getByRole('dialog').waitFor();
     },
+    texts: ['Set as Active'],
   },
   {
     name: 'admin-scoring-leave',
@@ -96,7 +109,12 @@ export const scoringScreens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'admin-scoring-no-week', path: '/admin/scoring?week=19', ...admin },
+  {
+    name: 'admin-scoring-no-week',
+    path: '/admin/scoring?week=19',
+    ...admin,
+    texts: ['Please select a week'],
+  },
   { name: 'admin-scoring-preseason', path: '/admin/scoring', as: 'admin', on: 'preseason' },
   {
     name: 'admin-scoring-failed',
@@ -105,5 +123,6 @@ export const scoringScreens: readonly Screen[] = [
     before: fails('**/api/admin/weeks'),
     prepare: (page) => page.getByText('Unable to load data').waitFor(),
     expectErrors: [/status of 503/],
+    texts: ['Unable to load data'],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { LeagueName } from '../league.js';
 
 export interface Screen {
@@ -15,6 +15,10 @@ export interface Screen {
   before?(page: Page): Promise<unknown>;
   /** Once the page is there: brings it into the state. */
   prepare?(page: Page): Promise<unknown>;
+  /** What the specification quotes, word for word; a RegExp where there is a figure or a name in it. */
+  readonly texts?: readonly (string | RegExp)[];
+  /** Only its texts are of interest: what else there is to see, another state shows. */
+  readonly textsOnly?: true;
   /** Something is still on its way in this state, and stays so. */
   readonly isWaiting?: boolean;
   /** What the page may say on its console in this state. */

@@ -1,17 +1,16 @@
 /** The SMS manager and the head-to-head comparison. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { answers, fails } from './responses.js';
 import type { Screen } from './screen.js';
 
 const manager = { path: '/admin/sms', as: 'admin', on: 'season' } as const;
 const comparison = { path: '/admin/head-to-head', as: 'admin', on: 'season' } as const;
 
-const fails = (path: string) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
 const expectErrors = [/status of 503/];
 
 const write = (words: string) => (page: Page) => page.getByLabel('Message', { exact: true }).fill(words);
 
-async function review(page: Page): Promise<void> {
+export async function review(page: Page): Promise<void> {
   await write('Week {week} closes {deadline}, {name}. Your pick: {castaway}.')(page);
   await page.getByRole('button', { name: 'Send SMS Blast' }).click();
   await page.getByRole('dialog').waitFor();
@@ -32,6 +31,9 @@ async function compare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Compare' }).click();
 }
 
+export const estimates = (estimatedCount: number) =>
+  answers('**/api/sms/blast/estimate', { estimatedCount, estimatedCost: estimatedCount * 0.05, segments: 1 });
+
 const running = (page: Page) =>
   page.route('**/api/sms/blast/running', (route) =>
     route.fulfill({
@@ -45,7 +47,22 @@ const running = (page: Page) =>
   );
 
 export const smsManagerScreens: readonly Screen[] = [
-  { name: 'admin-sms', ...manager },
+  {
+    name: 'admin-sms',
+    ...manager,
+    texts: [
+      '48 h before',
+      '24 h before',
+      '5 h before',
+      '2 h before',
+      /Enabled|Not enabled/,
+      '{week}',
+      '{deadline}',
+      '{name}',
+      '{castaway}',
+      'Recent activity',
+    ],
+  },
   { name: 'admin-sms-preseason', ...manager, on: 'preseason' },
   {
     name: 'admin-sms-costly',
@@ -64,8 +81,15 @@ export const smsManagerScreens: readonly Screen[] = [
     name: 'admin-sms-no-message',
     ...manager,
     prepare: (page) => page.getByRole('button', { name: 'Send SMS Blast' }).click(),
+    texts: ['Please enter a message'],
   },
-  { name: 'admin-sms-confirm', ...manager, prepare: review },
+  {
+    name: 'admin-sms-confirm',
+    ...manager,
+    before: estimates(8),
+    prepare: review,
+    texts: ['Send this SMS blast?', 'Everybody who takes texts', '$0.40'],
+  },
   {
     name: 'admin-sms-not-sent',
     ...manager,
@@ -76,6 +100,7 @@ export const smsManagerScreens: readonly Screen[] = [
       await page.getByText('Failed to send SMS blast').waitFor();
     },
     expectErrors: [/net::ERR_FAILED/],
+    texts: ['Failed to send SMS blast'],
   },
   { name: 'admin-sms-running', ...manager, path: '/admin/sms?blast=running', before: running },
   {
@@ -93,7 +118,7 @@ export const smsManagerScreens: readonly Screen[] = [
     },
     expectErrors,
   },
-  { name: 'admin-head-to-head', ...comparison },
+  { name: 'admin-head-to-head', ...comparison, texts: ['Compare'] },
   { name: 'admin-head-to-head-chosen', ...comparison, prepare: chooseTwo },
   { name: 'admin-head-to-head-compared', ...comparison, prepare: compare },
   { name: 'admin-head-to-head-empty', ...comparison, on: 'preseason' },
@@ -106,5 +131,6 @@ export const smsManagerScreens: readonly Screen[] = [
       await page.getByText('Failed to load comparison data').waitFor();
     },
     expectErrors,
+    texts: ['Failed to load comparison data'],
   },
 ];

@@ -1,8 +1,7 @@
 /** What is done only once somebody has confirmed it, and the word of its success. */
-import type { Page, Request } from 'playwright-core';
-import { expect } from 'vitest';
-import { eventually } from '../wait.js';
+import type { Page, Request } from '@playwright/test';
 import { press } from './controls.js';
+import { expect } from './test.js';
 
 /** How long the word of a success stands. */
 const STANDS_MS = 2_000;
@@ -29,7 +28,7 @@ export async function expectCancelled(page: Page, ask: () => Promise<unknown>): 
   const sent = await changesSent(page, async () => {
     await ask();
     await press(dialog, 'Cancel');
-    await dialog.waitFor({ state: 'hidden' });
+    await expect(dialog).toBeHidden();
   });
   expect(sent).toEqual([]);
 }
@@ -43,13 +42,13 @@ export async function expectPassing(page: Page, act: () => Promise<unknown>, wor
   await page.clock.pauseAt(now + STANDS_MS);
   await act();
   const said = page.locator('main').getByText(words, { exact: true });
-  await eventually(async () => {
+  await expect(async () => {
     await page.clock.runFor(TICK_MS);
     expect(await said.isVisible(), words).toBe(true);
-  });
+  }).toPass();
   await page.clock.runFor(STANDS_MS - A_LITTLE_MS);
-  await expect.poll(() => said.isVisible(), { message: `${words}, a little before it goes` }).toBe(true);
+  await expect(said).toBeVisible();
   await page.clock.runFor(2 * A_LITTLE_MS);
-  await said.waitFor({ state: 'detached' });
+  await expect(said).not.toBeAttached();
   await page.clock.resume();
 }

@@ -1,4 +1,4 @@
-/** What the tests of the web share: two leagues in different states, a mailbox and an identity provider. */
+/** What the Chromium tests share: two leagues in different states, a mailbox and an identity provider. */
 import { createClient } from '@torchbearer/contract';
 import { freePort, sampleSeason, startSystem, type System } from '@torchbearer/local';
 import { mkdir } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { startWebProvider, type WebProvider } from './identity-provider.js';
 import { LEAGUE_ADMIN, type LeagueName, type WebLeague, type WebLeagues } from './league.js';
 import { startMailbox, type Mail, type Mailbox } from './mailbox.js';
 
-export interface House {
+export interface SharedSystem {
   readonly leagues: WebLeagues;
   readonly mails: readonly Mail[];
   /** The texts that a number got from a league. */
@@ -21,7 +21,7 @@ export interface House {
   stop(): Promise<void>;
 }
 
-export interface HouseOptions {
+export interface SharedSystemOptions {
   /** A Postgres server for both leagues. */
   readonly databaseUrl: string;
   /** Folder for logs, and for the leagues' data. */
@@ -34,7 +34,7 @@ const QUICK = {
   PASSWORD_MEMORY_KIB: '1024',
   // One replica each is told of its own rows, and sixteen services that look for others' all the time are felt.
   OUTBOX_POLL_MS: '1000',
-  // Every page of the admin's and of a sample player's is a sign-in of its own.
+  // Every worker signs in as the admin and as sample players.
   SESSIONS_PER_ACCOUNT: '1000000',
   LIMIT_SIGN_UP_ADDRESS: '1000000',
   LIMIT_PHONE_CODES_ADDRESS: '1000000',
@@ -48,7 +48,7 @@ const QUICK = {
 };
 
 /** @throws Error with the reason, everything ended again, where a part does not come up */
-export async function startHouse(options: HouseOptions): Promise<House> {
+export async function startSharedSystem(options: SharedSystemOptions): Promise<SharedSystem> {
   const ports = { season: await freePort(), preseason: await freePort() };
   const urls = [ports.season, ports.preseason].map((port) => `http://localhost:${String(port)}`);
   const mailbox = await startMailbox();
@@ -109,7 +109,7 @@ const seen = (name: LeagueName, system: System): WebLeague => ({
 async function startLeague(
   name: LeagueName,
   port: number,
-  { databaseUrl, folder, say = () => undefined }: HouseOptions,
+  { databaseUrl, folder, say = () => undefined }: SharedSystemOptions,
   mailbox: Mailbox,
   provider: WebProvider,
 ): Promise<System> {
@@ -118,7 +118,7 @@ async function startLeague(
   return await startSystem({
     dataDir: logDir,
     logDir,
-    actorSecret: 'signs actors in the tests of the web, for tests only',
+    actorSecret: 'signs actors in the Chromium tests, for tests only',
     host: '127.0.0.1',
     port,
     databaseUrl,
@@ -132,8 +132,6 @@ async function startLeague(
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: provider.clientId,
       OIDC_NAME: 'Driftwood',
-      // Another build of the web than web/dist, for whoever shares this folder with others.
-      ...(process.env['WEB_DIR'] !== undefined && { WEB_DIR: process.env['WEB_DIR'] }),
     },
   });
 }

@@ -1,11 +1,11 @@
 /** When a page has become what it is going to be. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Waits until the page has its heading, nothing on it says that it is still loading (`aria-busy`, a status
  * 'Loading...'), its fonts and the pictures in sight are there, and every animation that ends has ended.
  */
-export async function settled(page: Page, { isWaiting = false } = {}): Promise<void> {
+export async function untilStable(page: Page, { isWaiting = false } = {}): Promise<void> {
   await page.locator('h1').first().waitFor();
   // What listens to the size or the scheme of the screen is told with the next frame, and drawn in the one after.
   await twoFrames(page);

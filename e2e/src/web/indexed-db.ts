@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** All that a page has put into the IndexedDB, as text. */
-export const keptBy = (page: Page): Promise<string> =>
+export const indexedDbText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {

@@ -1,23 +1,23 @@
-/** What a page complains about, kept so that a test can fail for it. */
-import type { BrowserContext, Page } from 'playwright-core';
+/** The errors of a page, collected so that a test can fail for them. */
+import type { BrowserContext, Page } from '@playwright/test';
 
-export interface Complaints {
-  /** Those that nobody expects, in order; each says what and where. */
+export interface PageErrors {
+  /** Those that the test does not expect, in order; each says what and where. */
   unexpected(): readonly string[];
-  /** From now on, and looking back, complaints that match are none. */
+  /** Errors that match are expected, earlier ones too. */
   expect(...patterns: readonly RegExp[]): void;
-  /** Of pages that are opened from now on. */
+  /** Ignores pages that are opened from now on. */
   stop(): void;
 }
 
-/** That nobody is signed in is a visitor's normal answer, which the browser reports all the same. */
+/** The browser reports a visitor's request for the account, which the server answers with 401 as it should. */
 const VISITOR = /status of 401 .*\/api\/auth\/me/;
 
 /**
  * Listens to all pages of a context: errors on the console (failed loads and violations of the content security
- * policy are among them) and errors that no script caught.
+ * policy are among them) and uncaught errors.
  */
-export function watchComplaints(context: BrowserContext, expected: readonly RegExp[] = []): Complaints {
+export function watchPageErrors(context: BrowserContext, expected: readonly RegExp[] = []): PageErrors {
   const patterns = [VISITOR, ...expected];
   const all: string[] = [];
   const listen = (page: Page): void => {

@@ -1,0 +1,57 @@
+import { defineConfig } from '@playwright/test';
+import { isLongRun } from './src/long-run.js';
+import { launchOptions, whyNoChromium } from './src/web/chromium.js';
+
+const isCi = process.env['CI'] === 'true';
+const missing = whyNoChromium();
+const RULE = '='.repeat(100);
+if (missing !== null && process.env['TEST_WORKER_INDEX'] === undefined)
+  console.log(`${RULE}\nSKIPPED: the tests in Chromium. ${missing}\n${RULE}`);
+
+const filesOf = (...names: readonly string[]): string[] => names.map((name) => `**/${name}.e2e.ts`);
+
+/** They measure, or change a league that others look at. */
+const alone = filesOf(
+  'insights-10000',
+  'leaderboard',
+  'leaderboard-2000',
+  'lighthouse',
+  'offline',
+  'scoring',
+);
+
+/** Leagues of thousands, which take long: only in `npm run check:long`. */
+const long = isLongRun ? [] : filesOf('insights-10000', 'leaderboard-2000');
+
+export default defineConfig({
+  testDir: 'web',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  globalSetup: './src/web/global-setup.ts',
+  // Without a Chromium there is no test.
+  ...(missing !== null && { grepInvert: /^/ }),
+  timeout: 60_000,
+  expect: {
+    // What a page shows may come a while after the key that caused it, where tests share a slow machine.
+    timeout: 20_000,
+    toPass: { timeout: 30_000, intervals: [100] },
+  },
+  forbidOnly: isCi,
+  // A machine with two cores at times stands still for seconds; scripts/playwright-report.mjs names each test that
+  // passed only on the second try.
+  retries: isCi ? 1 : 0,
+  reporter: isCi ? [['dot'], ['../scripts/playwright-report.mjs']] : [['list']],
+  workers: 2,
+  use: {
+    launchOptions,
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    // A teardown runs when all others are done, whether they passed or not; with --no-deps it runs beside them.
+    { name: 'web', testIgnore: alone, teardown: 'web-alone' },
+    { name: 'web-alone', testMatch: alone, testIgnore: long, workers: 1 },
+  ],
+});

@@ -1,0 +1,33 @@
+/**
+ * `npm run test-system`: starts what the Chromium tests share and keeps it until Ctrl-C. Tests and screenshots that get
+ * its address in TEST_SYSTEM use it instead of starting their own, with whatever earlier runs left in it.
+ */
+import { startEmbeddedPostgres } from '@torchbearer/parts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSharedSystem } from './shared-system.js';
+import { SYSTEM_VARIABLE } from './shared-system-client.js';
+import { serveSharedSystem } from './shared-system-server.js';
+
+const PORT = Number(process.env['TEST_SYSTEM_PORT'] ?? 4990);
+
+const folder = await mkdtemp(join(tmpdir(), 'torchbearer-shared-'));
+const postgres = await startEmbeddedPostgres({
+  dataDir: join(folder, 'postgres'),
+  settings: { fsync: 'off' },
+});
+const system = await startSharedSystem({ databaseUrl: postgres.url, folder, say: console.log });
+const server = await serveSharedSystem(system, PORT);
+const { season, preseason } = system.leagues;
+console.log(`season     ${season.url}\npreseason  ${preseason.url}\n${SYSTEM_VARIABLE}=${server.url}`);
+
+let stopping: Promise<void> | null = null;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
+
+async function stop(): Promise<void> {
+  await server.close();
+  await system.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}

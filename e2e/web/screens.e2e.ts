@@ -1,0 +1,58 @@
+/**
+ * Each state of each screen, in one visit: the texts that the specification quotes are there, and axe objects to
+ * nothing, by day and by night, on a phone and on a desktop.
+ */
+import type { Page } from '@playwright/test';
+import { isLongRun } from '../src/long-run.js';
+import { axeViolations } from '../src/web/axe.js';
+import { screens } from '../src/web/screens.js';
+import { leagues } from '../src/web/shared-system-client.js';
+import { untilStable } from '../src/web/stable.js';
+import { expect } from '../src/web/test.js';
+import { test } from '../src/web/visit.js';
+
+/** Both widths and both schemes; the other two pairs of them only in `npm run check:long`. */
+const LOOKS = [
+  { width: 1440, colorScheme: 'dark' },
+  ...(isLongRun ? ([{ width: 1440, colorScheme: 'light' }] as const) : []),
+  { width: 360, colorScheme: 'light' },
+  ...(isLongRun ? ([{ width: 360, colorScheme: 'dark' }] as const) : []),
+] as const;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const screen of screens) {
+  test(screen.name, async ({ visit }) => {
+    const page = await visit(screen, leagues[screen.on]);
+    await expect
+      .poll(async () => missingFrom(await readable(page), screen.texts ?? []), 'texts that are missing')
+      .toEqual([]);
+    if (screen.textsOnly) return;
+    const violations: string[] = [];
+    for (const { colorScheme, width } of LOOKS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      // From the top: what the header lies over is not small, only scrolled away.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await untilStable(page, screen);
+      const found = await axeViolations(page);
+      violations.push(...found.map((line) => `${String(width)} px, ${colorScheme}: ${line}`));
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+const missingFrom = (words: string, texts: readonly (string | RegExp)[]) =>
+  texts.filter((text) => (typeof text === 'string' ? !words.includes(text) : !text.test(words)));
+
+/** What a person can read on a page in one line: its text, the values of its fields, and names that are only spoken. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((element) =>
+      ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const typed = [...document.querySelectorAll('textarea, input')].map(
+      (element) => (element as HTMLInputElement).value,
+    );
+    return [document.body.innerText, ...spoken, ...typed].join('\n').replaceAll(/\s+/g, ' ');
+  });
