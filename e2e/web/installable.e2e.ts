@@ -113,7 +113,7 @@ test.describe('a new version, while a page of the old one is open', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    await page.route('**/assets/auth-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/assets/sign-up-*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/signup', { waitUntil: 'commit' });
     await expect.poll(() => loads, { timeout: 30_000 }).toBe(2);
     await expect(page.getByRole('alert')).toBeVisible();

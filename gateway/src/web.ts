@@ -1,8 +1,7 @@
 import express, { Router, type RequestHandler } from 'express';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { inlineScripts } from './inline-scripts.js';
-import { packedAssets } from './packed-assets.js';
 import { stateOf } from './request-state.js';
 
 /** Vite names these by their content, so they never change. */
@@ -10,17 +9,15 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
  * The static build of the web client. Addresses that it makes up itself (`/league/standings`) get its index page,
- * which is asked for anew each time, so that a new build shows at once.
+ * which browsers revalidate each time, so that a new build shows at once.
  */
 export function webFiles(folder: string): Router {
   const router = Router();
   router.use(markAsWeb);
-  const assets = join(folder, 'assets');
   router.use(
     '/assets',
     withoutPagePolicies,
-    packedAssets(assets, FOREVER),
-    express.static(assets, { index: false, ...caching(FOREVER) }),
+    express.static(join(folder, 'assets'), { index: false, ...caching(FOREVER) }),
   );
   router.use(express.static(folder, { index: false, ...caching('no-cache') }));
   router.get('/{*page}', (request, response, next) => {
@@ -35,13 +32,15 @@ export function webFiles(folder: string): Router {
   return router;
 }
 
-/** The scripts inside the index page, as its policy is to name them. Without a build there is no page either. */
+/** The inline scripts of the index page, each as the hash that the page's policy allows. Without a build there are none. */
 export function scriptsOfPage(folder: string): string[] {
-  try {
-    return inlineScripts(readFileSync(join(folder, 'index.html'), 'utf8'));
-  } catch {
-    return [];
-  }
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return [];
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
+  return Array.from(
+    scripts,
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
 
 const caching = (value: string) => ({
@@ -50,7 +49,7 @@ const caching = (value: string) => ({
     void response.setHeader('cache-control', value),
 });
 
-/** What only a page heeds; on each of its files it would weigh as much as many a file. */
+/** Only pages obey these headers, and they weigh as much as many a file. */
 const PAGE_POLICIES = [
   'content-security-policy',
   'cross-origin-opener-policy',

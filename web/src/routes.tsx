@@ -234,8 +234,13 @@ const adminScreens: RouteObject[] = [
   },
   {
     path: paths.adminSms,
-    // What stands below asks for the rest once this has been painted.
-    ...asksForAdmin(adminQueries.reminderStatus),
+    ...asksForAdmin(
+      adminQueries.reminderStatus,
+      adminQueries.smsTemplates,
+      adminQueries.users,
+      queries.league,
+      adminQueries.smsLogs,
+    ),
     lazy: async () => ({ Component: (await import('./features/admin/sms/sms-manager.js')).SmsManager }),
   },
   {

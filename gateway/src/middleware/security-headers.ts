@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 export interface PagePolicy {
   /** Whether people come by https, which browsers then remember. */
   readonly secure: boolean;
-  /** The inline scripts that may run, as `inlineScripts` tells them. */
+  /** The inline scripts that may run, as `scriptsOfPage` returns them. */
   readonly scripts: readonly string[];
   /** Where people reach us, as configured. */
   readonly publicUrl: string | undefined;

@@ -1,4 +1,3 @@
-import '../theme/admin-styles.js';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Announcer } from '../ui/announcer.js';
 import { lazyDialog } from '../ui/lazy-dialog.js';

@@ -2,13 +2,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import classes from './theme.module.css';
 
-declare module '@mantine/core' {
-  /** All that a component may be coloured by; plugins/used-palettes.ts leaves the variables of any other out. */
-  export interface MantineThemeColorsOverride {
-    colors: Record<'ember' | 'dark' | 'gray' | 'red', MantineColorsTuple>;
-  }
-}
-
 /** Ten steps that Mantine wants of every colour; what is seen of them is set by the variables below. */
 const ember: MantineColorsTuple = [
   '#fff1e4',

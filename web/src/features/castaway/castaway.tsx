@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { hasStatus } from '../../api/error-sentence.js';
 import { queries } from '../../api/queries.js';
 import { useConfig } from '../../api/use-config.js';
-import { Below } from '../../ui/below.js';
 import { Column, useDocumentTitle } from '../../ui/page.js';
 import { ErrorState } from '../../ui/states.js';
 import { BackButton } from './back-button.js';
@@ -64,21 +63,19 @@ function Detail({ id }: { readonly id: string }) {
   return (
     <>
       <Hero castaway={castaway.data} />
-      <Below height={720}>
-        <div className={classes.columns}>
-          <div className={classes.performance}>
-            {results.data ? (
-              <Performance
-                name={castaway.data.name}
-                season={castawaySeason(results.data, season, castaway.data.eliminated)}
-              />
-            ) : (
-              <PerformanceSkeleton />
-            )}
-          </div>
-          <OwnedBy castawayId={id} name={castaway.data.name} />
+      <div className={classes.columns}>
+        <div className={classes.performance}>
+          {results.data ? (
+            <Performance
+              name={castaway.data.name}
+              season={castawaySeason(results.data, season, castaway.data.eliminated)}
+            />
+          ) : (
+            <PerformanceSkeleton />
+          )}
         </div>
-      </Below>
+        <OwnedBy castawayId={id} name={castaway.data.name} />
+      </div>
     </>
   );
 }

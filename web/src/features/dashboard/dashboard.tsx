@@ -1,5 +1,3 @@
-import { Below } from '../../ui/below.js';
-import { prepareDeadlines } from '../../ui/deadline.js';
 import { Column, useDocumentTitle } from '../../ui/page.js';
 import { Announcements } from './announcements.js';
 import { Hero } from './hero.js';
@@ -8,8 +6,6 @@ import { ProfileCard } from './profile-card.js';
 import { TreeMailCard } from './tree-mail-card.js';
 import { WeeklyPickCard } from './weekly-pick-card.js';
 import classes from './dashboard.module.css';
-
-prepareDeadlines();
 
 /** The player's home: the pick of the week, the ways on, the news. */
 export function Dashboard() {
@@ -23,9 +19,7 @@ export function Dashboard() {
         <TreeMailCard />
         <ProfileCard />
       </div>
-      <Below height={160}>
-        <Announcements />
-      </Below>
+      <Announcements />
     </Column>
   );
 }

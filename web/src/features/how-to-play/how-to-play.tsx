@@ -13,7 +13,7 @@ import { useConfig } from '../../api/use-config.js';
 import { useSession } from '../../api/use-user.js';
 import { paths } from '../../paths.js';
 import { useServerNow } from '../../time/use-now.js';
-import { Deadline, prepareDeadlines } from '../../ui/deadline.js';
+import { Deadline } from '../../ui/deadline.js';
 import { Panel } from '../../ui/page.js';
 import { PublicPage } from '../public/public-page.js';
 import { seasonStage } from '../league/season-stage.js';
@@ -25,8 +25,6 @@ import { Step, Steps } from './steps.js';
 import classes from './how-to-play.module.css';
 
 const MINUTE = 60_000;
-
-prepareDeadlines();
 
 /** The game in six steps: three before the season, three in every week of it. */
 export function HowToPlay() {

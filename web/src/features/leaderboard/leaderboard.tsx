@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { errorSentence, isUnreachable } from '../../api/error-sentence.js';
 import { useUser } from '../../api/use-user.js';
 import { paths } from '../../paths.js';
-import { Below } from '../../ui/below.js';
 import { Page } from '../../ui/page.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
 import { Board } from './board.js';
@@ -80,9 +79,7 @@ const Drawn = memo(function Drawn({ standings, me }: StandingsProps) {
         <Overview figures={overviewOf(standings)} />
         <Spotlight standings={standings} isNewLeader={update.isFresh && update.isNewLeader} />
       </div>
-      <Below height={BOARD_HEIGHT}>
-        <Board standings={standings} me={me} update={update} />
-      </Below>
+      <Board standings={standings} me={me} update={update} />
     </>
   );
 });

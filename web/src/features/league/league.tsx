@@ -4,15 +4,12 @@ import { Link } from 'react-router-dom';
 import { queries } from '../../api/queries.js';
 import { useSession } from '../../api/use-user.js';
 import { paths } from '../../paths.js';
-import { prepareDeadlines } from '../../ui/deadline.js';
 import { ErrorState } from '../../ui/states.js';
 import { PublicPage } from '../public/public-page.js';
 import { Section } from '../public/section.js';
 import { Invitation, WaysOn } from '../public/ways-on.js';
 import { SeasonTimeline } from './season-timeline.js';
 import { WeekRhythm } from './week-rhythm.js';
-
-prepareDeadlines();
 
 /** The season from the first sign-up to the last torch, with its dates. */
 export function League() {

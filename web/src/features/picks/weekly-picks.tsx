@@ -3,13 +3,10 @@ import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useIsWatching } from '../../api/use-is-watching.js';
 import { paths } from '../../paths.js';
-import { prepareDeadlines } from '../../ui/deadline.js';
 import { Page } from '../../ui/page.js';
 import tabs from '../../ui/tabs.module.css';
 import { AllPicksSkeleton } from './all-picks-skeleton.js';
 import { MyPicks } from './my-picks.js';
-
-prepareDeadlines();
 
 /** For whoever opens its tab: it draws lists of thousands, and brings what that takes. */
 const AllPicks = lazy(async () => ({ default: (await import('./all-picks.js')).AllPicks }));

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../../api/error-sentence.js';
 import { queries } from '../../../api/queries.js';
-import { Below } from '../../../ui/below.js';
 import { Page } from '../../../ui/page.js';
 import { ErrorState } from '../../../ui/states.js';
 import { CastawayForm } from './castaway-form.js';
@@ -52,9 +51,7 @@ function Content() {
         <CastawayForm castaway={edited} onDone={() => edit(null)} />
         <ImportPanel castaways={castaways} />
       </div>
-      <Below height={1200}>
-        <CastawayList castaways={castaways} onEdit={edit} />
-      </Below>
+      <CastawayList castaways={castaways} onEdit={edit} />
     </>
   );
 }

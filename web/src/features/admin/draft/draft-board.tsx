@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Below } from '../../../ui/below.js';
 import classes from './draft-board.module.css';
 import { DebugPanel } from './debug-panel.js';
 import { previewQuery } from './draft-queries.js';
@@ -26,15 +25,13 @@ export function DraftBoard({ league }: { readonly league: DraftLeague }) {
         <WeekPicksPanel league={league} week={week} />
         <DraftStatusPanel league={league} preview={preview} />
       </div>
-      <Below height={1200}>
-        <SubmitPickTool league={league} week={week} />
-        <PickLog />
-        {preview !== null && <DraftPreviewPanel preview={preview} />}
-        {draft.picks.length > 0 && <DraftResults draft={draft} />}
-        <LatePlayers players={late} isLocked={draft.draftStatus === 'COMPLETED'} />
-        <RankingsPanel rankings={rankings} />
-        <DebugPanel />
-      </Below>
+      <SubmitPickTool league={league} week={week} />
+      <PickLog />
+      {preview !== null && <DraftPreviewPanel preview={preview} />}
+      {draft.picks.length > 0 && <DraftResults draft={draft} />}
+      <LatePlayers players={late} isLocked={draft.draftStatus === 'COMPLETED'} />
+      <RankingsPanel rankings={rankings} />
+      <DebugPanel />
     </div>
   );
 }

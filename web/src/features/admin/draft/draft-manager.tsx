@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { prepareDeadlines } from '../../../ui/deadline.js';
 import { Note } from '../../../ui/note.js';
 import { Page } from '../../../ui/page.js';
 import { ErrorState } from '../../../ui/states.js';
 import { DraftBoard } from './draft-board.js';
 import { DraftSkeleton } from './draft-skeleton.js';
 import { useDraftLeague } from './use-draft-league.js';
-
-prepareDeadlines();
 
 /** The draft from open rankings to rosters, and each week's picks. */
 export function DraftManager() {

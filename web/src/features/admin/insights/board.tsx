@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { Below } from '../../../ui/below.js';
 import { boardSize } from './board-size.js';
 import type { BoardGridProps } from './board-grid.js';
 import { Card } from './card.js';
@@ -46,10 +45,8 @@ const OTHERS = CARD_IDS.filter((id) => id !== FIRST);
 const Stack = () => (
   <div className={classes.stack}>
     <Card id={FIRST} />
-    <Below height={3_600}>
-      {OTHERS.map((id) => (
-        <Card key={id} id={id} />
-      ))}
-    </Below>
+    {OTHERS.map((id) => (
+      <Card key={id} id={id} />
+    ))}
   </div>
 );

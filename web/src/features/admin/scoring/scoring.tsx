@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminQueries } from '../../../api/admin-queries.js';
-import { Below } from '../../../ui/below.js';
-import { prepareDeadlines } from '../../../ui/deadline.js';
 import { EmptyState, ErrorState } from '../../../ui/states.js';
 import { Page } from '../../../ui/page.js';
 import { ActiveWeek } from './active-week.js';
@@ -14,8 +12,6 @@ import { ScoringSkeleton } from './scoring-skeleton.js';
 import classes from './scoring.module.css';
 import { WeekChips } from './week-chips.js';
 import { chosenWeek } from './weeks.js';
-
-prepareDeadlines();
 
 /** The weeks of the season, and what each castaway earned in them. */
 export function Scoring() {
@@ -59,12 +55,10 @@ function Weeks() {
           next="Choose one of the weeks above to score its castaways."
         />
       )}
-      <Below height={480}>
-        <div className={classes.tools}>
-          <ActiveWeek weeks={weeks} />
-          <CreateWeek weeks={weeks} />
-        </div>
-      </Below>
+      <div className={classes.tools}>
+        <ActiveWeek weeks={weeks} />
+        <CreateWeek weeks={weeks} />
+      </div>
     </>
   );
 }

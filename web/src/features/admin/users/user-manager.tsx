@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { errorSentence } from '../../../api/error-sentence.js';
-import { Below } from '../../../ui/below.js';
 import { Page } from '../../../ui/page.js';
 import { EmptyState, ErrorState } from '../../../ui/states.js';
 import { PlayerBios } from './player-bios.js';
@@ -18,11 +17,9 @@ export function UserManager() {
   return (
     <Page title="User Management" intro="Players, admins and invite codes.">
       <Content />
-      <Below height={160}>
-        <Suspense fallback={<Skeleton height={160} radius="lg" />}>
-          <InvitesPanel />
-        </Suspense>
-      </Below>
+      <Suspense fallback={<Skeleton height={160} radius="lg" />}>
+        <InvitesPanel />
+      </Suspense>
     </Page>
   );
 }
@@ -45,9 +42,7 @@ function Content() {
   return (
     <>
       <Users users={users} />
-      <Below height={160}>
-        <PlayerBios users={users} />
-      </Below>
+      <PlayerBios users={users} />
     </>
   );
 }
