@@ -15,21 +15,20 @@ import { reloadOnStaleChunks } from './offline/stale-chunks.js';
 import { routes } from './routes.js';
 import { ThemeProvider } from './theme/theme-provider.js';
 
-reloadOnStaleChunks();
-renewPageOnRefusedPicture();
-watchOtherTabs(forgetAnswers);
-
-const restored = keepAnswers();
-const router = createBrowserRouter(routes);
-/** Once the first screen is loaded; until then the page shows the splash of index.html. */
-const initialized = new Promise<void>((resolve) => {
-  if (router.state.initialized) resolve();
-  router.subscribe((state) => state.initialized && resolve());
-});
-await Promise.all([restored, initialized]);
-
-const root = document.getElementById('root');
-if (root) {
+async function start(): Promise<void> {
+  reloadOnStaleChunks();
+  renewPageOnRefusedPicture();
+  watchOtherTabs(forgetAnswers);
+  const restored = keepAnswers();
+  const router = createBrowserRouter(routes);
+  // Until the first screen is loaded, the page shows the splash of index.html.
+  const initialized = new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    router.subscribe((state) => state.initialized && resolve());
+  });
+  await Promise.all([restored, initialized]);
+  const root = document.getElementById('root');
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <ThemeProvider>
@@ -40,4 +39,6 @@ if (root) {
     </StrictMode>,
   );
 }
-registerServiceWorker();
+
+// Not awaited at the top level: the screens import this very chunk, and would wait for it.
+void start().then(registerServiceWorker);
