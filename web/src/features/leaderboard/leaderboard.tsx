@@ -57,9 +57,6 @@ function Content() {
   return <Standings standings={standings} me={me} />;
 }
 
-/** Of tabs and a screenful of rows, px. */
-const BOARD_HEIGHT = 900;
-
 interface StandingsProps {
   readonly standings: readonly StandingsEntry[];
   readonly me: string;

@@ -1,5 +1,3 @@
-import { adminQueries } from '../../../api/admin-queries.js';
-import { queries } from '../../../api/queries.js';
 import { Page } from '../../../ui/page.js';
 import { BlastPanel } from './blast-panel.js';
 import { Composer } from './composer.js';
