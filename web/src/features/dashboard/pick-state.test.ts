@@ -1,22 +1,13 @@
-import type { Castaway, League, MyPicks, Ranking } from '@torchbearer/contract/client';
+import type { League, MyPicks, Ranking } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
+import { castawayOf } from '../../api/sample-castaway.js';
 import { pickState } from './pick-state.js';
 
 const opens = '2026-11-19T17:00:00.000Z';
 const closes = '2026-11-26T01:00:00.000Z';
 const during = Date.parse('2026-11-21T12:00:00.000Z');
 
-const castaway = (name: string, eliminated = false): Castaway => ({
-  id: name,
-  name,
-  tribe: null,
-  occupation: null,
-  age: null,
-  hometown: null,
-  imageUrl: null,
-  eliminatedInWeek: null,
-  eliminated,
-});
+const castaway = (name: string, eliminated = false) => castawayOf(name, { eliminated });
 const week = {
   id: 'w',
   weekNumber: 7,

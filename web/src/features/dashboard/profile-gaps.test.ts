@@ -1,30 +1,8 @@
-import type { User } from '@torchbearer/contract/client';
 import { expect, it } from 'vitest';
+import { userOf } from '../../api/sample-user.js';
 import { listed, profileGaps } from './profile-gaps.js';
 
-const user: User = {
-  id: 'u',
-  name: 'Robin Vale',
-  email: 'robin@example.com',
-  username: 'robin',
-  displayName: null,
-  city: 'Portland',
-  state: '',
-  favoriteCastaway: null,
-  about: null,
-  profilePicture: null,
-  phone: null,
-  phoneVerified: false,
-  phonePending: null,
-  smsEnabled: false,
-  isAdmin: false,
-  hasSeenWelcome: true,
-  createdAt: '2026-09-20T18:30:00.000Z',
-  mustChangePassword: false,
-  pendingEmail: null,
-  hasSecondFactor: false,
-  mustSetUpSecondFactor: false,
-};
+const user = userOf({ username: 'robin', city: 'Portland', state: '' });
 
 it('a profile names what is missing of it, an empty text included', () => {
   expect(profileGaps(user)).toEqual({

@@ -1,27 +1,16 @@
 import type { DraftReceipt } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
+import { castawayOf } from '../../api/sample-castaway.js';
 import { ordinal, places, wishSentences } from './wish-words.js';
 
 type ExplainedPick = DraftReceipt['picks'][number];
-
-const castaway = (name: string): ExplainedPick['castaway'] => ({
-  id: name,
-  name,
-  tribe: null,
-  occupation: null,
-  age: null,
-  hometown: null,
-  imageUrl: null,
-  eliminatedInWeek: null,
-  eliminated: false,
-});
 
 const pick = (pickNumber: number, wish: number, ...gone: string[]): ExplainedPick => ({
   round: pickNumber,
   pickNumber,
   wish,
-  castaway: castaway('Kai'),
-  goneBefore: gone.map(castaway),
+  castaway: castawayOf('Kai'),
+  goneBefore: gone.map((name) => castawayOf(name)),
 });
 
 describe('a draft pick is explained', () => {

@@ -1,18 +1,9 @@
-import type { Castaway } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
+import { castawayOf } from '../../api/sample-castaway.js';
 import { countsOf, shownOf, tribeGroups } from './cast-groups.js';
 
-const castaway = (name: string, tribe: string | null, eliminated = false): Castaway => ({
-  id: name,
-  name,
-  tribe,
-  occupation: null,
-  age: null,
-  hometown: null,
-  imageUrl: null,
-  eliminatedInWeek: null,
-  eliminated,
-});
+const castaway = (name: string, tribe: string | null, eliminated = false) =>
+  castawayOf(name, { tribe, eliminated });
 
 const configured = [
   { name: 'Kesso', color: '#0f766e' },

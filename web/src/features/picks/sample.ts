@@ -1,21 +1,17 @@
 /** A player's side of a week, for tests. Ids are the names. */
 import type { AssignedCastaway, Castaway, MyPicks, Pick } from '@torchbearer/contract/client';
+import { castawayOf } from '../../api/sample-castaway.js';
 
 export const drafted = (name: string, given: Partial<Castaway> = {}): AssignedCastaway => ({
   castawayId: name,
   round: 1,
-  castaway: {
-    id: name,
-    name,
+  castaway: castawayOf(name, {
     tribe: 'Tolani',
     occupation: 'Marine Welder',
     age: 33,
     hometown: 'Fall River → Mobile',
-    imageUrl: null,
-    eliminatedInWeek: null,
-    eliminated: false,
     ...given,
-  },
+  }),
 });
 
 export const pickOf = (name: string, given: Partial<Pick> = {}): Pick => ({

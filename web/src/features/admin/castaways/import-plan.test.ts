@@ -1,20 +1,15 @@
-import type { Castaway } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
+import { castawayOf } from '../../../api/sample-castaway.js';
 import { toCsv } from '../parts/csv.js';
 import { csvRows } from './csv-rows.js';
 import { fileOf, planLines, TEMPLATE } from './import-plan.js';
 
-const juniper: Castaway = {
+const juniper = castawayOf('Juniper Hale', {
   id: 'j',
-  name: 'Juniper Hale',
   tribe: 'Ember',
-  occupation: null,
   age: 34,
   hometown: 'Bend, OR → Boise, ID',
-  imageUrl: null,
-  eliminatedInWeek: null,
-  eliminated: false,
-};
+});
 const plan = (lines: readonly string[], rejected: { line: number; error: string }[] = []) =>
   planLines(lines.join('\n'), [juniper], rejected);
 

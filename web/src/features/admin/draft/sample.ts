@@ -1,22 +1,11 @@
 /** A small league for tests. Ids are the names. */
-import type { Castaway, DraftPick, Pick, PlayerRanking, UserCard, Week } from '@torchbearer/contract/client';
+import type { DraftPick, Pick, PlayerRanking, UserCard, Week } from '@torchbearer/contract/client';
+import { castawayOf } from '../../../api/sample-castaway.js';
 
 const player = (name: string): UserCard => ({
   id: name,
   name,
   email: `${name.toLowerCase()}@example.com`,
-});
-
-const castaway = (name: string): Castaway => ({
-  id: name,
-  name,
-  tribe: null,
-  occupation: null,
-  age: null,
-  hometown: null,
-  imageUrl: null,
-  eliminatedInWeek: null,
-  eliminated: false,
 });
 
 export const drafted = (pickNumber: number, userId: string, castawayName: string): DraftPick => ({
@@ -26,7 +15,7 @@ export const drafted = (pickNumber: number, userId: string, castawayName: string
   userId,
   castawayId: castawayName,
   user: player(userId),
-  castaway: castaway(castawayName),
+  castaway: castawayOf(castawayName),
 });
 
 /** Without castaways: not submitted. */
@@ -36,7 +25,7 @@ export const ranking = (name: string, ...wishes: string[]): PlayerRanking => ({
   entries: wishes.map((wish, index) => ({
     castawayId: wish,
     position: index + 1,
-    castaway: castaway(wish),
+    castaway: castawayOf(wish),
   })),
 });
 

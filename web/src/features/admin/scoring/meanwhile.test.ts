@@ -1,19 +1,9 @@
-import type { Castaway } from '@torchbearer/contract/client';
 import { expect, it } from 'vitest';
+import { castawayOf } from '../../../api/sample-castaway.js';
 import { clashesOf, differences, toldWith, withDifferences } from './meanwhile.js';
 import { rowsOf } from './score-sheet.js';
 
-const cast = ['Ada', 'Bo', 'Cy'].map((name): Castaway => ({
-  id: name.toLowerCase(),
-  name,
-  tribe: null,
-  occupation: null,
-  age: null,
-  hometown: null,
-  imageUrl: null,
-  eliminatedInWeek: null,
-  eliminated: false,
-}));
+const cast = ['Ada', 'Bo', 'Cy'].map((name) => castawayOf(name, { id: name.toLowerCase() }));
 const points = (given: Record<string, number>) => new Map(Object.entries(given));
 
 it('an admin learns whose points another changed, from what to what', () => {

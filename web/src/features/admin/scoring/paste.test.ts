@@ -1,19 +1,10 @@
 import type { Castaway } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
+import { castawayOf } from '../../../api/sample-castaway.js';
 import { isColumn, readPaste } from './paste.js';
 import { rowsOf } from './score-sheet.js';
 
-const castaway = (name: string, eliminated = false): Castaway => ({
-  id: name,
-  name,
-  tribe: null,
-  occupation: null,
-  age: null,
-  hometown: null,
-  imageUrl: null,
-  eliminatedInWeek: null,
-  eliminated,
-});
+const castaway = (name: string, eliminated = false) => castawayOf(name, { eliminated });
 const cast = [
   castaway('Ada Stone'),
   castaway('Bo Reed'),

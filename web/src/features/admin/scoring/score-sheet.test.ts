@@ -1,5 +1,5 @@
-import type { Castaway } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
+import { castawayOf } from '../../../api/sample-castaway.js';
 import {
   changesOf,
   draftsLeft,
@@ -11,17 +11,7 @@ import {
   type Drafts,
 } from './score-sheet.js';
 
-const castaway = (id: string, eliminated = false): Castaway => ({
-  id,
-  name: id,
-  tribe: null,
-  occupation: null,
-  age: null,
-  hometown: null,
-  imageUrl: null,
-  eliminatedInWeek: null,
-  eliminated,
-});
+const castaway = (name: string, eliminated = false) => castawayOf(name, { eliminated });
 const cast = [castaway('a'), castaway('b', true), castaway('c'), castaway('d')];
 const stored = new Map([
   ['a', 5],

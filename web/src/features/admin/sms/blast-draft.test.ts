@@ -1,5 +1,5 @@
-import type { User } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
+import { userOf } from '../../../api/sample-user.js';
 import {
   bodyOf,
   EMPTY_DRAFT,
@@ -10,29 +10,8 @@ import {
   takingTexts,
 } from './blast-draft.js';
 
-const user = (id: string, name: string, phone: string | null, smsEnabled = true): User => ({
-  id,
-  name,
-  email: `${id}@example.com`,
-  username: null,
-  displayName: null,
-  city: null,
-  state: null,
-  favoriteCastaway: null,
-  about: null,
-  profilePicture: null,
-  phone,
-  phoneVerified: phone !== null,
-  phonePending: null,
-  smsEnabled,
-  isAdmin: false,
-  hasSeenWelcome: true,
-  createdAt: '2025-09-20T18:30:00.000Z',
-  mustChangePassword: false,
-  pendingEmail: null,
-  hasSecondFactor: false,
-  mustSetUpSecondFactor: false,
-});
+const user = (id: string, name: string, phone: string | null, smsEnabled = true) =>
+  userOf({ id, name, email: `${id}@example.com`, phone, phoneVerified: phone !== null, smsEnabled });
 
 describe('phone numbers typed for a blast', () => {
   it('are read in the ways people write them', () => {
