@@ -11,8 +11,8 @@ const WITHOUT_A_CALL = {
 
 const textOf = (folder, pattern) =>
   readdirSync(folder, { recursive: true })
-    .filter((file) => pattern.test(file))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .filter((file) => pattern.test(String(file)))
+    .map((file) => readFileSync(`${folder}/${String(file)}`, 'utf8'))
     .join('\n');
 
 const contract = textOf('gateway/contract/src/calls', /(?<!\.test)\.ts$/);
