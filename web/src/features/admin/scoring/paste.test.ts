@@ -1,4 +1,3 @@
-import type { Castaway } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
 import { castawayOf } from '../../../api/sample-castaway.js';
 import { isColumn, readPaste } from './paste.js';
