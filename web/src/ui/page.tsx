@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './page.module.css';
 
 interface PageProps {
@@ -63,8 +63,17 @@ interface PanelProps {
 
 /** A card of the page, a section with an h2 where it has a title. */
 export function Panel({ title, paper, className, id, children }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The router looks for the place that the address names when the screen appears, often before its data is there.
+    if (id !== undefined && window.location.hash === `#${id}`) panel.current?.scrollIntoView();
+  }, [id]);
   return (
-    <section id={id} className={`${classes.panel} ${paper ? classes.paper : ''} ${className ?? ''}`}>
+    <section
+      ref={panel}
+      id={id}
+      className={`${classes.panel} ${paper ? classes.paper : ''} ${className ?? ''}`}
+    >
       {title !== undefined && <h2 className={classes.panelTitle}>{title}</h2>}
       {children}
     </section>
