@@ -8,7 +8,7 @@ import { serve, type AnyRoute } from './serve.js';
 /** `/api/castaways/{id}` as Express writes it. */
 const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Every call of the contract at its address; other methods there are answered with what is allowed. */
+/** Registers every call of the contract; another method on its address returns the allowed ones. */
 export function apiRouter(gateway: Gateway): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const path of new Set(routes.map(({ call }) => call.path))) {

@@ -1,4 +1,4 @@
-/** The order in which a request meets its middleware. */
+/** The order of the middleware. */
 import { isSecure } from '@torchbearer/kit';
 import compression from 'compression';
 import express, { type Express } from 'express';
@@ -17,7 +17,7 @@ export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
   const { config, log, pictures } = gateway;
   const app = express();
   app.disable('x-powered-by');
-  // Routes tag their own answers; see send-reply.
+  // Routes set their own ETag; see send-reply.
   app.disable('etag');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
@@ -46,6 +46,6 @@ export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
   return app;
 }
 
-/** Not what holds a token: its compressed length would tell about it. */
+/** Not responses with a token: their compressed length would leak information about it. */
 const isWorthCompressing: compression.CompressionFilter = (request, response) =>
   response.getHeader('cache-control') !== 'no-store' && compression.filter(request, response);

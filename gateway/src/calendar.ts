@@ -3,9 +3,9 @@ import type { GetScheduleResponse, Week } from '@torchbearer/proto/league/v1/lea
 import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { given } from './forward/given.js';
 
-/** How often calendar programs should look again, in seconds. */
+/** How often calendar programs should refresh, in seconds. */
 const REFRESH_S = 3_600;
-/** How long before a close the alarm goes off, in seconds. */
+/** How long before a close the alarm rings, in seconds. */
 const ALARM_S = 2 * 3_600;
 
 const pacificTime = new Intl.DateTimeFormat('en-US', {
@@ -16,7 +16,7 @@ const pacificTime = new Intl.DateTimeFormat('en-US', {
 });
 
 interface Deadline {
-  /** Stays when the time moves: so a calendar moves the event and doesn't add another. */
+  /** Stays the same when the time changes, so that a calendar moves the event instead of adding another. */
   readonly id: string;
   readonly at: Date | undefined;
   readonly summary: string;
@@ -32,11 +32,11 @@ const closeOf = (week: Week): Deadline => ({
   alarm: true,
 });
 
-/** The library escapes what events say, but not what the calendar is called: a line break would begin another line. */
+/** The library escapes the events' texts but not the calendar's name: a line break would start another line. */
 const calendarText = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}]+/gu, ' ').replaceAll(/[\\;,]/g, String.raw`\$&`);
 
-/** @param site origin that the events link to */
+/** @param site origin of the events' links */
 export function calendarOf({ season: settings, weeks }: GetScheduleResponse, site: string): string {
   const season = given(settings);
   const calendar = ical({
@@ -57,8 +57,8 @@ export function calendarOf({ season: settings, weeks }: GetScheduleResponse, sit
 }
 
 /**
- * One moment, without an end. Nobody keeps count of how often a deadline has moved: SEQUENCE and DTSTAMP are the
- * deadline's own time, so that the same schedule is the same calendar byte by byte and a later deadline a newer event.
+ * An event without an end. Nothing counts how often a deadline has moved: SEQUENCE and DTSTAMP are the deadline's
+ * own time, so that the same schedule gives the same bytes and a later deadline a newer event.
  */
 function eventOf({ id, summary, page, alarm }: Deadline, at: Date, site: string): ICalEventData {
   return {

@@ -10,7 +10,7 @@ import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import type { ServiceName } from '@torchbearer/proto/topics';
 import type { GatewayConfig } from './config.js';
 
-/** The contracts of the services that calls are forwarded to. */
+/** The contracts of the services that the gateway calls. */
 export const definitions = {
   identity: IdentityServiceService,
   league: LeagueServiceService,
@@ -24,7 +24,7 @@ export type ServiceWithRpcs = keyof typeof definitions;
 
 export type CopiesClient = Pick<RpcClient<CopiesServiceService>, 'awaitVersions'>;
 
-/** The services behind us. */
+/** Clients of the services. */
 export interface Clients {
   readonly identity: RpcClient<IdentityServiceService>;
   readonly league: RpcClient<LeagueServiceService>;
@@ -33,12 +33,12 @@ export interface Clients {
   readonly analytics: RpcClient<AnalyticsServiceService>;
   readonly feedback: RpcClient<FeedbackServiceService>;
   readonly sms: RpcClient<SmsServiceService>;
-  /** Those that keep copies, for `settle`. */
+  /** The services that keep copies, for `settle`. */
   readonly copies: Readonly<Partial<Record<ServiceName, CopiesClient>>>;
   close(): void;
 }
 
-/** Connects lazily: a service that is away is no reason not to start. */
+/** Connects lazily, so that the gateway starts while a service is away. */
 export async function connectServices(config: GatewayConfig): Promise<Clients> {
   const options = { ...config, actorSecret: config.ACTOR_SECRET };
   const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, options);

@@ -36,7 +36,7 @@ const photoAliases = () =>
 
 const { OUTBOX_POLL_MS: _noOutbox, ...consumerEnv } = busEnv;
 
-/** Everything that the gateway reads from the environment. */
+/** The gateway's environment variables. */
 export const gatewayEnv = {
   ...commonEnv,
   ...siteEnv,
@@ -54,54 +54,54 @@ export const gatewayEnv = {
   ANALYTICS_ADDRESS: env.text(),
   FEEDBACK_ADDRESS: env.text(),
   SMS_ADDRESS: env.text(),
-  /** How long a call to a service may take, retries included, in milliseconds. */
+  /** Timeout of a call to a service, retries included, in milliseconds. */
   GRPC_DEADLINE_MS: env.integer(5_000),
-  /** How long a write waits for the copies of other services, in milliseconds; 0 does not wait. */
+  /** How long a write waits for other services' copies, in milliseconds; 0 disables waiting. */
   SETTLE_TIMEOUT_MS: env.integer(2_000, 0, 5_000),
-  /** The Socket.IO tier. */
+  /** Address of the Socket.IO tier. */
   REALTIME_URL: env.httpUrl(),
   ...consumerEnv,
-  /** Rate limits are counted there, for all replicas together; without it each process counts its own. */
+  /** Stores the rate limits of all replicas; without it each process counts its own. */
   REDIS_URL: env.redisUrl().optional(),
-  /** The static build of the web client. */
+  /** Folder of the web client's build. */
   WEB_DIR: env.text().optional(),
-  /** The identity provider, as identity knows it: pages may talk to it. */
+  /** The identity provider, as configured in identity: pages may connect to it. */
   OIDC_ISSUER: env.httpUrl().optional(),
-  /** Origins beside ours that pictures of castaways may come from, comma-separated. Those that castaways name are known. */
+  /** Further origins of castaways' pictures, comma-separated, besides those in castaways' picture addresses. */
   IMAGE_ORIGINS: z
     .string()
     .transform(parts)
     .pipe(z.array(env.httpUrl()))
     .transform((urls) => urls.map((url) => new URL(url).origin))
     .optional(),
-  /** How many proxies stand in front of us; none are believed unless told. */
+  /** The number of proxies in front of the gateway; by default none is trusted. */
   TRUST_PROXY: env.integer(0, 0, 16),
 
-  // What the web client is told, so that one build serves every league.
-  /** Where people write for help, and to be invited. */
+  // Passed to the web client, so that one build serves every league.
+  /** The contact address for help and invitations. */
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@torchbearer.example'),
-  /** The number that players text, as people read it. */
+  /** The number that players text, formatted for display. */
   SMS_NUMBER: env.text().optional(),
-  /** What they text to it first. */
+  /** The first text that players send to it. */
   SMS_KEYWORD: env.text().default('TORCH'),
-  /** Tribes with a colour of their own: `Kesso:#0f766e,Maravu:#b45309`. */
+  /** Colours of tribes: `Kesso:#0f766e,Maravu:#b45309`. */
   TRIBES: tribes().prefault(SAMPLE_TRIBES),
-  /** Castaways whose photo bears a fuller name, by a part of theirs: `Anouk=Anouk Verhoeven`. */
+  /** Full names of castaways' photos, by a part of the name: `Anouk=Anouk Verhoeven`. */
   PHOTO_ALIASES: photoAliases().prefault(''),
 
-  // Patience with slow callers, in milliseconds.
-  /** For the whole of a request's headers. */
+  // Timeouts of slow clients, in milliseconds.
+  /** To receive a request's headers. */
   HEADERS_TIMEOUT_MS: env.integer(10_000),
-  /** For the whole of a request: a picture over a poor connection takes a while. */
+  /** To receive a whole request: uploading a picture over a poor connection takes a while. */
   REQUEST_TIMEOUT_MS: env.integer(60_000),
-  /** For a connection on which nothing moves while an answer is due: longer than the slowest call may take. */
+  /** For an idle connection with a request in progress: longer than the slowest call. */
   SILENCE_TIMEOUT_MS: env.integer(120_000),
 
-  // Per 15 minutes: failed tries to sign in.
+  // Per 15 minutes: failed attempts to sign in.
   LIMIT_SIGN_IN_PAIR: env.integer(10),
   LIMIT_SIGN_IN_ACCOUNT: env.integer(200),
   LIMIT_SIGN_IN_ADDRESS: env.integer(300),
-  /** For each account, from an address that has used up the one before. */
+  /** For each account, from an address that has used up the previous limit. */
   LIMIT_SIGN_IN_CROWDED: env.integer(2),
   // Per hour.
   LIMIT_SIGN_UP_ADDRESS: env.integer(100),
@@ -109,9 +109,9 @@ export const gatewayEnv = {
   LIMIT_FORGOT_PASSWORD_ADDRESS: env.integer(100),
   LIMIT_RESET_ADDRESS: env.integer(60),
   LIMIT_PICTURES_USER: env.integer(20),
-  /** Per 15 minutes: changes of the own password, failed or not. */
+  /** Per 15 minutes: attempts to change the own password, failed or not. */
   LIMIT_PASSWORD_USER: env.integer(20),
-  /** Per minute: calls of the messaging provider, from one of its addresses. */
+  /** Per minute: requests of the messaging provider, per address. */
   LIMIT_WEBHOOK_ADDRESS: env.integer(6_000),
   // Per minute: every other call.
   LIMIT_CALLS_USER: env.integer(600),

@@ -1,6 +1,6 @@
 /**
- * The process that makes the topics that are missing, all of them, brings the settings of the others up to date, and ends:
- * run before the services first start. It fails where it may not: topics that forget deletions too early look well.
+ * Creates all missing topics, updates the settings of the others, and exits: run it before the services first start.
+ * It fails without the permission, because topics that forget deletions too early would go unnoticed.
  */
 import { busEnv, createBus, env, recreateTopics, runJob } from '@torchbearer/kit';
 import { allTopics } from '@torchbearer/proto/topics';
@@ -11,11 +11,11 @@ await runJob({
   name: 'create-topics',
   env: {
     ...jobEnv,
-    /** Copies of each partition; -1 leaves it to the brokers. */
+    /** Replication factor; -1 leaves it to the brokers. */
     KAFKA_REPLICATION_FACTOR: env.integer(-1, -1, 32),
-    /** Copies that must have a message before it counts as stored; left out, the brokers' own default stands. */
+    /** min.insync.replicas; by default the brokers' own setting. */
     KAFKA_MIN_INSYNC_REPLICAS: env.integer(1, 1, 32).unwrap().optional(),
-    /** Deletes them all first, and where consumers stood in them: after a restore, with every service stopped. */
+    /** Deletes all topics and consumer offsets first: after a restore, with every service stopped. */
     KAFKA_TOPICS_ANEW: env.flag(false),
   },
   run: async (config, log) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { stateOf } from './request-state.js';
 
-/** Where the page's scripts and styles come from: our own origin, outside /api, where only calls are. */
+/** Path of the page's scripts and styles: on our own origin, outside /api, which has calls only. */
 export const DOCS_ASSETS = '/swagger-ui';
 
 /** The OpenAPI document as a page. No inline script: our Content-Security-Policy allows none. */

@@ -22,7 +22,7 @@ describe('an error', () => {
 
   it('that only services understand is our own fault to others', () => {
     const inner = (Object.keys(REASONS) as Reason[]).filter((reason) => !isErrorCode(reason));
-    // A reason of a service that the contract does not know would reach people as a failure of ours.
+    // A service's reason that the contract does not know would be reported as an internal error.
     expect(inner).toEqual(['SERVICES_ONLY']);
     for (const reason of inner) {
       const { status, body, isUnforeseen } = errorAnswer(new Refusal(reason), 'request-1');

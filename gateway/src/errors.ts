@@ -1,4 +1,4 @@
-/** The one place where something thrown becomes an HTTP answer. */
+/** The one place that turns a thrown error into an HTTP response. */
 import type { ErrorBody } from '@torchbearer/contract';
 import { isTransient, Refusal } from '@torchbearer/kit';
 import { isErrorCode, REASONS, type ErrorCode } from '@torchbearer/rules';
@@ -8,28 +8,28 @@ export interface ErrorAnswer {
   readonly status: number;
   readonly body: ErrorBody;
   readonly headers: OutgoingHttpHeaders;
-  /** Whether it is our own fault and nobody has written it down yet. */
+  /** Whether it is an internal error that is not logged yet. */
   readonly isUnforeseen: boolean;
 }
 
-/** More of something than is allowed in a while. */
+/** A rate limit is exceeded. */
 export class TooManyRequests extends Refusal {
-  /** @param retryAfterMs until the first try that will count again */
+  /** @param retryAfterMs time until the next attempt can succeed */
   constructor(retryAfterMs: number) {
     super('TOO_MANY_REQUESTS', undefined, undefined, retryAfterMs);
   }
 }
 
-/** Seconds to wait before asking a service again that was away. */
+/** Seconds to wait before retrying an unavailable service. */
 const AWAY_S = 2;
-/** Before something may have been set up that is not. */
+/** Seconds to wait for something that is not configured yet. */
 const OFF_S = 3_600;
-/** And where a service says too many but not for how long. */
+/** Seconds to wait when a service reports too many requests without a time. */
 const BUSY_S = 60;
 
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const refusal = refusalOf(error);
-  // Some reasons are only between the services; nobody outside can make sense of them.
+  // Reasons that services use among themselves; external callers can't act on them.
   const code: ErrorCode = isErrorCode(refusal.reason) ? refusal.reason : 'INTERNAL';
   const meaning = REASONS[code];
   const isTold = code === refusal.reason && code !== 'INTERNAL';
@@ -60,7 +60,7 @@ function refusalOf(error: unknown): Refusal {
   return refusalOfHttpError(error) ?? new Refusal(isTransient(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
-/** What Express and its parts throw over a request that cannot be read. */
+/** Errors that Express and its parsers throw for a request that cannot be read. */
 function refusalOfHttpError(error: unknown): Refusal | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   if (error.status === 413) return new Refusal('TOO_LARGE');

@@ -6,7 +6,7 @@ import type { PictureOrigins } from './picture-origins.js';
 import type { Sessions } from './sessions.js';
 import type { Settle } from './settle.js';
 
-/** The one context object of routes and middleware. */
+/** The context object of routes and middleware. */
 export interface Gateway {
   readonly config: GatewayConfig;
   readonly clients: Clients;
@@ -16,6 +16,6 @@ export interface Gateway {
   readonly pictures: PictureOrigins;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Whether the process is on its way out: then connections are not kept. */
+  /** Whether the process is shutting down: then connections are not kept alive. */
   readonly isStopping: () => boolean;
 }

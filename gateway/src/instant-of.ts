@@ -1,3 +1,3 @@
-/** A body's instant as services take it; `undefined` where there is none. */
+/** A body's instant as services take it; `undefined` without one. */
 export const instantOf = (given: string | null | undefined): Date | undefined =>
   given === null || given === undefined ? undefined : new Date(given);

@@ -1,4 +1,4 @@
-/** `robin@example.com` as a visitor may see it: `r…@example.com`. */
+/** `robin@example.com` as visitors see it: `r…@example.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email.slice(0, Math.max(at, 0));

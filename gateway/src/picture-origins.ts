@@ -1,22 +1,22 @@
 import { serviceActor, type Log, type RpcClient } from '@torchbearer/kit';
 import type { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
 
-/** The sites beside ours that castaways' pictures come from: what a page may load is kept to these. */
+/** The other origins of castaways' pictures: a page may load pictures from these only. */
 export interface PictureOrigins {
-  /** As last known, and asked for again beside the answer when that is a while ago. */
+  /** The last known origins; refreshed in the background when they are old. */
   known(): readonly string[];
-  /** Castaways have changed. */
+  /** Call it when castaways have changed. */
   refresh(): void;
 }
 
 const KEPT_MS = 60_000;
-/** While league is away. */
+/** Retry interval while league is away. */
 const AWAY_MS = 5_000;
-/** More would be no league's, and a header has its bounds. */
+/** A header's size is limited, and no league needs more. */
 const MOST = 20;
 const ORIGIN = /^https:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** The https origins among these addresses, each once. A host with other letters might end a policy and begin another. */
+/** The distinct https origins of these addresses. Other characters in a host could end the policy and start another. */
 export function originsOf(addresses: readonly (string | undefined)[]): readonly string[] {
   const origins = addresses
     .filter((address) => address !== undefined && URL.canParse(address))
@@ -25,10 +25,10 @@ export function originsOf(addresses: readonly (string | undefined)[]): readonly 
   return [...new Set(origins)].slice(0, MOST);
 }
 
-/** Where no page is served there is none to keep to anything. */
+/** Without a web build there are no pages that need them. */
 export const NO_PICTURES: PictureOrigins = { known: () => [], refresh: () => undefined };
 
-/** Never waits: a page is sent with what is known, also while league is away. */
+/** Never waits: pages are sent with the known origins, even while league is away. */
 export function createPictureOrigins(options: {
   readonly league: Pick<RpcClient<LeagueServiceService>, 'listCastaways'>;
   readonly deadlineMs: number;

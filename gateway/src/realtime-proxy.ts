@@ -12,14 +12,14 @@ export interface RealtimeProxy {
   readonly handler: RequestHandler;
   /** WebSockets. */
   attach(server: Server): void;
-  /** Ends what is open: a socket never ends by itself. */
+  /** Closes open connections: a socket never ends by itself. */
   stop(): void;
 }
 
 const PATH = '/socket.io';
 /** Socket.IO holds a poll for 25 seconds. */
 const SILENCE_MS = 60_000;
-/** What only a proxy of ours may say of a caller. */
+/** Headers that only a trusted proxy may set. */
 const CLAIMS = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'];
 const AWAY_HEAD =
   'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
@@ -27,8 +27,8 @@ const SAID_AWAY = { 'content-type': 'application/json; charset=utf-8', 'cache-co
 const NOBODY_HEAD = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
- * Hands /socket.io to the Socket.IO tier as it comes: Host, Origin and cookie included, by which that tier decides.
- * @param trustProxy how many proxies before us are believed; without any, what callers say of their address is not
+ * Proxies /socket.io to the Socket.IO tier unchanged: that tier checks Host, Origin and cookie.
+ * @param trustProxy how many proxies in front are trusted; with none, the callers' own address headers are not
  *   passed on
  */
 export function createRealtimeProxy(options: {
@@ -63,7 +63,7 @@ export function createRealtimeProxy(options: {
         server.on('open', (socket) => {
           socket.on('error', (error) => log.debug({ err: error }, 'a socket to the realtime tier broke'));
         });
-        // The tier's answer must not be left waiting for a caller who is gone.
+        // The tier must not wait for a caller who has disconnected.
         server.on('proxyRes', (answer, _request, response) => {
           response.on('close', () => {
             if (!response.writableEnded) answer.destroy();
@@ -97,7 +97,7 @@ export function createRealtimeProxy(options: {
   return {
     handler: (request, response, next) => {
       stateOf(response).route = 'socket.io';
-      // Express took the mount path off; the tier wants it.
+      // Express removed the mount path; the tier needs it.
       request.url = request.originalUrl;
       request.headers['x-request-id'] = stateOf(response).requestId;
       remember(response);
@@ -123,13 +123,13 @@ export function createRealtimeProxy(options: {
 const isRealtimePath = (url: string): boolean =>
   url === PATH || url.startsWith(`${PATH}/`) || url.startsWith(`${PATH}?`);
 
-/** Says no to a handshake. */
+/** Refuses a handshake. */
 function say(socket: Socket, head: string): void {
   socket.write(head);
   socket.destroySoon();
 }
 
-/** Lets neither side of a WebSocket outlive the other, however it ends: piping alone only passes on a proper end. */
+/** Closes the other side of a WebSocket when one side ends: piping alone only passes on a clean end. */
 function joinEnds(outgoing: ClientRequest, socket: Socket): void {
   socket.once('close', () => outgoing.destroy());
   outgoing.once('upgrade', (_answer: IncomingMessage, upstream: Socket) => {

@@ -1,10 +1,10 @@
-/** What routes answer with; the status keeps its exact type, so that the contract can check it. */
+/** The responses of routes; the status keeps its exact type, so that the contract can check it. */
 
 export const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
 export const created = <Body>(body: Body) => ({ status: 201, body }) as const;
 export const done = { status: 204 } as const;
 
-/** JSON that a service has encoded already. */
+/** JSON that a service has already encoded. */
 export const okJson = (json: Uint8Array, tag?: string) =>
   ({ status: 200, json, ...(tag !== undefined && { tag }) }) as const;
 

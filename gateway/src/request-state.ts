@@ -1,12 +1,12 @@
 import type { Response } from 'express';
 
-/** What is known of one request while it runs. */
+/** The state of one request. */
 export interface RequestState {
   readonly requestId: string;
-  /** The pattern that answers, never the path itself: paths hold ids. */
+  /** The matched route's pattern, never the path itself: paths contain ids. */
   route: string;
   userId: string | null;
-  /** Whether it was given up at the time limit of its call. */
+  /** Whether it exceeded the time limit of its call. */
   isOverdue: boolean;
 }
 
@@ -18,7 +18,7 @@ export const beginState = (response: object, requestId: string): RequestState =>
   return state;
 };
 
-/** The state of a request that `requestId` has begun. */
+/** The state of a request, created by `requestId`. */
 export function stateOf(response: Pick<Response, 'locals'>): RequestState {
   const state = states.get(response);
   if (!state) throw new Error('the request has no state: is the request-id middleware first?');

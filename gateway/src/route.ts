@@ -6,7 +6,7 @@ import type { Gateway } from './gateway.js';
 import type { Limits } from './limits/limits.js';
 import type { Caller } from './sessions.js';
 
-/** What a body that is no JSON comes as, by the type that the call takes. */
+/** The type of a body that is not JSON, by the call's content type. */
 interface RawBodies {
   readonly 'multipart/form-data': { readonly file: Buffer };
   readonly 'text/csv': { readonly text: Buffer };
@@ -16,26 +16,26 @@ type RawOf<C extends Call> = C extends { readonly rawBody: { readonly type: infe
   ? RawBodies[Type & keyof RawBodies]
   : unknown;
 
-/** What a handler gets of a request: checked, typed by the contract, the caller known. */
+/** The input of a handler: validated, typed by the contract, with the caller. */
 export type Incoming<C extends Call> = RequestOf<C> & RawOf<C> & Surroundings<C>;
 
 interface Surroundings<C extends Call> {
   readonly caller: C['who'] extends 'public' ? Caller | null : Caller;
-  /** The token that the request came with, good or not. */
+  /** The token of the request, valid or not. */
   readonly token: string | null;
-  /** The tokens in its session cookies, good or not; a sign-in and a sign-out end their sessions. */
+  /** The tokens in its session cookies, valid or not; signing in or out ends their sessions. */
   readonly cookieTokens: readonly string[];
-  /** What the caller's address counts as, for limits. */
+  /** The caller's address, as limits count it. */
   readonly address: string;
-  /** By what the caller's browser is known again at its next sign-in. */
+  /** Identifies the caller's browser at its next sign-in. */
   readonly device: string;
   readonly userAgent: string;
-  /** The origin that people reach us by, as far as the request and PUBLIC_URL tell: `https://torchbearer.example`. */
+  /** The site's origin, from PUBLIC_URL or the request: `https://torchbearer.example`. */
   readonly site: string;
   readonly requestId: string;
-  /** Its header X-Twilio-Signature and its query with the question mark, each empty where there is none. */
+  /** Its header X-Twilio-Signature and its query with the question mark, each empty if missing. */
   readonly signature: { readonly value: string; readonly query: string };
-  /** For every call to a service: who asks, how long it may take, whether it may be repeated. */
+  /** Options for every call to a service: the caller, the timeout, whether it may be retried. */
   readonly rpc: CallOptions;
 }
 
@@ -50,7 +50,7 @@ type BodyOf<A extends Answer> = A extends typeof nothing
           { readonly body: z.output<A> } | { readonly json: Uint8Array; readonly tag?: string }
         : never;
 
-/** One of the answers that the contract lists for a call. */
+/** One of the responses that the contract lists for a call. */
 export type Reply<C extends Call> = {
   [Status in keyof C['answers'] & number]: {
     readonly status: Status;
@@ -61,7 +61,7 @@ export type Reply<C extends Call> = {
 
 export interface Route<C extends Call> {
   readonly call: C;
-  /** Whether the call is counted in its handler alone: whether it may be made depends on what its body says. */
+  /** Whether only the handler counts the call: whether it may be made depends on its body. */
   readonly countsItself?: true;
   /** Counts more than the call itself, before its body is read. @throws TooManyRequests */
   readonly count?: (
@@ -71,5 +71,5 @@ export interface Route<C extends Call> {
   readonly handle: (gateway: Gateway, incoming: Incoming<C>) => Promise<Reply<C>> | Reply<C>;
 }
 
-/** Writes down a route with its types taken from its call. */
+/** Defines a route with types from its call. */
 export const route = <const C extends Call>(definition: Route<C>): Route<C> => definition;

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { isTagged, tagOf } from './etag.js';
 import type { Reply } from './route.js';
 
-/** Writes a handler's reply: body, tag, who may cache it; 304 where the caller has it already. */
+/** Writes a handler's response: body, ETag, Cache-Control; 304 if the caller has it already. */
 export function sendReply(request: Request, response: Response, call: Call, reply: Reply<Call>): void {
   const cacheControl = cacheControlOf(call);
   response.status(reply.status).setHeader('cache-control', cacheControl);
@@ -41,7 +41,7 @@ function contentOf(reply: Reply<Call>, answer: Answer | undefined): Content | nu
 
 const inUtf8 = (type: string): string => `${type}; charset=utf-8`;
 
-/** The contract names the type of a file; whatever is text is UTF-8 here. */
+/** The contract has the type of a file; text types are UTF-8. */
 function fileType(answer: Answer | undefined): string {
   if (!answer || !('kind' in answer) || answer.kind !== 'file') throw new Error('the contract lists no file');
   return answer.type.startsWith('text/') ? inUtf8(answer.type) : answer.type;

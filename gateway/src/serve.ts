@@ -1,4 +1,4 @@
-/** How a route is served: who asks, may they, how often, what do they want, do it, answer. */
+/** Serves a route: authenticate, authorize, rate-limit, validate, run the handler, respond. */
 import { readRequest, waitsForCopies, type Call } from '@torchbearer/contract';
 import {
   addressKey,
@@ -23,7 +23,7 @@ import type { Caller, Sessions } from './sessions.js';
 import { siteOf } from './site.js';
 import { deadlineOf, inTime, timeLimitOf } from './time-limit.js';
 
-/** A route of any call; what its own call promises of the request, `serve` sees to. */
+/** A route of any call; `serve` makes sure that the request has the type that the call promises. */
 export type AnyRoute = Omit<Route<Call>, 'handle'> & {
   readonly handle: (
     gateway: Gateway,
@@ -72,7 +72,7 @@ export function serve(gateway: Gateway, route: AnyRoute): RequestHandler {
   };
 }
 
-/** Public calls don't need to know who asks; those that would like to can do without. */
+/** Public calls don't require a session; those that would use one can do without. */
 async function findCaller(
   gateway: Gateway,
   call: Call,
@@ -82,7 +82,7 @@ async function findCaller(
   if (token === null || (call.who === 'public' && !call.signInOptional)) return null;
   try {
     const caller = await gateway.sessions.find(token, requestId);
-    // Whatever is open to everybody tells a limited session no more than a visitor.
+    // A limited session sees no more of a public call than a visitor.
     return call.who === 'public' && caller && limitOf(caller.actor) !== null ? null : caller;
   } catch (error) {
     if (call.who !== 'public') throw error;
@@ -102,7 +102,7 @@ function countCall(
   return caller ? limits.countCallOfUser(caller.id) : limits.countCallOfVisitor(address);
 }
 
-/** Signing up, getting back in, and what belongs to it. */
+/** Signing up, recovering the account, and related calls. */
 const isWayIn = ({ who, method, path }: Call): boolean =>
   who === 'public' && method === 'post' && path.startsWith('/api/auth/');
 
@@ -131,7 +131,7 @@ function signatureOf({ headers, originalUrl }: Request): Incoming<Call>['signatu
   };
 }
 
-/** Sessions that a call has ended are over with its answer; the news of it may take a moment longer. */
+/** Sessions that a call ended are dropped with its response; the event may arrive a moment later. */
 function forgetEnded(sessions: Sessions, written: readonly EntityVersion[]): void {
   for (const { topic, key } of written) {
     if (topic === Topics.session.name) sessions.forgetSession(key);
@@ -155,7 +155,7 @@ function rpcOptions(
     requestId: from.requestId,
     deadlineMs: deadlineOf(call, gateway.config),
     repeatMs: gateway.config.GRPC_DEADLINE_MS,
-    // A deletion repeated after a lost answer would say that there is nothing to delete.
+    // A retried deletion would report that there is nothing to delete.
     idempotent: call.idempotent && call.method !== 'delete',
     onPublished: (versions) => from.written.push(...versions),
   };

@@ -9,14 +9,14 @@ import { createRealtimeProxy } from './realtime-proxy.js';
 
 export interface HttpServer {
   readonly port: number;
-  /** Takes no new connection, ends idle ones and sockets, and waits for requests in flight. */
+  /** Accepts no new connections, closes idle ones and sockets, and waits for requests in progress. */
   stop(): Promise<void>;
 }
 
-/** A request in flight after this long is let go of: more than any call to a service may take. */
+/** Closes requests that take longer at shutdown: no call to a service may take so long. */
 const IMPATIENCE_MS = 10_000;
 
-/** How long a caller has to read why it was hung up on. */
+/** How long a caller has to read the error before the connection closes. */
 const FAREWELL_MS = 2_000;
 
 export async function startHttpServer(gateway: Gateway): Promise<HttpServer> {
@@ -27,12 +27,12 @@ export async function startHttpServer(gateway: Gateway): Promise<HttpServer> {
       headersTimeout: config.HEADERS_TIMEOUT_MS,
       requestTimeout: config.REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: Math.min(5_000, config.HEADERS_TIMEOUT_MS, config.REQUEST_TIMEOUT_MS),
-      // Longer than what load balancers keep, so that it is never us who closes under a request.
+      // Longer than load balancers keep connections, so that we never close one during a request.
       keepAliveTimeout: 75_000,
     },
     createApp(gateway, realtime),
   );
-  // Also for whoever asks and doesn't read the answer; sockets of the realtime tier are freed from it.
+  // Also for callers that don't read the response; sockets of the realtime tier are exempt.
   server.timeout = config.SILENCE_TIMEOUT_MS;
   realtime.attach(server);
   server.on('clientError', answerUnreadable);
@@ -51,7 +51,7 @@ export async function startHttpServer(gateway: Gateway): Promise<HttpServer> {
 
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // Connections turn idle as their last answers leave.
+    // Connections become idle when their last response is sent.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const impatience = setTimeout(() => server.closeAllConnections(), IMPATIENCE_MS);
     server.close(() => {
@@ -62,9 +62,9 @@ function closed(server: Server): Promise<void> {
   });
 }
 
-/** What is no HTTP at all, or takes too long to come: it gets the one form of an error from here. */
+/** For input that is not HTTP or arrives too slowly: sends the one error format. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket & Answering): void {
-  // In the middle of an answer another one would only be taken for a part of it.
+  // In the middle of a response another one would be read as a part of it.
   const isAnswering = socket._httpMessage?.headersSent === true;
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) return void socket.destroy();
   const id = randomUUID();
@@ -80,11 +80,11 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket & Answeri
     `x-request-id: ${id}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
-  // Whoever is too slow to send is not waited for at the end either.
+  // Shutdown does not wait for a slow sender either.
   setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 }
 
-/** Node's own name for the answer that a connection is busy with. */
+/** Node's internal name for the response in progress on a connection. */
 interface Answering {
   readonly _httpMessage?: { readonly headersSent: boolean } | null;
 }

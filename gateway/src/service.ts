@@ -12,11 +12,11 @@ import { createSettle } from './settle.js';
 
 export interface Started {
   readonly port: number;
-  /** Resolved once news of ended sessions arrive here. */
+  /** Resolves once news of ended sessions arrive. */
   readonly listening: Promise<void>;
 }
 
-/** The one door: REST in front, gRPC behind, and no state of its own beyond moments. */
+/** The public entry point: REST in front, gRPC behind, and no state beyond short-lived caches. */
 export const service = defineService({
   name: 'gateway',
   env: gatewayEnv,

@@ -6,7 +6,7 @@ import type { GatewayConfig } from './config.js';
 const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 const GONE = { expires: new Date(0), maxAge: 0 };
 
-/** Set-Cookie headers for a fresh session, until the session itself ends. Over https the cookie of http goes. */
+/** Set-Cookie headers for a new session, until the session ends. Over https the cookie for http is removed. */
 export const sessionCookies = (config: GatewayConfig, token: string, expires: Date): readonly string[] =>
   isSecure(config)
     ? [
@@ -15,7 +15,7 @@ export const sessionCookies = (config: GatewayConfig, token: string, expires: Da
       ]
     : [stringifySetCookie(SESSION_COOKIE, token, { ...attributes, secure: false, expires })];
 
-/** Set-Cookie headers that take the session's cookie away. */
+/** Set-Cookie headers that delete the session's cookie. */
 export const noSessionCookies = (config: GatewayConfig): readonly string[] =>
   isSecure(config)
     ? [stringifySetCookie(HOST_SESSION_COOKIE, '', { ...attributes, secure: true, ...GONE }), without(true)]

@@ -5,9 +5,9 @@ import type { Sessions } from './sessions.js';
 const HEARD = [Topics.session, Topics.user];
 
 /**
- * Drops remembered sessions as soon as identity says that one ended or that a user changed. The gateway serves
- * without it as well (sessions are remembered for seconds only), so a bus that is away is tried again, not waited
- * for.
+ * Drops cached sessions when identity publishes that one ended or that a user changed. The gateway serves
+ * without it as well (sessions are cached for seconds only), so a bus that is away is retried in the
+ * background.
  */
 export function hearSessionNews(options: {
   readonly bus: Pick<Bus, 'ensureTopics' | 'broadcast'>;
@@ -45,7 +45,7 @@ export function hearSessionNews(options: {
 
   return {
     listening: untilSubscribed(),
-    // A subscription still in the making is not waited for: a bus that is away may let it hang until it is closed.
+    // Don't wait for a subscription in progress: a bus that is away may block it until it is closed.
     stop: async () => {
       stopping.abort();
       await subscription?.stop();

@@ -18,7 +18,7 @@ const response = (userId = 'robin', sessionId = 'session-1'): GetSessionResponse
   },
 });
 
-/** Identity, whose answers come when the test says so. */
+/** An identity service that responds when the test lets it. */
 function identity() {
   const waiting: { token: string; resolve(answer: GetSessionResponse): void; reject(error: Error): void }[] =
     [];

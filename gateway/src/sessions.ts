@@ -3,18 +3,18 @@ import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/iden
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 
-/** Somebody signed in, as identity knew them a moment ago. */
+/** A signed-in user, as identity returned them. */
 export interface Caller {
   readonly id: string;
   readonly sessionId: string;
   readonly isAdmin: boolean;
-  /** What the services are told. */
+  /** The caller's identity as sent to the services. */
   readonly actor: Actor;
 }
 
-/** Who a token belongs to, remembered for moments. */
+/** Caches, for seconds, which user a token belongs to. */
 export interface Sessions {
-  /** The caller, or `null` for a token that opens no session. @throws Refusal UNAVAILABLE while identity is away */
+  /** The caller, or `null` for a token without a session. @throws Refusal UNAVAILABLE while identity is away */
   find(token: string, requestId: string): Promise<Caller | null>;
   forgetToken(token: string): void;
   forgetSession(sessionId: string): void;
@@ -26,7 +26,7 @@ const MOST_REMEMBERED = 20_000;
 
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Only sessions that exist are remembered, and none beyond the news that it, or its user, has changed. */
+/** Caches existing sessions only, and until an event about them or their user. */
 export function createSessions(options: {
   readonly identity: Pick<RpcClient<IdentityServiceService>, 'getSession'>;
   readonly deadlineMs: number;
@@ -42,7 +42,7 @@ export function createSessions(options: {
     },
   });
   const asked = new Map<string, Promise<Caller | null>>();
-  // Counts the news: what identity said before it must not be remembered after it.
+  // Counts the events: a response that identity sent before one must not be cached after it.
   let epoch = 0;
 
   const forget = (keys: Iterable<string>): void => {
@@ -54,7 +54,7 @@ export function createSessions(options: {
   const ask = async (token: string, key: string, requestId: string): Promise<Caller | null> => {
     const before = epoch;
     const caller = await lookUp(options, token, requestId);
-    // A limit ends with a call that no other replica hears of, so a limited caller is asked for each time.
+    // A limit ends with a call that other replicas receive no event of, so a limited caller is never cached.
     if (caller !== null && limitOf(caller.actor) === null && epoch === before) {
       remembered.set(key, caller);
       keysOf.session.add(caller.sessionId, key);
@@ -110,7 +110,7 @@ async function lookUp(
   }
 }
 
-/** The cache's keys by something that several of them share. */
+/** The cache's keys by a property that several of them share. */
 class Index {
   readonly #keys = new Map<string, Set<string>>();
 

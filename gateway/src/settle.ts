@@ -2,7 +2,7 @@ import { serviceActor, type EntityVersion, type Log } from '@torchbearer/kit';
 import { allTopics, type ServiceName } from '@torchbearer/proto/topics';
 import type { Clients } from './clients.js';
 
-/** Waits for the copies of what a call has written; never fails. */
+/** Waits until other services have copied what a call wrote; never fails. */
 export type Settle = (versions: readonly EntityVersion[], requestId: string) => Promise<void>;
 
 const copiedBy = new Map<string, readonly ServiceName[]>(
@@ -10,9 +10,9 @@ const copiedBy = new Map<string, readonly ServiceName[]>(
 );
 
 /**
- * So that somebody who has changed something finds it changed in the next call, whichever service answers that:
- * every service that keeps a copy is asked, at the same time, to answer once it has it. A service that is slow or
- * away costs `timeoutMs` at most: its copy comes later, by itself.
+ * After a write, the caller's next call sees the change, whichever service handles it: the gateway asks every service
+ * with a copy, in parallel, to respond once it has it. A service that is slow or
+ * away costs `timeoutMs` at most: it gets its copy later.
  */
 export function createSettle(copies: Clients['copies'], timeoutMs: number, log: Log): Settle {
   const awaitOne = async (

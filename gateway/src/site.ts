@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 
 /**
- * The origin that people reach us by: as configured, else as this request names it. Express takes X-Forwarded-Proto
+ * The site's origin: as configured, else from this request. Express takes X-Forwarded-Proto
  * and X-Forwarded-Host only from proxies that we trust.
  */
 export function siteOf(request: Request, publicUrl: string | undefined): string {

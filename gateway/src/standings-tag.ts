@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 let last = { version: -1, tags: new Map<number, string>() };
 
 /**
- * The strong tag of a version of the standings. The version alone would do within one season's database; a hash
- * goes with it, because a new season's versions start over while browsers still hold the old ones. The same bytes
- * come for everybody who reads a version, or, while e-mails are hidden, longer ones for admins: each is hashed once a
- * version and not once a reader.
+ * The strong tag of a version of the standings. Within one season's database the version alone would do; the hash
+ * is added because a new season's versions start over while browsers still cache the old ones. All readers of a
+ * version get the same bytes, except that admins get longer ones while e-mails are hidden: each is hashed once per
+ * version, not once per reader.
  */
 export function standingsTag(version: number, bytes: Uint8Array): string {
   if (last.version !== version) last = { version, tags: new Map() };

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Two routes before limits that are never counted to the end, as with a store that does not answer. */
+/** Two routes behind limits that never resolve, as with a store that does not respond. */
 async function stuckGateway(config: Partial<Gateway['config']>) {
   const metrics = createMetrics('gateway');
   const never = new Promise<never>(() => undefined);
@@ -48,7 +48,7 @@ async function stuckGateway(config: Partial<Gateway['config']>) {
 
 it('a call that gets stuck is answered at its limit with when to ask again, and counted as hung', async () => {
   const { url, hung } = await stuckGateway({});
-  // There before the first of them, so that it is an increase.
+  // Initialized before the first timeout, so that it counts as an increase.
   expect(await hung()).toMatch(/ 0$/);
   const response = await fetch(url);
   expect(response.status).toBe(503);

@@ -4,23 +4,23 @@ import type { Request, Response } from 'express';
 import type { GatewayConfig } from './config.js';
 import { stateOf } from './request-state.js';
 
-/** The draft of a large league takes seconds, a crowd's passwords too; to give up half-way would leave people in doubt. */
+/** Drafting a large league takes seconds, as do many passwords; stopping half-way would leave users in doubt. */
 const SLOW_FACTOR = 6;
 
-/** For what the gateway itself has to do beside asking services. */
+/** Time for the gateway's own work. */
 const OWN_WORK_MS = 1_000;
 
 type Deadlines = Pick<GatewayConfig, 'GRPC_DEADLINE_MS' | 'SETTLE_TIMEOUT_MS'>;
 
-/** How long the service that does a call's work may take, retries included. */
+/** Timeout of the service that does a call's work, retries included. */
 export const deadlineOf = (call: Pick<Call, 'slow'>, { GRPC_DEADLINE_MS }: Deadlines): number =>
   GRPC_DEADLINE_MS * (call.slow ? SLOW_FACTOR : 1);
 
-/** After which a call has certainly got stuck: looking the session up, the work, and waiting for its copies. */
+/** Timeout of a whole call: looking up the session, the work, and waiting for copies. */
 export const timeLimitOf = (call: Pick<Call, 'slow'>, config: Deadlines): number =>
   config.GRPC_DEADLINE_MS + deadlineOf(call, config) + config.SETTLE_TIMEOUT_MS + OWN_WORK_MS;
 
-/** Nothing that a call waits for should take longer than its limit; where it does, the caller is told so. */
+/** The error for a call that exceeds its time limit. */
 export class Overdue extends Refusal {
   constructor(cause: unknown) {
     super('UNAVAILABLE');
@@ -29,8 +29,8 @@ export class Overdue extends Refusal {
 }
 
 /**
- * The work's result, if it comes in time. While the request is still arriving the time doesn't run: that is up to the
- * caller, and the server has limits of its own for it.
+ * The work's result, if it is ready in time. The clock doesn't run while the request is still arriving: that is up to
+ * the caller, and the server has its own limits for it.
  * @throws Overdue
  */
 export async function inTime<T>(

@@ -1,7 +1,7 @@
 /**
- * Whether an installation works, from the door inwards, as a process that ends with 0 or says what is wrong: signs in,
- * reads, asks the Socket.IO tier for a session. Told to, and where the league is still empty, it plays a season of one
- * week first; that season stays, so this is for rehearsals, and a league in use is only looked at.
+ * Checks an installation from the outside and exits with 0 or says what is wrong: signs in, reads, opens a Socket.IO
+ * session. On request, in an empty league, it plays a season of one week first; that season stays, so use this for
+ * rehearsals. A league in use is only read.
  */
 import { env, runJob, type Log } from '@torchbearer/kit';
 import type { Client } from '@torchbearer/contract';
@@ -18,7 +18,7 @@ const isEmpty = async (client: Client): Promise<boolean> => {
 await runJob({
   name: 'tiny-season',
   env: {
-    /** Where the gateway answers. */
+    /** The gateway's address. */
     BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }),
     ADMIN_EMAIL: env.text(),
     ADMIN_PASSWORD: env.text(),

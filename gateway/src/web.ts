@@ -8,7 +8,7 @@ import { stateOf } from './request-state.js';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * The static build of the web client. Addresses that it makes up itself (`/league/standings`) get its index page,
+ * Serves the web client's build. The client's own routes (`/league/standings`) get its index page,
  * which browsers revalidate each time, so that a new build shows at once.
  */
 export function webFiles(folder: string): Router {
@@ -21,18 +21,18 @@ export function webFiles(folder: string): Router {
   );
   router.use(express.static(folder, { index: false, ...caching('no-cache') }));
   router.get('/{*page}', (request, response, next) => {
-    // What looks like a file is one that is not there: a page in its place would only be taken for it.
+    // An address of a missing file gets no page, which would be taken for the file.
     if (extname(request.path) !== '' || request.accepts(['html', 'json']) !== 'html') return next();
     response.setHeader('cache-control', 'no-cache');
     response.sendFile('index.html', { root: folder, cacheControl: false }, (error?: Error) => {
-      // With half of it sent, the caller has gone away.
+      // If half of it was sent, the caller has disconnected.
       if (error && !response.headersSent) next(error);
     });
   });
   return router;
 }
 
-/** The inline scripts of the index page, each as the hash that the page's policy allows. Without a build there are none. */
+/** The hashes of the index page's inline scripts, for the page's policy. Empty without a build. */
 export function scriptsOfPage(folder: string): string[] {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return [];
@@ -49,7 +49,7 @@ const caching = (value: string) => ({
     void response.setHeader('cache-control', value),
 });
 
-/** Only pages obey these headers, and they weigh as much as many a file. */
+/** Only pages need these headers, which are as large as many a file. */
 const PAGE_POLICIES = [
   'content-security-policy',
   'cross-origin-opener-policy',

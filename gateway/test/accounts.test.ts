@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
 
-/** What identity was asked, look-ups of sessions apart. */
+/** The calls that identity received, session look-ups excluded. */
 const asked = () =>
   gateway.identity.seen.filter(({ method }) => method !== 'getSession').map(({ request }) => request);
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   gateway = await startGatewayForTest();
 });
 beforeEach(async () => {
-  // A sign-out makes the gateway forget what it remembers of a token.
+  // A sign-out makes the gateway drop what it has cached for a token.
   for (const as of ['player', 'admin'] as const) await gateway.call('logOut', { as });
   gateway.reset();
 });
@@ -112,7 +112,7 @@ describe('the session cookie', () => {
       const byCookie = (name: string) =>
         secure.call('getMe', { headers: { cookie: `${name}=${tokens.player}` } });
       expect((await byCookie('__Host-torchbearer_session')).status).toBe(200);
-      // Any host of the domain could have set this one, and so could versions before 0.2: it is ended and no more.
+      // Any host of the domain could have set this one, as could versions before 0.2: it is only ended.
       expect(codeOf(await byCookie('torchbearer_session'))).toBe('NOT_SIGNED_IN');
       const old = { cookie: `torchbearer_session=${tokens.player}` };
       await secure.call('logIn', { ...samples.logIn, headers: old });
@@ -231,7 +231,7 @@ describe('what is remembered of a session', () => {
       const before = lookUps();
       await gateway.call(id, samples[id]);
       await gateway.call('getMe', { as: 'player' });
-      // One for the admin who asked, at most, and one for the player.
+      // At most one for the admin who made the call, and one for the player.
       expect(lookUps()).toBeGreaterThan(before);
       expect(gateway.identity.seen.at(-2)?.request).toEqual({ token: tokens.player });
     }

@@ -23,7 +23,7 @@ describe('a picture', () => {
 
 describe("a player's calendar", () => {
   const calendar = (token = tokens.calendar) => gateway.call('getCalendar', { params: { token } });
-  /** Long lines are folded; a program unfolds them. */
+  /** Unfolds long lines, as calendar programs do. */
   const read = async () => (await calendar()).text.replaceAll('\r\n ', '');
   const events = (text: string) => text.split('BEGIN:VEVENT').slice(1);
 

@@ -22,9 +22,9 @@ export interface Ask {
   readonly query?: Readonly<Record<string, string>>;
   /** As JSON. */
   readonly body?: unknown;
-  /** As it is; what it is, its headers say. */
+  /** Sent unchanged, with its own headers. */
   readonly raw?: string | Uint8Array;
-  /** Signed in by bearer token; nobody unless told. */
+  /** Signed in by bearer token; by default not signed in. */
   readonly as?: 'player' | 'admin';
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,9 +42,9 @@ export interface GatewayForTest extends Stubs {
   readonly url: string;
   readonly port: number;
   readonly busUrl: string;
-  /** Makes a call of the contract and checks that the answer is one that the contract lists. */
+  /** Makes a call of the contract and checks that the contract lists its response. */
   call(id: CallId, ask?: Ask): Promise<Answered>;
-  /** Any request; its answer must be one that the document promises, an error have the one form. */
+  /** Sends any request; its response must match the document, and an error the one error format. */
   request(method: string, path: string, ask?: Ask): Promise<Answered>;
   stopGateway(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export interface GatewayForTest extends Stubs {
 const document = openApiDocument({ version: 'test', serverUrl: '/' }) as unknown as OpenApiDocument;
 const checker = new OpenApiChecker(document);
 
-/** A real gateway on real ports, before services that are stubs. */
+/** A real gateway on real ports, with stub services. */
 export async function startGatewayForTest(
   env: Readonly<Record<string, string>> = {},
   log: Log = testLog,
@@ -127,13 +127,13 @@ const bodyOf = ({ raw, body }: Ask): NonNullable<RequestInit['body']> | null => 
   return body === undefined ? null : JSON.stringify(body);
 };
 
-/** The path and query that a call is asked at. */
+/** The path and query of a call. */
 export function addressOf(call: Call, { params, query }: Pick<Ask, 'params' | 'query'>): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => params?.[name] ?? '');
   return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
 }
 
-/** The one form of an error, its code's own status, and the wait where one is due. */
+/** The error format: its code's own status, and Retry-After where required. */
 function expectError({ status, headers, json, text }: Answered): void {
   const body = ErrorBodySchema.strict().parse(json);
   expect(isErrorCode(body.code) && REASONS[body.code].http).toBe(status);
@@ -157,7 +157,7 @@ function expectListed(call: Call, { status, headers, json, text }: Answered): vo
   const answer: Answer | undefined = call.answers[status];
   if (!answer) throw new Error(`${call.id} does not list ${status}`);
   if (isJson(answer)) {
-    // Exactly the contract's shape: nothing left out, nothing more.
+    // Exactly the contract's shape: nothing missing, nothing extra.
     expect(json).toEqual(answer.parse(json));
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   } else if (answer.kind === 'nothing') expect(text).toBe('');

@@ -15,7 +15,7 @@ const signIn = (password: string, address: string, email = 'robin@example.com', 
   gateway.call('logIn', { body: { email, password }, headers: { ...from(address), cookie } });
 const wrong = async (address: string, email?: string) => codeOf(await signIn('wrong', address, email));
 
-/** The cookie by which a browser is known, as it sends it back. */
+/** The cookie that identifies a browser, as the browser sends it back. */
 const deviceCookieOf = ({ headers }: Answered): string =>
   headers
     .getSetCookie()
@@ -75,7 +75,7 @@ describe('signing in', () => {
     for (let n = 0; n < 20; n++) await wrong(stranger(n));
     for (const address of [OWNER, stranger(101)])
       expect((await signIn('sparks-fly', address, undefined, device)).status).toBe(200);
-    // It is no way around the few tries that each place has, and known to its own account alone.
+    // It does not bypass the few attempts of each place, and counts for its own account only.
     const guess = (email?: string) => signIn('wrong', stranger(102), email, device);
     for (let n = 0; n < 10; n++) expect(codeOf(await guess())).toBe('WRONG_CREDENTIALS');
     expect(codeOf(await guess())).toBe('TOO_MANY_REQUESTS');
@@ -98,7 +98,7 @@ describe('signing in', () => {
     const external = { body: { token: 'a-good-id-token', email: 'wren@example.com' }, headers: from(OWNER) };
     expect((await gateway.call('createNonce', { headers: from(OWNER) })).status).toBe(201);
     expect((await gateway.call('logInExternally', external)).status).toBe(200);
-    // Even a known browser has few tries left: each costs a hash.
+    // Even a known browser has few attempts left: each costs a hash.
     const more = await Promise.all(
       Array.from({ length: 4 }, () => signIn('sparks-fly', OWNER, undefined, device)),
     );
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect(await wrong(stranger(100))).toBe('TOO_MANY_REQUESTS');
     expect(codeOf(await signIn('sparks-fly', stranger(101)))).toBe('TOO_MANY_REQUESTS');
     expect((await signIn('sparks-fly', OWNER)).status).toBe(200);
-    // The owner's address is no way around the few tries that each address has.
+    // The owner's address does not bypass the few attempts of each address.
     for (let attempt = 0; attempt < 10; attempt++) expect(await wrong(OWNER)).toBe('WRONG_CREDENTIALS');
     expect(await wrong(OWNER)).toBe('TOO_MANY_REQUESTS');
   });
@@ -226,7 +226,7 @@ describe('signing in by the identity provider', () => {
     for (let n = 0; n < 5; n++)
       expect(codeOf(await external('forged', stranger(1)))).toBe('EXTERNAL_SIGN_IN_REFUSED');
     expect(codeOf(await external('a-good-id-token', stranger(1)))).toBe('TOO_MANY_REQUESTS');
-    // Nobody's tries by password are used up by it.
+    // It uses up no attempts by password.
     expect(await wrong(stranger(1))).toBe('WRONG_CREDENTIALS');
     expect((await external('a-good-id-token', OWNER)).status).toBe(200);
   });

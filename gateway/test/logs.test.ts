@@ -5,7 +5,7 @@ import { startGatewayForTest, type Ask, type GatewayForTest } from './gateway-fo
 import { ids, tokens } from './sample.js';
 import { GOOD_SIGNATURE } from './stubs.js';
 
-/** All that the gateway logs, down to the last detail. */
+/** The gateway's complete log output. */
 const lines: string[] = [];
 const log = createLog('gateway', 'trace', { write: (line) => void lines.push(line) });
 let gateway: GatewayForTest;
@@ -35,7 +35,7 @@ const SECRET_OR_PERSONAL = [
 
 it('no secret and nothing about anybody is logged, whichever call it comes with', async () => {
   for (const { id } of allCalls) await gateway.call(id, samples[id]);
-  // Also where it goes wrong: away, failing, unknown, malformed, in a query where nobody asked for it.
+  // Also for errors: service away or failing, unknown, malformed, in an unexpected query.
   const others = gateway.services.filter((service) => service !== gateway.identity);
   await Promise.all(others.map((service) => service.stop()));
   gateway.identity.answer('resetPassword', () => {

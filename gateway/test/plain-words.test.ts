@@ -1,4 +1,4 @@
-/** The contract refuses the texts that the services refuse. */
+/** The contract refuses the same texts as the services. */
 import { UpdateProfileBody, SignUpBody, CreateCastawayBody } from '@torchbearer/contract';
 import { expect, it } from 'vitest';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '@torchbearer/kit/testing';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 
-/** A tier that answers polls with what it was asked and echoes what comes over an upgraded connection. */
+/** A tier that returns the polls' requests and echoes the data of upgraded connections. */
 let tier: Server;
 let gateway: GatewayForTest;
 const upgraded: IncomingMessage[] = [];

@@ -21,7 +21,7 @@ const gatewayWith = async (REDIS_URL: string): Promise<GatewayForTest> => {
 const wrong = async (gateway: GatewayForTest, email: string) =>
   codeOf(await gateway.call('logIn', { body: { email, password: 'wrong' } }));
 
-/** Whether two gateways refuse what each alone would take. */
+/** Whether two gateways refuse what each alone would accept. */
 const countTogether = async (one: GatewayForTest, other: GatewayForTest): Promise<boolean> => {
   const email = `${crypto.randomUUID()}@example.com`;
   const codes = [];

@@ -6,7 +6,7 @@ const answers = new Map(all.map(({ rpc, answers: byStatus }) => [rpc, Object.val
 
 const fieldsOf = ({ shape }: z.ZodObject): Readonly<Record<string, z.ZodType>> => shape;
 
-/** A message that becomes JSON of this schema. */
+/** A message that converts to JSON of this schema. */
 function messageOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodObject) {
     return Object.fromEntries(
@@ -21,8 +21,8 @@ function messageOf(schema: z.ZodType): unknown {
 }
 
 /**
- * What a field of an RPC's response may hold, by the answer of the call that is this RPC.
- * @param isOnly whether it is the response's one field, which may stand for the whole answer
+ * A value for a field of an RPC's response, from the response of the call that forwards this RPC.
+ * @param isOnly whether it is the response's only field, which may stand for the whole response
  */
 export function sampleField(rpc: string, field: string, isOnly: boolean): unknown {
   const schema = answers.get(rpc as NonNullable<Call['rpc']>);

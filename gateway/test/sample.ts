@@ -1,4 +1,4 @@
-/** The small league that the stubs answer with. */
+/** The small league of the stubs. */
 import { fixture } from '@torchbearer/contract/testing';
 import type * as identity from '@torchbearer/proto/identity/v1/identity';
 import type * as league from '@torchbearer/proto/league/v1/league';

@@ -1,4 +1,4 @@
-/** The contract's sample of each call, sent by a caller who may make it. */
+/** The contract's sample of each call, sent by a caller with permission. */
 import { calls, sampleOf, type Call, type CallId } from '@torchbearer/contract';
 import { fixture } from '@torchbearer/contract/testing';
 import type { Ask } from './gateway-for-test.js';

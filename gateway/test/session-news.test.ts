@@ -23,7 +23,7 @@ afterAll(async () => {
 const tell = (topic: string, key: string, value: Uint8Array | null) =>
   bus.publish([{ topic, key, value, headers: { ce_entityversion: '2' } }]);
 
-/** Keeps the session remembered until the news came; `getSession` refuses meanwhile. */
+/** Keeps the session cached until the event arrives; `getSession` refuses meanwhile. */
 const untilForgotten = async () => {
   gateway.identity.answer('getSession', () => {
     throw new Refusal('NOT_SIGNED_IN');

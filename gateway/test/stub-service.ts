@@ -15,7 +15,7 @@ import type { Reason } from '@torchbearer/rules';
 import { TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
 import { sampleField } from './sample-message.js';
 
-/** What a call to a stub looked like. */
+/** A recorded call to a stub. */
 export interface SeenCall {
   readonly method: string;
   readonly request: unknown;
@@ -28,27 +28,27 @@ type Answer<Method> = (
 ) => ResponseOf<Method> | Promise<ResponseOf<Method>>;
 
 /**
- * A service at the border, by its real definition on a real port. It answers what the test says, and otherwise an empty
- * message, with the sample's value in each field that the sample names and what the contract promises in other objects.
+ * A stub service with its real definition on a real port. It responds as the test defines, and otherwise with an empty
+ * message, with the sample's value in each field of the sample and valid values in other objects.
  */
 export interface StubService<D extends Definition> {
   readonly address: string;
   readonly seen: readonly SeenCall[];
   answer<Name extends keyof D & string>(method: Name, answer: Answer<D[Name]>): void;
-  /** Refuses such requests, and answers others from the sample. */
+  /** Refuses such requests, and responds to others from the sample. */
   refuse<Name extends keyof D & string>(
     method: Name,
     reason: Reason,
     isBad: (request: RequestOf<D[Name]>) => boolean,
   ): void;
   forgetSeen(): void;
-  /** Back to empty messages and the sample. */
+  /** Resets to empty messages and the sample. */
   reset(): void;
   /** Ends the server; `address` refuses connections afterwards. */
   stop(): Promise<void>;
 }
 
-/** Says in an answer's trailer what a service would have put into its outbox. */
+/** Reports in a response's trailer what a service would have written to its outbox. */
 export const publishes = (...versions: EntityVersion[]): void => {
   callContext.getStore()?.published.push(...versions);
 };

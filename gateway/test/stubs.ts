@@ -33,9 +33,9 @@ export interface Stubs {
   readonly sms: StubService<SmsServiceService>;
   /** All of them. */
   readonly services: readonly Pick<StubService<Definition>, 'seen' | 'stop'>[];
-  /** What each service was asked to wait for. */
+  /** The versions that each service was asked to wait for. */
   readonly awaited: { readonly service: string; readonly request: AwaitVersionsRequest }[];
-  /** Puts every answer back to the sample league's. */
+  /** Resets every response to the sample league's. */
   reset(): void;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface Stubs {
 const { createdAt } = player;
 const robin = { userId: ids.player, name: 'Robin Vale', totalPoints: 42 };
 
-/** What the services say of the sample league, by the fields of their responses. */
+/** The sample league's data, by the fields of the services' responses. */
 const sample = {
   identity: {
     user: player,
@@ -87,10 +87,10 @@ const sample = {
   sms: { twiml: '<Response><Message>Hi</Message></Response>', createdAt },
 };
 
-/** The signature that the stub takes for the messaging provider's. */
+/** The signature that the stub accepts as the messaging provider's. */
 export const GOOD_SIGNATURE = 'c2lnbmVk';
 
-/** Every service behind the gateway, with the sample league's answers. */
+/** A stub for every service, with the sample league's responses. */
 export async function startStubs(): Promise<Stubs> {
   const awaited: Stubs['awaited'] = [];
   const start = <D extends Definition>(service: keyof typeof sample, definition: D) =>
@@ -126,7 +126,7 @@ export async function startStubs(): Promise<Stubs> {
   };
 }
 
-/** What opens an account or a file is looked at, and all else taken for good. */
+/** Tokens and ids are checked; everything else is accepted. */
 function checkCredentials(identity: Stubs['identity']): void {
   const { expiresAt } = sample.identity;
   identity.answer('getSession', ({ token }) => {

@@ -91,7 +91,7 @@ describe('a picture', () => {
   });
 
   it('is missing where there is no file', async () => {
-    // As browsers send a form whose file nobody has chosen.
+    // As browsers send a form without a chosen file.
     const unchosen = multipart({ filename: '', content: '' }).toString();
     for (const raw of ['--frame--\r\n', unchosen.replace('image/png', 'application/octet-stream'), ''])
       expect(codeOf(await send(raw))).toBe('NOT_AN_IMAGE');
@@ -175,7 +175,7 @@ const uploadHead = (length: number) =>
   `POST /api/users/profile-picture HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tokens.player}\r\n` +
   `Content-Type: multipart/form-data; boundary=frame\r\nContent-Length: ${length}\r\n\r\n`;
 
-/** The first that comes over a connection. */
+/** The first data on a connection. */
 const firstOf = (socket: Socket): Promise<string> =>
   new Promise((resolve, reject) => {
     socket.once('data', (data) => resolve(data.toString()));
@@ -218,7 +218,7 @@ describe('callers who take their time', () => {
   });
 
   it('to read are let go of, and the others are served', async () => {
-    // One that is in no hurry otherwise: on a busy machine even good requests take their time.
+    // Slow otherwise too: on a busy machine even valid requests take their time.
     const patient = await startGatewayForTest({ SILENCE_TIMEOUT_MS: '1500', GRPC_DEADLINE_MS: '60000' });
     const lines = vi.spyOn(testLog, 'info');
     patient.scoring.answer('getStandings', () => ({
@@ -231,7 +231,7 @@ describe('callers who take their time', () => {
     socket.write(
       `GET /api/league/standings HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tokens.player}\r\n\r\n`,
     );
-    // 499: it was gone before its answer was out.
+    // 499: the client disconnected before the response.
     await eventually(() =>
       expect(lines.mock.calls.map(([line]) => line)).toContainEqual(
         expect.objectContaining({ route: '/api/league/standings', status: 499 }),

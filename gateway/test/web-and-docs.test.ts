@@ -12,7 +12,7 @@ import { samples } from './samples.js';
 import { castaway } from './sample.js';
 import { publishes } from './stub-service.js';
 
-/** Runs before the first paint, so it stands in the page itself. */
+/** Runs before the first paint, so it is inline in the page. */
 const SCRIPT = "document.documentElement.dataset.scheme = 'dark';";
 const PAGE = `<!doctype html><title>Torchbearer</title><script>${SCRIPT}</script>${'<!-- page -->'.repeat(200)}`;
 const BUILT = `export const words = '${'torch '.repeat(500)}';`;

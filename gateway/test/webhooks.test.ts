@@ -78,6 +78,6 @@ it('many people text through one address of theirs, so it has a larger limit tha
   let refused = await receive('Body=x');
   for (let call = 0; call < 40 && refused.status === 200; call++) refused = await receive('Body=x');
   expect(codeOf(refused)).toBe('TOO_MANY_REQUESTS');
-  // The visitors' own count is another one.
+  // Visitors have a separate count.
   expect((await gateway.call('listCastaways')).status).toBe(200);
 });

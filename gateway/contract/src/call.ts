@@ -1,4 +1,4 @@
-/** What a call is: a plain value from which validation, the OpenAPI document and the typed client follow. */
+/** A call is a plain value; validation, the OpenAPI document and the typed client are derived from it. */
 import type { ErrorCode } from '@torchbearer/rules';
 import type * as z from 'zod';
 import type { Fixture, Sample } from './sample.js';
@@ -6,11 +6,11 @@ import type { Fixture, Sample } from './sample.js';
 export type Method = 'get' | 'post' | 'put' | 'delete';
 export type Who = 'public' | 'player' | 'admin';
 
-/** An answer without a body. */
+/** A response without a body. */
 export const nothing = { kind: 'nothing' } as const;
-/** An answer that is a page for people. */
+/** A response that is a page for people. */
 export const page = { kind: 'page' } as const;
-/** An answer that is bytes of one media type: a picture, a calendar. */
+/** A response of one binary media type, such as a picture or a calendar. */
 export interface FileAnswer<Type extends string = string> {
   readonly kind: 'file';
   readonly type: Type;
@@ -18,17 +18,17 @@ export interface FileAnswer<Type extends string = string> {
 export const file = <const Type extends string>(type: Type): FileAnswer<Type> => ({ kind: 'file', type });
 export type Answer = z.ZodType | typeof nothing | typeof page | FileAnswer;
 
-/** Whether an answer is JSON by a schema. */
+/** Whether a response is JSON with a schema. */
 export const isJson = (answer: Answer): answer is z.ZodType => !('kind' in answer);
 
-/** A body that is no JSON, handed on as it came. */
+/** A body that is not JSON, passed on as received. */
 export type RawBody =
   | {
       readonly type: 'multipart/form-data';
-      /** The one file's field. */
+      /** The name of the file's field. */
       readonly field: string;
       readonly mostBytes: number;
-      /** The refusals for a file that is too large, and for a request without one. */
+      /** The errors for a file that is too large, and for a request without one. */
       readonly tooLarge: ErrorCode;
       readonly missing: ErrorCode;
     }
@@ -36,11 +36,11 @@ export type RawBody =
   | {
       readonly type: 'application/x-www-form-urlencoded';
       readonly mostBytes: number;
-      /** What is in it, for the document; checking its signature takes every field, also unknown ones. */
+      /** Its fields, for the document; the signature check needs every field, unknown ones included. */
       readonly fields: z.ZodObject;
     };
 
-/** What a session may still have to do; until then it is refused everything else with this code. */
+/** What a session may still have to do; until then every other call is refused with this code. */
 export const LIMITS = [
   'PASSWORD_CHANGE_REQUIRED',
   'SECOND_FACTOR_SETUP_REQUIRED',
@@ -48,8 +48,8 @@ export const LIMITS = [
 export type Limit = (typeof LIMITS)[number];
 
 /**
- * Who may cache a response: everybody or only the caller, who then ask whether it has changed; everybody for a minute or
- * forever, without asking; or no cache at all.
+ * Who may cache a response: everyone or only the caller, revalidating each time; everyone for a minute or forever,
+ * without revalidating; or no cache at all.
  */
 export type CacheControl =
   | 'public, no-cache'
@@ -64,13 +64,13 @@ export interface Call {
   readonly method: Method;
   /** With parameters in braces: `/api/castaways/{id}`. */
   readonly path: `/api/${string}`;
-  /** Who may: anybody, any signed-in user, or admins. */
+  /** Who may make the call: everyone, signed-in users, or admins. */
   readonly who: Who;
-  /** The RPC that the call is, where it is one: `picks.submitPick`. */
+  /** The RPC behind the call, if there is one: `picks.submitPick`. */
   readonly rpc?: `${string}.${string}`;
-  /** A public call whose answer is fuller for signed-in users. */
+  /** A public call whose response has more in it for signed-in users. */
   readonly signInOptional?: true;
-  /** The limits of a session that do not keep its user from this call; all others do. */
+  /** The session limits that do not block this call; all others do. */
   readonly openWhile?: readonly Limit[];
   readonly summary: string;
   readonly description?: string;
@@ -79,38 +79,38 @@ export interface Call {
   readonly query?: z.ZodObject;
   /** Headers of this call alone, by lower-case name. */
   readonly headers?: z.ZodObject;
-  /** The JSON body; a body that isn't sent counts as `{}`. */
+  /** The JSON body; a missing body counts as `{}`. */
   readonly body?: z.ZodType;
-  /** Called by another company's server, which proves itself by a signature and is no browser. */
+  /** Called by another company's server, which authenticates by a signature and is not a browser. */
   readonly webhook?: true;
-  /** A body that is no JSON; never together with `body`. */
+  /** A body that is not JSON; never together with `body`. */
   readonly rawBody?: RawBody;
   /**
-   * A request that is accepted, without what is sent anyway: the first example of the body. Tests send it and what is
-   * made of it, to every role and with every mistake.
+   * A valid request; by default the first example of the body. Tests send it, and variants of it, as every role and
+   * with every mistake.
    */
   readonly sample?: (fixture: Fixture) => Sample;
-  /** 2xx status → what comes with it. */
+  /** 2xx status → response. */
   readonly answers: Readonly<Record<number, Answer>>;
-  /** Refusals of this call alone; what every such call may answer is added by `refusalsOf`. */
+  /** Errors of this call alone; `refusalsOf` adds those that any such call may return. */
   readonly refusals: readonly ErrorCode[];
-  /** The refusal for an `{id}` or `{token}` in the path that is unknown, or cannot exist at all. */
+  /** The error for an `{id}` or `{token}` in the path that is unknown or malformed. */
   readonly notFound?: ErrorCode;
-  /** Read by many, or large and read again and again: carries a strong ETag and answers If-None-Match with 304. */
+  /** Read by many or large: its responses carry a strong ETag, and If-None-Match gets a 304. */
   readonly etag?: true;
-  /** The header of good answers; `private, no-cache` by default, `no-store` for what is public. */
+  /** Cache-Control of successful responses; by default `private, no-cache`, and `no-store` for public calls. */
   readonly cacheControl?: CacheControl;
   /**
-   * Whether the answer waits, briefly, until other services have copied what the call has written; by default that of
+   * Whether the response waits briefly until other services have copied what the call wrote; by default only
    * an admin's write does.
    */
   readonly waitsForCopies?: boolean;
   /**
-   * Work that may take many seconds: for the whole league at once, or the hash of a password, which is costly on purpose
-   * and waits for those before it.
+   * Work that may take many seconds: for the whole league, or hashing a password, which is slow on purpose and may have
+   * to queue.
    */
   readonly slow?: true;
-  /** Whether sending it twice leaves things as sending it once does, so that a lost answer may be retried. */
+  /** Idempotent: a client may retry it after losing the response. */
   readonly idempotent: boolean;
 }
 
@@ -123,10 +123,10 @@ export const cacheControlOf = ({ cacheControl, who }: Call): CacheControl =>
 export const waitsForCopies = ({ waitsForCopies: said, who, method }: Call): boolean =>
   said ?? (who === 'admin' && method !== 'get');
 
-/** Whether a parameter of a path names one thing: what cannot exist is not found, not malformed. */
+/** Whether a path parameter identifies one thing: a malformed one is then not found instead of invalid. */
 export const isName = (parameter: string): boolean => parameter === 'id' || parameter === 'token';
 
-/** Every code that a call may be refused with, its own first. */
+/** Every error code that a call may return, its own first. */
 export function refusalsOf(call: Call): readonly ErrorCode[] {
   const codes: ErrorCode[] = [...call.refusals];
   if (call.notFound) codes.push(call.notFound);
@@ -135,7 +135,7 @@ export function refusalsOf(call: Call): readonly ErrorCode[] {
   if (call.body || call.query || call.headers || checksParams) codes.push('INVALID_INPUT');
   if (call.body) codes.push('MALFORMED_JSON', 'TOO_LARGE', 'WRONG_TYPE');
   if (call.rawBody) codes.push('WRONG_TYPE');
-  // Also where no body is wanted: what is too large is not even looked at.
+  // Also for calls without a body: the size is checked first.
   if (call.method !== 'get') codes.push('TOO_LARGE');
   if (call.rawBody?.type === 'multipart/form-data') {
     codes.push('INVALID_INPUT', call.rawBody.tooLarge, call.rawBody.missing);

@@ -11,7 +11,7 @@ interface Seen {
   readonly init: RequestInit;
 }
 
-/** A client on a fetch that answers what it is told and remembers what it was sent. */
+/** A client whose fetch returns a given response and records its requests. */
 function clientWith(answer: () => Response | Promise<Response>, settings: ClientSettings = {}) {
   const seen: Seen[] = [];
   const client = createClient({

@@ -1,4 +1,4 @@
-/** The client that knows the whole contract: it needs no table, and can check what a server answers. */
+/** The client with the whole contract: it needs no table and can validate responses. */
 import { isJson, type Call } from './call.js';
 import { calls, callsById, type CallId } from './calls/index.js';
 import { factsOf, type CallFacts } from './client/call-facts.js';
@@ -6,19 +6,19 @@ import { createPlainClient, type PlainClientSettings } from './client/plain-clie
 import type { Client } from './client/types.js';
 
 export interface ClientSettings extends Omit<PlainClientSettings, 'check'> {
-  /** Check each answer against its schema, for tests of the server. */
+  /** Check each response against its schema, for tests of the server. */
   readonly checkAnswers?: boolean;
 }
 
 const table = calls.map(factsOf);
 
-/** Makes the client, as `createPlainClient` does. */
+/** Creates the client, as `createPlainClient` does. */
 export function createClient({ checkAnswers, ...settings }: ClientSettings = {}): Client {
   return createPlainClient(table, checkAnswers ? { ...settings, check } : settings);
 }
 
 function check(body: unknown, { id }: CallFacts, status: number): unknown {
-  // The table was made from these very calls.
+  // The table was made from these calls.
   const { answers }: Call = callsById[id as CallId];
   const answer = answers[status];
   return answer && isJson(answer) ? answer.parse(body) : body;

@@ -41,7 +41,7 @@ interface Document {
   components: Record<string, Record<string, unknown>>;
 }
 
-// Through JSON, as everybody gets it.
+// Through JSON, as clients get it.
 const document = JSON.parse(
   JSON.stringify(openApiDocument({ version: '1.2.3', serverUrl: 'http://localhost:8080' })),
 ) as Document;

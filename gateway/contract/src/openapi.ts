@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document, made from the same values that validate requests. */
+/** The OpenAPI 3.1 document, generated from the same values that validate requests. */
 import { SESSION_COOKIE, type ErrorCode } from '@torchbearer/rules';
 import type * as z from 'zod';
 import { isJson, type Answer, type Call, type RawBody } from './call.js';
@@ -66,9 +66,9 @@ const IF_NONE_MATCH: Json = {
 };
 
 /**
- * Makes the document.
+ * Generates the document.
  * @param version of the product
- * @param serverUrl origin that the calls are served from, `/` for wherever the document came from
+ * @param serverUrl origin of the API, or `/` for the origin that served the document
  */
 export function openApiDocument({ version, serverUrl }: { version: string; serverUrl: string }): Json {
   const schemas = new SchemaCollection();

@@ -1,4 +1,4 @@
-/** The rule of names, with the list of top-level domains that it needs. */
+/** The rule for names, with the list of top-level domains that it needs. */
 import { plainNames } from '@torchbearer/rules';
 import { parse } from 'tldts';
 

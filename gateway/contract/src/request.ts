@@ -7,7 +7,7 @@ type Part<C extends Call, Name extends 'params' | 'query' | 'headers' | 'body'> 
   ? z.output<C[Name]>
   : undefined;
 
-/** What a call's route receives once the request is found good. */
+/** The input of a call's route, after validation. */
 export interface RequestOf<C extends Call> {
   readonly params: Part<C, 'params'>;
   readonly query: Part<C, 'query'>;
@@ -29,9 +29,9 @@ export type ReadRequest<C extends Call> =
 const Anything = z.unknown();
 
 /**
- * Checks everything that came with a request against its call.
- * @returns the parts, typed; or the code to refuse with: the call's `notFound` (details empty) for an `{id}`
- *   or `{token}` that cannot exist, otherwise INVALID_INPUT with the faults of path, query, headers and body at once
+ * Validates everything in a request against its call.
+ * @returns the typed parts; or the error code: the call's `notFound` (details empty) for an `{id}`
+ *   or `{token}` that cannot exist, otherwise INVALID_INPUT with all errors of path, query, headers and body
  */
 export function readRequest<C extends Call>(call: C, raw: RawRequest): ReadRequest<C> {
   const params = validate(call.params ?? Anything, call.params && (raw.params ?? {}));

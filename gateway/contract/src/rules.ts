@@ -1,6 +1,6 @@
 /**
- * Rules that look at more than one field at once. They run also where other fields are wrong, so that every fault
- * is told at once; what they look at may therefore be anything.
+ * Rules across several fields. They run even when other fields are wrong, so that the user sees every error at once;
+ * their input may therefore have any shape.
  */
 import { REASONS } from '@torchbearer/rules';
 import * as z from 'zod';
@@ -10,7 +10,7 @@ const always = { when: () => true };
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Each id of a list once; every repetition is a fault of its own. */
+/** Each id of a list once; every repetition is an error of its own. */
 export const eachIdOnce = (sentence: string) => eachOnce((entry) => entry, [], sentence);
 
 /** Each castaway once in a list of entries. */
@@ -30,19 +30,19 @@ function eachOnce(key: (entry: unknown) => unknown, at: readonly string[], sente
   }, always);
 }
 
-/** Where both times of a week are given, picks open before they close. */
+/** If a week has both times, picks open before they close. */
 export const opensBeforeItCloses = () =>
   z.superRefine<unknown>((week, context) => {
     if (!isRecord(week)) return;
     const { picksOpenAt: opens, picksCloseAt: closes } = week;
     if (typeof opens !== 'string' || typeof closes !== 'string') return;
-    // Not `<`: a time that is no time compares as NaN and has its own fault.
+    // Not `<`: an invalid time compares as NaN and has its own error.
     if (!(Date.parse(opens) >= Date.parse(closes))) return;
     const message = REASONS.WEEK_CLOSES_BEFORE_OPEN.sentence;
     context.addIssue({ code: 'custom', message, path: ['picksCloseAt'] });
   }, always);
 
-/** A comparison needs two players who differ. */
+/** A comparison needs two different players. */
 export const twoDifferentPlayers = () =>
   z.superRefine<unknown>((query, context) => {
     if (!isRecord(query)) return;
@@ -52,7 +52,7 @@ export const twoDifferentPlayers = () =>
     context.addIssue({ code: 'custom', message: 'Please choose two different players', path: ['user2'] });
   }, always);
 
-/** An answer to a survey says something: words, a rating, or both. */
+/** A survey response has a text, a rating, or both. */
 export const answersOrRates = () =>
   z.superRefine<unknown>((given, context) => {
     if (!isRecord(given)) return;

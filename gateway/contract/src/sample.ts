@@ -1,6 +1,6 @@
-/** What a sample request of a call is made of and what it consists of. */
+/** The types of a call's sample request and of its input. */
 
-/** Ids of what a sample may name; documents and tests each have their own. */
+/** Ids that samples may use; the document and tests each have their own. */
 export interface Fixture {
   readonly player: string;
   readonly otherPlayer: string;

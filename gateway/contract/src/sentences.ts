@@ -1,12 +1,12 @@
 /**
- * What a person reads when a field is wrong. Schemas carry rules, this file carries words: one place, so that no
+ * The messages for invalid fields. Schemas have rules and this file has texts: in one place, so that no
  * library text ('Invalid input: expected string, received undefined') can reach a screen.
  */
 import type * as z from 'zod';
 
 type Fault = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Names of fields where the camelCase name, spelled out, is not what a screen calls them. */
+/** Display names of fields, where they differ from the spelled-out camelCase name. */
 const LABELS: Readonly<Record<string, string>> = {
   n: 'Week number',
   imageUrl: 'Image URL',
@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<string, string>> = {
   before: 'Page',
 };
 
-/** What a person calls the field at this path: `['entries', 3, 'points']` is 'Points'. */
+/** The display name of the field at this path: `['entries', 3, 'points']` is 'Points'. */
 export function labelOf(path: readonly PropertyKey[] | undefined): string {
   const name = path?.findLast((part) => typeof part === 'string');
   if (name === undefined) return 'This';
@@ -58,16 +58,16 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 const counted = (count: number | bigint, what: string) => `${count} ${what}${Number(count) === 1 ? '' : 's'}`;
 
-/** Whether nothing was given, in any of the ways that forms and clients have. */
+/** Whether a value is missing, in any way that forms and clients send that. */
 export const isEmpty = (input: unknown) => input === undefined || input === null || input === '';
 
-/** The sentence for a field that must be given and wasn't. */
+/** The message for a missing required field. */
 export function requiredSentence(path: readonly PropertyKey[] | undefined): string {
   const label = labelOf(path);
   return `${label} ${label === 'Points' ? 'are' : 'is'} required`;
 }
 
-/** The sentence for one fault; rules with a sentence of their own keep it. */
+/** The message for one error; rules with their own message keep it. */
 export const sentenceFor = (fault: Fault): string => {
   const path = fault.path ?? [];
   if (path.length === 0 && fault.code === 'invalid_type') return 'Please send a JSON object';

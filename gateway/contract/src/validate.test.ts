@@ -23,7 +23,7 @@ import { validate } from './validate.js';
 const ID = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
 const OTHER = 'd9b1f0f7-2a0d-4a3c-b1ce-4f0d1f3c2b77';
 
-/** The faults by field; `{}` when the value is fine. */
+/** The errors by field; `{}` when the value is valid. */
 const faults = (schema: z.ZodType, value: unknown): Record<string, string> => {
   const result = validate(schema, value);
   return result.ok ? {} : Object.fromEntries(result.details.map(({ field, message }) => [field, message]));

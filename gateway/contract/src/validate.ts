@@ -6,13 +6,13 @@ export type Validated<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly details: readonly FieldError[] };
 
-/** No more faults than this in one answer: a small hostile body must not make a large answer. */
+/** At most this many errors in a response: a small hostile body must not cause a large response. */
 const MOST_FAULTS = 100;
 
-/** Our deepest field is `entries.3.points`; what lies deeper than this is no field of ours and gets stripped. */
+/** Our deepest field is `entries.3.points`; anything deeper than this is unknown and gets stripped. */
 const DEEPEST = 8;
 
-/** Postgres cannot store NUL in a text, so that no string of a request may hold one. */
+/** Postgres cannot store NUL in a text, so no string of a request may contain one. */
 function nulFaults(value: unknown, path: readonly PropertyKey[], faults: FieldError[]): void {
   if (path.length > DEEPEST || faults.length >= MOST_FAULTS) return;
   if (typeof value === 'string') {
@@ -27,9 +27,9 @@ function nulFaults(value: unknown, path: readonly PropertyKey[], faults: FieldEr
 }
 
 /**
- * Checks a value against a schema.
- * @returns the value as the schema makes it (trimmed, unknown keys gone), or every faulty field once, each with a
- *   sentence fit to show a person; `field` is the dotted path, empty where the value as a whole is wrong
+ * Validates a value against a schema.
+ * @returns the parsed value (trimmed, unknown keys removed), or every invalid field once, each with a
+ *   message for the user; `field` is the dotted path, empty when the value as a whole is invalid
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -42,7 +42,7 @@ export function validate<Schema extends z.ZodType>(
   for (const issue of result.error?.issues ?? []) {
     faults.push({ field: issue.path.join('.'), message: issue.message });
   }
-  // The first fault of a field says enough: an empty e-mail is missing, not also malformed.
+  // One error per field is enough: an empty e-mail is missing, not also malformed.
   const byField = new Map<string, FieldError>();
   for (const fault of faults) if (!byField.has(fault.field)) byField.set(fault.field, fault);
   return { ok: false, details: [...byField.values()].slice(0, MOST_FAULTS) };

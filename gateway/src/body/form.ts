@@ -7,7 +7,7 @@ export interface FormField {
 }
 
 /**
- * Every field of a form in the order they came, repeated ones too: its sender has signed all of them.
+ * Every field of a form in order, repeated ones included: the sender has signed all of them.
  * @throws Refusal WRONG_TYPE or TOO_LARGE
  */
 export async function readForm(

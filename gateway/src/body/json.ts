@@ -8,7 +8,7 @@ export const MOST_JSON_BYTES = 100 * 1024;
 const parse = express.json({ limit: MOST_JSON_BYTES, type: () => true, strict: false });
 
 /**
- * The JSON that came with a request; `undefined` where nothing did.
+ * The JSON body of a request; `undefined` without one.
  * @throws Refusal WRONG_TYPE, TOO_LARGE or MALFORMED_JSON
  */
 export async function readJson(request: Request, response: Response): Promise<unknown> {

@@ -5,13 +5,13 @@ import { hasBody, wrongType, type RawBodyOf } from './raw-body.js';
 
 type Multipart = RawBodyOf<'multipart/form-data'>;
 
-/** What stands around the file: boundaries, and a few headers. */
+/** The size of what surrounds the file: boundaries and a few headers. */
 export const MOST_FRAME_BYTES = 16 * 1024;
 
 /**
  * The one file of an upload, in memory.
- * @throws Refusal WRONG_TYPE; the call's `missing` where there is no file and `tooLarge` where there is too much of
- *   it; INVALID_INPUT for anything beside the file, and for an upload that cannot be read or breaks off
+ * @throws Refusal WRONG_TYPE; the call's `missing` without a file and `tooLarge` for one that is too large;
+ *   INVALID_INPUT for any other part, and for an upload that cannot be read or breaks off
  */
 export function readFile(rawBody: Multipart, request: Request, response: Response): Promise<Buffer> {
   if (!hasBody(request)) throw new Refusal(rawBody.missing);
@@ -33,7 +33,7 @@ export function readFile(rawBody: Multipart, request: Request, response: Respons
       else if (request.file) resolve(request.file.buffer);
       else reject(new Refusal(rawBody.missing));
     });
-    // An answer need not wait for the end of what is too large already: that end may be far away.
+    // Respond without waiting for the rest of an oversized upload, which may take long.
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.byteLength;

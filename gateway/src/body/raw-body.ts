@@ -4,10 +4,10 @@ import express, { type Request, type Response } from 'express';
 
 type RawBody = NonNullable<Call['rawBody']>;
 type RawType = RawBody['type'];
-/** What a contract says of a raw body of one type. */
+/** The contract of a raw body of one type. */
 export type RawBodyOf<Type extends RawType> = Extract<RawBody, { readonly type: Type }>;
 
-/** The type that a call wants, in words. */
+/** The content type that a call accepts. */
 const WANTED: Readonly<Record<RawType, string>> = {
   'multipart/form-data': 'Please send a file (content-type multipart/form-data).',
   'text/csv': 'Please send CSV (content-type text/csv).',
@@ -20,8 +20,8 @@ export const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * A body byte by byte; empty where nothing was sent. Compressed ones are of the wrong type: no caller of these
- * calls has a reason to send them, and what they would grow to is anybody's guess.
+ * The raw bytes of a body; empty without one. Compressed bodies are refused as the wrong type: no caller of these
+ * calls needs compression, and their size after decompression is unknown.
  * @throws Refusal WRONG_TYPE or TOO_LARGE
  */
 export async function readBytes(

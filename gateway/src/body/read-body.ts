@@ -6,7 +6,7 @@ import { MOST_JSON_BYTES, readJson } from './json.js';
 import { MOST_FRAME_BYTES, readFile } from './multipart.js';
 import { readBytes } from './raw-body.js';
 
-/** What came with a request, by the type that its call takes. */
+/** The body of a request, of the type that its call accepts. */
 export interface ReadBody {
   readonly body?: unknown;
   readonly file?: Buffer;
@@ -30,7 +30,7 @@ export async function readBody(call: Call, request: Request, response: Response)
   }
 }
 
-/** Turns a body away that says itself that it is too large, whether anybody wants it or not. */
+/** Refuses a body whose Content-Length is too large, whether the call takes a body or not. */
 function refuseLargeBody({ rawBody }: Call, request: Request): void {
   const said = Number(request.headers['content-length'] ?? 0);
   if (rawBody?.type === 'multipart/form-data') {

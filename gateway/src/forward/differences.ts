@@ -1,5 +1,5 @@
 /**
- * Where an object of the contract is not the services' message field by field, what differs. All else follows from the
+ * The objects of the contract that differ from the services' messages, and how. Everything else follows from the
  * schemas: see `to-json.ts`.
  */
 import {
@@ -60,7 +60,7 @@ export const differences = {
     castawayId: (pick) => pick.castaway?.id,
   }),
   draftPreview: differs<league.PreviewDraftResponse | league.DraftPreview>()(DraftPreviewSchema, {
-    // One that was made this moment can't be.
+    // One that was just created can't be.
     isStale: (preview) => 'isStale' in preview && preview.isStale,
   }),
 
@@ -126,7 +126,7 @@ export const differences = {
 };
 export type Differences = typeof differences;
 
-/** Who has more points; the one place where a week's winner is decided. */
+/** Who has more points; the one place that decides a week's winner. */
 function winnerOf({ user1Points, user2Points }: analytics.WeekComparison): 'user1' | 'user2' | 'tie' {
   if (user1Points === user2Points) return 'tie';
   return user1Points > user2Points ? 'user1' : 'user2';

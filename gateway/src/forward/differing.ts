@@ -3,14 +3,14 @@ import type { z } from 'zod';
 /** How a schema of the contract differs from the services' message. */
 export interface Differing<Message, Schema extends z.ZodType> {
   readonly schema: Schema;
-  /** Of an object: what its fields are made from that are not the message's own, before their schemas convert it. */
+  /** Of an object: fields that are computed from the message, before their schemas convert them. */
   readonly fields?: { readonly [Name in keyof z.output<Schema>]?: (message: Message) => unknown };
   /** Of an enum: its word and back. */
   readonly word?: (number: Message) => string | undefined;
   readonly numbers?: Readonly<Record<string, number>>;
 }
 
-/** An object whose fields are those of the message, but for these. */
+/** An object with the fields of the message, apart from these. */
 export const differs =
   <Message>() =>
   <Schema extends z.ZodObject>(
@@ -18,7 +18,7 @@ export const differs =
     fields: NonNullable<Differing<Message, Schema>['fields']>,
   ): Differing<Message, Schema> => ({ schema, fields });
 
-/** Words of the contract that are an enum between the services, each with the enum's prefix. */
+/** Words of the contract that are an enum in the services, each with the enum's prefix. */
 export function words<
   Schema extends z.ZodEnum,
   Prefix extends string,

@@ -1,4 +1,4 @@
-/** Calls that are one RPC: what came is its request, its response is the answer. */
+/** Calls that forward one RPC: the input becomes its request, and its response becomes theirs. */
 import { isJson, type Call } from '@torchbearer/contract';
 import type { CallOptions, Definition } from '@torchbearer/kit';
 import { z } from 'zod';
@@ -13,16 +13,16 @@ import { toRequest } from './to-request.js';
 type Request<C extends Call> = (incoming: Incoming<C>) => RpcRequest<C>;
 type Answer<C extends Call> = (response: RpcResponse<C>, incoming: Incoming<C>) => JsonAnswer<C>;
 
-/** What differs; a mapping has to be given where the types do not agree. */
+/** The mappings; required where the types do not match. */
 export type Mapping<C extends Call> = Pick<Route<C>, 'count' | 'countsItself'> & {
-  /** What the gateway does once the service has answered. */
+  /** Runs after the service has responded. */
   readonly then?: (gateway: Gateway, incoming: Incoming<C>) => void;
 } & ([RequestProblem<C>] extends [never]
     ? { readonly request?: Request<C> }
     : { readonly request: Request<C> }) &
   ([AnswerProblem<C>] extends [never] ? { readonly answer?: Answer<C> } : { readonly answer: Answer<C> });
 
-/** What the types above say, as it is at run time. */
+/** The types above, as they are at run time. */
 interface Untyped extends Pick<Route<Call>, 'count' | 'countsItself'> {
   readonly then?: (gateway: Gateway, incoming: unknown) => void;
   readonly request?: (incoming: unknown) => object;
@@ -30,11 +30,11 @@ interface Untyped extends Pick<Route<Call>, 'count' | 'countsItself'> {
 }
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The route of a call that is one RPC, with what differs. */
+/** The route of a call that forwards one RPC, with mappings. */
 export const forward = <const C extends Call>(call: C, mapping: Mapping<C>): Route<C> =>
   forwardAsItIs(call, mapping as Untyped) as unknown as Route<C>;
 
-/** The route of a call that is one RPC. All that does not depend on a request is done here, once. */
+/** The route of a call that forwards one RPC. Everything that does not depend on a request happens here, once. */
 export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Untyped = {}): AnyRoute {
   const [service, name] = (call.rpc ?? '').split('.') as [ServiceWithRpcs, string];
   const method = (definitions as Readonly<Partial<Record<string, Definition>>>)[service]?.[name];
@@ -56,7 +56,7 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
 
 type AnyRpc = (request: object, options: CallOptions) => Promise<unknown>;
 
-/** @param empty the RPC's response with nothing in it */
+/** @param empty the RPC's response with default values */
 function answerOf(call: Call, empty: Fields): ((response: unknown) => unknown) | null {
   const [schema] = Object.values(call.answers);
   if (!schema || !isJson(schema)) return null;

@@ -1,4 +1,4 @@
-/** @throws Error where a service has left out what it always sends */
+/** @throws Error if a service left out a field that it always sends */
 export function given<T>(part: T | null | undefined): T {
   if (part === undefined || part === null) throw new Error('a service has left out a part of its answer');
   return part;

@@ -1,4 +1,4 @@
-/** What a call and its RPC have in common, as types: a call that can't be forwarded as it is doesn't compile. */
+/** Compares the types of a call and its RPC: a call that can't be forwarded without a mapping doesn't compile. */
 import type { Call, CallId, CallById, RequestOf } from '@torchbearer/contract';
 import type { z } from 'zod';
 import type { Clients, ServiceWithRpcs } from '../clients.js';
@@ -24,7 +24,7 @@ type FieldsOf<Part> = [Part] extends [undefined]
   : string extends keyof Part
     ? Record<never, never>
     : Part;
-/** The request's field that the `{id}` of a path is: the only one that ends in `Id`. */
+/** The request's field for the `{id}` of a path: the only one that ends in `Id`. */
 type IdField<C extends Call> = Exclude<
   Extract<keyof RpcRequest<C>, `${string}Id`>,
   keyof FieldsOf<RequestOf<C>['body']>
@@ -41,7 +41,7 @@ type Sent<C extends Call> = Params<C> & FieldsOf<RequestOf<C>['query']> & Fields
 type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 type Present<T> = Exclude<T, null | undefined>;
 
-/** What is sent for a field of a message: words for an enum's numbers, ISO 8601 for instants. */
+/** The input type for a field of a message: words for an enum's numbers, ISO 8601 for instants. */
 type OnTheWire<Field> = Field extends Date
   ? string
   : Field extends number
@@ -62,7 +62,7 @@ type Misfits<Sent, Request> =
     }[keyof Sent & string]
   | `the call sends no ${Exclude<RequiredKeys<Request>, keyof Sent> & string}`;
 
-/** Why path, query and body are not the RPC's request; never where they are. */
+/** Why path, query and body do not match the RPC's request; never when they do. */
 export type RequestProblem<C extends Call> = [RpcRequest<C>] extends [never]
   ? `there is no RPC ${RpcOf<C> & string}`
   : Misfits<Sent<C>, RpcRequest<C>>;
@@ -78,7 +78,7 @@ type Converted<Message> = {
     : never;
 }[keyof Differences];
 
-/** What becomes of a message: instants are ISO 8601, what is absent is null. */
+/** The JSON of a message: instants are ISO 8601, absent fields are null. */
 export type JsonOf<Message> = Message extends Date
   ? string
   : Message extends string | boolean
@@ -93,14 +93,14 @@ export type JsonOf<Message> = Message extends Date
           ? { [K in keyof Message]-?: JsonOfField<Message[K]> }
           : Converted<Message>;
 
-/** Whether a message inside a message is there, its type doesn't say: it is taken to be, and looked at when it comes. */
+/** The types don't say whether a nested message is present: it is assumed to be, and checked at run time. */
 type JsonOfField<Field> = undefined extends Field
   ? Present<Field> extends object
     ? JsonOf<Present<Field>>
     : JsonOf<Present<Field>> | null
   : JsonOf<Field>;
 
-/** The JSON that a call answers with; never where it has none or several. */
+/** The JSON that a call responds with; never if it has none or several. */
 export type JsonAnswer<C extends Call> = C['answers'][keyof C['answers']] extends infer Answer
   ? Answer extends z.ZodType
     ? z.output<Answer>
@@ -108,7 +108,7 @@ export type JsonAnswer<C extends Call> = C['answers'][keyof C['answers']] extend
   : never;
 
 type IsUnion<T, All = T> = T extends T ? ([All] extends [T] ? false : true) : never;
-/** A message of one field that the answer doesn't have stands for what is in it. */
+/** A message with one field that the response lacks is replaced by that field. */
 type Unwrapped<Response, Json> = [keyof Response] extends [never]
   ? Response
   : IsUnion<keyof Response> extends true
@@ -119,7 +119,7 @@ type Unwrapped<Response, Json> = [keyof Response] extends [never]
         ? Response
         : Present<Response[keyof Response]>;
 
-/** What of an answer the response lacks, or has as something else. */
+/** The parts of the call's response that the RPC's response lacks, or has with another type. */
 type Lacks<Sent, Wanted> = Wanted extends readonly (infer Entry)[]
   ? Sent extends readonly (infer SentEntry)[]
     ? Lacks<SentEntry, Entry>
@@ -134,7 +134,7 @@ type Lacks<Sent, Wanted> = Wanted extends readonly (infer Entry)[]
       }[keyof Wanted & string]
     : "the RPC's response is something else";
 
-/** Why the RPC's response is not the call's answer; never where it is. */
+/** Why the RPC's response does not match the call's; never when it does. */
 export type AnswerProblem<C extends Call> = C['answers'][keyof C['answers']] extends {
   readonly kind: 'nothing';
 }
@@ -147,10 +147,10 @@ export type AnswerProblem<C extends Call> = C['answers'][keyof C['answers']] ext
         ? never
         : Lacks<JsonOf<Unwrapped<RpcResponse<C>, JsonAnswer<C>>>, Present<JsonAnswer<C>>>;
 
-/** Why a call can't be forwarded as it is. */
+/** Why a call can't be forwarded without a mapping. */
 export type Problem<C extends Call> = RequestProblem<C> | AnswerProblem<C>;
 
-/** Why some of these calls can't be forwarded as they are; never where all can. */
+/** Why some of these calls can't be forwarded without a mapping; never when all can. */
 export type Problems<Ids extends CallId> = {
   [Id in Ids]: [Problem<CallById<Id>>] extends [never] ? never : `${Id}: ${Problem<CallById<Id>>}`;
 }[Ids];

@@ -17,9 +17,9 @@ for (const { schema, fields, word } of Object.values(differences) as readonly Di
 const known = new Map<z.ZodType, Convert>();
 
 /**
- * What converts messages to this schema; made once. Instants become ISO 8601, and `null` stands for what is absent and
- * for empty texts.
- * @throws Error, when it runs, where a service has left out what it always sends
+ * Creates the converter from messages to this schema, once. Instants become ISO 8601; absent fields and empty texts
+ * become `null`.
+ * @throws Error at run time, if a service left out a field that it always sends
  */
 export function toJson<Schema extends z.ZodType>(schema: Schema): (message: unknown) => z.output<Schema> {
   let convert = known.get(schema);
@@ -27,7 +27,7 @@ export function toJson<Schema extends z.ZodType>(schema: Schema): (message: unkn
   return convert as (message: unknown) => z.output<Schema>;
 }
 
-/** A message as this schema has it. @throws Error where a service has left out what it always sends */
+/** Converts a message to this schema. @throws Error if a service left out a field that it always sends */
 export const jsonOf = <Schema extends z.ZodType, Message>(
   schema: Schema,
   message: Message,
@@ -57,7 +57,7 @@ function madeOfFields(schema: z.ZodObject): Convert {
     from: differing?.[name],
     convert: toJson(field),
   }));
-  // An object that has its fields already is filled several times as fast as one that gets them one by one.
+  // Assigning to an object that already has its fields is several times as fast as adding them one by one.
   const empty: Readonly<Record<string, unknown>> = Object.fromEntries(fields.map(({ name }) => [name, null]));
   return (part) => {
     const message = given(part) as Readonly<Record<string, unknown>>;

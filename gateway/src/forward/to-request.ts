@@ -1,4 +1,4 @@
-/** Turns what came with a REST request into the request of an RPC. */
+/** Turns the input of a REST request into the request of an RPC. */
 import type { Call } from '@torchbearer/contract';
 import { z } from 'zod';
 import { differences } from './differences.js';
@@ -15,9 +15,9 @@ const numbersOf = new Map<z.ZodType, Readonly<Record<string, number>>>(
 );
 
 /**
- * @param empty the RPC's request with nothing in it
- * @returns what makes the request of path, query and body: `{id}` is its one field that ends in `Id`, instants are
- *   dates, and what is null is left out
+ * @param empty the RPC's request with default values
+ * @returns the function that builds the request from path, query and body: `{id}` is its one field that ends in `Id`,
+ *   instants become dates, and null is left out
  */
 export function toRequest(call: Call, empty: Fields): (received: Received) => Fields {
   const shape = { ...shapeOf(call.params), ...shapeOf(call.query), ...shapeOf(call.body) };
@@ -41,7 +41,7 @@ export function toRequest(call: Call, empty: Fields): (received: Received) => Fi
 const shapeOf = (schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> =>
   schema instanceof z.ZodObject ? schema.shape : {};
 
-/** Of instants and of words that are numbers between the services; all else is sent as it is. */
+/** Converts instants, and words that are enums in the services; everything else is passed on. */
 function conversionOf(schema: z.ZodType): ((value: string) => unknown) | undefined {
   const numbers = numbersOf.get(schema);
   if (numbers) return (word) => numbers[word];

@@ -4,25 +4,25 @@ import { TooManyRequests } from '../errors.js';
 import { accountKey, createSignInLimits, type Lockout, type SignInLimits } from './sign-in.js';
 import type { LimitStore } from './store.js';
 
-/** Every limit of the gateway. Each refusal is a TooManyRequests. */
+/** All rate limits of the gateway. Each throws TooManyRequests. */
 export interface Limits {
   readonly signIn: SignInLimits;
   countSignUp(address: string): Promise<void>;
-  /** Mails to one account, whether there is one or not, and all that one address asks for. */
+  /** Mails to one account, existing or not, and all that one address requests. */
   countForgottenPassword(email: string, address: string): Promise<void>;
-  /** Tries of reset tokens. */
+  /** Attempts to use reset tokens. */
   countReset(address: string): Promise<void>;
-  /** Tries of the own password. */
+  /** Attempts to use the own password. */
   countPasswordChange(userId: string): Promise<void>;
   countPicture(userId: string): Promise<void>;
   countCallOfUser(userId: string): Promise<void>;
   countCallOfVisitor(address: string): Promise<void>;
   /**
-   * Each of those calls apart, so that neither pages read from an address nor what one asks of another call keeps
-   * anybody there from getting in. Signing in counts by itself (`signIn`), once it is known whose account it is.
+   * Counted per call, so that page views or another call from the same address never block these. Signing in counts by
+   * itself (`signIn`), once the account is known.
    */
   countWayIn(callId: string, address: string): Promise<void>;
-  /** What the messaging provider asks, from few addresses and for everybody. */
+  /** Requests of the messaging provider, which come from few addresses for all users. */
   countWebhook(address: string): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function createLimits(
     ),
     countSignUp: (address) => count(signUps, address),
     countForgottenPassword: async (email, address) => {
-      // The address first: one that asks for too many accounts must not use up theirs.
+      // The address first: one that requests too many accounts must not use up their limits.
       await count(forgottenBy, address);
       await count(forgottenFor, accountKey(email));
     },

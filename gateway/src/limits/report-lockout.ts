@@ -2,7 +2,7 @@ import { serviceActor, type Log } from '@torchbearer/kit';
 import type { Clients } from '../clients.js';
 import type { Lockout } from './sign-in.js';
 
-/** Tells identity, which records it for admins. Not waited for: the refusal must not hang on it. */
+/** Reports the lockout to identity, which records it for admins. Not awaited: the response must not depend on it. */
 export const reportLockout =
   ({ identity }: Pick<Clients, 'identity'>, log: Log) =>
   ({ email, address, everywhere }: Lockout): void => {

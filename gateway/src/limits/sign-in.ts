@@ -9,39 +9,39 @@ const WINDOW_S = 15 * MINUTE_S;
 const KNOWN_S = 30 * 24 * 3_600;
 
 /**
- * From an address that asks too much, what comes by no known browser: so many at once, since each costs a hash, and so
- * many that wait for it.
+ * For attempts without a known browser from a flooding address: how many run at once, since each costs a hash, and how
+ * many may queue.
  */
 const CROWD_AT_ONCE = 2;
 const CROWD_WAITING = 20;
 
-/** What became of a try to sign in. */
+/** The outcome of an attempt to sign in. */
 export interface SignInTry {
-  /** It was the account's owner: none of this counts against anybody, and the place is known from now on. */
+  /** The account's owner signed in: none of this counts, and the place is known from now on. */
   succeeded(): Promise<void>;
-  /** Nobody looked at the password: a service was away. */
+  /** The password was not checked: a service was away. */
   wasNoTry(): Promise<void>;
-  /** In any case, and last: the next may be looked at. */
+  /** Always called last: the next attempt may run. */
   ended(): void;
 }
 
-/** Where a try comes from. */
+/** The origin of an attempt. */
 export interface Place {
   readonly address: string;
-  /** The browser, by a cookie of ours. */
+  /** The browser, by our cookie. */
   readonly device: string;
 }
 
 export interface SignInLimits {
-  /** Counts a try before it is made, so that tries at the same moment are counted too. @throws TooManyRequests */
+  /** Counts an attempt before it is made, so that simultaneous attempts count too. @throws TooManyRequests */
   begin(email: string, place: Place): Promise<SignInTry>;
-  /** The same by an identity provider's token, which nobody guesses: the address alone counts. @throws TooManyRequests */
+  /** The same with an identity provider's token: only the address counts. @throws TooManyRequests */
   beginExternally(email: string, place: Place): Promise<SignInTry>;
-  /** Remembers that an account's owner was there, so that failed tries before don't count. */
+  /** Records that the account's owner signed in, so that earlier failed attempts don't count. */
   know(email: string, place: Place): Promise<void>;
 }
 
-/** Accounts are told apart by a hash: e-mails have no business in Redis. */
+/** Accounts are identified by a hash: no e-mails in Redis. */
 export const accountKey = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 
@@ -49,13 +49,13 @@ export interface SignInMost {
   readonly pair: number;
   readonly account: number;
   readonly address: number;
-  /** Of any kind and in a minute, from an address. */
+  /** Attempts of any kind, per minute and address. */
   readonly tries: number;
   /** For each account, from an address that has used up one of those. */
   readonly crowded: number;
 }
 
-/** An account takes no more tries from an address, or from everywhere. */
+/** The account accepts no more attempts, from an address or from anywhere. */
 export interface Lockout {
   readonly email: string;
   readonly address: string;
@@ -63,20 +63,20 @@ export interface Lockout {
 }
 
 /**
- * Failed tries in 15 minutes: few for an account from one place, more for an account from everywhere, and from an
- * address with very many, whatever the accounts, only one or two for each account.
+ * Failed attempts in 15 minutes: few for an account from one place, more for an account from everywhere, and from an
+ * address with very many of them, for any accounts, only one or two for each account.
  *
  * A place is an address, or the browser itself where the account's owner signed in with it within the last 30 days. So
- * somebody at the owner's own address uses up the tries of that address, but not those of the owner's browser. Once
- * an account's many are used up it is open only from addresses and browsers that its owner used within 30 days. From
- * anywhere else the owner gets in by a mailed link, which makes that place known. So nobody locks an owner out, and no
- * number of addresses guesses faster than the account's many.
+ * failures at the owner's own address block that address, but not the owner's browser. Once
+ * an account's total is used up it accepts only addresses and browsers that its owner used within 30 days. From
+ * anywhere else the owner signs in by a mailed link, which makes that place known. So an attacker can't lock an owner
+ * out, and more addresses don't allow more guesses than the account's total.
  *
- * An address that floods us is never refused as a whole either: each account has one or two tries a minute left at a
- * place that is known, and the crowd's few at any other. What comes from other places then takes turns, so that made-up
- * accounts cost us no more hashes than a few at once.
+ * A flooding address is never refused as a whole either: each account has one or two attempts a minute left at a known
+ * place, and the shared few at any other. Attempts from other places then run in turns, so that made-up accounts cost
+ * only a few hashes at once.
  *
- * @param onLockout told once in 15 minutes of each account that is refused
+ * @param onLockout called once in 15 minutes for each refused account
  */
 export function createSignInLimits(
   store: LimitStore,
@@ -112,7 +112,7 @@ export function createSignInLimits(
     }
   };
 
-  /** Where a try comes from, as far as its account knows the place; and whether its address floods us. */
+  /** The origin of an attempt, as far as its account knows the place; and whether its address is flooding. */
   const lookAt = async (email: string, place: Place) => {
     const [atAddress, onDevice] = placesOf(email, place);
     const isOwnDevice = await isKnown(onDevice);
@@ -123,7 +123,7 @@ export function createSignInLimits(
     if (refused !== null) throw refused;
     return { atAddress, here, isOwnDevice, isKnownPlace, isFlooded };
   };
-  /** A try that may be made, once it is its turn; `taken` are the counts that it gives back where it was none. */
+  /** An attempt that may run when it is its turn; `taken` has the counts to give back if no password was checked. */
   const letIn = async (
     email: string,
     place: Place,
@@ -173,7 +173,7 @@ export function createSignInLimits(
       const isUsedUp = !(await take(ofAddress));
       const isCrowded = !isKnownPlace && (isUsedUp || isFlooded);
       if (isCrowded) {
-        // Counted apart: what is claimed with a token must not use up the account's tries by password.
+        // Counted separately: attempts with a token must not use up the account's attempts by password.
         const claimed: Count = [crowded, `external:${atAddress}`];
         taken.push(claimed);
         const refused = await waitOf(claimed);
@@ -196,7 +196,7 @@ const giveBack = async (counts: readonly Count[]): Promise<void> => {
 
 const nothing = (): void => undefined;
 
-/** Counts; null where that is within the limit, otherwise how to say how long to wait. */
+/** Counts; null within the limit, otherwise the function that says how long to wait. */
 async function waitOf([counter, key]: Count): Promise<TooManyRequests | null> {
   try {
     await counter.consume(key);
@@ -207,5 +207,5 @@ async function waitOf([counter, key]: Count): Promise<TooManyRequests | null> {
   }
 }
 
-/** Counts; false beyond the limit. */
+/** Counts; false above the limit. */
 const take = async (count: Count): Promise<boolean> => (await waitOf(count)) === null;

@@ -1,20 +1,20 @@
 import { openRedis, type Log, type Metrics, type RedisClient, type Redis } from '@torchbearer/kit';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** Where counts are kept: in Redis for all gateways together, else in this process. */
+/** Stores the counters: in Redis for all replicas, else in this process. */
 export interface LimitStore {
-  /** A counter that starts again `seconds` after the first count of a key. */
+  /** A counter that resets `seconds` after the first count of a key. */
   counter(name: string, points: number, seconds: number): RateLimiterAbstract;
   close(): void;
 }
 
-/** Node's timers reach no further. */
+/** The longest delay of Node's timers. */
 const LONGEST_TIMER_S = 2_147_483;
 
 const inMemory = (name: string, points: number, seconds: number) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: Math.min(seconds, LONGEST_TIMER_S) });
 
-/** Counts in Redis where its URL is given. While it is away each process counts by itself. */
+/** Counts in Redis if its URL is set. While Redis is away each process counts by itself. */
 export function openLimitStore(
   redisUrl: string | undefined,
   { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
@@ -36,7 +36,7 @@ export function openLimitStore(
   };
 }
 
-/** What the limiter asks of a client, each with its time limit; the limiter turns to its insurance where it fails. */
+/** The commands that the limiter sends, each with a timeout; when one fails the limiter falls back to memory. */
 const inTime = (redis: Redis) => ({
   get isReady() {
     return redis.isUp;
@@ -49,7 +49,7 @@ const inTime = (redis: Redis) => ({
 const begin = (client: RedisClient) => client.multi();
 type Multi = ReturnType<typeof begin>;
 
-/** Collects commands and sends them when they are executed, on the connection of that moment. */
+/** Collects commands and sends them on execution, over the connection of that moment. */
 class Pipeline {
   readonly #redis: Redis;
   readonly #steps: ((multi: Multi) => unknown)[] = [];

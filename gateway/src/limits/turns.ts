@@ -2,8 +2,8 @@ import { TooManyRequests } from '../errors.js';
 
 export interface Turns {
   /**
-   * Resolves when it is its turn, with the function that ends it.
-   * @throws TooManyRequests where too many wait: to the one that has waited longest
+   * Resolves when it is the request's turn, with the function that ends the turn.
+   * @throws TooManyRequests when too many wait: to the one that has waited longest
    */
   take(key: string): Promise<() => void>;
 }
@@ -21,8 +21,8 @@ interface Lane {
 const RETRY_AFTER_MS = 1_000;
 
 /**
- * Lets few of a key through at once. The newest is next: who floods it then waits behind their own requests, and
- * anybody else is served at once or sent away, but never kept until the caller has given up.
+ * Runs few requests of a key at once. The newest is next: a flooding client then waits behind its own requests, and
+ * any other client is served at once or refused, before it times out.
  */
 export function createTurns(mostAtOnce: number, mostWaiting: number): Turns {
   const lanes = new Map<string, Lane>();

@@ -3,12 +3,12 @@ import { Refusal, type Log } from '@torchbearer/kit';
 import { errorAnswer } from '../errors.js';
 import { stateOf } from '../request-state.js';
 
-/** An address that nobody answers at. */
+/** The response for an unknown address. */
 export const notFound: RequestHandler = () => {
   throw new Refusal('NOT_FOUND');
 };
 
-/** An address whose percent-encoding is broken names nothing, and one at two hosts might be taken for either. */
+/** Invalid percent-encoding matches no route, and a URL with two hosts is ambiguous. */
 export const refuseBadAddress: RequestHandler = (request, _response, next) => {
   if ((request.headersDistinct['host']?.length ?? 0) > 1) {
     throw new Refusal('INVALID_INPUT', 'This request names two hosts.');
@@ -21,7 +21,7 @@ export const refuseBadAddress: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** The last middleware: everything thrown gets the one form of an error. */
+/** The last middleware: turns every error into the one error format. */
 export const answerErrors =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {
@@ -29,7 +29,7 @@ export const answerErrors =
     const answer = errorAnswer(error, requestId);
     if (answer.isUnforeseen) log.error({ err: error, requestId, route }, 'request failed');
     else if (answer.status === 503) log.warn({ err: error, requestId, route }, 'a service is away');
-    // Half an answer cannot be taken back; the connection's end tells the caller.
+    // A response that has started can't be changed; closing the connection shows the caller that it failed.
     if (response.headersSent) return void next(error);
     for (const name of ['etag', 'set-cookie', 'content-encoding', 'content-length'])
       response.removeHeader(name);

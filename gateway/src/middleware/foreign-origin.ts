@@ -5,9 +5,9 @@ import { bearerOf } from './credentials.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that a page of another site asks for: a browser would send our cookie along with it. A bearer
- * token no browser adds by itself, so whoever sends one means it. Signing in is refused too, or a stranger could
- * sign people in as somebody else.
+ * Refuses a write from another site's page: the browser would send our cookie along. Browsers never add a bearer
+ * token by themselves, so a request with one is intended. Signing in is refused too, or an attacker's page could
+ * sign visitors in to another account.
  * @throws Refusal FOREIGN_ORIGIN
  */
 export function refuseForeignOrigin(request: Request, publicUrl: string | undefined): void {
@@ -25,12 +25,12 @@ function isForeign(request: Request, publicUrl: string | undefined): boolean {
   const { host } = new URL(origin);
   const site = publicUrl === undefined ? undefined : new URL(publicUrl);
   if (site?.origin === origin) return false;
-  // A page that came by http may have been changed on its way.
+  // A page over http may have been changed in transit.
   if (site?.protocol === 'https:' && !origin.startsWith('https:')) return true;
   return host === '' || host !== ownHost(request, origin);
 }
 
-/** Our host as the browser named it, its scheme's default port left out as in an Origin. */
+/** Our host as the browser sent it, without its scheme's default port, as in an Origin. */
 function ownHost(request: Request, origin: string): string | undefined {
   // Express takes X-Forwarded-Host only from proxies that we trust.
   const named = `${new URL(origin).protocol}//${request.host}`;

@@ -4,13 +4,13 @@ import type { RequestHandler } from 'express';
 import type { Gateway } from '../gateway.js';
 import { stateOf } from '../request-state.js';
 
-/** Routes whose lines would drown the others. */
+/** Routes that would flood the log. */
 const QUIET = new Set(['web', 'swagger-ui', 'socket.io']);
 
-/** Somebody who leaves after so long without a word of an answer did not change their mind: it hung. */
+/** A caller who disconnects after so long without any response did not change their mind: the request hung. */
 const HUNG_S = 5;
 
-/** One log line, one measurement and one span a request; ids and addresses of people stay out of all three. */
+/** One log line, one measurement and one span per request; none contains personal ids or addresses. */
 export function observe({ log, metrics }: Pick<Gateway, 'log' | 'metrics'>): RequestHandler {
   const durations = metrics.histogram(
     'http_server_duration_seconds',
@@ -22,7 +22,7 @@ export function observe({ log, metrics }: Pick<Gateway, 'log' | 'metrics'>): Req
     'Requests that were given up at the time limit of their call, or left by callers who had waited for long',
     ['method', 'route'],
   );
-  // Known before the first of them hangs: what begins with 1 is no increase to Prometheus.
+  // Initialized before the first hang: Prometheus does not count a series that starts at 1 as an increase.
   for (const { method, path } of calls) hung.inc({ method: method.toUpperCase(), route: path }, 0);
   const tracer = trace.getTracer('torchbearer');
   return (request, response, next) => {
@@ -32,17 +32,17 @@ export function observe({ log, metrics }: Pick<Gateway, 'log' | 'metrics'>): Req
     const span = tracer.startSpan(method, { kind: SpanKind.SERVER }, parent);
     const traced = trace.setSpan(parent, span);
     const start = process.hrtime.bigint();
-    // Whatever is left over is also called finished when its connection is cut.
+    // A response also emits `finish` when its connection is cut.
     let isOut = false;
     response.once('finish', () => {
       isOut = !request.socket.destroyed;
     });
     response.once('close', () => {
       const { route, requestId, userId } = state;
-      // 499, as proxies say it: the caller left before there was an answer.
+      // 499, as proxies report it: the caller left before the response.
       const status = isOut ? response.statusCode : 499;
       const seconds = Number(process.hrtime.bigint() - start) / 1e9;
-      // A poll of the socket tier waits by design, and a slow upload is its caller's own.
+      // A Socket.IO poll waits by design, and a slow upload is up to its caller.
       const isLeft = !isOut && !response.headersSent && request.complete && seconds >= HUNG_S;
       const isHung = state.isOverdue || (isLeft && route !== 'socket.io');
       if (isHung) hung.inc({ method, route });

@@ -3,21 +3,21 @@ import helmet from 'helmet';
 import type { IncomingMessage } from 'node:http';
 
 export interface PagePolicy {
-  /** Whether people come by https, which browsers then remember. */
+  /** Whether the site uses https, which browsers then remember. */
   readonly secure: boolean;
-  /** The inline scripts that may run, as `scriptsOfPage` returns them. */
+  /** The inline scripts that may run, from `scriptsOfPage`. */
   readonly scripts: readonly string[];
-  /** Where people reach us, as configured. */
+  /** The site's public URL. */
   readonly publicUrl: string | undefined;
-  /** The origins that pictures come from beside ours, at this moment. */
+  /** The other origins of pictures, at this moment. */
   readonly imageOrigins: () => readonly string[];
-  /** The identity provider's address, which the page asks for its keys and tokens. */
+  /** The identity provider's address: the page fetches its keys and tokens. */
   readonly issuer: string | undefined;
 }
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Not every browser counts a WebSocket to the own host as 'self'. A Host that is none is left out. */
+/** Not every browser counts a WebSocket to the own host as 'self'. An invalid Host is left out. */
 const ownSockets = (publicUrl: string | undefined) => (request: IncomingMessage) => {
   const url = publicUrl === undefined ? undefined : new URL(publicUrl);
   const { protocol = 'http', host = '' } = request as Request;
@@ -26,11 +26,11 @@ const ownSockets = (publicUrl: string | undefined) => (request: IncomingMessage)
   return HOST.test(named) ? `${scheme}://${named}` : "'self'";
 };
 
-/** What a page of ours may load and do; nothing of it may come from elsewhere, save pictures. */
+/** The policy for our pages: nothing from other origins, except pictures. */
 const directives = ({ scripts, issuer, publicUrl, imageOrigins }: PagePolicy) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", ...scripts],
-  // Charts and drag-and-drop place things by style attributes.
+  // Charts and drag-and-drop set style attributes.
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", () => ['data:', ...imageOrigins()].join(' ')],
   fontSrc: ["'self'", 'data:'],
@@ -47,7 +47,7 @@ export const securityHeaders = (policy: PagePolicy): RequestHandler =>
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives: directives(policy) },
     strictTransportSecurity: policy.secure && { maxAge: 31_536_000, includeSubDomains: true },
-    // Not the address: a mailed link's has a token in it, and what a page loads is in access logs with its Referer.
+    // No Referer: a mailed link has a token in it, which would end up in access logs.
     referrerPolicy: { policy: 'strict-origin' },
     xFrameOptions: { action: 'deny' },
   });

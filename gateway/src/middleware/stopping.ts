@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** On the way out a connection ends with its answer, so that its next request goes to somebody who stays. */
+/** Closes each connection after its response during shutdown, so that the next request reaches another replica. */
 export const closeWhenStopping =
   (isStopping: () => boolean): RequestHandler =>
   (_request, response, next) => {

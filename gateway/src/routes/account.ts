@@ -5,7 +5,7 @@ import type { Gateway } from '../gateway.js';
 import { withPhoneNote } from '../phone-note.js';
 import type { Caller } from '../sessions.js';
 
-/** After a change of how to sign in the caller's sessions are looked up again. */
+/** After a change of sign-in methods the caller's sessions are looked up again. */
 const forgetSessions = ({ sessions }: Gateway, { caller }: { readonly caller: Caller }) =>
   sessions.forgetUser(caller.id);
 

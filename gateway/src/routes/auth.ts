@@ -120,7 +120,7 @@ export const authRoutes = {
     handle: async ({ clients, config, limits }, { body, address, device, rpc }) => {
       const request = { token: body.token, password: body.password };
       const { email, phoneRemoved } = await clients.identity.resetPassword(request, rpc);
-      // Whatever strangers tried before: the owner is here, and signs in next.
+      // Earlier attackers' attempts no longer matter: the owner is here, and signs in next.
       await limits.signIn.know(email, { address, device });
       const message = withPhoneNote('Your password has been reset. You can sign in now.', phoneRemoved);
       return { ...ok({ message }), cookie: deviceCookie(config, device) };

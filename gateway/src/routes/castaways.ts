@@ -2,7 +2,7 @@ import { callsById } from '@torchbearer/contract';
 import { forward } from '../forward/forward.js';
 import { maskedEmail } from '../masked-email.js';
 
-/** What a PUT says of an optional text: nothing (stays), `null` (removed) or a new one. */
+/** The value of an optional text in a PUT: absent (unchanged), `null` (removed) or a new one. */
 const changed = (text: string | null | undefined): string | undefined => (text === null ? '' : text);
 
 export const castawayRoutes = {

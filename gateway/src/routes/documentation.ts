@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.me
   readonly version: string;
 };
 
-/** Made when first asked for, and once: it takes a while. */
+/** Generated once, on the first request: it takes a while. */
 const documents = new WeakMap<GatewayConfig, Buffer>();
 
 function documentOf(config: GatewayConfig): Buffer {

@@ -17,7 +17,7 @@ export const fileRoutes = {
     call: callsById.getCalendar,
     handle: async ({ clients }, { params, site, rpc }) => {
       await clients.identity.getCalendarOwner({ token: params.token }, rpc);
-      // A calendar program is not signed in, so the gateway asks as a service.
+      // A calendar program is not signed in, so the gateway calls as a service.
       const schedule = await clients.league.getSchedule({}, { ...rpc, actor: serviceActor('gateway') });
       return okFile(Buffer.from(calendarOf(schedule, site)));
     },

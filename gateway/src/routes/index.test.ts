@@ -11,7 +11,7 @@ describe('the routes', () => {
   });
 
   it('are served at the addresses of the contract and nowhere else', () => {
-    // Serving binds the gateway; nothing of it is used before the first request.
+    // Serving binds the gateway; nothing uses it before the first request.
     const router = apiRouter({} as Gateway);
     const served = router.stack.map((layer) => layer.route?.path);
     const promised = calls.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
@@ -24,10 +24,10 @@ describe('the routes', () => {
     const adminWrites = all
       .filter(({ method, who }) => method !== 'get' && who === 'admin')
       .map(({ id }) => id);
-    // Its audit entry may come when it comes.
+    // Nothing waits for its audit entry.
     const others = ['previewDraft'];
     const players = ['signUp', 'logInExternally', 'submitRanking', 'updateProfile'];
-    // A new password may take the phone number away.
+    // A new password may remove the phone number.
     const keys = ['changePassword', 'confirmEmail', 'revertEmail'];
     const phones = ['setPhone', 'replacePhone', 'verifyPhone', 'removePhone', 'toggleSms'];
     const expected = [...adminWrites.filter((id) => !others.includes(id)), ...players, ...keys, ...phones];

@@ -1,6 +1,6 @@
 /**
- * The one list of routes: those that are written down, and for every other call of the contract the RPC that it names,
- * forwarded as it is.
+ * The one list of routes: those written by hand and, for every other call of the contract, its RPC, forwarded
+ * unchanged.
  */
 import { calls, type CallId } from '@torchbearer/contract';
 import { forwardAsItIs } from '../forward/forward.js';
@@ -36,18 +36,18 @@ export const written = {
   ...documentationRoutes,
 };
 
-/** Exists only for calls without a problem. */
+/** Exists only for calls that match. */
 interface Agreeing<Problem extends never> {
   readonly problems?: Problem;
   readonly routes: readonly AnyRoute[];
 }
 
-// Each route is typed by its own call; served they are all alike.
+// Each route is typed by its own call; at run time they are all alike.
 const byId = written as unknown as Readonly<Partial<Record<string, AnyRoute>>>;
 
 /**
- * A call that the compiler names here does not agree with its RPC: give both the same names and types, or write a route
- * with `forward` and what differs into the file of its resource.
+ * A call that the compiler names here does not match its RPC: give both the same names and types, or write a route
+ * with `forward` and a mapping in the file of its resource.
  */
 type Others = Agreeing<Problems<Exclude<CallId, keyof typeof written>>>;
 

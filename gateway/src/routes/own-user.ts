@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway.js';
 import { ok } from '../replies.js';
 import type { Caller } from '../sessions.js';
 
-/** The caller's account, read again. @throws Refusal NOT_SIGNED_IN where it was deleted a moment ago */
+/** The caller's account, read again. @throws Refusal NOT_SIGNED_IN if it was just deleted */
 export async function ownUser({ clients }: Gateway, { caller, rpc }: { caller: Caller; rpc: CallOptions }) {
   try {
     const { user } = await clients.identity.getUser({ userId: caller.id }, rpc);

@@ -6,7 +6,7 @@ import { okJson } from '../replies.js';
 import { route } from '../route.js';
 import { standingsTag } from '../standings-tag.js';
 
-/** The standings come encoded already. */
+/** The standings arrive encoded. */
 function savedPoints({ entries, standingsJson }: Omit<UndoWeekPointsResponse, 'standingsVersion'>) {
   const points = entries.map((entry) => jsonOf(PointsEntrySchema, entry));
   const start = `{"entries":${JSON.stringify(points)},"standings":`;
@@ -18,7 +18,7 @@ interface SentEntry {
   readonly was?: number | null | undefined;
 }
 
-/** What the sender saw of the castaways sent; those of whom they say nothing are left out. */
+/** The sender's last known state of the castaways sent; those without one are left out. */
 const seenOf = (entries: readonly SentEntry[]): SeenPoints => ({
   entries: entries
     .filter(({ was }) => was !== undefined)

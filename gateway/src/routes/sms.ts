@@ -5,14 +5,14 @@ import { jsonOf } from '../forward/to-json.js';
 import { done, ok, okFile } from '../replies.js';
 import { route } from '../route.js';
 
-/** A choice of recipients as its number. */
+/** The enum value of a choice of recipients. */
 const recipientFilters = {
   all: RecipientFilter.RECIPIENT_FILTER_ALL,
   'no-picks': RecipientFilter.RECIPIENT_FILTER_NO_PICKS,
   custom: RecipientFilter.RECIPIENT_FILTER_CUSTOM,
 } as const;
 
-/** What the service calls `custom` the caller has sent as `customRecipients`. */
+/** The service's `custom`; the caller sends it as `customRecipients`. */
 const naming = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;

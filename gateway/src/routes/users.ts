@@ -5,7 +5,7 @@ import { instantOf } from '../instant-of.js';
 import { route } from '../route.js';
 import { ownUser } from './own-user.js';
 
-/** After a change of rights the user's sessions are looked up again. */
+/** After a change of permissions the user's sessions are looked up again. */
 const forgetSessions = ({ sessions }: Gateway, { params }: { readonly params: { readonly id: string } }) =>
   sessions.forgetUser(params.id);
 

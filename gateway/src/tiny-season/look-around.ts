@@ -2,8 +2,8 @@ import type { Client } from '@torchbearer/contract';
 import type { Log } from '@torchbearer/kit';
 
 /**
- * Reads something that every service answers, the page, and the Socket.IO tier's greeting.
- * @throws Error saying what does not answer as it should
+ * Reads something from every service, the page, and the Socket.IO handshake.
+ * @throws Error naming what does not respond as it should
  */
 export async function lookAround(site: string, admin: Client, log: Log): Promise<void> {
   const seen = {

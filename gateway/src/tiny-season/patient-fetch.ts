@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A cluster that has just started, or a pod that was replaced, needs moments. */
+/** A cluster that has just started, or a replaced pod, needs a moment. */
 export const PATIENCE_MS = 60_000;
 const PAUSE_MS = 500;
-/** What may be sent again without doing anything twice. */
+/** Methods that may be retried safely. */
 const isRepeatable = (method: string, address: string): boolean =>
   method === 'GET' || address.endsWith('/api/auth/login');
 
-/** A `fetch` that repeats what a service that is away refused, for up to a minute; the last answer stands. */
+/** A `fetch` that retries while a service is unavailable, for up to a minute, and returns the last response. */
 export const patientFetch: typeof fetch = async (input, init) => {
   const address = input instanceof Request ? input.url : input.toString();
   const until = Date.now() + PATIENCE_MS;

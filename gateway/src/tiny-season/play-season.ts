@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60_000;
 
 /**
  * Plays one week with three castaways and two players: sign-up, rankings, draft, picks, points, standings.
- * @throws Error where the standings do not become what the points make them
+ * @throws Error if the standings don't match the points
  */
 export async function playSeason(site: string, admin: Client, log: Log): Promise<void> {
   const castaways: Castaway[] = [];
@@ -74,7 +74,7 @@ async function signUp(site: string, name: string, inviteCode: string | undefined
       name,
       email: `${word}@example.com`,
       username: word,
-      // Nobody is to sign in with it again.
+      // So that the password can't be used again.
       password: randomBytes(24).toString('base64url'),
       ...(inviteCode !== undefined && { inviteCode }),
     },
@@ -82,7 +82,7 @@ async function signUp(site: string, name: string, inviteCode: string | undefined
   return { id: user.id, name, client: clientOf(site, token) };
 }
 
-/** Asks again until it holds. @throws the last error, or one that names `what`, when the patience is over */
+/** Retries until it holds. @throws the last error, or one with `what`, after the timeout */
 async function patiently(what: string, holds: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -1,7 +1,7 @@
 import { createClient, type Client } from '@torchbearer/contract';
 import { patientFetch } from './patient-fetch.js';
 
-/** The site as whoever bears this token sees it; every answer is held against its schema. */
+/** A client with this bearer token; every response is validated against its schema. */
 export const clientOf = (site: string, token: string | null = null): Client =>
   createClient({ baseUrl: site, token, checkAnswers: true, fetch: patientFetch });
 

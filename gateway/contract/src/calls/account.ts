@@ -18,7 +18,7 @@ const profile = {
   about: 'Watches with popcorn.',
 };
 
-// Never trimmed: its blanks are its owner's.
+// Never trimmed: blanks may be part of a password.
 const currentPassword = () => z.string().max(MAX_PASSWORD_LENGTH).nullish();
 
 export const UpdateProfileBody = z
@@ -110,7 +110,7 @@ const ToggledSmsSchema = z
   .object({ message: z.string(), smsEnabled: z.boolean() })
   .meta({ id: 'ToggledSms', examples: [{ message: 'SMS notifications are on.', smsEnabled: true }] });
 
-/** A picture of one pixel, as browsers send it: each character stands for a byte. */
+/** A picture of one pixel, as browsers send it, one character per byte. */
 const upload = [
   '--frame',
   'Content-Disposition: form-data; name="profilePicture"; filename="me.png"',
@@ -139,7 +139,7 @@ const settingPhone = {
   refusals: ['PHONE_TAKEN', 'SMS_STOPPED', 'REAUTHENTICATION_REQUIRED', 'WRONG_PASSWORD', 'CONFLICT'],
   cacheControl: 'no-store',
   waitsForCopies: true,
-  // A repetition after an answer that was lost might send another code.
+  // A retry after a lost response might send another code.
   idempotent: false,
 } as const;
 

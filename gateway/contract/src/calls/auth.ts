@@ -6,10 +6,10 @@ import { MessageSchema, SessionSchema, SignedInSchema, UserSchema } from '../obj
 
 const tags = ['Sign-in'];
 
-/** A new password. Never trimmed: its blanks are its owner's. */
+/** A new password. Never trimmed: blanks may be part of it. */
 export const newPassword = () => z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
 
-/** Needed where sign-up is by invitation, and of no use elsewhere. */
+/** Required where sign-up is by invitation, ignored elsewhere. */
 const inviteCode = () => optionalText(40);
 
 export const SignUpBody = z
@@ -25,7 +25,7 @@ export const SignUpBody = z
     examples: [{ email: 'robin@example.com', name: 'Robin Vale', username: 'robin', password: 'sparks-fly' }],
   });
 
-// Not checked for its form: a mistyped address gets the same answer as an unknown one.
+// The format is not checked: a mistyped address gets the same response as an unknown one.
 export const LogInBody = z
   .object({
     email: text(MAX_LENGTH.email),
@@ -39,7 +39,7 @@ export const LogInBody = z
     examples: [{ email: 'robin@example.com', password: 'sparks-fly' }],
   });
 
-// Nothing about a token is worth a sentence of its own: whatever is wrong with it, it is not verified.
+// One error for everything that is wrong with a token: it can't be verified.
 export const LogInExternallyBody = z
   .object({
     token: z.string().min(1).max(8_000),
@@ -184,7 +184,7 @@ export const authCalls = [
       'INVITE_CODE_INVALID',
       'EMAIL_TAKEN',
     ],
-    // The first time, it is a sign-up.
+    // The first sign-in creates the account.
     waitsForCopies: true,
     idempotent: false,
   }),

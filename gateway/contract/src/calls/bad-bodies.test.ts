@@ -8,7 +8,7 @@ import { calls, callsById, type CallId } from './index.js';
 
 const past = '2001-01-01T00:00:00Z';
 
-/** The fields that are named where the sample is sent with this body. */
+/** The fields with errors when the sample is sent with this body. */
 function namedFor(call: Call, body: unknown): readonly string[] {
   const read = readRequest(call, { ...sampleOf(call, fixture), body });
   return read.ok ? [] : read.details.map(({ field }) => field);
@@ -34,10 +34,10 @@ describe.each(withBody(calls))('a body of $call.id', ({ call, schema }) => {
   });
 });
 
-/** A field that a rule of the whole body names where another one is wrong. */
+/** A field that a rule of the whole body reports when another field is wrong. */
 const alsoNamed: Readonly<Record<string, string>> = { submitFeedback: 'answer' };
 
-/** Bodies that break one of a call's own rules, and the field that is named for it; more are in `validate.test.ts`. */
+/** Bodies that break one of a call's own rules, and the field that reports it; `validate.test.ts` has more. */
 const BROKEN: Readonly<Partial<Record<CallId, readonly (readonly [field: string, change: object])[]>>> = {
   signUp: [
     ['email', { email: 'nobody' }],

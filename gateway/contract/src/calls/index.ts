@@ -1,4 +1,4 @@
-/** The one list of calls: routes are checked against it, the OpenAPI document and the client are made from it. */
+/** The one list of calls: routes are checked against it; the OpenAPI document and the client are generated from it. */
 import type { Call } from '../call.js';
 import { accountCalls } from './account.js';
 import { analyticsCalls } from './analytics.js';
@@ -40,7 +40,7 @@ type AnyCall = (typeof calls)[number];
 export type CallId = AnyCall['id'];
 export type CallById<Id extends CallId> = Extract<AnyCall, { readonly id: Id }>;
 
-// Keyed by each call's own id; the compiler forgets which value goes with which key.
+// Keyed by each call's own id; the compiler loses which value belongs to which key.
 export const callsById = Object.fromEntries(calls.map((call) => [call.id, call])) as unknown as {
   readonly [Id in CallId]: CallById<Id>;
 };

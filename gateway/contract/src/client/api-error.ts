@@ -1,19 +1,19 @@
-/** Codes that no server sends: nothing answered, or something that isn't Torchbearer did. */
+/** Codes that no server sends: there was no response, or it did not come from Torchbearer. */
 import type { ErrorCode, FieldError } from '@torchbearer/rules';
 type LocalCode = 'UNREACHABLE' | 'UNREADABLE';
 
-/** A call that did not succeed. `message` is a sentence fit to show a person. */
+/** A call that failed. `message` is a sentence for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
-    /** HTTP status; 0 where nothing answered. */
+    /** HTTP status; 0 without a response. */
     readonly status: number,
-    /** A newer server may send codes that this client has not heard of. */
+    /** A newer server may send codes that this client does not know. */
     readonly code: ErrorCode | LocalCode | (string & Record<never, never>),
     message: string,
     readonly details: readonly FieldError[] = [],
     readonly requestId: string | null = null,
-    /** How long the server asks to wait, in seconds. */
+    /** Retry-After, in seconds. */
     readonly retryAfterSeconds: number | null = null,
     options?: ErrorOptions,
   ) {

@@ -1,4 +1,4 @@
-/** What a client must know of a call to send it: plain data, so that a browser need not load the schemas. */
+/** What a client needs to send a call: plain data, so that a browser need not load the schemas. */
 import type { Answer, Call, Method, RawBody } from '../call.js';
 
 export type BodyKind = 'json' | 'multipart' | 'csv' | 'form';
@@ -12,7 +12,7 @@ export interface CallFacts {
   readonly body: BodyKind | null;
   /** The one file's field, of a multipart body. */
   readonly field?: string;
-  /** 2xx status → what comes with it. */
+  /** 2xx status → response. */
   readonly answers: Readonly<Record<number, AnswerKind>>;
 }
 
@@ -22,7 +22,7 @@ const RAW_BODIES = {
   'application/x-www-form-urlencoded': 'form',
 } as const satisfies Record<RawBody['type'], BodyKind>;
 
-/** The facts of a call. */
+/** A call's data for the client. */
 export function factsOf({ id, method, path, body, rawBody, answers }: Call): CallFacts {
   const raw = rawBody ? RAW_BODIES[rawBody.type] : null;
   return {

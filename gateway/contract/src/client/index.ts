@@ -1,4 +1,4 @@
-/** The client alone, for browsers: whoever imports this loads no schema. */
+/** The client alone, for browsers: importing this loads no schema. */
 export { ApiError } from './api-error.js';
 export type { AnswerKind, BodyKind, CallFacts } from './call-facts.js';
 export { createPlainClient, type PlainClientSettings } from './plain-client.js';

@@ -7,7 +7,7 @@ import { factsOf, type CallFacts } from './call-facts.js';
 import { createPlainClient } from './plain-client.js';
 import { isErrorBody } from './refusal.js';
 
-/** The facts as they reach a browser. */
+/** The calls' data as a browser gets it. */
 const table = JSON.parse(JSON.stringify(calls.map(factsOf))) as CallFacts[];
 
 describe('the plain client', () => {

@@ -1,4 +1,4 @@
-/** A typed function for each call, over any `fetch`, made from plain facts: it holds no schema. */
+/** A typed function for each call, over any `fetch`, made from plain data: it holds no schema. */
 import { unreachable, unreadable } from './api-error.js';
 import type { CallFacts } from './call-facts.js';
 import { refusal } from './refusal.js';
@@ -6,30 +6,30 @@ import { addressOf, requestOf, type Sent } from './request.js';
 import type { CallOptions, Client } from './types.js';
 
 export interface PlainClientSettings {
-  /** Origin of the site; empty in a browser that is on it. */
+  /** Origin of the site; empty in a browser on that origin. */
   readonly baseUrl?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** The bearer token, or how to get today's; without one the browser's session cookie speaks. */
+  /** The bearer token, or a function that returns the current one; without it the browser's session cookie is used. */
   readonly token?: string | null | (() => string | null);
-  /** Sees every answer before it is read: its Date header tells the server's time. */
+  /** Called with every response before it is read: its Date header gives the server's time. */
   readonly onResponse?: (response: Response) => void;
-  /** Gives the JSON of an answer as the call is to hand it out; what it throws makes the answer unreadable. */
+  /** Converts a response's JSON to the call's result; if it throws, the response counts as unreadable. */
   readonly check?: (body: unknown, call: CallFacts, status: number) => unknown;
 }
 
 /**
- * Makes the client. It keeps no cookies of its own and sends `credentials: include`.
- * Its functions resolve to the answer's body and reject with ApiError; a call stopped by its `signal` rejects with
+ * Creates the client. It stores no cookies and sends `credentials: include`.
+ * Its functions resolve to the response body and reject with ApiError; a call stopped by its `signal` rejects with
  * the signal's reason.
  *
- * @param table the facts of every call of the contract
+ * @param table the data of every call of the contract
  */
 export function createPlainClient(table: readonly CallFacts[], settings: PlainClientSettings = {}): Client {
   const functions = table.map((call) => [
     call.id,
     (sent: Sent = {}, options: CallOptions = {}) => send(settings, call, sent, options),
   ]);
-  // Each function is the one its id promises: both are made from the same call.
+  // Each function matches its id: both are made from the same call.
   return Object.fromEntries(functions) as Client;
 }
 

@@ -2,7 +2,7 @@ import type { FieldError } from '@torchbearer/rules';
 import type { ErrorBody } from '../errors.js';
 import { ApiError, unreadable } from './api-error.js';
 
-/** What an answer outside of 2xx says. */
+/** The content of an error response. */
 export async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   if (!isErrorBody(body)) return unreadable(response);
@@ -11,7 +11,7 @@ export async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, code, error, details, requestId, Number.isFinite(wait) ? wait : null);
 }
 
-/** By hand what ErrorBodySchema says: its library is far larger than all else that a client needs. */
+/** Checks ErrorBodySchema by hand: its library is far larger than the rest of the client. */
 export function isErrorBody(body: unknown): body is ErrorBody {
   return (
     hasTexts(body, 'error', 'code', 'requestId') &&

@@ -1,7 +1,7 @@
-/** How a call goes over the wire. */
+/** Builds the HTTP request of a call. */
 import type { CallFacts } from './call-facts.js';
 
-/** What a call's function is given, whichever call it is. */
+/** The input of a call's function, for any call. */
 export interface Sent {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -40,7 +40,7 @@ export function requestOf(call: CallFacts, sent: Sent, token: string | null | un
   return init;
 }
 
-/** `fetch` itself names the type of a form with a file, boundary and all. */
+/** `fetch` sets the type of a multipart form itself, with the boundary. */
 function bodyOf(
   call: CallFacts,
   sent: Sent,

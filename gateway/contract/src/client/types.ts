@@ -1,4 +1,4 @@
-/** What each call takes and gives, as types alone: nothing here is left at run time. */
+/** The input and output types of each call; types only, with no code at run time. */
 import type * as z from 'zod';
 import type { Call, FileAnswer, nothing, page } from '../call.js';
 import type { CallById, CallId } from '../calls/index.js';
@@ -19,7 +19,7 @@ type Field<Name extends string, Value> = [Value] extends [never]
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-/** What stands for a body that is no JSON. */
+/** The type of a body that is not JSON. */
 type RawFor<C extends Call> = C extends { readonly rawBody: infer Raw }
   ? Raw extends { readonly type: 'multipart/form-data' }
     ? { readonly file: Blob }
@@ -44,9 +44,9 @@ type AnswerFor<A> = A extends typeof nothing
         ? z.output<A>
         : never;
 
-/** What a call is sent with: `CallRequest<'submitPick'>` is `{ body: { castawayId: string } }`. */
+/** The input of a call: `CallRequest<'submitPick'>` is `{ body: { castawayId: string } }`. */
 export type CallRequest<Id extends CallId> = RequestFor<CallById<Id>>;
-/** What a call answers with: `CallAnswer<'submitPick'>` is a Pick. */
+/** The output of a call: `CallAnswer<'submitPick'>` is a Pick. */
 export type CallAnswer<Id extends CallId> = CallById<Id>['answers'] extends infer Answers
   ? AnswerFor<Answers[keyof Answers]>
   : never;

@@ -1,4 +1,4 @@
-/** What answers are made of. Fields that hold nothing are `null`, never left out. */
+/** The schemas of responses. Empty fields are `null`, never left out. */
 export * from './account.js';
 export * from './analytics.js';
 export * from './castaway.js';

@@ -1,4 +1,4 @@
-/** Examples of answers: those that schemas bring, put together for what is made of them. */
+/** Examples of responses, put together from the examples of their schemas. */
 import type { Json } from './json.js';
 
 const PLAIN: Readonly<Record<string, unknown>> = {
@@ -14,8 +14,8 @@ const isRecord = (value: unknown): value is Json =>
 
 /**
  * A value that the schema describes.
- * @param schema as it stands in the document
- * @param components the document's named schemas, which references lead to
+ * @param schema as in the document
+ * @param components the document's named schemas, the targets of references
  */
 export function exampleOf(schema: unknown, components: Json): unknown {
   if (!isRecord(schema)) return {};

@@ -1,4 +1,4 @@
-/** A piece of the document. */
+/** A part of the document. */
 export type Json = Record<string, unknown>;
 
 type Kind = 'schemas' | 'responses' | 'parameters' | 'headers';

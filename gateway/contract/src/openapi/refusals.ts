@@ -1,10 +1,10 @@
-/** What may go wrong with a call, as the OpenAPI document's responses. */
+/** The errors of a call, as responses in the OpenAPI document. */
 import { REASONS, type ErrorCode } from '@torchbearer/rules';
 import { refusalsOf, type Call } from '../call.js';
 import { reference, type Json } from './json.js';
 
 /**
- * One response for each status; where only one code has it, the response that all calls share.
+ * One response per status; a status with a single code uses the response that all calls share.
  * @param shared collects the codes whose response is a component
  */
 export function refusalResponses(call: Call, shared: Set<ErrorCode>): Json {
@@ -26,7 +26,7 @@ export function refusalResponses(call: Call, shared: Set<ErrorCode>): Json {
   return responses;
 }
 
-/** A refusal with one of these codes, an example for each. */
+/** A response with one of these error codes, with an example of each. */
 export function refusalResponse(codes: readonly ErrorCode[]): Json {
   const waits = codes.includes('TOO_MANY_REQUESTS') || codes.includes('UNAVAILABLE');
   return {

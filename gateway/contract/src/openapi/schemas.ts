@@ -1,20 +1,20 @@
-/** Zod schemas as the OpenAPI document's components. OpenAPI 3.1 speaks JSON Schema, and so does zod. */
+/** Zod schemas as the OpenAPI document's components: OpenAPI 3.1 uses JSON Schema, which zod can generate. */
 import * as z from 'zod';
 import type { Json } from './json.js';
 
-/** Formats whose name says it all; zod adds a regular expression that nobody wants to read. */
+/** Formats that need no pattern; zod adds a regular expression that no reader wants. */
 const PLAIN_FORMATS = new Set(['date-time', 'uuid', 'email']);
 
-/** Collects every schema that has an id; the others stand where they are used. */
+/** Collects every schema that has an id; the others are inlined. */
 export class SchemaCollection {
   readonly #named = new Map<string, Json>();
 
-  /** A schema of what callers may send. */
+  /** A schema of request data. */
   input(schema: z.ZodType): Json {
     return this.#collect(schema, 'input');
   }
 
-  /** A schema of what they get. */
+  /** A schema of response data. */
   output(schema: z.ZodType): Json {
     return this.#collect(schema, 'output');
   }
@@ -25,7 +25,7 @@ export class SchemaCollection {
   }
 
   #collect(schema: z.ZodType, io: 'input' | 'output'): Json {
-    // As a part of something, a schema with an id of its own comes out as a reference too.
+    // When nested, a schema with an id comes out as a reference too.
     const whole = z.toJSONSchema(z.object({ part: schema }), { io, override: tidy });
     for (const [name, definition] of Object.entries(whole.$defs ?? {})) {
       this.#add(name, pointedAtComponents(definition) as Json);
@@ -44,7 +44,7 @@ export class SchemaCollection {
 
 function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.format !== undefined && PLAIN_FORMATS.has(jsonSchema.format)) delete jsonSchema.pattern;
-  // An answer may grow; a caller must not fail over a field that it doesn't know.
+  // Responses may gain fields; a client must not fail on an unknown one.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   delete jsonSchema.id;
 }

@@ -1,15 +1,15 @@
-/** Bodies with one thing wrong, made from a good one and its schema. */
+/** Bodies with one invalid field each, generated from a valid body and its schema. */
 import * as z from 'zod';
 import type { Call } from '../call.js';
 
 export interface BadBody {
   readonly name: string;
   readonly body: unknown;
-  /** The field that has to be named for it. */
+  /** The field that the error must report. */
   readonly field: string;
 }
 
-/** The calls of these whose body is a JSON object, with its schema. */
+/** Those of the calls whose body is a JSON object, with its schema. */
 export const withBody = (
   calls: readonly Call[],
 ): readonly { readonly call: Call; readonly schema: z.ZodObject }[] =>
@@ -17,7 +17,7 @@ export const withBody = (
 
 type Path = readonly (string | number)[];
 
-/** Every field and entry inside a value, however deep; not the value itself. */
+/** Every field and entry inside a value, at any depth; not the value itself. */
 function* places(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
   if (path.length > 0) yield { path, value };
   if (typeof value !== 'object' || value === null) return;
@@ -39,11 +39,11 @@ function withAt(value: unknown, path: Path, other: unknown): unknown {
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** Values of every JSON type that this one is not of. */
+/** A value of every other JSON type. */
 const wrongTypesFor = (value: unknown): readonly unknown[] =>
   ['true', 1, true, ['x'], { x: 1 }].filter((other) => kindOf(other) !== kindOf(value));
 
-/** One wrong field at a time: an object for each field that is none, and each required field left out. */
+/** One invalid field at a time: an object for each field that is not an object, and each required field left out. */
 export function* wrongFields(schema: z.ZodObject, good: object): Generator<BadBody> {
   const { required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   for (const field of Object.keys(schema.shape)) {
@@ -56,7 +56,7 @@ export function* wrongFields(schema: z.ZodObject, good: object): Generator<BadBo
   }
 }
 
-/** The same, and at every place of the good body all that no field of ours takes. */
+/** The same, and values that no field accepts in every position of the valid body. */
 export function* badBodies(schema: z.ZodObject, good: object): Generator<BadBody> {
   yield* wrongFields(schema, good);
   for (const { path, value } of places(good)) {

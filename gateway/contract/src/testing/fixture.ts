@@ -1,6 +1,6 @@
 import type { Fixture } from '../sample.js';
 
-/** Ids that are well formed; whether they exist is up to the test. */
+/** Well-formed ids; the test decides whether they exist. */
 export const fixture: Fixture = {
   player: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',
   otherPlayer: '1c8d9a1f-4d66-4e7d-8b62-3b5d8a2a9a12',

@@ -1,4 +1,4 @@
-/** Holds answers against the OpenAPI document itself, as somebody who has nothing else would read it. */
+/** Checks responses against the OpenAPI document itself, as an outside client would read it. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
@@ -26,16 +26,16 @@ export interface AnswerToCheck {
 
 const COMPONENTS = 'https://torchbearer.example/components';
 
-/** Says what is wrong with an answer; nothing where the document promises it. */
+/** Returns what is wrong with a response; nothing when it matches the document. */
 export class OpenApiChecker {
   readonly #document: OpenApiDocument;
-  /** Of two addresses that fit, the one with fewer parameters is meant: those come first. */
+  /** When two addresses match, the one with fewer parameters wins: those come first. */
   readonly #addresses: readonly { readonly path: string; readonly pattern: RegExp }[];
   readonly #ajv: Ajv2020;
   readonly #compiled = new Map<string, ValidateFunction>();
 
   constructor(document: OpenApiDocument) {
-    // As a schema of its own the components can be pointed at from every other.
+    // The components are a schema of their own, so that every other can refer to them.
     this.#document = JSON.parse(
       JSON.stringify(document).replaceAll('"#/components/', `"${COMPONENTS}#/components/`),
     ) as OpenApiDocument;
@@ -46,7 +46,7 @@ export class OpenApiChecker {
     this.#ajv.addSchema({ $id: COMPONENTS, components: this.#document.components });
   }
 
-  /** @param path without origin; what follows a question mark is ignored */
+  /** @param path without origin; the query is ignored */
   faultsOf(method: string, path: string, answer: AnswerToCheck): string[] {
     const [address = ''] = path.split('?');
     if (!/^\/api(\/|$)/.test(address)) return [];
@@ -103,7 +103,7 @@ export class OpenApiChecker {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-/** An address whose percent-encoding is broken is none of any document. */
+/** An address with invalid percent-encoding is in no document. */
 function isReadable(address: string): boolean {
   try {
     return decodeURIComponent(address) !== '';
