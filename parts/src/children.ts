@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Exit } from './processes.js';
 
-/** Resolves when a child is gone or could not be started at all; never rejects. */
+/** Resolves when a child has exited or could not be started; never rejects. */
 export function exitOf(child: ChildProcess): Promise<Exit> {
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {
@@ -15,12 +15,12 @@ export function exitOf(child: ChildProcess): Promise<Exit> {
   });
 }
 
-/** Length of a log in bytes, to read later only what came after. */
+/** Length of a log in bytes, to read only later output. */
 export function logSize(folder: string, name: string): number {
   return statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** What was logged since the log had this length (all of it when it was started anew). */
+/** What was logged since the log had this length (all of it if the log was recreated). */
 export function logSince(folder: string, name: string, from: number): string {
   const content = readFileSync(join(folder, name));
   return content.subarray(from > content.length ? 0 : from).toString('utf8');

@@ -6,7 +6,7 @@ import { startKafka, whyNoKafka } from './kafka.js';
 import { KAFKA_VERSION, kafkaHome } from './kafka-jars.js';
 import { redisVersion, startRedis } from './redis.js';
 
-/** A part that runs. `what` says in words which one it is; `stop` leaves alone what we did not start. */
+/** A running backing service. `what` describes it; `stop` leaves alone what we did not start. */
 export interface Present {
   kind: 'address' | 'docker' | 'local';
   what: string;
@@ -23,7 +23,7 @@ export type ChosenKafka = (Present & { brokers: string }) | Absent;
 export type ChosenRedis = (Present & { url: string }) | Absent;
 
 export interface ChooseOptions {
-  /** Local engines keep their data in `postgres/`, `kafka/` and `redis/` below. */
+  /** Local engines use `postgres/`, `kafka/` and `redis/` in this folder. */
   folder: string;
   /** Default: the process' environment. */
   env?: NodeJS.ProcessEnv;
@@ -36,7 +36,7 @@ export interface ChosenParts {
   postgres: ChosenPostgres;
   kafka: ChosenKafka;
   redis: ChosenRedis;
-  /** Ends what was started, in an order in which nobody misses a part that is already gone. */
+  /** Stops what was started, dependents first. */
   stop: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ interface Ways {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The one order for every engine: an address given, Docker, this machine's own, absent. */
+/** The order of choices for every engine: a given address, Docker, this machine's own, absent. */
 async function choose(ways: Ways, env: NodeJS.ProcessEnv): Promise<(Present & { address: string }) | Absent> {
   if (ways.address) {
     const what = `${ways.name} at the address in ${ways.variable}`;
@@ -170,8 +170,8 @@ export async function chooseRedis(options: ChooseOptions): Promise<ChosenRedis> 
 }
 
 /**
- * All three, with one line that says which was taken. What was already started is ended again when a later
- * one fails. Throws when one is absent and CI=true.
+ * Starts all three, with one line that says which were chosen. If a later one fails, those already started are
+ * stopped. Throws when one is absent and CI=true.
  */
 export async function chooseParts(
   options: ChooseOptions,

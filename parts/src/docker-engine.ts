@@ -4,10 +4,10 @@ import type { RequestOptions } from 'node:http';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Asking for an image may mean downloading it; more than this and a test run is better off without. */
+/** An image may have to be downloaded; a test run does not wait longer than this. */
 const PULL_LIMIT_MS = 90_000;
 
-/** Where a Docker engine might listen: DOCKER_HOST, else the usual sockets of this platform. */
+/** Addresses of a Docker engine: DOCKER_HOST, else the usual sockets of this platform. */
 function addresses(env: NodeJS.ProcessEnv): RequestOptions[] {
   if (env.DOCKER_HOST) {
     const url = new URL(env.DOCKER_HOST);
@@ -20,7 +20,7 @@ function addresses(env: NodeJS.ProcessEnv): RequestOptions[] {
   return sockets.filter((path) => existsSync(path)).map((socketPath) => ({ socketPath }));
 }
 
-/** The status of an answer read to its end; null when there was none in time. */
+/** The status of a response read to its end; null after the timeout. */
 function ask(address: RequestOptions, method: string, path: string, limitMs: number): Promise<number | null> {
   return new Promise((resolve) => {
     const call = request({ ...address, method, path, signal: AbortSignal.timeout(limitMs) }, (response) => {
@@ -39,7 +39,7 @@ function ask(address: RequestOptions, method: string, path: string, limitMs: num
   });
 }
 
-/** The name and tag of an image as the engine's API wants them. */
+/** The name and tag of an image, as the engine's API takes them. */
 function pullQuery(image: string): string {
   const colon = image.lastIndexOf(':');
   const tagged = colon > image.lastIndexOf('/') && !image.includes('@');
@@ -48,15 +48,15 @@ function pullQuery(image: string): string {
   return query.toString();
 }
 
-/** Why Docker is passed over; `answers`: there is an engine, so somebody may have expected it to be used. */
+/** Why Docker is not used; `answers`: an engine responded, so the user may have expected it to be used. */
 export interface NoDocker {
   why: string;
   answers: boolean;
 }
 
 /**
- * Null when a Docker engine answers and has the image or can fetch it in time; otherwise why not, in words.
- * Asked over the engine's own API, so that the slow client library is only loaded when it will be used.
+ * Null when a Docker engine responds and has the image or can fetch it in time; otherwise the reason.
+ * Uses the engine's own API, so that the slow client library is only loaded when needed.
  */
 export async function whyNoDocker(image: string, env: NodeJS.ProcessEnv): Promise<NoDocker | null> {
   if (env.TEST_DOCKER === 'off') return { why: 'Docker is switched off (TEST_DOCKER)', answers: false };

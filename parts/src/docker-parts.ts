@@ -6,7 +6,7 @@ import { freePort } from './ports.js';
 import { until } from './processes.js';
 import { redisAnswers } from './redis.js';
 
-/** Each waits until its engine really answers: a published port accepts connections before that. */
+/** Each waits until its engine responds: a published port accepts connections earlier. */
 const LIMIT_MS = 120_000;
 
 interface InDocker {
@@ -42,7 +42,7 @@ export async function postgresInDocker(image: string): Promise<InDocker> {
   const url = `postgres://torchbearer:${password}@${at}/postgres`;
   return answering(container, url, async () => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
-    // A server that restarts during its own set-up breaks the connection; unheard, that would end the process.
+    // A server that restarts during its own set-up breaks the connection; an unhandled error would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -65,7 +65,7 @@ export async function redisInDocker(image: string): Promise<InDocker> {
   return answering(container, `redis://${host}:${String(port)}`, () => redisAnswers(host, port));
 }
 
-/** Kafka tells its clients where it is, so its port outside has to be known before it starts. */
+/** Kafka tells its clients its own address, so its external port has to be known before it starts. */
 export async function kafkaInDocker(image: string): Promise<InDocker> {
   const { GenericContainer, getContainerRuntimeClient } = await load();
   const { host } = (await getContainerRuntimeClient()).info.containerRuntime;

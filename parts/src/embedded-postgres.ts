@@ -26,11 +26,11 @@ import { endProcess } from './processes.js';
 import type { Exit } from './processes.js';
 
 export interface EmbeddedPostgresOptions {
-  /** Everything lives here: the cluster (`cluster/`), its password, its log. Made when missing. */
+  /** Holds the cluster (`cluster/`), its password and its log. Created if missing. */
   dataDir: string;
   /** Default: any free port. */
   port?: number;
-  /** Told in words what is going on: first start, recovery. Postgres' own log is `postgres.log` in dataDir. */
+  /** Called with progress messages: first start, recovery. Postgres' own log is `postgres.log` in dataDir. */
   log?: (line: string) => void;
   /** Server settings beyond ours, e.g. `{ max_connections: '500' }`. */
   settings?: Record<string, string>;
@@ -42,17 +42,17 @@ export interface EmbeddedPostgres {
   host: string;
   port: number;
   pid: number;
-  /** As the server says it, e.g. '18.4'. */
+  /** As the server reports it, e.g. '18.4'. */
   version: string;
-  /** Resolves when the postmaster is gone, for whatever reason; never rejects. */
+  /** Resolves when the postmaster has exited, for any reason; never rejects. */
   exited: Promise<Exit>;
-  /** Ends all sessions, writes everything, and resolves when the process is gone. May be called twice. */
+  /** Shuts down fast and resolves when the process has exited. May be called twice. */
   stop: () => Promise<void>;
 }
 
 const USER = 'torchbearer';
 
-/** Modest, for one machine shared with everything else. Durability (fsync) is the promise and stays on. */
+/** Small, because the machine runs much else. Durability (fsync) stays on. */
 const SETTINGS: Record<string, string> = {
   max_connections: '300',
   shared_buffers: '64MB',
@@ -61,7 +61,7 @@ const SETTINGS: Record<string, string> = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Without DETAIL, which quotes the very value that a unique index has already: somebody's e-mail.
+  // Without DETAIL, which quotes the value that violates a unique index, such as an e-mail.
   log_error_verbosity: 'terse',
   unix_socket_directories: '',
   listen_addresses: HOST,
@@ -79,9 +79,9 @@ interface Setup {
 
 /**
  * Starts the Postgres that npm installed, on a folder of this machine, for this machine only (127.0.0.1).
- * The first start makes the cluster; after a kill of anything, the next start puts things right by itself.
- * The server has a session of its own: Ctrl-C in the terminal does not reach it, and it outlives a killed
- * parent until the next start. Throws an Error whose message is one sentence for the person at the keyboard.
+ * The first start creates the cluster; after a crash, the next start recovers by itself.
+ * The server has its own session: Ctrl-C in the terminal does not reach it, and it outlives a killed
+ * parent until the next start. Throws an Error whose message is one sentence for the user.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(options.dataDir);
@@ -104,7 +104,7 @@ async function prepare(
   settings: Record<string, string>,
   log: (line: string) => void,
 ): Promise<Setup> {
-  // Under root the server runs as somebody else, who must get through to the cluster; what is in it stays private.
+  // Under root the server runs as another user, who needs access to the cluster; its content stays private.
   if (isRoot()) chmodSync(folder, statSync(folder).mode | 0o111);
   for (const left of readdirSync(folder)) {
     if (left.startsWith('init-')) rmSync(join(folder, left), { recursive: true, force: true });
@@ -149,7 +149,7 @@ function readOrMakePassword(folder: string, clusterExists: boolean): string {
   return password;
 }
 
-/** Made in a folder aside and moved into place when complete: a kill half-way leaves nothing half made. */
+/** Created in a temporary folder and moved into place when complete, in case the process is killed half-way. */
 async function initialise(setup: Setup): Promise<void> {
   setup.log('first start: making the database cluster');
   const room = join(setup.folder, `init-${randomBytes(6).toString('hex')}`);
@@ -213,7 +213,7 @@ async function startServer(
     const output = logSince(setup.folder, 'postgres.log', from);
     const portLost = /could not bind|Address already in use/i.test(output);
     if (portLost && wantedPort !== undefined) throw portTaken('Postgres', port);
-    // The last children of a killed server may need a moment to leave its shared memory.
+    // The last children of a killed server may need a moment to release its shared memory.
     const busy = /pre-existing shared memory block|lock file "postmaster.pid" already exists/.test(output);
     if (attempt >= 20 || !(portLost || busy)) {
       throw new Error(`Postgres did not start in ${setup.folder}: ${lastWords(output)}`);
@@ -223,7 +223,7 @@ async function startServer(
   }
 }
 
-/** The server's version once it takes connections; null when it ended instead. Replaying a log may take long. */
+/** The server's version once it takes connections; null if it exited instead. Replaying the log may take long. */
 async function ready(
   setup: Setup,
   child: ChildProcess,
@@ -283,7 +283,7 @@ function handle(
 async function shutDown(setup: Setup, pid: number): Promise<void> {
   if (process.platform === 'win32') stopByPgCtl(setup.binaries.pgCtl, setup.data);
   await endProcess(pid, [
-    ['SIGINT', 60_000], // fast shutdown: end the sessions, write everything, leave
+    ['SIGINT', 60_000], // fast shutdown: end the sessions, write everything, exit
     ['SIGQUIT', 10_000], // immediate shutdown: the next start replays the log
     ['SIGKILL', 10_000],
   ]);

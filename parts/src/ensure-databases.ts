@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Any number does, as long as everybody who creates databases here takes the same one. */
+/** An arbitrary number that every creator of databases on this server must share. */
 const CREATING_DATABASES = 7_401_838;
 
 /** The same server, another database. */
@@ -11,7 +11,7 @@ export function databaseUrl(adminUrl: string, name: string): string {
 }
 
 /**
- * Creates the databases that do not exist yet, and answers the address of each by name. Safe to call again
+ * Creates the missing databases and returns the URL of each by name. Safe to call again
  * and from several processes at once. A name is lower-case letters, digits and underscores.
  */
 export async function ensureDatabases<Name extends string>(
@@ -24,11 +24,11 @@ export async function ensureDatabases<Name extends string>(
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    // CREATE DATABASE knows no IF NOT EXISTS, and two at once get into each other's way.
+    // CREATE DATABASE has no IF NOT EXISTS, and two at once conflict.
     await client.query('SELECT pg_advisory_lock($1)', [CREATING_DATABASES]);
     for (const name of names) {
       const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-      // template0: nobody is ever connected to it, which would refuse the copy.
+      // template0 has no connections, which would block the copy.
       if (rowCount === 0) await client.query(`CREATE DATABASE "${name}" TEMPLATE template0`);
     }
   } finally {

@@ -1,6 +1,6 @@
 /**
- * A Twilio for one machine and for tests: the part of its REST protocol that sends messages and looks them up, its
- * signed webhooks, and carriers that deliver within milliseconds. Nothing is kept beyond the process.
+ * A fake Twilio for one machine and for tests: the part of its REST API that sends and lists messages, its
+ * signed webhooks, and carriers that deliver within milliseconds. It stores nothing beyond the process.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,28 +13,28 @@ import { HOST } from './ports.js';
 export type { Behaviour as TwilioBehaviour, FakeMessage };
 
 export interface FakeTwilioOptions extends AccountOptions {
-  /** Default: chosen by the system. */
+  /** Default: a free port. */
   readonly port?: number;
-  /** How late the list of messages is; default 0. */
+  /** Delay of new messages in the list; default 0. */
   readonly listLagMs?: number;
-  /** How long a message with the behaviour `delay` is answered late; default 250. */
+  /** Delay of the response for the behaviour `delay`, in milliseconds; default 250. */
   readonly delayMs?: number;
 }
 
 export interface FakeTwilio {
   /** The address to give the SDK instead of https://api.twilio.com. */
   readonly url: string;
-  /** Everything sent and got so far, oldest first. */
+  /** Everything sent and received so far, oldest first. */
   readonly messages: readonly FakeMessage[];
-  /** The texts that reached this number, replies to its own messages apart. */
+  /** The texts that this number received, except replies to its own messages. */
   receivedBy(to: string): string[];
-  /** How often somebody asked to send to this number, refused or not. */
+  /** The number of attempts to send to this number, refused ones included. */
   attemptsTo(to: string): number;
-  /** What to do with messages to this number (`*`: every number): from now on, or for the next `times`. */
+  /** Sets the behaviour for messages to this number (`*`: every number): from now on, or for the next `times`. */
   behave: Script['behave'];
-  /** Somebody texts our number: signs and posts it to the webhook. */
+  /** Simulates a text to our number: signs it and posts it to the webhook. */
   textIn: Account['textIn'];
-  /** Resolves once everything accepted so far is delivered and told. */
+  /** Resolves once everything accepted so far is delivered and reported. */
   settled: Account['settled'];
   stop(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function startFakeTwilio(options: FakeTwilioOptions): Promise<FakeT
   const server = createServer((request, response) => {
     serve(desk, request, response).catch(() => response.destroy());
   });
-  // Longer than a client keeps an unused connection, as Twilio's own is: otherwise a request may meet its end.
+  // Longer than clients keep idle connections, like Twilio's own: otherwise a request may hit a closing one.
   server.keepAliveTimeout = 75_000;
   await listen(server, options.port ?? 0);
   const { port } = server.address() as AddressInfo;
@@ -146,7 +146,7 @@ async function send(desk: Desk, body: string, response: ServerResponse): Promise
 
 /**
  * `curl -d '{"from": "+15550100001", "body": "STATUS"}' -H 'content-type: application/json' …/simulate/inbound`:
- * somebody texts our number. A web page cannot send this type of content to another site unasked.
+ * simulates a text to our number. A web page cannot send this type of content to another site without CORS.
  */
 async function simulate(
   { account }: Desk,

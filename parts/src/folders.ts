@@ -16,7 +16,7 @@ import { startMark } from './processes.js';
 
 const OWNER_FILE = 'owner.json';
 
-/** True when this process is the superuser of a Unix machine. */
+/** True when this process runs as root on Unix. */
 export function isRoot(): boolean {
   return process.geteuid?.() === 0;
 }
@@ -38,7 +38,7 @@ function reason(error: unknown): string {
   }
 }
 
-/** Makes a folder and proves that files can be written in it; otherwise throws one clear sentence. */
+/** Creates a folder and checks that it is writable; otherwise throws one clear sentence. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -50,7 +50,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Writes a private file; under root it belongs to whom the folder belongs, so that they can run it later. */
+/** Writes a private file; under root it gets the folder's owner, so that they can use it later. */
 export function writePrivateFile(folder: string, name: string, content: string): void {
   const temporary = join(folder, `${name}.${randomBytes(6).toString('hex')}`);
   const file = openSync(temporary, 'wx', 0o600);
@@ -60,7 +60,7 @@ export function writePrivateFile(folder: string, name: string, content: string):
   renameSync(temporary, join(folder, name));
 }
 
-/** Opens a log for appending; an old one beyond 5 MB makes room. The caller closes the descriptor. */
+/** Opens a log for appending; rotates one over 5 MB. The caller closes the descriptor. */
 export function openLog(folder: string, name: string): number {
   const path = join(folder, name);
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
@@ -76,7 +76,7 @@ function giveToFolderOwner(file: number, folder: string): void {
   fchownSync(file, uid, gid);
 }
 
-/** The process that holds a folder, when it still runs. Null: nobody does. */
+/** The process that holds a folder, if it still runs; otherwise null. */
 export function folderOwner(folder: string): number | null {
   const owner = readOwner(folder);
   if (owner?.pid === undefined) return null;
@@ -98,9 +98,9 @@ function readOwner(folder: string): { text: string; pid?: number; started?: stri
 }
 
 /**
- * Takes a folder for this process, so that two runners never fight for one engine: an engine found running in
- * a folder that we hold is an orphan by definition. Returns the function that gives it back.
- * Throws one sentence when a living process holds it; what a killed one left is taken over.
+ * Claims a folder for this process, so that two runners never fight for one engine: an engine found running in
+ * a folder that we hold is an orphan by definition. Returns the function that releases it.
+ * Throws one sentence when a running process holds it; a killed one's claim is taken over.
  */
 export async function claimFolder(folder: string, engine: string): Promise<() => void> {
   const path = join(folder, OWNER_FILE);
@@ -120,14 +120,14 @@ export async function claimFolder(folder: string, engine: string): Promise<() =>
       throw new Error(`${engine} in ${folder} is already run by ${who}; stop that one first.`);
     }
     const left = readOwner(folder);
-    // An empty file may be one that another process is about to fill: give it a moment first.
+    // Another process may be about to fill an empty file: give it a moment first.
     if (left?.text === '' && attempt < 10) await sleep(100);
     else if (left !== null) removeIfStill(path, left.text);
   }
   throw new Error(`${engine} in ${folder} is being started by another process at the same moment.`);
 }
 
-/** Removing by name could hit a claim made since we looked, so it is moved aside, compared, and put back. */
+/** Removing by name could hit a newer claim, so the file is moved aside, compared, and put back. */
 function removeIfStill(path: string, seen: string): void {
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   try {

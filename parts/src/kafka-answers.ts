@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 const REQUEST = Buffer.from('0000000e' + '0003' + '0001' + '00000001' + 'ffff' + '00000000', 'hex');
 
 /**
- * True when a broker on this port answers and counts itself among the brokers that may be written to: it
- * listens some time before that. Spoken by hand, because this package needs no Kafka client otherwise.
+ * True when a broker on this port responds and lists itself among the brokers that may be written to: it
+ * listens some time before that. Encoded by hand, because this package needs no Kafka client otherwise.
  */
 export function kafkaAnswers(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wr
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The newest 4.x whose dependencies all are on Maven Central (4.4.0 names a kafka-tools-api that isn't there). */
+/** The newest 4.x whose dependencies are all on Maven Central (4.4.0 names a kafka-tools-api that isn't there). */
 export const KAFKA_VERSION = '4.3.1';
 
 /** kafka_2.13 4.3.1 brings slf4j-api 1.7.36 and leaves the choice of a logger to us. */
@@ -20,24 +20,24 @@ const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 </project>
 `;
 
-/** Where downloaded parts are kept: TORCHBEARER_CACHE, or `.cache` in the checkout. */
+/** The folder of downloaded backing services: TORCHBEARER_CACHE, or `.cache` in the checkout. */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
   if (env.TORCHBEARER_CACHE) return resolve(env.TORCHBEARER_CACHE);
   return join(dirname(fileURLToPath(import.meta.url)), '..', '..', '.cache');
 }
 
-/** The folder of Kafka's jars, whether or not they are there: `<cache>/kafka/<version>`. */
+/** The folder of Kafka's jars, whether or not they exist: `<cache>/kafka/<version>`. */
 export function kafkaHome(cache: string = cacheFolder()): string {
   return join(cache, 'kafka', KAFKA_VERSION);
 }
 
-/** True when the folder holds a broker. It is moved into place whole, so a part of one is never seen. */
+/** True when the folder holds a broker. It is moved into place as a whole, so it is never seen incomplete. */
 export function hasKafkaJars(home: string): boolean {
   return existsSync(home) && readdirSync(home).some((name) => /^kafka_2\.13-.*\.jar$/.test(name));
 }
 
 /**
- * Fetches the jars from Maven Central by `mvn`; does nothing when they are there.
+ * Fetches the jars from Maven Central by `mvn`, unless they exist.
  * Returns their folder. Throws one sentence when mvn is missing or fails; its output goes to the terminal.
  */
 export function installKafkaJars(cache: string = cacheFolder()): { home: string; installed: boolean } {

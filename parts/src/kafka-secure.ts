@@ -1,20 +1,20 @@
-/** Two listeners by TLS beside the plain one, for tests of clients that sign in. */
+/** Two TLS listeners beside the plain one, for tests of clients that sign in. */
 export interface KafkaSecure {
   /** PEM file: the broker's key and its certificate. */
   keystore: string;
-  /** PEM file: the authorities whose clients are let in by their certificate. */
+  /** PEM file: the authorities whose client certificates are accepted. */
   truststore: string;
-  /** Passwords by name. SCRAM learns them at the first start; PLAIN reads them at each. */
+  /** Passwords by name. SCRAM stores them at the first start; PLAIN reads them at each. */
   users: Record<string, string>;
 }
 
-/** TLS where clients sign in by SASL, and TLS where they show a certificate. */
+/** TLS with SASL, and TLS with client certificates. */
 export type SecurePorts = Record<'sasl' | 'certificate', number>;
 
 const SCRAM = ['SCRAM-SHA-256', 'SCRAM-SHA-512'];
 const MODULES = 'org.apache.kafka.common.security';
 
-/** The listeners' ports under the names that the properties below call them by: those of their protocols. */
+/** The listeners' ports, by the names of their protocols, which the properties below use. */
 export const secureListeners = (ports: SecurePorts): Record<string, number> => ({
   SASL_SSL: ports.sasl,
   SSL: ports.certificate,
@@ -38,7 +38,7 @@ export function secureProperties(secure: KafkaSecure): Record<string, string> {
   };
 }
 
-/** Arguments of the storage's formatting that make the users known to SCRAM. */
+/** Arguments of the storage's formatting that create the SCRAM users. */
 export const scramArguments = (secure: KafkaSecure): string[] =>
   Object.entries(secure.users).flatMap(([name, password]) =>
     SCRAM.flatMap((mechanism) => ['--add-scram', `${mechanism}=[name=${name},password=${password}]`]),

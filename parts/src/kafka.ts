@@ -17,11 +17,11 @@ import type { Exit } from './processes.js';
 export interface KafkaOptions {
   /** The folder of jars. */
   home: string;
-  /** Topics, settings and log live here. Made when missing. */
+  /** Holds topics, settings and log. Created if missing. */
   dataDir: string;
   /** Default: the port this folder had before, else any free one. */
   port?: number;
-  /** Listens by TLS too. */
+  /** Adds TLS listeners. */
   secure?: KafkaSecure;
   log?: (line: string) => void;
 }
@@ -31,15 +31,15 @@ export interface RunningKafka {
   brokers: string;
   port: number;
   pid: number;
-  /** host:port of the listeners by TLS, where they were asked for. */
+  /** host:port of the TLS listeners, if requested. */
   secure: Record<keyof SecurePorts, string> | null;
-  /** Resolves when the broker is gone, for whatever reason; never rejects. */
+  /** Resolves when the broker has exited, for any reason; never rejects. */
   exited: Promise<Exit>;
-  /** A clean end. May be called twice. */
+  /** Shuts down cleanly. May be called twice. */
   stop: () => Promise<void>;
-  /** SIGKILL, for tests of what survives it. */
+  /** SIGKILL, for tests of crashes. */
   kill: () => Promise<void>;
-  /** Gives a user another password for SCRAM-SHA-512. */
+  /** Changes a user's password for SCRAM-SHA-512. */
   setPassword: (user: string, password: string) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ interface Ports {
   secure: SecurePorts | null;
 }
 
-/** What a node is started with. */
+/** The arguments of a node. */
 interface Setting {
   folder: string;
   home: string;
@@ -68,7 +68,7 @@ export function whyNoKafka(home: string): string | null {
 
 /**
  * Starts one Kafka node, broker and controller in one, on 127.0.0.1. Starting again on the same folder keeps
- * the data and the port. Topics are never made by themselves. Throws one sentence when it cannot start.
+ * the data and the port. Topics are never created automatically. Throws one sentence when it cannot start.
  */
 export async function startKafka(options: KafkaOptions): Promise<RunningKafka> {
   const folder = resolve(options.dataDir);
@@ -90,7 +90,7 @@ export async function startKafka(options: KafkaOptions): Promise<RunningKafka> {
   }
 }
 
-/** The ports stay the same across restarts: clients and the stored quorum know them. */
+/** The ports stay the same across restarts: clients and the stored quorum refer to them. */
 async function choosePorts(folder: string, wanted: number | undefined, isSecure: boolean): Promise<Ports> {
   const path = join(folder, 'ports.json');
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Ports) : undefined;
@@ -123,10 +123,10 @@ function writeProperties({ folder, ports, secure }: Setting, data: string): stri
       'CONTROLLER:PLAINTEXT',
     ].join(','),
     ...(secure && secureProperties(secure)),
-    // In a properties file a backslash escapes; Java takes forward slashes everywhere.
+    // In a properties file a backslash escapes; Java accepts forward slashes everywhere.
     'log.dirs': data.replaceAll('\\', '/'),
     'auto.create.topics.enable': 'false',
-    // One node: nothing can be copied to a second one, and fewer internal partitions start faster.
+    // One node: nothing can be replicated to a second one, and fewer internal partitions start faster.
     'offsets.topic.replication.factor': '1',
     'offsets.topic.num.partitions': '4',
     'transaction.state.log.replication.factor': '1',
@@ -135,7 +135,7 @@ function writeProperties({ folder, ports, secure }: Setting, data: string): stri
     'share.coordinator.state.topic.replication.factor': '1',
     'share.coordinator.state.topic.min.isr': '1',
     'group.initial.rebalance.delay.ms': '0',
-    // A killed member is missed after its own session, and ours is short.
+    // A killed member is detected after its own session timeout, and ours is short.
     'group.min.session.timeout.ms': '2000',
     // The default would take a quarter of our small heap.
     'log.cleaner.dedupe.buffer.size': '16777216',
@@ -166,7 +166,7 @@ function java({ folder, home }: Setting, args: string[]): ChildProcess {
   }
 }
 
-/** Formatted aside and moved into place when complete: a kill half-way leaves nothing half made. */
+/** Formatted in a temporary folder and moved into place when complete, in case the process is killed half-way. */
 async function format(setting: Setting, log: (line: string) => void): Promise<void> {
   const { folder, secure } = setting;
   log('first start: formatting the storage');

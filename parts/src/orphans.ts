@@ -5,13 +5,13 @@ import { endProcess, startMark } from './processes.js';
 
 const FILE = 'engine.json';
 
-/** Notes the engine that now runs on a folder, so that a later start can end it should its runner be killed. */
+/** Records the engine that runs on a folder, so that a later start can stop it if its runner was killed. */
 export function noteEngine(folder: string, pid: number): void {
   writePrivateFile(folder, FILE, JSON.stringify({ pid, started: startMark(pid) }));
 }
 
 /**
- * Ends the engine that a killed runner left on a folder. The note holds when it was started, so a stranger
+ * Stops the engine that a killed runner left on a folder. The record has its start time, so another process
  * with the same number is never touched. Call only while holding the folder.
  */
 export async function endOrphan(folder: string, log: (line: string) => void): Promise<void> {

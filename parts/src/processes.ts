@@ -28,14 +28,14 @@ function read(path: string): string | null {
 }
 
 /**
- * A text that names this very process and no later one with the same number (when it was started), or null
- * when no such process runs. A zombie does not run: in a container without an init nobody may ever reap it.
+ * Identifies this very process and no later one with the same number (by its start time), or null
+ * when no such process runs. A zombie does not count: in a container without an init it may never be reaped.
  */
 export function startMark(pid: number): string | null {
   if (process.platform === 'linux') {
     const stat = read(`/proc/${String(pid)}/stat`);
     if (stat === null) return null;
-    // The second field is the program's name in brackets and may itself hold spaces and brackets.
+    // The second field is the program's name in brackets and may itself contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return null;
     return `${read('/proc/sys/kernel/random/boot_id')?.trim() ?? ''} ${fields[19] ?? ''}`;
@@ -55,7 +55,7 @@ export function isRunning(pid: number): boolean {
   return startMark(pid) !== null;
 }
 
-/** The command line of a process, arguments separated by spaces; null when it is gone or not ours to see. */
+/** The command line of a process, arguments separated by spaces; null when it has exited or is not readable. */
 export function commandLine(pid: number): string | null {
   if (process.platform === 'linux')
     return read(`/proc/${String(pid)}/cmdline`)?.replaceAll('\0', ' ') ?? null;
@@ -66,7 +66,7 @@ export function commandLine(pid: number): string | null {
   return quietly('ps', ['-o', 'command=', '-p', String(pid)]);
 }
 
-/** Linux: the processes of one program whose working directory is this folder. Elsewhere: none are known. */
+/** Linux: the processes of one program whose working directory is this folder. Elsewhere: none. */
 export function processesIn(folder: string, program: string): number[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
@@ -82,7 +82,7 @@ export function processesIn(folder: string, program: string): number[] {
     });
 }
 
-/** Sends a signal; true when it was delivered, false when the process is gone. Throws when it is not ours. */
+/** Sends a signal; true when it was delivered, false when the process has exited. Throws when it is not ours. */
 export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     process.kill(pid, name);
@@ -95,7 +95,7 @@ export function signal(pid: number, name: NodeJS.Signals): boolean {
   }
 }
 
-/** Waits until `done` says so; false when `limitMs` went by first. */
+/** Waits until `done` returns true; false after `limitMs`. */
 export async function until(
   done: () => boolean | Promise<boolean>,
   limitMs: number,
@@ -110,8 +110,8 @@ export async function until(
 }
 
 /**
- * Ends one process: each signal in turn, with its patience in milliseconds, until it is gone.
- * The start mark guards against a stranger who got the same number in the meantime.
+ * Stops one process: sends each signal in turn, with its timeout in milliseconds, until it has exited.
+ * The start mark protects an unrelated process that got the same number in the meantime.
  */
 export async function endProcess(pid: number, steps: [NodeJS.Signals, number][]): Promise<void> {
   const mark = startMark(pid);

@@ -11,7 +11,7 @@ import { endProcess, signal, until } from './processes.js';
 import type { Exit } from './processes.js';
 
 export interface RedisOptions {
-  /** Where its log and note live. Default: a temporary folder, removed at the end. Redis itself keeps nothing. */
+  /** Folder of its log and record. Default: a temporary folder, removed at the end. Redis itself stores nothing. */
   dataDir?: string;
   /** Default: any free port. */
   port?: number;
@@ -23,11 +23,11 @@ export interface RunningRedis {
   url: string;
   port: number;
   pid: number;
-  /** Resolves when the server is gone, for whatever reason; never rejects. */
+  /** Resolves when the server has exited, for any reason; never rejects. */
   exited: Promise<Exit>;
   /** May be called twice. */
   stop: () => Promise<void>;
-  /** SIGKILL, for tests of what survives it. */
+  /** SIGKILL, for tests of crashes. */
   kill: () => Promise<void>;
 }
 
@@ -38,8 +38,8 @@ export function redisVersion(): string | null {
 }
 
 /**
- * Starts the machine's own redis-server on 127.0.0.1, in memory alone: what the system keeps in Redis is a
- * copy it can make again. Throws one sentence when it cannot start.
+ * Starts the machine's own redis-server on 127.0.0.1, in memory only: the system can rebuild what it stores in
+ * Redis. Throws one sentence when it cannot start.
  */
 export async function startRedis(options: RedisOptions = {}): Promise<RunningRedis> {
   if (redisVersion() === null) throw new Error('Redis cannot start: there is no `redis-server` on PATH.');

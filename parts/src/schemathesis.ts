@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { cacheFolder } from './kafka-jars.js';
 
 /**
- * Where the program that fuzzes an API by its OpenAPI document is (SCHEMATHESIS, or the cache folder); null where it
+ * The path of the program that fuzzes an API by its OpenAPI document (SCHEMATHESIS, or the cache folder); null if it
  * is absent.
- * @throws Error in CI, which must not overlook that
+ * @throws Error in CI, where it is required
  */
 export function findSchemathesis(env: NodeJS.ProcessEnv = process.env): string | null {
   const path = env.SCHEMATHESIS ?? join(cacheFolder(env), 'schemathesis', 'bin', 'schemathesis');

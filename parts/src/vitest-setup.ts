@@ -12,34 +12,34 @@ import { recoverCluster } from './postgres-recovery.js';
 import { findSchemathesis } from './schemathesis.js';
 
 declare module 'vitest' {
-  /** What a test gets by `inject(…)`. Null: that part is absent on this machine. */
+  /** What a test gets by `inject(…)`. Null: that backing service is absent on this machine. */
   interface ProvidedContext {
-    /** Of a superuser; every test makes databases of its own on it. */
+    /** Of a superuser; every test creates databases of its own on it. */
     postgresUrl: string;
     kafkaBrokers: string | null;
     redisUrl: string | null;
-    /** The program, by its path. */
+    /** The path of the program. */
     schemathesis: string | null;
   }
 }
 
 const PREFIX = 'torchbearer-test-';
-/** A folder without an owner is about to get one, or its removal is under way; after this time, neither. */
+/** A folder without an owner is about to get one or being removed; after this time, neither. */
 const ABANDONED_MS = 10 * 60_000;
 
-/** Vitest's global set-up: the parts, once per run, in a temporary folder, and gone again afterwards. */
+/** Vitest's global set-up: starts the backing services, once per run, in a temporary folder, and removes them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweep();
   const folder = mkdtempSync(join(tmpdir(), PREFIX));
   const release = await claimFolder(folder, 'The test run');
-  // Under root the embedded Postgres runs as somebody else, who must get through.
+  // Under root the embedded Postgres runs as another user, who needs access.
   chmodSync(folder, 0o711);
   const clean = () => {
     release();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    // Nothing in here outlives the run: tests about durability start a Postgres of their own, with fsync. Several
+    // Nothing in here outlives the run: tests of durability start a Postgres of their own, with fsync. Several
     // whole systems share this one, each with a pool per service. Autovacuum visits every database once a minute, and
     // for a thousand short-lived ones that takes half a core.
     const parts = await chooseParts({
@@ -61,7 +61,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => {
       await parts.stop();
       release();
-      // Hundreds of databases are as many thousand files: nobody has to wait until they are gone.
+      // Hundreds of databases are as many thousand files: removing them runs in the background.
       spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();
       reportSkipped(parts, schemathesis);
     };
@@ -85,7 +85,7 @@ function reportSkipped(parts: ChosenParts, schemathesis: string | null): void {
   );
 }
 
-/** Ends what an earlier test run left behind when it was killed. Other living runs are not touched. */
+/** Removes what an earlier test run left when it was killed. Other running ones are not touched. */
 async function sweep(): Promise<void> {
   const log = (line: string) => {
     console.log(`parts: from an earlier test run: ${line}`);

@@ -7,10 +7,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { whyNoDocker } from '../src/docker-engine.js';
 import { temporaryFolder } from './temporary-folder.js';
 
-/** A machine with nothing on it: no Docker, no jars. */
+/** A machine without Docker and without jars. */
 const bare = () => ({ TEST_DOCKER: 'off', TORCHBEARER_CACHE: join(temporaryFolder(), 'cache') });
 
-/** As much of a Docker engine as is asked before a container is started. Returns where it listens. */
+/** As much of a Docker engine as is called before a container starts. Returns its address. */
 async function dockerThatHas(images: string[]): Promise<{ DOCKER_HOST: string; asked: string[] }> {
   const asked: string[] = [];
   const engine = createServer((request, response) => {

@@ -41,7 +41,7 @@ const keep = (server: EmbeddedPostgres) =>
   query(server.url, 'CREATE TABLE torch (name text); INSERT INTO torch VALUES ($$lit$$)');
 const kept = (server: EmbeddedPostgres) => query(server.url, 'SELECT name FROM torch');
 
-/** A process of its own that runs Postgres on the folder, as `npm start` would. */
+/** A separate process that runs Postgres on the folder, as `npm start` would. */
 async function startInRunner(dataDir: string): Promise<{ runner: number; url: string; pid: number }> {
   const script = fileURLToPath(new URL('run-postgres.ts', import.meta.url));
   const args = ['--conditions=@torchbearer/source', '--import', 'tsx', script, dataDir];
@@ -68,7 +68,7 @@ describe('embedded Postgres', () => {
   afterAll(() => {
     rmSync(used, { recursive: true, force: true });
   });
-  /** A folder with a cluster that was used before, because making one is the longest part of a start. */
+  /** A folder with a used cluster, because creating one is the longest part of a start. */
   const usedFolder = (): string => {
     const folder = temporaryFolder();
     for (const name of ['cluster', 'password'])

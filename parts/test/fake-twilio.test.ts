@@ -17,7 +17,7 @@ async function start(options: Partial<FakeTwilioOptions> = {}) {
   return twilio;
 }
 
-/** A web server that answers every post with the TwiML given and keeps the forms that it got. */
+/** A web server that responds to every post with the given TwiML and records the forms. */
 async function startSite(twiml: string) {
   const posts: { path: string; signature: string; form: URLSearchParams }[] = [];
   const server: Server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { freePort } from '../src/ports.js';
 
 const ports = new URL('../src/ports.ts', import.meta.url).href;
 const MANY = 500;
-/** Takes many ports, prints them, and stays until its standard input ends. */
+/** Reserves many ports, prints them, and runs until its standard input ends. */
 const TAKER = `
   import(${JSON.stringify(ports)}).then(async ({ freePort }) => {
     const taken = [];

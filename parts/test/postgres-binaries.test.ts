@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { linkLibraries } from '../src/postgres-binaries.js';
 import { temporaryFolder } from './temporary-folder.js';
 
-/** A package as npm unpacks it: the list of links, and none of them made. */
+/** A package as npm unpacks it: with the list of links, but without the links. */
 function unpacked(): string {
   const root = temporaryFolder();
   const lib = join(root, 'native', 'lib');

@@ -1,4 +1,4 @@
-// A runner of its own, for tests that kill it: starts Postgres on a folder, says where, and waits.
+// A separate runner, for tests that kill it: starts Postgres on a folder, prints its address, and waits.
 import { startEmbeddedPostgres } from '@torchbearer/parts';
 
 const [, , dataDir = ''] = process.argv;

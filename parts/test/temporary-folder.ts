@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder that goes away with the test. Others may pass through it, as Postgres does under root. */
+/** A folder that is removed after the test. Other users may enter it, as Postgres does under root. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'torchbearer-parts-'));
   chmodSync(folder, 0o711);

@@ -1,4 +1,4 @@
-/** One Twilio account with one number: what it takes, what it refuses, and what becomes of it. */
+/** One Twilio account with one number: accepts, refuses, delivers and receives messages. */
 import type { Behaviour } from './behaviour.js';
 import { twilioErrors, type TwilioError } from './errors.js';
 import { createSid, type FakeMessage, type Writable } from './messages.js';
@@ -9,9 +9,9 @@ export interface AccountOptions {
   readonly authToken: string;
   /** The account's number, e.g. +15550100000. */
   readonly from: string;
-  /** Where messages to that number are posted. */
+  /** The webhook for messages to that number. */
   readonly webhookUrl?: string | undefined;
-  /** Called for each message that is accepted or comes in; write it down as a line of JSON, for instance. */
+  /** Called for each message that is accepted or received, for example to log it as a line of JSON. */
   readonly onMessage?: ((message: FakeMessage) => void) | undefined;
   readonly clock?: (() => Date) | undefined;
 }
@@ -19,19 +19,19 @@ export interface AccountOptions {
 export interface Inbound {
   readonly from: string;
   readonly body: string;
-  /** The same one again is a repetition of the same message. */
+  /** Requests with the same key are the same message. */
   readonly sid?: string | undefined;
 }
 
 export interface Reply {
-  /** The webhook's HTTP status; `null` where nobody answered. */
+  /** The webhook's HTTP status; `null` without a response. */
   readonly status: number | null;
   readonly twiml: string;
-  /** What the sender got to read, by us or by the carrier; `null` for nothing. */
+  /** The reply that the sender got, from us or the carrier; `null` for none. */
   readonly reply: string | null;
 }
 
-/** The words that carriers act on by themselves, as Twilio does by default. */
+/** The words that carriers handle themselves, as Twilio does by default. */
 const STOP_WORDS = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']);
 const START_WORDS = new Set(['START', 'YES', 'UNSTOP']);
 const STOPPED =
@@ -107,7 +107,7 @@ export function createAccount(options: AccountOptions) {
   return {
     messages: messages as readonly FakeMessage[],
 
-    /** What is wrong with a message that somebody asks to be sent; `null` for nothing. */
+    /** Why a message can't be sent; `null` if it can. */
     faultOf(form: URLSearchParams): TwilioError | null {
       const [to, body, sender] = [form.get('To') ?? '', form.get('Body') ?? '', form.get('From')];
       if (to === '') return twilioErrors.toMissing();
@@ -119,7 +119,7 @@ export function createAccount(options: AccountOptions) {
       return stopped.has(to) ? twilioErrors.unsubscribed() : null;
     },
 
-    /** Takes the message; it goes its way by itself. */
+    /** Accepts the message and delivers it in the background. */
     accept(form: URLSearchParams, behaviour: Behaviour | null): FakeMessage {
       const message = add({
         direction: 'outbound-api',
@@ -133,7 +133,7 @@ export function createAccount(options: AccountOptions) {
       return { ...message };
     },
 
-    /** Somebody texts the account's number. */
+    /** Simulates a text to the account's number. */
     async textIn({ from: sender, body, sid = createSid() }: Inbound): Promise<Reply> {
       const word = body.trim().toUpperCase();
       if (STOP_WORDS.has(word)) stopped.add(sender);
@@ -176,7 +176,7 @@ export function createAccount(options: AccountOptions) {
       return { status: answer?.status ?? null, twiml, reply };
     },
 
-    /** Resolves once everything accepted so far is delivered and told. */
+    /** Resolves once everything accepted so far is delivered and reported. */
     settled: async (): Promise<void> => {
       while (underWay.size > 0) await Promise.all(underWay);
     },

@@ -1,10 +1,10 @@
-/** What a test has the fake do with messages to one number, instead of accepting and delivering them. */
+/** What the fake does with messages to one number instead of accepting and delivering them. */
 export type Behaviour =
-  /** Takes the message and never answers. */
+  /** Accepts the message and never responds. */
   | 'accept-then-hang'
-  /** Takes the message, answers 500. */
+  /** Accepts the message, responds with 500. */
   | 'accept-then-500'
-  /** Takes the message, then breaks the connection. */
+  /** Accepts the message, then breaks the connection. */
   | 'accept-then-drop'
   /** Nothing is sent: 429. */
   | 'refuse-429'
@@ -14,22 +14,22 @@ export type Behaviour =
   | 'refuse-500-before'
   /** Nothing is sent: the connection breaks. */
   | 'drop-before'
-  /** Takes the message and answers after a while (`delayMs`). */
+  /** Accepts the message and responds late (`delayMs`). */
   | 'delay'
-  /** Takes the message; the carrier cannot deliver it. */
+  /** Accepts the message; the carrier cannot deliver it. */
   | 'undelivered'
-  /** Tells of the delivery first and of the sending afterwards. */
+  /** Reports the delivery first and the sending afterwards. */
   | 'callbacks-reversed'
-  /** Tells nothing of what became of it. */
+  /** Reports no status. */
   | 'no-callbacks';
 
-/** Every number for which nothing else is said. */
+/** Every number without a behaviour of its own. */
 export const EVERYBODY = '*';
 
 export interface Script {
   /** From now on, or for the next `times` messages. */
   behave(to: string, behaviour: Behaviour | null, times?: number): void;
-  /** What to do with the message that has just come; `null` for nothing special. */
+  /** The behaviour for the current message; `null` for none. */
   next(to: string): Behaviour | null;
 }
 

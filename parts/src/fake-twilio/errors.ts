@@ -1,4 +1,4 @@
-/** A refusal as Twilio words it; the body that its SDKs turn into an exception. */
+/** An error as Twilio words it; the body that its SDKs turn into an exception. */
 export interface TwilioError {
   readonly code: number;
   readonly message: string;

@@ -1,4 +1,4 @@
-/** What the account has sent and got, and how Twilio writes it down. */
+/** The account's messages, and their format in Twilio's API. */
 import { randomBytes } from 'node:crypto';
 
 export type MessageStatus = 'queued' | 'sent' | 'delivered' | 'undelivered' | 'received';
@@ -27,13 +27,13 @@ const segmentsOf = (body: string): number => {
   return body.length <= one ? 1 : Math.ceil(body.length / more);
 };
 
-/** RFC 2822 with a numeric zone, as Twilio's API has its dates. */
+/** RFC 2822 with a numeric zone, like dates in Twilio's API. */
 const rfc2822 = (date: Date): string => date.toUTCString().replace('GMT', '+0000');
 
 const API_VERSION = '2010-04-01';
 export const messagesPath = (accountSid: string): string => `/${API_VERSION}/Accounts/${accountSid}/Messages`;
 
-/** The resource as the API answers it. */
+/** The resource as the API returns it. */
 export function resourceOf(message: FakeMessage, accountSid: string) {
   const uri = `${messagesPath(accountSid)}/${message.sid}`;
   return {
@@ -61,8 +61,8 @@ export function resourceOf(message: FakeMessage, accountSid: string) {
 }
 
 /**
- * One page of the list, newest first, filtered as Twilio filters: `DateSent>` and `DateSent<` include their bound, a
- * message still queued was not sent at any date.
+ * One page of the list, newest first, filtered as Twilio filters: `DateSent>` and `DateSent<` include their bound, and
+ * a queued message has no date.
  */
 export function listPage(
   messages: readonly FakeMessage[],
@@ -103,7 +103,7 @@ function matches(message: FakeMessage, query: URLSearchParams): boolean {
   const [on, after, before] = [query.get('DateSent'), query.get('DateSent>'), query.get('DateSent<')];
   if (on === null && after === null && before === null) return true;
   if (!message.dateSent) return false;
-  // The API knows whole seconds.
+  // The API has whole seconds.
   const sent = Math.floor(message.dateSent.getTime() / 1_000);
   if (after !== null && sent < Math.floor(Date.parse(after) / 1_000)) return false;
   if (before !== null && sent > Math.floor(Date.parse(before) / 1_000)) return false;

@@ -1,4 +1,4 @@
-/** What Twilio calls: signed posts of forms, and the TwiML that comes back. */
+/** Twilio's calls to us: signed posts of forms, and the TwiML in the responses. */
 import { createHmac } from 'node:crypto';
 
 /**
@@ -16,7 +16,7 @@ export function twilioSignature(
   return createHmac('sha1', authToken).update(signed).digest('base64');
 }
 
-/** Twilio waits so long for an answer to a webhook. */
+/** Twilio's timeout for a webhook. */
 const WEBHOOK_TIMEOUT_MS = 15_000;
 
 export interface WebhookAnswer {
@@ -24,7 +24,7 @@ export interface WebhookAnswer {
   readonly text: string;
 }
 
-/** Posts a signed form; `null` where nobody answers. */
+/** Posts a signed form; `null` without a response. */
 export async function postSigned(
   authToken: string,
   url: string,
@@ -55,7 +55,7 @@ const unescapeXml = (text: string): string =>
     },
   );
 
-/** The texts that TwiML asks to send: `<Message>…</Message>`, with or without a `<Body>` inside. */
+/** The texts that TwiML says to send: `<Message>…</Message>`, with or without a `<Body>` inside. */
 export const messagesIn = (twiml: string): string[] =>
   [...twiml.matchAll(/<Message[^>]*>([\s\S]*?)<\/Message>/g)].map(([, inner = '']) => {
     const body = /<Body[^>]*>([\s\S]*?)<\/Body>/.exec(inner)?.[1] ?? inner;
