@@ -1,6 +1,6 @@
 /**
- * The one table of what travels on the bus: topic, key, message, who publishes it, and who reads it for what. Producers,
- * consumers, the job that creates topics, Kafka's access rules and the gateway's wait for copies all follow from it. A
+ * The one table of the bus: topic, key, message, publisher, and which services read it for what. Producers,
+ * consumers, the job that creates topics, Kafka's access rules and the gateway's wait for copies are derived from it. A
  * service that copies or handles anything else does not start.
  */
 import { AuditRecorded } from './gen/audit/v1/events.js';
@@ -10,11 +10,11 @@ import { PickChanged } from './gen/picks/v1/events.js';
 import { StandingsChanged, WeekScored } from './gen/scoring/v1/events.js';
 import { ConsentChanged } from './gen/sms/v1/events.js';
 
-/** The services of Torchbearer, by the names that their processes, databases and consumer groups bear. */
+/** The services, by the names of their processes, databases and consumer groups. */
 export type ServiceName =
   'identity' | 'league' | 'picks' | 'scoring' | 'analytics' | 'feedback' | 'sms' | 'realtime' | 'gateway';
 
-/** How a message of one topic is written to bytes and read back; the shape that ts-proto generates. */
+/** How a topic's messages are encoded and decoded; the shape that ts-proto generates. */
 export interface EventCodec<T> {
   encode(message: T): { finish(): Uint8Array };
   decode(input: Uint8Array): T;
@@ -23,15 +23,15 @@ export interface EventCodec<T> {
 export interface Topic<T> {
   /** `<domain>.<entity>.v<n>` */
   readonly name: string;
-  /** CloudEvents type of an upsert; a tombstone carries the same type and no payload. */
+  /** CloudEvents type of an upsert; a tombstone has the same type and no payload. */
   readonly eventType: string;
   readonly codec: EventCodec<T>;
-  /** The key of an event: the id of the entity whose whole state it carries. */
+  /** The key of an event: the id of the entity whose state it carries. */
   readonly keyOf: (event: T) => string;
   readonly publisher: ServiceName;
-  /** Services that keep a copy, and that an admin's write waits for (briefly) so that admins read what they wrote. */
+  /** Services with a copy; an admin's write waits for them (briefly) so that admins read what they wrote. */
   readonly copiedBy: readonly ServiceName[];
-  /** Services that act on each event once, whichever replica gets it, without keeping a copy. */
+  /** Services that handle each event once, in any replica, without a copy. */
   readonly handledBy: readonly ServiceName[];
   /** Services of which every replica gets every event. */
   readonly broadcastTo: readonly ServiceName[];
@@ -47,7 +47,7 @@ const topic = <T>(definition: Omit<Topic<T>, Readers> & Partial<Pick<Topic<T>, R
   ...definition,
 });
 
-/** What admins changed in one service: who, when, what it was before and after. */
+/** What admins changed in one service: the user, the time, the state before and after. */
 const auditTopic = (publisher: ServiceName): Topic<AuditRecorded> =>
   topic<AuditRecorded>({
     name: `${publisher}.audit.v1`,
@@ -160,6 +160,6 @@ export const Topics = {
 
 export const allTopics: readonly Topic<never>[] = Object.values(Topics) as unknown as Topic<never>[];
 
-/** The topics that a service reads in one way; any name may be asked about. */
+/** The topics that a service reads in one way; accepts any name. */
 export const topicsRead = (service: string, how: Readers): readonly Topic<never>[] =>
   allTopics.filter((one) => one[how].some((name) => name === service));
