@@ -1,5 +1,5 @@
-// `npm start`: says early and plainly what is missing, builds what changed, then hands over to dist/main.js.
-// Plain JavaScript of an old kind, so that an old Node can still read the sentence that asks for a newer one.
+// `npm start`: reports early what is missing, builds what changed, then runs dist/main.js.
+// Old-fashioned plain JavaScript, so that an old Node can still print that it needs a newer one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

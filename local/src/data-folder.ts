@@ -1,4 +1,4 @@
-/** The folder that holds everything a league on one machine is made of: .data/, or where TORCHBEARER_DATA points. */
+/** The folder with all data of a league on one machine: .data/, or TORCHBEARER_DATA. */
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -6,11 +6,11 @@ import { join } from 'node:path';
 
 export interface Secrets {
   readonly actorSecret: string;
-  /** Of the sample season's logins and of an admin nobody named; made at random for each folder. */
+  /** Password of the sample season's logins and of the default admin; random for each folder. */
   readonly password: string;
 }
 
-/** What the league in this folder was begun with. */
+/** The settings that the league in this folder was created with. */
 export interface LeagueState {
   readonly begunWith: 'sample' | 'empty';
   readonly isSeeded: boolean;
@@ -21,16 +21,16 @@ export interface DataFolder {
   readonly logs: string;
   readonly postgres: string;
   readonly secrets: Secrets;
-  /** Whether the run before this one did not end in order; the last of it may be going away still. */
+  /** Whether the previous run crashed; some of its processes may still be exiting. */
   readonly followsCrash: boolean;
   readState(): Promise<LeagueState | null>;
   writeState(state: LeagueState): Promise<void>;
-  /** Remembers the processes of this run, so that the next one can wait for what a crash left behind. */
+  /** Records the processes of this run, so that the next one can wait for those that a crash left running. */
   writeRun(pids: readonly number[]): void;
   release(): void;
 }
 
-/** @throws Error with one sentence, where the folder can't be used or another run holds it */
+/** @throws Error with one sentence, if the folder can't be used or another run holds it */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   const file = (name: string): string => join(path, name);
   try {
@@ -53,7 +53,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     readState: async () => await readJson<LeagueState>(file('league.json')),
     writeState: (state) => writeAtomically(file('league.json'), state),
     writeRun: (pids) => {
-      // By rename: a kill in the middle must not cost the next run the list.
+      // By rename, so that a kill in the middle does not lose the list.
       writeFileSync(file('run.json.new'), JSON.stringify({ runner: process.pid, pids }), { mode: 0o600 });
       renameSync(file('run.json.new'), file('run.json'));
     },
@@ -67,7 +67,7 @@ interface Run {
 }
 
 /**
- * Makes this process the folder's only runner; after a crash, waits for what the crashed run left to end itself.
+ * Makes this process the folder's only runner; after a crash, waits until the crashed run's processes have exited.
  * Resolves with whether there was a crash.
  */
 async function takeOver(runFile: string): Promise<boolean> {
@@ -88,7 +88,7 @@ async function takeOver(runFile: string): Promise<boolean> {
       );
     }
     followsCrash = true;
-    // Services end by themselves once their runner is gone; one that hangs is ended here.
+    // Services exit by themselves once their runner is gone; one that hangs is killed here.
     const left = (earlier?.pids ?? []).filter((pid) => isOurs(pid, 'dist/main.js'));
     if (left.length > 0) await waitOrKill(left);
     rmSync(runFile, { force: true });
@@ -110,7 +110,7 @@ async function waitOrKill(pids: readonly number[]): Promise<void> {
   await allGone(5_000);
 }
 
-/** Whether a process lives and is what we take it for: a number may have gone to a stranger since. */
+/** Whether a process is running and is the expected one: its number may have been reused. */
 function isOurs(pid: number, part: string): boolean {
   try {
     process.kill(pid, 0);

@@ -1,8 +1,8 @@
-/** Where the data lives: the Postgres given, or one of our own that is watched and started again when it dies. */
+/** The database server: a given Postgres, or one of our own that is restarted when it dies. */
 import { ensureDatabases, startEmbeddedPostgres } from '@torchbearer/parts';
 
 export interface Databases {
-  /** What to tell a person, e.g. `Postgres 18.4 on port 40123`. */
+  /** A description for the user, e.g. `Postgres 18.4 on port 40123`. */
   readonly label: string;
   /** URL by database name. */
   readonly urls: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface Databases {
 }
 
 export interface DatabasesOptions {
-  /** A server to use instead of our own; databases are made on it. */
+  /** A server to use instead of our own; the databases are created on it. */
   readonly serverUrl: string | undefined;
   readonly dataDir: string;
   readonly names: readonly string[];

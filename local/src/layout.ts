@@ -1,4 +1,4 @@
-/** The processes of Torchbearer: who they are and who calls whom. This table is the architecture diagram. */
+/** The processes of Torchbearer and who calls whom. This table is the architecture diagram. */
 import { fileURLToPath } from 'node:url';
 
 export type ProcessName =
@@ -6,7 +6,7 @@ export type ProcessName =
 
 export interface ProcessLayout {
   readonly name: ProcessName;
-  /** The folder of the workspace, from the root. */
+  /** The workspace's folder, from the root. */
   readonly folder: string;
   /** Whether it has a database of its own. */
   readonly database: boolean;

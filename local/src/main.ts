@@ -10,7 +10,7 @@ import { startSystem, type System } from './system.js';
 let since = performance.now();
 const say = (line: string): void => console.log(line);
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
-/** One line a part: what it is and how long it took since the last. */
+/** One line per part: its name and the time since the last one. */
 const part = (label: string): void => {
   const now = performance.now();
   say(`  ${label.padEnd(32)} ${seconds(now - since)}`);
@@ -91,7 +91,7 @@ interface Admin {
   readonly isGiven: boolean;
 }
 
-/** The first admin: the one named in the environment, or one of the folder's own with a password made for it. */
+/** The first admin: from the environment, or a default one with a random password of this folder. */
 function adminFrom(environment: NodeJS.ProcessEnv, folder: DataFolder): Admin {
   const email = environment['ADMIN_EMAIL'];
   const password = environment['ADMIN_PASSWORD'];
@@ -101,11 +101,11 @@ function adminFrom(environment: NodeJS.ProcessEnv, folder: DataFolder): Admin {
   return { email: 'admin@torchbearer.example', password: folder.secrets.password, isGiven: false };
 }
 
-/** A command line that texts STATUS as one of the sample players. */
+/** A command line that sends STATUS as one of the sample players. */
 const textUs = (twilioUrl: string): string =>
   `curl -d '{"from":"+15555550111","body":"STATUS"}' -H content-type:application/json ${twilioUrl}/simulate/inbound`;
 
-/** An account that was there before keeps the password it has, so what would not open it is not printed. */
+/** An existing account keeps its password, so a password that would not work is not printed. */
 async function wordsOnPassword(url: string, admin: Admin): Promise<string> {
   try {
     const { token } = await createClient({ baseUrl: url }).logIn({ body: admin });
@@ -144,7 +144,7 @@ function endOnSignals(
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
-  // The shell that npm runs us in dies of SIGTERM without passing it on, and nobody would know that we still run.
+  // The shell that npm runs us in dies of SIGTERM without passing it on, and we would run on unnoticed.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent && !stopping.signal.aborted) void end('SIGTERM');

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * @param patienceMs how long a taken port may take to become free: what held it may be on its way out
- * @throws Error with one sentence a person can act on, where the port is taken or not allowed
+ * @param patienceMs how long to wait for a taken port: the process that holds it may be exiting
+ * @throws Error with one sentence the user can act on, if the port is taken or not allowed
  */
 export async function assertFree(port: number, host: string, patienceMs: number): Promise<void> {
   try {

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { entryOf, type ProcessName } from './layout.js';
 
 /**
- * Has a service publish everything it owns again; the service may be running.
- * @throws Error with what the job printed, where it fails
+ * Makes a service publish all its entities again; the service may be running.
+ * @throws Error with what the job printed, if it fails
  */
 export async function republish(service: ProcessName, databaseUrl: string, ...args: string[]): Promise<void> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl };

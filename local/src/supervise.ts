@@ -1,4 +1,4 @@
-/** One child process kept running: started, watched, restarted when it dies, ended in order. */
+/** Supervises one child process: starts it, restarts it when it dies, and stops it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ export interface ChildSpec {
   readonly name: string;
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Where /readyz answers. */
+  /** The URL of /readyz. */
   readonly opsPort: number;
   readonly logDir: string;
-  /** Told what happens to it, in words for a person. */
+  /** Called with messages about the process, for the user. */
   readonly say: (line: string) => void;
-  /** Told what the process has to say to whoever sits here: a mail's link, a message's text. */
+  /** Called with the process's own messages for the user: a mail's link, a message's text. */
   readonly show: (line: string) => void;
   /** Called after each start. */
   readonly onPid: () => void;
@@ -24,9 +24,9 @@ export interface ChildSpec {
 export interface Child {
   readonly name: string;
   readonly pid: number | undefined;
-  /** How often it was started again after dying. */
+  /** The number of restarts after it died. */
   readonly restarts: number;
-  /** Resolves when /readyz says so. @throws Error with the last lines of its log when it can't start */
+  /** Resolves when /readyz succeeds. @throws Error with the last lines of its log when it can't start */
   ready(timeoutMs: number): Promise<void>;
   kill(signal: NodeJS.Signals): void;
   /** SIGTERM, then SIGKILL after `graceMs`. */
@@ -34,7 +34,7 @@ export interface Child {
 }
 
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
-/** The exit code of a process whose configuration is wrong: another try would end the same way. */
+/** The exit code of a process with an invalid configuration: restarting it would not help. */
 const EX_CONFIG = 78;
 
 export function supervise(spec: ChildSpec): Child {
@@ -50,7 +50,7 @@ export function supervise(spec: ChildSpec): Child {
 
   const start = (): void => {
     const born = Date.now();
-    // Its own process group: Ctrl-C reaches the runner alone, which then ends the parts in order.
+    // Its own process group: Ctrl-C reaches the runner alone, which then stops the parts in order.
     const started = spawn(process.execPath, ['--enable-source-maps', spec.entry], {
       env: { ...process.env, ...spec.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -124,7 +124,7 @@ export function supervise(spec: ChildSpec): Child {
   };
 }
 
-/** The words for people in a log line: its field `console`. */
+/** The log field for the user: `console`. */
 export function forPeople(line: string): string | null {
   if (!line.includes('"console":')) return null;
   try {
@@ -135,7 +135,7 @@ export function forPeople(line: string): string | null {
   }
 }
 
-/** Whether that process answers that it is ready. Another one at its port does not count: ours could not listen there. */
+/** Whether that process reports that it is ready. Another one at its port does not count: ours could not listen there. */
 async function isReady(port: number, pid: number | undefined): Promise<boolean> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });

@@ -1,4 +1,4 @@
-/** The whole of Torchbearer on one machine: engines, every process, their addresses. Used by `npm start`, e2e and bench. */
+/** All of Torchbearer on one machine: engines, every process, their addresses. Used by `npm start`, e2e and bench. */
 import { freePort } from '@torchbearer/parts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -16,39 +16,39 @@ export interface SystemOptions {
   /** Address and port of the first gateway; others get free ports. */
   readonly host: string;
   readonly port: number;
-  /** Engines given instead of our own. */
+  /** Engines to use instead of our own. */
   readonly databaseUrl?: string | undefined;
   readonly kafkaBrokers?: string | undefined;
   readonly redisUrl?: string | undefined;
-  /** How many of each process; one unless told. */
+  /** The number of replicas of each process; one by default. */
   readonly replicas?: Partial<Record<ProcessName, number>>;
-  /** Further variables, for all processes. */
+  /** Further environment variables, for all processes. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Names on the server given by `databaseUrl`, so that two systems can share one. */
+  /** Database names on the server given by `databaseUrl`, so that two systems can share one. */
   readonly databasePrefix?: string;
-  /** Starts one process and keeps it running; by default as a process of its own. */
+  /** Starts one process and keeps it running; by default as a separate process. */
   readonly launch?: (spec: ChildSpec) => Child;
   readonly say: (line: string) => void;
-  /** Told what the processes have to say to whoever sits here (mails without a server); by default `say`. */
+  /** Called with the processes' messages for the user (mails without a server); by default `say`. */
   readonly show?: (line: string) => void;
-  /** Called as each part comes up, with what it is. */
+  /** Called with each part's description when it is up. */
   readonly onPart?: (label: string) => void;
-  /** Ends a start in progress, and everything it has started. */
+  /** Stops a start in progress, and everything it has started. */
   readonly signal?: AbortSignal;
-  /** Called whenever the set of process ids changed. */
+  /** Called whenever the set of process ids changes. */
   readonly onPids?: (pids: readonly number[]) => void;
 }
 
 export interface System {
   /** http://host:port of each gateway. */
   readonly urls: readonly string[];
-  /** gRPC address by service name, all its replicas in it, as `connect` takes it. */
+  /** gRPC address by service name, with all its replicas, as `connect` takes it. */
   readonly grpcAddresses: Readonly<Record<string, string>>;
   readonly children: readonly Child[];
   /** Database URL by service name, and `bus`. */
   readonly databases: Readonly<Record<string, string>>;
   readonly postgresPid: number | undefined;
-  /** The stand-in for Twilio; null where a real account is configured. */
+  /** The fake Twilio; null if a real account is configured. */
   readonly twilio: LocalTwilio | null;
   child(name: string): Child;
   stop(): Promise<void>;
@@ -63,7 +63,7 @@ interface Placed {
   readonly port: number;
 }
 
-/** @throws Error with the reason, everything ended again, where a part does not come up */
+/** @throws Error with the reason, after stopping everything, if a part does not start */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const prefix = options.databasePrefix ?? 'torchbearer_';
   const owners = layout.filter((process) => process.database).map((process) => process.name);
@@ -147,7 +147,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   }
 }
 
-/** The version that the sources bear. */
+/** The version in the sources. */
 function buildVersion(): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   return version;
@@ -157,7 +157,7 @@ function buildVersion(): string {
 const given = (name: string, options: SystemOptions): string | undefined =>
   (options.env?.[name] ?? process.env[name]) || undefined;
 
-/** From the door inwards: the gateway and the sockets first, so that nobody calls what is going away. */
+/** Stop order, the gateway and the sockets first, so that no process calls one that has stopped. */
 async function stopAll(children: readonly Child[], databases: Databases): Promise<void> {
   const isDoor = (child: Child): boolean => /^(gateway|realtime)/.test(child.name);
   await Promise.all(children.filter(isDoor).map((child) => child.stop(15_000)));
@@ -197,7 +197,7 @@ function environmentOf(
     REDIS_URL: options.redisUrl ?? '',
     ...options.env,
   };
-  // Of a secret that the data folder keeps, so what is stored with it can be read at the next start.
+  // From a secret in the data folder, so that stored data can be read at the next start.
   if (place.layout.name === 'identity') {
     env['SECOND_FACTOR_KEY'] ??= createHash('sha256')
       .update(`second factors ${options.actorSecret}`)
@@ -207,7 +207,7 @@ function environmentOf(
   for (const name of place.layout.calls) env[`${name.toUpperCase()}_ADDRESS`] = grpcAddress(name, all);
   if (place.layout.name === 'realtime') {
     env['REALTIME_PORT'] = String(place.port);
-    // The gateway stands before it, too.
+    // The gateway is in front of it, too.
     env['TRUST_PROXY'] = String(Number(given('TRUST_PROXY', options) ?? 0) + 1);
   } else if (place.layout.name === 'gateway') {
     const tiers = all.filter((other) => other.layout.name === 'realtime');

@@ -1,16 +1,16 @@
-/** A stand-in for Twilio, so that messages can be sent, received and watched on one machine. */
+/** A fake Twilio, to send, receive and watch messages on one machine. */
 import { freePort, startFakeTwilio, type FakeTwilio } from '@torchbearer/parts';
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 
-/** From the range that stands for no real subscriber. */
+/** From the range reserved for fiction. */
 const NUMBER = '+15555550100';
 
 export interface LocalTwilio {
   readonly fake: FakeTwilio;
   readonly label: string;
-  /** What the processes need to know of it. */
+  /** The environment variables for it. */
   readonly env: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** Through the API every pick of the season is made tonight: here each gets the moment that the story tells of. */
+/** All picks of the season are made tonight through the API: this gives each the time that the story wants. */
 import pg from 'pg';
 import { republish } from '../republish.js';
 import { pickedAt } from './story.js';
@@ -19,7 +19,7 @@ const DATE = `
   where pick.id = dated.id`;
 
 /**
- * @param databaseUrl where the picks service, which may run, keeps the picks
+ * @param databaseUrl the picks service's database; the service may be running
  * @param usernames of the sample players, by their ids
  */
 export async function datePicks(
@@ -39,6 +39,6 @@ export async function datePicks(
   } finally {
     await client.end();
   }
-  // The services that copy picks learn of it as they would after a restore.
+  // The services that copy picks get the change as they would after a restore.
   await republish('picks', databaseUrl);
 }

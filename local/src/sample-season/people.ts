@@ -1,4 +1,4 @@
-/** The sample season's cast and players. Everybody here is invented. */
+/** The sample season's cast and players. All are invented. */
 
 export interface SampleCastaway {
   readonly name: string;
@@ -119,7 +119,7 @@ export const castaways: readonly SampleCastaway[] = [
   },
 ];
 
-/** Where the web client keeps this castaway's picture (web/public/images). */
+/** The path of this castaway's picture in the web client (web/public/images). */
 export const portraitOf = (castaway: SampleCastaway): string =>
   `/images/${castaway.name.toLowerCase().replaceAll(' ', '-')}.webp`;
 

@@ -4,16 +4,16 @@ import { announcements, answers, BLAST, phones, profiles, texts } from './voices
 
 export interface VoicesOptions {
   readonly admin: Client;
-  /** Client by username. */
+  /** API client by username. */
   readonly players: ReadonlyMap<string, Client>;
   readonly castaways: readonly Castaway[];
   /** Of every player. */
   readonly password: string;
-  /** Sends a text message to our number; left out where Twilio is the real one. */
+  /** Sends a text message to our number; left out if Twilio is the real one. */
   readonly textIn?: ((from: string, body: string) => Promise<unknown>) | undefined;
 }
 
-/** Like all of the seeding it looks first at what is there, so that one cut short is carried on. */
+/** Like all seeding it checks first what exists, so that an interrupted one can continue. */
 export async function seedVoices(options: VoicesOptions): Promise<void> {
   const { admin, players, textIn } = options;
   for (const [username, client] of players) await seedAccount(username, client, options);
@@ -22,7 +22,7 @@ export async function seedVoices(options: VoicesOptions): Promise<void> {
   }
   const posted = new Set((await admin.listAnnouncements()).map(({ title }) => title));
   for (const body of announcements) if (!posted.has(body.title)) await admin.createAnnouncement({ body });
-  // Only to the stand-in: the numbers are nobody's, but a real account would charge for them.
+  // Only with the fake Twilio: the numbers don't exist, but a real account would charge for them.
   if (!textIn) return;
   const log = await admin.listSmsLogs({ query: { limit: 200 } });
   const heard = new Set(log.map(({ phone, inboundText }) => `${phone} ${inboundText ?? ''}`));
@@ -48,7 +48,7 @@ async function seedAccount(
     await client.updateProfile({ body: { name, email, username, city, state, about, favoriteCastaway } });
   }
   const phone = phones[username];
-  // The numbers are nobody's: only the stand-in can answer the code.
+  // The numbers don't exist: only the fake Twilio can confirm the code.
   if (textIn && phone !== undefined && !user.phoneVerified) {
     await client.setPhone({ body: { phone, currentPassword: password } });
     await textIn(phone, 'YES');

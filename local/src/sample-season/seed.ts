@@ -1,4 +1,4 @@
-/** Plays the sample season through the public API, as its admin and players would. */
+/** Plays the sample season through the public API, as its admin and players. */
 import { ApiError, createClient, type Castaway, type Client, type Draft } from '@torchbearer/contract';
 import { datePicks } from './date-picks.js';
 import { castaways as cast, emailOf, players, portraitOf, type SamplePlayer } from './people.js';
@@ -11,9 +11,9 @@ export interface SeedOptions {
   /** Of every sample player. */
   readonly password: string;
   readonly now: Date;
-  /** Where the picks service keeps the picks. */
+  /** The picks service's database. */
   readonly picksDatabaseUrl: string;
-  /** Sends a text message to our number; left out where Twilio is the real one. */
+  /** Sends a text message to our number; left out if Twilio is the real one. */
   readonly textIn?: ((from: string, body: string) => Promise<unknown>) | undefined;
 }
 
@@ -22,7 +22,7 @@ interface SeededPlayer {
   readonly client: Client;
 }
 
-/** Every step looks first at what is there, so that a seeding cut short is carried on by the next start. */
+/** Every step checks first what exists, so that the next start can continue an interrupted seeding. */
 export async function seedSampleSeason(options: SeedOptions): Promise<void> {
   const admin = await signedIn(options.url, options.admin);
   const castaways = await seedCastaways(admin);
@@ -57,7 +57,7 @@ async function signedIn(url: string, login: { email: string; password: string })
   return createClient({ baseUrl: url, token });
 }
 
-/** In the order of the cast, so that the story can speak of the third or the last. */
+/** In the order of the cast, so that the story can refer to the third or the last. */
 async function seedCastaways(admin: Client): Promise<Castaway[]> {
   const known = new Map((await admin.listCastaways()).map((castaway) => [castaway.name, castaway]));
   return await inTurn(cast, async (member) => {
@@ -103,7 +103,7 @@ async function playWeek(
   if (!known?.scored) {
     const { opensAt, closesAt } = story.pastWeek(weekNumber, now);
     const picksOpenAt = opensAt.toISOString();
-    // Open while the players pick, then closed at the hour of the story.
+    // Open while the players pick, then closed at the story's time.
     const stillOpen = new Date(now.getTime() + 60 * 60_000).toISOString();
     await admin.saveWeek({ body: { weekNumber, isActive: true, picksOpenAt, picksCloseAt: stillOpen } });
     await pickSome(seeded);
@@ -150,7 +150,7 @@ async function pickSome(seeded: readonly SeededPlayer[]): Promise<void> {
   }
 }
 
-/** The system's own picks come right after the close; who has nobody left in the game gets none. */
+/** The automatic picks come right after the close; a player without castaways in the game gets none. */
 async function everybodyPicked(
   admin: Client,
   weekNumber: number,
@@ -164,7 +164,7 @@ async function everybodyPicked(
   }
 }
 
-/** One after the other: the order of sign-up is part of the story. */
+/** One after the other: the story depends on the order of sign-up. */
 async function inTurn<In, Out>(list: readonly In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
   const done: Out[] = [];
   for (const item of list) done.push(await work(item));

@@ -1,4 +1,4 @@
-/** What happens in the sample season. Tastes, picks and points are arithmetic; only the draft draws a seed of its own. */
+/** The events of the sample season. Tastes, picks and points are computed; only the draft has a random seed. */
 import { DateTime } from 'luxon';
 import { createHash } from 'node:crypto';
 
@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto';
 export const PLAYED_WEEKS = [3, 4, 5, 6] as const;
 export const OPEN_WEEK = 7;
 
-/** Who leaves after which week, by place in the cast. */
+/** Who leaves after which week, by position in the cast. */
 const LEAVES_AFTER = { 3: 17, 4: 5, 5: 11, 6: 3 } as const;
 
 /**
- * Whose torch is snuffed after which week, by id. Where somebody would lose their last castaway, it is the next of the
- * cast: whoever looks in as one of the players has somebody to pick.
+ * The castaway eliminated after each week, by id. If a player would lose their last castaway, the next of the cast goes
+ * instead, so that every sample player has a castaway to pick.
  * @param cast ids, in the order of the cast
  * @param rosters ids of each player's castaways
  */
@@ -34,25 +34,25 @@ export function leavers(
   return byWeek;
 }
 
-/** A number from 0 to 1 that depends on the words alone. */
+/** A number from 0 to 1 that depends on the words only. */
 const fate = (...words: (string | number)[]): number =>
   createHash('sha256').update(words.join('/')).digest().readUInt32BE(0) / 2 ** 32;
 
-/** A player's order of castaways: the show's favourites tend to be high on every list. */
+/** A player's ranking of castaways: the show's favourites tend to be high on every list. */
 export function rankingOf(player: string, castaways: readonly string[]): string[] {
   const appeal = (castaway: string): number =>
     0.5 * fate('favourite', castaway) + fate('taste', player, castaway);
   return [...castaways].sort((one, other) => appeal(other) - appeal(one));
 }
 
-/** A castaway's points of a week: 0 to 30, in steps of one. */
+/** A castaway's points in a week: 0 to 30, in steps of one. */
 export const pointsOf = (castaway: string, week: number): number =>
   Math.floor(31 * fate('points', castaway, week));
 
-/** Whether a player forgets a week, so that the system picks for them. */
+/** Whether a player misses a week and gets an automatic pick. */
 export const forgets = (player: string, week: number): boolean => fate('forgets', player, week) < 0.12;
 
-/** Which of a player's castaways they pick. */
+/** The castaway that a player picks. */
 export const choice = (player: string, week: number, count: number): number =>
   Math.floor(count * fate('choice', player, week));
 
@@ -70,8 +70,8 @@ export function pastWeek(week: number, now: Date): { opensAt: Date; closesAt: Da
 }
 
 /**
- * When the open week opened: on the Thursday after the last close, 09:00 in Los Angeles. Begun before that hour, the
- * season opens it at once, so that there is something to pick on whatever day this is.
+ * When the open week opened: on the Thursday after the last close, 09:00 in Los Angeles. If the season is created
+ * earlier, the week opens at once, so that there is always something to pick.
  */
 export function openWeekOpened(now: Date): Date {
   const { closesAt } = pastWeek(PLAYED_WEEKS[PLAYED_WEEKS.length - 1] ?? OPEN_WEEK - 1, now);
@@ -82,8 +82,8 @@ export function openWeekOpened(now: Date): Date {
 }
 
 /**
- * When a player picked: at some moment of the week's window, in the open week at one that has passed.
- * @param bySystem whether the system picked for them, which it does right after the close
+ * When a player picked: at some time while the week was open, and in the past for the open week.
+ * @param bySystem whether it is an automatic pick, made right after the close
  */
 export function pickedAt(player: string, week: number, bySystem: boolean, now: Date): Date {
   const { opensAt, closesAt } =

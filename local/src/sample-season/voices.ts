@@ -1,9 +1,9 @@
-/** What the sample season's people say: about themselves, in surveys, by text message, and the admin to all. */
+/** The texts of the sample season: profiles, surveys, text messages, and the admin's announcements. */
 
 export interface Profile {
   readonly city: string;
   readonly state: string;
-  /** A place in the cast. */
+  /** A position in the cast. */
   readonly favorite: number;
   readonly about: string;
 }
@@ -22,7 +22,7 @@ export const profiles: Readonly<Record<string, Profile>> = {
   maris: { city: 'Mobile', state: 'AL', favorite: 8, about: 'Here for the puzzles.' },
 };
 
-/** Who has given a phone number: from the range that stands for no real subscriber. */
+/** The phone numbers, from the range reserved for fiction. */
 export const phones: Readonly<Record<string, string>> = {
   coral: '+15555550111',
   dune: '+15555550112',
@@ -78,7 +78,7 @@ export const answers: readonly Answer[] = [
   ]),
 ];
 
-/** What players text, in this order; the system answers. */
+/** The texts that players send, in this order; the system replies. */
 export const texts: readonly { readonly username: string; readonly body: string }[] = [
   { username: 'coral', body: 'team' },
   { username: 'dune', body: 'Status' },
