@@ -1,4 +1,4 @@
-/** The same answers from arrays in memory: plain loops by the formulas, without a service, a database or a wire. */
+/** The same results from arrays in memory: plain loops over the formulas, without a service, a database or a network. */
 import { castawayId, CASTAWAYS, NOBODY, playerId, WEEKS, type SeasonFacts } from './analytics-league.js';
 
 interface Scored {
@@ -29,7 +29,7 @@ export function stats(facts: SeasonFacts): number[] {
   return [facts.players, picks, CASTAWAYS, WEEKS];
 }
 
-/** Picks by hand a week, then mean points a counted week. */
+/** Manual picks per week, then mean points per counted week. */
 export function trends(facts: SeasonFacts): number[][] {
   const byHand = new Array<number>(WEEKS).fill(0);
   const picked = new Array<number>(WEEKS).fill(0);
@@ -124,7 +124,7 @@ export function headToHead(facts: SeasonFacts, one: number, other: number): numb
   return counted(facts).map((week) => [pointsOf(facts, one, week), pointsOf(facts, other, week)]);
 }
 
-/** Percent. Equal (mean, deviation to 0.1) count as one; the integral on 512 points as it is written down. */
+/** Percent. Equal ones (mean, deviation to 0.1) count as one; the integral uses 512 points as documented. */
 export function winProbability(facts: SeasonFacts): Scored[] {
   const weeks = counted(facts);
   const mean = means(facts);
@@ -193,7 +193,7 @@ function pooledVariance(facts: SeasonFacts): number {
   return Math.max(1, squares / (CASTAWAYS * (facts.scored.length - 1)));
 }
 
-/** Abramowitz and Stegun 7.1.26, right to 1.5e-7. */
+/** Abramowitz and Stegun 7.1.26, accurate to 1.5e-7. */
 function erfc(x: number): number {
   const t = 1 / (1 + 0.3275911 * Math.abs(x));
   const poly =

@@ -1,4 +1,4 @@
-/** A whole season's facts in flat arrays, and the same in the analytics service's own tables. */
+/** A whole season's data in flat arrays, and the same in the analytics service's own tables. */
 import type { Client } from 'pg';
 
 export const WEEKS = 13;
@@ -8,15 +8,15 @@ const SCORED_WEEKS = 8;
 
 export interface SeasonFacts {
   readonly players: number;
-  /** The weeks that are scored. */
+  /** The scored weeks. */
   readonly scored: readonly number[];
   readonly firstPickWeek: number;
-  /** Castaway of each player's round 1 and 2, one after the other. */
+  /** Castaways of each player's rounds 1 and 2, one after the other. */
   readonly rosters: Uint8Array;
-  /** Castaway picked, a row of 13 weeks a player; NOBODY without a pick. */
+  /** The castaway picked, 13 weeks per player; NOBODY without a pick. */
   readonly picks: Uint8Array;
   readonly isAuto: Uint8Array;
-  /** A row of 18 castaways a week; nothing for weeks that are not scored. */
+  /** 18 castaways per week; nothing for weeks that are not scored. */
   readonly points: Int16Array;
   readonly isOut: Uint8Array;
 }
@@ -55,7 +55,7 @@ export function inventSeason(players: number): SeasonFacts {
   return facts;
 }
 
-/** Fills the copies as the events would, and the read model as the service derives it. */
+/** Fills the copies as events would, and the read model as the service derives it. */
 export async function storeSeason(database: Client, facts: SeasonFacts): Promise<void> {
   const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
   const id = (group: number, number: string): string =>
@@ -116,11 +116,11 @@ export async function forgetSeason(database: Client): Promise<void> {
   await nextRevision(database);
 }
 
-/** As any change of the facts leaves it: every answer has to be found anew. */
+/** Invalidates the cache as any change of the data does: every result must be recomputed. */
 export const nextRevision = (database: Client): Promise<unknown> =>
   database.query('update facts_revision set revision = revision + 1');
 
-/** Numbers in [0, 1), the same at each run (mulberry32). */
+/** Numbers in [0, 1), the same in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

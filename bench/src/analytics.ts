@@ -1,4 +1,4 @@
-/** Each of the analytics calls, found anew and remembered, against plain loops over the same data in memory. */
+/** Each analytics call, computed and cached, against plain loops over the same data in memory. */
 import { connect, type Actor, type RpcClient } from '@torchbearer/kit';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { Client } from 'pg';
@@ -104,7 +104,7 @@ export interface AnalyticsBench {
   close(): Promise<void>;
 }
 
-/** @throws Error where a call and its baseline differ by more than rounding */
+/** @throws Error if a call and its baseline differ by more than rounding */
 export async function analyticsCalls(
   address: string,
   databaseUrl: string,
@@ -144,7 +144,7 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - begun;
 }
 
-/** To 0.06: an answer is rounded to a decimal, its baseline is not. */
+/** To 0.06: a result is rounded to one decimal, its baseline is not. */
 function expectSame(name: string, ours: unknown, theirs: unknown): void {
   const [a, b] = [numbersOf(ours), numbersOf(theirs)];
   const differs =
@@ -156,7 +156,7 @@ function expectSame(name: string, ours: unknown, theirs: unknown): void {
   if (differs) throw new Error(`${name} and the plain loop do not agree`);
 }
 
-/** Every number of an answer with what it belongs to, in one order. */
+/** Every number of a result with its label, in one order. */
 function numbersOf(answer: unknown): [string, number][] {
   const rows =
     answer instanceof Map ? [...(answer as Map<string, unknown>)] : [...Object.entries(answer as object)];

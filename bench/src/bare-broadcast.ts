@@ -1,4 +1,4 @@
-/** The baseline's server, in a process of its own: sends a text to every socket, as `ws` alone does it. */
+/** The baseline's server, in a separate process: sends a text to every socket, with `ws` only. */
 import { WebSocketServer } from 'ws';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });

@@ -6,9 +6,9 @@ import { WebSocket } from 'ws';
 import type { BenchLeague } from './league.js';
 import type { Job } from './measure.js';
 
-/** Sockets that count what they get and look no further: the server is what is measured. */
+/** Sockets that only count what they receive: the server is measured. */
 export interface Audience {
-  /** Resolves when every socket has got one more message that `isWanted`. */
+  /** Resolves when every socket has received one more message that `isWanted`. */
   next(): Promise<void>;
   /** The newest message of the first socket. */
   readonly last: string;
@@ -54,7 +54,7 @@ export async function leaderboardBroadcast(
     await everybody;
     return performance.now() - begun;
   };
-  // A week's points must move somebody, or there is nothing to tell.
+  // A week's points must move at least one player, or there is nothing to send.
   for (const player of league.players) {
     await league.admin.submitPickForUser({ body: { userId: player.id, castawayId: player.roster[0] ?? '' } });
   }
@@ -97,7 +97,7 @@ export async function audience(
     let round = 0;
     socket.on('message', (data: Buffer) => {
       const message = data.toString();
-      // Engine.IO's ping wants its pong.
+      // Engine.IO's ping needs a pong.
       if (message === '2') return socket.send('3');
       if (!isWanted(message)) return;
       if (index === 0) last = message;
@@ -129,7 +129,7 @@ async function connected(socket: WebSocket): Promise<WebSocket> {
   return socket;
 }
 
-/** Socket.IO's handshake by hand: open, authenticate, join, and the list that answers the join. */
+/** Socket.IO's handshake by hand: open, authenticate, join, and the list that follows the join. */
 export async function joinLeaderboard(url: string, token: string): Promise<WebSocket> {
   const address = `${url.replace('http', 'ws').replace('localhost', '127.0.0.1')}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address);

@@ -1,4 +1,4 @@
-/** The league that is measured: players with rosters, week 3 open, nothing scored. */
+/** The measured league: players with rosters, week 3 open, nothing scored. */
 import { createClient, type Castaway, type Client } from '@torchbearer/contract';
 
 export interface BenchPlayer {

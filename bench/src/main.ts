@@ -1,4 +1,4 @@
-/** `npm run bench`: each job against its baseline, in turns. `-- --quick` runs two short rounds. */
+/** `npm run bench`: each benchmark and its baseline, alternating. `-- --quick` runs two short rounds. */
 import { startSystem } from '@torchbearer/local';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const system = await startSystem({
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'error',
-    // The limits are for strangers; here a few clients do the work of thousands.
+    // Here a few clients do the work of thousands, which the rate limits would refuse.
     LIMIT_SIGN_UP_ADDRESS: '100000',
     SESSIONS_PER_ACCOUNT: '1000000',
     LIMIT_CALLS_USER: '100000000',
@@ -34,7 +34,7 @@ const system = await startSystem({
   say: (line) => console.error(line),
 });
 try {
-  // First, while there is no league whose events would come in between.
+  // First, while there is no league whose events would interfere.
   const analytics = await analyticsCalls(
     system.grpcAddresses['analytics'] ?? '',
     system.databases['analytics'] ?? '',

@@ -1,8 +1,8 @@
-/** Two ways of doing the same, in turns within one run: what counts is their ratio, not a machine's speed. */
+/** Two ways to do the same, alternating within one run: the result is their ratio, not the machine's speed. */
 
 export interface Job {
   readonly name: string;
-  /** What a number means, e.g. `ms from save to last socket`; smaller is better. */
+  /** What the number measures, e.g. `ms from save to last socket`; smaller is better. */
   readonly unit: string;
   readonly ours: () => Promise<number>;
   readonly baselineName: string;
@@ -12,13 +12,13 @@ export interface Job {
 export interface Outcome {
   readonly ours: readonly number[];
   readonly baseline: readonly number[];
-  /** Of each round: ours / baseline. */
+  /** Ours / baseline, for each round. */
   readonly ratios: readonly number[];
 }
 
-/** Interleaves the two, swapping who goes first, so that neither has the quieter half of the machine's day. */
+/** Alternates the two and swaps who goes first, so that neither always gets the quieter half. */
 export async function compare(job: Job, rounds: number): Promise<Outcome> {
-  // The first time of everything (compilation, connections, caches) is not what is compared.
+  // The first run of everything (compilation, connections, caches) is not measured.
   await job.ours();
   await job.baseline();
   const outcome = { ours: [] as number[], baseline: [] as number[], ratios: [] as number[] };

@@ -12,7 +12,7 @@ import type { Job } from './measure.js';
 const CLIENTS = 8;
 const run = promisify(execFile);
 
-/** The same table, indexes and durability as the service's, in a schema of its own. */
+/** The same table, indexes and durability as the service's, in its own schema. */
 const BASELINE_TABLES = `
   create schema bench;
   create table bench.picks (like picks including all);
@@ -32,7 +32,7 @@ values ('picks.pick.v1', md5(:player::text), decode(repeat('ab', 120), 'hex'),
 commit;
 `;
 
-/** @throws Error where pgbench is not on this machine */
+/** @throws Error if pgbench is not on this machine */
 export async function pickSubmission(
   url: string,
   league: BenchLeague,
@@ -89,7 +89,7 @@ export async function pickSubmission(
       await Promise.all(
         Array.from({ length: CLIENTS }, async (_, client) => {
           for (let turn = 0; performance.now() < until; turn++) {
-            // Each client has players of its own, as in life: nobody waits for another's row.
+            // Each client has its own players, as in production, so that no client waits for another's row.
             const player = league.players[(client + turn * CLIENTS) % league.players.length];
             if (player) await submit(player, Math.floor((turn * CLIENTS) / league.players.length));
             done += 1;

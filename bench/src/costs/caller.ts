@@ -1,8 +1,8 @@
-/** Calls as browsers make them, with as little work of our own as can be. */
+/** Calls like a browser's, with as little overhead of our own as possible. */
 import { Agent, request } from 'node:http';
 
 const AT_ONCE = 8;
-/** Less than the gateway keeps a connection on which nothing happens. */
+/** Less than the gateway's keep-alive timeout. */
 const IDLE_MS = 30_000;
 
 export interface Asked {
@@ -20,7 +20,7 @@ export interface Answered {
 
 export type Caller = (asked: Asked) => Promise<Answered>;
 
-/** A GET, or a POST where there is a body. @throws Error for an answer that is no success and no 304 */
+/** A GET, or a POST if there is a body. @throws Error unless the response is a success or 304 */
 export function createCaller(url: string): Caller {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, timeout: IDLE_MS });
@@ -50,7 +50,7 @@ export function createCaller(url: string): Caller {
     });
 }
 
-/** Does `work` for 0 … `count` − 1, eight at a time. */
+/** Runs `work` for 0 … `count` − 1, eight at a time. */
 export async function forEach(count: number, work: (index: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** A league of many players without many sign-ups: their accounts are written down, and told by identity itself. */
+/** A league of many players without many sign-ups: their accounts are inserted, and identity publishes them. */
 import { createClient, type Client as Api } from '@torchbearer/contract';
 import { root } from '@torchbearer/local';
 import { execFile } from 'node:child_process';
@@ -10,9 +10,9 @@ import type { Site } from './site.js';
 
 const run = promisify(execFile);
 
-/** Every player's. */
+/** Every player's password. */
 export const PASSWORD = 'the password of every player here';
-/** So many of the players want text messages, once `wantMessages` was called. */
+/** This many of the players take text messages after `wantMessages`. */
 export const TEXTED = 300;
 const SYLLABLES = [
   'an',
@@ -33,7 +33,7 @@ const SYLLABLES = [
   'sa',
 ];
 
-/** As different from each other as people's names are, or lists of them would be packed too well. */
+/** As varied as real names, because lists of similar names would compress too well. */
 function nameOf(player: number): string {
   const word = (bits: number): string =>
     Array.from({ length: 3 }, (_, place) => SYLLABLES[(bits >> (place * 4)) & 15]).join('');
@@ -43,7 +43,7 @@ function nameOf(player: number): string {
 }
 export const emailOf = (player: number): string =>
   `${nameOf(player).toLowerCase().replace(' ', '.')}${player}@example.com`;
-/** Of a session that each player has from the start. */
+/** The token of a session that each player has from the start. */
 export const tokenOf = (player: number): string => `costs-player-${String(player).padStart(8, '0')}`;
 
 export async function openLeague({ url }: Site): Promise<{ readonly admin: Api; readonly token: string }> {
@@ -56,7 +56,7 @@ export async function openLeague({ url }: Site): Promise<{ readonly admin: Api; 
   return { admin, token };
 }
 
-/** Signs `count` people up in the usual way, the first of them as player 0. */
+/** Signs `count` players up in the usual way, the first of them as player 0. */
 export async function signUp({ url }: Site, count: number): Promise<void> {
   await forEach(count, async (index) => {
     const who = index === 0 ? 0 : 1_000_000_000 + index;
@@ -67,7 +67,7 @@ export async function signUp({ url }: Site, count: number): Promise<void> {
   });
 }
 
-/** Writes players 1 … `players` into identity's database, signed in, with the password hash of player 0. */
+/** Inserts players 1 … `players` into identity's database, signed in, with the password hash of player 0. */
 export async function writePlayers(site: Site, players: number): Promise<void> {
   const numbers = Array.from({ length: players }, (_, index) => index + 1);
   await site.database('identity').query(
@@ -86,7 +86,7 @@ export async function writePlayers(site: Site, players: number): Promise<void> {
   );
 }
 
-/** Gives players 1 … `count` a phone, and tells of it. */
+/** Gives players 1 … `count` a phone, and publishes that. */
 export async function wantMessages(site: Site, count: number): Promise<void> {
   await site.database('identity').query(
     `update users set version = version + 1, sms_enabled = true, phone_added_at = now(),
@@ -97,7 +97,7 @@ export async function wantMessages(site: Site, count: number): Promise<void> {
   await republish(site, 'identity');
 }
 
-/** Has a service tell everything that it owns again. */
+/** Makes a service publish all its entities again. */
 export const republish = (site: Site, service: string): Promise<unknown> =>
   run(process.execPath, [join(root, 'services', service, 'dist', 'main.js'), 'republish'], {
     env: { ...process.env, DATABASE_URL: site.system.databases[service] ?? '' },

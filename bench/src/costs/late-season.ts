@@ -1,4 +1,4 @@
-/** The same league after the thirteenth week: what is read whole at each change has grown by then. */
+/** The same league after the thirteenth week, when data that is read as a whole has grown. */
 import { inventSeason, nextRevision, storeSeason } from '../analytics-league.js';
 import { board, scoreWeek, type Measure } from './measures.js';
 import { forgetPeak, peakMib } from './processes.js';
@@ -9,7 +9,7 @@ const LAST_WEEK = 13;
 export const scoringLate: Measure = async (scene) => {
   const { site } = scene;
   const database = site.database('scoring');
-  // As week 3 was, so were the ten after it.
+  // Ten more weeks like week 3.
   await database.query(
     `insert into copied.picks (id, user_id, week_number, castaway_id, is_auto_selected, submitted_at)
      select gen_random_uuid(), user_id, week, castaway_id, is_auto_selected, submitted_at

@@ -1,6 +1,6 @@
 /**
- * `npm run costs`: what things cost, in processor time, memory and bytes, for leagues of two sizes; the numbers of
- * docs/operations/capacity.md. Linux only, with Kafka and Redis on the machine. `-- --quick` tries it with small leagues.
+ * `npm run costs`: the costs in processor time, memory and bytes, for leagues of two sizes; the numbers of
+ * docs/operations/capacity.md. Linux only, with Kafka and Redis on the machine. `-- --quick` uses small leagues.
  */
 import { cpus } from 'node:os';
 import { createCaller } from './caller.js';

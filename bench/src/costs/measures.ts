@@ -1,4 +1,4 @@
-/** What is measured, in the order of a season: each measure leaves the league as the next one needs it. */
+/** The measurements, in the order of a season: each leaves the league as the next one needs it. */
 import { createClient } from '@torchbearer/contract';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export type Measure = (scene: Scene) => Promise<void>;
 
 const playerOf = (index: number, players: number): number => 1 + (index % players);
 
-/** Processes as they are when they have worked for a while and nobody wants anything. */
+/** Idle processes that have worked for a while. */
 export const idling: Measure = async (scene) => {
   const { site } = scene;
   await signUp(site, 40);
@@ -23,7 +23,7 @@ export const idling: Measure = async (scene) => {
     tell(scene, `idle: memory of ${name}`, 'MiB', residentMib(site.pid(name)));
 };
 
-/** Accounts told by republish: the relay, the bus and six copies at work, and nobody else. */
+/** Accounts that are republished: only the relay, the bus and six copies work. */
 export const telling: Measure = async (scene) => {
   const { site, players } = scene;
   await writePlayers(site, players);
@@ -95,7 +95,7 @@ export const picking: Measure = async (scene) => {
     ((await walBytes(scene)) - before) / count,
   );
 
-  // Whoever has not picked by now is picked for, at the deadline.
+  // Players without a pick get an automatic one at the deadline.
   const made = await picksMade(scene);
   const automatic = await site.costOf(() =>
     admin
@@ -108,7 +108,7 @@ export const picking: Measure = async (scene) => {
   }
 };
 
-/** The page as it is sent, and one of its files. */
+/** The page as sent, and one of its files. */
 export const serving: Measure = async (scene) => {
   const { site, call, adminToken: token } = scene;
   const page = await (await fetch(site.url)).text();
@@ -121,7 +121,7 @@ export const serving: Measure = async (scene) => {
   }
 };
 
-/** What a page that is opened at the dashboard asks for, by a browser that has been there before. */
+/** The requests of a page that is opened at the dashboard, in a browser with a warm cache. */
 export const opening: Measure = async (scene) => {
   const { site, players, call } = scene;
   const paths = ['users/me', 'config', 'league', 'picks/me', 'announcements'];
@@ -166,7 +166,7 @@ export const readingStandings: Measure = async (scene) => {
 
 let turn = 0;
 
-/** Points that change everybody's, so that there is a new list. */
+/** Points that change every player's total, so that there is a new list. */
 export async function scoreWeek({ admin }: Scene): Promise<void> {
   const castaways = await admin.listCastaways();
   turn += 1;
@@ -194,7 +194,7 @@ export const scoring: Measure = async (scene) => {
   ]);
   tell(scene, 'standings computed: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
 
-  // A player's weeks need everybody's: read once after each computation, by whoever asks first.
+  // A player's weeks need all players' data: the first request after each computation reads it.
   const path = '/api/league/history/me';
   const first = await site.costOf(() => scene.call({ path, token: tokenOf(1) }));
   tellCpu(scene, 'the first player who asks for their weeks', first, 1, ['scoring', 'Postgres']);
@@ -233,7 +233,7 @@ export const analysing: Measure = async (scene) => {
   tell(scene, 'the insights board: most memory of analytics', 'MiB', peakMib(site.pid('analytics')));
 };
 
-/** Screens that are one list of everybody. */
+/** Screens with one list of all players. */
 export const listing: Measure = async (scene) => {
   const { site, call, adminToken: token } = scene;
   const lists = {
@@ -259,7 +259,7 @@ export const texting: Measure = async (scene) => {
   await wantMessages(site, texted);
   await site.settled();
   const sent = async (): Promise<number> => (site.system.twilio?.fake.messages ?? []).length;
-  // Each of them is welcomed first.
+  // Each of them gets a welcome message first.
   await until(async () => (await sent()) >= texted);
   const before = await sent();
   const cost = await site.costOf(async () => {
@@ -271,10 +271,10 @@ export const texting: Measure = async (scene) => {
   tell(scene, 'text messages, here', 'a second', texted / cost.seconds);
 };
 
-/** Of fewer rows than this the pages would be counted, not the rows. */
+/** With fewer rows than this the size would be that of pages, not of rows. */
 const LEAST_ROWS = 100;
 
-/** Bytes on disk, indexes included, of a row of each table that grows. */
+/** Bytes on disk per row of each growing table, indexes included. */
 export const storing: Measure = async (scene) => {
   const tables = {
     identity: ['users', 'sessions'],
@@ -296,7 +296,7 @@ export const storing: Measure = async (scene) => {
   }
 };
 
-/** Bytes on the bus of an event, as it is kept. */
+/** Bytes on the bus per event, as stored. */
 export const publishing: Measure = async (scene) => {
   const data = join(scene.site.kafkaFolder, 'data');
   for (const topic of ['identity.user.v1', 'league.roster.v1', 'picks.pick.v1']) {
@@ -311,7 +311,7 @@ export const publishing: Measure = async (scene) => {
 
 const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** All that were ever sent: the relay forgets what is an hour old, and counts on. */
+/** Counts all events ever sent: the relay deletes those older than an hour, but the counter goes on. */
 async function eventsOf({ site }: Scene, topic: string): Promise<number> {
   const owner = topic.split('.')[0] ?? '';
   const text = 'select count(*)::int as events from outbox where topic = $1';

@@ -1,29 +1,29 @@
 /**
- * What processes have used, as Linux counts it. Processor time and memory tell what something costs also on a machine
- * that others keep busy; the time on the wall doesn't.
+ * The resource usage of processes, as Linux counts it. Processor time and memory are meaningful even on a busy
+ * machine; elapsed time isn't.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The unit of time in /proc, the same on every Linux that Node runs on. */
+/** The time unit in /proc, the same on every Linux that Node runs on. */
 const TICK_MS = 10;
 const MIB = 2 ** 20;
 
 interface Used {
   readonly parent: number;
-  /** Its own and that of its children that have ended. */
+  /** Its own and that of its exited children. */
   readonly cpuMs: number;
 }
 
 function used(pid: number): Used | null {
   const text = read(pid, 'stat');
   if (text === null) return null;
-  // The name before it stands in brackets and may hold anything.
+  // The name before it is in brackets and may contain anything.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return { parent: Number(fields[1]), cpuMs: ticks * TICK_MS };
 }
 
-/** Processor time of a process and all below it, in milliseconds; of those too that have ended. */
+/** Processor time of a process and all its descendants, in milliseconds; exited ones included. */
 export function cpuMsOf(root: number): number {
   const all = new Map<number, Used>();
   for (const name of readdirSync('/proc')) {
@@ -38,16 +38,16 @@ export function cpuMsOf(root: number): number {
   return [...all].reduce((sum, [pid, { cpuMs }]) => sum + (isBelow(pid) ? cpuMs : 0), 0);
 }
 
-/** Processor time of this process' children that have ended, in milliseconds. */
+/** Processor time of this process' exited children, in milliseconds. */
 export function cpuMsOfEnded(): number {
   const text = readFileSync('/proc/self/stat', 'utf8');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[13]) + Number(fields[14])) * TICK_MS;
 }
 
-/** Memory of one process that is its own or shared, in MiB: what a container's limit counts, but for its sockets. */
+/** Memory of one process, private or shared, in MiB: what a container's limit counts, except its sockets. */
 export const residentMib = (pid: number): number => memory(pid, 'VmRSS');
-/** The most since the start or the last `forgetPeak`. */
+/** The peak since the start or the last `forgetPeak`. */
 export const peakMib = (pid: number): number => memory(pid, 'VmHWM');
 export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
@@ -56,14 +56,14 @@ function memory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   return (Number(kib) * 1024) / MIB;
 }
 
-/** A variable that a process was started with. */
+/** An environment variable of a process. */
 export function variableOf(pid: number, name: string): string {
   const found = (read(pid, 'environ') ?? '').split('\0').find((line) => line.startsWith(`${name}=`));
   if (found === undefined) throw new Error(`process ${pid} has no ${name}`);
   return found.slice(name.length + 1);
 }
 
-/** Null where the process has just ended. */
+/** Null if the process has just exited. */
 function read(pid: number, file: string): string | null {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -1,4 +1,4 @@
-/** What the table says: one line a measure, one column a size of the league. */
+/** The table: one line per measurement, one column per league size. */
 
 export interface Row {
   readonly what: string;
@@ -11,7 +11,7 @@ export interface Column {
   readonly rows: readonly Row[];
 }
 
-/** Three digits that mean something, and no more. */
+/** Three significant digits. */
 export const shown = (value: number | undefined): string => {
   if (value === undefined) return '';
   if (value === 0) return '0';
@@ -19,7 +19,7 @@ export const shown = (value: number | undefined): string => {
   return Number(value.toFixed(Math.min(digits, 3))).toLocaleString('en-US', { maximumFractionDigits: 3 });
 };
 
-/** In Markdown. A measure that only a later column has stands behind the one that it came after. */
+/** As Markdown. A measurement that only a later column has comes after the one that preceded it. */
 export function table(columns: readonly Column[]): string {
   const keyOf = ({ what, unit }: Row): string => `${what} | ${unit}`;
   const keys: string[] = [];

@@ -3,7 +3,7 @@ import type { Caller } from './caller.js';
 import type { Row } from './rows.js';
 import type { Cost, Part, Site } from './site.js';
 
-/** What every measure works with. */
+/** The input of every measurement. */
 export interface Scene {
   readonly site: Site;
   readonly admin: Api;
@@ -13,7 +13,7 @@ export interface Scene {
   readonly rows: Row[];
 }
 
-/** Engines and services by who asks for them, so that a line of the table says where a cost arises. */
+/** Engines and services by who calls them, so that a line of the table shows where a cost arises. */
 const CONSUMERS: Readonly<Record<string, readonly Part[]>> = {
   user: ['league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'],
   roster: ['picks', 'scoring', 'analytics', 'sms'],
@@ -24,7 +24,7 @@ export function tell({ rows }: Scene, what: string, unit: string, value: number)
   rows.push({ what, unit, value });
 }
 
-/** One line for each of `parts` (several in one line: their sum), each a share of `count` operations. */
+/** One line for each of `parts` (several in one line: their sum), each divided by `count` operations. */
 export function tellCpu(
   scene: Scene,
   what: string,
@@ -39,7 +39,7 @@ export function tellCpu(
   }
 }
 
-/** The services that keep a copy of an event, which together apply it. */
+/** The services with a copy of an event, which together apply it. */
 export const copiesOf = (event: 'user' | 'roster' | 'pick'): readonly Part[] => CONSUMERS[event] ?? [];
 
 /** Of all services and engines. */

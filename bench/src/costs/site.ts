@@ -1,4 +1,4 @@
-/** A whole Torchbearer on the real engines of this machine, and what its parts use while something is done with it. */
+/** A complete Torchbearer on this machine's real engines, and the resources that its parts use during some work. */
 import { startSystem, type System } from '@torchbearer/local';
 import { kafkaHome, startKafka, startRedis } from '@torchbearer/parts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,11 +9,11 @@ import { Client } from 'pg';
 import { ADMIN } from '../league.js';
 import { cpuMsOf, variableOf } from './processes.js';
 
-/** What is told apart: the nine services by name, and the engines. */
+/** Measured separately: the nine services by name, and the engines. */
 export type Part = string;
 
 export interface Cost {
-  /** Processor time by part, in milliseconds, without what the part uses anyway while nothing happens. */
+  /** Processor time by part, in milliseconds, minus the idle usage. */
   readonly cpuMs: Readonly<Record<Part, number>>;
   readonly seconds: number;
 }
@@ -22,16 +22,16 @@ export interface Site {
   readonly url: string;
   readonly system: System;
   readonly kafkaFolder: string;
-  /** Finds out what each part uses while nobody wants anything; until then that counts as nothing. */
+  /** Measures each part's idle usage; until then that counts as zero. */
   rest(): Promise<void>;
-  /** Processor time of a second of that, in milliseconds. */
+  /** Idle processor time per second, in milliseconds. */
   idle(): Readonly<Record<Part, number>>;
   pid(part: Part): number;
   /** A connection to a service's database. */
   database(service: string): Client;
-  /** Resolves once every event has reached everybody and the standings show it. */
+  /** Resolves once every service has received every event and the standings are up to date. */
   settled(): Promise<void>;
-  /** Does `work`, waits until it has reached everybody, and tells what all of that cost. */
+  /** Runs `work`, waits until all services have received its events, and returns the total cost. */
   costOf(work: () => Promise<unknown>): Promise<Cost>;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface Site {
 const OWNERS = ['identity', 'league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'];
 const IDLE_SECONDS = 15;
 
-/** @throws Error where this machine has no Kafka or no Redis: see .ci/install-parts.sh */
+/** @throws Error if this machine has no Kafka or no Redis: see .ci/install-parts.sh */
 export async function openSite(say: (line: string) => void): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'torchbearer-costs-'));
   const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
@@ -48,7 +48,7 @@ export async function openSite(say: (line: string) => void): Promise<Site> {
     for (let end = ends.pop(); end; end = ends.pop()) await end();
   };
   const stop = (): Promise<void> => (stopping ??= endAll());
-  // The engines have sessions of their own, which Ctrl-C does not reach.
+  // The engines have their own sessions, which Ctrl-C does not reach.
   const quit = (): void => void stop().finally(() => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, quit);
@@ -74,12 +74,12 @@ export async function openSite(say: (line: string) => void): Promise<Site> {
         COOKIE_SECURE: 'false',
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
-        // The limits are for strangers; here a few clients do the work of thousands.
+        // Here a few clients do the work of thousands, which the rate limits would refuse.
         LIMIT_CALLS_USER: '100000000',
         LIMIT_CALLS_ADDRESS: '100000000',
         LIMIT_WEBHOOK_ADDRESS: '100000000',
         SMS_PER_SECOND: '10000',
-        // How long something takes on a busy machine is not what is measured.
+        // Elapsed time on a busy machine is not measured.
         GRPC_DEADLINE_MS: '120000',
         NODE_OPTIONS: '--max-old-space-size=1024',
       },
@@ -164,7 +164,7 @@ export async function openSite(say: (line: string) => void): Promise<Site> {
   }
 }
 
-/** Events that one service has yet to send or to apply. A service that can't say yet has something to do. */
+/** Events that one service has yet to send or apply. A service that can't say yet counts as busy. */
 async function waitingAt(opsPort: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text();
   const valueOf = (name: string): number =>

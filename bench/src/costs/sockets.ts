@@ -1,4 +1,4 @@
-/** What a page that follows the standings costs, and what each new list costs for all of them. */
+/** The cost of a page that follows the standings, and of each new list for all of them. */
 import type { Audience } from '../leaderboard-broadcast.js';
 import { audience, joinLeaderboard } from '../leaderboard-broadcast.js';
 import { tokenOf } from './fill.js';
@@ -13,7 +13,7 @@ const KIB = 1_024;
 export const following: Measure = async (scene) => {
   const { site, players } = scene;
   const realtime = site.pid('realtime');
-  // Straight to the tier, as through an Ingress.
+  // Directly to the tier, as through an Ingress.
   const url = `http://127.0.0.1:${variableOf(realtime, 'REALTIME_PORT')}`;
   const count = players > 2_000 ? 200 : 2_000;
 
