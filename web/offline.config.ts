@@ -1,6 +1,6 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 
-/** Pictures that were seen once, by the same origin's path. */
+/** Pictures from the same origin, cached once they were loaded. */
 const pictures = (cacheName: string, urlPattern: RegExp, days: number, maxEntries: number) => ({
   urlPattern,
   handler: 'CacheFirst' as const,
@@ -11,21 +11,22 @@ const pictures = (cacheName: string, urlPattern: RegExp, days: number, maxEntrie
   },
 });
 
-/** The service worker: the app and its screens work without a network, and pictures once they were seen. */
+/** The service worker lets the app work offline, with the pictures that were already loaded. */
 export const offline: Partial<VitePWAOptions> = {
   registerType: 'autoUpdate',
-  // src/offline/register.ts registers it: the plugin's own script would not look for new versions on an open page.
+  // src/offline/register.ts registers it: the plugin's own script would not check for new versions on an open
+  // page.
   injectRegister: false,
   // public/manifest.webmanifest
   manifest: false,
   workbox: {
-    // The next page that is opened is of the new version; pages that are open stay as they are.
+    // Open pages keep their version; only the next page load gets the new one.
     skipWaiting: true,
     clientsClaim: true,
     globPatterns: ['index.html', 'torch.svg', 'manifest.webmanifest', 'assets/**/*.{js,css,woff2,svg}'],
     // The chart library weighs as much as half the site, and few screens use it.
     globIgnores: ['assets/chart-canvas*'],
-    // The API, and whatever looks like a file.
+    // The API, and every path that looks like a file.
     navigateFallbackDenylist: [/^\/(api|socket\.io|swagger-ui)(\/|$)/, /^[^?]*\.\w+(\?|$)/],
     runtimeCaching: [
       pictures('images', /\/(images|icons)\//, 7, 120),

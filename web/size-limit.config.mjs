@@ -11,7 +11,7 @@ const screens = Object.values(manifest)
   .flatMap(({ dynamicImports = [] }) => (dynamicImports.includes(LAYOUT) ? dynamicImports : []))
   .filter((source) => /^src\/features\/(?!admin\/)/.test(source));
 
-/** The scripts of these sources, and of all that they import, which are not in `found` yet. */
+/** The scripts of these sources and of all their imports that are not in `found` yet. */
 const scriptsOf = (sources, found) =>
   sources.flatMap((source) => {
     const { file, imports = [] } = manifest[source];

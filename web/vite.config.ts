@@ -23,7 +23,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A request costs as much as some kilobytes, so what many screens share comes in one file.
+          // A request costs as much as some kilobytes, so code that many screens share is in one file.
           groups: [
             { name: 'entry', tags: ['$initial'] },
             { name: 'shared', minShareCount: 15 },

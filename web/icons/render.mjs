@@ -4,7 +4,7 @@
  *
  *     node web/icons/render.mjs
  *
- * Chromium turns the drawings into pictures; another one than `chromium` on the path is named by CHROMIUM.
+ * Chromium renders the drawings; CHROMIUM names the binary, by default `chromium` on the path.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 
 const NAME = 'virtual:torchbearer-calls';
-/** By its path, for what a plugin imports by name it imports from nowhere in particular. */
+/** Resolved by path: named imports do not resolve from inside a plugin. */
 const CONTRACT = fileURLToPath(new URL('../../gateway/contract/src/index.ts', import.meta.url));
 const RESOLVED = `\0${NAME}`;
 
 /**
- * Serves `virtual:torchbearer-calls`: the facts of every call of the contract as plain data, so that the page sends
- * calls without the schemas that they are defined by.
+ * Serves `virtual:torchbearer-calls`: method, path and role of every contract call as plain data, so that the
+ * page can send calls without loading their schemas.
  */
 export function callsTable(conditions: string[]): Plugin {
   return {
@@ -24,7 +24,7 @@ export function callsTable(conditions: string[]): Plugin {
         ssr: { resolve: { conditions } },
       });
       for (const file of dependencies) this.addWatchFile(file);
-      // As text that JSON.parse reads: quicker for a browser than the same as a program.
+      // Browsers run JSON.parse on a string faster than they parse the same data as code.
       const table = JSON.stringify(module.calls.map(module.factsOf));
       return `export default JSON.parse(${JSON.stringify(table)});`;
     },

@@ -1,4 +1,4 @@
-/** What stands behind a castaway: the tribe's own stretch of the island at night, and one torch for all. */
+/** What is behind a castaway: the tribe's own part of the island at night, with the same torch for all. */
 import { EMBER, GOLD, NIGHT, PARCHMENT } from './colour.mjs';
 
 const tribes = {
@@ -102,7 +102,7 @@ export function backdrop(tribe, extra = '') {
     ${torch}<g fill="${GOLD}" opacity=".9">${sparks}</g>`;
 }
 
-/** Over everything: the night gathers at the foot and the corners. */
+/** Darkens the foot and the corners of the whole picture. */
 export const dusk = `
   <linearGradient id="foot" x2="0" y2="1"><stop offset=".76" stop-color="${NIGHT}" stop-opacity="0"/>
     <stop offset="1" stop-color="${NIGHT}" stop-opacity=".5"/></linearGradient>

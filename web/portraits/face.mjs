@@ -83,7 +83,7 @@ function mouth({ wide = 27, smile = 5, full = 6, lips, teeth = false }, skin) {
       fill="none" opacity=".6"/>`;
 }
 
-/** 0 is young, 1 lined by laughter, 2 by a life outdoors, 3 by most of a century. */
+/** 0 is young, 1 has laugh lines, 2 is weathered, 3 is old. */
 function years(lines, skin) {
   const stroke = (d, width = 2.2) =>
     `<path d="${d}" fill="none" stroke="${shade(skin, 0.45)}" stroke-width="${width}" stroke-linecap="round"/>`;

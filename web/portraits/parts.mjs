@@ -1,7 +1,7 @@
 /** What several castaways wear or grow, as SVG in the page's coordinates. */
 import { light, mix, shade } from './colour.mjs';
 
-/** A fill that is lit from the torch's side. Answers the definition and the reference to it. */
+/** A fill that is lit from the torch's side. Returns the definition and the reference to it. */
 function lit(colour) {
   const id = `lit${colour.slice(1)}`;
   const define = `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="60" x2="420" y1="0" y2="60">

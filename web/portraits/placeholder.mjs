@@ -1,4 +1,4 @@
-/** Nobody in particular, for a castaway without a picture. At half the size, so that its PNG is small. */
+/** A generic person, for a castaway without a picture. Drawn at half the size to keep the PNG small. */
 import { outline } from './face.mjs';
 
 export const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="300" viewBox="0 0 480 600">

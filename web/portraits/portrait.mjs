@@ -5,7 +5,7 @@ import { face, neck } from './face.mjs';
 
 const rims = { Maravu: '#ff9a5c', Tolani: '#8ff0d0', Kesso: '#c7a6ff' };
 
-/** Light along the edge that lies `dx`, `dy` away from the body's middle. */
+/** Light along the edge, `dx`, `dy` away from the body's middle. */
 const rim = (name, dx, dy, colour, strength) => `
   <feOffset in="SourceAlpha" dx="${dx}" dy="${dy}" result="moved"/>
   <feComposite in="SourceAlpha" in2="moved" operator="out"/><feGaussianBlur stdDeviation="1.600"/>

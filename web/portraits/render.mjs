@@ -4,7 +4,7 @@
  *
  *     node web/portraits/render.mjs
  *
- * Chromium turns the drawings into pictures; another one than `chromium` on the path is named by CHROMIUM.
+ * Chromium renders the drawings; CHROMIUM names the binary, by default `chromium` on the path.
  */
 import { execFileSync } from 'node:child_process';
 import { Buffer } from 'node:buffer';
@@ -30,7 +30,10 @@ const drawings = [
   { file: 'placeholder.png', type: 'image/png', svg: placeholder },
 ];
 
-/** Runs in the page, once every drawing has loaded: the best quality that fits, as base64 in the page's text. */
+/**
+ * Runs in the page once every drawing has loaded, and puts the best quality that fits into the page's text as
+ * base64.
+ */
 const inThePage = `onload = () => {
   const canvas = document.createElement('canvas');
   const pictures = [...document.images].map((image) => {

@@ -1,4 +1,4 @@
-/** Made while building, by web/plugins/calls-table.ts. */
+/** Generated at build time by web/plugins/calls-table.ts. */
 declare module 'virtual:torchbearer-calls' {
   import type { CallFacts } from '@torchbearer/contract/client';
 

@@ -1,2 +1,2 @@
-/** When and from what this build was made: answers kept by another build are not read. */
+/** Identifies this build: responses stored by another build are not read. */
 declare const __BUILD_ID__: string;

@@ -1,4 +1,4 @@
-/** Every address of the site. Links are made here and nowhere else. */
+/** Every address of the site. All links come from here. */
 export const paths = {
   landing: '/',
   splash: '/splash',
@@ -39,21 +39,21 @@ export const paths = {
   adminSms: '/admin/sms',
   adminAnnouncements: '/admin/announcements',
   adminAudit: '/admin/audit',
-  /** The user manager with one of them open. */
+  /** The user manager with one user open. */
   adminUser: (id: string) => `/admin/users?edit=${encodeURIComponent(id)}`,
   adminCastaway: (id: string) => `/admin/castaways?edit=${encodeURIComponent(id)}`,
-  /** The audit log of one kind of thing: 'announcement'. */
+  /** The audit log of one kind of entity: 'announcement'. */
   adminAuditOf: (subject: string) => `/admin/audit?action=${encodeURIComponent(subject)}`,
   castaway: (id: string) => `/castaway/${encodeURIComponent(id)}`,
-  /** Sign-in that leads back to where somebody wanted to go. */
+  /** Sign-in that leads back to the requested screen. */
   loginFor: (next: string) => `/login?next=${encodeURIComponent(next)}`,
 } as const;
 
-/** Where somebody lands after signing in. */
+/** The first screen after signing in. */
 export const homeOf = (user: { readonly isAdmin: boolean }): string =>
   user.isAdmin ? paths.admin : paths.dashboard;
 
-/** What a session still has to do before anything else; null for one that may do all. */
+/** What a session must do before anything else; null for one without restrictions. */
 export function dutyOf(user: {
   readonly mustChangePassword: boolean;
   readonly mustSetUpSecondFactor: boolean;
@@ -62,7 +62,7 @@ export function dutyOf(user: {
   return user.mustSetUpSecondFactor ? paths.secondFactor : null;
 }
 
-/** `next` of an address, if it is a path of this site: anything else would lead people away from it. */
+/** `next` of an address, if it is a path of this site: anything else would be an open redirect. */
 export function safeNext(next: string | null): string | null {
   if (next === null || !/^\/(?![/\\])/.test(next)) return null;
   return next.startsWith(paths.login) ? null : next;

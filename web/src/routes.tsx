@@ -1,4 +1,4 @@
-/** The map of the site: each screen and its data are loaded when somebody goes there. */
+/** The map of the site: each screen and its data are loaded on navigation. */
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -17,13 +17,14 @@ import { dutyOf, paths } from './paths.js';
 type Params = LoaderFunctionArgs['params'];
 type WhatIsWanted = (params: Params) => readonly Wanted[];
 
-/** Asks for a screen's data while its code is on the way. */
+/** Requests a screen's data while its code loads. */
 const asks = (wanted: WhatIsWanted) => ({
   loader: async ({ params }: LoaderFunctionArgs) => {
     await ask(wanted(params));
     return null;
   },
-  // A tab or filter in the address is another view of the same data: it must not wait, least of all while one types.
+  // A tab or filter in the address is another view of the same data: it must not wait, least of all while
+  // typing.
   shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
     currentUrl.pathname !== nextUrl.pathname,
 });
@@ -35,12 +36,12 @@ const hasDuty = (): boolean => {
   return user !== undefined && dutyOf(user) !== null;
 };
 
-/** What only a signed-in user may ask, once nothing is left to be done first. */
+/** Requests for signed-in users only, once the session has no restrictions left. */
 const asksFor = (...wanted: Wanted[]) => asks(() => (token.read() === null || hasDuty() ? [] : wanted));
 
 /**
- * What only an admin may ask. Who is signed in is asked at the same time, and almost always an admin: only of somebody
- * known to be none is it certain that all would be refused.
+ * Requests for admins only. The user is requested at the same time, and is almost always an admin: the
+ * requests are skipped only for a user known not to be one.
  */
 const asksForAdmin = (...wanted: Wanted[]) => asks(() => (isNoAdmin() ? [] : wanted));
 const isNoAdmin = (): boolean => token.read() === null || knownUser()?.isAdmin === false || hasDuty();
@@ -138,7 +139,7 @@ const playerScreens: RouteObject[] = [
   },
 ];
 
-/** For everybody, signed in or not. */
+/** Public. */
 const informationScreens: RouteObject[] = [
   {
     path: paths.about,
@@ -169,7 +170,7 @@ const informationScreens: RouteObject[] = [
   },
   {
     path: '/castaway/:id',
-    // Whose it is depends on who asks: the screen itself asks for that, each time anew.
+    // The owners depend on the viewer, so the screen itself requests them each time.
     ...asks(({ id = '' }) => [() => queries.castaway(id), () => queries.castawayResults(id)]),
     lazy: async () => ({ Component: (await import('./features/castaway/castaway.js')).CastawayDetail }),
   },

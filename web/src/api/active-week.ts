@@ -2,7 +2,7 @@ import { ApiError, type MyPicks } from '@torchbearer/contract/client';
 import { REASONS } from '@torchbearer/rules';
 
 /**
- * An answer without a week says what a 404 says: none is active.
+ * A response without a week means the same as a 404: no week is active.
  *
  * @throws ApiError 404 NO_ACTIVE_WEEK
  */

@@ -1,4 +1,4 @@
-/** What the admin area reads, one entry a call. Nothing of it is kept for a day without a connection. */
+/** What the admin area reads, one entry per call. Nothing of it is stored for offline use. */
 import type { CallRequest, SurveyType } from '@torchbearer/contract/client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from './client.js';
@@ -117,7 +117,7 @@ export const adminQueries = {
       queryKey: ['admin', 'blast', id],
       queryFn: ({ signal }) => api.getBlast({ params: { id } }, { signal }),
     }),
-  /** Page by page; `actor` is an admin's id, `action` one of them or all of an entity. */
+  /** Page by page; `actor` is an admin's id, `action` one action or all actions of an entity. */
   audit: (filter: { readonly actor?: string; readonly action?: string }) =>
     infiniteQueryOptions({
       queryKey: ['admin', 'audit', filter.actor ?? 'all', filter.action ?? 'all'],
@@ -126,7 +126,7 @@ export const adminQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
     }),
-  /** Page by page; `user` is a user's id, '' for everybody. */
+  /** Page by page; `user` is a user's id, '' for all users. */
   securityEvents: (user: string) =>
     infiniteQueryOptions({
       queryKey: ['admin', 'security-events', user || 'all'],

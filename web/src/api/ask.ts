@@ -1,14 +1,16 @@
-/** Requests what a screen will need before the screen is there. */
+/** Requests a screen's data before the screen renders. */
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { queryClient } from './query-client.js';
 
 /** The options of a query: `queries.me`. */
 export type Wanted = () => unknown;
 
-/** A screen comes with its data where that is quick; later it comes without, and shows that it waits. */
+/**
+ * A screen appears together with its data if that arrives this fast; otherwise it shows a placeholder first.
+ */
 const PATIENCE_MS = 400;
 
-/** Resolves once all have responded, or a screen has waited long enough; the screen itself shows failures. */
+/** Resolves once all have responded or the wait is over; the screen itself shows failures. */
 export async function ask(wanted: readonly Wanted[]): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([Promise.all(wanted.map(load)), patience]);
@@ -18,6 +20,6 @@ async function load(query: Wanted): Promise<void> {
   const options = query() as FetchQueryOptions;
   const isKnown = queryClient.getQueryData(options.queryKey) !== undefined;
   const loaded = queryClient.prefetchQuery(options);
-  // What is known from before is shown while it is refreshed.
+  // Cached data is shown while it is refreshed.
   if (!isKnown) await loaded;
 }

@@ -5,7 +5,7 @@ import { connection } from './connection.js';
 import { token } from './token.js';
 import { TRACE_BYTES, traceparent } from './traceparent.js';
 
-/** fetch, telling on the way whether anything answered; each request begins a trace. */
+/** fetch that also records whether the server responded; each request starts a trace. */
 const watchedFetch: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set('traceparent', traceparent(crypto.getRandomValues(new Uint8Array(TRACE_BYTES))));
@@ -19,7 +19,7 @@ const watchedFetch: typeof fetch = async (input, init) => {
   }
 };
 
-/** Every call of the site, typed by its contract. */
+/** Every call of the site, typed by the contract. */
 export const api = createPlainClient(table, {
   fetch: watchedFetch,
   token: token.read,

@@ -1,4 +1,7 @@
-/** Whether the server can be reached, by what the last call met; a browser's own 'online' knows only its cable. */
+/**
+ * Whether the server can be reached, judged by the last request; the browser's own 'online' only knows
+ * whether there is a network.
+ */
 import { createStore } from './store.js';
 
 export type Connection = 'reachable' | 'unreachable';

@@ -1,8 +1,8 @@
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
 
 /**
- * Answers as they are kept in this browser: without the e-mails of others, who have not asked to be in it. A list shows
- * them as it does where the season hides them.
+ * Stored responses leave out the e-mails of other users, who never agreed to be stored in this browser. Lists
+ * then look as they do where the season hides e-mails.
  */
 export function withoutOthersEmails(client: PersistedClient): string {
   const me = client.clientState.queries.find(({ queryKey }) => queryKey[0] === 'me');

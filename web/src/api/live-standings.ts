@@ -1,4 +1,4 @@
-/** The leaderboard as it moves: a socket that puts each list it is sent into the query cache. */
+/** The live leaderboard: a socket that writes each list it receives into the query cache. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { StandingsEntry } from '@torchbearer/contract/client';
 import type { Socket } from 'socket.io-client';
@@ -6,16 +6,16 @@ import { queries } from './queries.js';
 import { createStore } from './store.js';
 import { token } from './token.js';
 
-/** After a handshake that was refused: an ended session is not asked about again and again. */
+/** After a refused handshake: do not ask again and again about an ended session. */
 const FIRST_REST_MS = 15_000;
 const LONGEST_REST_MS = 5 * 60_000;
 
 const connected = createStore(false);
 
-/** Whether lists come by themselves; while they don't, somebody has to ask. */
+/** Whether the socket delivers lists; while it doesn't, the screen must poll. */
 export const liveStandings = { isConnected: connected.get, subscribe: connected.subscribe };
 
-/** Follows the standings until the function that it returns is called. The library is loaded at the first call. */
+/** Follows the standings until the returned function is called. The first call loads the library. */
 export function followStandings(client: QueryClient): () => void {
   let end: (() => void) | null = () => undefined;
   import('socket.io-client').then(
@@ -31,7 +31,7 @@ export function followStandings(client: QueryClient): () => void {
       });
       end = follow(socket, client);
     },
-    // Without the library the standings are asked for from time to time.
+    // Without the library the screen polls the standings.
     () => undefined,
   );
   return () => {
@@ -50,9 +50,10 @@ function follow(socket: Socket, client: QueryClient): () => void {
   };
   const lost = (): void => {
     connected.set(false);
-    // Still active: a connection that broke, which the library makes anew by itself.
+    // Still active: the library reconnects a broken connection by itself.
     if (socket.active) return;
-    // Sent away: by the end of the session, which asking who we are brings to light, or by a limit that passes.
+    // Disconnected by the server: the session has ended, which a request for the current user reveals, or a
+    // limit was reached, which passes.
     void client.invalidateQueries({ queryKey: queries.me().queryKey });
     clearTimeout(timer);
     timer = setTimeout(connectAnew, rest);
@@ -62,7 +63,7 @@ function follow(socket: Socket, client: QueryClient): () => void {
   socket.on('connect', () => {
     rest = FIRST_REST_MS;
     connected.set(true);
-    // Answered with the newest list: what was missed while the connection was away comes with it.
+    // The server replies with the newest list, so that a reconnected client misses nothing.
     socket.emit('join:leaderboard');
   });
   socket.on('disconnect', lost);
@@ -83,10 +84,11 @@ function follow(socket: Socket, client: QueryClient): () => void {
 
 function accept(client: QueryClient, entries: StandingsEntry[]): void {
   const { queryKey } = queries.standings();
-  // One list goes to everybody. While the season hides e-mails it has none, and admins read theirs by the answer.
+  // All clients receive the same list. While the season hides e-mails it has none, and admins read them from
+  // the REST response.
   if (client.getQueryData(queries.me().queryKey)?.isAdmin && entries.some(({ email }) => email === null))
     return void client.invalidateQueries({ queryKey, exact: true });
-  // An answer on its way was written before this list, and must not replace it.
+  // A response in flight is older than this list and must not replace it.
   void client.cancelQueries({ queryKey, exact: true });
   client.setQueryData(queryKey, entries);
 }

@@ -1,6 +1,6 @@
 /**
- * What the screens read, one entry a call. `persist` keeps the last answer for the day the connection drops;
- * it is forgotten at sign-out.
+ * What the screens read, one entry per call. `persist` stores the last response for offline use; sign-out
+ * deletes it.
  */
 import type { SurveyType } from '@torchbearer/contract/client';
 import { queryOptions } from '@tanstack/react-query';
@@ -53,7 +53,7 @@ export const queries = {
     queryOptions({
       queryKey: ['castaways', id, 'owner'],
       queryFn: ({ signal }) => api.getCastawayOwner({ params: { id } }, { signal }),
-      // E-mails are masked for visitors: what one of them saw is old once they have signed in.
+      // E-mails are masked for visitors, so what a visitor saw is stale after sign-in.
       staleTime: 0,
     }),
   announcements: () =>

@@ -9,17 +9,17 @@ import { token } from './token.js';
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
-/** A refusal will be one again; what didn't answer, or was busy, may answer. */
+/** A refused call would be refused again; a failed or busy server may respond the next time. */
 const mayAnswerLater = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 const secondsToWait = (error: Error): number | null =>
   error instanceof ApiError ? error.retryAfterSeconds : null;
 
-/** Signed out by the server: somebody at work may sign in again where they are, a remembered token is dropped. */
+/** The server ended the session: a user at work can sign in again in place; a remembered token is dropped. */
 function noticeEndedSession(error: Error): void {
   if (!(error instanceof ApiError)) return;
-  // Said of the session, not of what was asked: once the page has learned it too, it shows what is to be done.
+  // The error is about the session and not about the call: once the page knows, it shows what to do.
   const isLimit = error.code === 'PASSWORD_CHANGE_REQUIRED' || error.code === 'SECOND_FACTOR_SETUP_REQUIRED';
   if (isLimit) void queryClient.invalidateQueries({ queryKey: ['me'] });
   if (error.code !== 'NOT_SIGNED_IN') return;
@@ -40,13 +40,14 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 15_000,
       gcTime: A_DAY_MS,
-      // Asked also when the browser believes to be offline: it may be wrong, and a clear failure beats a silent wait.
+      // Request even when the browser reports that it is offline: it may be wrong, and a clear failure beats
+      // a silent wait.
       networkMode: 'always',
       retry: (failures, error) => failures < 2 && mayAnswerLater(error),
       retryDelay: (failures, error) =>
         Math.min(10_000, (secondsToWait(error) ?? 0) * 1_000 || 400 * 2 ** failures),
     },
-    // Never sent later behind somebody's back: what can't be sent now is refused now.
+    // Never sent later without the user's knowledge: a write that can't be sent now fails now.
     mutations: { networkMode: 'always', retry: false },
   },
 });
@@ -55,14 +56,14 @@ const CACHE_KEY = 'torchbearer.cache';
 let timesForgotten = 0;
 
 /**
- * Keeps the answers that are worth having without a connection, from one visit to the next. Done when those of the
- * last visit are back: they are shown at once and asked for again, however young they are. What is asked meanwhile
- * stays as it is.
+ * Stores the responses that are useful offline, from one visit to the next. Resolves when those of the last
+ * visit are restored: they are shown at once and refreshed, however recent they are. Queries made in the
+ * meantime are left alone.
  */
 export async function keepAnswers(): Promise<void> {
   const begun = Date.now();
   const forgottenBefore = timesForgotten;
-  // Where earlier versions kept them.
+  // Where earlier versions stored them.
   localStorage.removeItem(CACHE_KEY);
   const [, restored] = persistQueryClient({
     queryClient,
@@ -73,10 +74,10 @@ export async function keepAnswers(): Promise<void> {
       serialize: withoutOthersEmails,
     }),
     maxAge: A_DAY_MS,
-    // A new build may have changed what answers look like.
+    // A new build may have changed the shape of responses.
     buster: __BUILD_ID__,
     dehydrateOptions: {
-      // Also what failed to be renewed since: without a connection that is every answer that there is.
+      // Includes responses that could not be refreshed since: offline, that is all of them.
       shouldDehydrateQuery: (query) => query.meta?.['persist'] === true && query.state.data !== undefined,
     },
   });
@@ -89,7 +90,7 @@ export async function keepAnswers(): Promise<void> {
   });
 }
 
-/** Everything that one user has seen goes when they go, from memory and from this browser's storage. */
+/** Sign-out deletes everything that the user has seen, from memory and from this browser's storage. */
 export function forgetAnswers(): void {
   timesForgotten += 1;
   queryClient.clear();

@@ -1,7 +1,7 @@
-/** Whether the server has signed somebody out who was at work here. */
+/** Whether the server ended the session of a user who was at work here. */
 import { createStore } from './store.js';
 
-/** True while the screen waits for its owner to sign in again. */
+/** True while the screen waits for its user to sign in again. */
 const ended = createStore(false);
 let confirmed = false;
 let leaving = false;
@@ -9,22 +9,25 @@ let leaving = false;
 export const session = {
   isEnded: ended.get,
   subscribe: ended.subscribe,
-  /** The server has told who we are: from now on, an end of the session interrupts somebody. */
+  /** The server has identified the user: from now on, the end of the session interrupts somebody's work. */
   confirm(): void {
     confirmed = true;
     ended.set(false);
   },
-  /** The server does not know us. @returns whether that interrupts somebody, who may sign in again where they are */
+  /**
+   * The server rejects the session.
+   * @returns whether that interrupts a user, who may sign in again in place
+   */
   refuse(): boolean {
     if (confirmed) ended.set(true);
     return confirmed;
   },
-  /** Somebody signs out: where a user is needed, they are shown the way to the landing and not to the sign-in. */
+  /** The user signs out: guarded screens then lead to the landing and not to sign-in. */
   leave(): void {
     leaving = true;
   },
   isLeaving: (): boolean => leaving,
-  /** They have left. */
+  /** The user has signed out. */
   arrive(): void {
     leaving = false;
   },

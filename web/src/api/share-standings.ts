@@ -1,10 +1,10 @@
-/** Keeps what an update of the standings left alone, so that only rows that changed are drawn again. */
+/** Reuses the unchanged rows of an updated leaderboard, so that only changed rows render again. */
 import type { StandingsEntry } from '@torchbearer/contract/client';
 
 /**
- * For `structuralSharing` of the query. Goes by the players' ids, where the library's own compares by position and
- * would find nothing alike after everybody has moved.
- * @returns the new list with the old objects of those who are as they were; the old list where nothing has changed
+ * For `structuralSharing` of the query. Matches by player id; the library's own compares by position and
+ * would reuse nothing after every rank has moved.
+ * @returns the new list with the old objects of unchanged players; the old list if nothing has changed
  */
 export function shareStandings(before: unknown, after: unknown): unknown {
   if (!isStandings(before) || !isStandings(after)) return after;

@@ -6,10 +6,10 @@ import { forgetAnswers, queryClient } from './query-client.js';
 import { session } from './session.js';
 import { token } from './token.js';
 
-/** Takes what a sign-in, sign-up or provider sign-in answered with. */
+/** Applies the response of a sign-in, sign-up or provider sign-in. */
 export function acceptSignIn({ user, token: given }: SignedIn): void {
   const before = queryClient.getQueryData(queries.me().queryKey);
-  // The same person again, after an ended session, goes on with what is on the screen.
+  // The same user, after an ended session, continues on the same screen.
   if (before?.id !== user.id) forgetAnswers();
   token.write(given);
   session.confirm();
@@ -18,15 +18,15 @@ export function acceptSignIn({ user, token: given }: SignedIn): void {
   void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'me' });
 }
 
-/** Signs out for good: who does so ends at the landing, whichever screen they do it on. */
+/** Signs out for good and leads to the landing from any screen. */
 export async function leave(): Promise<void> {
   session.leave();
   await signOut();
 }
 
-/** Signs out here, whatever the server says to it. */
+/** Signs out in this browser, whatever the server responds. */
 export async function signOut(): Promise<void> {
-  // What is still being asked would be refused.
+  // Requests in flight would be refused.
   await queryClient.cancelQueries();
   await api.logOut().catch(() => undefined);
   token.clear();

@@ -2,7 +2,7 @@
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
-  /** Returns how to stop listening. */
+  /** Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

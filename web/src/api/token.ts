@@ -1,4 +1,4 @@
-/** The bearer token, where sign-in left it. */
+/** The bearer token that sign-in stored. */
 import { createStore } from './store.js';
 
 const KEY = 'torchbearer.token';

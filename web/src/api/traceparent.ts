@@ -2,8 +2,8 @@
 export const TRACE_BYTES = 24;
 
 /**
- * Names the trace that a request begins, and its first span, as W3C Trace Context writes it: what the servers did about
- * it is found by what the page asked.
+ * Names the trace that a request starts, and its first span, in the format of W3C Trace Context, so that the
+ * servers' work can be found from the page's request.
  *
  * @param random bytes, `TRACE_BYTES` of them
  */

@@ -2,7 +2,7 @@ import type { Config } from '@torchbearer/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from './queries.js';
 
-/** What is true of any place until its configuration has come. */
+/** Defaults until the configuration has loaded. */
 const UNTIL_KNOWN: Config = {
   supportEmail: '',
   smsNumber: null,
@@ -16,5 +16,5 @@ const UNTIL_KNOWN: Config = {
   timeZone: 'America/Los_Angeles',
 };
 
-/** The runtime configuration; what is shown before it has come has neither addresses nor dates. */
+/** The runtime configuration; until it has loaded, the defaults have neither addresses nor dates. */
 export const useConfig = (): Config => useQuery(queries.config()).data ?? UNTIL_KNOWN;

@@ -6,8 +6,8 @@ import { connection } from './connection.js';
 const RETRY_MS = 4_000;
 
 /**
- * Whether nothing answers, and from when the oldest answer on the screen is (ms since 1970, null without one).
- * While nothing answers it keeps asking, and renews every screen once something does.
+ * Whether the server is unreachable, and when the oldest data on the screen was loaded (ms since 1970, null
+ * without any). While the server is unreachable this polls it, and refreshes every screen once it responds.
  */
 export function useConnection(): { readonly lost: boolean; readonly dataFrom: number | null } {
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function useConnection(): { readonly lost: boolean; readonly dataFrom: nu
 
   useEffect(() => {
     if (!lost) return;
-    // Any answer will do; the client marks the connection as found.
+    // Any response will do; the client records the connection.
     const ask = (): void => void api.getConfig().catch(() => undefined);
     const timer = setInterval(ask, RETRY_MS);
     window.addEventListener('online', ask);

@@ -3,8 +3,8 @@ import { queries } from './queries.js';
 import { useUser } from './use-user.js';
 
 /**
- * Whether the signed-in user runs the league and takes no part in it: an admin without castaways who has not ranked
- * any. Undefined until that is known; where it can't be found out, they count as a player.
+ * Whether the signed-in user runs the league without taking part: an admin without castaways or a ranking.
+ * Undefined while unknown; a user counts as a player if it can't be loaded.
  */
 export function useIsWatching(): boolean | undefined {
   const { isAdmin } = useUser();

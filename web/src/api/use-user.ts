@@ -11,8 +11,8 @@ export type Session =
   | { readonly state: 'signed-in'; readonly user: User };
 
 /**
- * Who is signed in. Without a token nobody is asked. A failed check counts as signed out, unless this browser
- * remembers who was: somebody on a train keeps seeing the last data.
+ * The signed-in user. Without a token there is no request. A failed check counts as signed out, unless this
+ * browser remembers the user: then a player without a connection still sees the last data.
  */
 export function useSession(): Session {
   const held = useSyncExternalStore(token.subscribe, token.read);

@@ -1,9 +1,10 @@
-/** How often an open page checks for a new version, at most. */
+/** The shortest time between an open page's checks for a new version. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Registers the service worker (offline.config.ts). The browser fetches a new version in the background and shows it
- * on the next page that is opened. Does nothing in development, and where the browser has no service workers.
+ * Registers the service worker (offline.config.ts). The browser fetches a new version in the background and
+ * uses it for the next page that is opened. Does nothing in development, and in browsers without service
+ * workers.
  */
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;

@@ -5,7 +5,7 @@ const KEY = 'https://torchbearer.example/index.html?__WB_REVISION__=1';
 const page = (text: string, policy: string, status = 200) =>
   new Response(text, { status, headers: { 'content-security-policy': policy } });
 
-/** What is kept afterwards of a page, as its policy says. */
+/** The policy of the stored page afterwards. */
 async function policyAfter(fresh: Response): Promise<string | null> {
   const caches = new Map<string, Map<string, Response>>([
     ['images', new Map([['https://torchbearer.example/images/a.webp', page('picture', 'none')]])],

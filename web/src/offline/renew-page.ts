@@ -1,6 +1,6 @@
 /**
- * The service worker answers with the page as it once fetched it, and with the policy that came along. That refuses a
- * picture from a site which an admin has named since; then the page is fetched again, and whichever is opened next shows
+ * The service worker responds with its stored page, and with the policy of that time. That blocks a picture
+ * from a site which an admin has named since; then the page is fetched again, and the next one opened shows
  * the picture. Call it once, at the start.
  */
 export function renewPageOnRefusedPicture(): void {
@@ -9,14 +9,14 @@ export function renewPageOnRefusedPicture(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
     if (isDone || effectiveDirective !== 'img-src') return;
     isDone = true;
-    // Without it there is a picture less.
+    // Without it one picture is missing.
     renewPage(caches, fetch).catch(() => undefined);
   });
 }
 
 const PAGE = '/index.html';
 
-/** Puts the page as the server sends it now in the place of what is kept of it. */
+/** Replaces the stored page by the server's current one. */
 export async function renewPage(
   caches: Pick<CacheStorage, 'keys' | 'open'>,
   fetch: (path: string, init: RequestInit) => Promise<Response>,
@@ -26,9 +26,9 @@ export async function renewPage(
     const key = (await cache.keys()).find(({ url }) => new URL(url).pathname === PAGE);
     const kept = key && (await cache.match(key));
     if (!key || !kept) continue;
-    // With a query it is no file of the worker's, so it comes from the network.
+    // The worker doesn't store addresses with a query, so this comes from the network.
     const fresh = await fetch(`${PAGE}?fresh`, { cache: 'no-store' });
-    // Another page is one of a new version: that the worker fetches with all that belongs to it.
+    // A different page belongs to a new version, which the worker fetches with all its files.
     const isSame = fresh.ok && (await fresh.clone().text()) === (await kept.text());
     if (isSame) await cache.put(key, fresh);
   }

@@ -1,6 +1,6 @@
-/** How instants are written: in the show's time zone and, where it differs, in the viewer's own beside it. */
+/** Formats instants in the show's time zone and, if it differs, in the viewer's own beside it. */
 
-/** The zone that every deadline is told in. */
+/** The zone of all deadlines. */
 export const SHOW_ZONE = 'America/Los_Angeles';
 
 let ownZone: string | null = null;
@@ -22,7 +22,7 @@ const written = (instant: Date, zone: string, options: Intl.DateTimeFormatOption
   // Newer ICU puts a narrow no-break space before AM and PM, which some fonts lack.
   formatter(zone, options).format(instant).replaceAll('\u202f', ' ');
 
-/** By zone, and within by its options: one costs as much to make as a hundred to use. */
+/** By zone, and within by its options: creating one costs as much as using it a hundred times. */
 const formatters = new Map<string, WeakMap<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>>();
 
 function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -37,13 +37,13 @@ function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.Date
 export const inShowTime = (instant: string | Date): string =>
   `${written(new Date(instant), SHOW_ZONE, dateAndTime)} PT`;
 
-/** 'Thu, Nov 26, 2:00 AM', or null where the viewer's clock shows the same. */
+/** 'Thu, Nov 26, 2:00 AM', or null if the viewer's clock shows the same. */
 export function inViewerTime(instant: string | Date, zone: string): string | null {
   const own = written(new Date(instant), zone, dateAndTime);
   return own === written(new Date(instant), SHOW_ZONE, dateAndTime) ? null : own;
 }
 
-/** 'Wednesday 5:00 PM PT', for copy that names a weekly deadline. */
+/** 'Wednesday 5:00 PM PT', for texts that name a weekly deadline. */
 export const weekdayAndTime = (instant: string | Date): string =>
   `${written(new Date(instant), SHOW_ZONE, weekday)} ${timeOfDay(instant)} PT`;
 
@@ -55,7 +55,7 @@ export const timeOfDay = (instant: string | Date): string =>
 export const toTheSecond = (instant: string | Date): string =>
   `${written(new Date(instant), SHOW_ZONE, dateAndSecond)} PT`;
 
-/** The same by the viewer's clock: 'Wed, Nov 25, 7:59:58 PM', or null where it shows what the show's does. */
+/** The same by the viewer's clock: 'Wed, Nov 25, 7:59:58 PM', or null if it shows the same as the show's. */
 export function toTheSecondForViewer(instant: string | Date, zone: string): string | null {
   if (inViewerTime(instant, zone) === null) return null;
   return written(new Date(instant), zone, dateAndSecond);

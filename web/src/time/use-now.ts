@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from './server-clock.js';
 
-/** The server's time in ms, renewed every `everyMs` and whenever the page comes back into view. */
+/** The server's time in ms, updated every `everyMs` and whenever the page becomes visible again. */
 export function useServerNow(everyMs = 1_000): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
