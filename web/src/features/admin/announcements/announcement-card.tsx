@@ -5,12 +5,12 @@ import classes from './announcement-manager.module.css';
 
 interface AnnouncementCardProps {
   readonly announcement: Announcement;
-  /** Its time came while this list stood here. */
+  /** It expired while this list was open. */
   readonly isExpired: boolean;
   readonly onRemove: () => void;
 }
 
-/** As the players see it, on paper. */
+/** As players see it, on paper. */
 export function AnnouncementCard({ announcement, isExpired, onRemove }: AnnouncementCardProps) {
   const { title, body, createdAt, expiresAt } = announcement;
   return (

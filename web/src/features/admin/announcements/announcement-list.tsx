@@ -15,7 +15,7 @@ import { isExpired } from './expiry.js';
 import { useRemoveAnnouncement } from './use-remove-announcement.js';
 import classes from './announcement-manager.module.css';
 
-/** What stands on every dashboard now. */
+/** The announcements that dashboards show now. */
 export function AnnouncementList() {
   const [asked, setAsked] = useState<Announcement | null>(null);
   const [isAsking, setAsking] = useState(false);

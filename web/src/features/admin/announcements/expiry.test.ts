@@ -18,10 +18,10 @@ describe('an announcement', () => {
   });
 
   it('knows the days on which clocks change', () => {
-    // Back an hour in the night to November 1, at two o'clock.
+    // At two o'clock at night on November 1, clocks go back an hour.
     expect(expiresAt('date', '2026-10-31', now)).toBe('2026-11-01T07:00:00.000Z');
     expect(expiresAt('date', '2026-11-01', now)).toBe('2026-11-02T08:00:00.000Z');
-    // Ahead an hour on March 14.
+    // Clocks go ahead an hour on March 14.
     expect(expiresAt('date', '2027-03-14', now)).toBe('2027-03-15T07:00:00.000Z');
   });
 

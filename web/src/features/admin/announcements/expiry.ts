@@ -1,4 +1,4 @@
-/** Until when an announcement stands. */
+/** When an announcement expires. */
 import type { Announcement } from '@torchbearer/contract/client';
 import { fromShowClock, toShowClock } from '../season/show-clock.js';
 
@@ -24,13 +24,16 @@ export function expiresAt(expiry: Expiry, lastDay: string, now: number): string 
   if (expiry !== 'date') return new Date(now + Number(expiry) * DAY_MS).toISOString();
   const day = Date.parse(`${lastDay}T00:00Z`);
   if (Number.isNaN(day)) return undefined;
-  // The midnight after it.
+  // The midnight after the last day.
   return fromShowClock(`${new Date(day + DAY_MS).toISOString().slice(0, 10)}T00:00`) ?? undefined;
 }
 
-/** 'YYYY-MM-DD' where the show is, for the earliest day that can be chosen. */
+/** 'YYYY-MM-DD' in the show's time zone: the earliest day that can be chosen. */
 export const showDay = (now: number): string => toShowClock(now).slice(0, 10);
 
-/** Whether no dashboard shows it any more. @param now ms */
+/**
+ * Whether it has expired.
+ * @param now ms
+ */
 export const isExpired = ({ expiresAt: until }: Announcement, now: number): boolean =>
   until !== null && Date.parse(until) <= now;

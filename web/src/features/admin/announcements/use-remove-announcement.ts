@@ -6,9 +6,9 @@ import { queries } from '../../../api/queries.js';
 import { useOutcome } from '../parts/use-outcome.js';
 
 interface Removal {
-  /** It was tried, whatever came of it. */
+  /** The request was made, successful or not. */
   readonly onSettled: () => void;
-  /** It is gone, and with it the button that asked. */
+  /** The item is gone, and so is the button that opened the dialog. */
   readonly onRemoved: () => void;
 }
 
@@ -18,7 +18,7 @@ export function useRemoveAnnouncement({ onSettled, onRemoved }: Removal) {
   const removing = useMutation({
     mutationFn: ({ id }: Announcement) =>
       api.deleteAnnouncement({ params: { id } }).catch((error: unknown) => {
-        // Removed by somebody else meanwhile is what was wanted.
+        // If another admin has removed it already, the goal is reached.
         if (!hasStatus(error, 404)) throw error;
       }),
     onSuccess: (_answer, { id }) => {

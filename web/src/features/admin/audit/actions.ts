@@ -1,6 +1,6 @@
-/** The kinds of changes that the audit log tells of. */
+/** The kinds of changes that the audit log records. */
 
-/** What can be asked for: all that was done to one kind of thing. */
+/** The filter's values: all changes to one kind of entity. */
 export const SUBJECTS = [
   { value: 'castaway', label: 'Castaways' },
   { value: 'castaways', label: 'Castaway imports' },
@@ -23,7 +23,7 @@ export function actionInWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What kind of change it is, for its colour: something new, something gone, or another way than before. */
+/** The kind of change, for its colour: created, removed or changed. */
 export function toneOf(action: string): 'new' | 'gone' | 'changed' {
   if (/\.(created|imported|drafted|restored|run|blast-sent)$/.test(action)) return 'new';
   if (/\.(deleted|eliminated|undone|unlocked|admin-revoked)$/.test(action)) return 'gone';

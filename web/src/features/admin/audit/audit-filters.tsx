@@ -5,7 +5,7 @@ import { actionInWords, SUBJECTS } from './actions.js';
 import type { useAuditFilter } from './use-audit-filter.js';
 import classes from './audit-log.module.css';
 
-/** Whose changes, and of what. */
+/** Filters by admin and by entity. */
 export function AuditFilters({ filter }: { readonly filter: ReturnType<typeof useAuditFilter> }) {
   const { data: users = [] } = useQuery(adminQueries.users());
   const admins = users.filter(({ id, isAdmin }) => isAdmin || id === filter.actor);

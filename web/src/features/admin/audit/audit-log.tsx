@@ -24,7 +24,7 @@ const INTRO = {
   security: 'Who signed in or tried to, and changes of how accounts are opened. Kept for 90 days.',
 } as const;
 
-/** Who changed what, and when; beside it who signed in, and who tried. */
+/** Who changed what, and when; beside it successful and failed sign-ins. */
 export function AuditLog() {
   const [search, setSearch] = useSearchParams();
   const shown = search.get('tab') === 'security' ? 'security' : 'changes';
@@ -68,7 +68,7 @@ function AdminChanges() {
 function Entries({ filter }: { readonly filter: ReturnType<typeof useAuditFilter> }) {
   const audit = useInfiniteQuery(adminQueries.audit(filter.filter));
   const entries = useMemo(() => audit.data?.pages.flatMap((page) => page.entries) ?? [], [audit.data]);
-  // Many rows, each of many parts: drawn in small steps.
+  // Many rows, each of many parts: rendered in small steps.
   const shown = useDeferredValue(entries);
   if (audit.isPending || (shown.length === 0 && entries.length > 0)) return <Loading />;
   if (!audit.data) {

@@ -5,7 +5,7 @@ import { Changes } from './changes.js';
 import { differencesOf } from './differences.js';
 import classes from './audit-log.module.css';
 
-/** When, who, what, and what it made of it. */
+/** When, who, what, and the changed fields. */
 export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const { at, actor, action, target, before, after } = entry;
   const own = toTheSecondForViewer(at, viewerZone());

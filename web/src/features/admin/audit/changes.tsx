@@ -4,11 +4,11 @@ import classes from './changes.module.css';
 
 interface ChangesProps {
   readonly changes: readonly Difference[];
-  /** What was changed, by name. */
+  /** The changed fields, by name. */
   readonly of: string;
 }
 
-/** More than these are folded: a week's points alone are eighteen. */
+/** Longer lists are folded: a week's points alone are eighteen. */
 const SHOWN = 4;
 
 export function Changes({ changes, of }: ChangesProps) {

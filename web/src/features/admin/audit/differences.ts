@@ -1,12 +1,12 @@
-/** What an entry of the audit log changed, field by field, in words. */
+/** What an audit entry changed, field by field, in words. */
 import { inShowTime } from '../../../time/format.js';
 
 export interface Difference {
-  /** 'Picks close at'; of points, the castaway's name. */
+  /** 'Picks close at'; for points, the castaway's name. */
   readonly field: string;
-  /** null where there was nothing. */
+  /** null if there was no value before. */
   readonly before: string | null;
-  /** null where nothing is left. */
+  /** null if there is no value after. */
   readonly after: string | null;
 }
 
@@ -24,7 +24,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** By the path through what is nested: 'Updated · Juniper Hale · Tribe'. */
+/** Keyed by the path through nested fields: 'Updated · Juniper Hale · Tribe'. */
 function fieldsOf(state: unknown, path: readonly string[] = []): Fields {
   if (!isJson(state)) return new Map(path.length > 0 || state ? [[nameOf(path), written(state)]] : []);
   if (Array.isArray(state) && !state.some(isJson)) return new Map([[nameOf(path), listed(state)]]);
@@ -34,14 +34,14 @@ function fieldsOf(state: unknown, path: readonly string[] = []): Fields {
 
 const partOfObject = ([key, value]: [string, unknown]): [string, unknown] => [inWords(key), value];
 
-/** What a list holds goes by its own name, so that before and after meet though their places differ. */
+/** Items of a list are keyed by name, so that before and after match even if their positions differ. */
 function partOfList(item: unknown, place: number): [string, unknown][] {
   if (!isJson(item)) return [[String(place + 1), item]];
   const key = ['castaway', 'name'].find((one) => typeof item[one] === 'string');
   if (key === undefined) return [[String(place + 1), item]];
   const { [key]: own, ...rest } = item;
   const values = Object.values(rest);
-  // `{ castaway, points }` says it all in one line.
+  // `{ castaway, points }` fits on one line.
   return [[own as string, values.length === 1 ? values[0] : rest]];
 }
 

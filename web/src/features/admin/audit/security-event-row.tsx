@@ -3,7 +3,7 @@ import { toTheSecond, toTheSecondForViewer, viewerZone } from '../../../time/for
 import classes from './audit-log.module.css';
 import { eventInWords, toneOfEvent, whoInWords } from './security-words.js';
 
-/** When, whose account, what, and from where. */
+/** When, which account, what, and from where. */
 export function SecurityEventRow({ event }: { readonly event: SecurityEvent }) {
   const own = toTheSecondForViewer(event.at, viewerZone());
   return (

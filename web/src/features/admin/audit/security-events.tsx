@@ -12,7 +12,7 @@ import { ShowOlder } from './show-older.js';
 
 const UNABLE = 'Unable to load the security events.';
 
-/** Who signed in or tried to, and what changed about how accounts are opened. */
+/** Sign-ins, failed sign-ins, and changes to accounts' credentials. */
 export function SecurityEvents() {
   const [search, setSearch] = useSearchParams();
   const user = search.get('user') ?? '';

@@ -7,7 +7,7 @@ const event = (kind: string, rest: { outcome?: 'failed' | 'refused'; detail?: st
   detail: rest.detail ?? null,
 });
 
-/** What the server records, and what would follow from each kind. */
+/** What the server records, and the words for each kind. */
 const WORDS: readonly (readonly [kind: string, succeeded: string, failed: string, refused: string])[] = [
   ['sign-in', 'Signed in', 'Sign-in failed', 'Sign-in refused'],
   [

@@ -4,9 +4,9 @@ import type { SecurityEvent } from '@torchbearer/contract/client';
 type What = Pick<SecurityEvent, 'kind' | 'outcome' | 'detail'>;
 
 interface KindWords {
-  /** What has happened. */
+  /** What happened. */
   readonly done: string;
-  /** The same as something that came to nothing: 'failed' or 'refused' follows. */
+  /** The same for an attempt: 'failed' or 'refused' follows. */
   readonly tried: string;
 }
 
@@ -41,13 +41,13 @@ const HOW: Readonly<Record<string, string>> = {
   'hand-over': ', the account went to the reader of its e-mail',
   configuration: ' by the configuration of the first admin',
 };
-/** What was wrong where it failed. */
+/** Why it failed. */
 const WRONG: Readonly<Record<string, string>> = {
   provider: ', tried by the identity provider',
   'second-factor': ', wrong code of the second factor',
   code: ', wrong code',
 };
-/** What was missing where it was refused. */
+/** What was missing when it was refused. */
 const MISSING: Readonly<Record<string, string>> = { 'second-factor': ', no second factor given' };
 /** What was tried too often. */
 const TRIES: Readonly<Record<string, string>> = {
@@ -67,22 +67,22 @@ export function eventInWords({ kind, outcome, detail }: What): string {
   return `${done}${HOW[word] ?? ''}`;
 }
 
-/** Of a newer server. */
+/** From a newer server. */
 function unknownKind(kind: string): KindWords {
   const words = kind.replaceAll('-', ' ');
   const done = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   return { done, tried: done };
 }
 
-/** For its color: something refused or failed, a change, or nothing to look at twice. */
+/** The colour: refused or failed, a change, or routine. */
 export function toneOfEvent({ kind, outcome }: What): 'new' | 'gone' | 'changed' {
-  // Everybody who types the code after the password passes through this.
+  // Every sign-in with a second factor passes through this state.
   if (kind === 'sign-in' && outcome === 'refused') return 'changed';
   if (outcome !== 'succeeded') return 'gone';
   return kind === 'sign-in' || kind === 'sign-out-everywhere' ? 'new' : 'changed';
 }
 
-/** The user's name; an unknown account goes by the beginning of the hash that stands for it. */
+/** The user's name; an unknown account is shown as the first characters of its hash. */
 export function whoInWords({ user, account }: Pick<SecurityEvent, 'user' | 'account'>): string {
   if (user !== null) return user.name ?? 'A deleted account';
   return account === null ? 'Nobody known' : `Unknown account ${account.slice(0, 8)}`;

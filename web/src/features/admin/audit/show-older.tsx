@@ -4,7 +4,7 @@ import { Note } from '../../../ui/note.js';
 import classes from './audit-log.module.css';
 
 interface ShowOlderProps {
-  /** A list that comes in pages, as `useInfiniteQuery` answers it. */
+  /** A paged list, as `useInfiniteQuery` returns it. */
   readonly found: {
     readonly error: Error | null;
     readonly hasNextPage: boolean;
@@ -13,7 +13,7 @@ interface ShowOlderProps {
     readonly fetchNextPage: () => Promise<unknown>;
   };
   readonly what: string;
-  /** The sentence where the next page can't be loaded. */
+  /** The sentence shown if the next page can't be loaded. */
   readonly unable: string;
 }
 

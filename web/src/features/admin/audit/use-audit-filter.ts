@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Whose changes, and of what; it stands in the address. */
+/** Filters by admin and by entity, stored in the address. */
 export function useAuditFilter() {
   const [search, setSearch] = useSearchParams();
   const actor = search.get('actor') ?? '';
@@ -20,7 +20,7 @@ export function useAuditFilter() {
     action,
     choose,
     clear: () => setSearch({}, { replace: true }),
-    /** As the call takes it. */
+    /** In the form that the call takes. */
     filter: { ...(actor !== '' && { actor }), ...(action !== '' && { action }) },
   };
 }

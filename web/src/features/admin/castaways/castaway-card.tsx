@@ -10,7 +10,7 @@ interface CastawayCardProps {
   readonly castaway: Castaway;
   readonly onEdit: (id: string) => void;
   readonly onAsk: (asked: Omit<Asked, 'week'>) => void;
-  /** Drafted, picked or scored, as far as is known: it can't be deleted any more. */
+  /** Drafted, picked or scored, as far as is known: then it can't be deleted. */
   readonly isInUse: boolean;
 }
 

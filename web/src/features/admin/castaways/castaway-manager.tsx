@@ -10,7 +10,7 @@ import classes from './castaway-manager.module.css';
 import { CastawaysSkeleton } from './castaways-skeleton.js';
 import { ImportPanel } from './import-panel.js';
 
-/** Who is on the show: added one by one or by a file, changed, sent off and brought back. */
+/** Manages the cast: add one by one or from a file, change, eliminate and restore. */
 export function CastawayManager() {
   return (
     <Page title="Castaway Management" intro="Players rank, draft and pick from this list.">

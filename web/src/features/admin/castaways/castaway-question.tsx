@@ -15,7 +15,7 @@ const CONSEQUENCE = {
     'They are gone from the cast and from every ranking. Only somebody who was never drafted, picked or scored can be deleted.',
 };
 
-/** Asks before somebody is sent off, brought back or deleted. */
+/** Confirmation before a castaway is eliminated, restored or deleted. */
 export function CastawayQuestion({ actions }: { readonly actions: ReturnType<typeof useCastawayActions> }) {
   const { asked } = actions;
   return (
@@ -39,11 +39,11 @@ const WEEKS = Array.from({ length: LAST_WEEK - FIRST_WEEK + 1 }, (_, index) => F
 
 interface LastWeekProps {
   readonly actions: ReturnType<typeof useCastawayActions>;
-  /** The one chosen; null for the active one. */
+  /** The chosen week; null for the active one. */
   readonly week: number | null;
 }
 
-/** In which week they go out: the active one, unless somebody chooses another. */
+/** The week of elimination: the active one, unless the admin chooses another. */
 function LastWeek({ actions, week }: LastWeekProps) {
   const { data: weeks = [] } = useQuery(adminQueries.weeks());
   const active = weeks.find(({ isActive }) => isActive)?.weekNumber;

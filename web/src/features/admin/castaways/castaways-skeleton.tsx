@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import list from './castaway-list.module.css';
 import classes from './castaway-manager.module.css';
 
-/** The shape of what comes. */
+/** Placeholder with the layout of the loaded screen. */
 export function CastawaysSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading castaways">

@@ -1,12 +1,12 @@
-/** Reads a CSV file for showing it; whether it can be taken is the server's to say. */
+/** Reads a CSV file for display; the server decides whether it can be imported. */
 
 export interface CsvRow {
-  /** Where it begins in the file; the first line is 1. */
+  /** Line of the file where the row begins; the first line is 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The rows of a CSV (RFC 4180) that have anything in them, the heading first. */
+/** The rows of a CSV (RFC 4180) that are not empty, the heading first. */
 export function csvRows(text: string): readonly CsvRow[] {
   const source = text.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n');
   const rows: CsvRow[] = [];

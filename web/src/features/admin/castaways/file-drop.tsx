@@ -2,13 +2,13 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ChangeEvent, type DragEvent } from 'react';
 import classes from './file-drop.module.css';
 
-/** Where a file is let fall, or chosen. */
+/** Drop area and button for a file. */
 export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) {
   const [isOver, setOver] = useState(false);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
     if (file) onFile(file);
-    // So that the same file, mended, can be chosen again.
+    // Lets the admin choose the same file again after correcting it.
     currentTarget.value = '';
   };
   const over = (event: DragEvent): void => {

@@ -14,7 +14,7 @@ interface ImportPanelProps {
   readonly castaways: readonly Castaway[];
 }
 
-/** The whole cast at once, from a spreadsheet. */
+/** Imports the whole cast from a spreadsheet. */
 export function ImportPanel({ castaways }: ImportPanelProps) {
   const file = useImport();
   const { trial } = file;

@@ -1,4 +1,4 @@
-/** What a file of castaways would do, line by line. */
+/** What importing a file of castaways would do, line by line. */
 import type { Castaway, CastawayImport } from '@torchbearer/contract/client';
 import { withoutGuard } from '../parts/csv.js';
 import { csvRows } from './csv-rows.js';
@@ -34,13 +34,13 @@ const SAID: Readonly<Record<Column, string>> = {
   eliminatedInWeek: 'Eliminated in week',
 };
 
-/** Names that differ in case or in the way their letters are encoded are one name. */
+/** Names are equal regardless of case and Unicode form. */
 const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
 
 /**
  * @param text a file that the server could read
- * @param castaways those who are there now
- * @param rejected the faults that the server found
+ * @param castaways the current cast
+ * @param rejected the errors that the server found
  */
 export function planLines(
   text: string,
@@ -64,7 +64,7 @@ export function planLines(
     );
     return { line, name, kind: changes.length === 0 ? 'same' : 'changed', words: changes.join('; ') };
   });
-  // A fault must never go unseen, though its line be none of those.
+  // Show every error, even if its line is not in the list.
   const others = [...faults].map(([line, words]): PlannedLine => ({ line, name: '', kind: 'fault', words }));
   return [...planned, ...others].sort((one, other) => one.line - other.line);
 }
@@ -74,9 +74,9 @@ function columnOf(heading: string): Column | undefined {
   return COLUMNS.find((column) => column.toLowerCase() === letters);
 }
 
-/** 'Tribe: Ember → Tide', or nothing where the file says what is saved already. */
+/** 'Tribe: Ember → Tide', or nothing if the file matches what is saved. */
 function changeOf(stored: Castaway, column: Column, cell: string): string[] {
-  // An empty one says nothing.
+  // An empty cell changes nothing.
   if ((column === 'eliminated' || column === 'eliminatedInWeek') && cell === '') return [];
   const before = column === 'eliminated' ? yesOrNo(stored.eliminated) : String(stored[column] ?? '');
   const after =
@@ -96,13 +96,13 @@ export const counted = ({ created, updated }: CastawayImport): string =>
 
 type Row = readonly (string | number | null)[];
 
-/** An empty file to fill in, with one line that shows how. */
+/** A template with one sample line. */
 export const TEMPLATE: readonly Row[] = [
   COLUMNS,
   ['Example Castaway', 'Ember', 'Beekeeper', 34, 'Bend, OR → Boise, ID', '', 'no', ''],
 ];
 
-/** The castaways as a file that can be changed and taken in again. */
+/** The cast as a file that can be edited and imported again. */
 export const fileOf = (castaways: readonly Castaway[]): readonly Row[] => [
   COLUMNS,
   ...castaways.map((one) => [

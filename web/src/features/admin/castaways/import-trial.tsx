@@ -22,11 +22,11 @@ const KIND: Readonly<Record<PlannedLine['kind'], string>> = {
   fault: 'Fault',
 };
 
-/** What the file would do, line by line; and the button that has it done. */
+/** What the file would do, line by line, and the button that imports it. */
 export function ImportTrial(props: ImportTrialProps) {
   const { text, castaways, trial, isImporting, onImport, onDiscard } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that asked for this is gone: whoever pressed it goes on reading here.
+  // The button that started the import is gone, so the focus moves here.
   useEffect(() => heading.current?.focus(), []);
   const lines = planLines(text, castaways, trial.rejected);
   const faults = trial.rejected.length;

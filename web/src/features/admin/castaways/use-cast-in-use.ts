@@ -5,8 +5,8 @@ import { adminQueries } from '../../../api/admin-queries.js';
 import { queries } from '../../../api/queries.js';
 
 /**
- * Whether a castaway was drafted, picked or scored, and so can't be deleted. One of whom that is not known, or could
- * not be loaded, counts as in use.
+ * Whether a castaway was drafted, picked or scored, and so can't be deleted. Counts as in use while that is
+ * unknown or could not be loaded.
  */
 export function useCastInUse(castaways: readonly Castaway[]): (castaway: Castaway) => boolean {
   const draft = useQuery(adminQueries.draft());
@@ -21,7 +21,7 @@ export function useCastInUse(castaways: readonly Castaway[]): (castaway: Castawa
         : null,
     [draft.isSuccess, draft.data, results.isSuccess, results.data],
   );
-  // The log is long, and mostly everybody is in use without it.
+  // The pick log is long, and most castaways are known to be in use without it.
   const isInDoubt = used !== null && castaways.some(({ id }) => !used.has(id));
   const log = useQuery({ ...adminQueries.pickLog(), enabled: isInDoubt });
   const picked = useMemo(

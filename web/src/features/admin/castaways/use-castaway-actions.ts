@@ -8,7 +8,7 @@ import { useKeepCast } from './use-keep-cast.js';
 export interface Asked {
   readonly action: 'eliminate' | 'restore' | 'delete';
   readonly castaway: Castaway;
-  /** In which week they go out; null for the active one. */
+  /** The week of elimination; null for the active one. */
   readonly week: number | null;
 }
 
@@ -24,8 +24,8 @@ const done = ({ action, castaway }: Asked): string =>
     : `${castaway.name} ${action === 'eliminate' ? 'eliminated' : 'restored'}`;
 
 /**
- * What is done to a castaway of the list once somebody has confirmed it.
- * @param onDeleted comes after a castaway has left the list, and the button that asked for it
+ * Runs a confirmed action on a castaway of the list.
+ * @param onDeleted called after a castaway and its delete button have left the list
  */
 export function useCastawayActions(onDeleted: () => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -42,13 +42,13 @@ export function useCastawayActions(onDeleted: () => void) {
     },
     onError: (error, { action }) => {
       fail(error, FAILED[action]);
-      // Refused is mostly what somebody else has changed meanwhile.
+      // A refusal mostly means that another admin has changed it meanwhile.
       cast.renew();
     },
     onSettled: () => setAsking(false),
   });
   return {
-    /** What was asked for last; it stays while the dialog that asks goes away. */
+    /** The last requested action; it stays while the dialog closes. */
     asked,
     isAsking,
     isBusy: acting.isPending,

@@ -6,7 +6,7 @@ import { counted } from './import-plan.js';
 import { FileFault, readCsvFile } from './read-csv-file.js';
 import { useKeepCast } from './use-keep-cast.js';
 
-/** A file of castaways on its way in: given, tried, taken. */
+/** State of an import: file chosen, checked, imported. */
 export function useImport() {
   const [text, setText] = useState('');
   const { outcome, succeed, fail, refuse, clear } = useOutcome();
@@ -19,7 +19,7 @@ export function useImport() {
     mutationFn: (csv: string) => api.importCastaways({ text: csv, query: { dryRun: false } }),
     onSuccess: (done, csv) => {
       if (done.rejected.length > 0) {
-        // Somebody changed the cast since the trial: what is wrong now is shown as a trial shows it.
+        // The cast has changed since the check: show the new errors as a check does.
         trying.mutate(csv);
         return;
       }
@@ -44,7 +44,7 @@ export function useImport() {
   return {
     text,
     outcome,
-    /** What the trial of this very text said. */
+    /** The result of checking this very text. */
     trial: trying.variables === text ? trying.data : undefined,
     isChecking: trying.isPending,
     isImporting: importing.isPending,

@@ -3,9 +3,12 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { queries } from '../../../api/queries.js';
 
-/** Answers that name castaways, count them, or hang on who is still in; weeks, accounts and texts don't. */
+/**
+ * Responses that contain castaways, count them, or depend on who is still in; weeks, accounts and texts
+ * don't.
+ */
 const TOUCHED: readonly QueryKey[] = [
-  // Each castaway's own answers begin so as well, players' picks and standings likewise.
+  // The prefix also covers each castaway's own data, players' picks and standings.
   queries.castaways().queryKey,
   ['picks'],
   queries.standings().queryKey,
@@ -27,7 +30,7 @@ const TOUCHED: readonly QueryKey[] = [
   ['admin', 'audit'],
 ];
 
-/** Keeps the list of castaways true to what was just saved; all else that hangs on it is asked for again. */
+/** Writes a saved castaway into the cached list and refetches everything that depends on it. */
 export function useKeepCast() {
   const client = useQueryClient();
   const renew = (): void => {

@@ -4,18 +4,18 @@ import classes from './collapsible.module.css';
 
 interface CollapsibleProps {
   readonly title: string;
-  /** What the address calls it: `?log=open`. */
+  /** The name in the address: `?log=open`. */
   readonly name: string;
-  /** Made only while it is open, and asks for its data only then. */
+  /** Rendered, and its data requested, only while open. */
   readonly children: ReactNode;
 }
 
-/** A panel that opens and closes by its heading, and is where a reload left it. */
+/** A panel that its heading opens and closes; a reload keeps its state. */
 export function Collapsible({ title, name, children }: CollapsibleProps) {
   const { read, write } = useAddress();
   const isOpen = read(name) === 'open';
   function toggle(to: boolean): void {
-    // A browser tells of a panel that is there open as if somebody had opened it.
+    // Browsers fire a toggle event for a panel that is initially open, as if the user had opened it.
     if (to !== isOpen) write({ [name]: to ? 'open' : null });
   }
   return (

@@ -11,7 +11,7 @@ import { refreshing } from './draft-queries.js';
 import { PicksTable } from './picks-table.js';
 import classes from './panel.module.css';
 
-/** What stands behind the picks, for when something looks wrong. */
+/** The raw data behind the picks, for finding errors. */
 export function DebugPanel() {
   return (
     <Collapsible title="Debug panel" name="debug">

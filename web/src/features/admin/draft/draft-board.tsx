@@ -17,7 +17,7 @@ export function DraftBoard({ league }: { readonly league: DraftLeague }) {
   const { draft, rankings, weeks } = league;
   const week = activeWeekOf(weeks);
   const late = withoutRoster(league);
-  // Somebody else may have run the draft since.
+  // Another admin may have run the draft since.
   const preview = draft.draftStatus === 'COMPLETED' ? null : (drawn ?? null);
   return (
     <div className={classes.board}>

@@ -16,7 +16,7 @@ interface DraftButtonsProps {
 }
 
 export function DraftButtons({ league, preview, actions }: DraftButtonsProps) {
-  // The preview that is about to be run: its question goes with it, and no other preview is asked about instead.
+  // The preview about to be run: the dialog closes with it and never switches to another preview.
   const [approved, setApproved] = useState<string | null>(null);
   const [isUnlocking, setUnlocking] = useState(false);
   const { draft, rankings } = league;

@@ -3,7 +3,7 @@ import { OutcomeNote } from '../parts/outcome-note.js';
 import type { DraftActions } from './use-draft-actions.js';
 import classes from './panel.module.css';
 
-/** What the last action led to and, where it was refused, the way on. */
+/** The result of the last action and, if it was refused, what to do. */
 export function DraftOutcome({ actions }: { readonly actions: DraftActions }) {
   const { outcome, wayOn, preview } = actions;
   if (outcome === null) return null;

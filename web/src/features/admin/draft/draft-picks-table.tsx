@@ -6,13 +6,13 @@ import classes from './draft-picks-table.module.css';
 
 interface DraftPicksTableProps {
   readonly picks: readonly DraftPick[];
-  /** What the table is called: 'Draft preview'. */
+  /** The table's caption: 'Draft preview'. */
   readonly label: string;
-  /** What the address calls its page. */
+  /** The page's parameter in the address. */
   readonly name: string;
 }
 
-/** Turn by turn, who got whom. */
+/** Each turn and its castaway. */
 export function DraftPicksTable({ picks, label, name }: DraftPicksTableProps) {
   const page = usePage(name, picks);
   return (

@@ -7,9 +7,9 @@ import { DraftPicksTable } from './draft-picks-table.js';
 import { Replay } from './replay.js';
 import classes from './panel.module.css';
 
-/** The rosters as they stand, with the receipt of the run that they come from. */
+/** The current rosters, with the receipt of their run. */
 export function DraftResults({ draft }: { readonly draft: Draft }) {
-  // An extra: the results stand without it.
+  // Optional: the results are shown without it.
   const { data: receipt } = useQuery({ ...receiptQuery, ...refreshing });
   return (
     <Panel title="Final draft results" id="draft-results">

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './draft-board.module.css';
 
-/** The shape of what comes. */
+/** Placeholder with the layout of the loaded screen. */
 export function DraftSkeleton() {
   return (
     <div className={classes.board} role="status" aria-busy="true" aria-label="Loading draft data">

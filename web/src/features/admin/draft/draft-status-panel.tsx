@@ -21,7 +21,7 @@ interface DraftStatusPanelProps {
   readonly preview: DraftPreview | null;
 }
 
-/** Where the draft stands, who is missing, and what to do next. */
+/** The state of the draft, who is missing, and what to do next. */
 export function DraftStatusPanel({ league, preview }: DraftStatusPanelProps) {
   const { draft, rankings } = league;
   const actions = useDraftActions(draft);

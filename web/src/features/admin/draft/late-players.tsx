@@ -12,11 +12,11 @@ import parts from './panel.module.css';
 
 interface LatePlayersProps {
   readonly players: readonly UserCard[];
-  /** Unlocked, the next run gives them castaways anyway. */
+  /** Once rankings are unlocked, the next run gives them castaways anyway. */
   readonly isLocked: boolean;
 }
 
-/** Players without castaways although the draft was run, and how they get some; goes with the last of them. */
+/** Players who missed the draft, and how to give them castaways; disappears with the last of them. */
 export function LatePlayers({ players, isLocked }: LatePlayersProps) {
   const [asked, setAsked] = useState<UserCard | null>(null);
   const { draft, isPending, outcome } = useDraftRoster();

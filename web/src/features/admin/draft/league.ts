@@ -1,4 +1,4 @@
-/** What the draft manager knows of the league, and what follows from it. */
+/** What the draft manager knows of the league, and what it derives from that. */
 import type {
   Draft,
   DraftPick,
@@ -11,7 +11,7 @@ import type {
 
 export interface DraftLeague {
   readonly draft: Draft;
-  /** Every participant; without a ranking they have no entries. */
+  /** Every participant; those without a ranking have no entries. */
   readonly rankings: readonly PlayerRanking[];
   readonly weeks: readonly Week[];
 }
@@ -24,14 +24,14 @@ export const unranked = (rankings: readonly PlayerRanking[]): UserCard[] =>
 export const rosterOf = (picks: readonly DraftPick[], userId: string): DraftPick[] =>
   picks.filter((pick) => pick.userId === userId).toSorted((a, b) => a.pickNumber - b.pickNumber);
 
-/** Who takes part and has no castaway, though a draft was run: they came after it. */
+/** Participants without castaways although the draft was run: they joined later. */
 export function withoutRoster({ draft, rankings }: DraftLeague): UserCard[] {
   if (draft.picks.length === 0) return [];
   const drafted = new Set(draft.picks.map(({ userId }) => userId));
   return rankings.map(({ user }) => user).filter(({ id }) => !drafted.has(id));
 }
 
-/** Whether the draft that was run is the one that was previewed, turn by turn. */
+/** Whether the draft that was run equals the preview, turn by turn. */
 export const ranAsPreviewed = ({ picks }: Draft, preview: DraftPreview): boolean =>
   turnsOf(picks) === turnsOf(preview.picks);
 
@@ -57,7 +57,7 @@ interface PickStatus {
   readonly pending: readonly { readonly user: UserCard; readonly hasRoster: boolean }[];
 }
 
-/** Who has picked in a week and who hasn't; by name, as the players come. */
+/** Who has picked in a week and who hasn't; by name, in the players' order. */
 export function pickStatus({ draft, rankings }: DraftLeague, picks: readonly Pick[]): PickStatus {
   const picked = new Map(picks.map((pick) => [pick.userId, pick]));
   const drafted = new Set(draft.picks.map(({ userId }) => userId));

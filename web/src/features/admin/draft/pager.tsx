@@ -3,7 +3,7 @@ import { useAddress } from '../parts/use-address.js';
 import { pageOf } from './pages.js';
 import classes from './panel.module.css';
 
-/** A page of a long list; `name` is what the address calls it. */
+/** The page of a long list; `name` is its parameter in the address. */
 export function usePage<Row>(name: string, rows: readonly Row[]) {
   const { read, write } = useAddress();
   const page = pageOf(rows, read(name));
@@ -12,11 +12,11 @@ export function usePage<Row>(name: string, rows: readonly Row[]) {
 
 interface PagerProps {
   readonly of: { readonly page: number; readonly pages: number; readonly go: (to: number) => void };
-  /** What is paged through: 'Draft results'. */
+  /** The list's name: 'Draft results'. */
   readonly label: string;
 }
 
-/** Nothing where there is one page. */
+/** Nothing if there is only one page. */
 export function Pager({ of: { page, pages, go }, label }: PagerProps) {
   if (pages === 1) return null;
   return (

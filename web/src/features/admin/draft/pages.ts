@@ -1,4 +1,4 @@
-/** Long lists, page by page. */
+/** Splits long lists into pages. */
 const PAGE_SIZE = 50;
 
 interface ListPage<Row> {
@@ -8,7 +8,7 @@ interface ListPage<Row> {
   readonly pages: number;
 }
 
-/** @param asked the page that an address asks for; one that isn't there becomes the nearest that is */
+/** @param asked the page in the address; one out of range becomes the nearest valid page */
 export function pageOf<Row>(rows: readonly Row[], asked: string | null): ListPage<Row> {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const wanted = asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : 1;

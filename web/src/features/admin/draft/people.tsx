@@ -2,18 +2,18 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './people.module.css';
 
-/** So many names stand there at first. */
+/** How many names show at first. */
 const AT_FIRST = 24;
 
 interface PeopleProps {
   /** An h3: 'Pending (4)'. */
   readonly title: string;
   readonly people: readonly { readonly id: string; readonly words: ReactNode }[];
-  /** What stands there instead of no names. */
+  /** Shown if there are no names. */
   readonly nobody: string;
 }
 
-/** Names, many of them. */
+/** A long list of names. */
 export function People({ title, people, nobody }: PeopleProps) {
   const heading = useId();
   const [showsAll, setShowsAll] = useState(false);

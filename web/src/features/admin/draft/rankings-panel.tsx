@@ -10,7 +10,7 @@ import { RankingsTable } from './rankings-table.js';
 import { placesOf } from './rankings-sheet.js';
 import classes from './panel.module.css';
 
-/** Everybody's wishes, searched by name. */
+/** All rankings, searchable by name. */
 export function RankingsPanel({ rankings }: { readonly rankings: readonly PlayerRanking[] }) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);

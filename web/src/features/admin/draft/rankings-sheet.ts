@@ -1,7 +1,7 @@
-/** All rankings as one sheet, a row for each player and a column for each place. */
+/** All rankings as one sheet, a row per player and a column per position. */
 import type { PlayerRanking } from '@torchbearer/contract/client';
 
-/** So many places a season has; a larger cast gets more columns. */
+/** The usual number of positions; a larger cast gets more columns. */
 const PLACES = 18;
 
 /** [1, 2, … 18] */
@@ -10,7 +10,7 @@ export function placesOf(rankings: readonly PlayerRanking[]): number[] {
   return Array.from({ length: most }, (_, index) => index + 1);
 }
 
-/** A player's castaways by place: the name for each of `places`, null where there is none. */
+/** A player's castaways by position: the name for each of `places`, null if there is none. */
 export function namesByPlace({ entries }: PlayerRanking, places: readonly number[]): (string | null)[] {
   const names = new Map(entries.map(({ position, castaway }) => [position, castaway.name]));
   return places.map((place) => names.get(place) ?? null);

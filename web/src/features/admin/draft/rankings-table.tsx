@@ -11,7 +11,7 @@ interface RankingsTableProps {
   readonly places: readonly number[];
 }
 
-/** A row for each player, a column for each place; the names stay in sight while the places scroll by. */
+/** A row per player, a column per position; the names stay in view while the positions scroll. */
 export const RankingsTable = memo(function RankingsTable({ rankings, places }: RankingsTableProps) {
   return (
     <div

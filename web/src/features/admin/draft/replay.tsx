@@ -6,7 +6,7 @@ interface ReplayProps {
   readonly inputHash: string;
 }
 
-/** The draft's receipt, and how anybody gets the same draft from it. */
+/** The draft's receipt, and how to reproduce the draft from it. */
 export function Replay({ seed, inputHash }: ReplayProps) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** What it means to draft again where rosters are in use. */
+/** What a second draft means while rosters are in use. */
 export function RerunMeans({ scored }: { readonly scored: string | null }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface RunDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a preview becomes the draft. */
+/** Confirmation before a preview becomes the draft. */
 export function RunDialog({ league, preview, ...dialog }: RunDialogProps) {
   const missing = unranked(league.rankings).length;
   return (

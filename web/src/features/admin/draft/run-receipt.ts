@@ -1,4 +1,4 @@
-/** Seed and input hash of the last run, as the audit log keeps them. */
+/** Seed and input hash of the last run, from the audit log. */
 import type { AuditEntry } from '@torchbearer/contract/client';
 
 interface RunReceipt {

@@ -18,7 +18,7 @@ export const drafted = (pickNumber: number, userId: string, castawayName: string
   castaway: castawayOf(castawayName),
 });
 
-/** Without castaways: not submitted. */
+/** Players without castaways have not submitted a ranking. */
 export const ranking = (name: string, ...wishes: string[]): PlayerRanking => ({
   user: player(name),
   submittedAt: wishes.length > 0 ? '2030-10-01T18:00:00.000Z' : null,

@@ -8,7 +8,7 @@ import { rosterOf, type DraftLeague } from './league.js';
 import { useSubmitForUser } from './use-submit-for-user.js';
 import classes from './submit-pick-form.module.css';
 
-/** Of thousands of players the list shows the first so many that match what is typed. */
+/** The list shows only the first matches among thousands of players. */
 const MOST_SHOWN = 100;
 
 interface SubmitPickFormProps {

@@ -5,7 +5,7 @@ import { Collapsible } from './collapsible.js';
 import type { DraftLeague } from './league.js';
 import classes from './panel.module.css';
 
-/** Its lists of people weigh more than the rest of the screen, and it is seldom opened. */
+/** Its lists of players weigh more than the rest of the screen, and it is rarely opened. */
 const SubmitPickForm = lazy(async () => ({
   default: (await import('./submit-pick-form.js')).SubmitPickForm,
 }));
@@ -15,7 +15,7 @@ interface SubmitPickToolProps {
   readonly week: Week | undefined;
 }
 
-/** For a player who can't, or who is late: an admin may pick for them, before and after the close. */
+/** Lets an admin pick for a player who can't or is late, before and after the close. */
 export function SubmitPickTool({ league, week }: SubmitPickToolProps) {
   return (
     <Collapsible title="Submit Pick for User" name="submit">

@@ -12,7 +12,7 @@ interface UnlockDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before rankings become editable again. */
+/** Confirmation before rankings become editable again. */
 export function UnlockDialog({ weeks, ...dialog }: UnlockDialogProps) {
   return (
     <ConfirmDialog title="Unlock the draft?" action="Unlock" {...dialog}>

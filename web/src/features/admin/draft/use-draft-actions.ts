@@ -11,7 +11,7 @@ import { wayOnAfter, type WayOn } from './way-on.js';
 
 const RUN = 'Draft completed and approved successfully!';
 
-/** Preview, run and unlock; rosters, picks and standings follow from them, so that all of it is asked for anew. */
+/** Preview, run and unlock. Rosters, picks and standings depend on them, so all of these are refetched. */
 export function useDraftActions(draft: Draft) {
   const client = useQueryClient();
   const { data: drawn } = useQuery(previewQuery);
@@ -31,7 +31,7 @@ export function useDraftActions(draft: Draft) {
     const way = wayOnAfter(error);
     fail(error, fallback);
     setWayOn(way);
-    // What was previewed can't be run any more.
+    // The preview can't be run any more.
     if (way !== null) keep(null);
     reload();
   }
@@ -65,12 +65,12 @@ export function useDraftActions(draft: Draft) {
     onError: (error) => failed(error, 'Failed to unlock rankings'),
   });
 
-  // Known before the call's own answer, or without one.
+  // Known before the call responds, or without a response.
   const ranAs =
     drawn && draft.draftStatus === 'COMPLETED' && !run.isPending ? ranAsPreviewed(draft, drawn) : null;
   useEffect(() => {
     if (ranAs === null) return;
-    // What was previewed here can't be run any more, also not once the draft is unlocked.
+    // The preview can't be run any more, not even after an unlock.
     client.setQueryData(previewQuery.queryKey, null);
     if (ranAs) succeed(RUN);
     else refuse(REASONS.DRAFT_ALREADY_RUN.sentence);

@@ -5,7 +5,7 @@ import { announce } from '../../../ui/announcer.js';
 import { refreshing } from './draft-queries.js';
 import type { DraftLeague } from './league.js';
 
-/** Draft, rankings and weeks, renewed every 15 seconds and whenever somebody asks. */
+/** Draft, rankings and weeks, refreshed every 15 seconds and on demand. */
 export function useDraftLeague() {
   const client = useQueryClient();
   const [isRefreshing, setRefreshing] = useState(false);
@@ -25,7 +25,7 @@ export function useDraftLeague() {
     setRefreshing(true);
     await client.refetchQueries({ queryKey: ['admin'], type: 'active' }, { throwOnError: true }).then(
       () => announce('Draft and picks are up to date.'),
-      // What has failed is told where it is shown.
+      // Each panel shows its own failure.
       () => undefined,
     );
     setRefreshing(false);

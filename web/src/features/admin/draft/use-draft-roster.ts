@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.js';
 import { useOutcome } from '../parts/use-outcome.js';
 
-/** Gives one player castaways out of the draft's pool. */
+/** Gives a player castaways from the draft's pool. */
 export function useDraftRoster() {
   const client = useQueryClient();
   const { outcome, succeed, fail, clear } = useOutcome();

@@ -6,11 +6,11 @@ import { useOutcome } from '../parts/use-outcome.js';
 interface Submission {
   readonly user: UserCard;
   readonly castaway: Castaway;
-  /** The one that the form shows: a pick is saved for no other. */
+  /** The player that the form shows: a pick is saved for no other. */
   readonly week: Week;
 }
 
-/** Saves a pick for somebody else. A late one changes points and ranks, so that everything is asked for anew. */
+/** Saves a pick for another user. A late pick changes points and ranks, so everything is refetched. */
 export function useSubmitForUser() {
   const client = useQueryClient();
   const { outcome, succeed, fail, refuse, clear } = useOutcome();

@@ -1,6 +1,6 @@
 import { ApiError } from '@torchbearer/contract/client';
 
-/** What helps after a draft call was refused: another preview, or a look at the draft that somebody else has run. */
+/** What helps after a refused draft call: another preview, or the draft that another admin has run. */
 export type WayOn = 'preview' | 'results';
 
 const WAYS: Readonly<Record<string, WayOn>> = {

@@ -13,7 +13,7 @@ import { pickStatus, type DraftLeague } from './league.js';
 import { People } from './people.js';
 import classes from './panel.module.css';
 
-/** px; about what a dozen players take, so that little moves when they are there. */
+/** px; about the height of a dozen players, so that little moves when they load. */
 const WAITING_HEIGHT = 520;
 
 interface WeekPicksPanelProps {
@@ -21,7 +21,7 @@ interface WeekPicksPanelProps {
   readonly week: Week | undefined;
 }
 
-/** Who has picked in the active week, and who is still to. */
+/** Who has picked in the active week, and who hasn't yet. */
 export function WeekPicksPanel({ league, week }: WeekPicksPanelProps) {
   return (
     <Panel title={week ? `Week ${String(week.weekNumber)} picks` : 'Weekly picks'}>

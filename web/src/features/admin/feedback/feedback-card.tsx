@@ -6,7 +6,7 @@ import { Stars } from './stars.js';
 import { SURVEYS } from './survey-types.js';
 import classes from './feedback-viewer.module.css';
 
-/** One answer to a survey, and who gave it. */
+/** One survey response and its player. */
 export function FeedbackCard({ feedback }: { readonly feedback: Feedback }) {
   const { surveyType, question, rating, answer, createdAt, user } = feedback;
   return (

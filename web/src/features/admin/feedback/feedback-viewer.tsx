@@ -30,7 +30,7 @@ export function FeedbackViewer() {
           ))}
         </NativeSelect>
       </div>
-      {/* Another survey begins at its newest again. */}
+      {/* Another survey starts at its newest response. */}
       <Responses key={survey ?? 'all'} survey={survey} />
     </Page>
   );

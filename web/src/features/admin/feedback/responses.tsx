@@ -9,7 +9,7 @@ import { FeedbackCard } from './feedback-card.js';
 import { SURVEYS } from './survey-types.js';
 import classes from './feedback-viewer.module.css';
 
-/** What players answered; every survey where none is chosen. */
+/** Players' responses; of all surveys unless one is chosen. */
 export function Responses({ survey }: { readonly survey: SurveyType | undefined }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(adminQueries.feedback(survey));
   if (isPending) return <Loading />;
@@ -33,7 +33,7 @@ export function Responses({ survey }: { readonly survey: SurveyType | undefined 
   return <Cards responses={data} />;
 }
 
-/** More than a person reads at once; a large league has thousands. */
+/** More than one reads at once; a large league has thousands. */
 const AT_ONCE = 60;
 
 function Cards({ responses }: { readonly responses: readonly Feedback[] }) {

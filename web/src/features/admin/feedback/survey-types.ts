@@ -9,10 +9,10 @@ export const SURVEYS: Readonly<Record<SurveyType, string>> = {
   BETA_FEEDBACK: 'Beta feedback',
 };
 
-/** The survey that an address's ?survey= asks for; anything else asks for all of them. */
+/** The survey in the address's ?survey=; undefined means all of them. */
 export const surveyOf = (asked: string | null): SurveyType | undefined =>
   (Object.keys(SURVEYS) as SurveyType[]).find((type) => type === asked);
 
-/** '4.3 out of 5'; null is the average of no rating at all. */
+/** '4.3 out of 5'; null is the average without ratings. */
 export const ratingInWords = (average: number | null): string =>
   average === null ? 'No ratings' : `${average.toFixed(1)} out of 5`;

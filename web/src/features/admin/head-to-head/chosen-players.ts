@@ -1,9 +1,9 @@
-/** Who is compared, as the address has it: ?user1=…&user2=…&compare=yes */
+/** The compared players, in the address: ?user1=…&user2=…&compare=yes */
 
 export interface ChosenPlayers {
   readonly user1: string | null;
   readonly user2: string | null;
-  /** Whether the comparison was asked for. */
+  /** Whether the comparison was requested. */
   readonly compare: boolean;
 }
 
@@ -21,6 +21,6 @@ export function writeChosen({ user1, user2, compare }: ChosenPlayers): Record<st
   };
 }
 
-/** Two who differ, or null: nobody is compared with themselves. */
+/** Two different players, or null: a player can't be compared with themselves. */
 export const bothOf = ({ user1, user2 }: ChosenPlayers): readonly [string, string] | null =>
   user1 !== null && user2 !== null && user1 !== user2 ? [user1, user2] : null;

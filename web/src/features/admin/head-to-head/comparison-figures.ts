@@ -3,7 +3,7 @@ import type { HeadToHead } from '@torchbearer/contract/client';
 import type { Options } from 'highcharts';
 import { chartText } from '../../../ui/chart-text.js';
 
-/** Points of both by week, told apart by color, dash and marker alike. */
+/** Both players' points by week, distinguished by color, dash and marker. */
 export function weeklyLines({ user1, user2, weeklyComparison: weeks }: HeadToHead): Options {
   return {
     chart: { type: 'line' },

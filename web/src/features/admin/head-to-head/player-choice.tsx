@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/page.js';
 import { bothOf, type ChosenPlayers } from './chosen-players.js';
 import classes from './head-to-head.module.css';
 
-/** More are found by name. */
+/** Search finds more. */
 const MOST_SHOWN = 60;
 
 interface PlayerChoiceProps {
@@ -54,7 +54,7 @@ interface PlayerSelectProps {
   readonly label: string;
   readonly players: readonly LeaderboardRow[];
   readonly value: string | null;
-  /** Whom the other one has chosen. */
+  /** The other choice's player. */
   readonly taken: string | null;
   readonly onChange: (id: string | null) => void;
 }

@@ -8,7 +8,7 @@ interface ArrangeButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'colo
   readonly card: CardId;
 }
 
-/** What a card's menu opens from. */
+/** The button that a card's menu opens from. */
 export const ArrangeButton = ({ card, ...button }: ArrangeButtonProps) => (
   <ActionIcon {...button} aria-label={`Arrange ${CARD_TITLES[card]}`} className={classes.menu ?? ''}>
     <IconDots size={20} aria-hidden />

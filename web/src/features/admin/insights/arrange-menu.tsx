@@ -27,10 +27,10 @@ const ICONS = {
 
 const MOVES = ['up', 'down', 'left', 'right'] as const;
 const SIZES = ['wider', 'narrower', 'taller', 'shorter'] as const;
-/** As long as a card glides to its new place. */
+/** The duration of the card's move to its new place. */
 const GLIDE_MS = 220;
 
-/** Out of the card, which would cut it off, but not of the page's landmark. */
+/** Outside the card, which would cut it off, but within the page's landmark. */
 const INSIDE_MAIN = { target: '#main' };
 
 export interface ArrangeMenuProps {
@@ -38,7 +38,7 @@ export interface ArrangeMenuProps {
   readonly onChange: (id: CardId, way: Change) => void;
 }
 
-/** Moves and resizes the card without dragging. Open as soon as it is there, and stays: one step is seldom enough. */
+/** Moves and resizes the card without dragging. Stays open: one step is seldom enough. */
 export function ArrangeMenu({ id, onChange }: ArrangeMenuProps) {
   const { opened, setOpened, button } = useOpensAtOnce();
   const change = (way: Change): void => {

@@ -1,4 +1,4 @@
-/** How a card is moved and resized by keyboard: by what stands next to it, not by the cell. */
+/** How the keyboard moves and resizes a card: relative to its neighbours, not by cells. */
 import {
   COLUMNS,
   HEIGHTS,
@@ -12,7 +12,7 @@ import type { BoardSize } from './board-size.js';
 import type { CardId } from './cards.js';
 import type { Change } from './changes.js';
 
-/** The board after the change; an equal one where the card can go no further. */
+/** The board after the change; an equal one if the card can't go further. */
 export function arranged(arrangement: Arrangement, size: BoardSize, id: CardId, change: Change): Arrangement {
   const card = arrangement.find(({ i }) => i === id);
   if (!card) return arrangement;

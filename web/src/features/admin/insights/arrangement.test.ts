@@ -21,7 +21,7 @@ const changes = Object.keys(CHANGES) as Change[];
 const order = (arrangement: Arrangement) => inReadingOrder(arrangement).map(({ i }) => i);
 const placeOf = (arrangement: Arrangement, id: CardId) => arrangement.find(({ i }) => i === id);
 
-/** Every card once, inside of the board, and none on another. */
+/** Every card once, inside the board, without overlaps. */
 function expectSound(arrangement: Arrangement, size: BoardSize): void {
   expect(arrangement.map(({ i }) => i).toSorted()).toEqual([...CARD_IDS].toSorted());
   for (const one of arrangement) {
@@ -89,7 +89,7 @@ describe('a card moved by keyboard', () => {
 
   it.each(sizes)('never leaves the board or lies on another, whatever is done to it (%s)', (size) => {
     let board = FIRST_ARRANGEMENTS[size];
-    // Every card goes every way, over and over, each time from where the last change left the board.
+    // Moves every card in every direction repeatedly, each time from the last position.
     for (let turn = 0; turn < 400; turn += 1) {
       const id = CARD_IDS[(turn * 5) % CARD_IDS.length] ?? 'overview';
       const change = changes[(turn * 3 + Math.floor(turn / 8)) % changes.length] ?? 'up';

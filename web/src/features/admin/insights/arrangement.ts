@@ -1,4 +1,4 @@
-/** Where the cards of the board stand: in cells, rows counted from the top, columns from the left. */
+/** Positions of the board's cards, in cells: rows from the top, columns from the left. */
 import { verticalCompactor } from 'react-grid-layout/core';
 import type { BoardSize } from './board-size.js';
 import { CARD_IDS, type CardId } from './cards.js';
@@ -33,7 +33,7 @@ export const HEIGHTS: Readonly<Record<CardId, { readonly minH: number; readonly 
   power: rows(7),
 };
 
-/** From the top: how tall each band of cards is, and how wide its cards are, from the left. */
+/** From the top: the height of each row of cards, and its cards' widths from the left. */
 function banded(...bands: readonly (readonly [number, Partial<Record<CardId, number>>])[]): Arrangement {
   const places: Place[] = [];
   let y = 0;
@@ -66,13 +66,13 @@ export const FIRST_ARRANGEMENTS: Readonly<Record<BoardSize, Arrangement>> = {
   ),
 };
 
-/** Row by row: also the order of the document, so that the keyboard goes as the eye does. */
+/** Row by row: also the order in the document, so that the keyboard follows the visual order. */
 export const inReadingOrder = (arrangement: Arrangement): Arrangement =>
   [...arrangement].sort((a, b) => a.y - b.y || a.x - b.x);
 
-/** Cards fall upwards, and none lies on another. */
+/** Cards move up into free space, and none overlap. */
 export function settled(arrangement: Arrangement, size: BoardSize): Arrangement {
-  // Copies, for the compactor writes into what it is given.
+  // Copies, because the compactor changes its input.
   const compact = verticalCompactor.compact(
     arrangement.map((card) => ({ ...card })),
     COLUMNS[size],
@@ -80,7 +80,7 @@ export function settled(arrangement: Arrangement, size: BoardSize): Arrangement 
   return onlyPlaces(compact);
 }
 
-/** Without what the grid adds for itself. */
+/** Without the fields that the grid adds. */
 export const onlyPlaces = (layout: readonly (Omit<Place, 'i'> & { readonly i: string })[]): Arrangement =>
   layout.flatMap(({ i, x, y, w, h }) =>
     CARD_IDS.filter((id) => id === i).map((id) => ({ i: id, x, y, w, h })),

@@ -12,7 +12,7 @@ import type { Change } from './changes.js';
 import { useArrangement } from './use-arrangement.js';
 import classes from './board.module.css';
 
-/** A finger that starts on a card's title means to scroll; on its grip it means to drag. */
+/** A touch on a card's title scrolls; on its grip it drags. */
 const handle = window.matchMedia('(pointer: fine)').matches ? '[data-card-head]' : '[data-card-grip]';
 const DRAG = { handle, cancel: 'button', bounded: false };
 const RESIZE = { handles: ['se'] as const };
@@ -40,7 +40,7 @@ export function BoardGrid({ size, width }: BoardGridProps) {
   const onChange = useCallback((id: CardId, way: Change) => change(size, id, way), [change, size]);
   const onStop = (arranged: Layout): void => put(size, onlyPlaces(arranged));
 
-  // The cards are drawn again when their order changes, not with every cell that one of them is moved by.
+  // Cards render again when their order changes, not for every cell of a move.
   const order = inReadingOrder(places)
     .map(({ i }) => i)
     .join(' ');

@@ -1,4 +1,4 @@
-/** How much room the board has; below `medium` its cards stand below each other and can't be arranged. */
+/** The board's size class; below `medium` its cards are stacked and can't be arranged. */
 export type BoardSize = 'medium' | 'wide';
 
 /** @param width of the board, px */

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './board-skeleton.module.css';
 
-/** The board's shape until all of its figures have come, or failed, the first time. */
+/** The board's layout until all figures have loaded, or failed, for the first time. */
 export function BoardSkeleton() {
   return (
     <div className={classes.board} role="status" aria-busy="true" aria-label="Loading insights">

@@ -6,16 +6,16 @@ import { CARD_IDS, type CardId } from './cards.js';
 import classes from './board.module.css';
 
 interface BoardProps {
-  /** May come later than the cards. */
+  /** May load later than the cards. */
   readonly grid: ComponentType<BoardGridProps>;
-  /** Stands there meanwhile. */
+  /** Placeholder until then. */
   readonly waiting: ReactNode;
 }
 
-/** The cards: a grid to arrange where there is room for one, below each other where there isn't. */
+/** The cards: a grid where there is room for one, otherwise stacked. */
 export function Board({ grid: Grid, waiting }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
-  // In a window without room for a grid the board has none either; elsewhere its width is told before it is painted.
+  // A window too narrow for the grid means the stack; otherwise the board is measured before the first paint.
   const [width, setWidth] = useState(() =>
     boardSize(window.innerWidth) === 'stack' ? window.innerWidth : 0,
   );

@@ -3,12 +3,12 @@ import classes from './card.module.css';
 
 interface CardBodyProps {
   readonly label: string;
-  /** Whether what is in it takes the card's height, whatever that is. */
+  /** Whether the content fills the card's height. */
   readonly fills: boolean;
   readonly children: ReactNode;
 }
 
-/** Scrolls where the card was made smaller than what is in it, and is then reached by the keyboard. */
+/** Scrolls if the card is smaller than its content; the keyboard can then focus it. */
 export function CardBody({ label, fills, children }: CardBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -6,7 +6,7 @@ import type { ArrangeMenuProps } from './arrange-menu.js';
 const loadMenu = () => import('./arrange-menu.js');
 const ArrangeMenu = lazy(async () => ({ default: (await loadMenu()).ArrangeMenu }));
 
-/** The card's menu, by which it is moved and resized without dragging. */
+/** The card's menu, which moves and resizes it without dragging. */
 export const CardMenu = memo(function CardMenu({ id, onChange }: ArrangeMenuProps) {
   return (
     <WhenWanted load={loadMenu} closed={(opener) => <ArrangeButton card={id} {...opener} />}>

@@ -5,16 +5,16 @@ import { CARD_TITLES, type CardId } from './cards.js';
 import { CONTENTS } from './contents.js';
 import classes from './card.module.css';
 
-/** As tall as what they list, whatever the card's height. */
+/** As tall as their lists, whatever the card's height. */
 const NATURAL: ReadonlySet<CardId> = new Set(['overview', 'worst']);
 
 interface CardProps {
   readonly id: CardId;
-  /** Where the card can be arranged. */
+  /** If the card can be arranged. */
   readonly menu?: ReactNode;
 }
 
-/** A card of the board: its head to take it by, its menu to do the same by keyboard, and what it shows. */
+/** A card of the board: a head to drag it by, a menu for the keyboard, and its content. */
 export const Card = memo(function Card({ id, menu }: CardProps) {
   const titleId = useId();
   const title = CARD_TITLES[id];

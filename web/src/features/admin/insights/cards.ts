@@ -1,4 +1,4 @@
-/** The cards of the board, in the order in which they first stand. */
+/** The cards of the board, in their initial order. */
 export const CARD_TITLES = {
   overview: 'Overview',
   leaderboard: 'Current Leaderboard',

@@ -5,7 +5,7 @@ import { ChartParts, FittedChart, type ChartPart } from './fitted-chart.js';
 
 type Chances = WinProbabilities['probabilities'];
 
-/** To draw more bars at once would be felt. */
+/** More bars at once would cause a noticeable delay. */
 const PART = 50;
 
 /** A bar for each player's chance. */

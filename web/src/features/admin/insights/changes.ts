@@ -1,9 +1,9 @@
-/** The steps by which a card is moved and resized without dragging, in words. */
+/** Moves and resizes of a card without dragging, in words. */
 import { COLUMNS, inReadingOrder, isSame, type Arrangement } from './arrangement.js';
 import type { BoardSize } from './board-size.js';
 import { CARD_TITLES, type CardId } from './cards.js';
 
-/** What the menu says, what is said when it is done, and when it can't be. */
+/** The menu item, the announcement when done, and the announcement when impossible. */
 export const CHANGES = {
   up: ['Move up', 'moved up', 'can’t move further up'],
   down: ['Move down', 'moved down', 'can’t move further down'],

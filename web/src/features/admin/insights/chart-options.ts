@@ -1,4 +1,4 @@
-/** The board's charts, without what the theme gives. */
+/** Options of the board's charts, without those of the theme. */
 import type { PowerRanking, Trends, WinProbabilities } from '@torchbearer/contract/client';
 import type { Options, PointOptionsObject } from 'highcharts';
 import { chartText } from '../../../ui/chart-text.js';
@@ -7,23 +7,23 @@ import { chanceLevel, LEVEL_COLORS, percentInWords } from './levels.js';
 type Chances = WinProbabilities['probabilities'];
 
 const quiet = { legend: { enabled: false } };
-/** What is renewed every half minute doesn't grow anew each time. */
+/** Charts refresh every half minute, so no animation on refresh. */
 const still = { animation: false };
-/** Beside the bar, in the margin that is kept for it: on the bar it would be hard to read. */
+/** In the margin beside the bar: on the bar it would be hard to read. */
 const withWords = {
   enabled: true,
   format: '{point.custom.words}',
   overflow: 'allow' as const,
   crop: false,
 };
-/** Names are written out, on two lines where they must. */
+/** Names are written in full, on two lines if necessary. */
 const named = (people: readonly { readonly name: string }[]) => ({
   categories: people.map(({ name }) => chartText(name)),
   labels: { style: { textOverflow: 'none' as const } },
 });
 const tooltip = { headerFormat: '', pointFormat: '{point.category}: <b>{point.custom.words}</b>' };
 
-/** What is drawn and what is said at a point. */
+/** The value and the description of a point. */
 const point = (y: number, words: string, color?: string): PointOptionsObject => ({
   y,
   custom: { words },
@@ -34,7 +34,7 @@ const point = (y: number, words: string, color?: string): PointOptionsObject => 
 export const chanceInWords = (percent: number): string =>
   `${percentInWords(percent)} · ${chanceLevel(percent)}`;
 
-/** @param longest the longest bar of all, in percent, where this chart is one of several below each other */
+/** @param longest the longest bar of all, in percent, if this chart is one of several in a stack */
 export const chanceChart = (players: Chances, longest?: number): Options => ({
   ...quiet,
   tooltip,

@@ -9,7 +9,7 @@ import { TrendsCard } from './trends-card.js';
 import { WinCard } from './win-card.js';
 import { WorstCard } from './worst-card.js';
 
-/** What stands in each card. Each asks for its own figures, so that one answer doesn't draw the others anew. */
+/** The content of each card. Each has its own query, so that one response doesn't render the others again. */
 export const CONTENTS: Readonly<Record<CardId, ComponentType>> = {
   overview: OverviewCard,
   leaderboard: LeaderboardCard,

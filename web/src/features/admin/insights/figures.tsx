@@ -6,7 +6,7 @@ import { isUnreachable, serverWords } from '../../../api/error-sentence.js';
 import { adviceAfter } from '../../../ui/advice.js';
 import classes from './figures.module.css';
 
-/** For a card's own query: the screen asks; a card that has just come doesn't ask again for what has failed. */
+/** Options of a card's own query: the screen refetches, so a card that mounts doesn't retry a failed call. */
 export const ofCard = { retryOnMount: false };
 
 interface FiguresProps<Data> {
@@ -16,11 +16,15 @@ interface FiguresProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a card shows, or that it could not be loaded; figures that could not be renewed stay, and say so. */
+/**
+ * A card's content, or an error if it could not be loaded; if a refresh fails, the old figures stay with a
+ * note.
+ */
 export function Figures<Data>({ result, failure, children }: FiguresProps<Data>) {
   const { data, error } = result;
   if (data !== undefined && !error) return children(data);
-  // The screen shows cards once all calls have finished: without data this one has failed, and may be on its way again.
+  // The screen shows cards once all calls have finished, so a call without data has failed, and may be
+  // retrying.
   const retry = (
     <Button variant="default" onClick={() => void result.refetch()} loading={result.isFetching}>
       Try again

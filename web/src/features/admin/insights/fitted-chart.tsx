@@ -5,9 +5,9 @@ import { memo } from 'react';
 import { Chart } from '../../../ui/chart.js';
 import classes from './fitted-chart.module.css';
 
-/** While a card is being resized its chart isn't made anew with every pixel. */
+/** A chart is not rendered at every pixel while its card is resized. */
 const RESIZE_MS = 120;
-/** What a bar with its name takes, and the axis below. */
+/** The height of a bar with its name, and of the axis below. */
 const BAR_PX = 26;
 const AXIS_PX = 44;
 const heightOf = (bars: number): number => AXIS_PX + bars * BAR_PX;
@@ -15,13 +15,13 @@ const heightOf = (bars: number): number => AXIS_PX + bars * BAR_PX;
 interface FittedChartProps {
   readonly options: Options;
   readonly label: string;
-  /** For many bars below each other, where cards stand below each other. */
+  /** For many bars in one column, where cards are stacked. */
   readonly tall?: boolean;
-  /** How many bars lie below each other: where there is no room for all of them, the chart scrolls. */
+  /** The number of bars: if they don't all fit, the chart scrolls. */
   readonly bars?: number;
 }
 
-/** A chart as tall as its card leaves it room for. */
+/** A chart that fills its card. */
 export const FittedChart = memo(function FittedChart({ options, label, tall, bars = 0 }: FittedChartProps) {
   const { ref, height } = useElementSize<HTMLDivElement>();
   const [settledHeight] = useDebouncedValue(Math.round(height), RESIZE_MS, { leading: true });
@@ -51,7 +51,7 @@ export interface ChartPart {
   readonly bars: number;
 }
 
-/** Too many bars for one chart: several below each other, each drawn when somebody scrolls to it. */
+/** Too many bars for one chart: several in a stack, each rendered when it scrolls into view. */
 export const ChartParts = memo(function ChartParts({ parts }: { readonly parts: readonly ChartPart[] }) {
   const height = parts.reduce((sum, { bars }) => sum + heightOf(bars), 0);
   return (

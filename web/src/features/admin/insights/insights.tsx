@@ -8,13 +8,13 @@ import { boardSize } from './board-size.js';
 import { useFigures } from './use-figures.js';
 
 const loadGrid = async () => ({ default: (await import('./board-grid.js')).BoardGrid });
-/** Comes while the figures are on their way, where there will be a grid. */
+/** Loaded together with the figures, where there will be a grid. */
 const grid = boardSize(window.innerWidth) === 'stack' ? null : loadGrid();
 const BoardGrid = lazy(() => grid ?? loadGrid());
 
 const waiting = <BoardSkeleton />;
 
-/** The league in figures, for admins: a board of cards that everybody arranges as they like. */
+/** The league in figures, for admins: a board of cards that each admin can arrange. */
 export function Insights() {
   const { isReady, isRefreshing, refresh } = useFigures();
   return (

@@ -7,7 +7,7 @@ interface LevelMarkProps {
   readonly children: ReactNode;
 }
 
-/** A figure in its level's colour, with its word beside it. */
+/** A figure in its level's colour, with the level in words. */
 export const LevelMark = ({ level, children }: LevelMarkProps) => (
   <span className={`${classes.mark} ${classes[level]}`}>
     {children} <span className={classes.word}>{level}</span>
@@ -15,7 +15,7 @@ export const LevelMark = ({ level, children }: LevelMarkProps) => (
 );
 
 interface LevelKeyProps {
-  /** Percent that a figure must be above. */
+  /** Percent; the figure must be higher. */
   readonly bounds: { readonly high: number; readonly medium: number };
 }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** From so many rows on not all of them stand in the document, where the browser's own search would find them. */
+/** From this many rows on, not all are in the document, where the browser's own search would find them. */
 export const MANY = 120;
 
 export interface Column<Row> {
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Stands to the right, digits below each other. */
+  /** Aligned right, so that digits line up. */
   readonly figure?: boolean;
   /** The row's own name. */
   readonly names?: boolean;
-  /** As CSS has it; what is left is shared. */
+  /** As a CSS width; columns without one share the rest. */
   readonly width?: string;
 }
 

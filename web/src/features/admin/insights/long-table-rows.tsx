@@ -4,11 +4,14 @@ import { seenHeight } from '../../../ui/seen-height.js';
 import { MANY, type Column, type LongTableProps } from './long-table-columns.js';
 import classes from './long-table.module.css';
 
-/** px; a name that takes two lines is measured once it is seen. */
+/** px; a name that takes two lines is measured once it is visible. */
 const ROW_HEIGHT = 44;
 const OVERSCAN = 6;
 
-/** The rows about what is seen, in a real table: blank rows above and below stand for the rest. */
+/**
+ * The rows around the visible part, in a real table; blank rows above and below take the height of the
+ * others.
+ */
 export function LongTableRows<Row>({ label, rows, columns, keyOf }: LongTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const keyAt = useCallback(

@@ -6,7 +6,7 @@ import { MANY, type LongTableProps } from './long-table-columns.js';
 import { LongTableRows } from './long-table-rows.js';
 import classes from './long-table.module.css';
 
-/** A table however long, that scrolls in its frame from 500 px on. */
+/** A table of any length, which scrolls in its frame from 500 px on. */
 export function LongTable<Row extends { readonly name: string }>(props: LongTableProps<Row>) {
   const { rows } = props;
   const [typed, setTyped] = useState('');

@@ -3,7 +3,7 @@ import classes from './medal.module.css';
 
 const MEDALS = ['Gold', 'Silver', 'Bronze'] as const;
 
-/** A place of the leaderboard; the first three have a medal, by its metal's colour and its name. */
+/** A rank of the leaderboard; the first three have a medal, with its metal's colour and name. */
 export function Rank({ rank }: { readonly rank: number }) {
   const medal = MEDALS[rank - 1];
   return (

@@ -7,7 +7,7 @@ interface NothingYetProps {
   readonly next: string;
 }
 
-/** A card that has nothing to show yet, as an invitation. */
+/** The empty state of a card, as an invitation. */
 export function NothingYet({ words, next }: NothingYetProps) {
   return (
     <div className={classes.nothing}>

@@ -1,4 +1,4 @@
-/** How the board is remembered in this browser. What isn't ours, or of an older board, counts as nothing. */
+/** Stores the board in this browser. Invalid data, or data of an older board, is ignored. */
 import {
   COLUMNS,
   FIRST_ARRANGEMENTS,
@@ -13,9 +13,9 @@ import { CARD_IDS } from './cards.js';
 
 export type Arrangements = Readonly<Record<BoardSize, Arrangement>>;
 
-/** Raised when cards or columns change in a way that older boards don't fit. */
+/** Raise it when cards or columns change so that older boards don't fit. */
 const VERSION = 1;
-/** All cards below each other, each as tall as can be, are not as many. */
+/** All cards in one column at full height take fewer rows. */
 const LOWEST_ROW = 400;
 
 export const written = (arrangements: Arrangements): string =>
@@ -43,7 +43,7 @@ function parsed(stored: string | null): Record<string, unknown> | null {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every card once, each where it can stand. */
+/** Every card once, each in a valid position. */
 function isArrangement(value: unknown, size: BoardSize): value is Place[] {
   return (
     Array.isArray(value) &&

@@ -9,10 +9,10 @@ import { parseArrangements, written, type Arrangements } from './stored-arrangem
 
 const KEY = 'torchbearer.insights-board';
 
-/** The board as it was left in this browser, and the ways to change it; each is remembered. */
+/** The board as stored in this browser, and functions that change and store it. */
 export function useArrangement() {
   const [arrangements, setArrangements] = useState(() => parseArrangements(localStorage.getItem(KEY)));
-  // The newest, for a second key stroke before the first is drawn.
+  // The newest state, for a second key press before the first one renders.
   const latest = useRef(arrangements);
 
   const keep = useCallback((next: Arrangements): void => {
@@ -21,7 +21,7 @@ export function useArrangement() {
     try {
       localStorage.setItem(KEY, written(next));
     } catch {
-      // No room, or not allowed: the board stands as it was put until the page is left.
+      // Storage is full or forbidden: the board keeps its arrangement until the page is left.
     }
   }, []);
   const put = useCallback(

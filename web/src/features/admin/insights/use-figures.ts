@@ -4,11 +4,11 @@ import { insightQueries } from '../../../api/admin-queries.js';
 import { announce } from '../../../ui/announcer.js';
 
 const EVERY_MS = 30_000;
-/** Asked for together, and again every half minute. */
+/** Fetched together, and refreshed every half minute. */
 const QUERIES = insightQueries.map((query) => ({ ...query(), refetchInterval: EVERY_MS }));
 
 interface Figures {
-  /** Whether all calls have been answered, or have failed, once; later each card tells of its own. */
+  /** Whether all calls have responded or failed once; later each card shows its own state. */
   readonly isReady: boolean;
   readonly isRefreshing: boolean;
   readonly refresh: () => Promise<void>;
@@ -24,7 +24,7 @@ export function useFigures(): Figures {
     // eslint-disable-next-line no-console -- for whoever looks into it; the cards say which of them failed
     if (error) console.error('Failed to load analytics data:', error);
   }, [error, failures]);
-  // A call that failed is on its way again with every renewal: the board stays.
+  // A failed call is pending again at every refresh: the board stays.
   const [isReady, setReady] = useState(finished);
   if (finished && !isReady) setReady(true);
 

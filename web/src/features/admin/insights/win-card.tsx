@@ -13,7 +13,7 @@ import { NothingYet } from './nothing-yet.js';
 import { TopOrAll } from './top-or-all.js';
 import classes from './win-card.module.css';
 
-/** As many bars as somebody may scroll through; of more there is a table. */
+/** As many bars as are still easy to scroll through; longer lists get a table. */
 const TOP = 1_000;
 
 type Chance = WinProbabilities['probabilities'][number];

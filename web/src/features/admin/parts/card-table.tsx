@@ -4,11 +4,11 @@ import table from './table.module.css';
 interface CardTableProps {
   readonly label: string;
   readonly heads: readonly string[];
-  /** Rows, whose parts name their roles too. */
+  /** The rows, whose elements set their roles too. */
   readonly children: ReactNode;
 }
 
-/** A table whose rows are cards on a phone. Roles are named, for CSS takes a table its own. */
+/** A table whose rows are cards on a phone. Roles are explicit because CSS removes a table's own. */
 export const CardTable = ({ label, heads, children }: CardTableProps) => (
   <div className={table.frame}>
     <table className={`${table.table} ${table.cards}`} role="table" aria-label={label}>

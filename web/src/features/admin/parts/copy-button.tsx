@@ -7,11 +7,11 @@ const SAID_MS = 2_000;
 
 interface CopyButtonProps {
   readonly text: string;
-  /** 'Copy KT7-MXW-4RD', where the button's word alone would not say what it copies. */
+  /** 'Copy KT7-MXW-4RD', because the button's text alone would not say what it copies. */
   readonly label?: string;
-  /** The one that matters most where it stands. */
+  /** The most important one in its context. */
   readonly main?: boolean;
-  /** The browser has no clipboard to give: without https, or by its owner's wish. */
+  /** The browser has no clipboard, because of plain http or the user's settings. */
   readonly onRefused: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Those whose text has every word of what was typed, in the same order; all of them where nothing was. */
+/** Items whose text contains every typed word, in the same order; all of them if nothing is typed. */
 export function matching<Item>(
   items: readonly Item[],
   typed: string,

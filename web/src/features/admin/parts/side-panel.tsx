@@ -9,7 +9,7 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** A form beside the list that it was opened from. A click beside it must not lose what was typed. */
+/** A form beside the list that opened it. A click outside must not lose what was typed. */
 export function SidePanel({ opened, title, onClose, children }: SidePanelProps) {
   return (
     <Drawer.Root
@@ -26,7 +26,7 @@ export function SidePanel({ opened, title, onClose, children }: SidePanelProps) 
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        {/* A panel's `<header>` would be taken for another banner of the page. */}
+        {/* A `<header>` here would count as another banner of the page. */}
         <Drawer.Header role="presentation">
           <Drawer.Title>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label="Close" size={44} iconSize={22} />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorSentence } from '../../../api/error-sentence.js';
 
-/** How long the word of a success stands. */
+/** How long a success message shows. */
 const SUCCESS_MS = 2_000;
 
 export interface Outcome {
@@ -9,7 +9,10 @@ export interface Outcome {
   readonly words: string;
 }
 
-/** What the last action of a form or list led to. A success clears itself; a failure stays until the next try. */
+/**
+ * The result of the last action of a form or list. A success clears itself; a failure stays until the next
+ * try.
+ */
 export function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
@@ -20,13 +23,13 @@ export function useOutcome() {
   return {
     outcome,
     succeed: useCallback((words: string) => setOutcome({ kind: 'success', words }), []),
-    /** The server's own sentence where there is one. */
+    /** The server's own sentence, if it sent one. */
     fail: useCallback(
       (error: unknown, fallback: string) =>
         setOutcome({ kind: 'failure', words: errorSentence(error, fallback) }),
       [],
     ),
-    /** What the screen itself found wrong. */
+    /** An error that the screen itself found. */
     refuse: useCallback((words: string) => setOutcome({ kind: 'failure', words }), []),
     clear: useCallback(() => setOutcome(null), []),
   };

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Browsers refuse an address that changes with every key. */
+/** Browsers reject address changes at every key press. */
 const REST_MS = 250;
 
 /**
- * What is typed into a search field: shown at once, and in the address (`q`) when the hands rest, so that a reload or
- * a link finds the same. A new search begins at the first page.
+ * A search field's text: shown at once, and written to the address (`q`) after a pause in typing, so that a
+ * reload or a link finds the same. A new search starts at the first page.
  */
 export function useSearchText(): readonly [string, (typed: string) => void] {
   const [search, setSearch] = useSearchParams();
@@ -14,7 +14,7 @@ export function useSearchText(): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(inAddress);
   const written = useRef(inAddress);
 
-  // The address changed by other means: Back, a link.
+  // The address changed otherwise: by Back, or a link.
   useEffect(() => {
     if (inAddress === written.current) return;
     written.current = inAddress;

@@ -1,7 +1,7 @@
-/** Ids by which the keyboard is led from one part of the sheet to another. */
+/** Element ids for moving the focus within the sheet. */
 
 /** A castaway's field. */
 export const fieldOf = (castawayId: string): string => `points-${castawayId}`;
 
-/** Where the keyboard gets to from the end of the column. */
+/** Gets the focus after the last field of the column. */
 export const SAVE_BUTTON = 'save-scores';

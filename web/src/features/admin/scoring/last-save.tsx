@@ -12,7 +12,7 @@ interface LastSaveProps {
   readonly actions: SheetActions;
 }
 
-/** What the last save changed, and the way back. */
+/** What the last save changed, and its undo. */
 export function LastSave({ week, actions }: LastSaveProps) {
   const { last } = actions;
   if (last === null && !week.scored) return null;

@@ -10,11 +10,11 @@ interface MeanwhileProps {
   /** Whether a save waits for the decision. */
   readonly isHeld: boolean;
   readonly onSave: () => void;
-  /** The admin has read it, and what they typed is not in its way. */
+  /** The admin has read it, and it doesn't conflict with what they typed. */
   readonly onSeen: () => void;
 }
 
-/** What other admins saved while this one was at it; stays until it is seen, or decided. */
+/** What other admins saved in the meantime; stays until it is read, or decided. */
 export function Meanwhile({ sheet, isHeld, onSave, onSeen }: MeanwhileProps) {
   const clashes = clashesOf(sheet.rows);
   if (clashes.length === 0)
@@ -54,7 +54,7 @@ export function Meanwhile({ sheet, isHeld, onSave, onSeen }: MeanwhileProps) {
   );
 }
 
-/** However much was changed, what there is to decide stays in sight below it. */
+/** However many changes there are, the decision below stays in view. */
 const Told = ({ changed }: { readonly changed: readonly Difference[] }) => (
   <div className={classes.told} role="region" aria-label="What was changed" tabIndex={0}>
     <DifferenceList changed={changed} />

@@ -1,8 +1,8 @@
-/** What another admin did to the week while this one was typing. */
+/** What another admin saved for the week while this admin was typing. */
 import { ApiError, type Castaway } from '@torchbearer/contract/client';
 import type { Points, Row } from './score-sheet.js';
 
-/** One castaway's score before and after; null stands for none. */
+/** One castaway's score before and after; null means none. */
 export interface Difference {
   readonly id: string;
   readonly name: string;
@@ -10,25 +10,25 @@ export interface Difference {
   readonly after: number | null;
 }
 
-/** Whose score differs between two states of the week, in the order of the cast. */
+/** Castaways whose score differs between two states of the week, in the order of the cast. */
 export const differences = (castaways: readonly Castaway[], before: Points, after: Points): Difference[] =>
   castaways
     .map(({ id, name }) => ({ id, name, before: before.get(id) ?? null, after: after.get(id) ?? null }))
     .filter((one) => one.before !== one.after);
 
-/** Which of the scores about to be sent would cover one that somebody else has saved since. */
+/** The scores about to be sent that would overwrite another admin's newer ones. */
 export const clashesOf = (rows: readonly Row[]): Difference[] =>
   rows.flatMap(({ castaway: { id, name }, state, clash }) =>
     state === 'changed' && clash ? [{ id, name, before: clash.before, after: clash.now }] : [],
   );
 
-/** What to tell of others before a decision: all that is news, and every clash, also one that is no news any more. */
+/** What to show before a decision: all unread changes, and every conflict, even one already read. */
 export const toldWith = (news: readonly Difference[], clashes: readonly Difference[]): Difference[] => [
   ...news,
   ...clashes.filter(({ id }) => news.every((one) => one.id !== id)),
 ];
 
-/** Refused since somebody was quicker. */
+/** Refused because another admin saved first. */
 export const isConflict = (error: Error): boolean => error instanceof ApiError && error.code === 'CONFLICT';
 
 /** A state of the week with some of its scores changed. */

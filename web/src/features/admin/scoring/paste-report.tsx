@@ -8,7 +8,7 @@ interface PasteReportProps {
   readonly onClose: () => void;
 }
 
-/** What a paste has filled in, and each line that found no field, as it was. */
+/** What a paste has filled in, and each unmatched line unchanged. */
 export function PasteReport({ pasted, onClose }: PasteReportProps) {
   if (pasted === null) return null;
   const { texts, left } = pasted;

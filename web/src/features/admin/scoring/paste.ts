@@ -1,4 +1,4 @@
-/** A column of points from a spreadsheet: a number a line, or a name and a number. */
+/** A pasted column of points: one number per line, or a name and a number. */
 import { named } from '../../../ui/named.js';
 import { POINTS_FAULT, readPoints } from './points-text.js';
 import type { Row } from './score-sheet.js';
@@ -6,16 +6,14 @@ import type { Row } from './score-sheet.js';
 export interface Pasted {
   /** The texts for the fields, by castaway. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Lines that found no field, as they were, and why. */
+  /** Unmatched lines, unchanged, and why. */
   readonly left: readonly { readonly line: string; readonly why: string }[];
 }
 
-/** Whether this is more than one field can hold; anything else is a plain paste into the field. */
+/** Whether this is more than one field can hold; anything else is pasted into the field as usual. */
 export const isColumn = (text: string): boolean => /[\n\r\t]/.test(text.trim());
 
-/**
- * @param from the row that was pasted into: plain numbers are laid out from there downward
- */
+/** @param from the row of the paste: plain numbers fill the rows from there downward */
 export function readPaste(text: string, rows: readonly Row[], from: number): Pasted {
   const lines = text.replace(/\s+$/, '').split(/\r\n|\r|\n/);
   const cells = withoutHeader(lines).map((line) => ({ line, ...cellsOf(line) }));
@@ -35,7 +33,7 @@ interface Cells {
 
 type Line = Cells & { readonly line: string };
 
-/** The first cell with letters is the name, the last other one the points, whatever is between. */
+/** The first cell with letters is the name, the last other one the points; cells between are ignored. */
 function cellsOf(line: string): Cells {
   const parts = line.includes('\t') ? line.split('\t') : splitAtLastNumber(line);
   const cells = parts.map((part) => part.trim()).filter(Boolean);
@@ -49,7 +47,7 @@ function splitAtLastNumber(line: string): string[] {
   return name !== undefined && points !== undefined && /\d/.test(points) ? [name, points] : [line];
 }
 
-/** 'Castaway<TAB>Points' above a column is no castaway. */
+/** 'Castaway<TAB>Points' above a column is a heading. */
 const withoutHeader = (lines: readonly string[]): readonly string[] =>
   lines.length > 1 && /\p{L}/u.test(lines[0] ?? '') && !/\d/.test(lines[0] ?? '') && isHeading(lines[0] ?? '')
     ? lines.slice(1)
@@ -60,7 +58,7 @@ const isHeading = (line: string): boolean => /\b(points?|scores?|pts)\b/i.test(l
 function inOrder(numbers: readonly string[], rows: readonly Row[], from: number): Pasted {
   const below = rows.slice(from);
   const takers = below.filter(({ state }) => state !== 'eliminated');
-  // A column as long as the whole cast has a line for everybody, also for who is out.
+  // A column as long as the whole cast has a line for every castaway, including eliminated ones.
   const targets = numbers.length === below.length ? below : takers;
   return gather(
     numbers.flatMap((line, index): Found[] => {
@@ -78,7 +76,7 @@ const byName = (lines: readonly Line[], rows: readonly Row[]): Pasted =>
     ),
   );
 
-/** Names as they are compared: without accents, capitals and doubled spaces. */
+/** Names are compared without accents, capitals and repeated spaces. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -100,7 +98,7 @@ function rowNamed(name: string, rows: readonly Row[]): Row | string {
 interface Found {
   readonly line: string;
   readonly points: string;
-  /** Where the points go, or why nowhere. */
+  /** The points' field, or why there is none. */
   readonly row: Row | string;
 }
 
@@ -112,7 +110,7 @@ function gather(found: readonly Found[]): Pasted {
     if (typeof row === 'string') left.push({ line, why: row });
     else if (read === null) left.push({ line, why: points === '' ? 'No points' : POINTS_FAULT });
     else if (row.state === 'eliminated') {
-      // The saved score of somebody who is out may stand in the column; there is nothing to do.
+      // The column may contain the saved score of an eliminated castaway; nothing changes.
       if (read !== row.stored) left.push({ line, why: `${row.castaway.name} is eliminated` });
     } else if (texts.has(row.castaway.id)) left.push({ line, why: `${row.castaway.name} is named twice` });
     else texts.set(row.castaway.id, String(read));

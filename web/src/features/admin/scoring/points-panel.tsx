@@ -10,7 +10,7 @@ import { PointsSheet } from './points-sheet.js';
 import { renewing } from './renewing.js';
 import { RowsSkeleton } from './scoring-skeleton.js';
 
-/** What the sheet of a week needs, loaded. */
+/** Loads the data for a week's sheet. */
 export function PointsPanel({ week }: { readonly week: Week }) {
   const castaways = useQuery(queries.castaways());
   const points = useQuery({ ...adminQueries.weekPoints(week.weekNumber), ...renewing });

@@ -33,7 +33,7 @@ export function PointsRow({ row, onType, onKeyDown, onPaste }: PointsRowProps) {
         <button
           type="button"
           className={classes.sign}
-          // The keyboard has a minus of its own.
+          // Phone keyboards may lack a minus, so this field has its own.
           tabIndex={-1}
           aria-label={`Other sign for ${castaway.name}`}
           onClick={() => onType(withOtherSign(text))}
@@ -54,7 +54,7 @@ export function PointsRow({ row, onType, onKeyDown, onPaste }: PointsRowProps) {
         aria-invalid={state === 'invalid' || undefined}
         aria-describedby={`${id}-note`}
         onChange={(event) => onType(event.currentTarget.value)}
-        // What is typed replaces what is there.
+        // Typing replaces the current value.
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => {
           if (state === 'blank') onType(stored === null ? '' : String(stored));
@@ -66,7 +66,7 @@ export function PointsRow({ row, onType, onKeyDown, onPaste }: PointsRowProps) {
   );
 }
 
-/** What there is to say about a field; null where there is nothing. */
+/** The message about a field; null if there is none. */
 function wordsOf({ state, stored, points, clash, barred }: Row): string | null {
   if (state === 'eliminated') {
     const out = '⚠️ Eliminated - no points allowed';

@@ -12,7 +12,9 @@ interface PointsRowsProps {
   readonly onPaste: (pasted: Pasted) => void;
 }
 
-/** The column of fields: Enter and the arrows walk through it, a column of a spreadsheet fills it. */
+/**
+ * The column of fields: Enter and the arrow keys move through it, and a pasted spreadsheet column fills it.
+ */
 export function PointsRows({ rows, weekNumber, onType, onPaste }: PointsRowsProps) {
   const walk = (event: KeyboardEvent, index: number): void => {
     const step = stepOf(event);

@@ -25,7 +25,7 @@ interface PointsSheetProps {
   readonly entries: readonly PointsEntry[];
 }
 
-/** A field for each castaway's points, what they would do to the players, and the save. */
+/** A field for each castaway's points, their effect on the players' ranks, and the save. */
 export function PointsSheet({ week, castaways, entries }: PointsSheetProps) {
   const sheet = useScoreSheet({ castaways, weekNumber: week.weekNumber }, entries);
   const [pasted, setPasted] = useState<Pasted | null>(null);

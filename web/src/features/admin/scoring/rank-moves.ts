@@ -1,16 +1,16 @@
-/** How a preview of ranks is laid out. */
+/** Prepares a preview of ranks for display. */
 import type { PointsPreview } from '@torchbearer/contract/client';
 
 export type RankMove = PointsPreview['changes'][number];
 
-/** As the leaderboard would be: by new rank, then points, then name. */
+/** In the leaderboard's order: by new rank, then points, then name. */
 export const inNewOrder = (moves: readonly RankMove[]): RankMove[] =>
   [...moves].sort(
     (one, other) =>
       one.rankTo - other.rankTo || other.pointsTo - one.pointsTo || one.name.localeCompare(other.name),
   );
 
-/** 'up' is towards the first rank. */
+/** 'up' means towards the first rank. */
 export const directionOf = ({ rankFrom, rankTo }: RankMove): 'up' | 'down' | 'stays' =>
   rankTo === rankFrom ? 'stays' : rankTo < rankFrom ? 'up' : 'down';
 

@@ -8,7 +8,7 @@ import { directionOf, inNewOrder, summaryOf, type RankMove } from './rank-moves.
 import classes from './rank-preview.module.css';
 import type { RankPreviewState } from './use-rank-preview.js';
 
-/** As many as are read at a glance. */
+/** As many as one can read at a glance. */
 const SHOWN = 12;
 
 interface RankPreviewProps {
@@ -16,7 +16,7 @@ interface RankPreviewProps {
   readonly weekNumber: number;
 }
 
-/** Where a save would put the players, before it is one. */
+/** The ranks that a save would give the players. */
 export function RankPreview({ preview, weekNumber }: RankPreviewProps) {
   return (
     <Panel title="Rank preview">

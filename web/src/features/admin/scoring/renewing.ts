@@ -1,2 +1,2 @@
-/** How often is asked whether another admin has saved something. */
+/** How often the screen checks for other admins' saves. */
 export const renewing = { refetchInterval: 15_000 };

@@ -5,15 +5,15 @@ import classes from './save-bar.module.css';
 interface SaveBarProps {
   /** How many castaways would be saved. */
   readonly count: number;
-  /** How many fields hold what is no score. */
+  /** How many fields contain no valid score. */
   readonly wrong: number;
-  /** How many players a save would move; undefined while that isn't known. */
+  /** How many players a save would move; undefined while unknown. */
   readonly moving: number | undefined;
   readonly saving: boolean;
   readonly onDiscard: () => void;
 }
 
-/** What is unsaved and the way to save it, always in sight. */
+/** The unsaved changes and the save button, always in view. */
 export function SaveBar({ count, wrong, moving, saving, onDiscard }: SaveBarProps) {
   const isClean = count + wrong === 0;
   return (

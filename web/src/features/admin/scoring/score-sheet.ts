@@ -1,31 +1,31 @@
-/** The sheet of one week: what is saved, what is typed over it, and where the two part. */
+/** The sheet of one week: what is saved, what is typed, and the differences. */
 import type { Castaway, PointsEntry } from '@torchbearer/contract/client';
 import { readPoints } from './points-text.js';
 
-/** Saved points by castaway; a castaway without a score is left out. */
+/** Saved points by castaway; castaways without a score are left out. */
 export type Points = ReadonlyMap<string, number>;
 
 export interface Draft {
   readonly text: string;
-  /** What was saved when the typing began; null for no score. */
+  /** The saved score when typing began; null for none. */
   readonly base: number | null;
 }
 
-/** What is typed and not saved, by castaway. */
+/** Typed but unsaved texts, by castaway. */
 export type Drafts = ReadonlyMap<string, Draft>;
 
 export interface Row {
   readonly castaway: Castaway;
-  /** What is in the field. */
+  /** The field's text. */
   readonly text: string;
   readonly stored: number | null;
-  /** The score that the text stands for; null where it stands for none. */
+  /** The score that the text means; null if it means none. */
   readonly points: number | null;
-  /** 'blank' leaves the saved score as it is: a score can be corrected, not taken away. */
+  /** 'blank' leaves the saved score unchanged: scores can be corrected, not removed. */
   readonly state: 'same' | 'changed' | 'invalid' | 'blank' | 'eliminated';
-  /** Whether somebody else has saved another score since the typing began. */
+  /** Whether another admin has saved a different score since typing began. */
   readonly clash: { readonly before: number | null; readonly now: number | null } | null;
-  /** What was typed for somebody who has been eliminated since: it can't be saved, and isn't lost from sight. */
+  /** Typed for a castaway who has been eliminated since: it can't be saved, but stays visible. */
   readonly barred: string | null;
 }
 
@@ -35,7 +35,7 @@ export const pointsOf = (entries: readonly PointsEntry[]): Points =>
 export const entriesOf = (points: Points): PointsEntry[] =>
   [...points].map(([castawayId, value]) => ({ castawayId, points: value }));
 
-/** Castaways as a sheet of one week has them. */
+/** The castaways of one week's sheet. */
 export interface SheetCast {
   readonly castaways: readonly Castaway[];
   readonly weekNumber: number;
@@ -46,7 +46,7 @@ export const rowsOf = ({ castaways, weekNumber }: SheetCast, stored: Points, dra
     rowOf(castaway, isOutBy(castaway, weekNumber), stored.get(castaway.id) ?? null, drafts.get(castaway.id)),
   );
 
-/** The week in which somebody goes out still has its points; those after it have none. */
+/** An eliminated castaway still has points in the week of elimination, and none after it. */
 export const isOutBy = ({ eliminated, eliminatedInWeek }: Castaway, weekNumber: number): boolean =>
   eliminated && (eliminatedInWeek === null || weekNumber > eliminatedInWeek);
 
@@ -72,17 +72,17 @@ function stateOf(text: string, points: number | null, stored: number | null): Ro
   return points === stored ? 'same' : 'changed';
 }
 
-/** What a save sends: the scores that differ, and no others. */
+/** A save sends only the scores that differ. */
 export const changesOf = (rows: readonly Row[]): PointsEntry[] =>
   rows.flatMap(({ castaway, points, state }) =>
     state === 'changed' && points !== null ? [{ castawayId: castaway.id, points }] : [],
   );
 
-/** Whether leaving would lose something typed. */
+/** Whether leaving would lose typed text. */
 export const isUnsaved = (rows: readonly Row[]): boolean =>
   rows.some(({ state }) => state === 'changed' || state === 'invalid');
 
-/** The drafts with one more text; text that is what is saved is no draft. */
+/** The drafts with one more text; text equal to what is saved is no draft. */
 export function withText(drafts: Drafts, stored: Points, id: string, text: string): Drafts {
   const saved = stored.get(id) ?? null;
   const others = new Map(drafts);
@@ -100,8 +100,8 @@ export function nextRow(rows: readonly Row[], from: number, step: 1 | -1): numbe
 }
 
 /**
- * What is left of the drafts once some of them are saved. Text that was typed since the save was sent stays.
- * @param stored what is saved now: what somebody typed over it, they typed knowing it
+ * The drafts that remain after some were saved. Text typed since the request stays.
+ * @param stored what is saved now: text typed over it was typed with this known
  */
 export function draftsLeft(drafts: Drafts, sent: readonly PointsEntry[], stored: Points): Drafts {
   const saved = pointsOf(sent);
@@ -116,6 +116,6 @@ export function draftsLeft(drafts: Drafts, sent: readonly PointsEntry[], stored:
   );
 }
 
-/** The same drafts, their owner having been told what is saved now. */
+/** The same drafts, now that the admin has seen what is saved. */
 export const toldOf = (drafts: Drafts, stored: Points): Drafts =>
   new Map([...drafts].map(([id, { text }]) => [id, { text, base: stored.get(id) ?? null }]));

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './scoring.module.css';
 
-/** The shape of what comes. */
+/** Placeholder with the layout of the loaded screen. */
 export function ScoringSkeleton() {
   return (
     <div className={classes.waiting} aria-busy="true" aria-label="Loading weeks" role="status">

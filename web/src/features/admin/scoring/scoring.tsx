@@ -13,7 +13,7 @@ import classes from './scoring.module.css';
 import { WeekChips } from './week-chips.js';
 import { chosenWeek } from './weeks.js';
 
-/** The weeks of the season, and what each castaway earned in them. */
+/** The weeks of the season, and each castaway's points in them. */
 export function Scoring() {
   return (
     <Page
@@ -31,7 +31,7 @@ function Weeks() {
   const chosen = weeks === undefined ? null : chosenWeek(weeks, search.get('week'));
   const implied = search.has('week') ? undefined : chosen?.weekNumber;
   useEffect(() => {
-    // Another week that is made the active one must not take the place of the one that is being scored.
+    // If another week becomes active, the week being scored stays on the screen.
     if (implied !== undefined)
       setSearch({ week: String(implied) }, { replace: true, preventScrollReset: true });
   }, [implied, setSearch]);

@@ -5,7 +5,7 @@ import { isOpenToPicks } from './weeks.js';
 
 const EVERY_MS = 15_000;
 
-/** Warns of scoring a week in which players can still pick: they would pick by the points. */
+/** Warns when the scored week is still open: players could pick by the points. */
 export function StillOpen({ week }: { readonly week: Week }) {
   const now = useServerNow(EVERY_MS);
   if (!isOpenToPicks(week, now)) return null;

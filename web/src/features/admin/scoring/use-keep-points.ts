@@ -4,16 +4,16 @@ import { adminQueries } from '../../../api/admin-queries.js';
 import { queries } from '../../../api/queries.js';
 import { pointsOf, type Points } from './score-sheet.js';
 
-/** What points lead to: the leaderboard, everybody's results and history, and all of the admins' figures. */
+/** What depends on points: the leaderboard, all results and histories, and all of the admins' figures. */
 const TOUCHED = [['standings'], ['results'], ['history'], ['castaways'], ['castaway'], ['admin']];
 
-/** Puts the answer of a change of points where it belongs, and has what follows from it asked for again. */
+/** Writes the response of a points change to the cache and refetches what depends on it. */
 export function useKeepPoints(week: number) {
   const client = useQueryClient();
   return async ({ entries, standings }: SavedPoints): Promise<void> => {
     const points = adminQueries.weekPoints(week).queryKey;
     const board = queries.standings().queryKey;
-    // Answers asked for before must not bring the old points back.
+    // Responses of earlier requests must not restore the old points.
     await Promise.all([
       client.cancelQueries({ queryKey: points }),
       client.cancelQueries({ queryKey: board, exact: true }),
@@ -25,8 +25,8 @@ export function useKeepPoints(week: number) {
 }
 
 /**
- * Asks anew what is saved, and who is still in: after a refusal, or where no answer came.
- * @returns what is saved; null where no answer came again
+ * Refetches the scores and the cast, after a refusal or a lost response.
+ * @returns what is saved; null if that request got no response either
  */
 export function useRenewWeek(week: number) {
   const client = useQueryClient();

@@ -7,13 +7,13 @@ import type { Points } from './score-sheet.js';
 /** A pause in the typing. */
 const PAUSE_MS = 450;
 
-/** How saving these points would move the players; asked whenever the typing pauses. */
+/** How saving these points would move the players; requested at each pause in typing. */
 export function useRankPreview(week: number, entries: readonly PointsEntry[], stored: Points) {
   const wanted = JSON.stringify(entries);
   const [asked] = useDebouncedValue(wanted, PAUSE_MS);
   const isWanted = entries.length > 0;
   const preview = useQuery({
-    // What is saved belongs to the question: another admin's save changes the answer.
+    // The saved scores are part of the request: another admin's save changes the result.
     queryKey: ['points-preview', week, asked, JSON.stringify([...stored])],
     queryFn: ({ signal }) => {
       const body = { entries: JSON.parse(asked) as PointsEntry[] };
@@ -29,7 +29,7 @@ export function useRankPreview(week: number, entries: readonly PointsEntry[], st
     changes: isWanted ? preview.data?.changes : undefined,
     error: isWanted ? preview.error : null,
     isWanted,
-    /** Whether what is shown is of before the last keys. */
+    /** Whether the shown result is older than the last input. */
     isOld: isWanted && (asked !== wanted || preview.isPlaceholderData || preview.isFetching),
     retry: () => void preview.refetch(),
   };

@@ -8,14 +8,14 @@ import type { ScoreSheet } from './use-score-sheet.js';
 
 interface SaveEvents {
   onSaved(changed: readonly Difference[]): void;
-  /** Not saved: another admin has saved other points of castaways that were about to be. */
+  /** Not saved: another admin has changed some of the same castaways' points. */
   onHeld(): void;
   onError(error: Error): void;
 }
 
 /**
- * Saves what differs, together with what this admin sees saved: what another one saves meanwhile is covered only by
- * somebody who was told.
+ * Saves what differs, together with the scores that this admin has seen: another admin's newer save is
+ * overwritten only after this admin was shown it.
  */
 export function useSavePoints(
   week: number,
@@ -49,7 +49,7 @@ export function useSavePoints(
     },
     onError: async (error, drafts) => {
       const renewed = renew();
-      // A decision is asked for on what is saved by now.
+      // The decision is made on what is saved by now.
       const now = isConflict(error) ? await renewed : null;
       if (now !== null && clashes(now, drafts)) events.onHeld();
       else events.onError(error);

@@ -15,13 +15,13 @@ import {
 const NOTHING: Drafts = new Map();
 
 /**
- * What is typed into the sheet of one week, over what is saved. Renewals of what is saved leave it alone, and show up
- * as `others` until the admin has seen them.
+ * Typed text of one week's sheet, over what is saved. Refreshes keep it, and report changes as `others` until
+ * the admin has seen them.
  */
 export function useScoreSheet({ castaways, weekNumber }: SheetCast, entries: readonly PointsEntry[]) {
   const stored = useMemo(() => pointsOf(entries), [entries]);
   const [drafts, setDrafts] = useState(NOTHING);
-  // The week as this admin knows it: as it was when they opened it, and what they did to it themselves.
+  // The week as this admin knows it: as it was when they opened it, plus their own saves.
   const [known, setKnown] = useState(stored);
   const rows = useMemo(
     () => rowsOf({ castaways, weekNumber }, stored, drafts),
@@ -32,27 +32,27 @@ export function useScoreSheet({ castaways, weekNumber }: SheetCast, entries: rea
     drafts,
     known,
     stored,
-    /** What other admins have changed that this one hasn't been told. */
+    /** Changes by other admins that this admin has not seen. */
     others: useMemo(() => differences(castaways, known, stored), [castaways, known, stored]),
     type: (id: string, text: string): void => setDrafts((typed) => withText(typed, stored, id, text)),
     fill: (texts: ReadonlyMap<string, string>): void =>
       setDrafts((typed) => [...texts].reduce((all, [id, text]) => withText(all, stored, id, text), typed)),
-    /** The saved scores again, of these castaways or of all. */
+    /** Resets these castaways, or all, to their saved scores. */
     drop: (ids?: readonly string[]): void =>
       setDrafts((typed) =>
         ids === undefined ? NOTHING : new Map([...typed].filter(([id]) => !ids.includes(id))),
       ),
-    /** The admin has seen what others did, and keeps what they typed. */
+    /** The admin has seen the others' changes, and keeps the typed text. */
     acknowledge(): void {
       setKnown(stored);
       setDrafts((typed) => toldOf(typed, stored));
     },
-    /** This admin's own save went through. */
+    /** This admin's own save succeeded. */
     saved(sent: readonly PointsEntry[], own: readonly Difference[], after: Points): void {
       setKnown((points) => withDifferences(points, own));
       setDrafts((typed) => draftsLeft(typed, sent, after));
     },
-    /** This admin took a save back; what they typed stays, now over what is saved again. */
+    /** This admin undid a save; typed text stays, now over the restored scores. */
     undone(own: readonly Difference[], after: Points): void {
       const ids = new Set(own.map(({ id }) => id));
       setKnown((points) => withDifferences(points, own));

@@ -17,7 +17,7 @@ export interface LastAction {
 const LOST =
   'No answer came, so the save may or may not be taken back. Look at the points before trying again.';
 
-/** Saving and taking back, and what has come of it. */
+/** Saving and undoing, and their results. */
 export function useSheetActions(week: number, castaways: readonly Castaway[], sheet: ScoreSheet) {
   const { outcome, succeed, fail, refuse, clear } = useOutcome();
   const [last, setLast] = useState<LastAction | null>(null);
@@ -67,11 +67,11 @@ export function useSheetActions(week: number, castaways: readonly Castaway[], sh
   return {
     outcome,
     last,
-    /** The last save was asked for with nothing to send. */
+    /** The last save had nothing to send. */
     idle: idle && changesOf(sheet.rows).length === 0,
-    /** The last save was not made, since it would have covered another admin's. */
+    /** The last save was refused, because it would have overwritten another admin's. */
     isHeld,
-    /** The admin has read what came of it. */
+    /** The admin has read the result. */
     seen: () => {
       clear();
       setHeld(false);
@@ -79,12 +79,12 @@ export function useSheetActions(week: number, castaways: readonly Castaway[], sh
     isSaving: saving.isPending,
     isUndoing: undoing.isPending,
     save: () => send(sheet.drafts),
-    /** Saves over what other admins saved: they have been told. */
+    /** Overwrites what other admins saved, after showing it. */
     saveOver: () => {
       sheet.acknowledge();
       send(toldOf(sheet.drafts, sheet.stored));
     },
-    /** Asks first where the last save isn't known to be this admin's. */
+    /** Confirms first if the last save may be another admin's. */
     undo: () => (isOwn ? undo() : setAsking(true)),
     isAsking,
     confirmUndo: undo,

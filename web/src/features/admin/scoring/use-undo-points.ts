@@ -12,8 +12,8 @@ interface UndoEvents {
 }
 
 /**
- * Takes the week's last save back, whoever made it, as long as the week is as this admin sees it. So of two who do it
- * at once one is refused, and no save is taken back that nobody has seen.
+ * Undoes the week's last save, by whichever admin, while the week is as this admin sees it. So of two
+ * simultaneous undos one is refused, and no unseen save is undone.
  */
 export function useUndoPoints(
   week: number,

@@ -7,7 +7,7 @@ interface WeekChipsProps {
   readonly chosen: Week | null;
 }
 
-/** Every week of the season; the one that is scored is in the address. */
+/** Every week of the season; the scored week is in the address. */
 export function WeekChips({ weeks, chosen }: WeekChipsProps) {
   if (weeks.length === 0) return null;
   return (

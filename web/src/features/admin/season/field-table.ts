@@ -1,10 +1,10 @@
-/** The season's settings as their form lays them out. */
+/** The season's settings, in the order of their form. */
 import type { SeasonField } from './season-fields.js';
 
 type FieldLayout =
   | { readonly kind: 'text'; readonly label: string }
   | { readonly kind: 'number' | 'switch'; readonly label: string; readonly description: string }
-  /** By the show's clock; `empty` is what no date means. */
+  /** By the show's clock; `empty` is the text for no date. */
   | { readonly kind: 'time'; readonly label: string; readonly empty: string };
 
 export const FIELDS: Readonly<Record<SeasonField, FieldLayout>> = {

@@ -1,6 +1,6 @@
 import { Note } from '../../../ui/note.js';
 
-/** Somebody else has changed what is being edited here. */
+/** Another admin has changed what is being edited here. */
 export function OvertakenNote({ fields }: { readonly fields: readonly string[] }) {
   if (fields.length === 0) return null;
   return (

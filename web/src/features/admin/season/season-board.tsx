@@ -10,7 +10,7 @@ interface SeasonBoardProps {
   readonly weeks: readonly Week[];
 }
 
-/** The settings and the weeks, and one question before either is left with something unsaved. */
+/** The settings and the weeks, with one confirmation before unsaved changes are lost. */
 export function SeasonBoard({ season, weeks }: SeasonBoardProps) {
   const form = useSeasonForm(season);
   const [areTimesEdited, setTimesEdited] = useState(false);

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './season-form.module.css';
 
-/** The shape of what comes. */
+/** Placeholder with the layout of the loaded screen. */
 export function SeasonSkeleton() {
   return (
     <div className={classes.form} role="status" aria-busy="true" aria-label="Loading the season">

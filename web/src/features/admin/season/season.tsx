@@ -5,10 +5,10 @@ import { ErrorState } from '../../../ui/states.js';
 import { SeasonBoard } from './season-board.js';
 import { SeasonSkeleton } from './season-skeleton.js';
 
-/** Short enough that an admin sees soon what another has changed. */
+/** Short, so that an admin soon sees another admin's change. */
 const refreshing = { refetchInterval: 30_000 };
 
-/** Schedule, draft rules and when picks of each week open and close. */
+/** Schedule, draft rules, and when each week's picks open and close. */
 export function Season() {
   const season = useQuery({ ...adminQueries.season(), ...refreshing });
   const weeks = useQuery({ ...adminQueries.weeks(), ...refreshing });

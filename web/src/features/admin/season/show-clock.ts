@@ -1,4 +1,7 @@
-/** The show's clock in a form: '2030-10-09T17:00', as date-and-time fields have it, and the instant that it means. */
+/**
+ * The show's clock in a form: '2030-10-09T17:00', the format of date-and-time fields, and the instant that it
+ * means.
+ */
 import { SHOW_ZONE } from '../../../time/format.js';
 
 const HOUR = 3_600_000;
@@ -7,7 +10,7 @@ let parts: Intl.DateTimeFormat | undefined;
 
 /** '2030-10-10T00:00:00.000Z' → '2030-10-09T17:00' */
 export function toShowClock(instant: string | number): string {
-  // Costly to make, so not before it is wanted.
+  // Expensive to create, so created at first use.
   parts ??= new Intl.DateTimeFormat('en-US', {
     timeZone: SHOW_ZONE,
     hourCycle: 'h23',
@@ -24,14 +27,14 @@ export function toShowClock(instant: string | number): string {
 }
 
 /**
- * '2030-10-09T17:00' → '2030-10-10T00:00:00.000Z'. An hour that the clock shows twice is the first of the two.
- * Null for what is no time, and for the hour that the clock skips in spring.
+ * '2030-10-09T17:00' → '2030-10-10T00:00:00.000Z'. An hour that occurs twice means the first of the two. Null
+ * for an invalid time, and for the hour skipped in spring.
  */
 export function fromShowClock(shown: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(shown)) return null;
   const asUtc = Date.parse(`${shown}:00.000Z`);
   if (Number.isNaN(asUtc)) return null;
-  // The clock is 7 or 8 hours behind UTC; which of them it is shows when the answer is read back.
+  // The clock is 7 or 8 hours behind UTC; converting the result back shows which.
   const meant = [7, 8].map((hours) => asUtc + hours * HOUR).find((instant) => toShowClock(instant) === shown);
   return meant === undefined ? null : new Date(meant).toISOString();
 }

@@ -1,7 +1,7 @@
 import { Note } from '../../../ui/note.js';
 import classes from './season-form.module.css';
 
-/** What is allowed and worth a second thought before it is saved. */
+/** Settings that are allowed but unusual, to review before saving. */
 export function Warnings({ words }: { readonly words: readonly string[] }) {
   const [only, ...others] = words;
   if (only === undefined) return null;

@@ -12,7 +12,7 @@ interface WeekRowProps {
   /** Whether its times are being edited. */
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  /** Told whether there are times that were typed and not saved. */
+  /** Called with whether there are unsaved times. */
   readonly onEdited: (isEdited: boolean) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A blast that is being written: what it says and whom it is for. */
+/** A blast being written: its text and its recipients. */
 import type { CallRequest, User } from '@torchbearer/contract/client';
 import { tenDigits } from '../../../ui/phone.js';
 
@@ -15,7 +15,10 @@ export interface BlastDraft {
 
 export const EMPTY_DRAFT: BlastDraft = { message: '', filter: 'all', playerIds: [], numbers: '' };
 
-/** Phone numbers between commas, semicolons or line breaks, as +1 and ten digits; `faults` are what is none. */
+/**
+ * Phone numbers separated by commas, semicolons or line breaks, as +1 and ten digits; `faults` are the
+ * invalid ones.
+ */
 export function readNumbers(typed: string): {
   readonly phones: readonly string[];
   readonly faults: readonly string[];
@@ -31,20 +34,20 @@ export function readNumbers(typed: string): {
   };
 }
 
-/** As it goes over the wire: the same draft makes the same body, in whatever order people were chosen. */
+/** The request body: the same draft gives the same body, whatever the order of the recipients. */
 export function bodyOf({ message, filter, playerIds, numbers }: BlastDraft): BlastBody {
   const said = { message: message.trim(), recipientFilter: filter };
   if (filter !== 'custom') return said;
   return { ...said, customRecipients: [...new Set([...playerIds, ...readNumbers(numbers).phones])].sort() };
 }
 
-/** Whether the draft names nobody; of the other filters only the server knows whom they reach. */
+/** Whether the draft has no recipients; for the other filters only the server knows them. */
 export const namesNobody = ({ recipientFilter, customRecipients }: BlastBody): boolean =>
   recipientFilter === 'custom' && (customRecipients ?? []).length === 0;
 
 type Recipients = Partial<Pick<BlastBody, 'recipientFilter' | 'customRecipients'>>;
 
-/** Whether two bodies are for the same people, whatever they say. */
+/** Whether two bodies have the same recipients, whatever their text. */
 export const sameRecipients = (one: unknown, other: Recipients): boolean =>
   JSON.stringify(recipientsOf(one as Recipients)) === JSON.stringify(recipientsOf(other));
 
@@ -53,13 +56,13 @@ const recipientsOf = ({ recipientFilter, customRecipients }: Recipients) => [
   customRecipients,
 ];
 
-/** Those who have a number and want messages, by name. */
+/** Players who have a number and want messages, by name. */
 export const takingTexts = (users: readonly User[]): readonly User[] =>
   users
     .filter(({ phone, smsEnabled }) => phone !== null && smsEnabled)
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** Those of a custom body, each once, by name; numbers that belong to no account stay numbers. */
+/** The recipients of a custom body, each once, by name; numbers without an account stay numbers. */
 export function recipientNames(body: BlastBody, users: readonly User[]): readonly string[] {
   const names = (body.customRecipients ?? []).map((named) => {
     const user = users.find(({ id, phone }) => id === named || phone === named);

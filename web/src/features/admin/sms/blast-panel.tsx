@@ -14,7 +14,7 @@ import stats from '../parts/stats.module.css';
 import classes from './blast-panel.module.css';
 import { askAgainAfterMs, doneInWords, percentDone, skippedIn } from './blast-progress.js';
 
-/** The blast that the address names: how far it is. */
+/** The progress of the blast in the address. */
 export function BlastPanel() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('blast');
@@ -78,7 +78,7 @@ function Figures({ blast }: { readonly blast: BlastProgress }) {
   );
 }
 
-/** Whenever a message has gone further the log has, too; the end is said aloud. */
+/** When the blast progresses, the log has new entries; a screen reader announces the end. */
 function useNews(blast: BlastProgress | undefined): void {
   const client = useQueryClient();
   const news = blast && [blast.waiting, blast.sent, blast.delivered, blast.failed, skippedIn(blast)].join();

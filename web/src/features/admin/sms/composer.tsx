@@ -13,13 +13,13 @@ import { RecipientChoice } from './recipient-choice.js';
 import { Templates } from './templates.js';
 import { useBlast } from './use-blast.js';
 
-/** A blast from its first word to the send button, with what it will look like and cost. */
+/** A blast from its text to the send button, with a preview and the cost. */
 export function Composer() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const users = useQuery(adminQueries.users());
   const players = useMemo(() => takingTexts(users.data ?? []), [users.data]);
   const blast = useBlast(() => setDraft(EMPTY_DRAFT));
-  /** What was wrong with the draft as it was says nothing of the new one. */
+  /** Errors of the previous draft say nothing about the new one. */
   const change = (next: (before: BlastDraft) => BlastDraft): void => {
     blast.clear();
     setDraft(next);

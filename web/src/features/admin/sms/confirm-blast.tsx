@@ -15,7 +15,7 @@ interface ConfirmBlastProps {
   /** null while there is nothing to confirm. */
   readonly reviewed: ReviewedBlast | null;
   readonly draft: BlastDraft;
-  /** Those who take texts. */
+  /** Players who take texts. */
   readonly players: readonly User[];
   readonly users: readonly User[];
   readonly outcome: Outcome | null;
@@ -24,7 +24,7 @@ interface ConfirmBlastProps {
   readonly onCancel: () => void;
 }
 
-/** The last look before a blast goes out. */
+/** The review before a blast is sent. */
 export function ConfirmBlast(props: ConfirmBlastProps) {
   const { reviewed, draft, players, users, outcome, busy, onConfirm, onCancel } = props;
   const values = usePreviewValues(draft, players);
@@ -56,7 +56,7 @@ export function ConfirmBlast(props: ConfirmBlastProps) {
 
 interface FactsProps {
   readonly reviewed: ReviewedBlast;
-  /** null where none is active. */
+  /** null if none is active. */
   readonly week: number | null;
   readonly users: readonly User[];
 }

@@ -1,6 +1,6 @@
 /**
- * The word by which the server knows a blast again. It is kept until the blast is known to be sent: whoever tries the
- * same one once more, after a lost answer or a reload, sends nothing twice.
+ * The idempotency key of a blast. It is stored until the blast is known to be sent, so that a retry after a
+ * lost response or a reload sends nothing twice.
  */
 import type { BlastBody } from './blast-draft.js';
 
@@ -11,11 +11,11 @@ export interface HeldKey {
   readonly since: number;
 }
 
-/** Later, the same words are meant as another message. */
+/** Later, the same text is meant as another message. */
 const HELD_MS = 60 * 60_000;
 const STORED_AS = 'torchbearer.blast-key';
 
-/** The key of this content: the held one where that is what is tried again. */
+/** The key of this content: the stored one for a retry of the same content. */
 export function keyFor(held: HeldKey | null, content: string, now: number, make: () => string): HeldKey {
   const isRetry = held?.content === content && now - held.since < HELD_MS;
   return isRetry ? held : { content, key: make(), since: now };
@@ -27,7 +27,7 @@ export const blastKey = {
     sessionStorage.setItem(STORED_AS, JSON.stringify(next));
     return next.key;
   },
-  /** The blast is sent: the same words again are another. */
+  /** The blast is sent: the same text again is a new blast. */
   release(): void {
     sessionStorage.removeItem(STORED_AS);
   },
@@ -39,6 +39,6 @@ function read(): HeldKey | null {
   return stored === null ? null : (JSON.parse(stored) as HeldKey);
 }
 
-// Not crypto.randomUUID: that is missing where the site is served without TLS.
+// Not crypto.randomUUID: browsers lack it on pages served without TLS.
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

@@ -9,12 +9,12 @@ interface MessageFieldProps {
   readonly onWrite: (message: string) => void;
 }
 
-/** What the blast says; a placeholder comes in where the caret is. */
+/** The blast's text; placeholders are inserted at the caret. */
 export function MessageField({ message, onWrite }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
 
-  // Once the new text is in the field, which had put its caret at the end.
+  // After the new text is in the field, because setting it moves the caret to the end.
   useLayoutEffect(() => {
     if (caret.current === null) return;
     field.current?.focus();

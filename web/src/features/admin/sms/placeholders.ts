@@ -3,12 +3,12 @@ import { weekdayAndTime } from '../../../time/format.js';
 
 export const PLACEHOLDERS = ['{week}', '{deadline}', '{name}', '{castaway}'] as const;
 
-/** What each stands for, to be read beside the field. */
+/** Explanations shown beside the field. */
 export const PLACEHOLDERS_EXPLAINED =
   '{week}: the active week’s number; {deadline}: when its picks close, Pacific time; {name}: the player’s name; ' +
   '{castaway}: the player’s pick of this week, or “no pick yet”.';
 
-/** What they stand for; null where it is not known. */
+/** The values; null if unknown. */
 export interface PlaceholderValues {
   readonly week: number | null;
   /** When that week's picks close. */
@@ -18,7 +18,7 @@ export interface PlaceholderValues {
   readonly castaway: string | null;
 }
 
-/** Other braces stay as they are. Where the week isn't known, 'Week {week}' reads 'This week'. */
+/** Other braces stay unchanged. If the week is unknown, 'Week {week}' reads 'This week'. */
 export function filledIn(text: string, values: PlaceholderValues): string {
   const words: Readonly<Record<string, string>> = {
     week: values.week === null ? 'this week' : String(values.week),
@@ -37,7 +37,7 @@ export function filledIn(text: string, values: PlaceholderValues): string {
   );
 }
 
-/** Puts `added` in the place of what is selected; `caret` is where one goes on typing. */
+/** Replaces the selection with `added`; `caret` is where typing continues. */
 export function insertAt(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },

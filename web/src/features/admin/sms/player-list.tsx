@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/states.js';
 import check from '../parts/check.module.css';
 import classes from './player-list.module.css';
 
-/** More are found by name. */
+/** Search finds more. */
 const MOST_SHOWN = 60;
 
 interface PlayerListProps {
@@ -20,7 +20,7 @@ interface PlayerListProps {
   readonly onRetry: () => void;
 }
 
-/** Players to tick, found by any part of their names. */
+/** Players with checkboxes, found by any part of their names. */
 export function PlayerList({ players, chosen, onChoose, loading, failed, onRetry }: PlayerListProps) {
   const [typed, setTyped] = useState('');
   if (loading) return <Skeleton height={320} />;
@@ -44,7 +44,7 @@ export function PlayerList({ players, chosen, onChoose, loading, failed, onRetry
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        // Enter is for the search, not for the form around it.
+        // Enter belongs to the search, not to the form around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div className={classes.frame} role="group" aria-label="Players who take texts">

@@ -10,18 +10,18 @@ import { usePreviewValues } from './use-preview-values.js';
 
 interface PreviewProps {
   readonly draft: BlastDraft;
-  /** Those who take texts. */
+  /** Players who take texts. */
   readonly players: readonly User[];
 }
 
-/** The message as it arrives with the first of the recipients, and what it costs. */
+/** The message as the first recipient gets it, and its cost. */
 export function Preview({ draft, players }: PreviewProps) {
   const { known, failure, retry } = useEstimate(draft);
   const values = usePreviewValues(draft, players);
   const reader = values.name;
   const text = filledIn(draft.message.trim(), values);
   const { encoding, segments: own, units, room, costly } = countSegments(text);
-  // Longer names may take one more: the price told is that of the longest.
+  // Longer names may take one more segment: the price is that of the longest.
   const segments = Math.max(own, text === '' ? 1 : (known?.segments ?? 1));
   const recipients = known?.estimatedCount;
   const unknown = failure === null ? '…' : '–';

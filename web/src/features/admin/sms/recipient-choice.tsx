@@ -15,7 +15,7 @@ const FILTERS: readonly { readonly filter: RecipientFilter; readonly name: strin
 interface RecipientChoiceProps {
   readonly draft: BlastDraft;
   readonly onChange: (draft: BlastDraft) => void;
-  /** Those who take texts. */
+  /** Players who take texts. */
   readonly players: readonly User[];
   readonly users: {
     readonly isPending: boolean;
@@ -24,7 +24,7 @@ interface RecipientChoiceProps {
   };
 }
 
-/** Whom the blast is for. */
+/** The recipients of the blast. */
 export function RecipientChoice({ draft, onChange, players, users }: RecipientChoiceProps) {
   const [fault] = readNumbers(draft.numbers).faults;
   return (

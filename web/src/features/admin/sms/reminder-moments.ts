@@ -1,7 +1,7 @@
 /** The moments before the close at which players without a pick are reminded. */
 import type { ReminderStatus } from '@torchbearer/contract/client';
 
-/** Minutes before the close; what is shown until there is a week to reckon them from. */
+/** Minutes before the close; shown until there is a week to compute times from. */
 const MINUTES_BEFORE = [2_880, 1_440, 300, 120] as const;
 
 export interface ReminderMoment {
@@ -10,7 +10,7 @@ export interface ReminderMoment {
   /** null without an active week. */
   readonly at: string | null;
   readonly state: 'Sent' | 'Skipped' | 'Passed' | 'Coming up' | 'Off' | null;
-  /** Why nobody was reminded; null where that is not so. */
+  /** Why no player was reminded; null if that is not so. */
   readonly reason: string | null;
 }
 
@@ -31,7 +31,7 @@ export function reminderMoments({ enabled, next }: ReminderStatus): readonly Rem
   }));
 }
 
-// With reminders off a moment passes, but nothing is sent.
+// With reminders off, a moment passes but nothing is sent.
 function stateOf(enabled: boolean, isOver: boolean, isSkipped: boolean): ReminderMoment['state'] {
   if (!enabled) return isOver ? 'Passed' : 'Off';
   if (isSkipped) return 'Skipped';

@@ -11,7 +11,7 @@ import classes from './reminder-panel.module.css';
 
 const RENEW_MS = 60_000;
 
-/** Whether reminders go out by themselves, and when those of the active week do. */
+/** Whether automatic reminders are on, and when those of the active week go out. */
 export function ReminderPanel() {
   const { data, isPending, isFetching, refetch } = useQuery({
     ...adminQueries.reminderStatus(),

@@ -40,7 +40,7 @@ describe('the segments of a text', () => {
     expect(countSegments('^{}\\[~]|€')).toMatchObject({ encoding: 'GSM-7', units: 18 });
     expect(segmentsOf('€'.repeat(80))).toBe(1);
     expect(segmentsOf('€'.repeat(81))).toBe(2);
-    // 153 is odd: 76 of them fill a segment, one unit stays empty.
+    // 153 is odd: 76 two-unit characters fill a segment, and one unit stays empty.
     expect(segmentsOf('€'.repeat(152))).toBe(2);
     expect(segmentsOf('€'.repeat(153))).toBe(3);
   });

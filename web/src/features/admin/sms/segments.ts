@@ -1,16 +1,16 @@
-/** What a text is billed as. */
+/** How a text is billed. */
 
-/** US dollars for each segment that is sent. */
+/** US dollars per sent segment. */
 export const SEGMENT_PRICE = 0.05;
 
 export interface SegmentCount {
   readonly encoding: 'GSM-7' | 'UCS-2';
   readonly segments: number;
-  /** Units that the text takes; those of GSM-7's second table and most emoji take two. */
+  /** Units of the text; characters of GSM-7's second table and most emoji take two. */
   readonly units: number;
-  /** How many units the segments hold together. */
+  /** How many units the segments can hold together. */
   readonly room: number;
-  /** What makes it UCS-2, each once. */
+  /** The characters that make it UCS-2, each once. */
   readonly costly: readonly string[];
 }
 
@@ -27,9 +27,10 @@ const gsmUnits = new Map<string, number>([
 const ROOM = { 'GSM-7': { alone: 160, each: 153 }, 'UCS-2': { alone: 70, each: 67 } };
 
 /**
- * A segment holds 160 units of GSM-7, or 70 of UCS-2 as soon as one character is not in GSM-7's alphabet; of a text
- * that needs several, each holds 153 or 67, for they are numbered. What a reader takes for one character is never cut
- * in two. Source: 3GPP TS 23.038 (alphabets) and TS 23.040 (concatenation). An empty text is one segment.
+ * A segment holds 160 units of GSM-7, or 70 of UCS-2 as soon as one character is not in GSM-7's alphabet. In
+ * a text of several segments each holds 153 or 67, because of the header. A character as the reader sees it
+ * is never split. Source: 3GPP TS 23.038 (alphabets) and TS 23.040 (concatenation). An empty text is one
+ * segment.
  */
 export function countSegments(text: string): SegmentCount {
   const characters = charactersOf(text);
@@ -45,11 +46,11 @@ export function countSegments(text: string): SegmentCount {
   return { encoding, segments, units, room: segments * each, costly };
 }
 
-/** What a reader takes for one character each; browsers that can't tell have code points. */
+/** Characters as the reader sees them; browsers that can't segment return code points. */
 const charactersOf = (text: string): readonly string[] =>
   'Segmenter' in Intl ? [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment) : [...text];
 
-/** How many segments of `each` units these take, one after the other. */
+/** How many segments of `each` units these characters take, in order. */
 function fill(costs: readonly number[], each: number): number {
   let segments = 1;
   let used = 0;
@@ -69,5 +70,5 @@ export const dollars = (amount: number): string =>
 
 /** US dollars. */
 export const costOf = (segments: number, recipients: number): number =>
-  // In cents: 0.05 has no exact binary.
+  // In cents, because 0.05 has no exact binary form.
   (segments * recipients * Math.round(SEGMENT_PRICE * 100)) / 100;

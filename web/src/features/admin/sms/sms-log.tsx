@@ -13,7 +13,7 @@ import classes from './sms-log.module.css';
 const RENEW_MS = 15_000;
 const MOST_SHOWN = 20;
 
-/** The newest messages, in and out. */
+/** The newest messages, sent and received. */
 export function SmsLog() {
   const { data, isPending, isFetching, refetch } = useQuery({
     ...adminQueries.smsLogs(),

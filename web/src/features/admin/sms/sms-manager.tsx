@@ -4,7 +4,7 @@ import { Composer } from './composer.js';
 import { ReminderPanel } from './reminder-panel.js';
 import { SmsLog } from './sms-log.js';
 
-/** Everything about text messages: the reminders, a blast, and what went in and out. */
+/** Text messages: the reminders, a blast, and the log. */
 export function SmsManager() {
   return (
     <Page title="SMS Manager" intro="Reminders, texts to players, and their log.">

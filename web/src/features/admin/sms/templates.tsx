@@ -9,7 +9,7 @@ interface TemplatesProps {
   readonly onWrite: (message: string) => void;
 }
 
-/** Texts to begin with. One that takes the place of somebody's own words gives them back. */
+/** Templates. One that replaces typed text can be undone. */
 export function Templates({ message, onWrite }: TemplatesProps) {
   const { data: templates, isPending, isFetching, refetch } = useQuery(adminQueries.smsTemplates());
   const [replaced, setReplaced] = useState<string | null>(null);

@@ -18,7 +18,7 @@ export interface ReviewedBlast {
   readonly estimate: BlastEstimate;
 }
 
-/** The way of a blast: it is looked over, confirmed and sent; `onSent` is told once it is on its way. */
+/** The steps of a blast: review, confirm, send; `onSent` is called once the server has accepted it. */
 export function useBlast(onSent: () => void) {
   const client = useQueryClient();
   const [, setSearch] = useSearchParams();
@@ -66,7 +66,7 @@ export function useBlast(onSent: () => void) {
       if (reviewed && !send.isPending) send.mutate(reviewed.body);
     },
     cancel: (): void => {
-      // What is being sent can't be called back.
+      // A blast that is being sent can't be cancelled.
       if (send.isPending) return;
       setReviewed(null);
     },

@@ -9,14 +9,14 @@ const PAUSE_MS = 400;
 const NOBODY: BlastEstimate = { estimatedCount: 0, estimatedCost: 0, segments: 1 };
 
 interface Estimate {
-  /** undefined while it isn't known. */
+  /** undefined while unknown. */
   readonly known: BlastEstimate | undefined;
-  /** Why it can't be known, in a sentence; null where it can. */
+  /** Why it can't be known, in a sentence; null if it can. */
   readonly failure: string | null;
   readonly retry: () => void;
 }
 
-/** Whom the draft would reach, asked for when typing pauses. */
+/** The draft's recipients, requested at a pause in typing. */
 export function useEstimate(draft: BlastDraft): Estimate {
   const body = bodyOf(draft);
   const typed = JSON.stringify(body);
@@ -24,7 +24,7 @@ export function useEstimate(draft: BlastDraft): Estimate {
   const { data, error, refetch } = useQuery({
     ...adminQueries.blastEstimate(body),
     enabled: asked === typed && !namesNobody(body),
-    // While somebody types they are still the same people; how long the text gets for each is not known yet.
+    // While the admin types, the recipients are the same; the length of each text is not known yet.
     placeholderData: (before, query) =>
       before && query && sameRecipients(query.queryKey[2], body) ? { ...before, segments: 1 } : undefined,
     gcTime: 60_000,

@@ -5,7 +5,7 @@ import { queries } from '../../../api/queries.js';
 import { type BlastDraft, readNumbers } from './blast-draft.js';
 import type { PlaceholderValues } from './placeholders.js';
 
-/** What the placeholders stand for with the first of those whom the draft is for. */
+/** The placeholders' values for the draft's first recipient. */
 export function usePreviewValues(draft: BlastDraft, players: readonly User[]): PlaceholderValues {
   const week = useQuery(queries.league()).data?.activeWeek ?? null;
   const { data: picks } = useQuery({

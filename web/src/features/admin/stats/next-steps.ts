@@ -7,7 +7,7 @@ interface NextStep {
   readonly to: string;
 }
 
-/** What a league still lacks, in the order in which it is wanted. */
+/** What a league still lacks, most urgent first. */
 export function nextSteps({ castaways, users, weeks }: Stats): readonly NextStep[] {
   const steps: NextStep[] = [];
   if (castaways === 0)

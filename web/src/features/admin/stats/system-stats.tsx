@@ -14,7 +14,7 @@ import tiles from '../parts/stats.module.css';
 import { nextSteps } from './next-steps.js';
 import classes from './system-stats.module.css';
 
-/** How much there is. */
+/** Counts of everything in the league. */
 export function SystemStats() {
   const { refetch, isFetching } = useQuery(adminQueries.stats());
   const refresh = async (): Promise<void> => {

@@ -7,7 +7,7 @@ interface ActionsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'colo
   readonly user: User;
 }
 
-/** What a user's menu opens from. */
+/** The button that a user's menu opens from. */
 export const ActionsButton = ({ user, ...button }: ActionsButtonProps) => (
   <ActionIcon {...button} aria-label={`Actions for ${user.name}`}>
     <IconDots size={20} aria-hidden />

@@ -11,7 +11,7 @@ export interface ActionsMenuProps {
   readonly onAsk: (action: UserAction, user: User) => void;
 }
 
-/** Open as soon as it is there. */
+/** Opens when it is mounted. */
 export function ActionsMenu({ user, onEdit, onAsk }: ActionsMenuProps) {
   const { opened, setOpened, button } = useOpensAtOnce();
   return (
@@ -22,7 +22,7 @@ export function ActionsMenu({ user, onEdit, onAsk }: ActionsMenuProps) {
       width={200}
       returnFocus
       withInitialFocusPlaceholder={false}
-      // Out of the table's frame, which would cut it off, and still within the page's main part.
+      // Outside the table's frame, which would cut it off, but within the page's main part.
       portalProps={{ target: '#main' }}
       classNames={{ dropdown: classes.dropdown ?? '' }}
     >

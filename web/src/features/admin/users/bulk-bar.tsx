@@ -10,15 +10,15 @@ import { useBulkDelete } from './use-bulk-delete.js';
 import { fileOf } from './user-rows.js';
 
 interface BulkBarProps {
-  /** Those who are chosen, on whatever page. */
+  /** The selected users, on any page. */
   readonly users: readonly User[];
   readonly onClear: () => void;
 }
 
-/** What can be done to several users at once; stays in sight while somebody is chosen. */
+/** Actions on several users at once; stays in view while users are selected. */
 export function BulkBar({ users, onClear }: BulkBarProps) {
   const [isAsking, setAsking] = useState(false);
-  // How many were sent; the list shrinks meanwhile.
+  // How many were requested; the list shrinks meanwhile.
   const [total, setTotal] = useState(0);
   const bulk = useBulkDelete();
   const confirm = (): void => {
@@ -32,7 +32,7 @@ export function BulkBar({ users, onClear }: BulkBarProps) {
       {bulk.result && <BulkResult result={bulk.result} onClose={bulk.forget} />}
       {bulk.isRunning ? (
         <div className={classes.bar}>
-          {/* Not spoken at every step: the result is. */}
+          {/* Only the result is announced, not every step. */}
           <span className={classes.count}>
             Deleting: {bulk.done.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
           </span>
@@ -83,7 +83,7 @@ export function BulkBar({ users, onClear }: BulkBarProps) {
   );
 }
 
-/** The button that began it is gone, and the next wish may be to stop. */
+/** The button that started it is gone, and the admin may want to stop it next. */
 const focus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
 
 const playersOf = (count: number): string =>

@@ -9,11 +9,11 @@ interface BulkResultProps {
   readonly onClose: () => void;
 }
 
-/** What came of a deletion of several, each that failed by name; it stays until somebody has read it. */
+/** The result of deleting several users, with each failure by name; stays until dismissed. */
 export function BulkResult({ result, onClose }: BulkResultProps) {
   const { deleted, failures, untouched } = result;
   const element = useRef<HTMLDivElement>(null);
-  // The buttons that began and stopped it are gone: whoever pressed them goes on reading here.
+  // The buttons that started and stopped it are gone, so the focus moves here.
   useEffect(() => element.current?.focus(), []);
   return (
     <div ref={element} tabIndex={-1} className={classes.result}>

@@ -1,4 +1,4 @@
-/** Deletes many users, one call each, and keeps count of what came of it. */
+/** Deletes many users, one call each, and counts the results. */
 import { ApiError, type User } from '@torchbearer/contract/client';
 import { REASONS } from '@torchbearer/rules';
 import { errorSentence } from '../../../api/error-sentence.js';
@@ -9,22 +9,22 @@ export interface Failure {
 }
 
 export interface Deleted {
-  /** The ids of those who are gone. */
+  /** The ids of the deleted users. */
   readonly deleted: ReadonlySet<string>;
   readonly failures: readonly Failure[];
-  /** Left as they were, since somebody stopped it. */
+  /** Not deleted, because the admin stopped. */
   readonly untouched: number;
 }
 
 interface Settings {
   readonly remove: (id: string) => Promise<unknown>;
-  /** Called after each of them. */
+  /** Called after each user. */
   readonly onDone: (done: number) => void;
   readonly isStopped: () => boolean;
   readonly waitSeconds: (seconds: number) => Promise<unknown>;
 }
 
-/** At once; more of them would keep the server from everybody else. */
+/** Parallel calls; more would slow the server down for everyone else. */
 const HANDS = 3;
 const MOST_WAITS = 5;
 const USUAL_WAIT_SECONDS = 5;
@@ -40,7 +40,7 @@ export async function deleteEach(users: readonly User[], settings: Settings): Pr
     try {
       await remove(user.id);
     } catch (error) {
-      // The server counts calls: many at once come to its limit, which passes.
+      // Many calls at once reach the rate limit, which passes.
       const isBusy = error instanceof ApiError && error.status === 429;
       if (!isBusy || waits >= MOST_WAITS || isStopped()) throw error;
       await waitSeconds(error.retryAfterSeconds ?? USUAL_WAIT_SECONDS);

@@ -5,14 +5,14 @@ import { UserForm } from './user-form.js';
 
 interface EditPanelProps {
   readonly opened: boolean;
-  /** Nobody, unless it is open. */
+  /** Null unless the panel is open. */
   readonly user: User | undefined;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 export function EditPanel({ opened, user, onClose, onSaved }: EditPanelProps) {
-  // Whoever was edited stays in the panel while it slides away.
+  // The edited user stays in the panel while it slides out.
   const [shown, setShown] = useState(user);
   if (user !== undefined && user !== shown) setShown(user);
   const saved = (): void => {

@@ -15,7 +15,7 @@ import { InviteForm } from './invite-form.js';
 import { InviteList } from './invite-list.js';
 import classes from './invites-panel.module.css';
 
-/** The codes that let people sign up where sign-up is by invitation. */
+/** The codes for signing up while sign-up is by invitation. */
 export function InvitesPanel() {
   const { signUpMode } = useConfig();
   const { data: invites, error, isPending, isFetching, refetch } = useQuery(adminQueries.invites());
@@ -28,7 +28,7 @@ export function InvitesPanel() {
   const removing = useMutation({
     mutationFn: ({ id }: Invite) =>
       api.deleteInvite({ params: { id } }).catch((reason: unknown) => {
-        // Taken back by somebody else meanwhile is what was wanted.
+        // If another admin has revoked it already, the goal is reached.
         if (!hasStatus(reason, 404)) throw reason;
       }),
     onSuccess: (_answer, { id }) => {
@@ -36,7 +36,7 @@ export function InvitesPanel() {
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: ['admin', 'audit'] });
       outcome.succeed('The invite code is taken back.');
-      // The button that asked is gone with its code.
+      // The button that opened the dialog is gone with its code.
       list.current?.focus({ preventScroll: true });
     },
     onError: (reason) => outcome.fail(reason, 'Failed to take the invite code back'),

@@ -6,12 +6,12 @@ import { PAGE_SIZE } from './user-rows.js';
 interface PagerProps {
   /** From 1. */
   readonly page: number;
-  /** How many there are on all pages. */
+  /** The count over all pages. */
   readonly count: number;
   readonly onGoTo: (page: number) => void;
 }
 
-/** Leads through the pages of a table that has several. */
+/** The page links of a long table. */
 export function Pager({ page, count, onGoTo }: PagerProps) {
   const pages = Math.ceil(count / PAGE_SIZE);
   if (pages < 2) return null;

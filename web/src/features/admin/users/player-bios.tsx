@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Panel } from '../../../ui/page.js';
 import classes from './player-bios.module.css';
 
-/** So many at once; thousands of bios would make the page heavy. */
+/** How many show at once; thousands of bios would make the page heavy. */
 const STEP = 12;
 
 /** What players have written about themselves. */

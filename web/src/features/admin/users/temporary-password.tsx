@@ -6,12 +6,12 @@ import type { GivenPassword } from './use-user-actions.js';
 
 interface TemporaryPasswordProps {
   readonly opened: boolean;
-  /** None, unless it is open. */
+  /** Null unless the dialog is open. */
   readonly given: GivenPassword | null;
   readonly onClose: () => void;
 }
 
-/** Shows a new password once. A click beside it does not close it: that would lose the password. */
+/** Shows a new password once. A click outside does not close it: that would lose the password. */
 export function TemporaryPassword({ opened, given, onClose }: TemporaryPasswordProps) {
   const input = useRef<HTMLInputElement>(null);
   const [hint, setHint] = useState('');
@@ -25,7 +25,7 @@ export function TemporaryPassword({ opened, given, onClose }: TemporaryPasswordP
       onClose={close}
       title="Temporary password"
       closeOnClickOutside={false}
-      // It must not fade out empty.
+      // The content stays while the dialog fades out.
       transitionProps={{ exitDuration: 0 }}
     >
       {given && (

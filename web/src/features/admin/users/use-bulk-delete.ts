@@ -5,7 +5,7 @@ import { api } from '../../../api/client.js';
 import { deleteEach } from './delete-each.js';
 import { useKeepUsers } from './use-keep-users.js';
 
-/** Deletes those who were chosen; tells how far it is, and what came of it. */
+/** Deletes the selected users, with progress and result. */
 export function useBulkDelete() {
   const users = useKeepUsers();
   const isStopped = useRef(false);

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { queries } from '../../../api/queries.js';
 
-/** Old once anything of an account has changed. */
+/** Stale after any change of an account. */
 const ACCOUNTS: readonly QueryKey[] = [adminQueries.users().queryKey, ['admin', 'audit']];
 
-/** Answers that name players, give their address, or write to their number. */
+/** Responses that contain players' names, addresses, or messages to their numbers. */
 const NAMED: readonly QueryKey[] = [
   ...ACCOUNTS,
-  // Everybody's picks; a castaway's owners.
+  // All picks; a castaway's owners.
   ['picks'],
   queries.castaways().queryKey,
   queries.standings().queryKey,
@@ -30,7 +30,7 @@ const NAMED: readonly QueryKey[] = [
   ['points-preview'],
 ];
 
-/** Answers that hang on who takes part, too; one's own role is among them. */
+/** Also what depends on who takes part, and the admin's own role. */
 const COUNTED: readonly QueryKey[] = [
   ...NAMED,
   queries.me().queryKey,
@@ -42,7 +42,7 @@ const COUNTED: readonly QueryKey[] = [
   adminQueries.feedbackStats().queryKey,
 ];
 
-/** Keeps the list of users true to what was just saved; what else hangs on it is asked for again. */
+/** Writes saved users to the cached list and refetches what depends on it. */
 export function useKeepUsers() {
   const client = useQueryClient();
   return useMemo(() => {
@@ -57,7 +57,7 @@ export function useKeepUsers() {
         replace(saved);
         renew(NAMED);
       },
-      /** Has another role, and with it another part in the league. */
+      /** Has another role, and so may join or leave the league. */
       promoted(saved: User): void {
         replace(saved);
         renew(COUNTED);
@@ -66,7 +66,7 @@ export function useKeepUsers() {
         client.setQueryData(queryKey, (users) => users?.filter(({ id }) => !ids.has(id)));
         renew(COUNTED);
       },
-      /** Nothing of them is shown anywhere else: a password, or a change that was refused. */
+      /** Shown nowhere else: a password, or a refused change. */
       renewed: (): void => renew(ACCOUNTS),
     };
   }, [client]);

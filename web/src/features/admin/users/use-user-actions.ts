@@ -10,7 +10,7 @@ import { ACTIONS, type UserAction } from './user-actions.js';
 interface Asked {
   readonly action: UserAction;
   readonly user: User;
-  /** The admin's own, once it was asked for. */
+  /** The admin's own password, if the server required it. */
   readonly currentPassword?: string;
 }
 
@@ -20,8 +20,8 @@ export interface GivenPassword {
 }
 
 /**
- * What is done to a user once somebody has confirmed it.
- * @param onDeleted comes after a user has left the list, and the button that asked for it
+ * Runs a confirmed action on a user.
+ * @param onDeleted called after a user and their delete button have left the list
  */
 export function useUserActions(
   { succeed, fail, clear }: ReturnType<typeof useOutcome>,
@@ -29,7 +29,7 @@ export function useUserActions(
 ) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isAsking, setAsking] = useState(false);
-  // Null until the server wants to know again who it is.
+  // Null unless the server requires a new proof of identity.
   const [password, setPassword] = useState<string | null>(null);
   const users = useKeepUsers();
   const acting = useMutation({
@@ -49,7 +49,7 @@ export function useUserActions(
       }
       setAsking(false);
       fail(error, ACTIONS[action].failed);
-      // Refused is mostly what somebody else has changed meanwhile.
+      // A refusal mostly means that another admin has changed it meanwhile.
       users.renewed();
     },
   });
@@ -57,15 +57,15 @@ export function useUserActions(
   const given: GivenPassword | null =
     made !== null && acting.variables ? { user: acting.variables.user, password: made } : null;
   return {
-    /** What was asked for last; it stays while the dialog that asks goes away. */
+    /** The last requested action; it stays while the dialog closes. */
     asked,
     isAsking,
     isBusy: acting.isPending,
-    /** The admin's own password as far as it is typed; null while nobody asks for it. */
+    /** The admin's own password as typed so far; null unless required. */
     password,
     isWrongPassword: hasCode(acting.error, 'WRONG_PASSWORD'),
     type: setPassword,
-    /** A password that was just made, until it is put away: it is never shown again. */
+    /** A new password, until it is dismissed: it is never shown again. */
     given,
     ask: useCallback(
       (action: UserAction, user: User): void => {
@@ -85,9 +85,9 @@ export function useUserActions(
 }
 
 interface Done {
-  /** The account as it is now, where its role was changed. */
+  /** The current account, if its role was changed. */
   readonly saved: User | null;
-  /** The temporary password, where one was made. */
+  /** The temporary password, if one was created. */
   readonly password: string | null;
 }
 

@@ -4,7 +4,10 @@ import { sortFrom, type Role, type Sort, type View } from './user-rows.js';
 
 type Change = Readonly<Record<string, string | null>>;
 
-/** Which users are shown, from the address; and how to change it. `search` lags behind what is typed. */
+/**
+ * The filter and order of the users, from the address, and functions that change them. `search` lags behind
+ * what is typed.
+ */
 export function useView() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
@@ -29,7 +32,7 @@ export function useView() {
     view,
     page: params.get('page'),
     edited: params.get('edit'),
-    /** The same column again turns its order round. */
+    /** The same column again reverses its order. */
     sortBy: (by: Sort): void =>
       change({ sort: by === sort && !isDescending ? `-${by}` : by, page: null }, true),
     /** 'joined' or '-joined' */

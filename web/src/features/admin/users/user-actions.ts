@@ -1,4 +1,4 @@
-/** What an admin does to one user, and the words for it. */
+/** An admin's actions on a user, with their texts. */
 import type { User } from '@torchbearer/contract/client';
 
 export type UserAction = 'reset-password' | 'reset-second-factor' | 'make-admin' | 'remove-admin' | 'delete';
@@ -7,7 +7,7 @@ interface ActionWords {
   readonly label: string;
   readonly question: (user: User) => string;
   readonly consequence: string;
-  /** The same, where admins do it to themselves. */
+  /** The same, if the admin does it to their own account. */
   readonly ownConsequence?: string;
   readonly done: (user: User) => string;
   readonly failed: string;
@@ -56,7 +56,7 @@ export const ACTIONS: Readonly<Record<UserAction, ActionWords>> = {
   },
 };
 
-/** What the dropdown lists below 'Edit'. */
+/** The items of the dropdown below 'Edit'. */
 export const actionsFor = ({ isAdmin, hasSecondFactor }: User): readonly UserAction[] => [
   'reset-password',
   ...(hasSecondFactor ? (['reset-second-factor'] as const) : []),
@@ -64,6 +64,6 @@ export const actionsFor = ({ isAdmin, hasSecondFactor }: User): readonly UserAct
   'delete',
 ];
 
-/** An admin loses the role before anything else is done to them. */
+/** An admin must lose the role before any other action. */
 export const canBeDone = (action: UserAction | 'edit', { isAdmin }: User): boolean =>
   !isAdmin || action === 'remove-admin';

@@ -9,10 +9,10 @@ import { PlayerBios } from './player-bios.js';
 import { Users } from './users.js';
 import { UsersSkeleton } from './users-skeleton.js';
 
-/** Stands at the end of the page, and comes when the rest is there. */
+/** At the end of the page, loaded after the rest. */
 const InvitesPanel = lazy(async () => ({ default: (await import('./invites-panel.js')).InvitesPanel }));
 
-/** Every account: found, changed, promoted, deleted; and who may still come. */
+/** All accounts: search, change, promote, delete; and invitations. */
 export function UserManager() {
   return (
     <Page title="User Management" intro="Players, admins and invite codes.">

@@ -6,7 +6,7 @@ import type { ActionsMenuProps } from './actions-menu.js';
 const loadMenu = () => import('./actions-menu.js');
 const ActionsMenu = lazy(async () => ({ default: (await loadMenu()).ActionsMenu }));
 
-/** What can be done to one user. */
+/** The actions on one user. */
 export const UserMenu = (props: ActionsMenuProps) => (
   <WhenWanted load={loadMenu} closed={(opener) => <ActionsButton user={props.user} {...opener} />}>
     <ActionsMenu {...props} />

@@ -16,7 +16,7 @@ interface UserRowProps {
   readonly onAsk: (action: UserAction, user: User) => void;
 }
 
-/** Drawn again only when something of its own has changed. */
+/** Renders again only when its own data changes. */
 export const UserRow = memo(function UserRow({ user, isChosen, onChoose, onEdit, onAsk }: UserRowProps) {
   const { id, name, displayName, username, email, favoriteCastaway, isAdmin, createdAt } = user;
   const unverified = unverifiedPhoneOf(user);

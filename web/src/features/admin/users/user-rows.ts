@@ -1,4 +1,4 @@
-/** The table of users: found, ordered, cut into pages, and written as a file. */
+/** The table of users: searched, sorted, paged, and exported. */
 import type { User } from '@torchbearer/contract/client';
 import { shownPhone } from '../../../ui/phone.js';
 import { matching } from '../parts/matching.js';
@@ -7,7 +7,7 @@ export const SORTS = ['name', 'username', 'email', 'location', 'favorite', 'role
 export type Sort = (typeof SORTS)[number];
 export type Role = 'all' | 'players' | 'admins';
 
-/** Which users are shown, and in which order; all of it stands in the address. */
+/** The filter and order of the users; all of it is in the address. */
 export interface View {
   readonly search: string;
   readonly role: Role;
@@ -21,7 +21,7 @@ export const PAGE_SIZE = 50;
 export const locationOf = ({ city, state }: User): string =>
   [city, state].filter((part) => part !== null && part !== '').join(', ');
 
-/** The number that its player has still to confirm; null where there is none. */
+/** The player's unconfirmed number; null if there is none. */
 export function unverifiedPhoneOf({ phone, phoneVerified, phonePending }: User): string | null {
   const unverified = phonePending?.phone ?? (phoneVerified ? null : phone);
   return unverified === null ? null : shownPhone(unverified);
@@ -41,7 +41,9 @@ const SORT_KEY: Readonly<Record<Sort, (user: User) => string>> = {
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Those that a view shows, in its order; who has nothing in the ordering column stands last either way. */
+/**
+ * The users of a view, in its order; users without a value in the sort column come last in both directions.
+ */
 export function viewed(users: readonly User[], { search, role, sort, isDescending }: View): readonly User[] {
   const found = matching(users, search, textOf).filter(
     ({ isAdmin }) => role === 'all' || isAdmin === (role === 'admins'),
@@ -58,14 +60,14 @@ export function viewed(users: readonly User[], { search, role, sort, isDescendin
 const textOf = (user: User): string =>
   [user.name, user.displayName, user.username, user.email, locationOf(user), user.favoriteCastaway].join(' ');
 
-/** `sort` of an address: 'joined', or '-joined' for the other way round; 'name' where it is none of ours. */
+/** The address's `sort`: 'joined', or '-joined' for descending; 'name' if invalid. */
 export function sortFrom(given: string | null): Pick<View, 'sort' | 'isDescending'> {
   const isDescending = given?.startsWith('-') ?? false;
   const sort = SORTS.find((one) => one === (isDescending ? given?.slice(1) : given));
   return sort ? { sort, isDescending } : { sort: 'name', isDescending: false };
 }
 
-/** A page's number from an address, within those that there are. */
+/** The page number in the address, limited to the existing pages. */
 export function pageFrom(given: string | null, count: number): number {
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const page = given !== null && /^\d{1,6}$/u.test(given) ? Number(given) : 1;

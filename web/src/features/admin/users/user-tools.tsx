@@ -8,7 +8,7 @@ interface UserToolsProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly address: ReturnType<typeof useView>;
-  /** Those who match. */
+  /** The matching users. */
   readonly shown: readonly User[];
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
@@ -31,7 +31,7 @@ const ORDERS = [
   { value: 'joined', label: 'Oldest first' },
 ];
 
-/** Above the table: who is shown, and all of them chosen at once. */
+/** Above the table: the filter, and the checkbox that selects all matches. */
 export function UserTools({ typed, onType, address, shown, chosen, onChoose }: UserToolsProps) {
   const { role, sort, isDescending } = address.view;
   const picked = shown.filter(({ id }) => chosen.has(id)).length;
@@ -64,7 +64,7 @@ export function UserTools({ typed, onType, address, shown, chosen, onChoose }: U
         value={role}
         onChange={(event) => address.setRole(event.currentTarget.value)}
       />
-      {/* On a desk the headings of the table do this. */}
+      {/* On wide screens the table's headings sort. */}
       <NativeSelect
         aria-label="Order"
         size="md"

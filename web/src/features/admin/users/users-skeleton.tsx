@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './users.module.css';
 
-/** The shape of what comes. */
+/** Placeholder with the layout of the loaded screen. */
 export function UsersSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading users" className={classes.users}>

@@ -19,7 +19,7 @@ import classes from './users.module.css';
 const EditPanel = lazyDialog(async () => (await import('./edit-panel.js')).EditPanel);
 const TemporaryPassword = lazyDialog(async () => (await import('./temporary-password.js')).TemporaryPassword);
 
-/** The table of everybody, with all that is done to one of them or to several. */
+/** The table of all users, with the actions on one or several of them. */
 export function Users({ users }: { readonly users: readonly User[] }) {
   const address = useView();
   const [typed, setTyped] = useSearchText();
