@@ -14,7 +14,7 @@ import { Section } from '../public/section.js';
 import { Invitation, WaysOn } from '../public/ways-on.js';
 import classes from './about.module.css';
 
-/** Where the game comes from, and what it stands for. */
+/** Where the game comes from, and its values. */
 export function About() {
   return (
     <PublicPage

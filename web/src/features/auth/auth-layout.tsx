@@ -12,12 +12,12 @@ interface AuthLayoutProps {
   /** The page's one h1, and the window's title. */
   readonly title: string;
   readonly intro?: ReactNode;
-  /** Plays before the shore. */
+  /** Plays in front of the shore. */
   readonly stage?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A beach by torchlight, and beside it the panel on which people say who they are. */
+/** A beach by torchlight, and beside it the sign-in panel. */
 export function AuthLayout({ title, intro, stage, children }: AuthLayoutProps) {
   useDocumentTitle(title);
   return (

@@ -8,7 +8,7 @@ import { finishOnce } from './external-sign-in.js';
 import type { LoginState } from './reason.js';
 import classes from './callback.module.css';
 
-/** Where the identity provider sends people back to. */
+/** The page to which the identity provider redirects. */
 export function Callback() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,9 @@ import { dutyOf, homeOf, paths } from '../../paths.js';
 import { AuthLayout } from './auth-layout.js';
 import { ChoosePasswordForm } from './choose-password-form.js';
 
-/** Where somebody comes who signed in by a temporary password: nothing else is open to them before. */
+/**
+ * The screen after signing in with a temporary password: nothing else is open until a new password is set.
+ */
 export function ChoosePassword() {
   const session = useSession();
   if (session.state === 'loading') {

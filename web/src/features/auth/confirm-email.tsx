@@ -3,7 +3,7 @@ import { MailedAction } from './mailed-action.js';
 
 const confirm = (token: string) => api.confirmEmail({ body: { token } });
 
-/** Where the link leads that was mailed to a new email. */
+/** The target of the link that was mailed to a new email. */
 export const ConfirmEmail = () => (
   <MailedAction
     title="Confirm your email"

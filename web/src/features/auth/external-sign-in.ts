@@ -1,4 +1,4 @@
-/** What happens between the provider's answer and the product's: who came back is signed in, or told why not. */
+/** Handles the provider's redirect: signs the user in, or returns why not. */
 import type { SignedIn } from '@torchbearer/contract/client';
 import { REASONS } from '@torchbearer/rules';
 import { api } from '../../api/client.js';
@@ -15,7 +15,10 @@ const LONGEST_NAME = 80;
 
 let current: { readonly search: string; readonly outcome: Promise<Outcome> } | null = null;
 
-/** A code is good for one use, however often the screen asks. @param search the address's query */
+/**
+ * A code works only once, however often the screen requests it.
+ * @param search the address's query
+ */
 export function finishOnce(search: string): Promise<Outcome> {
   if (current?.search !== search) current = { search, outcome: finish(search) };
   return current.outcome;

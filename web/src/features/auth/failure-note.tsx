@@ -7,13 +7,13 @@ import classes from './form.module.css';
 
 interface FailureNoteProps {
   readonly error: unknown;
-  /** What is said where the server had no words. */
+  /** Shown if the server sent no sentence. */
   readonly fallback: string;
-  /** What to do about it. */
+  /** The advice. */
   readonly children?: ReactNode;
 }
 
-/** Why it did not work, and what to do: wait, look at the connection, or take another way. */
+/** Why it did not work, and what to do: wait, check the connection, or choose another way. */
 export function FailureNote({ error, fallback, children }: FailureNoteProps) {
   const wait = hasStatus(error, 429) && error instanceof ApiError ? error.retryAfterSeconds : null;
   return (

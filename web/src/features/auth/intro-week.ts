@@ -1,5 +1,5 @@
 import type { Config } from '@torchbearer/contract/client';
 
-/** Which week the intro names: the active one, else the first that is picked in. */
+/** The week that the intro names: the active one, or else the first one with picks. */
 export const introWeek = ({ activeWeek, season }: Config): number =>
   activeWeek?.weekNumber ?? season.firstPickWeek;

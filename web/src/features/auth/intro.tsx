@@ -5,7 +5,7 @@ import { introWeek } from './intro-week.js';
 import classes from './intro.module.css';
 
 const INTRO_MS = 3_500;
-/** Where less motion is wanted, the words stand still, and not for long. */
+/** With reduced motion, the words don't move, and show only briefly. */
 const STILL_MS = 1_200;
 const SEEN = 'torchbearer.intro-seen';
 
@@ -13,12 +13,12 @@ const SEEN = 'torchbearer.intro-seen';
 export function Intro() {
   const [isOver, setOver] = useState(() => sessionStorage.getItem(SEEN) !== null);
   const { data: config, isStale } = useQuery(queries.config());
-  // What was kept from the last visit may name a week that is over.
+  // Data stored on the last visit may name a week that is over.
   const isPlaying = !isOver && config !== undefined && !isStale;
 
   useEffect(() => {
     if (isOver) return;
-    // Whoever begins to type or to tap has no need of it, and what they did is done.
+    // A user who types or taps doesn't need the intro; their input takes effect.
     const skip = (): void => setOver(true);
     window.addEventListener('keydown', skip);
     window.addEventListener('pointerdown', skip);

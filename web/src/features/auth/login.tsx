@@ -18,7 +18,7 @@ export function Login() {
     <VisitorsOnly next={next}>
       <AuthLayout title="Login" intro="The fire is lit. Take your seat at tribal council." stage={<Intro />}>
         {reason !== null && <Note kind="failure">{reason}</Note>}
-        {/* Whoever signs in is no visitor any more, and goes on. */}
+        {/* A signed-in user does not stay on this screen. */}
         <LoginForm onSignedIn={() => undefined} />
         <ProviderButton words="Continue with" next={next} />
         <ul className={classes.links}>

@@ -15,15 +15,15 @@ import classes from './form.module.css';
 interface MailedActionProps {
   readonly title: string;
   readonly intro: ReactNode;
-  /** What the button says. Nothing happens without it: programs that look through mails open links, too. */
+  /** The button's text. Nothing happens without a click: mail scanners open links, too. */
   readonly action: string;
   readonly act: (token: string) => Promise<{ readonly message: string }>;
-  /** What is said where the server had no words. */
+  /** Shown if the server sent no sentence. */
   readonly fallback: string;
   readonly onDone?: () => Promise<void>;
 }
 
-/** Where a mailed link leads that does one thing to an account, once. */
+/** The target of a mailed link that does one thing to an account, once. */
 export function MailedAction({ title, intro, action, act, fallback, onDone }: MailedActionProps) {
   const token = useMailedToken();
   const client = useQueryClient();

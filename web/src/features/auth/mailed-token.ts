@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The token of the mailed link that led here, '' without one. It is taken out of the address at once: there it would
- * stay in the browser's history, for the next person at this machine to use.
+ * The token of the mailed link, '' without one. It is removed from the address at once: otherwise the next
+ * person at this machine could find it in the browser's history.
  */
 export function useMailedToken(): string {
   const given = tokenIn(useLocation());
@@ -16,7 +16,7 @@ export function useMailedToken(): string {
   return taken;
 }
 
-/** In the query, or in the fragment, which browsers send nowhere. */
+/** In the query, or in the fragment, which browsers don't send. */
 export function tokenIn({ search, hash }: { readonly search: string; readonly hash: string }): string {
   const ofQuery = new URLSearchParams(search).get('token');
   return ofQuery ?? new URLSearchParams(hash.slice(1)).get('token') ?? '';

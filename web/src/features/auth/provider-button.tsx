@@ -5,20 +5,20 @@ import { Note } from '../../ui/note.js';
 import classes from './form.module.css';
 
 interface ProviderButtonProps {
-  /** What stands before the provider's name: 'Continue with'. */
+  /** The words before the provider's name: 'Continue with'. */
   readonly words: string;
-  /** Where to go afterwards; home where it is null. */
+  /** Where to go afterwards; null means home. */
   readonly next: string | null;
   readonly inviteCode?: string;
 }
 
-/** The way in by the identity provider, where this place has one. */
+/** Signs in with the identity provider, if one is configured. */
 export function ProviderButton({ words, next, inviteCode = '' }: ProviderButtonProps) {
   const { oidc } = useConfig();
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
 
   useEffect(() => {
-    // Who comes back by the browser's Back button finds the page as it was left.
+    // The browser's Back button restores the page in the state in which it was left.
     const cameBack = (): void => setState('idle');
     window.addEventListener('pageshow', cameBack);
     return () => window.removeEventListener('pageshow', cameBack);

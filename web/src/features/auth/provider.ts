@@ -1,4 +1,4 @@
-/** The identity provider, by authorization code with PKCE. Loaded by those who use it and by nobody else. */
+/** The identity provider, by authorization code with PKCE. Loaded only when used. */
 import type { Config } from '@torchbearer/contract/client';
 import { ErrorResponse, OidcClient, WebStorageStateStore } from 'oidc-client-ts';
 import { api } from '../../api/client.js';
@@ -6,7 +6,7 @@ import { paths, safeNext } from '../../paths.js';
 
 type ProviderSettings = NonNullable<Config['oidc']>;
 
-/** What a browser remembers while its owner is away at the provider. */
+/** What the browser stores while the user is at the provider. */
 export interface Errand {
   readonly next: string | null;
   readonly inviteCode: string;
@@ -19,7 +19,10 @@ export interface Identity {
   readonly name: string | null;
 }
 
-/** The client without the library's user manager: nothing of the user is stored, only the errand, and that once. */
+/**
+ * The client without the library's user manager: it stores nothing of the user, only this one sign-in's
+ * state, for one use.
+ */
 const clientOf = ({ authority, clientId }: ProviderSettings): OidcClient =>
   new OidcClient({
     authority,
@@ -30,9 +33,12 @@ const clientOf = ({ authority, clientId }: ProviderSettings): OidcClient =>
     stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: 'torchbearer.oidc.' }),
   });
 
-/** Takes the browser to the provider. @throws Error where the provider cannot be reached */
+/**
+ * Redirects the browser to the provider.
+ * @throws Error if the provider can't be reached
+ */
 export async function leaveForProvider(provider: ProviderSettings, errand: Errand): Promise<void> {
-  // The server's, which takes it back once: what it is for is checked there.
+  // From the server, which accepts it once and checks its purpose.
   const { nonce } = await api.createNonce();
   const { url } = await clientOf(provider).createSigninRequest({ nonce, state: { ...errand, nonce } });
   location.assign(url);
@@ -43,7 +49,9 @@ export type Return =
   | { readonly kind: 'cancelled'; readonly errand: Errand }
   | { readonly kind: 'failed'; readonly errand: Errand };
 
-/** Makes of an address with a code who came back; the code, and what was remembered, can be used once. */
+/**
+ * Resolves the redirect's address to the signed-in identity; the code and the stored state work only once.
+ */
 export async function comeBack(provider: ProviderSettings, address: string): Promise<Return> {
   try {
     const answer = await clientOf(provider).processSigninResponse(address);
@@ -62,7 +70,7 @@ export async function comeBack(provider: ProviderSettings, address: string): Pro
   }
 }
 
-/** From storage, so it may be anything. */
+/** From storage, so its shape is unknown. */
 function remembered(state: unknown): { next: string | null; inviteCode: string; nonce: string } {
   const { next, inviteCode, nonce } = (state ?? {}) as Record<string, unknown>;
   const word = (given: unknown): string => (typeof given === 'string' ? given : '');

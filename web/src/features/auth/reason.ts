@@ -1,9 +1,9 @@
-/** Why somebody finds themselves at the login: what the screen before handed on with the navigation. */
+/** Why the user is at the login, passed by the previous screen with the navigation. */
 export interface LoginState {
   readonly reason: string;
 }
 
-/** The reason in a location's state, which may hold anything. */
+/** The reason in a location's state, whose shape is unknown. */
 export function reasonIn(state: unknown): string | null {
   const { reason } = (state ?? {}) as Partial<Record<keyof LoginState, unknown>>;
   return typeof reason === 'string' ? reason : null;

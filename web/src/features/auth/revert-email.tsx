@@ -5,12 +5,12 @@ import { MailedAction } from './mailed-action.js';
 
 const revert = (token: string) => api.revertEmail({ body: { token } });
 
-/** Every session of the account has ended, the one of this browser too. */
+/** Every session of the account has ended, including this browser's. */
 const leave = async (): Promise<void> => {
   if (heldToken.read() !== null) await signOut();
 };
 
-/** Where the link leads that was mailed to the old email. */
+/** The target of the link that was mailed to the old email. */
 export const RevertEmail = () => (
   <MailedAction
     title="Keep your email"

@@ -12,11 +12,11 @@ import { dutyOf, homeOf, paths } from '../../paths.js';
 import { SecondFactorSetup } from '../second-factor/second-factor-setup.js';
 import { AuthLayout } from './auth-layout.js';
 
-/** Where an admin comes who needs a second factor and has none: nothing else is open to them before. */
+/** The screen for an admin who must set up a second factor: nothing else is open until then. */
 export function SetUpSecondFactor() {
   const session = useSession();
   const client = useQueryClient();
-  // Until the recovery codes are kept this page stays, whatever is heard of the account meanwhile.
+  // The page stays until the admin has stored the recovery codes, whatever the account's state meanwhile.
   const [isSettingUp, setSettingUp] = useState(false);
   if (session.state === 'loading') {
     return (

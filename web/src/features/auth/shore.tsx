@@ -2,7 +2,7 @@ import beach from '../../ui/beach.module.css';
 import { Gradients, Stars, Torch } from '../../ui/beach.js';
 import classes from './shore.module.css';
 
-/** A torch-lit beach: all of it drawn here, in the scheme's colours. It says nothing. */
+/** A torch-lit beach, drawn here in the scheme's colours. Hidden from screen readers. */
 export function Shore() {
   return (
     <svg

@@ -5,12 +5,12 @@ import { Loading } from '../../layout/loading.js';
 import { dutyOf, homeOf } from '../../paths.js';
 
 interface VisitorsOnlyProps {
-  /** Where somebody who is, or becomes, signed in wants to go; home where it is null. */
+  /** Where a signed-in user goes; null means home. */
   readonly next: string | null;
   readonly children: ReactNode;
 }
 
-/** For screens that make no sense to somebody who is signed in. */
+/** For screens that make no sense for a signed-in user. */
 export function VisitorsOnly({ next, children }: VisitorsOnlyProps) {
   const session = useSession();
   if (session.state === 'loading') {

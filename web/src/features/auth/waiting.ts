@@ -1,6 +1,6 @@
 const counted = (count: number, unit: string): string => `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
 
-/** How long somebody who tried too often has to wait: 'You can try again in 12 minutes.' */
+/** How long to wait after too many tries: 'You can try again in 12 minutes.' */
 export function waitSentence(seconds: number): string {
   const left = Math.max(1, Math.ceil(seconds));
   const minutes = Math.ceil(left / 60);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import classes from './castaway.module.css';
 
-/** Where one came from; to the whole cast for who came from elsewhere. */
+/** Back to the previous screen; to the whole cast after a visit from elsewhere. */
 export function BackButton() {
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function BackButton() {
       variant="subtle"
       className={classes.back ?? ''}
       leftSection={<IconArrowLeft size={20} aria-hidden />}
-      // The router names the first page of a visit so: nothing of ours lies behind it.
+      // The router's key of a visit's first page: there is no earlier page of ours.
       onClick={() => void (key === 'default' ? navigate(paths.gameTracker) : navigate(-1))}
     >
       Back

@@ -13,7 +13,7 @@ export interface CastawayWeek {
 }
 
 export interface CastawaySeason {
-  /** 1 to the last episode, and beyond it where points were given later. */
+  /** From 1 to the last episode, and beyond it if later weeks have points. */
   readonly weeks: readonly CastawayWeek[];
   readonly total: number;
   /** Points per scored week, one decimal, 0 without any. */
@@ -60,7 +60,7 @@ export function castawaySeason(
 
 const oneDecimal = (figure: number): number => Math.round(figure * 10) / 10;
 
-/** The first of several that are as good. */
+/** The first one of a tie. */
 function best(weeks: readonly CastawayWeek[]): CastawaySeason['best'] {
   let found: CastawaySeason['best'] = null;
   for (const { weekNumber, points } of weeks) {

@@ -15,10 +15,10 @@ import { NotOnTheIsland } from './not-on-the-island.js';
 import { OwnedBy } from './owned-by.js';
 import { Performance } from './performance.js';
 
-/** One castaway: who it is, whose, and every point. For everybody, signed in or not. */
+/** One castaway: profile, owners, and every point. Public. */
 export function CastawayDetail() {
   const { id = '' } = useParams();
-  // Another castaway is another screen: nothing of the last one is shown meanwhile.
+  // Another castaway is another screen, which shows nothing of the last one.
   return (
     <Column className={classes.page}>
       <BackButton />
@@ -32,7 +32,7 @@ function Detail({ id }: { readonly id: string }) {
   const cache = useQueryClient();
   const castaway = useQuery({
     ...queries.castaway(id),
-    // Whoever comes from the game tracker sees the face at once.
+    // After a visit to the game tracker, the cached cast shows the portrait at once.
     placeholderData: () =>
       cache.getQueryData(queries.castaways().queryKey)?.find((listed) => listed.id === id),
   });
@@ -80,5 +80,5 @@ function Detail({ id }: { readonly id: string }) {
   );
 }
 
-/** The page's heading while nobody knows whose page it is. */
+/** The page's heading until the castaway has loaded. */
 const Unnamed = () => <VisuallyHidden component="h1">Castaway</VisuallyHidden>;

@@ -24,7 +24,7 @@ export const cumulativeOptions = (weeks: readonly CastawayWeek[]): Options => ({
     {
       type: 'area',
       name: 'Points in all',
-      // Weeks without a score have no dot: nothing was earned, and nothing missed.
+      // Weeks without a score have no dot, because nothing was scored.
       data: weeks.flatMap(({ weekNumber, total }) => (total === null ? [] : [[weekNumber, total]])),
     },
   ],

@@ -6,7 +6,7 @@ import { TorchMark } from '../../ui/torch-mark.js';
 import { Tribe } from '../../ui/tribe.js';
 import classes from './hero.module.css';
 
-/** Who it is, in the light of the tribe's colour. */
+/** The castaway's profile, in the light of the tribe's colour. */
 export function Hero({ castaway }: { readonly castaway: Castaway }) {
   const { name, tribe, age, occupation, hometown, eliminated } = castaway;
   const color = useConfig().tribes.find((one) => one.name === tribe)?.color;

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../ui/page.js';
 import { TorchMark } from '../../ui/torch-mark.js';
 import classes from './castaway.module.css';
 
-/** The back button stands above. */
+/** The back button is above. */
 export function NotOnTheIsland() {
   useDocumentTitle('Castaway not found');
   return (

@@ -12,7 +12,9 @@ interface OwnedByProps {
   readonly name: string;
 }
 
-/** Whose the castaway is. The server masks e-mails for visitors, and leaves them out where the season hides them. */
+/**
+ * The castaway's owners. The server masks e-mails for visitors, and leaves them out if the season hides them.
+ */
 export function OwnedBy({ castawayId, name }: OwnedByProps) {
   return (
     <Panel title="Owned By" className={classes.panel}>
@@ -25,7 +27,7 @@ function Owners({ castawayId, name }: OwnedByProps) {
   const { data, isPending, isFetching, refetch } = useQuery(queries.castawayOwner(castawayId));
   const [isUnfolded, setUnfolded] = useState(false);
   if (isPending) return <Skeleton height={48} role="status" aria-label="Loading owners" />;
-  // The rest of the page stands without the owners.
+  // The rest of the page works without the owners.
   if (data === undefined) {
     return (
       <div className={classes.failed} role="alert">

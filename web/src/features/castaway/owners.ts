@@ -1,17 +1,17 @@
-/** Whom a castaway belongs to, as many of them as a card can hold. */
+/** A castaway's owners, as many as fit on a card. */
 import type { CastawayOwner } from '@torchbearer/contract/client';
 
 type Owner = CastawayOwner['owners'][number];
 
 const FEW = 5;
-/** A large league shares a castaway among thousands: a page of all of them would help nobody. */
+/** In a large league thousands share a castaway; a page of all of them would help no one. */
 const MOST = 200;
 
 interface ShownOwners {
   readonly owners: readonly Owner[];
-  /** How many of them are not among these. */
+  /** How many more owners there are. */
   readonly more: number;
-  /** Whether the rest may be unfolded. */
+  /** Whether the rest can be unfolded. */
   readonly canUnfold: boolean;
 }
 

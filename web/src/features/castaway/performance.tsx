@@ -11,7 +11,7 @@ interface PerformanceProps {
   readonly season: CastawaySeason;
 }
 
-/** Every point a castaway has earned: in sum, as a line, and week by week. */
+/** Every point of a castaway: in sum, as a line, and week by week. */
 export function Performance({ name, season }: PerformanceProps) {
   const { total, average, best, weeks } = season;
   return (

@@ -7,7 +7,7 @@ interface WeeksTableProps {
   readonly weeks: readonly CastawayWeek[];
 }
 
-/** What is said of a week without points. */
+/** The text for a week without points. */
 const WORDS = {
   'not-ranked': 'Not Ranked',
   eliminated: 'Out of the game',

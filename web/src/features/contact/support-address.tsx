@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/queries.js';
 
-/** Where an e-mail to us goes. */
+/** The link to the support e-mail. */
 export function SupportAddress() {
   const { data, isPending, isFetching, refetch } = useQuery(queries.config());
   if (isPending) return 'One moment…';

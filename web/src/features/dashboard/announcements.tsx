@@ -9,7 +9,7 @@ import { AnnouncementItem } from './announcement-item.js';
 import { useDismissed } from './use-dismissed.js';
 import classes from './announcements.module.css';
 
-/** News from the admins, until somebody has seen enough of each. */
+/** News from the admins, each until the player dismisses it. */
 export function Announcements() {
   const user = useUser();
   const { data, isError, isFetching, refetch } = useQuery(queries.announcements());
@@ -23,7 +23,7 @@ export function Announcements() {
       (data ?? []).map((one) => one.id),
     );
     announce(`Dismissed: ${title}`);
-    // The button with the focus is gone; the list goes on from its heading.
+    // The focused button is gone, so the focus moves to the list's heading.
     heading.current?.focus();
   }
 

@@ -5,16 +5,16 @@ import { Deadline } from '../../ui/deadline.js';
 import { Status } from './status.js';
 
 interface BeforeDraftProps {
-  /** Whether the player's ranking is in. */
+  /** Whether the player has saved a ranking. */
   readonly ranked: boolean;
-  /** Whether rankings are taken no longer. */
+  /** Whether rankings are closed. */
   readonly closed: boolean;
-  /** Until when they are; null where only the draft ends that, undefined where it is not known. */
+  /** The deadline; null if only the draft closes rankings, undefined if unknown. */
   readonly closesAt: string | null | undefined;
   readonly now: number;
 }
 
-/** Before the draft the pick of the week is a ranking: the invitation to it, and its deadline. */
+/** Before the draft the dashboard invites the player to rank, and shows the deadline. */
 export function BeforeDraft({ ranked, closed, closesAt, now }: BeforeDraftProps) {
   const { rankingsCloseAt, draftAt } = useConfig().season;
   const draft = draftAt ? (
@@ -37,7 +37,7 @@ export function BeforeDraft({ ranked, closed, closesAt, now }: BeforeDraftProps)
       </Status>
     );
   const isPast = rankingsCloseAt !== null && Date.parse(rankingsCloseAt) <= now;
-  // An admin can open rankings again after the season's deadline.
+  // An admin can reopen rankings after the season's deadline.
   const until = closesAt ?? (isPast ? null : rankingsCloseAt);
   const timer = until && {
     timer: { until: 'Rankings close in', left: countdown(Date.parse(until) - now) },

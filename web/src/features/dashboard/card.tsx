@@ -7,13 +7,13 @@ interface CardProps {
   readonly title: string;
   readonly to: string;
   readonly icon: ReactNode;
-  /** The figure or word that matters. */
+  /** The main figure or word. */
   readonly value: ReactNode;
   readonly children: ReactNode;
   readonly busy?: boolean;
 }
 
-/** A way on: its heading is the link, and the whole card takes the tap. */
+/** A link card: its heading is the link, and the whole card is clickable. */
 export function Card({ title, to, icon, value, children, busy }: CardProps) {
   return (
     <section className={classes.card} aria-busy={busy ?? false}>

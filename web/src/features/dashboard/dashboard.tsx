@@ -7,7 +7,7 @@ import { TreeMailCard } from './tree-mail-card.js';
 import { WeeklyPickCard } from './weekly-pick-card.js';
 import classes from './dashboard.module.css';
 
-/** The player's home: the pick of the week, the ways on, the news. */
+/** The player's home: the pick of the week, links, and news. */
 export function Dashboard() {
   useDocumentTitle('Dashboard');
   return (

@@ -1,8 +1,8 @@
-/** Which announcements somebody has had enough of: per user, in this browser. */
+/** Announcements that a user has dismissed: per user, in this browser. */
 
 type Dismissed = Readonly<Record<string, readonly string[]>>;
 
-/** What was stored; anything that isn't ours counts as nothing. */
+/** Parses the stored value; invalid data counts as none. */
 export function parseDismissed(stored: string | null): Dismissed {
   try {
     const found: unknown = JSON.parse(stored ?? '{}');
@@ -15,7 +15,7 @@ export function parseDismissed(stored: string | null): Dismissed {
   }
 }
 
-/** With one more for this user, and without those that aren't posted any longer. */
+/** Adds one for this user, and drops those that aren't posted any more. */
 export function withDismissed(
   all: Dismissed,
   userId: string,

@@ -19,14 +19,14 @@ interface HeroStatusProps {
   readonly ranking: Ranking | undefined;
 }
 
-/** What there is to say of the pick now, and to do; it changes by itself when the week opens or closes. */
+/** The pick's state and next action; it changes by itself when the week opens or closes. */
 export function HeroStatus({ league, myPicks, ranking }: HeroStatusProps) {
   const now = useServerNow();
   const client = useQueryClient();
   const { isAdmin } = useUser();
   const state = pickState({ league, myPicks, ranking, isAdmin, now });
 
-  // What the close brings (a pick by the system) is known to the server alone.
+  // Only the server knows the result of the close (such as an automatic pick).
   const isClosed = state.is === 'closed';
   useEffect(() => {
     if (isClosed) void client.invalidateQueries({ queryKey: queries.myPicks().queryKey });

@@ -11,7 +11,7 @@ import { useMyWeek } from './use-my-week.js';
 import { WithdrawnPick } from './withdrawn-pick.js';
 import classes from './hero.module.css';
 
-/** The one thing of the week: the pick, whether it is in, and how long there is. */
+/** The pick of the week, whether it is saved, and the time left. */
 export function Hero() {
   const week = useMyWeek();
   const { season } = useConfig();
@@ -52,14 +52,14 @@ export function Hero() {
 }
 
 interface TitleProps {
-  /** The active one. */
+  /** The active week. */
   readonly week: Week | undefined;
   readonly isLoading: boolean;
-  /** False for who takes no part. */
+  /** False for an admin who takes no part. */
   readonly asks: boolean;
 }
 
-/** Asks for the pick of the week for as long as it can be made. */
+/** Prompts for the pick of the week while picks are open. */
 function Title({ week, isLoading, asks }: TitleProps) {
   const { season } = useConfig();
   const now = useServerNow();

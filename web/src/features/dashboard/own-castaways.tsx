@@ -6,7 +6,7 @@ import { TorchMark } from '../../ui/torch-mark.js';
 import { Tribe } from '../../ui/tribe.js';
 import classes from './own-castaways.module.css';
 
-/** Faces of one's own: who is picked, who is in, who is out. */
+/** The player's castaways: picked, still in, or out. */
 export function OwnCastaways({ myPicks }: { readonly myPicks: MyPicks | null }) {
   if (!myPicks || myPicks.assigned.length === 0)
     return (

@@ -1,4 +1,4 @@
-/** Where a player stands with the pick of the week, as the dashboard's hero tells it. */
+/** The state of a player's weekly pick, as the dashboard shows it. */
 import type { Castaway, League, MyPicks, Ranking } from '@torchbearer/contract/client';
 
 type Pick = NonNullable<MyPicks['pick']>;
@@ -6,7 +6,7 @@ type Pick = NonNullable<MyPicks['pick']>;
 export type PickState =
   /**
    * No draft yet: castaways are still to be ranked, or have been (`ranked`), or can't be any more (`closed`).
-   * `closesAt`: until when; null where only the draft ends that, undefined where it is not known.
+   * `closesAt`: the deadline; null if only the draft closes rankings, undefined if unknown.
    */
   | {
       readonly is: 'before-draft';
@@ -15,21 +15,21 @@ export type PickState =
       readonly closesAt: string | null | undefined;
     }
   | { readonly is: 'no-week' }
-  /** An admin who runs the league and has not ranked: there is nothing to pick for them. */
+  /** An admin who runs the league without a ranking has no pick to make. */
   | { readonly is: 'watching'; readonly mayRank: boolean }
-  /** The draft went by without this player. */
+  /** The player missed the draft. */
   | { readonly is: 'not-drafted' }
   | { readonly is: 'not-open'; readonly opensAt: string }
   | { readonly is: 'all-out' }
   | { readonly is: 'no-pick'; readonly closesAt: string; readonly suggested: Castaway | null }
-  /** `mayChange`: there is another castaway to change it to. */
+  /** `mayChange`: there is another castaway to change to. */
   | { readonly is: 'picked'; readonly closesAt: string; readonly pick: Pick; readonly mayChange: boolean }
   | { readonly is: 'closed'; readonly pick: Pick | null };
 
 interface Watcher {
-  /** null where no week is active. */
+  /** null if no week is active. */
   readonly myPicks: MyPicks | null;
-  /** Undefined where it could not be loaded. */
+  /** Undefined if it could not be loaded. */
   readonly ranking: Ranking | undefined;
   readonly isAdmin: boolean;
 }
@@ -40,7 +40,7 @@ interface Known extends Watcher {
   readonly now: number;
 }
 
-/** Whether somebody runs the league and takes no part in it: an admin without castaways who has not ranked any. */
+/** Whether a user runs the league without taking part: an admin without castaways or a ranking. */
 export const isWatching = ({ myPicks, ranking, isAdmin }: Watcher): boolean =>
   isAdmin && (myPicks?.assigned.length ?? 0) === 0 && ranking?.submitted !== true;
 

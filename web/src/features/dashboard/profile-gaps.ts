@@ -1,6 +1,7 @@
 import type { User } from '@torchbearer/contract/client';
 
-// Not the display name of the profile, an optional nickname: sign-up has asked for the name that others see.
+// Without the profile's display name, which is an optional nickname: sign-up requires the name that others
+// see.
 const PARTS: readonly { readonly field: keyof User; readonly name: string }[] = [
   { field: 'profilePicture', name: 'picture' },
   { field: 'city', name: 'city' },
@@ -10,7 +11,7 @@ const PARTS: readonly { readonly field: keyof User; readonly name: string }[] = 
   { field: 'phone', name: 'phone' },
 ];
 
-/** How much of a profile is filled in, and what is not, in the order of its form. */
+/** The share of a profile that is filled in, and what is missing, in the order of its form. */
 export function profileGaps(user: User): {
   readonly filled: number;
   readonly of: number;

@@ -1,6 +1,6 @@
 import { SHOW_ZONE } from '../../time/format.js';
 
-/** A weekly deadline as it is said in passing: 'Wednesday 5p PT', 'Thursday 9:30a PT'. */
+/** A weekly deadline in short form: 'Wednesday 5p PT', 'Thursday 9:30a PT'. */
 export function shortDeadline(instant: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: SHOW_ZONE,

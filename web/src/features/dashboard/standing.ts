@@ -1,17 +1,17 @@
 import type { StandingsEntry } from '@torchbearer/contract/client';
 
 export interface Standing {
-  /** The caller's own line; null for who doesn't take part. */
+  /** The player's own line; null for a user who doesn't take part. */
   readonly own: StandingsEntry | null;
   readonly leader: StandingsEntry;
   readonly players: number;
-  /** Whether anybody has points yet. */
+  /** Whether any player has points yet. */
   readonly scored: boolean;
-  /** Points from the caller to the leader, or from the leading caller to the next. */
+  /** Points from the player to the leader, or from the leading player to the next. */
   readonly gap: number;
 }
 
-/** The leaderboard in brief, for one player; null while nobody is on it. */
+/** The leaderboard in brief, for one player; null while it is empty. */
 export function standingOf(standings: readonly StandingsEntry[], userId: string): Standing | null {
   const [leader, second] = standings;
   if (!leader) return null;

@@ -5,20 +5,20 @@ import { paths } from '../../paths.js';
 import classes from './hero.module.css';
 
 interface StatusProps {
-  /** `due` asks for something, `done` is settled, `wait` is neither. */
+  /** `due` needs an action, `done` is complete, `wait` is neither. */
   readonly tone: 'due' | 'done' | 'wait';
   readonly label: string;
   /** The state in a sentence. */
   readonly says: ReactNode;
   readonly children?: ReactNode;
-  /** Time left, in large figures, and until what. */
+  /** The time left, in large figures, and the deadline. */
   readonly timer?: { readonly until: string; readonly left: string };
-  /** What the link to the weekly picks says, or another link's. */
+  /** The text of the link to the weekly picks, or of another link. */
   readonly action?: string;
   readonly to?: string;
 }
 
-/** One state of the pick: chip, sentence, countdown, and the way on. */
+/** One state of the pick: chip, sentence, countdown, and link. */
 export function Status(props: StatusProps) {
   const { tone, label, says, children, timer, action, to = paths.weeklyPicks } = props;
   return (

@@ -3,7 +3,7 @@ import { parseDismissed, withDismissed } from './dismissed.js';
 
 const KEY = 'torchbearer.announcements-dismissed';
 
-/** The ids that this user has dismissed here, and how to dismiss one of those posted. */
+/** The ids that this user has dismissed in this browser, and a function to dismiss a posted one. */
 export function useDismissed(userId: string): {
   readonly dismissed: readonly string[];
   readonly dismiss: (id: string, posted: readonly string[]) => void;

@@ -9,12 +9,12 @@ export type MyWeek =
   | {
       readonly state: 'known';
       readonly league: League;
-      /** null where no week is active. */
+      /** null if no week is active. */
       readonly myPicks: MyPicks | null;
       readonly ranking: Ranking | undefined;
     };
 
-/** Where the season and the player's pick stand. That no week is active is an answer, not a failure. */
+/** The state of the season and of the player's pick. That no week is active is a result, not a failure. */
 export function useMyWeek(): MyWeek {
   const league = useQuery(queries.league());
   const picks = useQuery(queries.myPicks());
@@ -22,12 +22,12 @@ export function useMyWeek(): MyWeek {
   const ranking = useQuery({
     ...queries.myRanking(),
     enabled: isBeforeDraft,
-    // Nobody has asked for it on the way here, and what was kept may be from before the last save.
+    // Not prefetched by the route, and the stored response may be older than the last save.
     refetchOnMount: 'always',
   });
 
   const noWeek = hasStatus(picks.error, 404);
-  // An answer from before, kept for a lost connection, is no longer true once the server says that there is none.
+  // A stored response is outdated once the server reports that there is no active week.
   const myPicks = noWeek ? null : picks.data;
   const retry = (): void => {
     for (const query of [league, picks]) if (query.isError) void query.refetch();

@@ -13,7 +13,7 @@ const timer = (closesAt: string, now: number) => ({
 
 interface NoPickProps {
   readonly closesAt: string;
-  /** Whom the system would pick. */
+  /** The castaway that the system would pick. */
   readonly suggested: Castaway | null;
   readonly now: number;
 }
@@ -39,7 +39,7 @@ export function NoPick({ closesAt, suggested, now }: NoPickProps) {
 interface PickedProps {
   readonly closesAt: string;
   readonly pick: Pick;
-  /** There is another castaway to change it to. */
+  /** There is another castaway to change to. */
   readonly mayChange: boolean;
   readonly now: number;
 }

@@ -4,7 +4,7 @@ import { paths } from '../../paths.js';
 import { Note } from '../../ui/note.js';
 import classes from './hero.module.css';
 
-/** A pick that was taken back behind its player's back must not go unseen. */
+/** Draws attention to a pick that the system withdrew. */
 export function WithdrawnPick({ castaway }: { readonly castaway: Castaway }) {
   return (
     <div className={classes.notice}>

@@ -13,8 +13,8 @@ import { DraftReceiptDetails } from './draft-receipt-details.js';
 import { ExplainedPick } from './explained-pick.js';
 
 /**
- * Whom the signed-in player drafted and why, with the receipt to check it by. A section with an h2 of its own, left
- * out for an admin who takes no part.
+ * The signed-in user's castaways and why they got them, with the receipt to verify it. A section with its own
+ * h2, left out for an admin who takes no part.
  */
 export function DraftExplanation() {
   const { data, isPending, isError, refetch, isFetching } = useQuery(queries.myDraft());

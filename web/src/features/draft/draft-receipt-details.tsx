@@ -1,7 +1,7 @@
 import type { DraftReceipt } from '@torchbearer/contract/client';
 import classes from './draft-explanation.module.css';
 
-/** Seed and input hash, and what they are good for. */
+/** Seed and input hash, and their use. */
 export function DraftReceiptDetails({ draft }: { readonly draft: Pick<DraftReceipt, 'seed' | 'inputHash'> }) {
   return (
     <details className={classes.receipt}>

@@ -11,7 +11,7 @@ interface ExplainedPickProps {
   readonly all: Picks;
 }
 
-/** One round: who came of it, and what had become of the wishes before. */
+/** One round: the castaway, and why earlier wishes were gone. */
 export function ExplainedPick({ pick, all }: ExplainedPickProps) {
   const [came, ...gone] = wishSentences(pick, all);
   const { castaway } = pick;

@@ -1,4 +1,4 @@
-/** A draft pick in words: which wish came true, and what had become of those before it. */
+/** A draft pick in words: which wish came true, and what became of those before it. */
 import type { DraftReceipt } from '@torchbearer/contract/client';
 
 type ExplainedPick = DraftReceipt['picks'][number];
@@ -16,7 +16,7 @@ const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
 /** 1 → '1st', 12 → '12th', 22 → '22nd' */
 export const ordinal = (n: number): string => `${n}${SUFFIXES[ordinals.select(n)]}`;
 
-/** [1, 2, 3, 4, 6] → '1–4 and 6'; [2] → '2nd' where it stands alone. Ascending, not empty. */
+/** [1, 2, 3, 4, 6] → '1–4 and 6'; [2] → '2nd' if alone. Ascending, not empty. */
 export function places(wishes: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const wish of wishes) {
@@ -32,7 +32,7 @@ export function places(wishes: readonly number[]): string {
 const listed = (parts: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts);
 
-/** What is said of a pick, a sentence each: 'You got your 4th wish.', 'Your 1–3 were gone: A, B, C.' */
+/** The sentences about a pick: 'You got your 4th wish.', 'Your 1–3 were gone: A, B, C.' */
 export function wishSentences(pick: ExplainedPick, all: readonly ExplainedPick[]): string[] {
   const { wish, goneBefore } = pick;
   const own = all
@@ -44,7 +44,7 @@ export function wishSentences(pick: ExplainedPick, all: readonly ExplainedPick[]
     const before = Array.from({ length: wish - 1 }, (_, index) => index + 1);
     const gone = before.filter((place) => !own.includes(place));
     const names = goneBefore.map(({ name }) => name).join(', ');
-    // A castaway who was deleted since is in nobody's list any more: then the places can't be told.
+    // A castaway who was deleted since is missing from the rankings: then the positions are unknown.
     const whose = gone.length === goneBefore.length ? `Your ${places(gone)}` : 'Others you wished for';
     sentences.push(`${whose} ${goneBefore.length === 1 ? 'was' : 'were'} gone: ${names}.`);
   }

@@ -1,17 +1,17 @@
-/** The cast as the game tracker shows it: counted, filtered, by tribe. */
+/** The cast for the game tracker: counted, filtered, by tribe. */
 import type { Castaway, Config } from '@torchbearer/contract/client';
 
 const SHOWN = ['all', 'active', 'eliminated'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** What an address's ?show= asks for. */
+/** The values of the address's ?show=. */
 export const shownOf = (asked: string | null): Shown => SHOWN.find((shown) => shown === asked) ?? 'all';
 
 interface Counts {
   readonly total: number;
   readonly live: number;
   readonly eliminated: number;
-  /** Tribes with somebody still in the game. */
+  /** Tribes with a castaway still in the game. */
   readonly tribes: number;
 }
 
@@ -26,18 +26,21 @@ export function countsOf(castaways: readonly Castaway[]): Counts {
 }
 
 export interface TribeGroup {
-  /** null: those without a tribe. */
+  /** null: castaways without a tribe. */
   readonly name: string | null;
-  /** null: not one of the configured ones. */
+  /** null: not one of the configured tribes. */
   readonly color: string | null;
-  /** Those that the filter lets through, the live ones first, each part by name. */
+  /** Castaways that match the filter, those still in first, each group by name. */
   readonly castaways: readonly Castaway[];
   /** Of the whole tribe, whatever the filter. */
   readonly live: number;
   readonly total: number;
 }
 
-/** The configured tribes in their order, then others by name, those without a tribe last; none without castaways. */
+/**
+ * The configured tribes in their order, then others by name, castaways without a tribe last; empty tribes are
+ * left out.
+ */
 export function tribeGroups(
   castaways: readonly Castaway[],
   shown: Shown,

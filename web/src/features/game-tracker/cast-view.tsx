@@ -15,7 +15,7 @@ const FILTERS = [
   { value: 'eliminated', label: 'Eliminated' },
 ] as const;
 
-/** The figures of the cast, and those whom the address asks for. */
+/** The cast's figures, and the castaways that match the address. */
 export function Cast({ castaways }: { readonly castaways: readonly Castaway[] }) {
   const { tribes } = useConfig();
   const [search, setSearch] = useSearchParams();

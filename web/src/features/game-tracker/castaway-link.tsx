@@ -6,7 +6,7 @@ import { Portrait } from '../../ui/portrait.js';
 import { TorchMark } from '../../ui/torch-mark.js';
 import classes from './castaway-link.module.css';
 
-/** A castaway as a card, all of it one link. */
+/** A castaway's card, which is one link. */
 export function CastawayLink({ castaway }: { readonly castaway: Castaway }) {
   const { id, name, age, occupation, hometown, eliminated } = castaway;
   return (

@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from '../../ui/states.js';
 import { Cast } from './cast-view.js';
 import { TrackerSkeleton } from './tracker-skeleton.js';
 
-/** The whole cast at a glance: who is still in, and who isn't. For everybody, signed in or not. */
+/** The whole cast: who is still in, and who is out. Public. */
 export function GameTracker() {
   return (
     <Page

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './game-tracker.module.css';
 
-/** The shape of what comes. */
+/** Placeholder with the layout of the loaded screen. */
 export function TrackerSkeleton() {
   return (
     <div className={classes.waiting} role="status" aria-busy="true" aria-label="Loading castaways">

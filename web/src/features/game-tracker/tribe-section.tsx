@@ -3,7 +3,7 @@ import type { TribeGroup } from './cast-groups.js';
 import { CastawayLink } from './castaway-link.js';
 import classes from './tribe-section.module.css';
 
-/** A tribe under its colour; one that has none is grey. */
+/** A tribe under its colour; grey without one. */
 export function TribeSection({ group }: { readonly group: TribeGroup }) {
   const { name, color, castaways, live, total } = group;
   const id = useId();

@@ -32,7 +32,7 @@ export function HowToPlay() {
   const { episodes, firstPickWeek, rankingsCloseAt } = season;
   const now = useServerNow(MINUTE);
   const isPast = rankingsCloseAt !== null && Date.parse(rankingsCloseAt) <= now;
-  // An admin can open rankings again; a visitor may not ask where the league stands.
+  // An admin can reopen rankings, but visitors can't request the league's state.
   const isSignedIn = useSession().state === 'signed-in';
   const { data: league } = useQuery({ ...queries.league(), enabled: isSignedIn });
   const isReopened = isPast && seasonStage(season, league, now) === 'ranking';

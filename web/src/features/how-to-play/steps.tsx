@@ -3,7 +3,7 @@ import cards from '../public/cards.module.css';
 import classes from './steps.module.css';
 
 interface StepsProps {
-  /** The number of the first of them. */
+  /** The number of the first step. */
   readonly start?: number;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useFocusOn } from './use-focus-on.js';
 import classes from './ashes.module.css';
 
-/** What is left after No. */
+/** The screen after No. */
 export function Ashes() {
   const heading = useFocusOn<HTMLHeadingElement>(true);
   return (

@@ -15,7 +15,7 @@ const SPARKS = Array.from({ length: 12 }, (_, n) => ({
   animationDelay: `${String(Math.round(chance(n + 80) * 1_400))}ms`,
 }));
 
-/** The line of fire that eats the sheet from below: scorched paper, embers, tongues of flame, sparks. */
+/** The line of fire that burns the sheet from below: scorched paper, embers, flames, sparks. */
 export function BurningEdge() {
   return (
     <div className={classes.fire}>

@@ -6,7 +6,7 @@ import { spoken } from './story.js';
 import { useStory } from './use-story.js';
 import classes from './landing.module.css';
 
-/** The one theatrical page: a parchment on a torch-lit beach, one question, fire or triumph. */
+/** The landing: a parchment on a torch-lit beach, one question, fire or triumph. */
 export function Landing() {
   const { stage, act } = useStory();
   const { smsNumber, smsKeyword } = useConfig();

@@ -1,4 +1,4 @@
-/** The beach by night: what stands still is one picture, what moves are layers of their own above it. */
+/** The beach by night: everything static is one picture, moving parts are separate layers above it. */
 import { frond, glints } from './shapes.js';
 import { Torch } from './torch.js';
 import classes from './night-scene.module.css';

@@ -8,13 +8,14 @@ import classes from './parchment.module.css';
 interface ParchmentProps {
   readonly stage: Stage;
   readonly act: (deed: Deed) => void;
-  /** The number to text to; null where there is none. */
+  /** The number to text to; null if there is none. */
   readonly sms: SmsOptIn | null;
 }
 
 /**
- * Two rolls and a sheet between them. It opens and burns by transforms alone: a window over the sheet moves while the
- * sheet moves the other way, and what hangs on the window's lower edge (the roll, the fire) travels along.
+ * Two rolls and a sheet between them. It opens and burns by transforms alone: a window over the sheet moves
+ * while the sheet moves the opposite way, and everything attached to the window's lower edge (the roll, the
+ * fire) moves along.
  */
 export function Parchment({ stage, act, sms }: ParchmentProps) {
   const closed = isRolledUp(stage) || stage === 'unrolling';
@@ -23,7 +24,7 @@ export function Parchment({ stage, act, sms }: ParchmentProps) {
       <div className={classes.shadow} aria-hidden />
       <div className={classes.window}>
         <div className={classes.sheet}>
-          {/* Laid out from the start, so that nothing moves when it is read; reachable once it lies open. */}
+          {/* In the layout from the start, so that nothing moves later; focusable once it is open. */}
           <div className={classes.writing} inert={closed}>
             {stage === 'welcome' ? <Welcome sms={sms} /> : <Question stage={stage} act={act} />}
           </div>

@@ -2,11 +2,11 @@ import classes from './seal.module.css';
 
 interface SealProps {
   readonly onOpen: () => void;
-  /** It has been opened; kept until the parchment lies open, so that the focus has a place to be. */
+  /** Already opened; it stays until the parchment is open, so that the focus is not lost. */
   readonly opening: boolean;
 }
 
-/** The rolled parchment as a button: ribbon, wax and what to do. */
+/** The rolled parchment as a button: ribbon, wax and instruction. */
 export function Seal({ onOpen, opening }: SealProps) {
   return (
     <button type="button" className={classes.seal} onClick={onOpen} aria-disabled={opening}>
@@ -22,7 +22,7 @@ export function Seal({ onOpen, opening }: SealProps) {
   );
 }
 
-/** The torch pressed into wax; drawn twice, a half of it shown each, so that it can break in two. */
+/** The torch pressed into wax; drawn twice, each showing one half, so that it can break in two. */
 function Wax() {
   return (
     <>

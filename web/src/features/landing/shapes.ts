@@ -1,15 +1,15 @@
-/** Outlines of the scene, drawn by rule: a dozen numbers each instead of kilobytes of path data. */
+/** Outlines of the scene, computed from a dozen numbers each instead of kilobytes of path data. */
 
 const at = (value: number): string => value.toFixed(1);
 
-/** Chance that is the same for everybody: 0 ≤ x < 1 for a whole number. */
+/** Deterministic pseudo-random number: 0 ≤ x < 1 for a whole number. */
 export function chance(n: number): number {
   const x = Math.sin(n * 127.1 + 11.7) * 43_758.545;
   return x - Math.floor(x);
 }
 
 /**
- * A palm frond from the origin: a spine that bends down under its weight, with leaflets on both sides.
+ * A palm frond from the origin: a spine that bends under its weight, with leaflets on both sides.
  *
  * @param angle in degrees, 0 to the right, 90 up
  * @param drop how far the tip hangs below the straight line
@@ -34,7 +34,7 @@ export function frond(angle: number, length: number, drop: number): string {
   return `M0 0L${side(-1).join('L')}L${side(1).reverse().join('L')}Z`;
 }
 
-/** A burnt edge 400 wide: ragged above around `top` and below around `bottom`, coarse bites with fine teeth. */
+/** A burnt edge 400 wide: ragged above around `top` and below around `bottom`, with coarse and fine teeth. */
 export function burntEdge(top: number, bottom: number, roughness: number): string {
   const steps = 96;
   const line = (around: number, salt: number): string[] =>
@@ -46,7 +46,7 @@ export function burntEdge(top: number, bottom: number, roughness: number): strin
   return `M${line(top, 3).join('L')}L${line(bottom, 9).reverse().join('L')}Z`;
 }
 
-/** The moon's road on the water: slivers of light around `x`, wider and sparser the nearer they are. */
+/** The moon's reflection on the water: slivers of light around `x`, wider and sparser in the foreground. */
 export function glints(x: number, far: number, near: number): string {
   const rows = 46;
   return Array.from({ length: rows }, (_, n) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, following, settledStage, type Stage } from './story.js';
 
-/** Milliseconds after the click at which each stage of the opening begins. */
+/** Milliseconds after the click at which each step of the opening starts. */
 function openingTimes(): Record<string, number> {
   const times: Record<string, number> = {};
   let stage: Stage = after('sealed', 'open');

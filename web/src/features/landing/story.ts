@@ -1,8 +1,8 @@
-/** The landing's story: what is on the stage, what follows by itself and after how long, and what people can do. */
+/** The landing's sequence: its steps, which follow automatically after how long, and the user's actions. */
 
 /**
  * `sealed` the rolled parchment; `breaking`, `unrolling`, `asking` its opening; `question` with Yes and No;
- * `burning` and `ashes` after No; `welcome` after Yes, and for whoever skips.
+ * `burning` and `ashes` after No; `welcome` after Yes, and after skipping.
  */
 export type Stage =
   'sealed' | 'breaking' | 'unrolling' | 'asking' | 'question' | 'burning' | 'ashes' | 'welcome';
@@ -24,7 +24,10 @@ const DEEDS: Readonly<Record<Deed, Partial<Record<Stage, Stage>>>> = {
   },
 };
 
-/** Half a second in the seal is broken, after 2.5 s the parchment lies open, after 3.5 s it can be answered. */
+/**
+ * The seal breaks within half a second, the parchment is open after 2.5 s, and the question can be answered
+ * after 3.5 s.
+ */
 const FOLLOWS: Partial<Record<Stage, { readonly stage: Stage; readonly afterMs: number }>> = {
   breaking: { stage: 'unrolling', afterMs: 500 },
   unrolling: { stage: 'asking', afterMs: 2_000 },
@@ -32,23 +35,25 @@ const FOLLOWS: Partial<Record<Stage, { readonly stage: Stage; readonly afterMs: 
   burning: { stage: 'ashes', afterMs: 3_400 },
 };
 
-/** The stage after somebody did something; the same where it means nothing there (a second click on the seal). */
+/**
+ * The step after a user's action; unchanged if the action has no effect there (a second click on the seal).
+ */
 export const after = (stage: Stage, deed: Deed): Stage => DEEDS[deed][stage] ?? stage;
 
-/** What comes by itself, and when; null where the stage waits for somebody. */
+/** The automatic next step, and when; null if the step waits for the user. */
 export const following = (stage: Stage): { readonly stage: Stage; readonly afterMs: number } | null =>
   FOLLOWS[stage] ?? null;
 
-/** Where a stage leads to without anything moving on the way. */
+/** The final step that is reached without animation. */
 export function settledStage(stage: Stage): Stage {
   const next = following(stage);
   return next ? settledStage(next.stage) : stage;
 }
 
-/** Whether the parchment lies open, or is on the way to it. */
+/** Whether the parchment is open or opening. */
 export const isRolledUp = (stage: Stage): boolean => stage === 'sealed' || stage === 'breaking';
 
-/** What a screen reader is told while something moves; stages that take the focus speak for themselves. */
+/** The screen reader's announcement during an animation; steps that take the focus need none. */
 export const spoken: Partial<Record<Stage, string>> = {
   breaking: 'The seal breaks.',
   unrolling: 'The parchment unrolls.',

@@ -2,7 +2,7 @@ import classes from './torch.module.css';
 
 const flame = 'M32 4c10 14 18 20 18 34a18 18 0 0 1-36 0c0-8 4-12 8-18 1 6 4 8 6 8-2-10 0-16 4-24z';
 
-/** One tongue of fire, a layer of its own so that it costs nothing to move. */
+/** One flame, in its own layer so that animating it is cheap. */
 export function Flame({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="12 0 40 58">
@@ -11,7 +11,7 @@ export function Flame({ className }: { readonly className?: string | undefined }
   );
 }
 
-/** A burning torch in the sand, its light and its sparks. */
+/** A burning torch in the sand, with its light and sparks. */
 export function Torch({ side }: { readonly side: 'left' | 'right' }) {
   return (
     <div className={`${classes.torch} ${classes[side]}`}>

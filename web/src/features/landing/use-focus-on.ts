@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves the focus to the element of this ref whenever `when` turns true, without scrolling it about. */
+/** Moves the focus to this ref's element whenever `when` turns true, without scrolling. */
 export function useFocusOn<Target extends HTMLElement>(when: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { after, following, settledStage, type Deed, type Stage } from './story.j
 
 const mayMove = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The stage that the story is in, and how to act in it. Escape skips. */
+/** The current step of the landing, and the functions to act in it. Escape skips. */
 export function useStory(): { readonly stage: Stage; readonly act: (deed: Deed) => void } {
   const [stage, setStage] = useState<Stage>('sealed');
 

@@ -23,7 +23,7 @@ interface BoardProps {
   readonly update: LastUpdate;
 }
 
-/** The three views of the league, and the way to one player. */
+/** The three views of the league, and the search for a player. */
 export function Board({ standings, me, update }: BoardProps) {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(([name]) => name === params.get('tab'))?.[0] ?? 'rankings';

@@ -1,4 +1,4 @@
-/** What the leaderboard says of its players, beyond what it is sent. */
+/** Facts that the leaderboard derives from its list. */
 import type { StandingsEntry } from '@torchbearer/contract/client';
 
 type Standings = readonly StandingsEntry[];
@@ -12,7 +12,7 @@ export interface Overview {
   readonly picks: number;
 }
 
-/** Null without a single player: there is nothing to say yet. */
+/** Null without players. */
 export function overviewOf(standings: Standings): Overview | null {
   if (standings.length === 0) return null;
   const totals = standings.map((entry) => entry.totalPoints);
@@ -24,11 +24,11 @@ export function overviewOf(standings: Standings): Overview | null {
   };
 }
 
-/** '+12' over second place, a dash for somebody who is alone. */
+/** '+12' over second place, a dash without a second player. */
 export function leadMargin([first, second]: Standings): string {
   return first && second ? `+${first.totalPoints - second.totalPoints}` : '–';
 }
 
-/** Whether every castaway of theirs is out; who has drafted none isn't out. */
+/** Whether all of the player's castaways are out; false for a player without castaways. */
 export const isOut = ({ draftPicks }: StandingsEntry): boolean =>
   draftPicks.length > 0 && draftPicks.every(({ castaway }) => castaway.eliminated);

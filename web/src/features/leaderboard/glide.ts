@@ -1,18 +1,18 @@
-/** Rows that have been put elsewhere glide there from where they were. */
+/** Rows that have moved glide there from their old position. */
 
 const DURATION_MS = 520;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 interface GlidingRow {
   readonly element: HTMLElement;
-  /** Where the row is now and where it was, px from the list's top; null where it was not to be seen. */
+  /** The row's current and old position, px from the list's top; null if it was not visible. */
   readonly top: number;
   readonly before: number | null;
-  /** Places gained: where a row comes from that was not to be seen. */
+  /** Places gained: the direction of a row that was not visible. */
   readonly places: number;
 }
 
-/** What of the list is in the window, px from the list's top. */
+/** The visible part of the list, px from the list's top. */
 export interface Sight {
   readonly from: number;
   readonly to: number;
@@ -20,10 +20,12 @@ export interface Sight {
 
 const running = new WeakMap<HTMLElement, Animation>();
 
-/** Does nothing for who asked for less motion. The elements stand where they belong; only their looks travel. */
+/**
+ * Does nothing with reduced motion. The elements are in their final position; only their appearance moves.
+ */
 export function glide(rows: readonly GlidingRow[], sight: Sight): void {
   if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // All is read before anything is written, so that the browser lays the page out once.
+  // All reads come before all writes, so that the browser does the layout once.
   const ways = rows.map((row) => ({ ...row, from: startOf(row, sight) }));
   for (const { element, top, from } of ways) {
     running.get(element)?.cancel();
@@ -37,10 +39,10 @@ export function glide(rows: readonly GlidingRow[], sight: Sight): void {
   }
 }
 
-/** Where the row is seen to start from: in the middle of its way, if another update caught it there. */
+/** The visible starting point: mid-way if another update interrupts a move. */
 function startOf({ element, before, top, places }: GlidingRow, { from, to }: Sight): number {
   const height = element.offsetHeight;
-  // From just outside of the window: the way from a thousand places below would be a flash.
+  // From just outside the window: a move over a thousand places would be a flash.
   if (before === null) return places > 0 ? to : places < 0 ? from - height : top;
   const isOnItsWay = running.get(element)?.playState === 'running';
   const travelled = isOnItsWay ? new DOMMatrixReadOnly(getComputedStyle(element).transform).m42 : 0;

@@ -3,12 +3,12 @@ import { IconFocus2 } from '@tabler/icons-react';
 import classes from './jump-to-me.module.css';
 
 interface JumpToMeProps {
-  /** The viewer's own, where it is out of sight. */
+  /** The viewer's own row, if it is out of view. */
   readonly entry: StandingsEntry | undefined;
   readonly onJump: () => void;
 }
 
-/** Stays at the window's foot for whoever's own line is elsewhere. */
+/** Sticks to the window's foot while the viewer's own row is out of view. */
 export function JumpToMe({ entry, onJump }: JumpToMeProps) {
   if (!entry) return null;
   return (

@@ -35,7 +35,7 @@ export function Leaderboard() {
 function Content() {
   const me = useUser().id;
   const { data, error, isFetching, refetch } = useStandings();
-  // Without a connection the last list is better than none, and the bar above says how old it is.
+  // Offline, an old list is better than none, and the bar above shows its age.
   const standings = error && !isUnreachable(error) ? undefined : data;
   if (!standings && error)
     return (
@@ -62,7 +62,7 @@ interface StandingsProps {
   readonly me: string;
 }
 
-/** Drawn bit by bit when a list comes in, so that somebody who scrolls or types at that moment is served first. */
+/** Rendered in small steps when a list arrives, so that scrolling and typing stay responsive. */
 function Standings(props: StandingsProps) {
   const standings = useDeferredValue(props.standings);
   return <Drawn standings={standings} me={props.me} />;
@@ -81,7 +81,7 @@ const Drawn = memo(function Drawn({ standings, me }: StandingsProps) {
   );
 });
 
-/** What stands there until the first list has come: as tall as what follows. */
+/** Placeholder until the first list: as tall as what follows. */
 function Loading() {
   return (
     <div aria-busy="true" aria-label="Loading the leaderboard" role="status" className={classes.loading}>

@@ -7,7 +7,7 @@ interface MembersProps {
   readonly me: string;
 }
 
-/** Who plays, where they stand and how to reach them. */
+/** The players, their ranks and contacts. */
 export function Members({ standings, me }: MembersProps) {
   return (
     <PlayerCards label="League Members" standings={standings} me={me} estimate={104}>

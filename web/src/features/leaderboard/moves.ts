@@ -1,8 +1,8 @@
-/** What an update did to each player. */
+/** What an update changed for each player. */
 import type { StandingsEntry } from '@torchbearer/contract/client';
 
 export interface Move {
-  /** Points gained; below zero after a correction. */
+  /** Points gained; negative after a correction. */
   readonly points: number;
   /** Places gained: 2 is from fourth to second. */
   readonly places: number;
@@ -12,7 +12,7 @@ export type Moves = ReadonlyMap<string, Move>;
 
 export const NO_MOVES: Moves = new Map();
 
-/** Player's id → what became of them; only those for whom something did, and who were there before. */
+/** Player's id → change; only players who changed, and who were in the list before. */
 export function movesBetween(before: readonly StandingsEntry[], after: readonly StandingsEntry[]): Moves {
   const known = new Map(before.map((entry) => [entry.id, entry]));
   const moves = new Map<string, Move>();

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { Overview as Figures } from './facts.js';
 import classes from './overview.module.css';
 
-/** The league in four figures; of unknown ones only the frame. */
+/** The league in four figures; unloaded ones show only the frame. */
 export function Overview({ figures }: { readonly figures: Figures | null }) {
   const tiles: readonly (readonly [string, number | undefined])[] = [
     ['Total Players', figures?.players],

@@ -8,17 +8,17 @@ import { YouBadge } from './you-badge.js';
 import classes from './player-cards.module.css';
 
 interface PlayerCardsProps {
-  /** What the list is called. */
+  /** The list's accessible name. */
   readonly label: string;
   readonly standings: readonly StandingsEntry[];
   readonly me: string;
   /** A card's usual height, px. */
   readonly estimate: number;
-  /** What stands below name and e-mail. */
+  /** Shown below name and e-mail. */
   readonly children: (entry: StandingsEntry) => ReactNode;
 }
 
-/** A card for every player, side by side as the screen allows; only those about the window are in the document. */
+/** A card for every player, as many in a row as fit; only those near the window are in the document. */
 export function PlayerCards({ label, standings, me, estimate, children }: PlayerCardsProps) {
   const columns = useColumns();
   const list = useRef<HTMLDivElement>(null);

@@ -15,12 +15,12 @@ interface RankingRowProps {
   readonly top: number;
   readonly isMe: boolean;
   readonly move: Move | undefined;
-  /** Whether the move was made a moment ago. */
+  /** Whether the row has just moved. */
   readonly isFresh: boolean;
   readonly measure: Ref<HTMLDivElement>;
 }
 
-/** One player's line. Two thousand of them may have changed at once: what is the same is not drawn again. */
+/** One player's row. Two thousand may change at once, so an unchanged one does not render again. */
 export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
   const { entry, index, top, isMe, move, isFresh, measure } = props;
   const out = isOut(entry);

@@ -7,7 +7,7 @@ import { RankingRow } from './ranking-row.js';
 import { useWindowRows } from '../../ui/use-window-rows.js';
 import classes from './rankings-table.module.css';
 
-/** As in the styles; there a row is a little higher. To guess it right spares drawing all of them twice. */
+// The breakpoint of the styles, where rows are a little higher: a right estimate avoids rendering them twice.
 const isNarrow = window.matchMedia('(max-width: 720px)');
 
 interface RankingsTableProps {
@@ -17,8 +17,8 @@ interface RankingsTableProps {
 }
 
 /**
- * The standings, however many. Rows are laid over the table by their place and stay the same elements when they move,
- * so that they can glide; only those about the window are in the document.
+ * The standings, of any length. Rows are positioned by rank and keep their elements when they move, so that
+ * they can glide; only those near the window are in the document.
  */
 export function RankingsTable({ standings, me, update }: RankingsTableProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -117,7 +117,7 @@ const sightOf = (scrollMargin: number): Sight => {
   return { from, to: from + window.innerHeight };
 };
 
-/** Waits for the row, which is drawn once the page has got there. */
+/** Waits for the row, which renders once the page has scrolled there. */
 function focusRow(list: HTMLElement | null, id: string, framesLeft = 60): void {
   const row = list?.querySelector<HTMLElement>(`[data-player="${CSS.escape(id)}"]`);
   if (row) row.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import type { StandingsEntry } from '@torchbearer/contract/client';
 import { Fragment } from 'react';
 import classes from './roster.module.css';
 
-/** Castaways' names joined by commas, who is out struck through; '--' for none. */
+/** Castaways' names joined by commas, eliminated ones struck through; '--' for none. */
 export function Roster({ picks }: { readonly picks: StandingsEntry['draftPicks'] }) {
   if (picks.length === 0) return '--';
   return picks.map(({ castawayId, castaway }, index) => (

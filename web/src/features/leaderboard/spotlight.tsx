@@ -8,13 +8,13 @@ import { leadMargin } from './facts.js';
 import classes from './spotlight.module.css';
 
 interface SpotlightProps {
-  /** None while they are on their way. */
+  /** None while loading. */
   readonly standings: readonly StandingsEntry[];
-  /** Whether the lead changed a moment ago. */
+  /** Whether the lead has just changed. */
   readonly isNewLeader: boolean;
 }
 
-/** Who holds the torch, in its light. */
+/** The leader, in torchlight. */
 export function Spotlight({ standings, isNewLeader }: SpotlightProps) {
   const { data: weeks } = useQuery(queries.weeksInFirst());
   const [leader] = standings;

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { SurveyDialog } from '../surveys/survey-dialog.js';
 import { useAskingSurvey } from '../surveys/use-asking-survey.js';
 
-/** The survey, for whoever has not answered it: behind a button, and once by itself. */
+/** The survey, for players who have not answered it: behind a button, and opened automatically once. */
 export const SurveyOffer = memo(function SurveyOffer() {
   const survey = useAskingSurvey('LEADERBOARD');
   const open = (): void => survey.open();

@@ -1,4 +1,4 @@
-/** An update in one sentence, for somebody who listens. */
+/** An update in one sentence, for screen readers. */
 import type { StandingsEntry } from '@torchbearer/contract/client';
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -11,7 +11,7 @@ const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'p
 
 /**
  * 'Leaderboard updated: you are now 3rd with 120 points; Coral leads.'
- * @param me the listener's id; who isn't a player is told of the leader alone
+ * @param me the user's id; a user who isn't a player is only told the leader
  */
 export function updateSentence(standings: readonly StandingsEntry[], me: string): string {
   const [leader] = standings;

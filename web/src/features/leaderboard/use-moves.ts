@@ -4,19 +4,19 @@ import { announce } from '../../ui/announcer.js';
 import { movesBetween, NO_MOVES, type Moves } from './moves.js';
 import { updateSentence } from './update-sentence.js';
 
-/** Points gained flash; who has moved stays marked for as long as it takes to look around. */
+/** Points gained flash; moved rows stay marked long enough to be found. */
 const FRESH_MS = 5_000;
 const KEPT_MS = 60_000;
-/** An admin who enters points one by one makes one announcement. */
+/** Points that an admin enters one by one make one announcement. */
 const SETTLED_MS = 800;
 
 export interface LastUpdate {
   readonly moves: Moves;
-  /** Whether it came a moment ago. */
+  /** Whether the update has just arrived. */
   readonly isFresh: boolean;
-  /** Whether it brought another leader. */
+  /** Whether the update changed the leader. */
   readonly isNewLeader: boolean;
-  /** All of it in one sentence; empty before the first. */
+  /** The update in one sentence; empty before the first. */
   readonly sentence: string;
 }
 
@@ -24,7 +24,7 @@ const NOTHING: LastUpdate = { moves: NO_MOVES, isFresh: false, isNewLeader: fals
 
 type Standings = readonly StandingsEntry[];
 
-/** What the last update did, from the render on that shows it; said once to whoever listens. */
+/** The changes of the last update, from the render on that shows it; announced once. */
 export function useMoves(standings: Standings, me: string): LastUpdate {
   const [seen, setSeen] = useState({ standings, update: NOTHING });
   if (seen.standings !== standings)
@@ -47,7 +47,7 @@ export function useMoves(standings: Standings, me: string): LastUpdate {
     const timer = setTimeout(() => announce(sentence), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [moves, sentence]);
-  // What was said of this screen is not left to be read on the next.
+  // An announcement of this screen must not be read on the next.
   useEffect(() => () => announce(''), []);
 
   return seen.update;
@@ -55,7 +55,7 @@ export function useMoves(standings: Standings, me: string): LastUpdate {
 
 function updateBetween(before: Standings, after: Standings, me: string): LastUpdate | null {
   const moves = movesBetween(before, after);
-  // Somebody who signed up moves nobody.
+  // A new player moves no one.
   if (moves.size === 0) return null;
   const isNewLeader = before[0]?.id !== after[0]?.id;
   return { moves, isFresh: true, isNewLeader, sentence: updateSentence(after, me) };

@@ -4,10 +4,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { followStandings, liveStandings } from '../../api/live-standings.js';
 import { queries } from '../../api/queries.js';
 
-/** While no list comes by itself, and the screen is looked at. */
+/** While the socket delivers no list, and the screen is visible. */
 const ASK_EVERY_MS = 20_000;
 
-/** The standings, kept up to date for as long as the screen is shown. */
+/** The standings, kept up to date while the screen is open. */
 export function useStandings(): UseQueryResult<StandingsEntry[]> {
   const client = useQueryClient();
   const isLive = useSyncExternalStore(liveStandings.subscribe, liveStandings.isConnected);
@@ -17,7 +17,7 @@ export function useStandings(): UseQueryResult<StandingsEntry[]> {
 
   const shown = useRef(standings.data);
   useEffect(() => {
-    // How many weeks the leader was first follows from the same points.
+    // How many weeks the leader has led follows from the same points.
     if (shown.current !== undefined && shown.current !== standings.data)
       void client.invalidateQueries({ queryKey: queries.weeksInFirst().queryKey });
     shown.current = standings.data;

@@ -14,7 +14,7 @@ interface WeeklyPicksProps {
   readonly me: string;
 }
 
-/** Whom everybody has backed, week by week. */
+/** All players' picks, week by week. */
 export function WeeklyPicks({ standings, me }: WeeklyPicksProps) {
   const { data, error, isFetching, refetch } = useQuery(queries.allPicks());
   const picks = useMemo(() => picksByPlayer(data?.picks ?? []), [data]);

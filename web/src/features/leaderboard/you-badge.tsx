@@ -1,6 +1,6 @@
 import classes from './you-badge.module.css';
 
-/** Marks what is the viewer's own. */
+/** Marks the viewer's own row. */
 export function YouBadge() {
   return <span className={classes.you}>You</span>;
 }

@@ -15,7 +15,7 @@ import { WeekRhythm } from './week-rhythm.js';
 export function League() {
   const config = useQuery(queries.config());
   const isSignedIn = useSession().state === 'signed-in';
-  // A visitor may not ask where the league stands; the dates tell enough.
+  // Visitors can't request the league's state; the dates are enough.
   const { data: league } = useQuery({ ...queries.league(), enabled: isSignedIn });
   return (
     <PublicPage
@@ -53,7 +53,7 @@ export function League() {
   );
 }
 
-/** As tall as what comes. */
+/** As tall as the content. */
 function TimelineSkeleton() {
   return (
     <div aria-busy="true" aria-label="The season’s dates are on their way" role="status">

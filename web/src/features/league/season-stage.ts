@@ -1,10 +1,10 @@
-/** How far the season is, by what the one who looks may know of it. */
+/** The season's phase, as far as the viewer may know it. */
 import type { Config, League } from '@torchbearer/contract/client';
 
 export type Stage = 'ranking' | 'drafting' | 'playing';
 
 /**
- * A visitor knows the season's dates alone; a signed-in player where the league stands, which outranks them.
+ * A visitor knows only the season's dates; a signed-in player also the league's state, which has priority.
  *
  * @param now ms since 1970
  */
@@ -22,7 +22,7 @@ export function seasonStage(
   return isPast(season.rankingsCloseAt) ? 'drafting' : 'ranking';
 }
 
-/** 'Week 1', 'Weeks 1 to 2'; null where there is none. */
+/** 'Week 1', 'Weeks 1 to 2'; null if there is none. */
 export function weeksFromTo(from: number, to: number): string | null {
   if (to < from) return null;
   return from === to ? `Week ${String(from)}` : `Weeks ${String(from)} to ${String(to)}`;

@@ -17,11 +17,11 @@ const MINUTE = 60_000;
 
 interface SeasonTimelineProps {
   readonly season: Config['season'];
-  /** undefined for who may not know, or does not yet. */
+  /** undefined while loading, and for visitors. */
   readonly league: League | undefined;
 }
 
-/** What comes when; the part that the season is in burns. */
+/** The season's phases in order; the current one is lit. */
 export function SeasonTimeline({ season, league }: SeasonTimelineProps) {
   const stage = seasonStage(season, league, useServerNow(MINUTE));
   const { firstPickWeek, episodes } = season;

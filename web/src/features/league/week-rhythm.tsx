@@ -10,7 +10,7 @@ import classes from './week-rhythm.module.css';
 
 const MINUTE = 60_000;
 
-/** Picks open, lock and become points: by the active week where there is one, else as it usually is. */
+/** When picks open, lock and are scored: by the active week if there is one, otherwise the usual times. */
 export function WeekRhythm({ week }: { readonly week: Week | null }) {
   const now = useServerNow(MINUTE);
   const locks = weeklyDeadline(week, now);

@@ -1,4 +1,4 @@
-/** Everybody's picks, as the rows of a table: a player each. */
+/** All picks as table rows, one per player. */
 import type { AllPicks, Pick } from '@torchbearer/contract/client';
 
 export interface PlayerRow {
@@ -11,15 +11,15 @@ export interface PlayerRow {
   readonly picks: ReadonlyMap<number, Pick>;
 }
 
-/** The weeks there are, the latest first. */
+/** The existing weeks, the latest first. */
 export const weeksOf = ({ weeks }: AllPicks): number[] =>
   weeks.map(({ weekNumber }) => weekNumber).sort((a, b) => b - a);
 
-/** The weeks of which the others' picks are kept back until they close. */
+/** The weeks whose other picks are hidden until they close. */
 export const hiddenWeeksOf = ({ weeks }: AllPicks): ReadonlySet<number> =>
   new Set(weeks.filter(({ picksHidden }) => picksHidden).map(({ weekNumber }) => weekNumber));
 
-/** What stands where a player has no pick: in a week that takes picks it may still come, or be there unseen. */
+/** The text where a player has no pick: in an open week a pick may still come, or be hidden. */
 export function unpickedWord(week: { readonly isClosed: boolean; readonly isHidden: boolean }): string {
   if (week.isClosed) return 'No pick';
   return week.isHidden ? 'Not shown yet' : 'No pick yet';
@@ -50,6 +50,6 @@ export function playerRows({ users, draftPicks, castaways, picks }: AllPicks, vi
   return rows.sort((a, b) => Number(b.isViewer) - Number(a.isViewer) || compare(a.name, b.name));
 }
 
-/** The week of an address's ?week=, if there is such a week; null for all of them. */
+/** The week in the address's ?week=, if it exists; null for all of them. */
 export const weekIn = (weeks: readonly number[], asked: string | null): number | null =>
   weeks.find((week) => String(week) === asked) ?? null;

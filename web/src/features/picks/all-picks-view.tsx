@@ -15,7 +15,7 @@ import { WeekFilter } from './week-filter.js';
 import layout from './pick-week.module.css';
 import classes from './all-picks.module.css';
 
-/** A table on a wide screen and cards on a phone, for one week or all of them, searched by name. */
+/** A table on a wide screen and cards on a phone, for one week or all of them, searchable by name. */
 export function AllPicksView({ all }: { readonly all: AllPicks }) {
   const viewer = useUser();
   const [search, setSearch] = useSearchParams();

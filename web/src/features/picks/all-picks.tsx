@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '../../ui/states.js';
 import { AllPicksSkeleton } from './all-picks-skeleton.js';
 import { AllPicksView } from './all-picks-view.js';
 
-/** Everybody's picks of all weeks. */
+/** All picks of all weeks. */
 export function AllPicks() {
   const { data, isPending, isFetching, refetch } = useQuery(queries.allPicks());
   if (isPending) return <AllPicksSkeleton />;

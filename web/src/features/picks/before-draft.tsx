@@ -4,7 +4,7 @@ import { useConfig } from '../../api/use-config.js';
 import { paths } from '../../paths.js';
 import { Deadline } from '../../ui/deadline.js';
 
-/** When the draft is, and what it goes by. */
+/** The draft's time, and how it works. */
 export function BeforeDraft() {
   const { season } = useConfig();
   return (

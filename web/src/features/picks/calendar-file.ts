@@ -1,12 +1,12 @@
-/** A week's deadline as a file that calendar programs read (RFC 5545). */
+/** A week's deadline as an iCalendar file (RFC 5545). */
 import type { Week } from '@torchbearer/contract/client';
 import { weekdayAndTime } from '../../time/format.js';
 
 const OCTETS_A_LINE = 75;
 
 /**
- * One event at the deadline with a reminder two hours before. Its UID is that of the calendar feed's event, so that
- * a calendar that has both shows one, and a later file moves the event.
+ * One event at the deadline with a reminder two hours before. Its UID is that of the calendar feed's event,
+ * so that a calendar with both shows one, and a later file moves the event.
  *
  * @param site where picks are made: 'https://torchbearer.example/weekly-picks'
  * @param now ms since 1970: when the file is made
@@ -48,7 +48,7 @@ const utc = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+/, 
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 
-/** Broken into lines of at most 75 octets, between characters; each further one begins with a space. */
+/** Folded into lines of at most 75 octets, between characters; each continuation begins with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;

@@ -1,10 +1,11 @@
-/** Which card is the selected one, and what is said about it. */
+/** The selected card, and its texts. */
 import type { Castaway, MyPicks } from '@torchbearer/contract/client';
 
 /**
  * The castaway whose card is selected.
  *
- * @param tapped what the player selected since the last save; it counts no more once that castaway is out or gone
+ * @param tapped the player's selection since the last save; ignored once that castaway is eliminated or
+ * deleted
  */
 export function selectedId({ assigned, pick }: MyPicks, tapped: string | null): string | null {
   const isEligible = assigned.some(
@@ -17,7 +18,7 @@ export function selectedId({ assigned, pick }: MyPicks, tapped: string | null): 
 export const differsFromSaved = ({ pick }: MyPicks, selected: string | null): boolean =>
   selected !== null && selected !== (pick?.castawayId ?? null);
 
-/** Why the suggestion is what it is; follows the words 'Based on last week...'. */
+/** The suggestion's reason; follows the words 'Based on last week...'. */
 export function reasonOfSuggestion({ assigned, previousPick }: MyPicks): string {
   const live = assigned.filter(({ castaway }) => !castaway.eliminated);
   if (live.length === 1) return 'the only one of yours still in the game.';

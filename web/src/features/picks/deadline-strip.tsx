@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<Phase, string>> = {
   closed: 'Picks closed',
 };
 
-/** How long is left, until when, and the way to put that into a calendar. */
+/** The time left, the deadline, and its calendar file. */
 export function DeadlineStrip({ week, phase, now }: DeadlineStripProps) {
   const due = phase === 'not-open' ? week.picksOpenAt : week.picksCloseAt;
   const left = phase === 'closed' ? 0 : Date.parse(due) - now;

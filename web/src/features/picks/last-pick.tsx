@@ -4,7 +4,7 @@ import { Portrait } from '../../ui/portrait.js';
 import { Tribe } from '../../ui/tribe.js';
 import classes from './side-notes.module.css';
 
-/** Whom the player had the week before, or in the nearest week before that in which they had anybody. */
+/** The player's pick of the week before, or of the latest earlier week with a pick. */
 export function LastPick({ mine: { previousPick, week, assigned } }: { readonly mine: MyPicks }) {
   if (previousPick === null) return null;
   const { castaway, weekNumber, isAutoSelected } = previousPick;

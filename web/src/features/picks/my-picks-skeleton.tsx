@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import layout from './pick-week.module.css';
 
-/** The shape of what comes. */
+/** Placeholder with the layout of the loaded screen. */
 export function MyPicksSkeleton() {
   return (
     <div className={layout.screen} aria-busy="true" aria-label="Loading your picks" role="status">

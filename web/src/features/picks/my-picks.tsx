@@ -14,7 +14,7 @@ import { PickWeek } from './pick-week.js';
 
 const AUTO_PICK_POLL_MS = 5_000;
 
-/** The player's side of the active week. */
+/** The player's picks in the active week. */
 export function MyPicks() {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...queries.myPicks(),
@@ -43,13 +43,13 @@ export function MyPicks() {
 }
 
 function Week({ mine }: { readonly mine: Mine }) {
-  /** Why a pick was not saved, where that was for a week which has given way to this one. */
+  /** Why a pick was not saved, if it was for a week that is no longer active. */
   const [moved, setMoved] = useState<{ readonly from: string; readonly words: string } | null>(null);
   if (mine.assigned.length === 0 && mine.pick === null) return <NoRoster mine={mine} />;
   return (
     <>
       {moved && moved.from !== mine.week.id && <Note kind="failure">{moved.words} Nothing was saved.</Note>}
-      {/* What was tapped belongs to its week. */}
+      {/* A selection belongs to its week. */}
       <PickWeek
         key={mine.week.id}
         mine={mine}

@@ -10,7 +10,7 @@ import { MyPicksSkeleton } from './my-picks-skeleton.js';
 import { Watching } from './watching.js';
 import { Withdrawn } from './withdrawn.js';
 
-/** A week is open, but its player has no castaways to pick from. */
+/** A week is open, but the player has no castaways to pick from. */
 export function NoRoster({ mine }: { readonly mine: MyPicks }) {
   const { data: league } = useQuery(queries.league());
   const { supportEmail } = useConfig();

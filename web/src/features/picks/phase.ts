@@ -1,4 +1,4 @@
-/** Where a week stands for picking. */
+/** A week's phase for picking. */
 import type { MyPicks, Week } from '@torchbearer/contract/client';
 
 export type Phase = 'not-open' | 'open' | 'closed';
@@ -12,6 +12,6 @@ export function phaseOf(week: Pick<Week, 'picksOpenAt' | 'picksCloseAt'>, now: n
 export const hasLiveCastaway = ({ assigned }: Pick<MyPicks, 'assigned'>): boolean =>
   assigned.some(({ castaway }) => !castaway.eliminated);
 
-/** The deadline has passed without a pick, and the system is about to make one. */
+/** The deadline has passed without a pick, and the system will make one soon. */
 export const awaitsAutoPick = (mine: MyPicks, now: number): boolean =>
   mine.pick === null && hasLiveCastaway(mine) && phaseOf(mine.week, now) === 'closed';

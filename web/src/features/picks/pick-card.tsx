@@ -10,11 +10,11 @@ import classes from './pick-card.module.css';
 interface PickCardProps {
   readonly castaway: Castaway;
   readonly isSelected: boolean;
-  /** It is the pick that the server has. */
+  /** The saved pick. */
   readonly isSaved: boolean;
-  /** Picks are not open: to be seen, not to be selected. */
+  /** Picks are not open: visible, but not selectable. */
   readonly isLocked: boolean;
-  /** Why the castaway is suggested; null where they aren't. */
+  /** Why the castaway is suggested; null if they aren't. */
   readonly recommendation: string | null;
   readonly onSelect: (castawayId: string) => void;
 }

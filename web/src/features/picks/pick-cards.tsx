@@ -13,7 +13,7 @@ interface PickCardsProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The player's castaways, one of which can be selected. */
+/** The player's castaways, as options of one choice. */
 export function PickCards({ mine, isOpen, selected, onSelect, ref }: PickCardsProps) {
   const heading = useId();
   const { assigned, pick, week, suggestedCastaway } = mine;

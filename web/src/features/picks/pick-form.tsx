@@ -14,9 +14,9 @@ import layout from './pick-week.module.css';
 interface PickFormProps {
   readonly mine: MyPicks;
   readonly phase: Phase;
-  /** The server took no more picks. */
+  /** The server accepts no more picks. */
   readonly onClosed: () => void;
-  /** Another week has become active, as the server says in these words; null once a pick was saved. */
+  /** Another week has become active, with the server's sentence; null once a pick was saved. */
   readonly onOtherWeek: (words: string | null) => void;
 }
 
@@ -36,7 +36,7 @@ export function PickForm({ mine, phase, onClosed, onOtherWeek }: PickFormProps) 
     setFailure(null);
     const choice = { castawayId: selected, weekNumber: mine.week.weekNumber };
     submission.mutate(choice, {
-      // What was tapped while the answer was on its way stays tapped.
+      // A selection made during the request stays.
       onSuccess: () => {
         setTapped((current) => (current === selected ? null : current));
         onOtherWeek(null);
@@ -44,7 +44,7 @@ export function PickForm({ mine, phase, onClosed, onOtherWeek }: PickFormProps) 
       onError: (error) => {
         setFailure(submissionFailure(error, navigator.onLine));
         if (error instanceof ApiError && error.code === 'PICKS_CLOSED') onClosed();
-        // The screen goes over to that week, and this form with what it says goes.
+        // The screen switches to that week, and unmounts this form with its message.
         if (error instanceof ApiError && error.code === 'OTHER_WEEK_ACTIVE') onOtherWeek(error.message);
       },
     });

@@ -3,7 +3,7 @@ import { Deadline } from '../../ui/deadline.js';
 import { Note } from '../../ui/note.js';
 import { hasLiveCastaway, type Phase } from './phase.js';
 
-/** Why nothing can be selected, where nothing can. */
+/** Why nothing can be selected, if so. */
 export function PickState({ mine, phase }: { readonly mine: MyPicks; readonly phase: Phase }) {
   const { week, pick, suggestedCastaway } = mine;
   if (!hasLiveCastaway(mine)) {

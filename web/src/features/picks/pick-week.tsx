@@ -15,14 +15,17 @@ import classes from './pick-week.module.css';
 
 interface PickWeekProps {
   readonly mine: MyPicks;
-  /** A pick was refused for another week has become active, in these words; null once one was saved. */
+  /**
+   * A pick was refused because another week has become active, with the server's sentence; null once one was
+   * saved.
+   */
   readonly onOtherWeek: (words: string | null) => void;
 }
 
-/** The active week, from before it opens until after it is closed; it changes over by itself at each of both. */
+/** The active week, from before it opens until after it closes; it switches by itself at both times. */
 export function PickWeek({ mine, onOtherWeek }: PickWeekProps) {
   const now = useServerNow();
-  // The server's word is the last one: once it says closed, so is this deadline, whatever the clock here shows.
+  // The server decides: once it reports closed, the deadline is over, whatever this clock shows.
   const [closedByServer, setClosedByServer] = useState<string | null>(null);
   const { week } = mine;
   const phase = closedByServer === week.picksCloseAt ? 'closed' : phaseOf(week, now);

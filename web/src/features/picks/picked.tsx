@@ -3,11 +3,11 @@ import classes from './all-picks.module.css';
 
 interface PickedProps {
   readonly pick: Pick | undefined;
-  /** What stands there without a pick. */
+  /** Shown without a pick. */
   readonly unpicked: string;
 }
 
-/** A pick, in a cell or a line. */
+/** A pick, in a table cell or a line. */
 export function Picked({ pick, unpicked }: PickedProps) {
   if (!pick) return <span className={classes.unpicked}>{unpicked}</span>;
   return (

@@ -5,7 +5,7 @@ import { PlayerName } from './player-name.js';
 import { useVirtualRows } from './use-virtual-rows.js';
 import classes from './all-picks.module.css';
 
-/** A card for each player, as a phone has room for. */
+/** A card per player, for phones. */
 export function PicksCards({ rows, weeks, unpicked }: PicksProps) {
   const estimatedHeight = 62 + 28 * weeks.length;
   const { frame, indexes, before, after, measure } = useVirtualRows<HTMLUListElement>(rows, estimatedHeight);

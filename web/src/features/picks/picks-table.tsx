@@ -10,11 +10,11 @@ export interface PicksProps {
   readonly rows: readonly PlayerRow[];
   /** Latest first. */
   readonly weeks: readonly number[];
-  /** What stands where there is no pick of that week. */
+  /** Shown if there is no pick of that week. */
   readonly unpicked: (week: number, isViewer: boolean) => string;
 }
 
-/** A row for each player and a column for each week; of a single week, with the castaway's face and tribe. */
+/** A row per player and a column per week; for a single week, with the castaway's face and tribe. */
 export function PicksTable({ rows, weeks, unpicked }: PicksProps) {
   const { frame, indexes, before, after, measure } = useVirtualRows<HTMLDivElement>(rows, 60);
   const [only, ...others] = weeks;
@@ -84,7 +84,7 @@ export function PicksTable({ rows, weeks, unpicked }: PicksProps) {
   );
 }
 
-/** In place of the rows that are out of sight. */
+/** Takes the height of the rows out of view. */
 function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
   return (
     <tr aria-hidden>

@@ -11,7 +11,7 @@ import classes from './receipt.module.css';
 interface ReceiptProps {
   readonly mine: MyPicks;
   readonly isOpen: boolean;
-  /** Acknowledged just now: it unrolls, and takes the focus. */
+  /** Saved just now: it unrolls, and takes the focus. */
   readonly isFresh: boolean;
   readonly onChange: () => void;
 }

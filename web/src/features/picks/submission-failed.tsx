@@ -5,11 +5,11 @@ import classes from './submission-failed.module.css';
 
 interface SubmissionFailedProps {
   readonly failure: SubmissionFailure;
-  /** null once there is nothing to try any more. */
+  /** null if there is nothing left to retry. */
   readonly onRetry: (() => void) | null;
 }
 
-/** What went wrong with a pick, what became of it, and the way to try again. */
+/** What went wrong with a pick, whether it was saved, and the retry button. */
 export function SubmissionFailed({ failure: { words, more, mayRetry }, onRetry }: SubmissionFailedProps) {
   return (
     <Note kind="failure">

@@ -1,16 +1,16 @@
-/** What a player is told when a pick could not be saved. */
+/** The message when a pick could not be saved. */
 import { ApiError } from '@torchbearer/contract/client';
 import { errorSentence, isUnreachable } from '../../api/error-sentence.js';
 
 export interface SubmissionFailure {
   readonly words: string;
-  /** Whether the pick was saved all the same, as far as can be known. */
+  /** Whether the pick was saved all the same, as far as is known. */
   readonly more: string;
-  /** Whether the same again may succeed. */
+  /** Whether a retry may succeed. */
   readonly mayRetry: boolean;
 }
 
-/** @param online whether the browser had a connection of any kind: without one nothing has left it */
+/** @param online whether the browser had any network: without one, nothing was sent */
 export function submissionFailure(error: unknown, online: boolean): SubmissionFailure {
   const words = errorSentence(error, 'Submission failed. Try again.');
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) {

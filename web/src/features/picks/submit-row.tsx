@@ -10,7 +10,7 @@ interface SubmitRowProps {
   readonly isSaving: boolean;
 }
 
-/** The button, and in words what pressing it would do. */
+/** The button, and in words what it would do. */
 export function SubmitRow({ mine, selected, maySubmit, isSaving }: SubmitRowProps) {
   const hint = useId();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../../ui/announcer.js';
 import type { Phase } from './phase.js';
 
-/** Asks anew when picks open or close while the screen is open, and says so. */
+/** Refetches when picks open or close while the screen is open, and announces it. */
 export function useRenewal(phase: Phase, weekNumber: number): void {
   const client = useQueryClient();
   const before = useRef(phase);

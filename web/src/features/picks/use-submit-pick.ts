@@ -3,19 +3,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client.js';
 import { queries } from '../../api/queries.js';
 
-/**
- * Saves a pick. Nothing is shown before the server has acknowledged it: a pick that only seems saved is worse than
- * a moment's wait.
- */
+/** Saves a pick. Not optimistic: a pick that only seems saved is worse than a moment's wait. */
 export function useSubmitPick() {
   const client = useQueryClient();
   const { queryKey } = queries.myPicks();
   return useMutation({
-    // With the week that the player sees: where another one is active by now, nothing is saved.
+    // Sent with the week that the player sees: if another one is active by now, nothing is saved.
     mutationFn: (choice: { readonly castawayId: string; readonly weekNumber: number }) =>
       api.submitPick({ body: choice }),
     onSuccess: async (pick) => {
-      // An answer that was asked for before would bring the old pick back.
+      // The response of an earlier request would restore the old pick.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (mine: MyPicks | undefined) =>
         mine?.week.weekNumber === pick.weekNumber ? { ...mine, pick, withdrawnCastaway: null } : mine,
@@ -23,7 +20,7 @@ export function useSubmitPick() {
       void client.invalidateQueries({ queryKey: ['picks'] });
     },
     onError: (error) => {
-      // Refused: the week, its deadline or the roster is not what this screen shows.
+      // Refused: the week, its deadline or the roster differs from what this screen shows.
       if (error instanceof ApiError && error.status >= 400) void client.invalidateQueries({ queryKey });
     },
   });

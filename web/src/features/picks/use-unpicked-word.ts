@@ -8,7 +8,7 @@ import { phaseOf } from './phase.js';
 
 const EVERY_MS = 15_000;
 
-/** What stands where this player has no pick of this week. */
+/** The text if this player has no pick of this week. */
 export function useUnpickedWord(all: AllPicks): (week: number, isViewer: boolean) => string {
   const { data } = useQuery(queries.myPicks());
   const now = useServerNow(EVERY_MS);

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useWindowRows } from '../../ui/use-window-rows.js';
 
 /**
- * Which players' rows to draw: all of a short list, of a long one those in sight, between two gaps.
+ * Which players' rows to render: all of a short list; of a long one those in view, between two gaps.
  *
- * @param estimatedHeight of a row in px; the true ones are measured
+ * @param estimatedHeight of a row in px; the real ones are measured
  */
 export function useVirtualRows<Frame extends HTMLElement>(
   rows: readonly { readonly userId: string }[],
@@ -25,7 +25,7 @@ export function useVirtualRows<Frame extends HTMLElement>(
     indexes: items.map(({ index }) => index),
     before: Math.max(0, (items[0]?.start ?? top) - top),
     after: Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top)),
-    /** The ref of each row, which bears `data-index`. */
+    /** The ref of each row, which has `data-index`. */
     measure: virtualizer.measureElement,
   };
 }

@@ -5,7 +5,7 @@ import { queries } from '../../api/queries.js';
 import { paths } from '../../paths.js';
 import { EmptyState } from '../../ui/states.js';
 
-/** What an admin who takes no part finds in the place of a pick. */
+/** Shown instead of the pick to an admin who takes no part. */
 export function Watching() {
   const { data: league } = useQuery(queries.league());
   const { data: ranking } = useQuery(queries.myRanking());

@@ -8,7 +8,7 @@ interface WeekFilterProps {
   readonly onChoose: (week: number | null) => void;
 }
 
-/** A button a week, and one for all of them. */
+/** A button per week, and one for all of them. */
 export function WeekFilter({ weeks, chosen, onChoose }: WeekFilterProps) {
   return (
     <div className={classes.filter} role="group" aria-label="Filter by week">

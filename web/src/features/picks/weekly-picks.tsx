@@ -8,10 +8,10 @@ import tabs from '../../ui/tabs.module.css';
 import { AllPicksSkeleton } from './all-picks-skeleton.js';
 import { MyPicks } from './my-picks.js';
 
-/** For whoever opens its tab: it draws lists of thousands, and brings what that takes. */
+/** Loaded when its tab opens: its libraries render lists of thousands. */
 const AllPicks = lazy(async () => ({ default: (await import('./all-picks.js')).AllPicks }));
 
-/** The player's pick of the week, and everybody's of all weeks. */
+/** The player's pick of the week, and all picks of all weeks. */
 export function WeeklyPicks() {
   const [search, setSearch] = useSearchParams();
   const isWatching = useIsWatching();

@@ -1,7 +1,7 @@
 import type { MyPicks } from '@torchbearer/contract/client';
 import { Note } from '../../ui/note.js';
 
-/** Says that a pick of this week was taken back, where it was. */
+/** Reports that a pick of this week was withdrawn. */
 export function Withdrawn({ mine: { withdrawnCastaway, week } }: { readonly mine: MyPicks }) {
   if (withdrawnCastaway === null) return null;
   return (

@@ -13,11 +13,11 @@ import { useKeepUser } from './use-keep-user.js';
 
 interface AddPhoneProps {
   readonly onAdded: () => void;
-  /** Where there is a number already, which stays until the new one is confirmed. */
+  /** There is a number already, which stays until the new one is confirmed. */
   readonly onCancel?: () => void;
 }
 
-/** Asks for a phone number, which is then to be confirmed by the code that is texted to it. */
+/** A form for a phone number, which is then confirmed by a texted code. */
 export function AddPhone({ onAdded, onCancel }: AddPhoneProps) {
   const [typed, setTyped] = useState('');
   const keep = useKeepUser();

@@ -1,6 +1,6 @@
-/** What people call the browser that a user agent stands for. */
+/** A browser's common name, from its user agent. */
 
-/** In this order: most browsers name those before them as well. */
+/** In this order, because most browsers also name those before them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -20,12 +20,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** 'Chrome on Windows'; whatever is known where one of the two isn't. */
+/** 'Chrome on Windows'; only the known part if one of the two is unknown. */
 export function browserName(userAgent: string): string {
   const [browser, system] = [BROWSERS, SYSTEMS].map(
     (known) => known.find(([pattern]) => pattern.test(userAgent))?.[1],
   );
   if (browser && system) return `${browser} on ${system}`;
-  // Not of a browser: its first word says most, 'curl/8.5.0'.
+  // Not a browser: the first word says most, 'curl/8.5.0'.
   return browser ?? system ?? userAgent.split(/[\s/]/)[0] ?? '';
 }

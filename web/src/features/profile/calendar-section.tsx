@@ -9,7 +9,7 @@ import { Note } from '../../ui/note.js';
 import { Panel } from '../../ui/page.js';
 import classes from './form.module.css';
 
-/** The season's deadlines for a calendar program, by a link that is a secret. */
+/** The season's deadlines for a calendar program, by a secret link. */
 export function CalendarSection() {
   const renewing = useMutation({ mutationFn: () => api.renewCalendarToken() });
   return (
@@ -48,7 +48,7 @@ function TheLink({ link }: { readonly link: CalendarLink }) {
       await navigator.clipboard.writeText(link.url);
       setSaid('Copied.');
     } catch {
-      // No clipboard without https: the link is selected, the person's own keys can copy it.
+      // No clipboard without https: the link is selected, so that the user can copy it by keyboard.
       setSaid('Press Ctrl+C or ⌘C to copy the selected link.');
     }
   };

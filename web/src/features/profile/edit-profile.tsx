@@ -12,7 +12,7 @@ import { SecondFactorSection } from '../second-factor/second-factor-section.js';
 import { SessionsSection } from './sessions-section.js';
 import { SmsSection } from './sms-section.js';
 
-/** Everything about an account that its owner can change. */
+/** Everything about an account that its user can change. */
 export function EditProfile() {
   const user = useUser();
   return (

@@ -6,7 +6,10 @@ import { Portrait } from '../../ui/portrait.js';
 import classes from './history-table.module.css';
 import { rankChange, type RankChange } from './rank-change.js';
 
-/** Week by week, the newest first; each row is a card on a phone. Roles are named, for CSS takes a table its own. */
+/**
+ * Week by week, the newest first; each row is a card on a phone. Roles are explicit because CSS removes a
+ * table's own.
+ */
 export function HistoryTable({ history }: { readonly history: readonly HistoryWeek[] }) {
   return (
     <table className={classes.table} role="table">

@@ -13,7 +13,7 @@ interface PendingEmailProps {
   readonly email: string;
 }
 
-/** The email that its owner has still to confirm, and what can be done about it. */
+/** The unconfirmed email, and the actions on it. */
 export function PendingEmail({ user, email }: PendingEmailProps) {
   const keep = useKeepUser();
   const sending = useMutation({ mutationFn: () => api.resendEmailLink(), onSuccess: keep });

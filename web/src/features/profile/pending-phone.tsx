@@ -17,7 +17,7 @@ interface PendingPhoneFormProps {
   readonly onConfirmed: () => void;
 }
 
-/** A number that waits for the code that was texted to it. */
+/** A number that waits for its texted code. */
 export function PendingPhoneForm({ pending, onConfirmed }: PendingPhoneFormProps) {
   const [typed, setTyped] = useState('');
   const keep = useKeepUser();
@@ -31,7 +31,7 @@ export function PendingPhoneForm({ pending, onConfirmed }: PendingPhoneFormProps
       keep(user);
     },
     onError: async (error) => {
-      // How many tries are left, or that it was confirmed elsewhere meanwhile.
+      // How many tries are left, or that the number was confirmed elsewhere meanwhile.
       if (error instanceof ApiError && error.status < 500) keep(await api.getOwnUser());
     },
   });
@@ -97,7 +97,7 @@ export function PendingPhoneForm({ pending, onConfirmed }: PendingPhoneFormProps
 
 const SECOND_MS = 1_000;
 
-/** The server's time, anew each second. */
+/** The server's time, updated each second. */
 function useNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** The code that confirms a phone number, as its form sees it. */
+/** The code that confirms a phone number, as its form handles it. */
 import type { User } from '@torchbearer/contract/client';
 
-/** Six digits, whatever stands between them; null for anything else. */
+/** Six digits, ignoring separators; null for anything else. */
 export function sixDigits(typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;

@@ -4,7 +4,7 @@ import { retyped, type Deletion, type Typed } from './phone-typing.js';
 
 interface PhoneInputProps {
   readonly label: string;
-  /** For a field that came up because somebody asked for it. */
+  /** For a field that appears at the user's request. */
   readonly autoFocus: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -15,10 +15,10 @@ const DELETIONS: Readonly<Record<string, Deletion>> = {
   deleteContentForward: 'forward',
 };
 
-/** A field for a US number that gets its form while it is typed; the caret stays where it was put. */
+/** A field for a US number that is formatted while typing; the caret keeps its place. */
 export function PhoneInput({ label, autoFocus, value, onChange }: PhoneInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  // An object of its own for each change, so that the caret is set again though its place be the same.
+  // A new object for each change, so that the caret is set again even at the same position.
   const [typed, setTyped] = useState<Typed>({ value, caret: 0 });
   useLayoutEffect(() => {
     if (document.activeElement === input.current) input.current?.setSelectionRange(typed.caret, typed.caret);

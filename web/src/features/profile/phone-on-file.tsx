@@ -19,7 +19,7 @@ interface PhoneOnFileProps {
   readonly onRemoved: () => void;
 }
 
-/** The number that is known, its switch, and the ways to change it and to take it off. */
+/** The known number, its switch, and the buttons to change and remove it. */
 export function PhoneOnFile({ phone, user, onRemoved }: PhoneOnFileProps) {
   const [asking, setAsking] = useState(false);
   const [changing, setChanging] = useState(false);

@@ -1,6 +1,6 @@
-/** A phone number, put into its form under the hands of whoever types it. */
+/** Formats a phone number while it is typed. */
 
-/** '2025550' → '(202) 555-0'; a leading 1 is the country's: '12025' → '1 (202) 5'. */
+/** '2025550' → '(202) 555-0'; a leading 1 is the country code: '12025' → '1 (202) 5'. */
 export function formatted(digits: string): string {
   const own = digits.startsWith('1') ? digits.slice(1) : digits;
   const country = digits.startsWith('1') ? '1' : '';
@@ -13,21 +13,21 @@ export function formatted(digits: string): string {
 
 export interface Typed {
   readonly value: string;
-  /** Where the caret stands in `value`. */
+  /** The caret's position in `value`. */
   readonly caret: number;
 }
 
-/** Which way somebody deleted; null where they did not. */
+/** The direction of a deletion; null if nothing was deleted. */
 export type Deletion = 'backward' | 'forward' | null;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
- * What the field shows after a change, and where its caret stays: behind the same digit. Deleting a sign of ours
- * deletes the digit beyond it, or the caret would not get past.
+ * The field's text and caret after a change: the caret stays behind the same digit. Deleting a formatting
+ * character deletes the digit beyond it, because the caret could not pass it otherwise.
  *
- * @param before what the field showed
- * @param now what the browser made of it, with its caret
+ * @param before the field's previous text
+ * @param now the browser's new text, with its caret
  */
 export function retyped(before: string, now: Typed, deletion: Deletion): Typed {
   let digits = digitsOf(now.value);
@@ -43,7 +43,7 @@ export function retyped(before: string, now: Typed, deletion: Deletion): Typed {
   return { value, caret: behind(value, left) };
 }
 
-/** The place behind the first `count` digits; at the end of the text, also behind what follows them. */
+/** The position behind the first `count` digits; at the end of the text, also behind what follows them. */
 function behind(value: string, count: number): number {
   if (count === 0) return 0;
   let seen = 0;

@@ -1,9 +1,9 @@
-/** A picture, before it is sent. */
+/** Checks a picture before it is sent. */
 import { MAX_PICTURE_BYTES, REASONS } from '@torchbearer/rules';
 
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/gif,image/webp';
 
-/** Why this file can't be somebody's picture, or null. What is really in it, the server looks at. */
+/** Why this file can't be a profile picture, or null. The server checks its contents. */
 export function pictureFault({
   type,
   size,

@@ -13,11 +13,11 @@ import { useKeepUser } from './use-keep-user.js';
 
 interface Chosen {
   readonly file: File;
-  /** A data: address, which the content security policy lets pictures have. */
+  /** A data: address, which the content security policy allows for pictures. */
   readonly preview: string;
 }
 
-/** The picture: chosen, looked at, sent. */
+/** Choosing, previewing and sending a picture. */
 export function PictureSection({ user }: { readonly user: User }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [fault, setFault] = useState<string | null>(null);

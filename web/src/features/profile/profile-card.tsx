@@ -9,7 +9,7 @@ import { Email } from '../../ui/email.js';
 import classes from './profile-card.module.css';
 import { locationOf, roleOf, stillToTell } from './told.js';
 
-/** Who somebody is, as they told it. */
+/** The user's details, as they entered them. */
 export function ProfileCard({ user }: { readonly user: User }) {
   const missing = stillToTell(user);
   return (

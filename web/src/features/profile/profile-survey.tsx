@@ -5,7 +5,7 @@ import classes from './profile.module.css';
 
 const QUESTION = 'How easy is your profile to use?';
 
-/** One question about these pages: behind a link until it is answered, and once by itself. */
+/** The survey about the profile pages: behind a link until it is answered, and opened automatically once. */
 export function ProfileSurvey() {
   const survey = useAskingSurvey('PROFILE');
   return (

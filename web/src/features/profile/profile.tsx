@@ -9,7 +9,7 @@ import { ProfileCard } from './profile-card.js';
 import { ProfileSurvey } from './profile-survey.js';
 import { SeasonSection } from './season-section.js';
 
-/** The signed-in player's own page: who they are, their season, and how they came by their castaways. */
+/** The player's own page: details, season, and how they got their castaways. */
 export function Profile() {
   return (
     <Page

@@ -1,13 +1,13 @@
-/** How a rank has moved since the week before. */
+/** A rank's change since the week before. */
 export interface RankChange {
   /** '▲ 3', '▼ 1' or '='; small enough for a table. */
   readonly sign: string;
-  /** 'up 3 places', for whoever hears the table. */
+  /** 'up 3 places', for screen readers. */
   readonly words: string;
   readonly direction: 'up' | 'down' | 'same';
 }
 
-/** @returns null in the first week, which has nothing before it */
+/** @returns null in the first week, which has no week before it */
 export function rankChange(before: number | undefined, rank: number): RankChange | null {
   if (before === undefined) return null;
   const up = before - rank;

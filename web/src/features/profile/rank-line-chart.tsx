@@ -3,7 +3,7 @@ import { useConfig } from '../../api/use-config.js';
 import classes from './rank-line-chart.module.css';
 import { rankLine, rankLineWords } from './rank-line.js';
 
-/** The rank by week as a line; the table below it says the same in figures. */
+/** The rank by week as a line; the table below has the same figures. */
 export function RankLineChart({ history }: { readonly history: readonly HistoryWeek[] }) {
   const { firstPickWeek, episodes } = useConfig().season;
   const { weeks, points } = rankLine(history, episodes);

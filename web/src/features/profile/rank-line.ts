@@ -1,4 +1,4 @@
-/** Where the points of the rank line lie: weeks from left to right, the first rank on top. */
+/** Points of the rank line: weeks from left to right, the first rank on top. */
 import type { HistoryWeek } from '@torchbearer/contract/client';
 import { ordinal } from '../draft/wish-words.js';
 
@@ -12,12 +12,12 @@ export interface RankPoint {
 }
 
 export interface RankLine {
-  /** Every week of the season; those to come are there, empty. */
+  /** Every week of the season; future weeks are empty. */
   readonly weeks: readonly { readonly weekNumber: number; readonly x: number }[];
   readonly points: readonly RankPoint[];
 }
 
-/** A line of one rank alone has room above and below all the same. */
+/** A line with a single rank still has room above and below. */
 const FEWEST_RANKS = 3;
 
 /** @param episodes how many weeks the season has; a later scored week makes it longer */
@@ -33,6 +33,6 @@ export function rankLine(history: readonly HistoryWeek[], episodes: number): Ran
   };
 }
 
-/** The same for whoever doesn't see it: 'Rank by week: week 3 1st, week 4 6th.' */
+/** The same in words: 'Rank by week: week 3 1st, week 4 6th.' */
 export const rankLineWords = (history: readonly HistoryWeek[]): string =>
   `Rank by week: ${history.map(({ weekNumber, rank }) => `week ${weekNumber} ${ordinal(rank)}`).join(', ')}.`;

@@ -12,16 +12,16 @@ import { ErrorState } from '../../ui/states.js';
 import { SessionRow } from './session-row.js';
 import classes from './sessions-section.module.css';
 
-/** This browser and the newest of the others; more of them are seldom worth the room. */
+/** This browser and the newest others; more are seldom worth the room. */
 const AT_FIRST = 4;
 
 const endOne = (id: string): Promise<unknown> =>
   api.endSession({ params: { id } }).catch((error: unknown) => {
-    // Ended elsewhere meanwhile is what was wanted.
+    // If it has ended elsewhere already, the goal is reached.
     if (!hasStatus(error, 404)) throw error;
   });
 
-/** Where somebody is signed in, and how to end that. */
+/** The user's sessions, and buttons to end them. */
 export function SessionsSection() {
   const { data: sessions, isPending, isError, refetch, isFetching } = useQuery(queries.sessions());
   const [asking, setAsking] = useState(false);

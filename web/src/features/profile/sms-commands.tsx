@@ -14,7 +14,7 @@ const COMMANDS: readonly (readonly [command: string, effect: string])[] = [
   ['STOP', 'Ends all messages; START brings them back.'],
 ];
 
-/** What can be texted, where to, and when we remind. */
+/** What can be texted, to which number, and when reminders are sent. */
 export function SmsCommands() {
   const { smsNumber, smsKeyword } = useConfig();
   const { data: league } = useQuery(queries.league());

@@ -10,7 +10,7 @@ import classes from './sms-section.module.css';
 
 /** Text messages: the number, the switch, the commands. */
 export function SmsSection({ user }: { readonly user: User }) {
-  // What was just done to the number; the part of the screen that did it is gone by then.
+  // The last action on the number; the component that ran it is unmounted by then.
   const [done, setDone] = useState<'added' | 'removed' | null>(null);
   return (
     <Panel title="Text messages" id="sms">

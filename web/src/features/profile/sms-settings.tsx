@@ -5,7 +5,7 @@ import { paths } from '../../paths.js';
 import { Page } from '../../ui/page.js';
 import { SmsSection } from './sms-section.js';
 
-/** Text messages, on a page of their own. */
+/** Text messages, on a separate page. */
 export function SmsSettings() {
   return (
     <Page

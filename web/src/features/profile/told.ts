@@ -1,7 +1,7 @@
-/** What a player has told of themselves. */
+/** What players have entered about themselves. */
 import type { User } from '@torchbearer/contract/client';
 
-/** 'Reno, NV'; what is missing is left out, null where both are. */
+/** 'Reno, NV'; missing parts are left out, null if both are missing. */
 export function locationOf({ city, state }: Pick<User, 'city' | 'state'>): string | null {
   return [city, state].filter(Boolean).join(', ') || null;
 }

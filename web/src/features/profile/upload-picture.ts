@@ -3,7 +3,7 @@ import table from 'virtual:torchbearer-calls';
 import { token } from '../../api/token.js';
 
 /**
- * Sends a picture and tells how much of it is gone, from 0 to 1: that fetch doesn't know.
+ * Sends a picture and reports the share sent, from 0 to 1, which fetch can't.
  * @throws ApiError as every call does
  */
 export const uploadPicture = (file: Blob, onProgress: (share: number) => void): Promise<User> =>

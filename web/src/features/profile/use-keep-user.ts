@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { queries } from '../../api/queries.js';
 
-/** Puts what a write answered, or what follows from it, in the place of the user that all screens show. */
+/** Writes a mutation's response, or what follows from it, into the user that all screens show. */
 export function useKeepUser(): (change: Partial<User>) => void {
   const client = useQueryClient();
   return useCallback(
     (change) => {
       const { queryKey } = queries.me();
-      // An answer still on its way was asked for before the write, and would undo it here.
+      // A response in flight is older than the write, and would undo it here.
       void client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (user) => user && { ...user, ...change });
     },

@@ -26,7 +26,9 @@ interface CoastProps {
   readonly torches: 1 | 2 | 3;
 }
 
-/** The coast that the public pages begin with: sea, an island under the moon, torches. It says nothing. */
+/**
+ * The coast on top of the public pages: sea, an island under the moon, torches. Hidden from screen readers.
+ */
 export function Coast({ torches }: CoastProps) {
   return (
     <svg

@@ -9,12 +9,12 @@ interface PublicPageProps {
   readonly intro: ReactNode;
   /** How many torches burn on the coast beside the title. */
   readonly torches: 1 | 2 | 3;
-  /** Below the intro: the ways on. */
+  /** Below the intro: the links. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page that visitors read before they join, and players afterwards: a coast by torchlight, then its sections. */
+/** A page for visitors and players: a coast by torchlight, then its sections. */
 export function PublicPage({ title, intro, torches, action, children }: PublicPageProps) {
   useDocumentTitle(title);
   return (

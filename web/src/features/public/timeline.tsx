@@ -12,7 +12,7 @@ interface MomentProps {
   /** Above the title: a year, a date. */
   readonly when: ReactNode;
   readonly title: string;
-  /** The one that people live in: its knot burns. */
+  /** The current one: its knot burns. */
   readonly isNow?: boolean;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../api/use-user.js';
 import { homeOf, paths } from '../../paths.js';
 import classes from './ways-on.module.css';
 
-/** Where to go from here: for a visitor into the league, for somebody who is in it already back home. */
+/** The next links: sign-up for a visitor, home for a signed-in user. */
 export function WaysOn({ rules = true }: { readonly rules?: boolean }) {
   const session = useSession();
   return (
@@ -38,7 +38,7 @@ interface InvitationProps {
   readonly rules?: boolean;
 }
 
-/** The end of a public page: an invitation, and the ways on. */
+/** The end of a public page: an invitation, and links. */
 export function Invitation({ title, children, rules = true }: InvitationProps) {
   return (
     <section className={classes.invitation}>

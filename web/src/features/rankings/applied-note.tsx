@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Note } from '../../ui/note.js';
 import classes from './text-entry.module.css';
 
-/** Says that the typed names are in place. It comes into view: the button that led to it was far below. */
+/** Says that the typed names are applied. Scrolls into view, because the button was far below. */
 export function AppliedNote() {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

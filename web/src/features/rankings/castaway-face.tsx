@@ -4,7 +4,7 @@ import { Portrait } from '../../ui/portrait.js';
 import { Tribe } from '../../ui/tribe.js';
 import classes from './castaway-card.module.css';
 
-/** Who it is: photo, name, tribe and one line. Drawn once and left alone while cards move. */
+/** The castaway: photo, name, tribe and one line. Not rendered again while cards move. */
 export const CastawayFace = memo(function CastawayFace({ castaway }: { readonly castaway: Castaway }) {
   const { occupation, hometown } = castaway;
   return (

@@ -11,7 +11,7 @@ import { viewerWeekday, weeklyDeadline } from './weekly-deadline.js';
 
 const MINUTE = 60_000;
 
-/** What is due when, and how long the ranking can still be changed. */
+/** The deadlines, and how long the ranking can still be changed. */
 export function Deadlines({ ranking }: { readonly ranking: Ranking | undefined }) {
   const { rankingsCloseAt, draftAt } = useConfig().season;
   const { data: league } = useQuery(queries.league());

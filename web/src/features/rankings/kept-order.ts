@@ -1,7 +1,7 @@
-/** Changes to a ranking that were not saved yet, kept in this tab through a reload and an ended session. */
+/** Unsaved changes to a ranking, stored in this tab through a reload and an ended session. */
 import type { Order } from './ranking-order.js';
 
-/** What of the browser's session storage is used. */
+/** The part of the browser's session storage in use. */
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (userId: string): string => `torchbearer.unsaved-ranking.${userId}`;
@@ -19,7 +19,7 @@ export function readKept(shelf: Shelf, userId: string): Order | null {
 export const keep = (shelf: Shelf, userId: string, order: Order | null): void =>
   put(shelf, keyOf(userId), order === null ? null : JSON.stringify(order));
 
-/** The names as typed and not applied yet. */
+/** The typed names, not applied yet. */
 export function readKeptText(shelf: Shelf, userId: string): string | null {
   try {
     return shelf.getItem(textKeyOf(userId));
@@ -36,6 +36,6 @@ function put(shelf: Shelf, key: string, value: string | null): void {
     if (value === null) shelf.removeItem(key);
     else shelf.setItem(key, value);
   } catch {
-    // A full or forbidden storage costs the safety net, not the work.
+    // If storage is full or forbidden, only the backup is lost, not the work.
   }
 }

@@ -1,12 +1,12 @@
-/** Where the keys lead in a ranking that is laid out in rows. */
+/** Keyboard moves in a ranking that is laid out in rows. */
 
 /**
- * Left and right are one position earlier and later, also over the end of a row; up and down a whole row; Home and
- * End the first and the last.
+ * Left and right move by one position, also over the end of a row; up and down by a whole row; Home and End
+ * to the first and the last.
  *
  * @param index counts from 0
- * @param columns how many stand in a row
- * @returns null for keys that lead nowhere
+ * @param columns how many cards are in a row
+ * @returns null for other keys
  */
 export function stepTo(key: string, index: number, count: number, columns: number): number | null {
   const target = {
@@ -18,7 +18,7 @@ export function stepTo(key: string, index: number, count: number, columns: numbe
     End: count - 1,
   }[key];
   if (target === undefined) return null;
-  // In the last rows there may be nobody right below: then the last one is meant.
+  // The last row may have no card right below: then the last card is meant.
   if (
     key === 'ArrowDown' &&
     target >= count &&

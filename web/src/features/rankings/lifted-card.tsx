@@ -9,7 +9,7 @@ import type { Order } from './ranking-order.js';
 const MOST_DEGREES = 5;
 const AT_REST_MS = 90;
 
-/** The card in the hand: above the others, leaning the way it is moved, with the number it would get here. */
+/** The dragged card: above the others, tilted in its direction, with the number it would get here. */
 export function LiftedCard({ castaway, order }: { readonly castaway: Castaway; readonly order: Order }) {
   const { over } = useDndContext();
   const lean = useLean();
@@ -24,7 +24,9 @@ export function LiftedCard({ castaway, order }: { readonly castaway: Castaway; r
   );
 }
 
-/** Leans an element against its way, past React: a pointer moves more often than cards need to be drawn. */
+/**
+ * Tilts an element against its movement, outside React: a pointer moves more often than cards need to render.
+ */
 function useLean() {
   const element = useRef<HTMLDivElement>(null);
   const state = useRef({ x: 0, lean: 0, timer: 0 });

@@ -19,7 +19,7 @@ interface LockedRankingsProps {
   readonly ranking: Ranking;
 }
 
-/** The ranking as it went into the draft. */
+/** The ranking that went into the draft. */
 export function LockedRankings({ userId, ranking }: LockedRankingsProps) {
   const [lost] = useState(() => whatIsLost(userId));
   const tooLate = lost !== null;
@@ -27,7 +27,7 @@ export function LockedRankings({ userId, ranking }: LockedRankingsProps) {
     keep(sessionStorage, userId, null);
     keepText(sessionStorage, userId, null);
   }, [userId]);
-  // Whoever was at work further down is to see why the page changed under them.
+  // A user further down the page must see why it changed.
   useEffect(() => {
     if (tooLate) window.scrollTo({ top: 0 });
   }, [tooLate]);
@@ -70,16 +70,16 @@ export function LockedRankings({ userId, ranking }: LockedRankingsProps) {
   );
 }
 
-/** What was at work in this tab when rankings were locked. */
+/** Unsaved work in this tab when rankings were locked. */
 function whatIsLost(userId: string): string | null {
   if (readKeptText(sessionStorage, userId) !== null) return 'the names that you typed';
   return readKept(sessionStorage, userId) === null ? null : 'your last changes';
 }
 
-/** How soon the draft is asked for again; one that runs is over soon. */
+/** How soon the draft is polled; a running draft is over soon. */
 const LOOK_AGAIN_MS = { PENDING: 15_000, IN_PROGRESS: 2_000, COMPLETED: false } as const;
 
-/** What was known of the draft before the page was locked may be what it was locked by: it is asked for again. */
+/** The cached draft may be older than the lock, so it is refetched. */
 function Why({ submitted }: { readonly submitted: boolean }) {
   const client = useQueryClient();
   const { isAdmin } = useUser();

@@ -2,11 +2,11 @@
 import type { DraftStatus } from '@torchbearer/contract/client';
 
 interface Known {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly status: DraftStatus | undefined;
   /** Whether the player has saved a ranking. */
   readonly submitted: boolean;
-  /** Whether the draft gave them castaways; null while that is not known. */
+  /** Whether the draft gave them castaways; null while unknown. */
   readonly hasRoster: boolean | null;
   /** An admin without ranking and castaways runs the league and takes no part. */
   readonly isAdmin: boolean;

@@ -5,7 +5,7 @@ import classes from './move-dialog.module.css';
 
 interface MoveDialogProps {
   readonly opened: boolean;
-  /** Whom to move; null while nobody. */
+  /** The castaway to move; null if none. */
   readonly castaway: Castaway | null;
   readonly position: number;
   readonly count: number;
@@ -13,7 +13,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a castaway another position without dragging. */
+/** Moves a castaway to another position without dragging. */
 export function MoveDialog({ opened, castaway, ...rest }: MoveDialogProps) {
   return (
     <Modal opened={opened} onClose={rest.onClose} title={castaway ? `Move ${castaway.name}` : ''} size="sm">
@@ -22,7 +22,7 @@ export function MoveDialog({ opened, castaway, ...rest }: MoveDialogProps) {
   );
 }
 
-/** Apart from the dialog, so that each opening begins with today's position. */
+/** Separate from the dialog, so that each opening starts with the current position. */
 function MoveForm({ position, count, onMove }: Omit<MoveDialogProps, 'opened' | 'castaway'>) {
   const [typed, setTyped] = useState(String(position));
   const [wrong, setWrong] = useState(false);

@@ -23,7 +23,7 @@ interface RankingBoardProps {
   readonly order: Order;
   readonly castaways: ReadonlyMap<string, Castaway>;
   readonly onOrder: (order: Order) => void;
-  /** Somebody wants to give a castaway another position without dragging. */
+  /** Called to move a castaway to another position without dragging. */
   readonly onMove: (castawayId: string) => void;
   readonly onDragging: (dragging: boolean) => void;
 }
@@ -38,7 +38,7 @@ const LANDING: DropAnimation = {
 
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.18 } };
 
-/** The cards in their order, to be dragged into another. */
+/** The cards in their order, reordered by dragging. */
 export function RankingBoard({ order, castaways, onOrder, onMove, onDragging }: RankingBoardProps) {
   const still = useReducedMotion();
   const [lifted, setLifted] = useState<Castaway | null>(null);

@@ -34,7 +34,7 @@ export function RankingEditor({ userId, ranking }: RankingEditorProps) {
   const edited = useRankingOrder(userId, ranking);
   const [applied, setApplied] = useState(false);
   const { typed, restored: typedBefore, type, forget } = useTypedNames(userId);
-  // Typed text stays in sight until it is applied, wherever the address leads.
+  // Typed text stays in view until it is applied, even if the address changes.
   const isTyped = typed !== null;
   const mode: Mode = isTyped || params.get('mode') === 'text' ? 'text' : 'drag';
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -61,7 +61,7 @@ export function RankingEditor({ userId, ranking }: RankingEditorProps) {
     edited.set(order);
   };
   const text = typed ?? writeRanking(inOrder);
-  /** Puts the typed names in place of the order; null, with the reason on the screen, where they make none. */
+  /** Replaces the order by the typed names; null, with the reason on the screen, if they are invalid. */
   const takeText = (): Order | null => {
     const read = readRanking(text, inOrder);
     if ('problems' in read) {
@@ -73,7 +73,7 @@ export function RankingEditor({ userId, ranking }: RankingEditorProps) {
     setApplied(true);
     return read.order;
   };
-  // Typed text is applied or refused, and never dropped unasked.
+  // Typed text is applied or refused, and never dropped without a question.
   const onMode = (next: Mode): void => {
     if (next === mode) return;
     if (isTyped) takeText();

@@ -1,4 +1,4 @@
-/** The orders that somebody has made, for undo and redo. */
+/** The history of the user's orders, for undo and redo. */
 import { rebase, sameOrder, type Order } from './ranking-order.js';
 
 export interface History {
@@ -10,8 +10,8 @@ export interface History {
 const MOST_STEPS = 100;
 
 /**
- * @param saved as the server has it
- * @param kept changes of an earlier visit that were never saved; undo leads back to what was
+ * @param saved the server's order
+ * @param kept unsaved changes of an earlier visit; undo leads back to `saved`
  */
 export function begin(saved: Order, kept: Order | null): History {
   const clean = { past: [], present: saved, future: [] };
@@ -36,8 +36,8 @@ export function redo({ past, present, future }: History): History {
 }
 
 /**
- * The server has another order than it had. Whoever has changed nothing sees it; changes stay, as far as everybody
- * in them is still there.
+ * The server's order has changed. An unedited ranking takes it; edits stay, as far as their castaways still
+ * exist.
  */
 export function follow(history: History, before: Order, now: Order): History {
   if (sameOrder(history.present, before) && !sameOrder(before, now)) return begin(now, null);

@@ -1,11 +1,11 @@
-/** A ranking as castaway ids, the most wanted first, and what can be done with it. */
+/** A ranking as castaway ids, the most wanted first, and its operations. */
 
 export type Order = readonly string[];
 
 export const sameOrder = (one: Order, other: Order): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
-/** @param position counts from 1; beyond the ends is at the end */
+/** @param position counts from 1; limited to the ends */
 export function moveTo(order: Order, id: string, position: number): Order {
   const others = order.filter((one) => one !== id);
   if (others.length === order.length) return order;
@@ -13,7 +13,7 @@ export function moveTo(order: Order, id: string, position: number): Order {
   return [...others.slice(0, index), id, ...others.slice(index)];
 }
 
-/** Brings an order up to date with a cast that has changed: newcomers go last, who has left is left out. */
+/** Adapts an order to a changed cast: new castaways go last, deleted ones are removed. */
 export function rebase(order: Order, cast: Order): Order {
   const left = new Set(cast);
   const kept = order.filter((id) => left.delete(id));

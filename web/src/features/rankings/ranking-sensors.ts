@@ -1,4 +1,4 @@
-/** How a card is taken: by mouse, by finger and by keyboard. */
+/** How a drag starts: by mouse, by touch and by keyboard. */
 import {
   KeyboardSensor,
   MouseSensor,
@@ -16,7 +16,7 @@ import { stepTo } from './keyboard-steps.js';
 const startsOn = (selector: string, { target }: SyntheticEvent): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** A finger on the card lifts it after a moment, so that a page full of cards still scrolls. */
+/** A touch on the card lifts it after a delay, so that a page full of cards still scrolls. */
 class HeldTouch extends TouchSensor {
   static override activators = TouchSensor.activators.map(({ eventName, handler }) => ({
     eventName,
@@ -25,7 +25,7 @@ class HeldTouch extends TouchSensor {
   }));
 }
 
-/** A finger on the grip can mean nothing else. */
+/** A touch on the grip always drags. */
 class GripTouch extends PointerSensor {
   static override activators = PointerSensor.activators.map(({ eventName, handler }) => ({
     eventName,
@@ -34,7 +34,7 @@ class GripTouch extends PointerSensor {
   })) satisfies Activators<object>;
 }
 
-/** The place that a key leads to, scrolled into sight. */
+/** The target of a key, scrolled into view. */
 const step: KeyboardCoordinateGetter = (event, { context }) => {
   const { active, over, droppableRects, droppableContainers } = context;
   const items = (active?.data.current as SortableData | undefined)?.sortable.items;
@@ -43,7 +43,7 @@ const step: KeyboardCoordinateGetter = (event, { context }) => {
   const columns = items.filter((id) => droppableRects.get(id)?.top === top).length;
   const target = stepTo(event.code, items.indexOf(over?.id ?? active.id), items.length, columns);
   if (target === null) {
-    // The page must not scroll away under a card that can't go further.
+    // The page must not scroll while the card is at the end.
     if (/^(Arrow|Home|End|Page)/.test(event.code)) event.preventDefault();
     return undefined;
   }

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { SurveyDialog } from '../surveys/survey-dialog.js';
 import { useSurvey } from '../surveys/use-survey.js';
 
-/** How long a saved ranking is left in peace. */
+/** How long after a save the survey waits. */
 const DELAY_MS = 30_000;
 
 interface RankingSurveyProps {
   /** How many times the ranking was saved on this visit. */
   readonly saves: number;
-  /** In the middle of something: the question waits. */
+  /** The user is busy: the survey waits. */
   readonly busy: boolean;
 }
 
-/** Asks once a visit, a while after a save, whoever has not answered yet. */
+/** Opens the survey once per visit, a while after a save, for users who have not answered it. */
 export function RankingSurvey({ saves, busy }: RankingSurveyProps) {
   const survey = useSurvey('PRESEASON_RANKING');
   const [asked, setAsked] = useState<'not yet' | 'now' | 'done'>('not yet');

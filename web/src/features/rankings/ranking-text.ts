@@ -8,13 +8,13 @@ interface Named {
 
 export type ReadRanking =
   | { readonly order: Order }
-  /** Sentences for whoever wrote it. */
+  /** Error sentences for the user. */
   | { readonly problems: readonly string[] };
 
 export const writeRanking = (castaways: readonly Named[]): string =>
   castaways.map(({ name }) => name).join('\n');
 
-/** The lines that say something, trimmed. */
+/** The lines that are not blank, trimmed. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)
@@ -23,7 +23,7 @@ export const linesOf = (text: string): string[] =>
 
 const QUOTES = /["'`´‘’‚‛“”„‟′″«»‹›＂＇]/g;
 
-/** Names are the same whatever their case, quotes and blanks. */
+/** Names are compared without case, quotes and blanks. */
 const plain = (name: string): string =>
   name.normalize('NFKC').replace(QUOTES, '').replace(/\s+/g, ' ').trim().toLowerCase();
 

@@ -8,13 +8,13 @@ import classes from './deadlines.module.css';
 const ASK_AGAIN_MS = 3_000;
 
 interface RankingsCountdownProps {
-  /** Until when this ranking can be changed; null where only the draft ends that. */
+  /** The deadline; null if only the draft closes rankings. */
   readonly closesAt: string | null;
-  /** The season's deadline, which may have passed: an admin can open rankings again after it. */
+  /** The season's deadline, which may have passed: an admin can reopen rankings after it. */
   readonly deadline: string | null;
 }
 
-/** The time left to change a ranking; at its end it asks the server, which decides, until that has answered. */
+/** The time left to change a ranking; at zero it polls the server, which decides, until it responds. */
 export function RankingsCountdown({ closesAt, deadline }: RankingsCountdownProps) {
   const now = useServerNow();
   const client = useQueryClient();

@@ -5,10 +5,10 @@ import castawayClasses from './castaway-card.module.css';
 import boardClasses from './ranking-board.module.css';
 import classes from './ranking-editor.module.css';
 
-/** As many as there usually are, until it is known how many there are. */
+/** The usual number, until the cast has loaded. */
 const USUAL_CAST = 18;
 
-/** The editor's layout while the ranking is on its way. */
+/** The editor's layout while the ranking loads. */
 export function RankingsSkeleton() {
   const { data: league } = useQuery(queries.league());
   const count = league?.castaways ?? USUAL_CAST;

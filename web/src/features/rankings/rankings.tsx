@@ -12,7 +12,7 @@ import { RankingsSkeleton } from './rankings-skeleton.js';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Every castaway in the order a player wants them, before the season. */
+/** Every castaway in the player's order of preference, before the season. */
 export function Rankings() {
   const user = useUser();
   const isWatching = useIsWatching();
@@ -23,7 +23,7 @@ export function Rankings() {
     isFetching,
   } = useQuery({
     ...queries.myRanking(),
-    // The draft, or an admin who changes the deadline, locks the page while it is open.
+    // The draft, or an admin who changes the deadline, can lock the page while it is open.
     refetchInterval: ({ state }) => (state.data?.locked === false ? LOOK_AGAIN_MS : false),
   });
   return (
@@ -55,7 +55,7 @@ export function Rankings() {
           )}
         </Page>
       )}
-      {/* An admin who takes no part can still rank and play until rankings are locked, and not later. */}
+      {/* An admin who takes no part can rank and join until rankings are locked. */}
       {(ranking || isError) && (ranking?.locked !== true || isWatching === false) && (
         <Welcome user={user} isLate={ranking?.locked === true} />
       )}

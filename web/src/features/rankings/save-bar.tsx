@@ -15,7 +15,7 @@ interface SaveBarProps {
   readonly onRedo: () => void;
 }
 
-/** What is saved and what isn't, always in sight. */
+/** What is saved and what isn't, always in view. */
 export function SaveBar(props: SaveBarProps) {
   const { savedAt, changed, saving, canUndo, canRedo, onSave, onUndo, onRedo } = props;
   return (

@@ -8,7 +8,7 @@ import { CastawayFace } from './castaway-face.js';
 
 interface SortableCardProps {
   readonly castaway: Castaway;
-  /** Asks for another position without dragging. */
+  /** Opens the dialog for another position. */
   readonly onMove: (castawayId: string) => void;
   readonly still: boolean;
 }
@@ -16,8 +16,8 @@ interface SortableCardProps {
 const GLIDE = { duration: 260, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
 /**
- * A castaway in the ranking. The whole card is dragged by mouse or a long touch, the grip at once and by keyboard.
- * Its number is the one it would have if the drag ended now.
+ * A castaway in the ranking. The whole card is dragged by mouse or a long touch, the grip at once and by
+ * keyboard. Its number is the one it would have if the drag ended now.
  */
 export const SortableCard = memo(function SortableCard({ castaway, onMove, still }: SortableCardProps) {
   const card = useSortable({ id: castaway.id, transition: still ? null : GLIDE });

@@ -1,4 +1,4 @@
-/** What a screen reader says while a castaway is moved. */
+/** Screen reader announcements while a castaway is moved. */
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import type { Order } from './ranking-order.js';
 
@@ -16,7 +16,7 @@ export function spokenMoves(order: Order, nameOf: (id: string) => string): Annou
   const count = order.length;
   const position = (id: UniqueIdentifier): number => order.indexOf(String(id)) + 1;
   const name = (id: UniqueIdentifier): string => nameOf(String(id));
-  /** Where the castaway was said to be; whoever hovers in one place is not told again and again. */
+  /** The last announced position: hovering in one place must not repeat it. */
   let said = 0;
   return {
     onDragStart: ({ active }) => {

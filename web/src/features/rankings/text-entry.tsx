@@ -13,7 +13,7 @@ interface TextEntryProps {
   readonly problems: readonly string[];
   readonly onText: (text: string) => void;
   readonly onApply: () => void;
-  /** Back to the names in their present order; null where nothing was typed. */
+  /** Resets the text to the current order; null if nothing was typed. */
   readonly onDiscard: (() => void) | null;
 }
 

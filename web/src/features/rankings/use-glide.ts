@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Order } from './ranking-order.js';
 
 /**
- * Lets the cards of a list glide from where they stood to their new places, except after a drag, which has brought
- * them there already.
+ * Lets the cards of a list glide from their old to their new places, except after a drag, which has moved
+ * them already.
  *
  * @param dropped whether the new order comes from a drag; read and reset here
  */

@@ -4,7 +4,7 @@ import { keep, readKept } from './kept-order.js';
 import { begin, follow, record, redo, undo } from './ranking-history.js';
 import { sameOrder, type Order } from './ranking-order.js';
 
-/** The order on the screen: the server's, and what its player has changed of it since. */
+/** The order on the screen: the server's, with the player's unsaved changes. */
 export function useRankingOrder(userId: string, ranking: Ranking) {
   const saved = useMemo(() => ranking.order.map(({ castawayId }) => castawayId), [ranking.order]);
   const [history, setHistory] = useState(() => begin(saved, readKept(sessionStorage, userId)));
@@ -24,7 +24,7 @@ export function useRankingOrder(userId: string, ranking: Ranking) {
     order: present,
     /** Differs from what the server has. */
     changed,
-    /** Began with the unsaved changes of an earlier visit. */
+    /** Restored from the unsaved changes of an earlier visit. */
     restored,
     canUndo: past.length > 0,
     canRedo: future.length > 0,

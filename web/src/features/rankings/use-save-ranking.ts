@@ -4,14 +4,14 @@ import { hasStatus } from '../../api/error-sentence.js';
 import { queries } from '../../api/queries.js';
 import type { Order } from './ranking-order.js';
 
-/** Saves an order; where rankings were locked meanwhile, the page learns it. */
+/** Saves an order; if rankings were locked meanwhile, refetches the state. */
 export function useSaveRanking(onSaved: () => void) {
   const client = useQueryClient();
   const { queryKey } = queries.myRanking();
   return useMutation({
     mutationFn: (order: Order) => api.submitRanking({ body: { order: [...order] } }),
     onSuccess: (ranking) => {
-      // An answer that was asked for before must not bring the old order back.
+      // The response of an earlier request must not restore the old order.
       void client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, ranking);
       onSaved();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepText, readKeptText } from './kept-order.js';
 
-/** The names as typed and not applied yet; null where there are none. Kept in this tab as the order is. */
+/** The typed names, not applied yet; null if there are none. Stored in this tab like the order. */
 export function useTypedNames(userId: string) {
   const [typed, setTyped] = useState(() => readKeptText(sessionStorage, userId));
   /** Those of an earlier visit are on the screen. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Fields have an undo of their own, and behind a dialog nothing is to move. */
+/** Fields have their own undo, and behind a dialog nothing must move. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null;
 

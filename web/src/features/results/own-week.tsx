@@ -2,7 +2,7 @@ import type { HistoryWeek } from '@torchbearer/contract/client';
 import { inWords } from './points.js';
 import classes from './weekly-results.module.css';
 
-/** What the week brought the viewer. */
+/** The viewer's own points of the week. */
 export function OwnWeek({
   week: { castaway, isAutoSelected, points, total, rank },
 }: {

@@ -13,7 +13,7 @@ import classes from './weekly-results.module.css';
 /** A tab for each week with points, the newest first. */
 export function ResultTabs({ results }: { readonly results: readonly ResultRow[] }) {
   const [search, setSearch] = useSearchParams();
-  // What the viewer picked is an extra: the results stand without it.
+  // The viewer's pick is optional: the results are shown without it.
   const { data: history, isPending } = useQuery(queries.myHistory());
   const weeks = useMemo(() => resultsByWeek(results), [results]);
   const shown = weekShown(weeks, search.get('week'));

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './weekly-results.module.css';
 
-/** The shape of what comes. */
+/** Placeholder with the layout of the loaded screen. */
 export function ResultsSkeleton() {
   return (
     <div className={classes.week} aria-busy="true" aria-label="Loading results" role="status">

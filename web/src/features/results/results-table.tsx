@@ -5,7 +5,7 @@ import classes from './weekly-results.module.css';
 
 interface ResultsTableProps {
   readonly week: WeekResults;
-  /** Whom the viewer picked in that week. */
+  /** The viewer's pick in that week. */
   readonly ownCastawayId: string | null;
 }
 

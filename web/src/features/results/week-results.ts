@@ -20,7 +20,7 @@ export function resultsByWeek(results: readonly ResultRow[]): WeekResults[] {
     .sort((a, b) => b.weekNumber - a.weekNumber);
 }
 
-/** The week that an address's ?week= asks for, or else the newest. */
+/** The week in the address's ?week=, or else the newest. */
 export const weekShown = (weeks: readonly WeekResults[], asked: string | null): WeekResults | undefined =>
   weeks.find(({ weekNumber }) => String(weekNumber) === asked) ?? weeks[0];
 

@@ -8,7 +8,7 @@ import { ResultsSkeleton } from './results-skeleton.js';
 import { ResultTabs } from './result-tabs.js';
 import tabs from '../../ui/tabs.module.css';
 
-/** What each castaway has earned, week by week. */
+/** Each castaway's points, week by week. */
 export function WeeklyResults() {
   return (
     <Page title="Weekly Results" intro="What every castaway earned, and what your pick brought you.">

@@ -4,7 +4,7 @@ import { ruleUnit } from './rule-words.js';
 import { ruleCategories, ruleCount } from './rules-data.js';
 import classes from './category-filter.module.css';
 
-/** One address a category, and one for all of them. */
+/** One address per category, and one for all of them. */
 export function CategoryFilter({ chosen }: { readonly chosen: string | null }) {
   return (
     <nav aria-label="Rule categories">

@@ -6,7 +6,7 @@ export interface FoundRules {
 }
 
 /**
- * The rules that have every word of what was typed, themselves or in their category's name; all of them where nothing
+ * The rules that contain every typed word, in themselves or in their category's name; all of them if nothing
  * was typed. Categories without any are left out.
  *
  * @param chosen a category's id; null for all of them
@@ -29,6 +29,6 @@ export function findRules(
     .filter(({ rules }) => rules.length > 0);
 }
 
-/** The id if it is one of a category, else null: an address may name anything. */
+/** The id if a category has it, else null: an address may contain anything. */
 export const knownCategory = (categories: readonly RuleCategory[], id: string | null): string | null =>
   categories.some((category) => category.id === id) ? id : null;

@@ -2,7 +2,7 @@ import type { FoundRules } from './find-rules.js';
 import { foundWords, signed } from './rule-words.js';
 import classes from './rule-section.module.css';
 
-/** One category of the book, with as many of its rules as were found. */
+/** One category of the book, with its matching rules. */
 export function RuleSection({ category, rules }: FoundRules) {
   const id = `rules-${category.id}`;
   return (

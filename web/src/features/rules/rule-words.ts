@@ -6,7 +6,7 @@ export const ruleUnit = (count: number): string => (count === 1 ? 'rule' : 'rule
 /** '1 rule', '28 rules' */
 export const ruleWords = (count: number): string => `${String(count)} ${ruleUnit(count)}`;
 
-/** What a search found: '12 of 103 rules', '103 rules', 'No rules found'. */
+/** The result of a search: '12 of 103 rules', '103 rules', 'No rules found'. */
 export function foundWords(found: number, of: number): string {
   if (found === 0) return 'No rules found';
   return found === of ? ruleWords(of) : `${String(found)} of ${ruleWords(of)}`;

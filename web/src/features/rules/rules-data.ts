@@ -1,4 +1,7 @@
-/** The rule book, in the order of a season. Its counts are the league's promise: 103 rules in eight categories. */
+/**
+ * The rule book, in the order of a season. Its counts are fixed: 103 rules in eight
+ * categories.
+ */
 import { advantages } from './book/advantages.js';
 import { finalThree } from './book/final-three.js';
 import { idols } from './book/idols.js';

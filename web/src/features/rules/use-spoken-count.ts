@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../ui/announcer.js';
 
-/** So that a count is said once typing rests, and not at every letter. */
+/** The count is announced when typing pauses, and not at every letter. */
 const REST_MS = 500;
 
-/** Has a screen reader say how many there are once that changes; what the page began with, it reads by itself. */
+/** Announces how many there are when that changes; the initial count is part of the page. */
 export function useSpokenCount(says: string): void {
   const last = useRef(says);
   useEffect(() => {

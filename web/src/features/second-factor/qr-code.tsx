@@ -1,7 +1,10 @@
 import { encode } from 'uqr';
 import classes from './second-factor.module.css';
 
-/** Drawn here: the secret in it goes to no other server. Dark on light in both schemes, as cameras need it. */
+/**
+ * Drawn here, because the secret in it must not go to another server. Dark on light in both schemes, as
+ * cameras need it.
+ */
 export function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

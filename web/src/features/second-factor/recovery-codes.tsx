@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Shown once: the server keeps only what tells whether one is right. */
+/** Shown once: the server stores only what verifies them. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = (): void => {

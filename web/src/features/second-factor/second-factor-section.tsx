@@ -15,10 +15,10 @@ const SecondFactorSetup = lazy(async () => ({
   default: (await import('./second-factor-setup.js')).SecondFactorSetup,
 }));
 
-/** The second factor on the profile: to be set up, or to be switched off. */
+/** The second factor on the profile: set it up, or switch it off. */
 export function SecondFactorSection({ user }: { readonly user: User }) {
   const client = useQueryClient();
-  // The account is asked for again when somebody comes back from their password manager: the recovery codes stay.
+  // The account is refetched when the user comes back from their password manager: the recovery codes stay.
   const [isSettingUp, setSettingUp] = useState(false);
   const renew = (): void => {
     setSettingUp(false);

@@ -12,7 +12,7 @@ import { useProof } from './use-proof.js';
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.js')).QrCode }));
 
 interface SecondFactorSetupProps {
-  /** From now until it is done it must stay on the screen: what it shows is shown once. */
+  /** Stays on the screen until it is done: its codes are shown once. */
   readonly onBegun: () => void;
   readonly onDone: () => void;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { hasCode } from '../../api/error-sentence.js';
 
-/** Whether a call was refused for the want of the right password, or of a fresh sign-in. */
+/** Whether a call was refused because it needs the right password, or a fresh sign-in. */
 export const wantsProof = (error: unknown): boolean =>
   hasCode(error, 'REAUTHENTICATION_REQUIRED') || hasCode(error, 'WRONG_PASSWORD');
 
 /**
- * The password of somebody who signed in a while ago, asked for once the server wants it.
- * @param error of the call that may want it
+ * The password of a user who signed in a while ago, requested once the server requires it.
+ * @param error of the call that may require it
  */
 export function useProof(error: unknown) {
   const [password, setPassword] = useState('');
@@ -17,7 +17,7 @@ export function useProof(error: unknown) {
   return {
     isAsked,
     isWrong: hasCode(error, 'WRONG_PASSWORD'),
-    /** Whether the failure is told by the password field already. */
+    /** Whether the password field already shows the failure. */
     isTold: isWanted,
     password,
     setPassword,

@@ -30,7 +30,7 @@ export function FeedbackSurvey(props: FeedbackSurveyProps) {
 
 const FAILED = 'Failed to submit feedback. Please try again.';
 
-/** Apart from the dialog, so that each opening begins with an empty form. */
+/** Separate from the dialog, so that each opening starts with an empty form. */
 function SurveyForm({ surveyType, question, onClose }: FeedbackSurveyProps) {
   const [answer, setAnswer] = useState('');
   const [rating, setRating] = useState<number | null>(null);
@@ -77,7 +77,7 @@ function SurveyForm({ surveyType, question, onClose }: FeedbackSurveyProps) {
   );
 }
 
-/** What to do comes first; where the server said why, that stands below. */
+/** The advice comes first; the server's reason, if any, is below. */
 function failure(error: Error) {
   const reason = serverWords(error);
   return (

@@ -1,7 +1,7 @@
-/** Which surveys somebody has skipped: per user, in this browser. */
+/** Surveys that a user has skipped: per user, in this browser. */
 import type { SurveyType } from '@torchbearer/contract/client';
 
-/** What of the browser's local storage is used. */
+/** The part of the browser's local storage in use. */
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (userId: string, surveyType: SurveyType): string =>
@@ -19,6 +19,6 @@ export function putOff(shelf: Shelf, userId: string, surveyType: SurveyType): vo
   try {
     shelf.setItem(keyOf(userId, surveyType), 'yes');
   } catch {
-    // A full or forbidden storage: it is asked again on another visit.
+    // If storage is full or forbidden, the survey opens again on another visit.
   }
 }

@@ -1,4 +1,4 @@
-/** Which surveys ask for a rating, and what its steps are called. */
+/** The surveys with a rating, and the names of its steps. */
 import type { SurveyType } from '@torchbearer/contract/client';
 
 /** Rating 1 to 5, in order. */
@@ -8,6 +8,6 @@ const RATED: ReadonlySet<SurveyType> = new Set(['PRESEASON_RANKING', 'LEADERBOAR
 
 export const isRated = (surveyType: SurveyType): boolean => RATED.has(surveyType);
 
-/** An answer of blanks says nothing. */
+/** A blank response counts as none. */
 export const saysSomething = (answer: string, rating: number | null): boolean =>
   answer.trim() !== '' || rating !== null;

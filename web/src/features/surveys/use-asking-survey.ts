@@ -4,12 +4,15 @@ import { useUser } from '../../api/use-user.js';
 import { isPutOff, putOff } from './put-off.js';
 import { useSurvey, type Survey } from './use-survey.js';
 
-/** How long somebody has had the page to themselves before it asks. */
+/** How long a page is open before the survey opens. */
 const DELAY_MS = 30_000;
-/** Then, how long until it looks again whether it would disturb. */
+/** How long until it checks again whether it would disturb. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** A survey that opens by itself, once: not for whoever has answered or skipped it, and not on top of anything. */
+/**
+ * A survey that opens by itself, once: not for users who have answered or skipped it, and not over another
+ * dialog.
+ */
 export function useAskingSurvey(surveyType: SurveyType): Survey {
   const { id } = useUser();
   const { due, opened, open, close } = useSurvey(surveyType);
@@ -39,7 +42,7 @@ export function useAskingSurvey(surveyType: SurveyType): Survey {
   };
 }
 
-/** Another dialog or menu is open, somebody writes, or nobody looks. */
+/** Another dialog or menu is open, the user is typing, or the page is hidden. */
 const isBusy = (): boolean =>
   document.visibilityState !== 'visible' ||
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null ||

@@ -6,7 +6,7 @@ import { queries } from '../../api/queries.js';
 
 type Body = CallRequest<'submitFeedback'>['body'];
 
-/** Sends an answer; from then on the survey counts as answered. */
+/** Sends a response; from then on the survey counts as answered. */
 export function useSubmitFeedback(surveyType: SurveyType, onDone: () => void) {
   const client = useQueryClient();
   const done = (): void => {
@@ -16,7 +16,7 @@ export function useSubmitFeedback(surveyType: SurveyType, onDone: () => void) {
   return useMutation({
     mutationFn: (body: Omit<Body, 'surveyType'>) => api.submitFeedback({ body: { surveyType, ...body } }),
     onSuccess: done,
-    // Answered in another tab, or by an attempt whose answer was lost: the league has what it asked for.
+    // Already answered, in another tab or by an attempt whose response was lost.
     onError: (error) => {
       if (hasStatus(error, 409)) done();
     },

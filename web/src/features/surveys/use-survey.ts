@@ -4,14 +4,17 @@ import { useCallback, useState } from 'react';
 import { queries } from '../../api/queries.js';
 
 export interface Survey {
-  /** The server says that this player has not answered it; false while that is not known. */
+  /** The server reports that this player has not answered it; false while unknown. */
   readonly due: boolean;
   readonly opened: boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** Whether a survey is still to be answered, and its dialog: `<FeedbackSurvey opened={opened} onClose={close} … />`. */
+/**
+ * Whether a survey is still unanswered, and its dialog: `<FeedbackSurvey opened={opened} onClose={close} …
+ * />`.
+ */
 export function useSurvey(surveyType: SurveyType): Survey {
   const { data } = useQuery(queries.surveyAnswered(surveyType));
   const [opened, setOpened] = useState(false);

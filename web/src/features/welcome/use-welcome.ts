@@ -7,10 +7,13 @@ import { createStore } from '../../api/store.js';
 
 const KEY = 'torchbearer.welcome-dismissed';
 
-/** Who has dismissed it here: it stays away for this session of the browser, also if the server never learns of it. */
+/**
+ * The user who dismissed it here: it stays closed for this browser session, even if the server never receives
+ * that.
+ */
 const dismissedBy = createStore(sessionStorage.getItem(KEY));
 
-/** Whether the welcome is due, and how it is put away for good. */
+/** Whether the welcome is due, and how to dismiss it for good. */
 export function useWelcome(user: User) {
   const client = useQueryClient();
   const dismissed = useSyncExternalStore(dismissedBy.subscribe, dismissedBy.get) === user.id;

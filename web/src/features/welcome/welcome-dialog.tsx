@@ -18,7 +18,7 @@ interface WelcomeDialogProps {
   readonly onClose: () => void;
 }
 
-/** The game in four lines, for whoever is here for the first time. */
+/** The game in four lines, for new players. */
 export function WelcomeDialog({ opened, name: called, isLate, onClose }: WelcomeDialogProps) {
   const [name] = useState(called);
   return (

@@ -6,11 +6,11 @@ const WelcomeDialog = lazyDialog(async () => (await import('./welcome-dialog.js'
 
 interface WelcomeProps {
   readonly user: User;
-  /** Rankings are locked already: there is nothing to start with on this page. */
+  /** Rankings are locked already, so this page has nothing to start with. */
   readonly isLate: boolean;
 }
 
-/** Greets whoever is here for the first time. */
+/** Greets a new player. */
 export function Welcome({ user, isLate }: WelcomeProps) {
   const { due, dismiss } = useWelcome(user);
   return (

@@ -1,7 +1,7 @@
-/** What a castaway can do on the show, and what it is worth to whoever picked them that week. */
+/** What castaways can do on the show, and how many points it gives the players who picked them. */
 export interface Rule {
   readonly says: string;
-  /** Below zero for what costs points. */
+  /** Negative for what costs points. */
   readonly points: number;
 }
 
@@ -9,7 +9,7 @@ export interface RuleCategory {
   /** In the address: `/rules?category=idols`. */
   readonly id: string;
   readonly title: string;
-  /** When these rules hold. */
+  /** When these rules apply. */
   readonly about: string;
   readonly rules: readonly Rule[];
 }
