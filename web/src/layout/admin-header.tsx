@@ -10,12 +10,12 @@ import { PaletteButton } from './palette/palette-button.js';
 import { useMobileMenu } from './use-mobile-menu.js';
 import classes from './admin-layout.module.css';
 
-/** The bar on top and the navigation: beside the screen on a desk, behind a hamburger on a phone. */
+/** The bar on top and the navigation: beside the screen if it is wide, behind a hamburger on a phone. */
 export function AdminHeader({ onSearch }: { readonly onSearch: () => void }) {
   const user = useUser();
   const menu = useMobileMenu();
 
-  /** The open navigation lies over the screen: whoever tabs past its end must see where they are. */
+  /** The open navigation covers the screen: a user who tabs past its end must see the focus. */
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
     if (menu.opened && relatedTarget && !currentTarget.contains(relatedTarget)) menu.toggle();
   }

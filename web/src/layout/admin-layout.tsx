@@ -10,7 +10,7 @@ import shared from './layout.module.css';
 
 const Palette = lazyDialog(async () => (await import('./palette/palette.js')).Palette);
 
-/** What stands around every screen of the admin area. */
+/** The frame of every screen of the admin area. */
 export function AdminLayout() {
   const palette = usePalette();
   return (

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { adminScreens, furtherScreens, isShown, type AdminScreen } from './admin-navigation.js';
 import classes from './admin-links.module.css';
 
-/** The way to every screen of the admin area. */
+/** Links to every screen of the admin area. */
 export function AdminLinks() {
   return (
     <>

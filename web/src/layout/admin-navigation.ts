@@ -39,11 +39,11 @@ export const adminScreens: readonly AdminScreen[] = [
   { label: 'SMS Manager', to: paths.adminSms, Icon: IconMessage2 },
   { label: 'System Stats', to: paths.adminStats, Icon: IconCampfire },
   { label: 'User Feedback', to: paths.adminFeedback, Icon: IconStars },
-  // The landing would send an admin straight back here.
+  // The landing would redirect an admin straight back here.
   { label: 'View Site', to: paths.dashboard, Icon: IconExternalLink },
 ];
 
-/** Those below, wanted less often. */
+/** The lower part: screens that are used less often. */
 export const furtherScreens: readonly AdminScreen[] = [
   { label: 'Head-to-Head', to: paths.adminHeadToHead, Icon: IconSwords },
   { label: 'Season', to: paths.adminSeason, Icon: IconCalendarCog },

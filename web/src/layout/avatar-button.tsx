@@ -7,7 +7,7 @@ interface AvatarButtonProps extends ComponentPropsWithRef<'button'> {
   readonly user: User;
 }
 
-/** The user's picture, or their initials, to press. */
+/** The user's picture, or their initials, as a button. */
 export function AvatarButton({ user, ...button }: AvatarButtonProps) {
   return (
     <UnstyledButton {...button} className={classes.button ?? ''}>

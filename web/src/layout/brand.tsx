@@ -8,7 +8,7 @@ interface BrandProps {
   readonly children: ReactNode;
 }
 
-/** The torch and the name beside it: the way home. */
+/** The torch and the name beside it: the link home. */
 export const Brand = ({ to, children }: BrandProps) => (
   <Link className={classes.brand} to={to}>
     <TorchMark size={34} />

@@ -3,7 +3,7 @@ import { useConnection } from '../api/use-connection.js';
 import { inViewerTime, inShowTime, viewerZone } from '../time/format.js';
 import classes from './connection-bar.module.css';
 
-/** Says that nothing answers, and how old what is on the screen is. */
+/** Says that the server is unreachable, and how old the data on the screen is. */
 export function ConnectionBar() {
   const { lost, dataFrom } = useConnection();
   return (
@@ -23,5 +23,5 @@ export function ConnectionBar() {
   );
 }
 
-/** By the viewer's own clock: it tells how old something is, not when something is due. */
+/** By the viewer's own clock: it says how old something is, not when something is due. */
 const clock = (at: number): string => inViewerTime(new Date(at), viewerZone()) ?? inShowTime(new Date(at));

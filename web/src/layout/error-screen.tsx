@@ -4,7 +4,7 @@ import { paths } from '../paths.js';
 import { TorchMark } from '../ui/torch-mark.js';
 import classes from './error-screen.module.css';
 
-/** What is shown where a screen breaks: the rest of the site still stands. */
+/** Shown if a screen crashes: the rest of the site still works. */
 export function ErrorScreen() {
   return (
     <main className={classes.error}>
@@ -24,7 +24,7 @@ export function ErrorScreen() {
 }
 
 function beginAnew(): void {
-  // What broke the screen may be an answer that was kept, and would break it again.
+  // A stored response may have caused the crash, and would cause it again.
   forgetAnswers();
   window.location.reload();
 }

@@ -5,7 +5,7 @@ import { useSession } from '../api/use-user.js';
 import { dutyOf, homeOf, paths } from '../paths.js';
 import { Loading } from './loading.js';
 
-/** Lets signed-in users through; everybody else signs in first and comes back, unless they have just signed out. */
+/** Lets signed-in users through; others sign in first and come back, unless they have just signed out. */
 export function UserGuard() {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -20,14 +20,14 @@ export function UserGuard() {
   return <Outlet />;
 }
 
-/** The same for admins; players are sent to their dashboard. */
+/** The same for admins; players are redirected to their dashboard. */
 export function AdminGuard() {
   const session = useSession();
   if (session.state !== 'signed-in') return <UserGuard />;
   return session.user.isAdmin ? <UserGuard /> : <Navigate to={paths.dashboard} replace />;
 }
 
-/** For the landing: a signed-in user is sent home, unless that is where they come from to be signed out. */
+/** For the landing: a signed-in user is redirected home, unless they are here to be signed out. */
 export function VisitorGuard() {
   const session = useSession();
   const isSignedIn = session.state === 'signed-in';

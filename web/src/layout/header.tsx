@@ -10,7 +10,10 @@ import { navigation } from './navigation.js';
 import { useMobileMenu } from './use-mobile-menu.js';
 import classes from './header.module.css';
 
-/** Brand, navigation, colour scheme and the user's menu; the navigation folds into a hamburger on small screens. */
+/**
+ * Brand, navigation, colour scheme and the user's menu; on small screens the navigation is behind a
+ * hamburger.
+ */
 export function Header() {
   const session = useSession();
   const menu = useMobileMenu();

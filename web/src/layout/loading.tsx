@@ -1,7 +1,7 @@
 import { TorchMark } from '../ui/torch-mark.js';
 import classes from './loading.module.css';
 
-/** While it is not known who looks. */
+/** While the user is unknown. */
 export function Loading() {
   return (
     <div className={classes.loading} role="status">

@@ -8,7 +8,7 @@ interface MenuButtonProps {
   readonly controls: string;
 }
 
-/** A hamburger where the navigation has no room of its own. */
+/** A hamburger where the navigation doesn't fit. */
 export const MenuButton = ({ menu, controls }: MenuButtonProps) => (
   <Burger
     className={classes.button ?? ''}

@@ -10,7 +10,7 @@ import { homeOf, paths } from '../paths.js';
 
 const LoginForm = lazy(async () => ({ default: (await import('../features/auth/login-form.js')).LoginForm }));
 
-/** Asks somebody whose session has ended to sign in again, over the page, so that nothing on it is lost. */
+/** Asks a user whose session has ended to sign in again, over the page, so that nothing on it is lost. */
 export function SessionEndedDialog() {
   const ended = useSyncExternalStore(session.subscribe, session.isEnded);
   return (
@@ -27,7 +27,7 @@ function SignInAgain() {
 
   function goOn(user: User): void {
     if (user.id === before?.id) return;
-    // Once the page has learned whose it is: what the one before had not saved must not hold somebody else here.
+    // After the user is known: another user must not be stopped by the previous one's unsaved changes.
     setTimeout(() => void navigate(homeOf(user), { replace: true }));
   }
 

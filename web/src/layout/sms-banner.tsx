@@ -7,12 +7,12 @@ import classes from './sms-banner.module.css';
 
 const DISMISSED = 'torchbearer.sms-banner-dismissed';
 
-/** Tells of reminders by text message, until somebody gets them or has seen enough of it. */
+/** Advertises reminders by text message, until the user gets them or dismisses it. */
 export function SmsBanner() {
   const { smsNumber, smsKeyword } = useConfig();
   const [dismissed, setDismissed] = useState(() => localStorage.getItem(DISMISSED) === 'true');
   const session = useSession();
-  // Not before it is known who looks: it would be taken away again from those who get texts.
+  // Not before the user is known: it would disappear again for those who get texts.
   const mayGetTexts =
     session.state === 'loading' || (session.state === 'signed-in' && session.user.smsEnabled);
   if (dismissed || smsNumber === null || mayGetTexts) return null;

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The hamburger's state: closed by a change of route and by Escape, which gives the focus back to the button. */
+/**
+ * The hamburger's state: closed by a change of route and by Escape, which returns the focus to the button.
+ */
 export function useMobileMenu() {
   const { key } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
-  // Also when a step back leads to the page where it was opened.
+  // Also when Back leads to the page where it was opened.
   const [seenAt, setSeenAt] = useState(key);
   if (seenAt !== key) {
     setSeenAt(key);

@@ -7,7 +7,7 @@ import { SessionEnd } from './session-end.js';
 import { SmsBanner } from './sms-banner.js';
 import classes from './layout.module.css';
 
-/** What stands around every screen but the landing and sign-in. */
+/** The frame of every screen except the landing and sign-in. */
 export function UserLayout() {
   return (
     <div className={classes.layout}>

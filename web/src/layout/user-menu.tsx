@@ -10,13 +10,13 @@ import { Email } from '../ui/email.js';
 import { AvatarButton } from './avatar-button.js';
 import classes from './avatar-menu.module.css';
 
-/** The avatar with its menu, open as soon as it is there: somebody has just asked for it. */
+/** The avatar with its menu, which opens when mounted: the user has just clicked it. */
 export function UserMenu({ user }: { readonly user: User }) {
   const { opened, setOpened, button } = useOpensAtOnce();
   const navigate = useNavigate();
   const logOut = async (): Promise<void> => {
     session.leave();
-    // Away first, and drawn: nothing on this screen asks any more for what needs a user.
+    // Leave and render first, so that nothing on this screen still requests what needs a user.
     await navigate(paths.landing, { flushSync: true });
     await leave();
   };

@@ -1,7 +1,7 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoonStars, IconSun } from '@tabler/icons-react';
 
-/** Night or day, over the system's preference. */
+/** Dark or light, overriding the system's preference. */
 export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme();
   const shown = useComputedColorScheme('dark', { getInitialValueInEffect: false });

@@ -5,7 +5,7 @@ import { theme, variables } from './theme.js';
 /** The same key as the line in index.html that sets the scheme before the first paint. */
 const schemes = localStorageColorSchemeManager({ key: 'torchbearer.color-scheme' });
 
-/** The system's preference decides until somebody uses the switch. */
+/** The system's preference decides until the user uses the switch. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider

@@ -1,8 +1,8 @@
-/** Mantine, made to speak our tokens. */
+/** Mantine, configured with our tokens. */
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import classes from './theme.module.css';
 
-/** Ten steps that Mantine wants of every colour; what is seen of them is set by the variables below. */
+/** Mantine requires ten steps of every colour; the variables below set the visible ones. */
 const ember: MantineColorsTuple = [
   '#fff1e4',
   '#ffe0c6',
@@ -44,7 +44,7 @@ export const theme = createTheme({
       classNames: { input: classes.checkbox ?? '' },
     },
     Skeleton: { classNames: { root: classes.skeleton ?? '' } },
-    // A dialog's `<header>` would be taken for another banner of the page.
+    // A dialog's `<header>` would count as another banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     Modal: {
       defaultProps: {
@@ -57,7 +57,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own variables, for whatever of it we have not restyled. */
+/** Mantine's own variables, for components without our own styles. */
 export const variables: CSSVariablesResolver = () => {
   const ofEither = {
     '--mantine-color-body': 'var(--tb-surface)',

@@ -31,7 +31,7 @@ const sheets = new Map(
     .filter((path) => path.endsWith('.css'))
     .map((path) => [path, readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')]),
 );
-/** What a style sheet sets in a rule. */
+/** The declarations of a rule in a style sheet. */
 const ruleOf = (path: string, selector: string): string =>
   new RegExp(`\\${selector} \\{([^}]*)\\}`).exec(sheets.get(path) ?? '')?.[1] ?? '';
 

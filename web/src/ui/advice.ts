@@ -1,6 +1,6 @@
 import type { Connection } from '../api/connection.js';
 
-/** What to do after a failure told in `words`; null where they say it already. */
+/** What to do after the failure described in `words`; null if they say it already. */
 export function adviceAfter(words: string, connection: Connection): string | null {
   if (/try again\.$/i.test(words)) return null;
   return connection === 'unreachable'

@@ -4,10 +4,10 @@ import classes from './announcer.module.css';
 
 const spoken = createStore('');
 
-/** Has a screen reader say something when it is done with what it says. The same words twice are said once. */
+/** Has a screen reader read a text once it is idle. The same text twice is read once. */
 export const announce = spoken.set;
 
-/** The one live region; stands in the layout, so that it is there before there is something to say. */
+/** The one live region; part of the layout, so that it exists before there is something to say. */
 export function Announcer() {
   const words = useSyncExternalStore(spoken.subscribe, spoken.get);
   return (

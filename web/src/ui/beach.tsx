@@ -1,4 +1,4 @@
-/** What drawings of the beach have in common; each puts them together in its own way, in an svg of class `beach`. */
+/** The shared parts of the beach drawings; each combines them in its own way, in an svg of class `beach`. */
 import type { ReactNode } from 'react';
 import beach from './beach.module.css';
 
@@ -30,13 +30,13 @@ export const Stars = ({ places }: StarsProps) => (
 );
 
 interface TorchProps {
-  /** Where it stands in the sand. */
+  /** Where it is in the sand. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** The light that it throws, drawn behind it. */
+  /** The light that it casts, drawn behind it. */
   readonly light: ReactNode;
-  /** What flies before its flame. */
+  /** What flies in front of its flame, such as sparks. */
   readonly children?: ReactNode;
 }
 

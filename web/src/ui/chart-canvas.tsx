@@ -1,4 +1,4 @@
-/** Highcharts itself, in a chunk that only ui/chart.tsx asks for. */
+/** Highcharts itself, in a chunk that only ui/chart.tsx loads. */
 import Highcharts from 'highcharts/esm/highcharts.js';
 import 'highcharts/esm/modules/accessibility.js';
 import { HighchartsReact } from 'highcharts-react-official';

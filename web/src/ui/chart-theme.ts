@@ -1,4 +1,7 @@
-/** What all charts have in common. Their colors are variables, set in chart.module.css, so they follow the scheme. */
+/**
+ * The shared options of all charts. Their colors are variables, set in chart.module.css, so they follow the
+ * scheme.
+ */
 import type { Options } from 'highcharts';
 import { chartText } from './chart-text.js';
 
@@ -13,7 +16,8 @@ const axis = {
 };
 
 export const chartTheme: Options = {
-  // Our own variables instead: no style element is written into the page, and nothing is drawn anew on a switch.
+  // Our own variables instead: no style element is added to the page, and a change of scheme renders nothing
+  // again.
   palette: { injectCSS: false },
   colors: [
     'var(--highcharts-color-0)',
@@ -56,7 +60,7 @@ export const chartTheme: Options = {
     },
   },
   accessibility: {
-    // Several charts may share a page: a landmark each is enough.
+    // Several charts may share a page: one landmark each is enough.
     landmarkVerbosity: 'one',
     keyboardNavigation: {
       focusBorder: { style: { color: 'var(--tb-focus)', lineWidth: 3, borderRadius: 4 }, margin: 3 },
@@ -73,11 +77,11 @@ interface Frame {
   readonly label: string;
   /** px */
   readonly height: number;
-  /** Whoever looks wants no motion. */
+  /** The user prefers reduced motion. */
   readonly isStill: boolean;
 }
 
-/** A chart's own options with what its frame gives. */
+/** A chart's own options with those of its frame. */
 export function chartOptions(options: Options, { label, height, isStill }: Frame): Options {
   const series = options.plotOptions?.series;
   const words = chartText(label);

@@ -9,15 +9,21 @@ import { ErrorState } from './states.js';
 import { useTurn } from './use-turn.js';
 
 interface ChartProps {
-  /** Without colors, fonts and credits: those are the theme's. A color of one's own is a token: `var(--tb-good)`. */
+  /**
+   * Without colors, fonts and credits: those are the theme's. A color of the chart's own is a token:
+   * `var(--tb-good)`.
+   */
   readonly options: Options;
-  /** What the chart shows, for who can't see it. */
+  /** What the chart shows, for users who can't see it. */
   readonly label: string;
   /** px */
   readonly height: number;
 }
 
-/** A chart in the colors of the scheme, made when it is about to be seen; its library comes with the first of them. */
+/**
+ * A chart in the colors of the scheme, rendered shortly before it is visible; the first one loads the
+ * library.
+ */
 export function Chart(props: ChartProps) {
   const { place, waits, hasTurn, finish } = useTurn();
   return (
@@ -63,7 +69,7 @@ function MadeChart({ options, label, height, onMade }: ChartProps & { readonly o
   );
 }
 
-/** A query, so that all charts of a page wait for one download, and one retry brings all of them. */
+/** A query, so that all charts of a page share one download, and one retry brings all of them. */
 const chartCanvas = {
   queryKey: ['chart-canvas'],
   queryFn: async () => (await import('./chart-canvas.js')).ChartCanvas,

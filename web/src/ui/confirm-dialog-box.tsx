@@ -5,7 +5,7 @@ export interface ConfirmDialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** What the button that does it says: 'Remove'. */
+  /** The text of the button that does it: 'Remove'. */
   readonly action: string;
   readonly busy?: boolean;
   readonly onConfirm: () => void;

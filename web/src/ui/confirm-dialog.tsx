@@ -1,6 +1,6 @@
 import { lazyDialog } from './lazy-dialog.js';
 
-/** Asks before something that can't be taken back. */
+/** Confirmation before something that can't be undone. */
 export const ConfirmDialog = lazyDialog(
   async () => (await import('./confirm-dialog-box.js')).ConfirmDialogBox,
 );

@@ -1,18 +1,20 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 
-/** The first of them fetches what somebody who does something may need next. */
+/** The first one prefetches what an active user may need next. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 interface DialogProps {
   readonly opened: boolean;
 }
 
-/** A dialog that the first view of a screen does without: dialogs weigh as much as the screens that open them. */
+/**
+ * A dialog that is not part of a screen's first view: dialogs weigh as much as the screens that open them.
+ */
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
   const Dialog = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
 
   function Opening(props: Props) {
-    // Once it is there closed, it opens as any other: it knows where the focus came from and gives it back.
+    // Once mounted closed, it opens like any other: it remembers the focus and returns it.
     const [isThere, setIsThere] = useState(false);
     useLayoutEffect(() => setIsThere(true), []);
     return <Dialog {...props} opened={isThere && props.opened} />;
@@ -25,7 +27,7 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
       const listening = new AbortController();
       const prepare = (): void => {
         listening.abort();
-        // What fails here is tried again, and told, when the dialog is wanted.
+        // A failure here is retried, and shown, when the dialog opens.
         load().catch(() => undefined);
       };
       for (const sign of SIGNS_OF_LIFE)

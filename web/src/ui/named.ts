@@ -1,4 +1,4 @@
-/** Those whose name has every word of what was typed, in the same order; all of them where nothing was. */
+/** Items whose name contains every typed word, in the same order; all of them if nothing is typed. */
 export function named<Person extends { readonly name: string }>(
   people: readonly Person[],
   typed: string,

@@ -14,7 +14,9 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** What an action led to, said where it was done; a failure interrupts a screen reader, the rest waits its turn. */
+/**
+ * The result of an action, shown where it was done; a failure interrupts a screen reader, other notes wait.
+ */
 export function Note({ kind, children }: NoteProps) {
   const Icon = ICONS[kind];
   return (

@@ -5,11 +5,11 @@ interface PageProps {
   /** The page's one h1, and the window's title. */
   readonly title: string;
   readonly intro?: ReactNode;
-  /** Stands beside the title: buttons, a pill. */
+  /** Beside the title: buttons, a pill. */
   readonly aside?: ReactNode;
   /** The title as a pill. */
   readonly pill?: boolean;
-  /** For forms and texts: a column that reads well. */
+  /** For forms and texts: a column of readable width. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
@@ -32,17 +32,17 @@ export function Page({ title, intro, aside, pill, narrow, children }: PageProps)
 }
 
 interface ColumnProps {
-  /** May set `--gap`, between one part and the next. */
+  /** May set `--gap`, the space between its parts. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What a screen stands in: as wide as reads well, one part below the other. */
+/** The container of a screen: as wide as is readable, its parts stacked. */
 export const Column = ({ className, children }: ColumnProps) => (
   <div className={`${classes.column} ${className ?? ''}`}>{children}</div>
 );
 
-/** 'Leaderboard · Torchbearer' in the window's title, for as long as the screen is shown. */
+/** 'Leaderboard · Torchbearer' as the window's title, while the screen is shown. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Torchbearer`;
@@ -61,7 +61,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A card of the page, a section with an h2 where it has a title. */
+/** A card of the page; a section with an h2 if it has a title. */
 export function Panel({ title, paper, className, id, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Where a castaway's photo lies. */
+/** The address of a castaway's photo. */
 
 /** 'Anouk Verhoeven' → 'anouk-verhoeven' */
 const fileNameOf = (name: string): string =>
@@ -13,8 +13,8 @@ const fileNameOf = (name: string): string =>
 export const PLACEHOLDER = '/images/placeholder.png';
 
 /**
- * @param castaway imageUrl is an admin's own choice and goes first
- * @param aliases a part of a castaway's name → the full name that the photo bears
+ * @param castaway imageUrl is an admin's own choice and has priority
+ * @param aliases a part of a castaway's name → the full name of the photo's file
  */
 export function photoOf(
   castaway: { readonly name: string; readonly imageUrl?: string | null },

@@ -19,8 +19,8 @@ interface PortraitProps {
 }
 
 /**
- * A castaway's photo, framed in the tribe's colour, grey for who is out. The name always stands beside it, so it has
- * no words of its own.
+ * A castaway's photo, framed in the tribe's colour, grey if eliminated. The name is always beside it, so the
+ * photo has no alt text.
  */
 export function Portrait({ castaway, size, round, className, lazy }: PortraitProps) {
   const { photoAliases, tribes } = useConfig();
@@ -43,6 +43,6 @@ export function Portrait({ castaway, size, round, className, lazy }: PortraitPro
 }
 
 function showPlaceholder({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
-  // Once: a placeholder that is missing too must not be asked for again and again.
+  // Once only: a placeholder that is missing too must not be requested again and again.
   if (!image.src.endsWith(PLACEHOLDER)) image.src = PLACEHOLDER;
 }

@@ -5,9 +5,9 @@ type Measuring = Pick<Virtualizer<Window, Element>, 'indexFromElement' | 'measur
 };
 
 /**
- * How a virtualiser measures a row: by what the browser has laid out anyway. To ask for a height while rows are drawn
- * would have it lay the whole page out in the middle of that; until it has, a row is as high as it last was, or as was
- * guessed.
+ * How a virtualizer measures a row: by the layout that the browser computes anyway. Measuring while rows
+ * render would force a layout of the whole page; until the browser's own, a row has its last height, or the
+ * estimate.
  *
  * @returns px
  */

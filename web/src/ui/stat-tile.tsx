@@ -3,11 +3,11 @@ import classes from './stat-tile.module.css';
 
 interface StatTileProps {
   readonly label: string;
-  /** null while it is on its way. */
+  /** null while loading. */
   readonly value: ReactNode;
 }
 
-/** One figure; several of them stand in a `<dl>`. */
+/** One figure; several of them form a `<dl>`. */
 export function StatTile({ label, value }: StatTileProps) {
   return (
     <div className={classes.tile}>

@@ -14,7 +14,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing to show yet, as an invitation. */
+/** The empty state, as an invitation. */
 export function EmptyState({ words, next, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>
@@ -33,7 +33,7 @@ interface ErrorStateProps {
   readonly retrying?: boolean;
 }
 
-/** What could not be loaded, and the way to try again. */
+/** What could not be loaded, and the retry button. */
 export function ErrorState({ words, onRetry, retrying }: ErrorStateProps) {
   const advice = adviceAfter(words, useSyncExternalStore(connection.subscribe, connection.get));
   return (

@@ -1,6 +1,6 @@
 import classes from './torch-mark.module.css';
 
-/** The product's mark. Says nothing: the name stands beside it. */
+/** The product's mark. Hidden from screen readers: the name is beside it. */
 export function TorchMark({ size = 32, lit = true }: { readonly size?: number; readonly lit?: boolean }) {
   return (
     <svg className={classes.mark} width={size / 2} height={size} viewBox="0 0 64 128" aria-hidden>

@@ -1,7 +1,7 @@
 import { useConfig } from '../api/use-config.js';
 import classes from './tribe.module.css';
 
-/** A tribe's name with its colour as a dot; the colour says nothing that the name doesn't. */
+/** A tribe's name with its colour as a dot; the colour adds nothing to the name. */
 export function Tribe({ name }: { readonly name: string | null }) {
   const { tribes } = useConfig();
   if (name === null) return null;

@@ -1,10 +1,10 @@
-/** One after another, each in a task of its own, so that the browser can answer between one and the next. */
+/** Runs functions one after another, each in its own task, so that the browser can respond between them. */
 export interface Turns {
-  /** `start` is called when it is its turn. What is returned ends it, or gives up the place in the line. */
+  /** `start` is called when it is its turn. The returned function ends the turn, or leaves the queue. */
   join(start: () => void): () => void;
 }
 
-/** @param later runs something in a task of its own */
+/** @param later runs a function in its own task */
 export function createTurns(later: (run: () => void) => void): Turns {
   let line: readonly (() => void)[] = [];
   let current: (() => void) | null = null;
@@ -17,9 +17,9 @@ export function createTurns(later: (run: () => void) => void): Turns {
   };
   return {
     join(start) {
-      // Its own, so that the same function may stand in the line twice.
+      // A new object, so that the same function can be in the queue twice.
       const mine = (): void => {
-        // Who has left meanwhile is not called.
+        // A function that left the queue is not called.
         if (current === mine) start();
       };
       line = [...line, mine];

@@ -6,15 +6,15 @@ import { ConfirmDialog } from './confirm-dialog.js';
 interface UnsavedGuardProps {
   /** Whether leaving now would lose something. */
   readonly when: boolean;
-  /** Search parameters that say what is edited: a change of one leaves it as another screen does. */
+  /** Search parameters that name what is edited: a change of one leaves it, as another screen does. */
   readonly params?: readonly string[];
   /** What would be lost: 'The points that you have typed are not saved yet.' */
   readonly children: ReactNode;
 }
 
 /**
- * Asks before what was typed is left behind: for another screen, for something else on this one, or by closing the
- * page. One a screen: the router keeps a single one.
+ * Confirmation before typed text is lost: to another screen, to something else on this one, or by closing the
+ * page. One per screen: the router supports a single blocker.
  */
 export function UnsavedGuard({ when, params = [], children }: UnsavedGuardProps) {
   const blocker = useBlocker(
@@ -40,7 +40,7 @@ export function UnsavedGuard({ when, params = [], children }: UnsavedGuardProps)
   );
 }
 
-/** Whoever signs out has decided, and must not be held. */
+/** Signing out is deliberate, and must not be blocked. */
 const endsSession = (pathname: string): boolean => pathname === paths.login || pathname === paths.landing;
 
 function differsIn(params: readonly string[], from: Location, to: Location): boolean {

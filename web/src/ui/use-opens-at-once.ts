@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A menu that is open as soon as it is there (`WhenWanted`), and the button that it then has. */
+/** A menu that opens when it is mounted (`WhenWanted`), with its real button. */
 export function useOpensAtOnce() {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // The button that was pressed is gone; where the menu opens from is where the focus comes back to.
+    // The pressed button is gone; the focus must return to the menu's own button.
     button.current?.focus();
     setOpened(true);
   }, []);

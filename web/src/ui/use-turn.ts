@@ -2,12 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createTurns } from './turns.js';
 import { whenNear } from './when-near.js';
 
-/** Four of them at once would be felt. */
+/** Four of them at once would cause a noticeable delay. */
 const turns = createTurns((run) => setTimeout(run));
-/** So that the next one comes, too, where the library doesn't. */
+/** Lets the next one start even if the library doesn't call back. */
 const LONGEST_TURN_MS = 2_000;
 
-/** Whether what stands at `place` waits for its turn, and has it: then it may be made, and `finish` says that it has been. */
+/**
+ * Whether the item at `place` waits for its turn, and has it: then it may render, and `finish` reports that
+ * it has.
+ */
 export function useTurn() {
   const place = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<'far' | 'waiting' | 'on turn'>('far');

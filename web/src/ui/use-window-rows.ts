@@ -7,11 +7,17 @@ import {
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { seenHeight } from './seen-height.js';
 
-/** Up to so many, all stand in the document: found by the browser's own search, printed, read from end to end. */
+/**
+ * Up to this many, all are in the document: the browser's own search finds them, and they can be printed and
+ * read from end to end.
+ */
 const ALL_AT_ONCE = 120;
 const OVERSCAN = 3;
 
-/** How high the rows of a list were when it was left, by its name: who comes back finds the place where they were. */
+/**
+ * The heights of a list's rows when the user left it, by its name: a user who comes back finds the same
+ * scroll position.
+ */
 const heights = new Map<string, VirtualItem[]>();
 
 interface WindowRows {
@@ -24,7 +30,7 @@ interface WindowRows {
   readonly gap?: number;
 }
 
-/** Of a long list that scrolls with the page, the rows about the window. */
+/** The rows near the window, of a long list that scrolls with the page. */
 export function useWindowRows(options: WindowRows): Virtualizer<Window, Element> {
   const { name, list, count, keyOf, estimate, gap = 0 } = options;
   const scrollMargin = useTopOnPage(list);
@@ -39,7 +45,7 @@ export function useWindowRows(options: WindowRows): Virtualizer<Window, Element>
     scrollMargin,
     gap,
     scrollToFn: useCallback<typeof windowScroll<Window>>((...where) => {
-      // The first time it only says where the page was found to be.
+      // The first call only reports the initial scroll position.
       if (isPlaced.current) windowScroll(...where);
       isPlaced.current = true;
     }, []),
@@ -48,7 +54,7 @@ export function useWindowRows(options: WindowRows): Virtualizer<Window, Element>
   return rows;
 }
 
-/** How far from the page's top the element is, px, whatever comes and goes above it. */
+/** The element's distance from the page's top, px, whatever changes above it. */
 function useTopOnPage(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useEffect(() => {

@@ -1,16 +1,16 @@
-/** For what takes a while to be made: made a little before it is seen by whoever scrolls towards it… */
+/** For elements that render slowly: rendered shortly before the user scrolls to them… */
 const NEAR = '200px';
-/** … and not for an edge of it at the bottom of a window that nobody has scrolled yet. */
+/** … and not for an edge at the bottom of a window that has not been scrolled yet. */
 const SEEN = '-40px';
 
 /**
- * Calls once, when the element is about to be seen.
+ * Calls once, when the element is about to be visible.
  *
  * @returns stops watching
  */
 export function whenNear(element: Element, call: () => void): () => void {
   let observer = watch(SEEN);
-  // In the capturing phase it is heard from whatever is scrolled.
+  // In the capturing phase, to catch the scrolling of any element.
   const listening = { capture: true, once: true, passive: true };
   document.addEventListener('scroll', watchFurther, listening);
   return stop;

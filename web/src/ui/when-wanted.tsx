@@ -3,7 +3,7 @@ import { Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
 export interface MenuOpener {
   readonly 'aria-haspopup': 'menu';
   readonly 'aria-expanded': false;
-  /** While the menu is on its way. */
+  /** While the menu loads. */
   readonly 'aria-busy': boolean;
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;
@@ -13,17 +13,20 @@ export interface MenuOpener {
 
 interface WhenWantedProps {
   readonly load: () => Promise<unknown>;
-  /** Stands for the menu until it is there. */
+  /** Shown until the menu has loaded. */
   readonly closed: (opener: MenuOpener) => ReactNode;
-  /** The lazy menu, which opens by itself: somebody has just asked for it. */
+  /** The lazy menu, which opens by itself: the user has just clicked its button. */
   readonly children: ReactNode;
 }
 
-/** A menu that is loaded for whoever is about to open it: a menu weighs more than what it stands on. */
+/**
+ * A menu that is loaded when a user is about to open it: a menu weighs more than the screen around its
+ * button.
+ */
 export function WhenWanted({ load, closed, children }: WhenWantedProps) {
   const [wanted, setWanted] = useState(false);
   const prepare = (): void => {
-    // What fails here is tried again, and told, when the menu is wanted.
+    // A failure here is retried, and shown, when the menu opens.
     load().catch(() => undefined);
   };
   const want = (): void => setWanted(true);

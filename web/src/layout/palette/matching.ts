@@ -1,16 +1,16 @@
-/** What the palette offers for what was typed. */
+/** What the palette offers for the typed text. */
 
 export const GROUPS = ['Screens', 'Players', 'Castaways'] as const;
 
 export interface Destination {
   readonly group: (typeof GROUPS)[number];
   readonly name: string;
-  /** Stands beside the name, and is searched too: 'robin@example.com'. */
+  /** Shown beside the name, and searched too: 'robin@example.com'. */
   readonly hint: string;
   readonly to: string;
 }
 
-/** As many as somebody looks through before they rather type on. */
+/** Users read this many results before they type on. */
 const MOST_A_GROUP = 6;
 
 /** 'Zoë Ämter' → 'zoe amter' */
@@ -21,7 +21,8 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * Those in which every typed word is found, group by group, the best first; nothing typed: the screens in their order.
+ * The destinations that contain every typed word, group by group, the best first; if nothing is typed, the
+ * screens in their order.
  */
 export function matching(destinations: readonly Destination[], typed: string): readonly Destination[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
@@ -39,14 +40,14 @@ export function matching(destinations: readonly Destination[], typed: string): r
 
 const NOWHERE = Number.POSITIVE_INFINITY;
 
-/** How far what was typed is from a destination: the sum over its words. */
+/** The distance between the typed text and a destination: the sum over its words. */
 function distanceOf({ name, hint }: Destination, words: readonly string[]): number {
   const inName = plain(name);
   const inHint = plain(hint);
   return words.reduce((sum, word) => sum + ofWord(inName, inHint, word), 0);
 }
 
-/** Best where the name begins with it, then where one of its words does, then inside of one, then in the hint. */
+/** Best if the name begins with it, then if one of its words does, then inside of one, then in the hint. */
 function ofWord(name: string, hint: string, word: string): number {
   if (name.startsWith(word)) return 0;
   if (name.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))) return 1;
@@ -54,6 +55,6 @@ function ofWord(name: string, hint: string, word: string): number {
   return hint.includes(word) ? 3 : NOWHERE;
 }
 
-/** The place after going one up or down, around the ends; -1 where there is nothing. */
+/** The index one up or down, wrapping at the ends; -1 in an empty list. */
 export const nextPlace = (place: number, step: 1 | -1, count: number): number =>
   count === 0 ? -1 : (place + step + count) % count;

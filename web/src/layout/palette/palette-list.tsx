@@ -2,14 +2,14 @@ import { useEffect, useId, useRef } from 'react';
 import { GROUPS, type Destination } from './matching.js';
 import classes from './palette.module.css';
 
-/** What the field's aria-activedescendant names. */
+/** The id for the field's aria-activedescendant. */
 export const optionId = (list: string, place: number): string => `${list}-${String(place)}`;
 
 interface PaletteListProps {
   readonly id: string;
   /** Group by group. */
   readonly found: readonly Destination[];
-  /** The place in `found` that Enter would choose. */
+  /** The index in `found` that Enter would choose. */
   readonly active: number;
   readonly onPoint: (place: number) => void;
   readonly onChoose: (destination: Destination) => void;
@@ -39,7 +39,7 @@ export function PaletteList({ id, found, active, onPoint, onChoose }: PaletteLis
                   className={classes.option}
                   role="option"
                   aria-selected={place === active}
-                  // Moved, not merely under the pointer while the list changes.
+                  // Only if the pointer moved, not if the list changes under it.
                   onPointerMove={() => onPoint(place)}
                   // The focus stays in the field.
                   onMouseDown={(event) => event.preventDefault()}

@@ -14,7 +14,7 @@ export function PaletteSearch({ onDone }: { readonly onDone: () => void }) {
   const { destinations, isLoading, isIncomplete } = useDestinations();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  // Of a large league, the list may come a moment after the letter.
+  // A large league's list may follow a moment after the letter.
   const wanted = useDeferredValue(typed);
   const found = useMemo(() => matching(destinations, wanted), [destinations, wanted]);
   const active = Math.min(place, found.length - 1);

@@ -6,11 +6,11 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Leads to any screen, player or castaway by name, without a hand on the mouse. */
+/** Opens any screen, player or castaway by name, from the keyboard. */
 export function Palette({ opened, onClose }: PaletteProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Go to" size="lg" centered={false} yOffset="8svh">
-      {/* Begins anew each time: the dialog's content goes when it is closed. */}
+      {/* Starts empty each time: closing the dialog unmounts its content. */}
       <PaletteSearch onDone={onClose} />
     </Modal>
   );

@@ -28,7 +28,7 @@ const castawayDestination = ({ id, name, tribe, eliminated }: Castaway): Destina
   to: paths.adminCastaway(id),
 });
 
-/** Everywhere that an admin can go; people come when they are known. */
+/** Every destination of an admin; players and castaways are added when loaded. */
 export function useDestinations() {
   const users = useQuery(adminQueries.users());
   const castaways = useQuery(queries.castaways());
@@ -43,7 +43,7 @@ export function useDestinations() {
   return {
     destinations,
     isLoading: users.isPending || castaways.isPending,
-    /** Some of them could not be asked for, and are not known from before. */
+    /** Some of them could not be loaded, and are not cached. */
     isIncomplete: (users.isError && !users.data) || (castaways.isError && !castaways.data),
   };
 }

@@ -8,13 +8,13 @@ export function usePalette() {
 
   useEffect(() => {
     const toggle = (event: Event): void => {
-      // A browser that fills in a form tells of keys that nobody pressed, and that have no name.
+      // A browser that fills in a form fires key events without a key name.
       if (!(event instanceof KeyboardEvent)) return;
       if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       if (opened) close();
-      // Another dialog waits for an answer: what is in it must not be left behind by the way.
+      // Another dialog is open: its content must not be lost by navigation.
       else if (document.querySelector('[aria-modal="true"]') === null) open();
     };
     document.addEventListener('keydown', toggle);
