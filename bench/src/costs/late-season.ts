@@ -44,6 +44,6 @@ export const analysingLate: Measure = async (scene) => {
   await nextRevision(database);
   forgetPeak(site.pid('analytics'));
   const cost = await site.costOf(() => board(scene));
-  tellCpu(scene, 'week 13: the insights board, found anew', cost, 1, ['analytics', 'Postgres']);
+  tellCpu(scene, 'week 13: the insights board, computed', cost, 1, ['analytics', 'Postgres']);
   tell(scene, 'week 13: most memory of analytics', 'MiB', peakMib(site.pid('analytics')));
 };

@@ -30,14 +30,19 @@ export const telling: Measure = async (scene) => {
   await site.settled();
   const before = cpuMsOfEnded();
   const cost = await site.costOf(() => republish(site, 'identity'));
-  tell(scene, 'an event put into the outbox again: republish', 'CPU ms', (cpuMsOfEnded() - before) / players);
-  tellCpu(scene, 'an account told to everybody', cost, players, [
+  tell(
+    scene,
+    'an event written to the outbox again: republish',
+    'CPU ms',
+    (cpuMsOfEnded() - before) / players,
+  );
+  tellCpu(scene, 'an account republished', cost, players, [
     'identity',
     'Kafka',
     'Postgres',
     ...copiesOf('user'),
   ]);
-  tell(scene, 'accounts told to everybody, here', 'a second', players / cost.seconds);
+  tell(scene, 'accounts republished, on this machine', 'a second', players / cost.seconds);
 };
 
 export const signingIn: Measure = async (scene) => {
@@ -160,7 +165,7 @@ export const readingStandings: Measure = async (scene) => {
     const ask = (index: number) => call({ path, token: tokenOf(playerOf(index, 50)), headers });
     await forEach(8, ask);
     const cost = await site.costOf(() => forEach(count, ask));
-    tellCpu(scene, `the standings asked for, ${way}`, cost, count, ['gateway', 'scoring', 'Postgres']);
+    tellCpu(scene, `the standings requested, ${way}`, cost, count, ['gateway', 'scoring', 'Postgres']);
   }
 };
 
@@ -197,8 +202,8 @@ export const scoring: Measure = async (scene) => {
   // A player's weeks need all players' data: the first request after each computation reads it.
   const path = '/api/league/history/me';
   const first = await site.costOf(() => scene.call({ path, token: tokenOf(1) }));
-  tellCpu(scene, 'the first player who asks for their weeks', first, 1, ['scoring', 'Postgres']);
-  tell(scene, 'everybody’s weeks in memory: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
+  tellCpu(scene, 'the first player who requests their weeks', first, 1, ['scoring', 'Postgres']);
+  tell(scene, 'all players’ weeks in memory: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
 };
 
 const BOARD = [
@@ -228,8 +233,8 @@ export const analysing: Measure = async (scene) => {
     found += (await site.costOf(() => board(scene))).cpuMs['analytics'] ?? 0;
     remembered += (await site.costOf(() => board(scene))).cpuMs['analytics'] ?? 0;
   }
-  tell(scene, 'the insights board, found anew: analytics', 'CPU ms', found / count);
-  tell(scene, 'the insights board, remembered: analytics', 'CPU ms', remembered / count);
+  tell(scene, 'the insights board, computed: analytics', 'CPU ms', found / count);
+  tell(scene, 'the insights board, from the cache: analytics', 'CPU ms', remembered / count);
   tell(scene, 'the insights board: most memory of analytics', 'MiB', peakMib(site.pid('analytics')));
 };
 
@@ -267,8 +272,8 @@ export const texting: Measure = async (scene) => {
     await until(async () => (await sent()) - before >= texted);
     await site.system.twilio?.fake.settled();
   });
-  tellCpu(scene, 'a text message, its delivery told', cost, texted, ['sms', 'gateway', 'Postgres']);
-  tell(scene, 'text messages, here', 'a second', texted / cost.seconds);
+  tellCpu(scene, 'a text message and its delivery', cost, texted, ['sms', 'gateway', 'Postgres']);
+  tell(scene, 'text messages, on this machine', 'a second', texted / cost.seconds);
 };
 
 /** With fewer rows than this the size would be that of pages, not of rows. */

@@ -30,7 +30,7 @@ export const following: Measure = async (scene) => {
   });
   const listeners = everybody as Audience | null;
   if (!listeners) throw new Error('nobody listens');
-  tellCpu(scene, 'a socket connected and given the list', connecting, count, [
+  tellCpu(scene, 'a socket connected and sent the list', connecting, count, [
     'realtime',
     'identity',
     'Postgres',
@@ -42,7 +42,7 @@ export const following: Measure = async (scene) => {
   const together = await site.costOf(() => broadcasts(scene, listeners));
   const ms = ((together.cpuMs['realtime'] ?? 0) - (alone.cpuMs['realtime'] ?? 0)) / ROUNDS / count;
   const kib = Buffer.byteLength(listeners.last) / KIB;
-  tell(scene, 'a new list, whoever listens: realtime', 'CPU ms', (alone.cpuMs['realtime'] ?? 0) / ROUNDS);
+  tell(scene, 'a new list, without sockets: realtime', 'CPU ms', (alone.cpuMs['realtime'] ?? 0) / ROUNDS);
   tell(scene, 'a new list, each socket: realtime', 'CPU ms', ms);
   tell(scene, 'a new list, each socket and KiB: realtime', 'CPU µs', (ms * 1_000) / kib);
   tell(scene, `a new list to ${count} sockets: most memory of realtime`, 'MiB', peakMib(realtime));
