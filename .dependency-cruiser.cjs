@@ -56,7 +56,7 @@ module.exports = {
       name: 'domain-knows-domain-and-rules-only',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/domain/', pathNot: '\\.test\\.ts$' },
-      // As pure: the rule of names with its list of top-level domains.
+      // Pure as well: the rule for names with its list of top-level domains.
       to: { path: ours, pathNot: ['^services/$1/src/domain/', '^rules/', '^kit/src/plain-words\\.ts$'] },
     },
     {
@@ -79,7 +79,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // What we built is read as source.
+    // Our own build output is checked as source.
     exclude: { path: '^([^/]+|services/[^/]+|gateway/contract)/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

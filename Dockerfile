@@ -1,7 +1,7 @@
-# One image a service, from one file:
+# One image per service, from one file:
 #   docker build --build-arg SERVICE=picks -t torchbearer/picks:0.2.0 .
 #   docker build --build-arg SERVICE=gateway --target gateway -t torchbearer/gateway:0.2.0 .
-# `npm run images` builds all nine. What comes out holds Node, the libraries that it is linked with, and the service:
+# `npm run images` builds all nine. An image contains Node, the libraries that it is linked with, and the service:
 # no shell, no package manager, nothing of the image that it was built in.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
@@ -9,14 +9,14 @@ FROM ${NODE_IMAGE} AS base
 WORKDIR /src
 ENV TURBO_TELEMETRY_DISABLED=1 TURBO_NO_UPDATE_NOTIFIER=1 NPM_CONFIG_UPDATE_NOTIFIER=false
 
-# The turbo of the lock file, to prune with.
+# The lock file's version of turbo, for pruning.
 FROM base AS pruner
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm \
     npm install --global --ignore-scripts "turbo@$(node -p "require('./package-lock.json').packages['node_modules/turbo'].version")"
 COPY . .
 
-# What all images are built from, built once: only manifests decide whether packages are installed again.
+# The base of all builds, built once: packages are only reinstalled when manifests change.
 FROM pruner AS pruned
 RUN turbo prune --docker --out-dir /out \
       @torchbearer/gateway @torchbearer/web @torchbearer/identity @torchbearer/league @torchbearer/picks \
@@ -32,7 +32,7 @@ COPY scripts/transpile.mjs scripts/
 COPY --from=pruned /out/full/ ./
 RUN --mount=type=cache,target=/src/.turbo/cache npx turbo run build --filter='!@torchbearer/parts' --output-logs=errors-only
 
-# One service's packages as they run: no development dependencies, no types, no maps of other people's code.
+# One service's runtime packages: no development dependencies, no types, no source maps of other packages.
 FROM pruner AS service-manifests
 ARG SERVICE
 RUN test -n "${SERVICE}" || { echo 'Say which service: --build-arg SERVICE=picks' >&2; exit 1; } \
@@ -46,8 +46,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --lo
  && find . \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -path '*/node_modules/*' -delete \
  && find . -type l -path '*/.bin/*' -delete
 
-# All that the images have of a system, the same layer in each: Node (its own list of certificate authorities is inside
-# it), the libraries that it and packages with machine code are linked with, a user.
+# The system part of all images, the same layer in each: Node (with its own list of certificate authorities), the
+# libraries that it and native packages are linked with, and a user.
 FROM base AS system
 RUN set -eu; mkdir -p /system/usr/local/bin /system/etc /system/tmp; cd /system; \
     cp "$(command -v node)" usr/local/bin/node; \
@@ -77,7 +77,7 @@ RUN set -eu; cd /app; \
           [ -e "/system${library}" ] || { echo "A package needs ${library}, which the image lacks." >&2; exit 1; }; \
         done
 
-# For `skaffold dev`: source, tools, and Node that starts again with what is copied in.
+# For `skaffold dev`: source, tools, and Node that restarts when files are copied in.
 FROM built AS development
 RUN find gateway services kit rules web -name node_modules -prune -o -exec chown 65532:65532 {} +
 ARG SERVICE
@@ -102,11 +102,11 @@ LABEL org.opencontainers.image.title="Torchbearer: ${SERVICE}" \
 ENV PATH=/usr/local/bin NODE_ENV=production BUILD_VERSION=${VERSION}
 USER 65532:65532
 WORKDIR /app/service
-# Node as the first process takes SIGTERM itself, and starts no others.
+# Node handles SIGTERM as the first process and starts no others.
 ENTRYPOINT ["node", "--enable-source-maps"]
 CMD ["dist/main.js"]
 
-# The gateway's carries the page, packed once while it was built and served as it lies.
+# The gateway's image includes the page, compressed at build time and served as it is.
 FROM image AS gateway
 COPY --from=built /src/web/dist/ /app/web/dist/
 ENV WEB_DIR=/app/web/dist

@@ -1,8 +1,8 @@
 #!/bin/sh
-# What the whole test run needs beyond Node, on a Debian machine: Redis, Chromium and its headless shell, Java 17, Maven,
-# Kafka's jars, and pgbench, which the benchmarks compare with, and Schemathesis, which fuzzes the API; and for
-# `npm run check:platform` promtool, shellcheck and what scripts/platform/install-tools.sh makes with Go.
-# Run as root, after `npm ci`. Safe to run again: what is there stays as it is.
+# Installs what the tests need beyond Node, on a Debian machine: Redis, Chromium and its headless shell, Java 17, Maven,
+# Kafka's jars, pgbench for the benchmarks, Schemathesis, which fuzzes the API; and for
+# `npm run check:platform` promtool, shellcheck and what scripts/platform/install-tools.sh builds with Go.
+# Run it as root, after `npm ci`. It can be repeated: existing installations are not replaced.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -31,7 +31,7 @@ fi
 need mvn maven
 need shellcheck shellcheck
 need promtool prometheus
-# Asked and not only looked for: Debian's wrapper of that name is there without the program too.
+# Run it instead of only looking for it: Debian's wrapper of that name exists without the program too.
 if pgbench --version >/dev/null 2>&1; then
   echo 'parts: pgbench is there'
 else
@@ -49,7 +49,7 @@ if [ -n "$missing" ]; then
     echo "parts: as root, install:$missing" >&2
     exit 1
   fi
-  # Tests start their own Redis and Postgres: Debian is not to start any as a service, nor Prometheus.
+  # Tests start their own Redis and Postgres: Debian must not start them as services, nor Prometheus.
   policy=/usr/sbin/policy-rc.d
   if [ ! -e "$policy" ]; then
     trap 'rm -f "$policy"' EXIT

@@ -1,8 +1,8 @@
-// Says for each RPC of the services which of its places is missing, all at once: the use case, its line in rpcs.ts, a test
-// and the REST call. Called with names (picks.GetNothing) it looks for these RPCs too.
+// Reports for each RPC which of its places are missing: the use case, its line in rpcs.ts, a test
+// and the REST call. Given names (picks.GetNothing), it checks these RPCs too.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** RPCs that no REST call stands for, though more than services may call them, and what calls them. */
+/** RPCs without a REST call that not only services may call, and their callers. */
 const WITHOUT_A_CALL = {
   'identity.getSession': 'the gateway, for each request',
   'identity.getSignInOptions': 'the gateway, for the configuration of the site',

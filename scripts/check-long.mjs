@@ -1,5 +1,5 @@
-// What takes too long for every commit, in one command: `npm run check:long`. Run it before an issue is resolved and
-// before a release. Every check says how long it took; all run even when one fails. After `.ci/install-parts.sh`.
+// The checks that take too long for every commit, in one command: `npm run check:long`. Run it before you resolve an
+// issue and before a release. Every check prints its time; all run even when one fails. After `.ci/install-parts.sh`.
 import { spawn } from 'node:child_process';
 
 const checks = [
@@ -9,7 +9,7 @@ const checks = [
     'npx vitest run --project e2e --project e2e-waiting fuzz kafka-outage sms-blast',
     { CI: 'true' },
   ],
-  // Axe at both widths in both schemes, Lighthouse on every screen, not five, and leagues of thousands.
+  // Axe at both widths in both schemes, Lighthouse on every screen instead of five, and leagues of thousands.
   [
     'tests in Chromium',
     'npm run --silent test:web -- --no-deps --workers=1 screens lighthouse 2000 10000',

@@ -1,6 +1,6 @@
-// Everything that reads the code without running it, in one command: `npm run check`. Each check says how long it
-// took; all run even when one fails, so that one go shows every error. `npm run check -- --changed` looks only at the
-// files that differ from the last commit where a check can be narrowed, `--changed=main` at those that differ from main.
+// All static checks in one command: `npm run check`. Each check prints its time;
+// all run even when one fails, so that one run shows every error. `npm run check -- --changed` limits those checks that
+// can be limited to the files that differ from the last commit, `--changed=main` to those that differ from main.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -19,7 +19,7 @@ const changed = narrowed
   : null;
 const quoted = (files) => files.map((file) => `'${file}'`).join(' ');
 
-/** These files, or all of them; null where none of them has changed. */
+/** These files, or all of them; null if none of them has changed. */
 const filesFor = (all, pattern = /./) => {
   const files = changed?.filter((file) => pattern.test(file));
   if (files === undefined) return all;
@@ -33,10 +33,10 @@ const protos = filesFor('', /^proto\/.*\.proto$|^e2e\/upgrade\//);
 const types = (project) =>
   `node node_modules/typescript7/bin/tsc -p ${project}tsconfig.json --incremental --tsBuildInfoFile ${CACHE}/${project.replace('/', '')}.tsbuildinfo`;
 
-/** The others read what it writes. */
+/** The others read its output. */
 const codegen = ['codegen', 'turbo run generate --output-logs=errors-only'];
 
-/** Formatting first, for it is the quickest to put right; then the longest first. */
+/** Formatting first, because it is the quickest to fix; then the longest first. */
 const checks = [
   [
     'format',

@@ -1,11 +1,11 @@
-// Every path that the documents name in backticks must lead somewhere: documents rot silently.
+// Every path in backticks in the documents must exist: documents go stale silently.
 import { existsSync, readFileSync } from 'node:fs';
 
 const roots = /^(proto|rules|kit|parts|gateway|services|local|e2e|bench|web|scripts|\.ci)\//;
 const lost = [];
 for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/security.md']) {
   for (const [, path] of readFileSync(document, 'utf8').matchAll(/`([^`\s]+)`/g)) {
-    // Placeholders (`<name>`) and patterns (`*`) stand for many; generated code is there only after a build.
+    // Placeholders (`<name>`) and patterns (`*`) stand for many files; generated code exists only after a build.
     if (!roots.test(path) || /[<*…]/.test(path) || path.startsWith('proto/gen/')) continue;
     if (!existsSync(path)) lost.push(`${document}: ${path}`);
   }

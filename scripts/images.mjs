@@ -1,6 +1,6 @@
-// Builds the image of every service, or of those that are named, with the Docker engine at hand:
+// Builds the image of every service, or of the given ones, with the local Docker engine:
 //   npm run images -- [service …] [--version 0.2.0] [--node-image node:24.21.0-bookworm-slim]
-// and says how large each is. BuildKit is needed; any Docker engine of the last years has it.
+// and prints their sizes. It needs BuildKit, which any recent Docker engine has.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
-// Mends what `turbo prune` leaves in a state that `npm ci` refuses:
-// - packages that a workspace finds in the node_modules of a folder above it that is no root (gateway/contract finds
-//   ajv in gateway/node_modules) are missing from the lock file;
-// - with --production, manifests and lock file still ask for workspaces of ours that only tests need.
+// Repairs the output of `turbo prune`, which `npm ci` would refuse:
+// - packages that a workspace resolves from the node_modules of a parent folder other than the root (gateway/contract
+//   finds ajv in gateway/node_modules) are missing from the lock file;
+// - with --production, manifests and lock file still list workspaces of ours that only tests need.
 //   node scripts/mend-pruned.mjs package-lock.json out/json
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -5,7 +5,7 @@ import { report } from './report.mjs';
 const STATES = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' };
 
 export default class PlaywrightReport {
-  /** Errors outside tests: of the set-up, or of a file that can't be loaded. */
+  /** Errors outside tests: in the set-up, or in a file that can't be loaded. */
   errors = 0;
 
   onBegin(_config, suite) {

@@ -1,5 +1,5 @@
-// `buf breaking` against the contracts of every version that e2e/upgrade keeps: what its processes still send must stay
-// readable, and they must be able to read what ours send. The folder of contracts may be named: ours if not.
+// `buf breaking` against the contracts of every version in e2e/upgrade: we must be able to read the messages of its
+// processes, and they ours. Takes the folder of contracts as an argument, by default ours.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
-// What a test run leaves for CI: where the seconds went by folder and by file, which tests passed only on the second
-// try, which failed, and in the file that TEST_COUNTS names "<passed> <failed> <skipped>".
+// Reports a test run to CI: the seconds by folder and by file, the tests that passed only on the second
+// try, those that failed, and in the file that TEST_COUNTS names "<passed> <failed> <skipped>".
 // Files run side by side, so their seconds add up to more than the run took.
 import { writeFileSync } from 'node:fs';
 

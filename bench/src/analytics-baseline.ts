@@ -1,4 +1,4 @@
-/** The same results from arrays in memory: plain loops over the formulas, without a service, a database or a network. */
+/** The same results from arrays in memory: plain loops over the formulas, without a service, database or network. */
 import { castawayId, CASTAWAYS, NOBODY, playerId, WEEKS, type SeasonFacts } from './analytics-league.js';
 
 interface Scored {

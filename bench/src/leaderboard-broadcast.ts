@@ -1,4 +1,4 @@
-/** A score save until the last of many sockets has the new standings, against a bare `ws` broadcast of the same bytes. */
+/** A score save until the last of many sockets has the new list, against a bare `ws` broadcast of the same bytes. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -135,7 +135,7 @@ export function forPeople(line: string): string | null {
   }
 }
 
-/** Whether that process reports that it is ready. Another one at its port does not count: ours could not listen there. */
+/** Whether that process is ready. Another process on its port does not count: ours could not listen there. */
 async function isReady(port: number, pid: number | undefined): Promise<boolean> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });

@@ -1,4 +1,4 @@
-/** What several processes must agree on, and nothing else: no dependencies, no input or output. */
+/** The rules that several processes share, and nothing else: no dependencies, no input or output. */
 export * from './limits.js';
 export { IS_PARTICIPANT, isParticipant } from './participant.js';
 export { parsePhone } from './phone.js';

@@ -1,4 +1,4 @@
-/** Limits that more than one of form, REST contract and service state. */
+/** Limits that at least two of form, REST contract and service check. */
 
 /** A season's weeks are numbered 1 to 20. */
 export const FIRST_WEEK = 1;
@@ -15,10 +15,10 @@ export const MIN_AGE = 18;
 export const MAX_AGE = 120;
 
 export const MIN_PASSWORD_LENGTH = 6;
-/** Long enough for any passphrase, short enough that hashing it costs what hashing costs. */
+/** Long enough for any passphrase, short enough that hashing time does not depend on the length. */
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** Recipients that a blast names one by one. */
+/** Recipients that a blast lists individually. */
 export const MAX_RECIPIENTS = 10_000;
 export const MAX_INVITE_USES = 10_000;
 
@@ -26,11 +26,11 @@ export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 /** A list of castaways. */
 export const MAX_CSV_BYTES = 1024 * 1024;
 
-/** How long texts may be, in UTF-16 code units and without the blanks around them. */
+/** Maximum lengths of texts, in UTF-16 code units and without surrounding blanks. */
 export const MAX_LENGTH = {
   /** RFC 5321. */
   email: 254,
-  /** A phone number as people type it. */
+  /** A phone number as typed. */
   phone: 40,
   name: 80,
   username: 40,

@@ -1,5 +1,5 @@
 /**
- * The one table of refusals: reason → gRPC status, HTTP status and sentence. One constant each, so that a browser loads
+ * The one table of reasons: reason → gRPC status, HTTP status and sentence. One constant each, so that a browser loads
  * only the sentences that it shows.
  */
 
@@ -7,9 +7,9 @@ interface Meaning<IsRest extends boolean = true> {
   /** gRPC's status code, by its number on the wire. */
   readonly grpc: number;
   readonly http: number;
-  /** Fit to show a person; a refusal may bring a more precise one. */
+  /** The user-facing message; a refusal may replace it with a more precise one. */
   readonly sentence: string;
-  /** Whether a REST call may be refused with it. */
+  /** Whether a REST call may return it. */
   readonly isRest: IsRest;
 }
 

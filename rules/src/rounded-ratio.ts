@@ -1,7 +1,7 @@
 /**
- * `total / count` rounded to `decimals`, halves away from zero (2.25 → 2.3, −2.25 → −2.3); 0 where `count` is 0. It
- * rounds whole numbers, so that no binary fraction tips a half the wrong way.
- * @param total whole  @param count whole and not negative  @param decimals 0 to 3
+ * `total / count` rounded to `decimals`, halves away from zero (2.25 → 2.3, −2.25 → −2.3); 0 if `count` is 0. It
+ * rounds integers, because binary fractions would round some halves the wrong way.
+ * @param total integer  @param count integer, not negative  @param decimals 0 to 3
  */
 export function roundedRatio(total: number, count: number, decimals: number): number {
   if (count === 0) return 0;

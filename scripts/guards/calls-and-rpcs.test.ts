@@ -1,4 +1,4 @@
-/** Holds the REST contract against the RPCs that it names: they exist, and both let the same callers in. */
+/** Checks the REST contract against its RPCs: they exist, and both allow the same callers. */
 import { calls, type Call } from '@torchbearer/contract';
 import { describe, expect, it } from 'vitest';
 import { analyticsRpcs } from '../../services/analytics/src/rpcs.js';
@@ -32,7 +32,7 @@ const rpcs = new Map(
   ),
 );
 
-/** RPCs that let more callers in than the call, and who these are. */
+/** RPCs that allow more callers than the call, and who these are. */
 const MORE_CALLERS: Readonly<Record<string, string>> = {
   getSeason: 'visitors, for the site’s configuration',
   getStandings: 'the realtime tier',

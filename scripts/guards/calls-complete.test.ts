@@ -1,4 +1,4 @@
-/** Describes an RPC that has nothing else to the check that looks for what is missing. */
+/** Feeds an RPC that has nothing else to the check for missing places. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';

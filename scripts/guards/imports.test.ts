@@ -12,7 +12,7 @@ const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') a
   options: Record<string, unknown>;
 };
 
-/** By rule: a file, and what it imports. Everything that is imported exists. */
+/** By rule: a file and its import. All imported files exist. */
 const violations: Record<string, readonly (readonly [file: string, imports: string])[]> = {
   'no-circular': [['web/src/x.ts', './x.js']],
   'proto-and-parts-stand-alone': [['proto/x.ts', '../kit/src/own.js']],
@@ -58,7 +58,7 @@ const violations: Record<string, readonly (readonly [file: string, imports: stri
   ],
 };
 
-/** What the violations import of ours. */
+/** The files of ours that the violations import. */
 const imported = [
   'gateway/src/own.ts',
   'kit/src/own.ts',

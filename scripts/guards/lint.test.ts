@@ -1,4 +1,4 @@
-/** Feeds a violation to each rule of ours in .oxlintrc.json, all in one run of the linter. */
+/** Feeds a violation to each of our rules in .oxlintrc.json, all in one run of the linter. */
 import { spawnSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What is wrong, in whose code, and by which rule that is found. */
+/** The violation, the kind of code, and the rule that reports it. */
 const violations = [
   ['a clock', 'domain', 'export const at = new Date();', 'eslint-js(no-restricted-syntax)'],
   ['a clock in numbers', 'domain', 'export const at = Date.now();', 'eslint(no-restricted-properties)'],
@@ -41,7 +41,7 @@ const violations = [
   ],
   ['a line for the console', 'db', "console.log('here');", 'eslint(no-console)'],
 ] as const;
-/** Time as an argument. */
+/** Passes the time as an argument. */
 const FINE = 'export const later = (now: Date): Date => new Date(now.getTime() + 1);';
 
 const fileOf = (index: number | 'fine', where = 'domain'): string =>

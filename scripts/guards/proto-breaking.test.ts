@@ -1,4 +1,4 @@
-/** Feeds contracts that a process of an earlier version could not read to what must refuse them. */
+/** Feeds contracts that break earlier versions to the check that must refuse them. */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * Whether docs/operations.md names everything that can be set: each variable that a process of ours reads and each
- * value of the chart, in backticks. There `OTEL_*`, `hooks.resources.*` and `image.{tag,registry}` name several, and
- * `services.<service>.uses` that of each service; what `defaults` has need not be named again for services.
+ * Whether docs/operations.md documents every setting: each variable that a process of ours reads and each
+ * value of the chart, in backticks. There `OTEL_*`, `hooks.resources.*` and `image.{tag,registry}` are patterns, and
+ * `services.<service>.uses` for that of each service; values in `defaults` need not be repeated for services.
  *
  *     node scripts/platform/check-docs.mjs
  */
@@ -44,7 +44,7 @@ function variables() {
   return [...found].sort();
 }
 
-/** The value as it is to be named: a service's own by its name in `defaults`, or for all services at once. */
+/** The documented name of a value: a service's own by its name in `defaults`, or for all services at once. */
 function namesOf(path, known) {
   const [, key] = /^services\.[^.]+\.(.+)$/.exec(path) ?? [];
   if (key === undefined) return [path];
@@ -72,7 +72,7 @@ function namesIn(text) {
   return (name) => exact.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
 }
 
-/** A sentence for each variable and each value that is missing. */
+/** A sentence for each missing variable and value. */
 export function missingFromOperations() {
   if (!existsSync(join(root, DOCUMENT))) return [`There is no ${DOCUMENT}.`];
   const isNamed = namesIn(readFileSync(join(root, DOCUMENT), 'utf8'));

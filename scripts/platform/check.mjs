@@ -1,5 +1,5 @@
-// Everything that reads the chart and the manifests without a cluster, in one command: `npm run check:platform`. Each
-// check says how long it took; all run even when one fails. What they need is installed by install-tools.sh.
+// All checks of the chart and the manifests without a cluster, in one command: `npm run check:platform`. Each
+// check prints its time; all run even when one fails. install-tools.sh installs the tools that they need.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { conforms, refusesUnknownFields } from './conformity.mjs';
@@ -15,7 +15,7 @@ import { documentsOf, parseAll } from './yaml.mjs';
 let passed = 0;
 let failed = 0;
 
-/** Runs a check: what it returns is told beside its name, what it throws says why it failed. */
+/** Runs a check: its result is printed beside its name, and what it throws says why it failed. */
 function check(name, work) {
   const begun = Date.now();
   const told = (status, more) =>
@@ -33,7 +33,7 @@ function check(name, work) {
   }
 }
 
-/** @throws Error with the faults, one a line, where there are any */
+/** @throws Error with the problems, one per line, if there are any */
 function none(faults) {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -1,4 +1,4 @@
-/** Whether manifests are what the API server would take, told by kubeconform. */
+/** Whether the API server would accept the manifests, as checked by kubeconform. */
 import { join } from 'node:path';
 import { platform, run, tool } from './tools.mjs';
 import { documentsOf } from './yaml.mjs';
@@ -7,7 +7,7 @@ const IN = '{{.Group}}/{{.ResourceKind}}-{{.ResourceAPIVersion}}.json';
 
 function kubeconform(texts, channels) {
   const schemas = join(platform, 'schemas');
-  // The first that has a schema is believed.
+  // The first location with a schema wins.
   const locations = [...channels.map((channel) => join(schemas, channel, IN)), join(schemas, IN)];
   const input = texts.map((text) => `---\n${text}`).join('\n');
   const args = [
@@ -25,8 +25,8 @@ function kubeconform(texts, channels) {
 const isGood = ({ status }) => status === 'statusValid';
 
 /**
- * How many there are of each kind.
- * @throws Error with what is wrong in them; also where a kind has no schema
+ * Counts the manifests of each kind.
+ * @throws Error with the invalid ones; also if a kind has no schema
  */
 export function conforms(texts, channels) {
   const resources = kubeconform(texts, channels);
@@ -40,15 +40,15 @@ export function conforms(texts, channels) {
   return `${resources.length} resources`;
 }
 
-/** Puts a field that nobody knows into the first block of a manifest: into `spec`, where there is one. */
+/** Adds an unknown field to the first block of a manifest: to `spec`, if there is one. */
 function withUnknownField(text) {
   const at = /^spec:$/m.test(text) ? /^spec:$/m : /^metadata:$/m;
   return text.replace(at, (line) => `${line}\n  torchbearerKnowsNoSuchField: true`);
 }
 
 /**
- * Proves that no kind is held to a schema that takes anything.
- * @throws Error with the kinds for which that is so
+ * Proves that no kind's schema accepts everything.
+ * @throws Error with the kinds whose schema does
  */
 export function refusesUnknownFields(sets) {
   const kinds = new Map();

@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
 
-/** Secrets that stand in the repository have this in them, by which a production start refuses them: see kit/src/config.ts. */
+/** Part of each secret in the repository, so that a production start can refuse it: see kit/src/config.ts. */
 const MARK = 'dev-only-';
 
-/** Who somebody is, is no secret. */
+/** User names are not secret. */
 const NAMES = new Set(['username', 'ADMIN_EMAIL']);
 
-/** A sentence for each value of a Secret that nothing would refuse, and one where there is no Secret at all. */
+/** A sentence for each value of a Secret that a production start would accept, and one if there is no Secret at all. */
 export function unmarkedSecrets(documents) {
   const secrets = documents.filter(({ kind }) => kind === 'Secret');
   if (secrets.length === 0) return ['there are no Secrets'];

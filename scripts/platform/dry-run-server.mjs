@@ -3,7 +3,7 @@ import { allSets } from './sets.mjs';
 import { outputOf, run } from './tools.mjs';
 import { documentsOf, parseAll } from './yaml.mjs';
 
-/** What the operators' own resources are called; without an operator the API server does not know them. */
+/** The names of the operators' own resources; without an operator the API server does not know them. */
 const OPERATORS =
   /^(acme\.cert-manager|cert-manager|monitoring\.coreos|gateway\.networking\.k8s|postgresql\.cnpg|barmancloud\.cnpg|kafka\.strimzi)\.(io|com)\//;
 
@@ -12,7 +12,7 @@ const sets = allSets().map((set) => {
   return { ...set, texts, documents: parseAll(texts) };
 });
 
-// As their manifests have them, so that pod security is told too; restricted where no manifest does.
+// With the labels of their manifests, so that pod security is checked too; restricted if no manifest has any.
 const wanted = new Map();
 for (const { namespace, documents } of sets) {
   for (const { metadata } of documents) {
@@ -51,7 +51,7 @@ for (const { name, namespace, texts, documents } of sets) {
     const within = namespace && !metadata.namespace && kind !== 'Namespace' ? ['--namespace', namespace] : [];
     const args = ['apply', '--dry-run=server', '--validate=strict', ...within, '--filename', '-'];
     const { ok, said } = run('kubectl', args, { input: texts[place] });
-    // Pods that pod security would not let in are refused only when they are made; before that there is a warning.
+    // Pod security refuses pods only when they are created; before that there is only a warning.
     const isGood = ok && !said.includes('would violate PodSecurity');
     if (isGood) accepted += 1;
     else refused += 1;

@@ -1,7 +1,7 @@
 #!/bin/sh
-# What `npm run check:platform` runs beyond Debian's packages: helm, kubeconform and opa, and kustomize where there is
-# no kubectl, built by `go install`; and the schemas that manifests are held to, made from the modules that Kubernetes
-# and the operators publish. All of it goes into the cache folder; what is there stays as it is.
+# Installs what `npm run check:platform` needs beyond Debian's packages: helm, kubeconform and opa, and kustomize if
+# kubectl is missing, built by `go install`; and the schemas of the manifests, generated from modules that Kubernetes
+# and the operators publish. All of it goes into the cache folder; existing files are not replaced.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 cd "$here/../.."
@@ -23,7 +23,7 @@ tool() { # name, package@version, flags of go install
     return
   fi
   need_go "$name"
-  # From outside the checkout, so that nothing there is taken for a module.
+  # From outside the checkout, so that nothing there is taken for a Go module.
   if ! (cd "$platform" && CGO_ENABLED=0 GOBIN="$platform/bin" GOFLAGS='' go install "$@" "$package") >"$platform/install.log" 2>&1; then
     tail -n 40 "$platform/install.log" >&2
     echo "platform: go could not install $package" >&2
@@ -35,7 +35,7 @@ tool() { # name, package@version, flags of go install
 
 tool helm helm.sh/helm/v4/cmd/helm@v4.2.4
 tool kubeconform github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0
-# Without what fetches bundles from registries, which takes long to build.
+# Without the code that fetches bundles from registries, which takes long to build.
 tool opa github.com/open-policy-agent/opa@v1.22.2 -tags opa_no_oci
 if command -v kubectl >/dev/null 2>&1; then
   echo 'platform: kubectl is there'

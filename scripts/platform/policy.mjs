@@ -1,4 +1,4 @@
-/** Whether manifests keep to policy/policy.rego, told by opa. */
+/** Whether manifests comply with policy/policy.rego, as checked by opa. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputOf, root, run, tool } from './tools.mjs';
@@ -13,7 +13,7 @@ function ask(query, input, data = [RULES, `${policy}/exceptions.yaml`]) {
   return JSON.parse(outputOf(tool('opa'), [...args, ...from, query], { input: JSON.stringify(input) }));
 }
 
-/** @throws Error where opa does not understand it, or would write it otherwise */
+/** @throws Error if opa can't parse it, or would format it differently */
 export function policyIsTidy() {
   outputOf(tool('opa'), ['check', '--strict', policy]);
   const { ok, said } = run(tool('opa'), ['fmt', '--fail', '--diff', policy]);
@@ -22,7 +22,7 @@ export function policyIsTidy() {
 
 const asInput = ({ name, documents, beside, namespace }) => ({ name, documents, beside, namespace });
 
-/** What in the set breaks the policy, one a line. */
+/** The set's violations of the policy, one per line. */
 export function breaksOfPolicy(set) {
   const { rules, findings } = ask(
     '{"rules": data.platform.rules, "findings": data.platform.findings}',
@@ -34,7 +34,7 @@ export function breaksOfPolicy(set) {
   });
 }
 
-/** Exceptions that excuse nothing any more, so that they cannot excuse what comes later. */
+/** Unused exceptions, which must not excuse later violations. */
 export function unusedExceptions(sets) {
   const used = new Set(sets.flatMap((set) => ask('data.platform.exceptions_used', asInput(set))).map(String));
   return ask('data.exceptions', {}).flatMap(({ rules, kind, name }, place) =>
@@ -44,7 +44,7 @@ export function unusedExceptions(sets) {
   );
 }
 
-/** The documents with each place as the change has it. */
+/** The documents with the change applied. */
 function changed(documents, change) {
   const result = JSON.parse(JSON.stringify(documents));
   for (const { at, put } of change) {
@@ -59,7 +59,7 @@ function changed(documents, change) {
 }
 
 /**
- * Makes good manifests bad in one way at a time. Each must be refused for its rule alone, and each rule has a case.
+ * Breaks valid manifests in one way at a time. Each must be refused for its rule alone, and each rule has a case.
  * @throws Error with those that are not
  */
 export function refusesBadManifests() {

@@ -1,11 +1,11 @@
-/** Whether the chart refuses values that it would not heed: misspelt keys, at any depth, and values of a wrong type. */
+/** Whether the chart refuses values that it would ignore: misspelt keys, at any depth, and values of a wrong type. */
 import { CHART, NAMESPACE } from './sets.mjs';
 import { run, tool } from './tools.mjs';
 import { chartValues, isMap, partsOf } from './values.mjs';
 
 const UNKNOWN = 'noSuchKey';
 
-/** The same values with each map and each leaf as the two functions would have it. */
+/** The same values with each map and each leaf replaced by the two functions. */
 function changed(value, inMap, asLeaf) {
   if (!isMap(value)) return asLeaf(value);
   const entries = Object.entries(value).map(([name, each]) => [name, changed(each, inMap, asLeaf)]);
@@ -18,7 +18,7 @@ function template(values, args = []) {
   return run(tool('helm'), command, { input: JSON.stringify(values) });
 }
 
-/** Where helm found which fault; it tells all of them at once. Its paths have slashes, and no key of ours has one. */
+/** Where helm found which error; it reports all at once. Its paths have slashes, and no key of ours has one. */
 function faultsOf(values) {
   const { ok, said } = template(values);
   if (ok) return [];
@@ -56,7 +56,7 @@ function takenTypes(values, leaves) {
   return leaves.filter((path) => !isRefused(path)).map((path) => `a map as ${path}`);
 }
 
-/** What has to be refused for more than the form of one value, and the word by which we know why. */
+/** Values to be refused for more than their type, and the word in the message that shows why. */
 const COMBINATIONS = [
   ['image.tag=latest', 'latest'],
   ['services.picks.image=torchbearer/picks', '/services/picks/image'],
@@ -82,7 +82,7 @@ function takenCombinations() {
   });
 }
 
-/** @throws Error with the values that were taken */
+/** @throws Error with the values that were accepted */
 export function refusesBadValues() {
   const values = chartValues();
   const { maps, leaves } = partsOf(values);

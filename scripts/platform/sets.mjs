@@ -1,4 +1,4 @@
-/** What is held to account: the chart with each set of values, and each kustomization. */
+/** The sets of manifests to check: the chart with each set of values, and each kustomization. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { outputOf, root, run, tool } from './tools.mjs';
@@ -8,10 +8,10 @@ export const CHART = 'helm/torchbearer';
 export const NAMESPACE = 'torchbearer';
 const KUBE_VERSION = '1.36.0';
 
-/** Values files that are laid over others. */
+/** Values files that are applied on top of others. */
 const OVERLAYS = { 'values-watch': ['values-local.yaml'] };
 
-/** Kustomizations that name no namespace, because whoever applies them does, or a larger one that they are part of. */
+/** Kustomizations without a namespace: it is named at apply time, or by a larger one that includes them. */
 const IN_A_NAMESPACE = {
   'k8s/backup': NAMESPACE,
   'k8s/backup/republish': NAMESPACE,
@@ -21,13 +21,13 @@ const IN_A_NAMESPACE = {
   'k8s/observability/dashboards': 'observability',
 };
 
-/** Kustomizations that build on others which were applied before. */
+/** Kustomizations that require others to be applied before. */
 const BESIDE = {
   'k8s/backup': ['k8s/dev'],
   'k8s/backup/restore': ['k8s/dev', 'k8s/backup'],
 };
 
-/** The sets of values: for each file, what it is laid over and itself. */
+/** The sets of values: each file after those that it is applied on top of. */
 function valuesSets() {
   const under = (folder, pattern) =>
     existsSync(join(root, folder))
@@ -50,7 +50,7 @@ function kustomizations(folder = 'k8s') {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return kustomizations(path);
     if (entry.name !== 'kustomization.yaml') return [];
-    // A component is a change to others, and nothing by itself.
+    // A component changes others and is not complete by itself.
     const isComponent = /^kind: Component$/m.test(readFileSync(join(root, path), 'utf8'));
     return isComponent ? [] : [relative('', folder)];
   });
@@ -60,7 +60,7 @@ const kustomize = () =>
   run('sh', ['-c', 'command -v kubectl']).ok ? ['kubectl', ['kustomize']] : [tool('kustomize'), ['build']];
 
 /**
- * Every set: `name`, `lint` where it is a chart's, `render` for its manifests as YAML, `namespace` where the manifests
+ * Every set: `name`, `lint` for a chart's, `render` for its manifests as YAML, `namespace` if the manifests
  * need not name it (else null), the names of the sets that are there `beside` it, and `channels` of schemas before the
  * stable ones.
  */
@@ -72,7 +72,7 @@ export function allSets() {
       name: `helm ${name}`,
       namespace: NAMESPACE,
       beside: [],
-      // Has all that can be turned on, also what is not in the stable Gateway API yet.
+      // Turns everything on, including what is not in the stable Gateway API yet.
       channels: name.startsWith('everything') ? ['experimental'] : [],
       lint: () =>
         outputOf(tool('helm'), ['lint', '--strict', '--kube-version', KUBE_VERSION, ...values, CHART]),

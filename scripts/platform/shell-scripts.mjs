@@ -1,4 +1,4 @@
-/** Every shell script of ours: by name, or by the first line where there is no extension. */
+/** All our shell scripts: by extension, or by the first line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputOf, root } from './tools.mjs';

@@ -1,4 +1,4 @@
-/** Where install-tools.sh puts things, and how what it installs is called. */
+/** Where install-tools.sh installs things, and their names. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,15 +6,15 @@ import { join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 export const platform = join(resolve(root, process.env['TORCHBEARER_CACHE'] || '.cache'), 'platform');
 
-/** The program of that name as installed, or the one on PATH. */
+/** The installed program of that name, or the one on PATH. */
 export function tool(name) {
   const installed = join(platform, 'bin', name);
   return existsSync(installed) ? installed : name;
 }
 
 /**
- * What a program says and whether it ended well; its errors are part of `said`.
- * @throws Error where there is no such program
+ * A program's output and whether it succeeded; its errors are part of `said`.
+ * @throws Error if there is no such program
  */
 export function run(command, args, { input, env } = {}) {
   const ended = spawnSync(command, args, {
@@ -29,8 +29,8 @@ export function run(command, args, { input, env } = {}) {
 }
 
 /**
- * What a program prints.
- * @throws Error with all that it said where it fails
+ * A program's output.
+ * @throws Error with all of its output if it fails
  */
 export function outputOf(command, args, options) {
   const { ok, out, said } = run(command, args, options);

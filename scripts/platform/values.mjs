@@ -1,11 +1,11 @@
-/** The chart's values as a tree, those that have no default included. */
+/** The chart's values as a tree, including those without a default. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHART } from './sets.mjs';
 import { root } from './tools.mjs';
 import { parseAll } from './yaml.mjs';
 
-/** Maps whose keys are the user's own, or those of Kubernetes, which refuses what it does not know. */
+/** Maps whose keys are the user's own, or those of Kubernetes, which refuses unknown ones. */
 const FREE = [
   /[Aa]nnotations$/,
   /[Ll]abels$/,
@@ -26,7 +26,7 @@ export function chartValues() {
   return byDefault;
 }
 
-/** The paths (database.port) of every map with keys of ours, of every map with the user's own, and of all else. */
+/** The paths (database.port) of every map with our keys, of every map with the user's own, and of everything else. */
 export function partsOf(values, path = '') {
   if (!isMap(values)) return { maps: [], free: [], leaves: [path] };
   if (FREE.some((pattern) => pattern.test(path))) return { maps: [], free: [path], leaves: [] };

@@ -1,7 +1,7 @@
-# What every manifest of ours must keep to, beyond being valid. The input is one set of manifests that are applied
-# together: {"name", "documents", "beside", "namespace"}. `beside` has those of other sets that are there already, for what
-# belongs together. `namespace` is the one that whoever applies the set names (helm install -n), so that the manifests
-# need not; null where they must.
+# The rules for all our manifests, beyond being valid. The input is one set of manifests that are applied
+# together: {"name", "documents", "beside", "namespace"}. `beside` has those of other sets that are applied already, for
+# references. `namespace` is given if it is named at apply time (helm install -n), so that the manifests
+# need not name it; null if they must.
 package platform
 
 rules := {
@@ -43,7 +43,7 @@ excepts(exception, finding) if {
 	input.name == object.get(exception, "set", input.name)
 }
 
-# Which rules of which exceptions are needed here, by their places in data.exceptions.
+# The rules of the exceptions that are used here, by their places in data.exceptions.
 exceptions_used contains [place, finding.rule] if {
 	some finding in found
 	some place, exception in data.exceptions
@@ -65,7 +65,7 @@ given_namespace := input.namespace if is_string(input.namespace)
 
 namespace_of(document) := object.get(document.metadata, "namespace", given_namespace)
 
-# Pods and what is in them.
+# Pods and their containers.
 
 template_of(document) := document.spec.template if {
 	document.kind in {"Deployment", "StatefulSet", "DaemonSet", "ReplicaSet", "Job"}
@@ -85,7 +85,7 @@ containers contains {"document": pod.document, "pod": pod.spec, "list": list, "c
 	some container in object.get(pod.spec, list, [])
 }
 
-# A container's own setting counts, else its pod's.
+# A container's own setting wins over its pod's.
 setting(entry, path) := object.get(
 	object.get(entry.container, "securityContext", {}),
 	path,
@@ -176,7 +176,7 @@ with_resources contains {"document": document, "name": name, "resources": resour
 	resources := object.get(document, array.concat(path, ["resources"]), {})
 }
 
-# Kafka without an entity operator has none to give resources to.
+# Kafka without an entity operator has none that needs resources.
 is_left_out(document, path) if {
 	document.kind == "Kafka"
 	object.get(document, path, null) == null
@@ -253,7 +253,7 @@ found contains finding_of("secret-in-env", document, "", key) if {
 
 secret_name := `(?i)(^|[_-])(secret|password|passwd|token|credentials?|private[_-]?key|api[_-]?key|pass)([_-]|$)`
 
-# $(NAME) is the value of another variable; a path leads to a file that is mounted.
+# $(NAME) is the value of another variable; a path refers to a mounted file.
 is_plain_secret(name, value) if {
 	regex.match(secret_name, name)
 	not regex.match(`^(\$\([A-Z0-9_]+\)|/[^\n]*|true|false|[0-9]*)$`, value)
@@ -271,7 +271,7 @@ found contains finding_of("secret-in-manifest", document, "", "holds values") if
 	count(object.get(document, part, {})) > 0
 }
 
-# Where things lie.
+# Volumes and storage.
 
 cluster_wide := {
 	"APIService",
@@ -323,7 +323,7 @@ found contains finding_of("rbac", document, "", "gives cluster-admin") if {
 	document.roleRef.name == "cluster-admin"
 }
 
-# What belongs together.
+# References between manifests.
 
 there := array.concat(input.documents, object.get(input, "beside", []))
 
@@ -333,7 +333,7 @@ labelled contains {"document": document, "labels": labels, "spec": template.spec
 	labels := object.get(template, ["metadata", "labels"], {})
 }
 
-# The pods of a StatefulSet can be told apart.
+# The pods of a StatefulSet need distinct names.
 labelled contains {"document": document, "labels": labels, "spec": document.spec.template.spec} if {
 	some document in there
 	document.kind == "StatefulSet"
