@@ -1,4 +1,4 @@
-/** The API as its own document describes it, asked thousands of things that nobody thought of. */
+/** Fuzzes the API by its own OpenAPI document, with thousands of unexpected requests. */
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,14 +16,14 @@ import { ACTOR_SECRET, ADMIN, type TestSystem } from './src/system.js';
 
 const program = inject('schemathesis');
 const SEED = 20_301_009;
-/** For each operation; callers who may do little send fewer requests. */
+/** Requests per operation; callers with few permissions send fewer. */
 const EXAMPLES = isLongRun ? { visitor: 5, player: 8, admin: 30 } : { visitor: 1, player: 1, admin: 3 };
-/** 'coverage' tries every bound of every field in turn, as e2e/every-call.e2e.ts does more briefly. */
+/** 'coverage' tries every bound of every field in turn, as e2e/every-call.e2e.ts does with fewer values. */
 const PHASES = isLongRun ? 'examples,coverage,fuzzing' : 'examples,fuzzing';
 const LEAST_REQUESTS = isLongRun ? 5_000 : 300;
 /**
- * Calls that would end the session which asks, or take the caller's role or password; and the one that shares its
- * address with such a call, for every address is asked by other methods too.
+ * Calls that would end the caller's session, or remove the caller's role or password; and the one that shares its
+ * address with such a call, because every address is also requested with other methods.
  */
 const NOT_ASKED = [
   'logOut',
@@ -35,7 +35,7 @@ const NOT_ASKED = [
   'setAdmin',
   'deleteUser',
 ];
-/** What a request may hold that no log may. */
+/** Request data that no log may contain. */
 const SECRET_FIELDS = /"(?:password|currentPassword|newPassword|token)"\s*:\s*"([^"\\]{12,})"/g;
 
 describe.skipIf(program === null)('fuzzing by the document', () => {
@@ -84,11 +84,11 @@ describe.skipIf(program === null)('fuzzing by the document', () => {
       console.log(`fuzzing: ${exchanges.length} requests, seed ${SEED}; by status ${tallied(exchanges)}`);
 
       expect(exchanges.length, outputs.join('\n')).toBeGreaterThanOrEqual(LEAST_REQUESTS);
-      // Both are still signed in, and everything still answers.
+      // Both are still signed in, and everything still responds.
       expect((await player.client.getMe()).id).toBe(player.id);
       expect((await league.admin.client.listUsers()).length).toBeGreaterThan(0);
       for (const child of system.children) expect(child.restarts, child.name).toBe(0);
-      // Last: it takes so long in one go that connections are closed meanwhile, unseen by this process.
+      // Last: it blocks for so long that connections are closed meanwhile, unnoticed by this process.
       const document = openApiDocument({ version: '0.0.0', serverUrl: '/' }) as unknown as OpenApiDocument;
       const checker = new OpenApiChecker(document);
       expect(exchanges.flatMap((exchange) => faultsOf(checker, exchange))).toEqual([]);
@@ -119,7 +119,7 @@ describe.skipIf(program === null)('fuzzing by the document', () => {
   });
 });
 
-/** Runs the program as one caller and returns what it printed. */
+/** Runs the program as one caller and returns its output. */
 async function fuzz(path: string, url: string, examples: number, token: string | null): Promise<string> {
   const args = ['run', `${url}/api/openapi.json`, '--url', url, '--seed', String(SEED)];
   args.push('--max-examples', String(examples), '--phases', PHASES);

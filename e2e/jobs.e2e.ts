@@ -1,4 +1,4 @@
-/** What a platform runs beside the services: the programs of their images that do one thing and end. */
+/** The jobs that a platform runs beside the services: programs in their images that do one thing and exit. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -10,7 +10,7 @@ import { ADMIN, type TestSystem } from './src/system.js';
 const gatewayProgram = (name: string): string =>
   new URL(`../gateway/dist/${name}.js`, import.meta.url).pathname;
 
-/** Runs a program to its end. */
+/** Runs a program until it exits. */
 async function run(
   program: string,
   environment: Readonly<Record<string, string>>,

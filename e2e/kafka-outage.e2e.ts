@@ -14,10 +14,10 @@ import type { TestSystem } from './src/system.js';
 import { eventually } from './src/wait.js';
 
 const missing = whyNoKafka(kafkaHome());
-/** How long Kafka is away, and how many picks have to be accepted meanwhile. */
+/** How long Kafka is away, and how many picks must be accepted meanwhile. */
 const OUTAGE = isLongRun ? { ms: 60_000, picks: 1_000 } : { ms: 0, picks: 200 };
 
-// In CI every part must be there; elsewhere a machine without Kafka can still run the rest.
+// In CI every backing service must exist; elsewhere a machine without Kafka can still run the rest.
 const isSkipped = missing !== null && process.env['CI'] !== 'true';
 if (isSkipped) console.warn(`SKIPPED: on Kafka, stopped for a while (${missing})`);
 
@@ -62,7 +62,7 @@ describe.skipIf(isSkipped)('On Kafka, stopped while picks go on,', () => {
       const during = stream.acknowledgements();
       await stream.stop();
       expect(statuses).toEqual(new Set([200]));
-      // Not one write of the stream went without its answer while the broker was away.
+      // Every write of the stream got its response while the broker was away.
       for (const history of stream.picks.values()) expect(history.unanswered).toEqual([]);
 
       kafka = await startKafka({ home: kafkaHome(), dataDir: folder });
@@ -83,7 +83,7 @@ describe.skipIf(isSkipped)('On Kafka, stopped while picks go on,', () => {
           system.databases['picks'],
           `select version from picks where id = '${key}'`,
         );
-        // A batch whose answer got lost is sent again, so a version may come twice; its first coming keeps the order.
+        // A batch whose response was lost is sent again, so a version may come twice; its first occurrence keeps the order.
         expect([...new Set(delivered)], `versions of pick ${key}`).toEqual(
           Array.from({ length: stored }, (_, index) => index + 1),
         );
@@ -114,7 +114,7 @@ describe.skipIf(isSkipped)('On Kafka, stopped while picks go on,', () => {
   );
 });
 
-/** Every version of every pick that the topic holds, in the order of delivery. */
+/** Every version of every pick in the topic, in the order of delivery. */
 async function deliveredVersions(brokers: string): Promise<Map<string, number[]>> {
   const log = createLog('reader', 'error');
   const bus = createBus(

@@ -10,7 +10,7 @@ describe('services killed with kill -9 under a stream of picks and score saves',
   let league: League;
 
   beforeAll(async () => {
-    // Two of each, so that one's relay and consumers have to be taken over by the other.
+    // Two of each, so that another replica must take over one's relay and consumers.
     system = await startSystemInProcess({
       purpose: 'killed',
       replicas: { picks: 2, scoring: 2 },
@@ -35,7 +35,7 @@ describe('services killed with kill -9 under a stream of picks and score saves',
         kill(victim);
         await stream.goesOn();
       }
-      // Both replicas at once: nobody is left to answer for a moment.
+      // Both replicas at once: for a moment no replica can respond.
       for (const victim of ['picks', 'picks-2', 'scoring', 'scoring-2']) {
         await system.child(victim).ready(60_000);
         kill(victim);

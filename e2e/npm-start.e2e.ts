@@ -13,7 +13,7 @@ import { eventually } from './src/wait.js';
 
 const ADMIN = { email: 'first@example.com', password: 'first-password' };
 const FIRST_ADMIN = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-/** A build that takes longer than all rounding, whatever is built already. */
+/** A build that takes longer than any rounding, even if everything is built already. */
 const SLOW_BUILD = `--import=data:text/javascript,${encodeURIComponent(
   `if (process.argv[1]?.endsWith('turbo')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);`,
 )}`;
@@ -55,7 +55,7 @@ describe('npm start', () => {
       expect(first.output().trimEnd().split('\n').at(-1)).toBe(`Torchbearer is ready at ${url}`);
       const [total = 0, parts] = timesIn(first.output());
       expect(first.output()).toMatch(/^ +build +\d/m);
-      // The build counts into the whole. Each is rounded to a tenth of a second.
+      // The build is part of the total. Each is rounded to a tenth of a second.
       expect(total).toBeGreaterThanOrEqual(
         parts.reduce((sum, part) => sum + part, -0.05 * (parts.length + 1)),
       );
@@ -86,12 +86,12 @@ describe('npm start', () => {
       };
       const first = start(env, '--empty');
       const url = await first.ready();
-      // The password given now opens nothing, and the logins printed have to be true.
+      // The new password is ignored, and the printed logins must be correct.
       expect(first.output()).toContain(`${ADMIN.email}, with the password that the account has`);
       expect((await visitor([url]).client.listCastaways()).map((castaway) => castaway.name)).toEqual([
         'Kept',
       ]);
-      // The session of the first run still stands.
+      // The session of the first run is still valid.
       expect((await admin.client.getMe()).email).toBe(ADMIN.email);
 
       const league = await openLeague([url], 6, ADMIN);
@@ -107,14 +107,14 @@ describe('npm start', () => {
       const databases = databasesOf(folder);
       await eventually(async () => expect(await faults(league, stream, databases)).toEqual([]), 60_000);
 
-      // And once more, Postgres alone: the runner starts it again and the services find it.
+      // Again with Postgres alone: the runner restarts it and the services reconnect.
       process.kill(Number(postmasterFile(folder)[0]), 'SIGKILL');
       await eventually(async () => {
         expect((await league.admin.raw('GET', '/api/users')).status).toBe(200);
       }, 60_000);
       await eventually(async () => expect(await faults(league, stream, databases)).toEqual([]), 60_000);
 
-      // It ends in order, too, when the shell that npm runs it in is ended.
+      // It also shuts down in order when npm's shell is killed.
       await end(second, 'SIGTERM');
       expect(second.output()).toContain('Stopped.');
     },
@@ -187,7 +187,7 @@ describe('npm start', () => {
   );
 });
 
-/** The databases of a run that this process did not start, as its folder knows them. */
+/** The databases of a run that another process started, from its folder. */
 function databasesOf(data: string): Record<string, string> {
   const password = readFileSync(join(data, 'postgres', 'password'), 'utf8').trim();
   const [, , , port] = postmasterFile(data);
@@ -200,7 +200,7 @@ function databasesOf(data: string): Record<string, string> {
 const postmasterFile = (data: string): string[] =>
   readFileSync(join(data, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n');
 
-/** What it says of the whole start and of each part of it, the build among them, in seconds. */
+/** The printed seconds of the whole start and of each part, the build included. */
 function timesIn(output: string): [total: number | undefined, parts: number[]] {
   const total = /([\d.]+) s in all/.exec(output)?.[1];
   const parts = [...output.matchAll(/^ {2}\S.* ([\d.]+) s$/gm)].map(([, seconds]) => Number(seconds));

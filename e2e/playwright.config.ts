@@ -10,7 +10,7 @@ if (missing !== null && process.env['TEST_WORKER_INDEX'] === undefined)
 
 const filesOf = (...names: readonly string[]): string[] => names.map((name) => `**/${name}.e2e.ts`);
 
-/** They measure, or change a league that others look at. */
+/** They measure, or change a league that others read. */
 const alone = filesOf(
   'insights-10000',
   'leaderboard',
@@ -28,16 +28,16 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './src/web/global-setup.ts',
-  // Without a Chromium there is no test.
+  // Without Chromium there are no tests.
   ...(missing !== null && { grepInvert: /^/ }),
   timeout: 60_000,
   expect: {
-    // What a page shows may come a while after the key that caused it, where tests share a slow machine.
+    // On a busy machine a page may show a change a while after the key press.
     timeout: 20_000,
     toPass: { timeout: 30_000, intervals: [100] },
   },
   forbidOnly: isCi,
-  // A machine with two cores at times stands still for seconds; scripts/playwright-report.mjs names each test that
+  // A machine with two cores sometimes stalls for seconds; scripts/playwright-report.mjs names each test that
   // passed only on the second try.
   retries: isCi ? 1 : 0,
   reporter: isCi ? [['dot'], ['../scripts/playwright-report.mjs']] : [['list']],
@@ -50,7 +50,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // A teardown runs when all others are done, whether they passed or not; with --no-deps it runs beside them.
+    // A teardown runs when all others are done, passed or not; with --no-deps it runs beside them.
     { name: 'web', testIgnore: alone, teardown: 'web-alone' },
     { name: 'web-alone', testMatch: alone, testIgnore: long, workers: 1 },
   ],

@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
 
   it('of an unknown address gets the same answer, and no mail', async () => {
     const people: SignedIn[] = [];
-    // One after the other: a password is costly to hash, and twenty at a time are more than a busy machine can do.
+    // One after the other: hashing a password is slow, and twenty at a time overload a busy machine.
     for (let index = 0; index < 20; index++) people.push(await signUp(system.urls, `Known ${index}`));
     const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (const [index, { email }] of people.entries()) {

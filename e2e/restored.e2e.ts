@@ -1,4 +1,4 @@
-/** What is lost with the bus, and what a restore brings back: the owners tell everything again. */
+/** What is lost with the bus, and what a restore recovers: the owners republish everything. */
 import { republish, type ProcessName } from '@torchbearer/local';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from './src/databases.js';
@@ -53,7 +53,7 @@ describe('a league', () => {
       rank,
     }));
   const url = (name: string): string => system.databases[name] ?? '';
-  /** What scoring and analytics keep of the others' entities. */
+  /** The data that scoring and analytics copy from others. */
   const copies = async (): Promise<Record<string, unknown>> => {
     const found: Record<string, unknown> = {};
     for (const [service, tables] of Object.entries(COPIES)) {
@@ -62,12 +62,12 @@ describe('a league', () => {
     }
     return found;
   };
-  /** Stops everything, does `meanwhile` to the databases, takes the bus away, and starts with an empty one. */
+  /** Stops everything, runs `meanwhile` on the databases, deletes the bus, and starts with an empty one. */
   const restart = async (meanwhile: () => Promise<unknown>): Promise<void> => {
     await system.stop();
     await meanwhile();
     await sql(url('bus'), 'drop schema bus cascade');
-    // At the same address: everybody stays signed in.
+    // At the same address, so that sessions stay valid.
     const port = Number(new URL(system.urls[0] ?? '').port);
     system = await startSystemInProcess({ purpose: 'restored', databasePrefix, port });
   };
@@ -99,7 +99,7 @@ describe('a league', () => {
       await eventually(async () => expect(await copies()).toEqual(before), 60_000);
       await eventually(async () => expect(await standings()).toEqual(listBefore));
 
-      // And it goes on: nothing that comes now is taken for old.
+      // New events are not taken for old ones.
       await pick(1, 2);
       await save({ [castawayOf(1, 2)]: 500 });
       await eventually(async () =>
@@ -117,7 +117,7 @@ describe('a league', () => {
     async () => {
       const backup = `${databasePrefix}backup`;
       const picks = new URL(url('picks')).pathname.slice(1);
-      // Databases are copied and renamed from another one, with nobody in them.
+      // Databases are copied and renamed over a connection to another one, with no open connections.
       await restart(() => sql(url('bus'), `create database ${backup} template ${picks}`));
       await pick(2, 2);
       await pick(2, 1);

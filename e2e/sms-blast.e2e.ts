@@ -6,7 +6,7 @@ import { isLongRun } from './src/long-run.js';
 import { ADMIN, type TestSystem } from './src/system.js';
 import { eventually } from './src/wait.js';
 
-/** As many as make the messages of one process last some seconds, so that it is killed in the middle. */
+/** Enough that one process sends for some seconds, so that it is killed in the middle. */
 const RECIPIENTS = isLongRun ? 1_000 : 150;
 const PER_SECOND = RECIPIENTS / 5;
 const AT_ONCE = 20;
@@ -25,8 +25,8 @@ describe(`a message to ${RECIPIENTS} players, its sender killed again and again`
       env: {
         LIMIT_CALLS_ADDRESS: '1000000',
         SMS_PER_SECOND: String(PER_SECOND),
-        // A hand-over cut off is looked up after moments instead of a minute; the stand-in for Twilio may stand still
-        // for seconds on a busy machine, and must have told of what it took before it is asked for the last time.
+        // An interrupted hand-over is looked up after seconds instead of a minute; the fake Twilio may stall
+        // for seconds on a busy machine, and must list what it accepted before the last look-up.
         SMS_TIMEOUT_MS: '3000',
         SMS_LEASE_MS: '10000',
         SMS_LOOKUP_GRACE_MS: '4000',
@@ -60,7 +60,7 @@ describe(`a message to ${RECIPIENTS} players, its sender killed again and again`
 
     const body = { message: 'Torches up, {name}!', recipientFilter: 'all' } as const;
     const { blastId } = await admin.client.sendBlast({ headers: { 'idempotency-key': 'once' }, body });
-    // Where it has got to when the senders are killed is chance; that it is under way is not.
+    // How far it is when the senders are killed varies; that it is in progress does not.
     for (const share of [0.15, 0.45, 0.75]) {
       await eventually(() => expect(arrived()).toBeGreaterThan(share * RECIPIENTS));
       expect(arrived()).toBeLessThan(RECIPIENTS);

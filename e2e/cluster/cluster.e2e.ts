@@ -1,6 +1,6 @@
 /**
- * Torchbearer on the Kubernetes that KUBECONFIG names: installed, played, and played while it is restarted, upgraded,
- * rolled back, robbed of pods and engines, destroyed and restored. Prints a table at the end.
+ * Torchbearer on the Kubernetes of KUBECONFIG: installed, played on, and played on while it is restarted, upgraded,
+ * rolled back, deprived of pods and engines, destroyed and restored. Prints a table at the end.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -45,7 +45,7 @@ const installed = async (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  // Says by itself which cluster it does not reach.
+  // Fails with the name of the unreachable cluster.
   await run('kubectl', ['get', 'nodes']);
 });
 afterAll(() => {
@@ -95,7 +95,7 @@ describe('under a constant stream of picks, score saves and reads', () => {
     await databases?.close();
   });
 
-  /** @throws AssertionError where a request failed, a write was lost or a socket holds an old list */
+  /** @throws AssertionError if a request failed, a write was lost or a socket has an old list */
   const survives = async (name: string, work: () => Promise<unknown>): Promise<Row> => {
     const site = {
       url,
@@ -119,7 +119,7 @@ describe('under a constant stream of picks, score saves and reads', () => {
   });
   it.each(services)('nothing is lost in a rolling restart of %s', async (service) => {
     const row = await survives(`rolling restart of ${service}`, () => restart(deployment(service)));
-    // Each socket lost its pod, and came back to another.
+    // Each socket lost its pod and reconnected to another.
     if (service === 'realtime') expect(row.reconnections).toBeGreaterThanOrEqual(SOCKETS);
   });
   it('nothing is lost while the secret between processes is changed', async () => {
@@ -158,7 +158,7 @@ describe('under a constant stream of picks, score saves and reads', () => {
 
   it('a season is whole after its database was destroyed and restored', async () => {
     console.log(await noted('backup', takeBackup));
-    // What is written after the backup is in the log that is kept beside it.
+    // Writes after the backup are in the archived log beside it.
     await survives('after the backup', async () => undefined);
     await databases?.close();
     databases = null;
@@ -177,13 +177,13 @@ describe('skaffold', () => {
     await mkdir(dirname(artifacts), { recursive: true });
     const skaffold = (verb: string, ...words: string[]): Promise<string> =>
       noted(`skaffold ${verb}`, () =>
-        // Engines before Docker 23 build the old way unless they are told.
+        // Docker engines before 23 use the old builder by default.
         run(settings.skaffold, [verb, '--filename', `${root}skaffold.yaml`, ...words], {
           env: { DOCKER_BUILDKIT: '1' },
         }),
       );
     await skaffold('build', '--file-output', artifacts);
-    // The tags of what was built; otherwise a registry is asked.
+    // The tags that were built; otherwise a registry is contacted.
     const rendered = await skaffold('render', '--build-artifacts', artifacts, '--digest-source', 'tag');
     const { builds } = JSON.parse(await readFile(artifacts, 'utf8')) as {
       builds: { imageName: string; tag: string }[];

@@ -1,20 +1,20 @@
-/** The site as a client sees it: typed calls and raw ones, every answer held against the contract. */
+/** A client of the site: typed calls and raw requests, every response checked against the contract. */
 import { createClient, type Client } from '@torchbearer/contract';
 import { openApiDocument } from '@torchbearer/contract/openapi';
 import { OpenApiChecker, type OpenApiDocument } from '@torchbearer/contract/testing';
 
 export interface Visitor {
   readonly client: Client;
-  /** Any request, as it goes over the wire: a string, bytes and a form as they are, anything else as JSON. */
+  /** The body of a raw request: strings, bytes and forms unchanged, anything else as JSON. */
   raw(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Raw>;
 }
 
 export interface Raw {
   readonly status: number;
   readonly headers: Headers;
-  /** The body as text, whatever it is. */
+  /** The body as text, of any type. */
   readonly text: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a stranger's client would hold: parsed JSON
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- parsed JSON, as an outside client sees it
   readonly json: any;
 }
 
@@ -22,7 +22,7 @@ const checker = new OpenApiChecker(
   openApiDocument({ version: '0.0.0', serverUrl: '/' }) as unknown as OpenApiDocument,
 );
 
-/** Whether an address can be read at all: what cannot never reaches an operation of the document. */
+/** Whether an address can be parsed: one that can't never matches an operation of the document. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -32,7 +32,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** @throws Error where an answer is not what the OpenAPI document promises */
+/** @throws Error if a response does not match the OpenAPI document */
 function holdAgainstDocument(
   method: string,
   path: string,
@@ -43,7 +43,7 @@ function holdAgainstDocument(
   if (faults.length > 0) throw new Error(`${method} ${path.slice(0, 200)}: ${faults.join('; ')}`);
 }
 
-/** Spreads requests over all origins in turn, as a load balancer would. */
+/** Distributes requests over all origins in turn, as a load balancer would. */
 export function visitor(origins: readonly string[], token?: string): Visitor {
   let turn = 0;
   const origin = (): string => origins[turn++ % origins.length] ?? '';
@@ -89,7 +89,7 @@ export interface SignedIn extends Visitor {
   readonly token: string;
 }
 
-/** Everybody's who signs up here. */
+/** The password of all accounts created here. */
 export const PASSWORD = 'torches-at-dawn';
 
 export async function signUp(origins: readonly string[], name: string): Promise<SignedIn> {

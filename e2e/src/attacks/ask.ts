@@ -1,14 +1,14 @@
-/** A request as an attacker writes it: any method, any header, from any address of this machine. */
+/** An attacker's request: any method, any header, from any address of this machine. */
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
 export interface Ask {
-  /** GET, or POST where there is a body. */
+  /** GET, or POST with a body. */
   readonly method?: string;
   readonly path: string;
   /** A bearer token. */
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A string or bytes as they are; a form as a form; anything else as JSON. */
+  /** Strings and bytes unchanged; a form as a form; anything else as JSON. */
   readonly body?: unknown;
   /** The address that the request comes from: all of 127.0.0.0/8 are this machine. */
   readonly from?: string;
@@ -19,9 +19,9 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
   readonly text: string;
-  /** Parsed, where it is JSON. */
+  /** Parsed, if it is JSON. */
   readonly json: unknown;
-  /** The code of a refusal. */
+  /** The code of an error. */
   readonly code: string | null;
 }
 
@@ -37,7 +37,7 @@ export function openClient(origin: string): Client {
   return { ask: (ask) => send(origin, agent, ask), close: () => agent.destroy() };
 }
 
-/** What goes over the wire, and its type where that follows from it. */
+/** The body as sent, and its type if that follows from it. */
 function encode(body: unknown): { readonly bytes: Buffer | null; readonly type: string | null } {
   if (body === undefined) return { bytes: null, type: null };
   if (Buffer.isBuffer(body)) return { bytes: body, type: null };
@@ -83,7 +83,7 @@ function send(origin: string, agent: Agent, ask: Ask): Promise<Answer> {
 function answerOf(status: number, headers: IncomingHttpHeaders, parts: readonly Buffer[]): Answer {
   const bytes = Buffer.concat(parts);
   const text = bytes.toString();
-  // A packed answer stays as it came: no attack here asks for one to read it.
+  // A compressed response is not decompressed: no attack here needs its content.
   const isPlain = headers['content-encoding'] === undefined && text !== '';
   const isJson = isPlain && headers['content-type']?.startsWith('application/json') === true;
   const json: unknown = isJson ? JSON.parse(text) : null;

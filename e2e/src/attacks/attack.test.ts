@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { familiesOf, hasFailed, runAttacks, tableOf, type Attack, type Family } from './attack.js';
 import type { Place } from './place.js';
 
-/** No attack here looks at it. */
+/** No attack here uses it. */
 const nowhere = {} as Place;
 const held: Attack = { name: 'is refused', run: () => Promise.resolve() };
 const gotIn: Attack = { name: 'gets in', run: () => Promise.reject(new Error('answered 200')) };

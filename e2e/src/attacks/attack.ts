@@ -1,20 +1,20 @@
-/** What an attack is, how attacks are run, and the table of what became of them. */
+/** The type of an attack, the code that runs attacks, and the table of results. */
 import type { Place } from './place.js';
 
 export interface Attack {
-  /** What the attacker tries, in a few words. */
+  /** The attempt, in a few words. */
   readonly name: string;
-  /** Left out of the short form. */
+  /** Left out of the short run. */
   readonly isLong?: true;
-  /** How long it may take, where that is longer than usual. */
+  /** Its time limit, if longer than usual. */
   readonly limitMs?: number;
-  /** Makes the attempt. @throws Error where it got further than it may */
+  /** Makes the attempt. @throws Error if it got further than it may */
   readonly run: (place: Place) => Promise<void>;
 }
 
 export interface Family {
   readonly name: string;
-  /** Its attacks load nothing and share nothing, so that they may be tried side by side. */
+  /** Its attacks cause no load and share nothing, so that they may run in parallel. */
   readonly isAtOnce?: true;
   readonly attacks: readonly Attack[];
 }
@@ -22,19 +22,19 @@ export interface Family {
 export interface Outcome {
   readonly family: string;
   readonly attack: string;
-  /** Why it did not hold; null where it did. */
+  /** Why the defense failed; null if it held. */
   readonly fault: string | null;
 }
 
 export interface Report {
   readonly outcomes: readonly Outcome[];
-  /** What the short form did not try. */
+  /** The number that the short run skipped. */
   readonly leftOut: readonly Pick<Outcome, 'family' | 'attack'>[];
 }
 
 /**
- * Those whose name has one of these parts; all of them where there is none.
- * @throws Error that names the families where a part is in none of their names
+ * The families whose name contains one of these parts; without parts all of them.
+ * @throws Error that names the families, if a part is in none of their names
  */
 export function familiesOf(families: readonly Family[], parts: readonly string[]): readonly Family[] {
   const has = ({ name }: Family, part: string): boolean => name.toLowerCase().includes(part.toLowerCase());
@@ -48,12 +48,12 @@ export function familiesOf(families: readonly Family[], parts: readonly string[]
 
 export interface RunOptions {
   readonly isQuick?: boolean;
-  /** An attack that has not ended by then counts as failed. */
+  /** An attack that takes longer counts as failed. */
   readonly limitMs?: number;
   readonly say?: (line: string) => void;
 }
 
-/** Families one after the other: what one of them loads would be another's fault. */
+/** Families run one after the other, because the load of one would make another fail. */
 export async function runAttacks(
   families: readonly Family[],
   place: Place,
@@ -97,10 +97,10 @@ async function faultOf(attack: Attack, place: Place, limitMs: number): Promise<s
 }
 
 export const hasFailed = ({ outcomes }: Report): boolean =>
-  // Nothing tried is nothing shown.
+  // No attempts prove nothing.
   outcomes.length === 0 || outcomes.some(({ fault }) => fault !== null);
 
-/** A line a family: attack, cases, held, failed, and how many the short form left out. */
+/** A line per family: attack, cases, held, failed, and how many the short run left out. */
 export function tableOf({ outcomes, leftOut }: Report): string {
   const names = [...new Set([...outcomes, ...leftOut].map(({ family }) => family))];
   const rows = names.map((name) => {

@@ -1,10 +1,10 @@
-/** What an attack may get, and no more. Each of these throws what it got instead. */
+/** The allowed results of an attack. Each of these throws on any other. */
 import assert from 'node:assert/strict';
 import type { Answer } from './ask.js';
 
 const shown = (answer: Answer): string => `${answer.status} ${answer.text.slice(0, 200)}`;
 
-/** Refused with one of these codes, in the one form that errors have. */
+/** Refused with one of these codes, in the one error format. */
 export function refused(answer: Answer, codes: string | readonly string[], about = 'the request'): void {
   assert.ok([codes].flat().includes(answer.code ?? ''), `${about} was answered ${shown(answer)}`);
   assert.match(answer.headers['content-type'] ?? '', /^application\/json/, `${about}: ${shown(answer)}`);
@@ -14,13 +14,13 @@ export function answered(answer: Answer, statuses: number | readonly number[], a
   assert.ok([statuses].flat().includes(answer.status), `${about} was answered ${shown(answer)}`);
 }
 
-/** Whatever it is, it is no failure of ours. */
+/** Anything except an internal error. */
 export function unbroken(answer: Answer, about = 'the request'): void {
   assert.ok(answer.status < 500, `${about} was answered ${shown(answer)}`);
   assert.doesNotMatch(answer.text, INNARDS, `${about} showed its innards: ${shown(answer)}`);
 }
 
-/** What only our code, a library or the database would say. */
+/** Texts that come only from our code, a library or the database. */
 const INNARDS =
   /node_modules|\.[jt]s:\d+|\n\s+at |QueryFailed|syntax error at or near|relation "|ECONNREFUSED/;
 

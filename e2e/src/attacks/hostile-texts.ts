@@ -1,4 +1,4 @@
-/** A text that is markup, stored in every field that takes free text. */
+/** A text with markup, stored in every field that takes free text. */
 import { PASSWORD, type SignedIn } from '../api.js';
 import { eventually } from '../wait.js';
 import { answered } from './expected.js';
@@ -6,19 +6,19 @@ import type { Place } from './place.js';
 import { bindPhone } from './steps.js';
 
 /**
- * Short enough for the shortest field; the number says which field it came from. The id is for what keeps an element
- * and only takes its script away, as the library of the charts does.
+ * Short enough for the shortest field; the number identifies the field. The id detects code that retains an element
+ * and removes only its script, as the chart library does.
  */
 const markup = (field: number): string => `'"><svg id=ran${field} onload=__ran=${field}>`;
 
-/** The same with everything that would show: a script, a picture from elsewhere, a style that hides the page. */
+/** The same with everything visible: a script, a picture from another site, a style that hides the page. */
 const longMarkup = (field: number): string =>
   `${markup(field)}</textarea></title><img src=x onerror=__ran=1><script>__ran=1</script>` +
   '<img src=//elsewhere.example/spy><style>*{display:none}</style><base href=//elsewhere.example/>';
 
 export interface HostileLeague {
   readonly player: SignedIn;
-  /** What was stored, by field, as it should be shown. */
+  /** The stored texts, by field, as they should be displayed. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -52,7 +52,7 @@ export async function storeHostileTexts(place: Place): Promise<HostileLeague> {
     await ask({
       path: '/api/auth/login',
       body: { email, password: PASSWORD },
-      // Shown by the names of browser and system that are in it, if at all.
+      // Displayed by the names of browser and system in it, if at all.
       headers: { 'user-agent': markup(0) },
     }),
     200,
@@ -80,7 +80,7 @@ export async function storeHostileTexts(place: Place): Promise<HostileLeague> {
   });
   await admin.client.createInvite({ body: { note: short('invite note') } });
   const phone = await bindPhone(place, player);
-  // Nobody is reached by a number that has not got round to sms yet.
+  // A blast reaches no number that the sms service does not know yet.
   await eventually(() =>
     admin.client.sendBlast({
       body: { message: long('blast'), recipientFilter: 'custom', customRecipients: [player.id] },

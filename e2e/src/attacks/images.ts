@@ -1,4 +1,4 @@
-/** Pictures as an attacker makes them. */
+/** Pictures made by an attacker. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -17,11 +17,11 @@ export interface PngOptions {
   readonly height?: number;
   /** A comment inside. */
   readonly comment?: string;
-  /** The rows; black ones that fit the size unless given. */
+  /** The rows; by default black ones of the right size. */
   readonly rows?: Buffer;
 }
 
-/** Gray, eight bits a pixel. */
+/** Gray, eight bits per pixel. */
 export function png({ width = 8, height = 8, comment, rows }: PngOptions = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -36,7 +36,7 @@ export function png({ width = 8, height = 8, comment, rows }: PngOptions = {}): 
   ]);
 }
 
-/** A GIF of one pixel and this many frames, its canvas as large as it says. */
+/** A GIF of one pixel and this many frames, with the canvas size that its header claims. */
 export function gif({ width = 1, height = 1, frames = 1, comment = '' } = {}): Buffer {
   const screen = Buffer.alloc(7);
   screen.writeUInt16LE(width, 0);

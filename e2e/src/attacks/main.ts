@@ -1,7 +1,7 @@
 /**
- * `npm run attacks`: starts the product on this machine, attacks it, prints a table of what held, and fails where
- * something did not. `-- --quick` leaves out what takes long and the browser, and says how much that is;
- * `-- objects uploads` runs only families whose name has one of these parts.
+ * `npm run attacks`: starts the product on this machine, attacks it, prints a table of the results, and fails if
+ * a defense did not hold. `-- --quick` skips slow attacks and the browser, and says how many that is;
+ * `-- objects uploads` runs only families whose name contains one of these parts.
  */
 import { parseArgs } from 'node:util';
 import { familiesOf, hasFailed, runAttacks, tableOf } from './attack.js';
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 });
 const say = (line: string): void => console.error(line);
 
-/** @throws Error where a part of a name is in none */
+/** @throws Error if a part of a name is in none */
 async function attack(): Promise<void> {
   const wanted = familiesOf(families, positionals);
   const place = await startPlace(say);

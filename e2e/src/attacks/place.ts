@@ -1,4 +1,4 @@
-/** A running product to be attacked, and the people in it: real processes, Postgres, a mailbox, a Twilio stand-in. */
+/** A running product to attack, and its users: real processes, Postgres, a mailbox, a fake Twilio. */
 import { freePort, startSystem, type System } from '@torchbearer/local';
 import type { FakeTwilio } from '@torchbearer/parts';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -14,49 +14,49 @@ export interface Place {
   readonly system: Pick<System, 'grpcAddresses' | 'databases'>;
   readonly url: string;
   readonly port: number;
-  /** Where each process writes its log. */
+  /** The folder of the processes' logs. */
   readonly logDir: string;
   readonly league: League;
   readonly admin: SignedIn;
-  /** Drafted players. The attacker has an account, as anybody may; the victim has done nothing wrong. */
+  /** Drafted players. The attacker has an ordinary account; the victim made no mistake. */
   readonly attacker: SignedIn;
   readonly victim: SignedIn;
   readonly mailbox: Mailbox;
   readonly issuer: Issuer;
   readonly twilio: FakeTwilio;
-  /** What the product and its messaging provider know of each other. */
+  /** The secrets shared by the product and its messaging provider. */
   readonly twilioToken: string;
   readonly ask: Asker;
-  /** An address of this machine that nothing came from yet. */
+  /** An unused address of this machine. */
   readonly freshAddress: () => string;
-  /** A word that nothing here has yet. */
+  /** An unused word. */
   readonly freshWord: (what: string) => string;
-  /** A number that nobody here has, from the range that stands for no subscriber. */
+  /** An unused number, from the range reserved for fiction. */
   readonly freshPhone: () => string;
-  /** Somebody new, with everybody's password. */
+  /** A new user, with the common password. */
   readonly newPlayer: (what?: string) => Promise<SignedIn>;
-  /** The product once more, as `STRICT` sets it up; started when it is first asked for. */
+  /** A second instance, configured by `STRICT`; started on first use. */
   readonly strict: () => Promise<StrictPlace>;
-  /** Calls with this session. */
+  /** Makes calls with this session. */
   readonly visit: (token: string) => Visitor;
   readonly stop: () => Promise<void>;
 }
 
-/** Where people come by https and by invitation, and admins need a second factor. */
+/** A site with https and invitations, whose admins need a second factor. */
 export interface StrictPlace {
   readonly system: Pick<System, 'databases'>;
   readonly url: string;
-  /** Where people reach it, by the word of a proxy that there isn't. */
+  /** Its public URL, as claimed by a proxy that does not exist. */
   readonly publicUrl: string;
   readonly ask: Asker;
 }
 
 export const PLACE_ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
-/** What the product's own processes sign with; only who has read it uses it here. */
+/** The key that the product's own processes sign with; only an attack that has stolen it uses it here. */
 export const ACTOR_SECRET = 'signs actors while we are attacked, for tests only';
 const PLAYERS = 4;
 
-/** Limits are those of a shipped product; only what each hash costs is not what is tried here. */
+/** The limits are the shipped ones; only hashes are cheap, because no attack here is about their cost. */
 const SETTINGS = { PASSWORD_MEMORY_KIB: '1024', OUTBOX_POLL_MS: '1000' };
 
 const STRICT_URL = 'https://play.example.com';
@@ -70,7 +70,7 @@ const ADMIN_SETTINGS = { ADMIN_EMAIL: PLACE_ADMIN.email, ADMIN_PASSWORD: PLACE_A
 
 const providerSettings = ({ url, clientId }: Issuer) => ({ OIDC_ISSUER: url, OIDC_CLIENT_ID: clientId });
 
-/** @throws Error with the reason, everything ended again, where a part does not come up */
+/** @throws Error with the reason, after stopping everything, if a part does not start */
 export async function startPlace(say: (line: string) => void): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'torchbearer-attacks-'));
   const logDir = process.env['E2E_LOG_DIR'] ?? join(folder, 'logs');
@@ -98,7 +98,7 @@ export async function startPlace(say: (line: string) => void): Promise<Place> {
     return { system: strictSystem, url, publicUrl: STRICT_URL, ask: openClient(url).ask };
   };
   const stop = async (): Promise<void> => {
-    // One that did not start has ended by itself.
+    // One that did not start has stopped by itself.
     await (await second?.catch(() => null))?.stop();
     await system?.stop();
     await Promise.all([mailbox.stop(), issuer.stop()]);
@@ -172,7 +172,7 @@ async function settle(
       const name = freshWord(what);
       const email = `${name}@example.com`;
       const body = { email, name, username: name, password: PASSWORD };
-      // Each from an address of their own, or the hour's sign-ups would soon be used up.
+      // Each from a separate address, or the hourly limit of sign-ups would soon be used up.
       const answer = await ask({ path: '/api/auth/signup', body, from: freshAddress() });
       const { user, token } = answer.json as { user: { id: string; name: string }; token: string };
       return { id: user.id, name: user.name, email, token, ...visitor([url], token) };

@@ -4,10 +4,10 @@ import { connect, type Socket } from 'node:net';
 const SILENCE_MS = 1_500;
 
 /**
- * Sends these bytes and gives back all that comes until the other side closes, or says nothing more for a while.
- * A connection that breaks off afterwards has said what it had to say.
- * @param silenceMs how long that while is; longer where the other side is expected to close late
- * @throws Error where nobody listens
+ * Sends these bytes and returns everything received until the other side closes, or is silent for a while.
+ * A connection error after that is ignored.
+ * @param silenceMs how long that while is; longer if the other side is expected to close late
+ * @throws Error if nothing listens
  */
 export function rawHttp(port: number, text: string | Buffer, silenceMs = SILENCE_MS): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -29,14 +29,14 @@ export function rawHttp(port: number, text: string | Buffer, silenceMs = SILENCE
   });
 }
 
-/** A connection that is open and has sent this much so far. */
+/** An open connection and what was sent over it so far. */
 export function openConnection(port: number, text: string, localAddress?: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', ...(localAddress && { localAddress }) });
     socket.once('error', reject);
     socket.once('connect', () => {
       socket.off('error', reject);
-      // Whatever ends it later is the other side's right.
+      // It may be closed for any reason later.
       socket.on('error', () => undefined);
       if (text !== '') socket.write(text);
       resolve(socket);

@@ -1,4 +1,4 @@
-/** What several attacks need to have happened first. */
+/** Steps that several attacks need first. */
 import { Client } from 'pg';
 import { PASSWORD, type SignedIn } from '../api.js';
 import { eventually } from '../wait.js';
@@ -7,7 +7,7 @@ import type { Answer } from './ask.js';
 import { answered, holds } from './expected.js';
 import type { Place, StrictPlace } from './place.js';
 
-/** Signs in from an address that nothing came from yet. */
+/** Signs in from an unused address. */
 export async function logIn(place: Place, email: string, password: string): Promise<string> {
   const body = { email, password };
   const answer = await place.ask({ path: '/api/auth/login', body, from: place.freshAddress() });
@@ -15,14 +15,14 @@ export async function logIn(place: Place, email: string, password: string): Prom
   return (answer.json as { token: string }).token;
 }
 
-/** What passwords become here. */
+/** The new password in these attacks. */
 export const NEW_PASSWORD = 'embers-glow-on';
 
-/** The token of a mailed link, wherever the link carries it. */
+/** The token of a mailed link, in its path or query. */
 export const tokenOf = (link: URL): string =>
   link.searchParams.get('token') ?? new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
 
-/** Sets the new password by a mailed link, as somebody does who reads the account's mail. */
+/** Sets the new password by a mailed link, as the owner of the mailbox does. */
 export async function resetPassword(place: Place, email: string): Promise<void> {
   const from = place.freshAddress();
   const before = place.mailbox.mails.length;
@@ -32,7 +32,7 @@ export async function resetPassword(place: Place, email: string): Promise<void> 
   answered(await place.ask({ path: '/api/auth/reset-password', body, from }), 200, 'the reset');
 }
 
-/** Asks for a code to this number. */
+/** Requests a code for this number. */
 export const askForCode = (
   { ask, freshAddress }: Place,
   token: string,
@@ -41,7 +41,7 @@ export const askForCode = (
 ): Promise<Answer> =>
   ask({ path: '/api/users/me/phone', token, body: { phone, currentPassword: PASSWORD }, from });
 
-/** Gives this person a number of their own, and proves it by a YES from there. */
+/** Gives this person a phone number, and confirms it by a YES from there. */
 export async function bindPhone(place: Place, owner: SignedIn): Promise<string> {
   const phone = place.freshPhone();
   answered(await askForCode(place, owner.token, phone), 200, 'a number');
@@ -56,7 +56,7 @@ export async function bindPhone(place: Place, owner: SignedIn): Promise<string> 
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Changes what no call changes, or reads what none tells. */
+/** Changes or reads what no call can. */
 export async function inDatabase(
   { system }: { readonly system: Pick<Place['system'], 'databases'> },
   service: string,
@@ -72,7 +72,7 @@ export async function inDatabase(
   }
 }
 
-/** As if the time had passed: nothing else makes a session old. */
+/** As if the time had passed: only time makes a session old. */
 export async function ageSessions(place: Place, owner: SignedIn, minutes: number): Promise<void> {
   await inDatabase(
     place,
@@ -83,7 +83,7 @@ export async function ageSessions(place: Place, owner: SignedIn, minutes: number
   );
 }
 
-/** Somebody with an account where sign-up is by invitation; the code is put where an admin's would be. */
+/** An account where sign-up is by invitation; the code is inserted like an admin's. */
 export async function invited(strict: StrictPlace, word: string): Promise<string> {
   const code = word.toUpperCase().replace(/[^A-Z0-9]/g, '');
   await inDatabase(

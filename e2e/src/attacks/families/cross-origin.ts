@@ -1,4 +1,4 @@
-/** Another site's page, in the browser of somebody who is signed in here. */
+/** Another site's page, in the browser of a signed-in user. */
 import { SESSION_COOKIE } from '@torchbearer/rules';
 import type { Agent } from 'node:http';
 import { io } from 'socket.io-client';
@@ -8,7 +8,7 @@ import type { Place } from '../place.js';
 
 const cookie = (token: string): string => `${SESSION_COOKIE}=${token}`;
 
-/** Origins that look like ours to a careless comparison. */
+/** Origins that a careless comparison would take for ours. */
 export const foreignOrigins = (url: string): readonly string[] => {
   const { host, port, protocol, hostname } = new URL(url);
   return [
@@ -79,7 +79,7 @@ const byForm: Attack = {
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
     ]) {
-      // Not even from our own origin: a form cannot name the type that we take.
+      // Not even from our own origin: a form cannot send the content type that we require.
       const body = '{"surveyType":"LEADERBOARD","question":"?","answer":"="}';
       const headers = { cookie: cookie(token), 'content-type': type };
       refused(await ask({ path: '/api/feedback', body, headers }), 'WRONG_TYPE', type);
@@ -131,7 +131,7 @@ const framed: Attack = {
       const rules = policy.split(';').map((rule) => rule.trim().split(' '));
       const [, ...scripts] = rules.find(([name]) => name === 'script-src') ?? [];
       holds(scripts.length > 0 && !/unsafe|\*|https?:/.test(scripts.join(' ')), `${path}: ${policy}`);
-      // What a script could send anything to: ourselves, and the identity provider.
+      // Where a script could send data: only to us and the identity provider.
       const [, ...reached] = rules.find(([name]) => name === 'connect-src') ?? [];
       same(reached, asked, `${path} may connect to`);
       same(headers['x-content-type-options'], 'nosniff', path);
@@ -142,7 +142,7 @@ const framed: Attack = {
   },
 };
 
-/** Why a socket was not let in; null where it was. */
+/** Why a socket was refused; null if it was accepted. */
 export function socketRefusal(
   url: string,
   extraHeaders: Readonly<Record<string, string>>,
@@ -150,7 +150,7 @@ export function socketRefusal(
     readonly transport?: 'websocket' | 'polling';
     readonly auth?: object;
     readonly query?: Readonly<Record<string, string>>;
-    /** By which it connects. */
+    /** The transport. */
     readonly agent?: Agent;
   } = {},
 ): Promise<string | null> {
@@ -160,7 +160,7 @@ export function socketRefusal(
     extraHeaders: { ...extraHeaders },
     auth,
     query,
-    // The types know the browser's option alone.
+    // The types have the browser's option only.
     ...(agent !== undefined && { agent: agent as unknown as boolean }),
     reconnection: false,
     forceNew: true,
@@ -181,7 +181,7 @@ const sockets: readonly Attack[] = (['websocket', 'polling'] as const).map((tran
   run: async ({ url, victim }: Place) => {
     await Promise.all(
       foreignOrigins(url)
-        // The client leaves an empty header out.
+        // The client leaves out an empty header.
         .filter((origin) => origin !== '')
         .map(async (origin) => {
           const headers = { cookie: cookie(victim.token), origin };

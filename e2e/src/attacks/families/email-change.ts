@@ -1,4 +1,4 @@
-/** Another e-mail for somebody's account, without being its owner. */
+/** Changing an account's e-mail without being its owner. */
 import { PASSWORD, type SignedIn } from '../../api.js';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
@@ -22,7 +22,7 @@ async function askFor(
   });
 }
 
-/** The token in the newest mail to this address that leads to this page. */
+/** The token in the newest mail to this address that links to this page. */
 const mailed = ({ mailbox }: Place, to: string, page: string): Promise<string> =>
   eventually(() => {
     const links = mailbox.mails.filter((mail) => mail.to === to).map(({ text }) => text);
@@ -61,7 +61,7 @@ const beforeTheLink: Attack = {
     same((await owner.client.getOwnUser()).email, owner.email, 'the e-mail is');
     refused(await login(place, email), 'WRONG_CREDENTIALS', 'signing in by it');
     answered(await login(place, owner.email), 200, 'signing in by the old one');
-    // The owner's mail is asked for after the thief's, and so it is sent after it.
+    // The owner's mail is requested after the thief's, so it is sent later.
     for (const one of [email, owner.email]) {
       const body = { email: one };
       const forgotten = { path: '/api/auth/forgot-password', body, from: place.freshAddress() };
@@ -90,7 +90,7 @@ const takenBack: Attack = {
       'the link',
     );
     answered(await login(place, email), 200, 'the thief');
-    // The old address was told.
+    // The old address got a mail.
     answered(
       await open(place, 'revert-email', await mailed(place, owner.email, 'revert-email')),
       200,

@@ -1,4 +1,4 @@
-/** As much as one attacker can ask for at once, within bounds: others must be served meanwhile and afterwards. */
+/** As much load as one attacker can cause at once, within bounds: others must be served meanwhile and afterwards. */
 import { gzipSync } from 'node:zlib';
 import { io, type Socket } from 'socket.io-client';
 import { eventually } from '../../wait.js';
@@ -8,7 +8,7 @@ import { answered, holds, refused, same, unbroken } from '../expected.js';
 import type { Place } from '../place.js';
 import { openConnection } from '../raw-http.js';
 
-/** So many of a hundred are answered; the others may be asked to come back later. */
+/** At least so many of a hundred are served; the others may be told to retry later. */
 const LEAST_PERCENT = 90;
 
 function mostlyAnswered(answers: readonly Answer[]): void {
@@ -21,7 +21,7 @@ function mostlyAnswered(answers: readonly Answer[]): void {
   holds(percent >= LEAST_PERCENT, `only ${Math.round(percent)} of 100 were answered`);
 }
 
-/** What one attacker asks for all at once, with others asking at the same moment. */
+/** One attacker's simultaneous requests, with others' at the same moment. */
 async function besideOthers<Answers>(place: Place, load: Promise<Answers>): Promise<Answers> {
   const [answers] = await Promise.all([load, othersAreServed(place)]);
   await othersAreServed(place);
@@ -58,7 +58,7 @@ const jsonBombs: readonly Attack[] = Object.entries(JSON_BOMBS).map(([name, body
   },
 }));
 
-/** Inputs that a careless pattern would ponder over. */
+/** Inputs that make a careless regular expression slow. */
 const PONDERED: readonly Ask[] = [
   { path: '/api/auth/login', body: { email: `${'a'.repeat(240)}@`, password: 'x'.repeat(200) } },
   { path: '/api/auth/forgot-password', body: { email: `${'a.'.repeat(120)}@${'b.'.repeat(3)}` } },
@@ -82,7 +82,7 @@ const pondered: Attack = {
       const answer = await place.ask({ ...one, from: place.freshAddress() });
       unbroken(answer, one.path.slice(0, 60));
       const tookMs = performance.now() - begun;
-      // What grows with the square of such a text takes minutes.
+      // Work that grows with the square of such a text takes minutes.
       holds(tookMs < 10_000, `${one.path.slice(0, 60)} took ${Math.round(tookMs)} ms`);
     }
   },
@@ -112,7 +112,7 @@ const large: Attack = {
         ),
       );
       for (const answer of await besideOthers(place, load)) {
-        // Hung up on before it was all sent is as good.
+        // Closing the connection before all was sent is fine too.
         if (answer.status === 'fulfilled') refused(answer.value, ['NOT_SIGNED_IN', 'TOO_LARGE'], path);
       }
     }
@@ -163,7 +163,7 @@ const picksAtOnce: Attack = {
     const { picks } = await attacker.client.listAllPicks();
     const saved = picks.filter(({ userId }) => userId === attacker.id);
     same(saved.length, 1, 'picks of the week');
-    // One of these fifty, and not what was picked before them: another castaway is another time.
+    // One of these fifty and not an earlier pick: another castaway means another time.
     const submittedAt = saved[0]?.submittedAt ?? '';
     holds(submittedAt >= begun, `the pick is of ${submittedAt}, before ${begun}`);
   },
@@ -202,7 +202,7 @@ const userSockets: Attack = {
             }),
         ),
       );
-      // The connection comes first, its refusal right after.
+      // The connection is accepted first, the refusal follows.
       await eventually(() => {
         const open = sockets.filter(({ connected }) => connected).length;
         holds(open > 0 && open <= MOST_SOCKETS, `${open} stayed open`);

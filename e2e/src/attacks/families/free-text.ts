@@ -10,14 +10,14 @@ import { holds, same } from '../expected.js';
 import { storeHostileTexts } from '../hostile-texts.js';
 import type { Place } from '../place.js';
 
-/** Each address of the site once, as the screens' table lists them. */
+/** Each address of the site once, from the table of screens. */
 const pathsOf = (as: 'player' | 'admin'): string[] => [
   ...new Set(screens.filter((screen) => screen.as === as || screen.as === 'visitor').map(({ path }) => path)),
 ];
 
 interface Seen {
   readonly faults: string[];
-  /** All text that was on a screen, in fields too. */
+  /** All text that was on a screen, including fields. */
   readonly texts: string[];
 }
 
@@ -54,7 +54,7 @@ async function look(place: Place, as: SignedIn, paths: readonly string[]): Promi
 }
 
 async function judge(page: Page, where: string, seen: Seen): Promise<void> {
-  // What is drawn or loaded once it is near has to be gone past.
+  // Scroll to everything that is only drawn or loaded near the viewport.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
@@ -111,10 +111,10 @@ const everyScreen: Attack = {
     same([...asPlayer.faults, ...asAdmin.faults], [], 'what went wrong');
     const all = [...asPlayer.texts, ...asAdmin.texts].join('\n');
     const unseen = Object.entries(texts)
-      // Each is known by its beginning: a list may cut the rest.
+      // Each is identified by its beginning: a list may truncate the rest.
       .filter(([, text]) => !all.includes(text.slice(0, text.indexOf('>', 3) + 1)))
       .map(([field]) => field);
-    // Otherwise this journey would show nothing.
+    // Otherwise this test would prove nothing.
     same(unseen, [], 'fields that were on no screen');
     holds(asAdmin.texts.length > 10, 'hardly any screen was seen');
   },

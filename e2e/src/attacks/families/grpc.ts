@@ -1,4 +1,4 @@
-/** Somebody inside the network who reached a service's own port. Who may call what is `e2e/every-call.e2e.ts`. */
+/** An attacker inside the network who reached a service's own port. `e2e/every-call.e2e.ts` has who may call what. */
 import { serviceActor, signCaller } from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
@@ -9,13 +9,13 @@ import type { Attack, Family } from '../attack.js';
 import { answered, holds, same } from '../expected.js';
 import { ACTOR_SECRET, type Place } from '../place.js';
 
-/** Who calls is not known. */
+/** The caller is not authenticated. */
 const SEAL_REFUSED = 16;
 const UNIMPLEMENTED = 12;
 const TOO_LARGE = 8;
-/** What the gRPC library says of bytes that are no message. */
+/** The gRPC library's message for bytes that are not a message. */
 const NO_MESSAGE = 13;
-/** No answer that our own code chose: unknown, internal, unavailable. */
+/** Statuses that our own code did not choose: unknown, internal, unavailable. */
 const FAULTS = [2, NO_MESSAGE, 14];
 
 const listUsers = IdentityServiceService.listUsers;
@@ -54,10 +54,10 @@ const FORGED: Readonly<Record<string, (place: Place) => Record<string, string>>>
   'a seal that is no base64': () => ({ 'tb-actor': '!!!.???' }),
 };
 
-/** How long a seal is good, and how far clocks may differ. */
+/** How long a signature is valid, and how far clocks may differ. */
 const GOOD_MS = 30_000 + 5_000;
 
-/** What somebody on the line between two processes would read of a call by an admin. */
+/** What an eavesdropper between two processes would see of a call by an admin. */
 const captured = ({ id, name }: SignedIn, method: string, made: Date): Record<string, string> => {
   const session = { id: 'a session', signedInAt: made.getTime(), mustChangePassword: false };
   const actor = { kind: 'user', id, name, isAdmin: true, session } as const;
@@ -126,11 +126,11 @@ const garbage: readonly Attack[] = Object.entries(RPCS_OF_ALL).map(([service, { 
         same(status, NO_MESSAGE, `${message.length} bytes were answered`);
       }
       const large = Buffer.alloc(7 * 1024 * 1024, 0x0a);
-      // It may be hung up on before it was all sent.
+      // The connection may be closed before all was sent.
       const { status } = await port.call(path, large, seal).catch(() => ({ status: TOO_LARGE }));
       same(status, TOO_LARGE, '7 MB were answered');
     });
-    // The service itself is still there, and decides.
+    // The service itself is still up, and decides.
     const { status } = await atPort(place, service, (port) => port.call(path, Buffer.alloc(0), seal));
     holds(status >= 0 && !FAULTS.includes(status), `a message that is one was answered ${status}`);
     answered(await place.ask({ path: '/api/auth/me', token: place.victim.token }), 200, 'afterwards');

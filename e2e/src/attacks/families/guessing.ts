@@ -1,4 +1,4 @@
-/** Guessing what somebody knows or holds. Each attacker has addresses of their own, as in life. */
+/** Guessing secrets. Each attacker has separate addresses, as in production. */
 import { PASSWORD } from '../../api.js';
 import { eventually } from '../../wait.js';
 import { resetLinkIn } from '../../web/mailbox.js';
@@ -8,7 +8,7 @@ import { answered, holds, refused, same } from '../expected.js';
 import type { Place } from '../place.js';
 import { ageSessions, invited, NEW_PASSWORD, tokenOf } from '../steps.js';
 
-/** The shipped limits: tries in 15 minutes. */
+/** The shipped limits: attempts in 15 minutes. */
 const PER_PAIR = 10;
 const PER_ACCOUNT = 200;
 const PER_ADDRESS = 300;
@@ -114,7 +114,7 @@ const oneForAll: Attack = {
       const answer = await login(place, `nobody-${turn}@example.com`, 'password123', from);
       refused(answer, 'WRONG_CREDENTIALS', `try ${turn + 1}`);
     }
-    // From now on the address has few tries left for each account that was not opened from there before.
+    // From now on the address has few attempts left for each account that has not signed in from it before.
     const { email } = await place.newPlayer();
     for (let turn = 0; turn < PER_CROWDED_PAIR; turn++) {
       refused(await login(place, email, guess(turn), from), 'WRONG_CREDENTIALS', 'one of the few');
@@ -226,7 +226,7 @@ const ownPassword: Attack = {
   },
 };
 
-/** Each asks for the password again where the sign-in was a while ago. */
+/** Each requires the password again if the sign-in is not recent. */
 const askedAgain: Attack = {
   name: 'the password of somebody whose session one holds, by every other call that asks for it',
   run: async (place) => {
@@ -246,7 +246,7 @@ const askedAgain: Attack = {
       const from = place.freshAddress();
       return place.ask({ ...door, token: owner.token, body: { ...body, currentPassword }, from });
     };
-    // A session's age is remembered for some seconds.
+    // A session's age is cached for some seconds.
     await eventually(async () => refused(await attempt(2), 'WRONG_PASSWORD', 'the first guess'), 15_000);
     const codes = new Map<string | null, number>();
     for (let turn = 1; turn < PER_PAIR + 4; turn++) {
@@ -265,7 +265,7 @@ const inviteCodes: Attack = {
     const made = await Promise.all(Array.from({ length: 20 }, () => client.createInvite({ body: {} })));
     const codes = made.map(({ code }) => code.replace(/[^A-Z0-9]/gi, ''));
     same(new Set(codes).size, 20, 'different codes');
-    // Ten of 31 letters and digits are 49 bits: at a hundred tries an hour from an address they outlast everybody.
+    // Ten of 31 letters and digits are 49 bits: too many for a hundred attempts an hour from each address.
     for (const code of codes) holds(code.length >= 10, `a code of ${code.length} characters: ${code}`);
     await Promise.all(made.map(({ id }) => client.deleteInvite({ params: { id } })));
   },
@@ -296,7 +296,7 @@ const inviteTries: Attack = {
       refused(await tryCode(code), 'INVITE_CODE_INVALID', `try ${turn}`);
     }
     refused(await tryCode('ABCDEFGHJK'), 'TOO_MANY_REQUESTS', 'one more');
-    // From elsewhere a good one still opens.
+    // From elsewhere a valid one still works.
     await invited(strict, place.freshWord('guest'));
   },
 };

@@ -1,4 +1,4 @@
-/** A player looks for the e-mails of others while the season hides them. */
+/** A player searches for others' e-mails while the season hides them. */
 import { calls, type Call } from '@torchbearer/contract';
 import { eventually } from '../../wait.js';
 import { watchLeaderboard } from '../../watch-leaderboard.js';
@@ -8,7 +8,7 @@ import type { Place } from '../place.js';
 
 const all: readonly Call[] = calls;
 
-/** With e-mails hidden; shown again whatever comes of it, for the attacks that follow. */
+/** Runs with hidden e-mails; always shows them again afterwards, for the next attacks. */
 async function hidden(place: Place, attempt: () => Promise<void>): Promise<void> {
   await show(place, false);
   try {
@@ -18,7 +18,7 @@ async function hidden(place: Place, attempt: () => Promise<void>): Promise<void>
   }
 }
 
-/** Until the standings, which follow a moment later, say so. */
+/** Waits for the standings, which follow a moment later. */
 async function show({ admin, attacker }: Place, showEmails: boolean): Promise<void> {
   await admin.client.updateSeason({ body: { showEmails } });
   await eventually(async () => {
@@ -30,13 +30,13 @@ async function show({ admin, attacker }: Place, showEmails: boolean): Promise<vo
   });
 }
 
-/** Everybody's e-mail but the attacker's own. */
+/** All e-mails except the attacker's own. */
 async function emailsOfOthers({ admin, attacker }: Place): Promise<string[]> {
   const users = await admin.client.listUsers();
   return users.filter(({ id }) => id !== attacker.id).map(({ email }) => email.toLowerCase());
 }
 
-/** Every address that a player may read, with what its parameters may name. */
+/** Every address that a player may read, with values for its parameters. */
 function readable({ league, attacker, victim }: Place): string[] {
   const named: Readonly<Record<string, readonly string[]>> = {
     '/api/castaways': league.castaways.map(({ id }) => id),
@@ -53,7 +53,7 @@ function readable({ league, attacker, victim }: Place): string[] {
     });
 }
 
-/** Answers with something in them, or nothing was looked for anywhere. */
+/** Responses must not be empty, or nothing was searched. */
 const LEAST_READ = 60;
 
 const readEverything: Attack = {
@@ -69,7 +69,7 @@ const readEverything: Attack = {
       for (const path of paths) {
         for (const token of [attacker.token, undefined]) {
           const answer = await ask({ path, ...(token !== undefined && { token }) });
-          // Some of these addresses name what there isn't.
+          // Some of these addresses name things that don't exist.
           answered(answer, [200, 400, 401, 404], path);
           if (answer.status === 200) read += 1;
           const found = secrets.filter((secret) => answer.text.toLowerCase().includes(secret));

@@ -1,4 +1,4 @@
-/** Tokens of the identity provider that somebody saw, or asked for elsewhere. */
+/** Stolen tokens of the identity provider, and tokens issued for other sites. */
 import type { SignedIn } from '../../api.js';
 import type { Attack, Family } from '../attack.js';
 import type { Answer } from '../ask.js';
@@ -10,7 +10,7 @@ import { RECOVERIES } from './takeover.js';
 interface Tried {
   readonly email: string;
   readonly token: string;
-  /** What the page says that it asked for. */
+  /** The nonce that the page claims to have requested. */
   readonly nonce?: string;
 }
 
@@ -86,7 +86,7 @@ const unsigned: Attack = {
   },
 };
 
-/** Puts a thief's identity where one would be that was linked while nobody had proven the account's e-mail. */
+/** Inserts a thief's identity as if it had been linked while the account's e-mail was unconfirmed. */
 const link = (place: Place, { id }: SignedIn, sub: string): Promise<unknown> =>
   inDatabase(
     place,

@@ -1,4 +1,4 @@
-/** Text that means something to whatever reads it next: SQL, a header, a log, a mail, TwiML, a template, a calendar. */
+/** Text with a meaning to its next reader: SQL, a header, a log, a mail, TwiML, a template, a calendar. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +27,7 @@ const SQL = [
   '\u2019 or 1=1',
 ];
 
-/** Wherever a text of the caller's goes into a query. */
+/** All places where the caller's text goes into a query. */
 const QUERIED: readonly ((text: string, place: Place) => Ask)[] = [
   (text) => ({ path: '/api/auth/login', body: { email: text, password: text } }),
   (text) => ({ path: '/api/auth/reset-password', body: { token: text, password: 'embers-glow-on' } }),
@@ -71,7 +71,7 @@ const sqlInQueries: readonly Attack[] = SQL.map((text) => ({
       const answer = await place.ask({ ...one, from: place.freshAddress() });
       unbroken(answer, one.path);
       holds(performance.now() - begun < 4_500, `${one.path} slept`);
-      // Nothing by that name exists; only the audit log answers with an empty list.
+      // Nothing by that name exists; only the audit log responds with an empty list.
       const found = answer.status === 200 ? (answer.json as { entries?: unknown[] }).entries : [];
       same(found, [], `${one.path} answered ${answer.text.slice(0, 100)}`);
     }
@@ -85,7 +85,7 @@ const sqlInStore: Attack = {
     const who = await place.newPlayer('bobby');
     const { name, email, username } = await who.client.getOwnUser();
     for (const text of SQL) {
-      // Shorter fields refuse what looks like a web address, which some of these do.
+      // Shorter fields refuse web addresses, and some of these look like one.
       const user = await who.client.updateProfile({ body: { name, email, username, about: text } });
       same(user.about, text, 'it was stored as');
     }
@@ -158,7 +158,7 @@ const secretsInLogs: Attack = {
     const { token: link } = await who.client.renewCalendarToken();
     await ask({ path: `/api/calendar/${link}.ics` });
     await ask({ path: '/api/auth/me', token: who.token });
-    // Mailed links, as browsers open them where the token stands in the query.
+    // Mailed links, as browsers open them with the token in the query.
     const mailed = 'never-to-be-logged-3';
     for (const page of ['reset-password', 'confirm-email', 'revert-email']) {
       await ask({ path: `/${page}?token=${mailed}`, headers: { referer: `/${page}?token=${mailed}` } });
@@ -197,7 +197,7 @@ const mailHeaders: Attack = {
         unbroken(await ask({ path: '/api/auth/forgot-password', body: { email: both }, from }));
       }
     }
-    // One that comes for sure, after which the others would have come.
+    // A message that certainly comes, and would come after the others.
     const { email } = await newPlayer();
     await ask({ path: '/api/auth/forgot-password', body: { email }, from });
     await eventually(() =>
@@ -250,7 +250,7 @@ const placeholders: Attack = {
     await who.client.updateProfile({ body: { name, email, username } });
     const phone = await bindPhone(place, who);
     const received = () => place.twilio.receivedBy(phone);
-    // The name reaches the texts by an event: the first of these may still have the old one.
+    // The sms service gets the name by an event: the first of these texts may still have the old one.
     await eventually(async () => {
       await place.admin.client.sendBlast({
         body: { message: 'Hello <{name}>.', recipientFilter: 'custom', customRecipients: [who.id] },
@@ -279,7 +279,7 @@ const calendar: Attack = {
   },
 };
 
-/** What it would fetch, were it to fetch anything; it counts who comes. */
+/** A server that counts requests, to show that nothing is fetched. */
 async function startBait(): Promise<{ readonly url: string; hits(): number; stop(): void }> {
   let hits = 0;
   const server = createServer((_request, response) => {
@@ -302,7 +302,7 @@ const requestForgery: Attack = {
     const castaway = (name: string, imageUrl: string) =>
       ask({ path: '/api/admin/castaway', token: admin.token, body: { name, imageUrl } });
     try {
-      // It notices who comes.
+      // It does count requests.
       await fetch(bait.url);
       same(bait.hits(), 1, 'the bait counted');
       for (const imageUrl of [bait.url, 'http://169.254.169.254/latest/meta-data/', 'file:///etc/passwd']) {
@@ -312,7 +312,7 @@ const requestForgery: Attack = {
         if (imageUrl === bait.url) answered(answer, 201, 'the picture of a castaway');
         const { id } = (answer.json ?? {}) as { id?: string };
         if (id === undefined) continue;
-        // Shown, as a page would, and taken away again.
+        // Displayed, as a page would, and removed again.
         answered(await ask({ path: `/api/castaways/${id}` }), 200, 'the castaway');
         const removal = { method: 'DELETE', path: `/api/admin/castaway/${id}`, token: admin.token };
         answered(await ask(removal), 204, 'the removal');
@@ -322,7 +322,7 @@ const requestForgery: Attack = {
       const token = await issuer.idToken({ ...person, sub });
       const signIn = { path: '/api/auth/auth0-login', body: { ...person, token }, from: freshAddress() };
       answered(await ask(signIn), 200, 'the sign-in by the provider');
-      // A mail is sent after what happened before it: what goes on beside the calls has had its turn.
+      // Mails are sent in order: everything in the background before this one has run.
       const { email } = await newPlayer();
       await ask({ path: '/api/auth/forgot-password', body: { email }, from: freshAddress() });
       await eventually(() =>

@@ -1,20 +1,20 @@
-/** What is no HTTP, or two kinds of it at once. */
+/** Input that is not HTTP, or that is ambiguous. */
 import type { Attack, Family } from '../attack.js';
 import { holds, same } from '../expected.js';
 import type { Place } from '../place.js';
 import { rawHttp } from '../raw-http.js';
 
-/** One line each, as it goes over the wire; `\n` stands for CR LF. */
+/** One line each, as sent; `\n` stands for CR LF. */
 export const wire = (text: string): string => text.replaceAll('\n', '\r\n');
 const statuses = (answer: string): string[] =>
   [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status = '']) => status);
 
-/** For an answer that has to come, however busy the machine is. */
+/** Timeout of a required response, even on a busy machine. */
 const PATIENCE_MS = 10_000;
 
 const WELL_FORMED = wire('GET /api/castaways HTTP/1.1\nHost: x\nConnection: close\n\n');
 
-/** Whether the process listens, and answers what is HTTP. */
+/** Whether the process still listens and responds to valid HTTP. */
 async function isServed(port: number): Promise<void> {
   same(
     statuses(await rawHttp(port, WELL_FORMED, PATIENCE_MS)),
@@ -33,7 +33,7 @@ const SMUGGLED = 'GET /api/config HTTP/1.1\nHost: x\nX-Smuggled: yes\n\n';
 const post = (headers: string, body: string): string =>
   wire(`POST /api/auth/logout HTTP/1.1\nHost: x\n${headers}\n\n`) + body;
 
-/** Two readings of where a request ends: a second request must not come out of its body. */
+/** Two ways to read where a request ends: its body must not become a second request. */
 const SMUGGLING: Readonly<Record<string, string>> = {
   'Content-Length beside Transfer-Encoding': post(
     'Content-Length: 6\nTransfer-Encoding: chunked',
@@ -77,7 +77,7 @@ const smuggling: readonly Attack[] = Object.entries(SMUGGLING).map(([name, text]
   name: `smuggle a request: ${name}`,
   run: async ({ port }: Place) => {
     const found = statuses(await rawHttp(port, text, PATIENCE_MS));
-    // One answer, and perhaps a word about what came after it that it cannot be read.
+    // One response, and perhaps an error for the unreadable rest.
     holds(/^(204|204,400|4\d\d)$/.test(found.join()), `answered ${found.join()}`);
     await isServed(port);
   },
@@ -105,7 +105,7 @@ const MALFORMED: Readonly<Record<string, string>> = {
   noise: Buffer.from(Array.from({ length: 2_000 }, (_, index) => (index * 89) % 256)).toString('latin1'),
 };
 
-/** Hung up on, or waited for: HTTP/0.9 is the beginning of a request. */
+/** Closed, or waiting for more: HTTP/0.9 is the beginning of a request. */
 const UNANSWERED = ['a tunnel', 'HTTP/0.9'];
 
 const malformed: readonly Attack[] = Object.entries(MALFORMED).map(([name, text]) => ({
@@ -119,7 +119,7 @@ const malformed: readonly Attack[] = Object.entries(MALFORMED).map(([name, text]
   },
 }));
 
-/** Odd, and no danger: served or refused, but never as something else. */
+/** Odd but harmless: served or refused, but never misread. */
 const ODD: Readonly<Record<string, string>> = {
   'an address of another host': wire(
     'GET http://elsewhere.example/api/castaways HTTP/1.1\nHost: x\nConnection: close\n\n',

@@ -1,4 +1,4 @@
-/** Fields that nobody offered: the role, the id, what the server alone decides. */
+/** Fields that no call offers: the role, the id, values that only the server sets. */
 import { PASSWORD, type SignedIn } from '../../api.js';
 import { begunBy, codeOf } from '../../second-factor.js';
 import { eventually } from '../../wait.js';
@@ -10,7 +10,7 @@ import type { Place } from '../place.js';
 import { askForCode, inDatabase, tokenOf } from '../steps.js';
 import { codeSentTo } from './phones.js';
 
-/** Every name under which somebody's standing might be kept. */
+/** All names under which an account's role might be stored. */
 const WISHES = {
   isAdmin: true,
   is_admin: true,
@@ -35,7 +35,7 @@ const WISHES = {
   totalPoints: 1_000,
 };
 
-/** What nobody sets for themselves by any of the calls below; also what no call tells. */
+/** Fields that none of the calls below may set; also those that no call returns. */
 async function standing(place: Place, { id: userId, client }: SignedIn) {
   const { id, isAdmin, createdAt, ...user } = await client.getOwnUser();
   const { phone, phoneVerified, smsEnabled, hasSeenWelcome, profilePicture, hasSecondFactor } = user;
@@ -55,9 +55,9 @@ interface Write {
   readonly method?: 'PUT' | 'POST';
   readonly path: string;
   readonly body: (who: SignedIn, place: Place) => Promise<object> | object;
-  /** Of the answer, where it is no 200: a call that was refused would show nothing. */
+  /** The expected status, if it is not 200: a refused call would prove nothing. */
   readonly status?: number;
-  /** What of one's own the call is made to change. */
+  /** The fields that the call is meant to change. */
   readonly changes?: readonly (keyof Awaited<ReturnType<typeof standing>>)[];
 }
 
@@ -123,7 +123,7 @@ const writes: readonly Write[] = [
       const link = await eventually(() => linkIn(place.mailbox.mails, email, 'confirm-email'));
       return { token: tokenOf(link) };
     },
-    // Opened by who reads the new address: that proves it.
+    // Opened by the owner of the new address, which confirms it.
     changes: ['emailProvenAt'],
   },
   {
@@ -137,7 +137,7 @@ const writes: readonly Write[] = [
   { name: 'sign-out', path: '/api/auth/logout', body: () => ({}), status: 204 },
 ];
 
-/** The wishes as they are, and in the forms in which a parser might let them through. */
+/** The fields, and variants of them that a parser might let through. */
 const DISGUISES: readonly { readonly name: string; readonly wrap: (body: object) => string }[] = [
   { name: 'beside its fields', wrap: (body) => JSON.stringify({ ...WISHES, ...body }) },
   {
@@ -187,7 +187,7 @@ const external: readonly Attack[] = DISGUISES.map((disguise) => ({
   run: async ({ ask, freshAddress, freshWord, issuer }: Place) => {
     const sub = freshWord('upstart');
     const person = { email: `${sub}@example.com`, name: sub };
-    // Its own claims are the provider's word, the rest of the body is the caller's.
+    // The token's claims are the provider's; the rest of the body is the caller's.
     const body = { ...person, token: await issuer.idToken({ ...person, sub }), picture: null };
     const answer = await ask({
       path: '/api/auth/auth0-login',

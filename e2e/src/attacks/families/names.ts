@@ -1,4 +1,4 @@
-/** What somebody, or something, is called, and how that misleads whoever reads it. */
+/** Misleading names of people and things. */
 import { PASSWORD, type SignedIn } from '../../api.js';
 import type { Attack, Family } from '../attack.js';
 import type { Answer } from '../ask.js';
@@ -47,7 +47,7 @@ const POSING = [
   'League Office',
 ];
 
-/** Every call that takes a name, with the fields that are one. */
+/** All calls that take a name, with their name fields. */
 interface Door {
   readonly name: string;
   readonly fields: readonly string[];
@@ -134,7 +134,7 @@ const hostile: readonly Attack[] = doors.map(({ name, fields, give }) => ({
     for (const [what, text] of Object.entries(HOSTILE)) {
       const answer = await give(place, who, Object.fromEntries(fields.map((field) => [field, text])));
       refused(answer, ['INVALID_INPUT', 'MALFORMED_JSON'], `${what} in ${fields.join()}`);
-      // Each field by itself, or one would stand in for the others.
+      // Each field on its own, or one error would hide the others.
       same(faultyFields(answer), [...fields].sort(), `${what}: the fields refused`);
     }
   },
@@ -152,9 +152,9 @@ const posing: readonly Attack[] = [signUp, profile, byAdmin].map(({ name, fields
   },
 }));
 
-/** What must not be left of any of them. */
+/** What must remain of none of them. */
 const MISLEADING =
-  // eslint-disable-next-line no-control-regex -- controls are what is looked for
+  // eslint-disable-next-line no-control-regex -- searches for control characters
   /[\u0000-\u001f\u00ad\u200b\u2028\u202e\u2067\u2069\u3164]|\u200d|https:|www\.|\.com|evil|10\.1/i;
 
 const byProvider: Attack = {
@@ -180,7 +180,7 @@ const byProvider: Attack = {
 const byTable: Attack = {
   name: 'characters that hide, and addresses, in a CSV file of castaways',
   run: async ({ ask, admin }) => {
-    // Half a character is no UTF-8.
+    // Half a surrogate pair is not valid UTF-8.
     const texts = Object.values(HOSTILE).filter((text) => !text.includes('\ud800'));
     const lines = texts.map((text) => `"${text}"`).join('\n');
     const answer = await ask({

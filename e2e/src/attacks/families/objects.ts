@@ -1,4 +1,4 @@
-/** One player reaches for what belongs to another. */
+/** One player tries to access another's data. */
 import { calls, type Call } from '@torchbearer/contract';
 import { PASSWORD } from '../../api.js';
 import type { Attack, Family } from '../attack.js';
@@ -8,7 +8,7 @@ import { bindPhone } from '../steps.js';
 
 const all: readonly Call[] = calls;
 
-/** What a call about the caller answers must not depend on whom the request names. */
+/** The response of a call about the caller must not depend on ids in the request. */
 const OWN_READS = [
   '/api/auth/me',
   '/api/users/me',
@@ -41,7 +41,7 @@ const ownReads: readonly Attack[] = OWN_READS.flatMap((path) => [
       const query = `userId=${victim.id}&id=${victim.id}&user=${victim.id}`;
       const tried = await ask({ path: `${path}?${query}`, token });
       answered(own, 200, path);
-      // When the session was last used is the one thing that may move.
+      // Only the time of the session's last use may differ.
       same(steady(tried.text), steady(own.text), `${path} looked at the query`);
     },
   },
@@ -79,7 +79,7 @@ const endSession: Attack = {
       'SESSION_NOT_FOUND',
       'the attempt',
     );
-    // Nor does it matter who has the admin's role.
+    // Nor does it depend on who is an admin.
     refused(
       await place.ask({ method: 'DELETE', path, token: place.admin.token }),
       'SESSION_NOT_FOUND',

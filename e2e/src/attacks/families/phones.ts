@@ -1,4 +1,4 @@
-/** Numbers that somebody wants to text, or to command, without having the phone. */
+/** Phone numbers that an attacker wants to text, or use for commands, without having the phone. */
 import type { SignedIn } from '../../api.js';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
@@ -7,7 +7,7 @@ import { answered, holds, refused, same } from '../expected.js';
 import type { Place } from '../place.js';
 import { ageSessions, askForCode, bindPhone, inDatabase } from '../steps.js';
 
-/** The shipped limits: codes in a day. */
+/** The shipped limits: codes per day. */
 const PER_USER = 10;
 const PER_NUMBER = 5;
 const PER_ADDRESS = 50;
@@ -32,11 +32,11 @@ export const codeSentTo = ({ twilio }: Place, phone: string): Promise<string> =>
 const typeIn = ({ ask, freshAddress }: Place, token: string, code: string): Promise<Answer> =>
   ask({ path: '/api/users/me/phone/verify', token, body: { code }, from: freshAddress() });
 
-/** A code that is not this one: the next, or one further. */
+/** A code that differs from this one. */
 const wrong = (code: string, turn = 0): string =>
   String((Number(code) + 1 + turn) % 1_000_000).padStart(6, '0');
 
-/** What was sent to these numbers: codes, and no more of them than this. */
+/** The texts to these numbers: only codes, and at most this many. */
 async function onlyCodes(place: Place, phones: readonly string[], most: number): Promise<void> {
   await place.twilio.settled();
   const texts = phones.flatMap((phone) => place.twilio.receivedBy(phone));
@@ -48,7 +48,7 @@ async function onlyCodes(place: Place, phones: readonly string[], most: number):
   );
 }
 
-/** So many were sent, and each one more refused with the time to come back. */
+/** This many were sent, and every further one refused with the time to wait. */
 function sentThenRefused(answers: readonly Answer[], most: number): void {
   for (const [turn, answer] of answers.entries()) {
     if (turn < most) answered(answer, 200, `number ${turn + 1}`);
@@ -98,7 +98,7 @@ const withoutPassword: Attack = {
         body: { phone, ...body },
         from: place.freshAddress(),
       });
-    // A session's age is remembered for some seconds.
+    // A session's age is cached for some seconds.
     await eventually(async () => {
       refused(await ask('POST', {}), 'REAUTHENTICATION_REQUIRED', 'without the password');
     }, 15_000);
@@ -146,7 +146,7 @@ const everybody: Attack = {
   name: 'text more numbers than the whole installation may in a day',
   run: async (place) => {
     const { id } = await place.newPlayer('prankster');
-    // As if others had asked for all of them but one.
+    // As if others had requested all of them but one.
     await inDatabase(
       place,
       'identity',
@@ -320,11 +320,11 @@ const enteredByAdmin: Attack = {
       for (const body of [`PICK ${wanted}`, 'STATUS', 'TEAM', 'BOARD']) {
         replies.push((await twilio.textIn({ from: phone, body })).reply);
       }
-      // Who is not known is answered once a day.
+      // An unknown number gets one response per day.
       holds(UNKNOWN.test(replies[0] ?? ''), `it was answered ${replies[0]}`);
       same(replies.slice(1), [null, null, null], 'the other answers');
       same((await victim.client.getMyPicks()).pick?.castawayId, first, 'the pick');
-      // A blast that reaches another player has passed this one over.
+      // A blast that reached another player has skipped this one.
       const other = await place.newPlayer('texter');
       const bound = await bindPhone(place, other);
       await eventually(async () => {

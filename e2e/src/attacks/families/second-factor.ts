@@ -1,4 +1,4 @@
-/** Past a second factor, with the password in hand. */
+/** Bypassing a second factor with a known password. */
 import { PASSWORD, type SignedIn } from '../../api.js';
 import { begunBy, codeOf } from '../../second-factor.js';
 import { eventually } from '../../wait.js';
@@ -9,18 +9,18 @@ import { PLACE_ADMIN, type Place } from '../place.js';
 import { ageSessions, inDatabase, NEW_PASSWORD, resetPassword } from '../steps.js';
 import { RECOVERIES } from './takeover.js';
 
-/** The shipped limit: tries in 15 minutes. */
+/** The shipped limit: attempts in 15 minutes. */
 const TRIES = 10;
 
 interface Protected {
   readonly owner: SignedIn;
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
-  /** Set up by this one. */
+  /** The account that set it up. */
   readonly first: string;
 }
 
-/** Somebody who has just set up a second factor. */
+/** A user who has just set up a second factor. */
 async function protect(owner: SignedIn): Promise<Protected> {
   const secret = await begunBy(owner);
   const first = codeOf(secret);
@@ -28,7 +28,7 @@ async function protect(owner: SignedIn): Promise<Protected> {
   return { owner, secret, recoveryCodes, first };
 }
 
-/** Each from an address of its own, or the limit for one would come first. */
+/** Each from a separate address, or the limit per address would apply first. */
 const signIn = (
   { ask, freshAddress }: Place,
   email: string,
@@ -57,7 +57,7 @@ const withoutCode: Attack = {
       refused(answer, 'SECOND_FACTOR_REQUIRED', `the code ${JSON.stringify(code)}`);
       holds(answer.headers['set-cookie'] === undefined, 'a cookie was set');
     }
-    // Who does not know the password learns nothing of the factor.
+    // Without the password an attacker learns nothing about the factor.
     refused(await signIn(place, owner.email, undefined, 'a guess'), 'WRONG_CREDENTIALS', 'a guess');
     refused(await signIn(place, owner.email, '000000', 'a guess'), 'WRONG_CREDENTIALS', 'a guess and a code');
   },
@@ -106,7 +106,7 @@ const guessToRemove: Attack = {
       codes.set(answer.code, (codes.get(answer.code) ?? 0) + 1);
     }
     holds((codes.get('WRONG_SECOND_FACTOR') ?? 0) <= TRIES, `it was answered ${JSON.stringify([...codes])}`);
-    // Both doors have one count.
+    // Both ways to sign in share one count.
     refused(await signIn(place, owner.email, codeOf(secret, 1)), 'TOO_MANY_REQUESTS', 'signing in');
   },
 };
@@ -139,7 +139,7 @@ const byReset: Attack = {
   name: 'reset the password to get past the factor',
   run: async (place) => {
     const newcomer = await place.newPlayer('protected');
-    // The mailed link shows that the owner reads the address: from then on the factor is theirs.
+    // The mailed link proves that the owner reads the address: from then on the factor is theirs.
     await resetPassword(place, newcomer.email);
     const { json } = await signIn(place, newcomer.email, undefined, NEW_PASSWORD);
     const { token } = json as { token: string };
@@ -183,7 +183,7 @@ const withoutPassword: Attack = {
     const code = codeOf(secret, 1);
     const begin = (body: object) =>
       place.ask({ path: '/api/users/me/second-factor', token: bare.token, body });
-    // A session's age is remembered for some seconds.
+    // A session's age is cached for some seconds.
     await eventually(async () => {
       const answer = await remove(place, owner.token, { code });
       refused(answer, ['REAUTHENTICATION_REQUIRED'], 'removing without the password');
@@ -237,7 +237,7 @@ const hasFactor = async (place: Place, { id }: SignedIn): Promise<boolean> => {
   return row?.['at'] instanceof Date;
 };
 
-/** Who has only the password may not drop it; who shows to read the account's e-mail for the first time may. */
+/** The password alone does not remove the factor; proving access to the account's e-mail for the first time does. */
 const setUpBefore: readonly Attack[] = Object.entries(RECOVERIES).map(([name, recover]) => {
   const stays = name.includes('changes the password');
   return {

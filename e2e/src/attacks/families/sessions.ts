@@ -1,4 +1,4 @@
-/** Sessions that an attacker plants, keeps or guesses. */
+/** Sessions that an attacker plants, retains or guesses. */
 import { SESSION_COOKIE } from '@torchbearer/rules';
 import { PASSWORD } from '../../api.js';
 import { eventually } from '../../wait.js';
@@ -12,7 +12,7 @@ const cookie = (token: string) => ({ cookie: `${SESSION_COOKIE}=${token}` });
 const cookieOf = (answer: { headers: { 'set-cookie'?: string[] | undefined } }): string =>
   answer.headers['set-cookie']?.find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
 
-/** Every way that a browser of the victim's might bring along what an attacker put there. */
+/** All ways in which the victim's browser might send what an attacker planted. */
 interface Planted {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -124,7 +124,7 @@ const afterDemotion: Attack = {
   },
 };
 
-/** Answers about people and their phones. */
+/** Responses with data about people and their phones. */
 const PERSONAL = [
   '/api/auth/me',
   '/api/auth/sessions',

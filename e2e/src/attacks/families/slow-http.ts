@@ -1,4 +1,4 @@
-/** Requests that come too slowly, or name a host of their own. */
+/** Requests that arrive too slowly, or have an unknown host. */
 import { once } from 'node:events';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';

@@ -1,4 +1,4 @@
-/** What somebody sends over a socket of the leaderboard, or to get one. */
+/** Hostile messages over a socket of the leaderboard, and hostile handshakes. */
 import { SESSION_COOKIE } from '@torchbearer/rules';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
@@ -53,11 +53,11 @@ const connected = (url: string, token: string): Promise<Socket> => {
   });
 };
 
-/** Until it has lost its connection. */
+/** Waits until it is disconnected. */
 const isClosed = (socket: Socket, about: string): Promise<void> =>
   eventually(() => holds(!socket.connected, about), 10_000);
 
-/** Until all that was sent before, either way, has come. */
+/** Waits until everything sent before, in both directions, has arrived. */
 const caughtUp = (socket: Socket): Promise<unknown> =>
   socket.timeout(10_000).emitWithAck('leave:leaderboard') as Promise<unknown>;
 
@@ -123,7 +123,7 @@ const longMessage: Attack = {
 const HANDSHAKE =
   'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
 
-/** A connection that asked for a WebSocket, and the line that it was answered with. */
+/** A connection with a WebSocket handshake, and the first line of the response. */
 async function openWebSocket(port: number, from?: string): Promise<{ socket: NetSocket; head: string }> {
   const socket = await openConnection(
     port,
@@ -134,7 +134,7 @@ async function openWebSocket(port: number, from?: string): Promise<{ socket: Net
   return { socket, head: bytes.toString('latin1').split('\r\n')[0] ?? '' };
 }
 
-/** A masked text frame that says it has this many bytes, and doesn't. */
+/** A masked text frame that is shorter than its header says. */
 const frame = (length: bigint): Buffer => {
   const head = Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4]);
   head.writeBigUInt64BE(length, 2);
@@ -149,7 +149,7 @@ const brokenFrames: Attack = {
       const { socket, head } = await openWebSocket(port);
       holds(head.startsWith('HTTP/1.1 101'), `it was answered ${head}`);
       const closed = once(socket, 'close', { signal: AbortSignal.timeout(10_000) });
-      // Half a frame is followed by our end, which the other side answers by its own.
+      // We end in the middle of a frame, and the other side closes too.
       socket.resume().end(one);
       await closed;
     }
@@ -181,7 +181,7 @@ const ended: Attack = {
   },
 };
 
-/** The shipped limit: open connections of an address that nobody has signed in to. */
+/** The shipped limit: unauthenticated connections per address. */
 const MOST_ANONYMOUS = 100;
 
 const silent: Attack = {
@@ -194,7 +194,7 @@ const silent: Attack = {
       one.socket.destroy();
       const alive = open.filter(({ head, socket }) => head.startsWith('HTTP/1.1 101') && !socket.closed);
       holds(alive.length > 0 && alive.length <= MOST_ANONYMOUS, `${alive.length} are open`);
-      // Each has ten seconds to say whose it is; on a slow machine the first may have been closed by now.
+      // Each must authenticate within ten seconds; on a slow machine the first may have been closed by now.
       holds(
         alive.length < MOST_ANONYMOUS || !one.head.startsWith('HTTP/1.1 101'),
         `one more was answered ${one.head}`,
@@ -203,12 +203,12 @@ const silent: Attack = {
     } finally {
       for (const { socket } of open) socket.destroy();
     }
-    // Those gone, there is room again.
+    // After they disconnect, there is room again.
     await eventually(async () => same(await signedIn(url, victim.token, from), null, 'a player there'));
   },
 };
 
-/** Why a player's socket from this address was not let in; null where it was. */
+/** Why a player's socket from this address was refused; null if it was accepted. */
 async function signedIn(url: string, token: string, localAddress: string): Promise<string | null> {
   const agent = new Agent({ localAddress });
   try {

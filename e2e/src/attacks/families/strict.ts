@@ -1,4 +1,4 @@
-/** A place that people reach by https and enter by invitation, and whose admins need a second factor. */
+/** A site with https and sign-up by invitation, whose admins need a second factor. */
 import { calls, type Call } from '@torchbearer/contract';
 import { randomUUID } from 'node:crypto';
 import { codeOf } from '../../second-factor.js';
@@ -33,7 +33,7 @@ const plainPage: Attack = {
   name: 'act by a page of our own address that came by http',
   run: async (place) => {
     const strict = await place.strict();
-    // A player: the admin, who has no second factor, may open no socket from anywhere.
+    // A player: the admin, who has no second factor, can't open a socket.
     const token = await invited(strict, place.freshWord('guest'));
     const { host } = new URL(strict.publicUrl);
     const cookie = `__Host-torchbearer_session=${token}`;
@@ -61,7 +61,7 @@ const plainCookie: Attack = {
   run: async (place) => {
     const strict = await place.strict();
     const answer = await signIn(strict);
-    // One of plain http is only taken away.
+    // The http cookie is only deleted.
     const cookies = (answer.headers['set-cookie'] ?? []).filter((cookie) => !/^[^=]+=;/.test(cookie));
     holds(cookies.length > 0, 'no cookie was set');
     for (const cookie of cookies) {
@@ -152,7 +152,7 @@ const removedAgain: Attack = {
     refused(await signIn(strict), 'SECOND_FACTOR_REQUIRED', 'signing in without it');
     const body = { code: codeOf(secret, 1), currentPassword: PLACE_ADMIN.password };
     const removed = await strict.ask({ path: `${path}/remove`, token, body });
-    // Whether or not it may be removed: without it the admin's calls are closed.
+    // Whether or not it may be removed: without it the admin's calls are refused.
     if (removed.status < 400) {
       refused(await strict.ask({ path: '/api/users', token }), 'SECOND_FACTOR_SETUP_REQUIRED', 'afterwards');
     } else same((await strict.ask({ path: '/api/users', token })).status, 200, 'afterwards');

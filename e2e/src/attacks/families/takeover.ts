@@ -1,4 +1,4 @@
-/** Ways to somebody's account, and to keep one that was taken. */
+/** Taking over an account, and staying in it afterwards. */
 import { SESSION_COOKIE } from '@torchbearer/rules';
 import { randomUUID } from 'node:crypto';
 import { calls, type Call } from '@torchbearer/contract';
@@ -19,7 +19,7 @@ import {
 } from '../steps.js';
 import { socketRefusal } from './cross-origin.js';
 
-/** Each ends what an attacker who was in the account left there. */
+/** Each removes what an attacker who was in the account left there. */
 export const RECOVERIES: Readonly<Record<string, (place: Place, owner: SignedIn) => Promise<void>>> = {
   'the owner changes the password': async ({ ask }, { token }) => {
     const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
@@ -35,7 +35,7 @@ export const RECOVERIES: Readonly<Record<string, (place: Place, owner: SignedIn)
 
 type Recovery = (typeof RECOVERIES)[string];
 
-// Once the e-mail is proven, nothing is handed over to an identity of a provider any more.
+// Once the e-mail is confirmed, an identity of a provider can no longer take over the account.
 const ownRecoveries = Object.entries(RECOVERIES).slice(0, 2);
 const leftBehind: readonly Attack[] = [
   ...Object.entries(RECOVERIES).map(([name, recover]) => leaveBehind(name, recover, false)),
@@ -59,7 +59,7 @@ function leaveBehind(name: string, recover: Recovery, isProven: boolean): Attack
     same(users.find(({ id }) => id === owner.id)?.phone, null, `the phone ${phone} became`);
     const calendar = await place.ask({ path: `/api/calendar/${link}.ics` });
     refused(calendar, 'CALENDAR_NOT_FOUND', 'the calendar link');
-    // The service that takes texts hears of it by an event.
+    // The sms service gets the change by an event.
     await eventually(async () => {
       const { reply } = await place.twilio.textIn({ from: phone, body: 'PICK Castaway 1' });
       holds(reply === null || /don't know this number/.test(reply), `a text was answered ${reply}`);
@@ -175,7 +175,7 @@ const byAdminSession: Attack = {
       const body = { isAdmin: true, currentPassword: PLACE_ADMIN.password };
       await admin.client.setAdmin({ params: { id }, body });
     }
-    // The role is remembered for some seconds.
+    // The role is cached for some seconds.
     await eventually(async () =>
       answered(await ask({ path: '/api/users', token: thief.token }), 200, 'the role'),
     );
@@ -285,7 +285,7 @@ const lockOut: Attack = {
     const device = before.headers['set-cookie']?.find((cookie) => cookie.startsWith('torchbearer_device='));
     holds(device !== undefined, 'no cookie by which the browser is known');
     const from = place.freshAddress();
-    // More failures than a quarter of an hour has room for, and more calls than a minute has.
+    // More failures than the limit of 15 minutes, and more calls than the limit of a minute.
     for (let turn = 0; turn < 1_300; turn += 20) {
       const accounts = Array.from({ length: 20 }, (_, n) => `nobody-${turn + n}@example.com`);
       await Promise.all(accounts.map((email) => login(email, from)));

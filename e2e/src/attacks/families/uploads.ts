@@ -1,4 +1,4 @@
-/** Files that are not what they say, or more than they seem. */
+/** Files that are not what they claim, or larger than they seem. */
 import { gzipSync } from 'node:zlib';
 import type { Attack, Family } from '../attack.js';
 import type { Answer } from '../ask.js';
@@ -30,7 +30,7 @@ const upload = ({ ask }: Place, token: string, file: File): Promise<Answer> =>
     body: form(file),
   });
 
-/** What was stored is a picture that we made, with nothing of the file in it but what can be seen. */
+/** The stored picture is re-encoded by us, with only the visible content of the file. */
 async function isHarmless(place: Place, answer: Answer, about: string): Promise<void> {
   answered(answer, 200, about);
   const path = String((answer.json as { profilePicture: unknown }).profilePicture);
@@ -99,7 +99,7 @@ const noPictures: readonly Attack[] = Object.entries(NO_PICTURES).map(([name, fi
   },
 }));
 
-/** Small on the wire, gigabytes once unpacked. */
+/** Small when compressed, gigabytes when decompressed. */
 const BOMBS: Readonly<Record<string, () => File>> = {
   'a PNG that says it is 30,000 pixels square': () => ({
     bytes: png({ width: 30_000, height: 30_000, rows: Buffer.alloc(1_000) }),
@@ -118,7 +118,7 @@ const bombs: readonly Attack[] = Object.entries(BOMBS).map(([name, make]) => ({
   },
 }));
 
-/** Of these one frame is a picture as good as any. */
+/** One frame of these is a valid picture. */
 const largeGifs: readonly Attack[] = [
   { name: 'a GIF of 20,000 frames', frames: 20_000 },
   { name: 'a GIF that says it is 65,535 pixels square', width: 65_535, height: 65_535 },

@@ -1,4 +1,4 @@
-/** Texts and news of texts that our messaging provider never sent. */
+/** Texts and status reports that our messaging provider never sent. */
 import { twilioSignature, type Fields } from '../../twilio.js';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
@@ -44,7 +44,7 @@ const control: Attack = {
   },
 };
 
-/** Signatures that a careless comparison, or one over less than everything, would take. */
+/** Signatures that a careless comparison, or one over a part of the input, would accept. */
 const FORGERIES: Readonly<Record<string, (place: Place, path: string, fields: Fields) => string | null>> = {
   'no signature': () => null,
   'an empty signature': () => '',
@@ -97,7 +97,7 @@ const tampered: Attack = {
     }
     const byQuery = await post(place, `${WEBHOOK}?From=${victim}`, fields, signature);
     refused(byQuery, ['BAD_SIGNATURE', 'INVALID_INPUT'], 'a query');
-    // The address that counts is the configured one, whatever the request says of it.
+    // The configured address counts, whatever the request says.
     for (const name of ['host', 'x-forwarded-host']) {
       const headers = { [name]: 'elsewhere.example' };
       const elsewhere = twilioSignature(place.twilioToken, `http://elsewhere.example${WEBHOOK}`, fields);
@@ -130,7 +130,7 @@ const replayStop: Attack = {
   run: async (place) => {
     const owner = await place.newPlayer('texter');
     const phone = await bindPhone(place, owner);
-    // A START from a number that sms has not heard of yet is asked to come again.
+    // A START from a number that the sms service does not know yet is refused for now.
     await eventually(() =>
       place.admin.client.sendBlast({
         body: { message: 'Before.', recipientFilter: 'custom', customRecipients: [owner.id] },
@@ -141,7 +141,7 @@ const replayStop: Attack = {
     for (const fields of [stop, start, stop]) {
       answered(await post(place, WEBHOOK, fields, sign(place, WEBHOOK, fields)), 200, fields['Body']);
     }
-    // A STOP counts where texts are sent from at once, and takes its time to the account's switch.
+    // A STOP applies to sending at once, and to the account's switch a moment later.
     const message = 'You are back.';
     await eventually(async () => {
       await owner.client.toggleSms({ body: { enabled: true } });
@@ -163,7 +163,7 @@ const oldNews: Attack = {
     const owner = await place.newPlayer('texter');
     const phone = await bindPhone(place, owner);
     const message = 'Hello there.';
-    // Nobody is reached by a number that has not got round to sms yet.
+    // A blast reaches no number that the sms service does not know yet.
     await eventually(() =>
       place.admin.client.sendBlast({
         body: { message, recipientFilter: 'custom', customRecipients: [owner.id] },
