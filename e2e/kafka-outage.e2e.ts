@@ -83,7 +83,7 @@ describe.skipIf(isSkipped)('On Kafka, stopped while picks go on,', () => {
           system.databases['picks'],
           `select version from picks where id = '${key}'`,
         );
-        // A batch whose response was lost is sent again, so a version may come twice; its first occurrence keeps the order.
+        // A batch without a response is sent again, so a version may come twice; its first occurrence keeps the order.
         expect([...new Set(delivered)], `versions of pick ${key}`).toEqual(
           Array.from({ length: stored }, (_, index) => index + 1),
         );

@@ -1,21 +1,21 @@
-/** Takes traces in as an OpenTelemetry collector would: OTLP over HTTP, as JSON. */
+/** Receives traces like an OpenTelemetry collector: OTLP over HTTP, as JSON. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface CollectedSpan {
   readonly traceId: string;
   readonly spanId: string;
-  /** Empty for the first of a trace. */
+  /** Empty for the root span. */
   readonly parentSpanId: string;
   readonly name: string;
-  /** Who made it: `scoring`. */
+  /** The service that created it: `scoring`. */
   readonly service: string;
-  /** Of the build that made it. */
+  /** The version of that service. */
   readonly version: string;
 }
 
 export interface Collector {
-  /** What a process has to be told to send its traces here, without delay. */
+  /** The environment variables that make a process send its traces here, without delay. */
   readonly env: Readonly<Record<string, string>>;
   readonly spans: readonly CollectedSpan[];
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-/** The whole system inside the test's own process: quicker to start, and with a clock that the test moves. */
+/** The whole system inside the test's own process: faster to start, and with a clock that the test moves. */
 import { service as gateway } from '@torchbearer/gateway';
 import { service as analytics } from '@torchbearer/analytics';
 import { service as feedback } from '@torchbearer/feedback';
@@ -43,13 +43,13 @@ const services: Readonly<Record<ProcessName, Start>> = {
 };
 
 export interface SystemInProcess extends TestSystem {
-  /** Of every service in this process. */
+  /** The clock of every service in this process. */
   readonly clock: TestClock;
 }
 
 /**
- * The same system as `startTestSystem` starts, for tests that neither kill a service nor look at its process.
- * @param asProcesses names of those that run as processes of their own nevertheless, `picks` or `picks-2`
+ * The same system as `startTestSystem` starts, for tests that neither kill a service nor examine its process.
+ * @param asProcesses names of those that run as separate processes nevertheless, `picks` or `picks-2`
  */
 export async function startSystemInProcess({
   asProcesses = [],
@@ -58,12 +58,12 @@ export async function startSystemInProcess({
   const clock = createTestClock();
   const launch = (spec: ChildSpec): Child =>
     asProcesses.includes(spec.name) ? supervise(spec) : startHere(spec, clock);
-  // All share one thread here, so that a call waits for the work of the others.
+  // All share one thread here, so a call waits for the work of the others.
   const env = { GRPC_DEADLINE_MS: '30000', OUTBOX_POLL_MS: '100', ...options.env };
   return { ...(await startTestSystem({ ...options, env, launch })), clock };
 }
 
-/** It ends in order, and cannot be killed. */
+/** It shuts down in order, and cannot be killed. */
 function startHere(spec: ChildSpec, clock: TestClock): Child {
   const file = createWriteStream(join(spec.logDir, `${spec.name}.log`), { flags: 'a' });
   const log = createLog(spec.process, spec.env['LOG_LEVEL'] ?? 'info', {
@@ -79,7 +79,7 @@ function startHere(spec: ChildSpec, clock: TestClock): Child {
     log.fatal({ err: error }, 'crashed');
   };
   const started = services[spec.process]({ ...spec.env }, { clock, log, onCrash });
-  // A start that fails is reported by `ready`.
+  // `ready` reports a failed start.
   started.catch(() => undefined);
   return {
     name: spec.name,

@@ -1,4 +1,4 @@
-/** An identity provider of our own: discovery, keys, and ID tokens as it would issue them. */
+/** A test identity provider: discovery, keys, and ID tokens in the real format. */
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,16 +6,16 @@ import type { AddressInfo } from 'node:net';
 export interface Issuer {
   readonly url: string;
   readonly clientId: string;
-  /** A good token about this person. */
+  /** A valid token for this person. */
   idToken(person: {
     readonly email: string;
     readonly name: string;
     readonly sub: string;
-    /** Where their picture is to be found. */
+    /** The URL of their picture. */
     readonly picture?: string;
-    /** Of the request that it answers. */
+    /** The nonce of the request. */
     readonly nonce?: string | undefined;
-    /** How the provider asked who it is. */
+    /** How the provider authenticated the person. */
     readonly amr?: readonly string[];
   }): Promise<string>;
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-/** A small league, drafted and with week 3 open, for tests that are about something else. */
+/** A small league, drafted and with week 3 open, for tests about something else. */
 import type { Castaway } from '@torchbearer/contract';
 import { logIn, PASSWORD, signUp, type SignedIn } from './api.js';
 import { ADMIN } from './system.js';
@@ -43,8 +43,8 @@ export async function openLeague(
 }
 
 /**
- * The league that is there, with its week `weekNumber` open: players sign in with everybody's password, and of
- * castaways those count that are still in.
+ * The existing league with its week `weekNumber` open: players sign in with the common password, and of
+ * castaways only those count who are still in.
  */
 export async function joinLeague(
   origins: readonly string[],

@@ -1,2 +1,2 @@
-/** Whether what takes long is wanted too (`npm run check:long`); otherwise tests that can keep to a short form. */
+/** Whether to run the long form of tests too (`npm run check:long`); by default they run their short form. */
 export const isLongRun = process.env['LONG_CHECKS'] === 'true';

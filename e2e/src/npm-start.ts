@@ -1,4 +1,4 @@
-/** `npm start` as a person runs it: the real script in a process of its own. */
+/** `npm start` as a user runs it: the real script in a separate process. */
 import { root } from '@torchbearer/local';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { pause } from './wait.js';
@@ -7,16 +7,16 @@ export interface Started {
   readonly process: ChildProcess;
   /** Everything printed so far. */
   output(): string;
-  /** Resolves with the ready line's address. @throws Error with the output when it ends or takes too long */
+  /** Resolves with the ready line's address. @throws Error with the output if it exits or takes too long */
   ready(): Promise<string>;
-  /** Resolves with the exit code once everything that prints has ended. */
+  /** Resolves with the exit code once all output has ended. */
   readonly ended: Promise<number | null>;
 }
 
 export const npmStart = (env: Record<string, string>, ...args: string[]): Started =>
   run(process.execPath, ['local/start.mjs', ...args], env);
 
-/** That of another checkout, which must be built. */
+/** The folder of another checkout, which must be built. */
 export const npmStartIn = (folder: string, env: Record<string, string>): Started =>
   run(process.execPath, ['local/start.mjs'], env, folder);
 

@@ -1,9 +1,9 @@
-/** A phone number that is confirmed, which takes two: the site that asks, and the phone that answers. */
+/** Confirms a phone number, on the site and by a text from the phone. */
 import { ApiError } from '@torchbearer/contract';
 import type { SignedIn } from './api.js';
 import { eventually } from './wait.js';
 
-/** Somebody texts the site's number. */
+/** Sends a text to the site's number. */
 export async function textIn(twilioUrl: string, from: string, body: string): Promise<void> {
   const answer = await fetch(`${twilioUrl}/simulate/inbound`, {
     method: 'POST',
@@ -14,9 +14,9 @@ export async function textIn(twilioUrl: string, from: string, body: string): Pro
 }
 
 /**
- * Adds a number and answers the code that is texted to it by YES.
- * @param twilioUrl of the stand-in
- * @param password of the player, needed where they signed in a while ago
+ * Adds a number and confirms its code by a YES from the phone.
+ * @param twilioUrl of the fake Twilio
+ * @param password of the player, required if their sign-in is not recent
  */
 export async function addPhone(
   twilioUrl: string | undefined,
@@ -27,7 +27,7 @@ export async function addPhone(
   if (!twilioUrl) throw new Error('there is no stand-in for Twilio');
   const body = { phone, ...(password !== undefined && { currentPassword: password }) };
   await client.setPhone({ body }).catch((error: unknown) => {
-    // On a busy machine the answer may come too late; the number is pending all the same.
+    // On a busy machine the response may come too late; the number is pending all the same.
     if (!(error instanceof ApiError && error.status === 503)) throw error;
   });
   const number = await eventually(async () => {

@@ -1,4 +1,4 @@
-/** Stands before a gateway, passes everything through, and keeps what was asked and answered. */
+/** A proxy in front of a gateway that records requests and responses. */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -41,7 +41,7 @@ async function pass(target: string, request: IncomingMessage, response: ServerRe
   const sent = await whole(request);
   const { method = 'GET', url: path = '/', headers } = request;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    // As it came, save that the answer is to be readable without unpacking it.
+    // Unchanged, except that the response must not be compressed.
     const onward = ask(
       `${target}`,
       { method, path, headers: { ...headers, host: new URL(target).host, 'accept-encoding': 'identity' } },

@@ -1,4 +1,4 @@
-/** The rules once more, naively, from the published text: what the system says is compared with this. */
+/** A naive second implementation of the published rules, to compare the system with. */
 
 export interface ReferencePick {
   readonly userId: string;
@@ -6,7 +6,7 @@ export interface ReferencePick {
   readonly round: number;
 }
 
-/** A snake draft in a given turn order, each turn taking the best-ranked castaway that the pool still holds. */
+/** A snake draft in a given turn order; each turn takes the best-ranked castaway left in the pool. */
 export function draft(
   turnOrder: readonly string[],
   rankings: ReadonlyMap<string, readonly string[]>,
@@ -37,7 +37,7 @@ export interface ReferenceWeek {
   readonly picks: ReadonlyMap<string, string>;
 }
 
-/** Total and rank of each player, by adding everything up again. */
+/** Total and rank of each player, summed from scratch. */
 export function standings(
   players: readonly string[],
   weeks: readonly ReferenceWeek[],

@@ -1,4 +1,4 @@
-/** The whole season, black box, from the first sign-up to a deletion: what every arrangement of engines must show. */
+/** The whole season over the API, from the first sign-up to a deletion: it must work with every choice of engines. */
 import type { Castaway, StandingsEntry } from '@torchbearer/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,7 +82,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
         };
         castaways.push(await admin.client.createCastaway({ body }));
       }
-      // One after the other: a password is costly to hash, and a dozen at a time are more than a busy machine can do.
+      // One after the other: hashing a password is slow, and a dozen at a time overload a busy machine.
       for (let number = 1; number <= PLAYERS; number++) {
         players.push(await signUp(system.urls, `Player ${number}`));
       }
@@ -94,7 +94,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
     it('keeps each ranking, and changes of mind', async () => {
       const ids = castaways.map((castaway) => castaway.id);
       for (const [index, player] of players.entries()) {
-        // Much alike, so that wishes collide; everyone's own after the third place.
+        // Similar, so that wishes collide; individual after the third place.
         const order = [...ids.slice(0, 3), ...ids.slice(3).sort((a, b) => hash(a + index) - hash(b + index))];
         if (index === 0) await player.client.submitRanking({ body: { order: [...order].reverse() } });
         const answer = await player.client.submitRanking({ body: { order } });
@@ -131,7 +131,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
           expected.filter((pick) => pick.userId === player.id).map((pick) => pick.castawayId),
         );
       }
-      // While castaways last each has one owner.
+      // While castaways last, each has one owner.
       expect(new Set(run.picks.slice(0, CASTAWAYS).map((pick) => pick.castawayId)).size).toBe(CASTAWAYS);
       await expect(admin.client.runDraft({ body: {} })).rejects.toMatchObject({ status: 409 });
       await expect(
@@ -214,7 +214,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       weeks[0] = { ...(weeks[0] as ReferenceWeek), points: new Map(points) };
       const { answer, before, begun } = await save(3, points);
       expect(answer.standings).toHaveLength(PLAYERS);
-      // The system's own picks were made a moment ago and may still be on their way to scoring.
+      // Automatic picks were made a moment ago and may still be on their way to scoring.
       await eventually(async () => expectExact(await at(1).client.getStandings()));
       const told = await watcher.until(matches, before);
       console.log(`[season] save → socket: ${(told.at - begun).toFixed(0)} ms`);
@@ -305,7 +305,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
     });
 
     it("follows an admin's late pick for a player", async () => {
-      // A castaway may stand in several rosters, so whoever is out may be anybody's.
+      // A castaway may be in several rosters, so the one who is out may be in anyone's.
       const cast = await admin.client.listCastaways();
       const isIn = (id: string): boolean =>
         cast.some((castaway) => castaway.id === id && !castaway.eliminated);
@@ -365,11 +365,11 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
   });
 }
 
-/** A small number from a word, the same each time. */
+/** A small number from a word, always the same one. */
 const hash = (word: string): number =>
   [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
-/** What `read` answers once it is there. @throws Error with its last answer where that does not come */
+/** Repeats `read` until it returns the value. @throws Error with its last response on timeout */
 const until = <T>(read: () => Promise<T>, isThere: (value: T) => boolean): Promise<T> =>
   eventually(async () => {
     const value = await read();

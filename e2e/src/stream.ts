@@ -1,11 +1,11 @@
-/** A stream of writes that goes on while parts of the system die, and what must be true of it afterwards. */
+/** A stream of writes that continues while parts of the system die, and checks of the result. */
 import { Client } from 'pg';
 import type { League } from './league.js';
 import { standings, type ReferenceWeek } from './reference.js';
 import type { SignedIn } from './api.js';
 import { eventually, pause } from './wait.js';
 
-/** One writer's history: the last value the system acknowledged, and values sent since without an answer. */
+/** One writer's history: the last acknowledged value, and values sent since without a response. */
 interface Written<T> {
   acknowledged: T | undefined;
   unanswered: T[];
@@ -13,25 +13,25 @@ interface Written<T> {
 }
 
 export interface Stream {
-  /** Acknowledged so far. */
+  /** The number acknowledged so far. */
   acknowledgements(): { picks: number; saves: number };
-  /** Resolves when some more of each kind were acknowledged. @throws Error where that takes a minute */
+  /** Resolves when more of each kind were acknowledged. @throws Error after a minute */
   goesOn(): Promise<void>;
-  /** What became of each write that was not acknowledged: its instant, and the answer or the fault of the connection. */
+  /** For each write that was not acknowledged: its time, and the response or the connection error. */
   readonly failures: readonly string[];
-  /** Ends after the writes in hand. */
+  /** Stops after the writes in progress. */
   stop(): Promise<void>;
   /** User id → castaway id; castaway id → points. */
   readonly picks: ReadonlyMap<string, Written<string>>;
   readonly points: ReadonlyMap<string, Written<number>>;
 }
 
-/** How many more picks and saves show that the stream goes on. */
+/** The number of further picks and saves that show that the stream continues. */
 const MORE = { picks: 20, saves: 5 };
 
 /**
- * Every player changes their pick again and again, and an admin one castaway's points after the other.
- * @param restMs how long each of them rests after a write
+ * Every player changes their pick repeatedly, and an admin one castaway's points after the other.
+ * @param restMs pause after each write
  */
 export function startStream(league: League, restMs = 0): Stream {
   let isOn = true;
@@ -54,7 +54,7 @@ export function startStream(league: League, restMs = 0): Stream {
         if (restMs > 0) await pause(restMs);
         return;
       }
-      // A refusal would be a wrong answer here: every write of the stream is a good one.
+      // A refusal would be a wrong response: every write of the stream is valid.
       if (status !== 503) throw new Error(`answered ${status}`);
       failures.push(failure('503'));
     } catch (error) {
@@ -87,10 +87,10 @@ export function startStream(league: League, restMs = 0): Stream {
       );
     }
   };
-  // Who came after the draft has nobody to pick.
+  // A player who came after the draft has no castaway to pick.
   const withRoster = league.players.filter(({ id }) => (league.rosters.get(id) ?? []).length > 0);
   const writers = [...withRoster.map(player), admin()];
-  // A writer that fails says so when the stream is stopped, not as an unhandled rejection meanwhile.
+  // A writer reports its failure when the stream is stopped, not as an unhandled rejection before.
   for (const writer of writers) writer.catch(() => undefined);
   const sum = (all: ReadonlyMap<string, Written<unknown>>): number =>
     [...all.values()].reduce((total, history) => total + history.acknowledgements, 0);
@@ -117,14 +117,14 @@ export function startStream(league: League, restMs = 0): Stream {
 
 export const failure = (what: string): string => `${new Date().toISOString()} ${what}`;
 
-/** A fault of the connection in a line: fetch hides it in the cause. */
+/** A connection error in one line: fetch hides it in the cause. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = cause instanceof Error && 'code' in cause ? `${String(cause.code)}: ` : '';
   return code + (cause instanceof Error ? cause.message : String(cause));
 }
 
-/** Compares the databases with what was acknowledged, and the standings with a recomputation from the rows. */
+/** Compares the databases with the acknowledged writes, and the standings with a recomputation from the rows. */
 export async function faults(league: League, stream: Stream, databases: Readonly<Record<string, string>>) {
   const found: string[] = [];
   const picked = await rows<{ week_number: number; user_id: string; castaway_id: string }>(
@@ -175,7 +175,7 @@ function compare<T>(
   for (const [key, history] of written) {
     const allowed = [history.acknowledged, ...history.unanswered];
     const value = stored.get(key);
-    // Nothing of it was acknowledged in this stream, so that what stood there before may still stand.
+    // This stream got no acknowledgement for it, so the earlier value may still be there.
     if (history.acknowledged === undefined) continue;
     if (value === undefined || !allowed.includes(value)) {
       found.push(`${what} of ${key} is ${String(value)}, acknowledged was ${String(history.acknowledged)}`);

@@ -1,24 +1,24 @@
-/** A system for one test file: real processes on real engines, in a folder that goes away. */
+/** A system for one test file: real processes on real engines, in a temporary folder. */
 import { freePort, startSystem, type System, type SystemOptions } from '@torchbearer/local';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
-/** What the system's own processes sign actors with. */
+/** The key that the system's own processes sign actors with. */
 export const ACTOR_SECRET = 'signs actors in end-to-end tests, for tests only';
 
-/** What a journey needs of a running Torchbearer, wherever it runs. */
+/** The parts of a running Torchbearer that a journey needs, wherever it runs. */
 export type Site = Pick<System, 'urls' | 'databases' | 'stop'>;
 
-/** `purpose` names its databases and its folder. */
+/** `purpose` is used to name its databases and its folder. */
 export type TestSystemOptions = Partial<SystemOptions> & { readonly purpose: string };
 
 export interface TestSystem extends System {
   readonly dataDir: string;
 }
 
-/** The engines of the test run for Kafka and Redis, Postgres always the run's own server. */
+/** The test run's Kafka and Redis, if requested; Postgres is always the run's own server. */
 export async function startTestSystem(options: TestSystemOptions): Promise<TestSystem> {
   const dataDir = await mkdtemp(join(tmpdir(), `torchbearer-${options.purpose}-`));
   const logDir = process.env['E2E_LOG_DIR'] ?? dataDir;
@@ -36,7 +36,7 @@ export async function startTestSystem(options: TestSystemOptions): Promise<TestS
     env: {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
-      // Hashing a password is meant to be slow, and hundreds are hashed here.
+      // Hashing a password is slow on purpose, and hundreds are hashed here.
       PASSWORD_MEMORY_KIB: '1024',
       // A hundred players sign up from one address here.
       LIMIT_SIGN_UP_ADDRESS: '10000',
@@ -46,7 +46,7 @@ export async function startTestSystem(options: TestSystemOptions): Promise<TestS
       LIMIT_PHONE_CODES_TOTAL: '1000000',
       // An admin signs in for every journey.
       SESSIONS_PER_ACCOUNT: '1000000',
-      // A stream of writes is one player's in a test, thousands' in life.
+      // In a test one player makes as many writes as thousands would in production.
       LIMIT_CALLS_USER: '1000000',
       ...options.env,
     },
@@ -61,7 +61,7 @@ export async function startTestSystem(options: TestSystemOptions): Promise<TestS
   };
 }
 
-/** Playwright's set-up leaves it in the environment; Vitest, which can't be loaded beside Playwright, provides it. */
+/** Playwright's set-up passes it in the environment; Vitest, which can't be loaded beside Playwright, provides it. */
 async function postgresUrl(): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];
   return given ?? (await import('vitest')).inject('postgresUrl');

@@ -3,9 +3,9 @@ import { io, type Socket } from 'socket.io-client';
 
 export interface Watcher {
   readonly socket: Socket;
-  /** Every list received, in order, with the instant of its arrival. */
+  /** Every list received, in order, with its time of arrival. */
   readonly lists: { readonly entries: readonly StandingsEntry[]; readonly at: number }[];
-  /** The first list, from the `from`-th on, for which `wanted` holds. */
+  /** The first list, from the `from`-th on, that `wanted` accepts. */
   until(
     wanted: (entries: readonly StandingsEntry[]) => boolean,
     from?: number,
@@ -33,7 +33,7 @@ export async function watchLeaderboard(origin: string, token: string): Promise<W
       resolve();
     });
   });
-  // Joined again after each reconnection, as the page does.
+  // Joins again after each reconnection, as the page does.
   socket.on('connect', () => socket.emit('join:leaderboard'));
   await socket.timeout(20_000).emitWithAck('join:leaderboard');
   return {

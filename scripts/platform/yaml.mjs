@@ -1,4 +1,4 @@
-/** Parses YAML with opa, which is needed anyway and reads it as the API server does (YAML 1.1 by Go's sigs.k8s.io/yaml). */
+/** Parses YAML with opa, which reads it as the API server does (YAML 1.1 by Go's sigs.k8s.io/yaml). */
 import { outputOf, tool } from './tools.mjs';
 
 /** The documents of a stream; a line of `---` is always a separator, because block content is indented. */

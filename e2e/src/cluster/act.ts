@@ -1,4 +1,4 @@
-/** Something that is done to the cluster while people play, and what became of them meanwhile. */
+/** A disruption of the cluster during play, and its effect on players. */
 import { eventually, pause } from '../wait.js';
 import type { League } from '../league.js';
 import { faults, startStream } from '../stream.js';
@@ -13,18 +13,18 @@ export interface Row {
   readonly picks: number;
   readonly saves: number;
   readonly reads: number;
-  /** Writes and reads that got no good answer. */
+  /** Reads and writes that failed. */
   readonly failures: readonly string[];
-  /** Of the sockets, all together. */
+  /** Of all sockets together. */
   readonly reconnections: number;
-  /** What the databases and the sockets say otherwise than what was acknowledged. */
+  /** Differences between acknowledged writes and what the databases and sockets have. */
   readonly faults: readonly string[];
 }
 
-/** So many that each pod of realtime has some. */
+/** Enough that each pod of realtime has some. */
 export const SOCKETS = 12;
 
-/** Does `work` under a constant stream of picks, score saves and reads, with pages listening. */
+/** Runs `work` under a constant stream of picks, score saves and reads, with connected pages. */
 export async function act(
   name: string,
   league: League,
@@ -63,7 +63,7 @@ export async function act(
   };
 }
 
-/** What is still found after a while: events are on their way for moments. */
+/** Differences that remain after a while: events take a moment. */
 async function lasting(look: () => Promise<string[]>): Promise<string[]> {
   let found: string[] = [];
   try {
@@ -77,7 +77,7 @@ async function lasting(look: () => Promise<string[]>): Promise<string[]> {
   return found;
 }
 
-/** Sockets that hold another list than the newest. */
+/** Sockets without the newest list. */
 async function staleSockets(league: League, watchers: readonly Watcher[]): Promise<string[]> {
   const newest = shortOf(await league.admin.client.getStandings());
   return watchers.flatMap(({ lists, socket }, index) => {
@@ -90,7 +90,7 @@ async function staleSockets(league: League, watchers: readonly Watcher[]): Promi
 const shortOf = (entries: readonly { id: string; totalPoints: number; rank: number }[]): string =>
   entries.map(({ id, rank, totalPoints }) => `${rank} ${id.slice(0, 8)} ${totalPoints}`).join(', ');
 
-/** The rows as a table for people. */
+/** The rows as a readable table. */
 export function tableOf(rows: readonly Row[]): string {
   const head = [
     'under picks, saves and reads',

@@ -12,7 +12,7 @@ export interface Databases {
   close(): Promise<void>;
 }
 
-/** The databases of the services, through a port of this machine, for a look at their rows. */
+/** The services' databases, through a forwarded port, to read their rows. */
 export async function openDatabases(): Promise<Databases> {
   const forward = spawn(
     'kubectl',

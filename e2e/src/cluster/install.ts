@@ -1,4 +1,4 @@
-/** Images, engines and the chart, as somebody who installs Torchbearer does it. */
+/** Installs images, engines and the chart as a user of Torchbearer would. */
 import { ADMIN } from '../system.js';
 import { helm, kubectl, rolledOut } from './kubectl.js';
 import { run } from './run.js';
@@ -7,7 +7,7 @@ import { root, services, settings } from './settings.js';
 export const imagesOf = (version: string): string[] =>
   services.map((service) => `torchbearer/${service}:${version}`);
 
-/** Builds the image of every service and takes it to the cluster; gives what was printed, sizes in it. */
+/** Builds the image of every service and loads it into the cluster; returns the output, including sizes. */
 export async function buildImages(version: string): Promise<string> {
   const said = await run('node', [`${root}scripts/images.mjs`, '--version', version]);
   const [command, ...words] = settings.loadImages;
@@ -15,7 +15,7 @@ export async function buildImages(version: string): Promise<string> {
   return said;
 }
 
-/** Takes whatever is left of an earlier trial away, its data too. */
+/** Deletes what an earlier run left, its data too. */
 export const clear = (): Promise<string> =>
   run('kubectl', [
     ...['delete', 'namespace', settings.namespace],
@@ -26,7 +26,7 @@ export const clear = (): Promise<string> =>
 export async function startEngines(): Promise<void> {
   await clear();
   await run('kubectl', ['apply', '-k', settings.engines]);
-  // The first admin that all journeys sign in as.
+  // The first admin, used by all tests.
   await kubectl('delete', 'secret', 'torchbearer-admin', '--ignore-not-found');
   await kubectl(
     ...['create', 'secret', 'generic', 'torchbearer-admin'],
@@ -50,7 +50,7 @@ const releaseWords = (version: string): string[] => [
 export const install = (version: string): Promise<string> => helm('install', ...releaseWords(version));
 export const upgrade = (version: string): Promise<string> => helm('upgrade', ...releaseWords(version));
 
-/** The address of the site: what CLUSTER_URL says, else the gateway's NodePort. */
+/** The site's address: CLUSTER_URL, else the gateway's NodePort. */
 export async function address(): Promise<string> {
   if (settings.url !== undefined) return settings.url.replace(/\/+$/, '');
   const [host, port] = await Promise.all([

@@ -3,24 +3,24 @@ import { eventually } from '../wait.js';
 import { run } from './run.js';
 import { root, settings } from './settings.js';
 
-/** kubectl in the namespace of the trial. */
+/** kubectl in the namespace of the test cluster. */
 export const kubectl = (...words: string[]): Promise<string> =>
   run('kubectl', ['--namespace', settings.namespace, ...words]);
 
 export const helm = (...words: string[]): Promise<string> =>
   run(settings.helm, ['--namespace', settings.namespace, ...words]);
 
-/** Waits until every replica of it is new and ready. */
+/** Waits until every replica is new and ready. */
 export const rolledOut = (resource: string): Promise<string> =>
   kubectl('rollout', 'status', resource, '--timeout=600s');
 
-/** Replaces every pod of it, and waits until that is done. */
+/** Replaces every pod, and waits for that. */
 export async function restart(resource: string): Promise<void> {
   await kubectl('rollout', 'restart', resource);
   await rolledOut(resource);
 }
 
-/** By the script that people are told to use: three rolling restarts of everything. */
+/** Runs the script that operators use: three rolling restarts of everything. */
 export const rotateActorSecret = (): Promise<string> =>
   run('bash', [`${root}k8s/rotate-actor-secret.sh`, settings.namespace]);
 
@@ -34,7 +34,7 @@ export const podsOf = async (service: string): Promise<string[]> =>
     .split('\n')
     .filter((name) => name !== '');
 
-/** Waits until every pod that was told to end is gone: a rollout is done before the old ones have drained. */
+/** Waits until every terminating pod is gone: a rollout is complete before the old ones have drained. */
 export const nothingEnds = (): Promise<void> =>
   eventually(async () => {
     const ending = await kubectl(
@@ -44,7 +44,7 @@ export const nothingEnds = (): Promise<void> =>
     expect(ending.trim()).toBe('');
   }, 120_000);
 
-/** The value of a key of a Secret. */
+/** The value of a key in a Secret. */
 export async function secret(name: string, key: string): Promise<string> {
   const encoded = await kubectl(
     'get',

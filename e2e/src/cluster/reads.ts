@@ -10,7 +10,7 @@ export interface Reads {
 
 const PATHS = ['/', '/api/config', '/api/league/standings', '/api/picks/me', '/api/castaways'];
 
-/** Every player reads one address after the other; whatever is not answered with 200 counts as failed. */
+/** Every player reads one address after the other; any status but 200 counts as failed. */
 export function startReads(league: League, restMs: number): Reads {
   let isOn = true;
   let answered = 0;

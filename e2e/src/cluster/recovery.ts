@@ -1,4 +1,4 @@
-/** A backup, the loss of the database, and the way back, by the scripts that people are told to use. */
+/** A backup, the loss of the database, and the recovery, by the scripts that operators use. */
 import { eventually } from '../wait.js';
 import { kubectl, rolledOut } from './kubectl.js';
 import { run } from './run.js';
@@ -12,7 +12,7 @@ const ours = ['-l', `app.kubernetes.io/instance=${settings.release}`];
 export const takeBackup = async (): Promise<string> =>
   [await script('install.sh'), await script('backup.sh')].join('\n');
 
-/** Removes every file of the server while it runs, then the server. */
+/** Deletes every file of the server while it runs, then the server. */
 export async function destroyPostgres(): Promise<void> {
   await kubectl('exec', 'postgres-0', '--', 'bash', '-c', 'rm -rf "$PGDATA"/*');
   await kubectl('scale', 'deployment', ...ours, '--replicas=0');
@@ -21,7 +21,7 @@ export async function destroyPostgres(): Promise<void> {
   await kubectl('wait', '--for=delete', 'pod/postgres-0', '--timeout=300s');
 }
 
-/** Puts back the newest backup and all of the log after it, tells the bus anew, and starts the services. */
+/** Restores the newest backup and all of the log after it, republishes all events, and starts the services. */
 export async function restorePostgres(): Promise<string> {
   const said = [await script('restore.sh', 'latest', 'end'), await script('renew-bus.sh')];
   await kubectl('scale', 'deployment', ...ours, '--replicas=2');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program to its end and gives what it wrote to standard output.
- * @throws Error with the command, its exit code and the end of what it wrote to standard error
+ * Runs a program until it exits and returns its standard output.
+ * @throws Error with the command, its exit code and the end of its standard error
  */
 export function run(
   command: string,

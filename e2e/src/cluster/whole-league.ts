@@ -1,6 +1,6 @@
 import type { League } from '../league.js';
 
-/** All that people see of a league, to compare it before and after. */
+/** Everything that users see of a league, to compare it before and after. */
 export async function wholeLeague({ admin, players }: League): Promise<unknown> {
   const { client } = admin;
   return {

@@ -1,4 +1,4 @@
-/** Ids, week numbers and addresses that lead nowhere. */
+/** Ids, week numbers and addresses that don't exist. */
 import { calls, type Call, type CallId } from '@torchbearer/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal } from './answers.js';
@@ -98,7 +98,7 @@ export function describeAddresses(staged: () => Stage): void {
       const address = path.replace(/\{\w+\}/, '1');
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
         if (taken.includes(method)) continue;
-        // Also to visitors: what an address takes is in the public document.
+        // Also to visitors: the allowed methods of an address are in the public document.
         for (const caller of [stage.nobody, stage.admin]) {
           const answer = await caller.raw(method, address);
           expectRefusal(answer, 'METHOD_NOT_ALLOWED', `${method} ${path}`);
@@ -111,7 +111,7 @@ export function describeAddresses(staged: () => Stage): void {
         taken.join(', '),
         null,
       ]);
-      // No other site is let in.
+      // No other site is allowed.
       const asked = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
       const preflight = await stage.nobody.raw('OPTIONS', address, undefined, asked);
       expect(preflight.headers.get('access-control-allow-origin')).toBeNull();

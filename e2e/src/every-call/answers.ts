@@ -1,14 +1,14 @@
-/** What every answer must look like, good or bad. */
+/** Checks of every response, successful or not. */
 import { ErrorBodySchema, isJson, type Call, type ErrorBody } from '@torchbearer/contract';
 import { REASONS, type ErrorCode } from '@torchbearer/rules';
 import { expect } from 'vitest';
 import type { Raw } from '../api.js';
 
-/** Words of libraries, and of places in our code, that have no business on a screen. */
+/** Words from libraries and stack traces, which no screen may show. */
 const INNARDS =
   /Invalid input|expected .* received|Too (big|small):|node_modules|\.[jt]s:\d|\n\s+at |QueryFailed|select |insert /i;
 
-/** A refusal in the one form, with this code and its status. */
+/** An error in the one error format, with this code and its status. */
 export function expectRefusal(answer: Raw, code: ErrorCode, about: string): ErrorBody {
   const answered = { status: answer.status, code: (answer.json as { code?: unknown } | null)?.code };
   expect(answered, `${about}: ${JSON.stringify(answer.json)}`).toEqual({ status: REASONS[code].http, code });
@@ -28,7 +28,7 @@ export function expectErrorForm(answer: Raw, about: string): ErrorBody {
   return body;
 }
 
-/** A success as the contract promises it: listed, and no field more or less than its schema has. */
+/** A success that matches the contract: its status is listed, and it has exactly the fields of its schema. */
 export function expectPromised(call: Call, answer: Raw, about: string): void {
   const promised = call.answers[answer.status];
   expect(promised, `${about}: ${answer.status} ${JSON.stringify(answer.json)}`).toBeDefined();
@@ -43,6 +43,6 @@ export function expectPromised(call: Call, answer: Raw, about: string): void {
   expect(answer.headers.get('content-type'), about).toBe('application/json; charset=utf-8');
   const read = promised.safeParse(answer.json);
   expect(read.error?.issues ?? [], about).toEqual([]);
-  // What the schema doesn't name it leaves out: anything there beside it is a leak.
+  // The schema strips unknown fields: any difference is a leak.
   expect(read.data, about).toEqual(answer.json);
 }

@@ -1,4 +1,4 @@
-/** Writes at the same moment whose outcome several services have to agree on. Races within one are its own tests'. */
+/** Simultaneous writes that involve several services. Races within one service are in its own tests. */
 import { REASONS, type ErrorCode } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, signUp, type Raw, type SignedIn } from '../api.js';
@@ -23,7 +23,7 @@ const saveWeek = ({ admin }: Stage, weekNumber: number, isActive: boolean) =>
     picksCloseAt: inHours(24),
   });
 
-/** Everybody has castaways of their own, and a week is open. */
+/** All players have castaways of their own, and a week is open. */
 async function openWeek(stage: Stage, weekNumber: number): Promise<void> {
   const { admin } = stage;
   if ((await admin.client.getDraft()).draftStatus !== 'COMPLETED') await runDraft(stage);
@@ -33,10 +33,10 @@ async function openWeek(stage: Stage, weekNumber: number): Promise<void> {
 const setAdmin = (by: SignedIn, id: string, isAdmin: boolean) =>
   by.raw('PUT', `/api/users/${id}/admin`, { isAdmin, currentPassword: passwordOf(by) });
 
-/** The stage's admin may have signed in long ago. */
+/** The league's admin may have signed in long ago. */
 const passwordOf = (by: SignedIn) => (by.email === ADMIN.email ? ADMIN.password : PASSWORD);
 
-/** A request as Twilio signs it. */
+/** A request with Twilio's signature. */
 function signed({ system, nobody }: Stage, path: string, fields: Record<string, string>) {
   const env = system.twilio?.env ?? {};
   const signature = twilioSignature(
@@ -52,7 +52,7 @@ const phoned = async (stage: Stage) => {
   const someone = await signUp(stage.urls, stage.fresh('Texter'));
   const phone = stage.freshPhone();
   await addPhone(stage.system.twilio?.fake.url, someone, phone);
-  // Another's write: the service for texts learns of it a moment later.
+  // Written by another service: the sms service gets the change a moment later.
   const body = { message: 'Hello', recipientFilter: 'custom' as const, customRecipients: [someone.id] };
   await eventually(async () =>
     expect(await stage.admin.client.estimateBlast({ body })).toMatchObject({ estimatedCount: 1 }),
@@ -60,11 +60,11 @@ const phoned = async (stage: Stage) => {
   return { ...someone, phone };
 };
 
-/** Sends `count` requests in one moment. */
+/** Sends `count` requests at the same moment. */
 const atOnce = (count: number, send: (index: number) => Promise<Raw>): Promise<Raw[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => send(index)));
 
-/** How often each status or refusal was answered: `{ '201': 1, EMAIL_TAKEN: 19 }`. */
+/** The number of responses by status or error code: `{ '201': 1, EMAIL_TAKEN: 19 }`. */
 function tally(answers: readonly Raw[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const answer of answers) {
@@ -149,7 +149,7 @@ export function describeAtOnce(staged: () => Stage): void {
       }
       const inPlay = castaways.filter(({ eliminated }) => !eliminated);
       const points = new Map(inPlay.map(({ id }, index) => [id, index * 7 - 20]));
-      // The two weeks together: what was saved before stays.
+      // The two weeks together: earlier saves remain.
       const entries = [...points].map(([castawayId, value]) => ({ castawayId, points: value }));
       const save = (sent: readonly object[]) =>
         admin.raw('POST', '/api/admin/scoring/week/5', { entries: sent });
@@ -219,7 +219,7 @@ export function describeAtOnce(staged: () => Stage): void {
       expect(
         log.filter(({ phone, inboundText }) => phone === someone.phone && inboundText === 'STOP'),
       ).toHaveLength(1);
-      // Stopped on the phone is stopped everywhere.
+      // An opt-out by phone applies everywhere.
       const toggle = await someone.raw('POST', '/api/users/me/sms-toggle', { enabled: true });
       expect(tally([toggle])).toEqual({ SMS_STOPPED: 1 });
     });

@@ -1,4 +1,4 @@
-/** What can be wrong with a body, and how far it may reach, for every call that takes one. */
+/** Invalid bodies and limit values, for every call with a body. */
 import { calls, type Call, type CallId } from '@torchbearer/contract';
 import { badBodies, withBody, wrongFields } from '@torchbearer/contract/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const bodied = withBody(calls);
 
 const LARGE = 101 * 1024;
 
-/** A caller who may, and loses nothing by it. */
+/** A caller with permission who loses nothing by the call. */
 async function callerOf(call: Call, stage: Stage): Promise<SignedIn> {
   if (call.who === 'admin') return stage.admin;
   const isSpoilt = SPOILS_THE_CALLER.includes(call.id) || call.id === 'logOut';
@@ -102,7 +102,7 @@ export function describeBodies(staged: () => Stage): void {
       if (!signingUp) throw new Error('there is no signing up');
       const { body } = await readyRequest(stage, signingUp, stage.player);
       const more = { ...(body as object), surprise: { deep: [1, 'x', null] }, isAdmin: true, id: 'x' };
-      // Written by hand: a literal would set the prototype instead.
+      // Written as text: an object literal would set the prototype instead.
       const text = JSON.stringify(more).replace('{', '{"__proto__":{"isAdmin":true},');
       const answer = await stage.nobody.raw('POST', signingUp.path, text);
       expectPromised(signingUp, answer, 'signUp');

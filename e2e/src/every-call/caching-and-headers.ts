@@ -1,4 +1,4 @@
-/** Tags, HEAD, security headers, and the document that describes it all. */
+/** ETags, HEAD, security headers, and the OpenAPI document. */
 import { createHash } from 'node:crypto';
 import { calls, type Call, type CallId } from '@torchbearer/contract';
 import { openApiDocument } from '@torchbearer/contract/openapi';
@@ -51,7 +51,7 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
         ]);
       }
       if (call.who === 'public') return;
-      // A tag opens nothing, and no shared cache keeps what only players may read.
+      // A tag grants no access, and no shared cache may store what only players may read.
       const visitor = await stage.nobody.raw('GET', pathOf(call), undefined, { 'if-none-match': tag });
       expect(visitor.status).toBe(401);
       expect(whole.headers.get('cache-control')).toMatch(/private|no-store/);
@@ -90,7 +90,7 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
         const { headers } = await fetch((stage.urls[0] ?? '') + path, { headers: { accept: 'text/html' } });
         const policy = headers.get('content-security-policy') ?? '';
         expect(policy).toContain("default-src 'self'");
-        // Of inline scripts there are those of the built page, named by their hashes.
+        // Only the built page's inline scripts are allowed, by their hashes.
         const page = await (await fetch(stage.urls[0] ?? '')).text();
         expect(policy).toContain(`script-src ${["'self'", ...inlineScripts(page)].join(' ')};`);
         expect(policy).toContain("object-src 'none'");
@@ -143,7 +143,7 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
   });
 }
 
-/** The scripts inside a page, each as a policy names it: `'sha256-…'`. */
+/** The scripts inside a page, each as it appears in a policy: `'sha256-…'`. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -1,4 +1,4 @@
-/** Changes to a call's body that reach as far as the rules let them. */
+/** Changes of a call's body to the limits of what is valid. */
 import type { CallId } from '@torchbearer/contract';
 
 const castaways = [

@@ -1,4 +1,4 @@
-/** Who gets through when the services are called past the gateway: one RPC of each, by callers of every kind. */
+/** Authorization of direct calls to the services, past the gateway: one RPC of each kind, by callers of every kind. */
 import { signCaller, serviceActor, VISITOR, type Actor } from '@torchbearer/kit';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
@@ -17,9 +17,9 @@ type Refused = 'NOT_SIGNED_IN' | 'ADMINS_ONLY' | 'SERVICES_ONLY';
 
 interface Caller {
   readonly name: string;
-  /** How an RPC for admins answers, and one for services; null where the caller may. */
+  /** The error of an RPC for admins, and of one for services; null if the caller is allowed. */
   readonly expected: readonly [forAdmins: Refused | null, forServices: Refused | null];
-  /** What comes with a call of this method. */
+  /** The metadata of a call to this method. */
   readonly metadata: (method: string) => Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ const forAdmins = {
   feedback: FeedbackServiceService.getFeedbackStats,
   sms: SmsServiceService.getReminderStatus,
 };
-/** And one for services, where there is one. */
+/** And one for services, if there is one. */
 const forServices = {
   identity: IdentityServiceService.lookUpUsers,
   league: LeagueServiceService.getSchedule,
@@ -44,7 +44,7 @@ const forServices = {
   sms: CopiesServiceService.awaitVersions,
 };
 
-/** gRPC's own words for an answer that our code did not choose: unknown, deadline, unimplemented, internal, away. */
+/** gRPC's codes that our code did not choose: unknown, deadline, unimplemented, internal, unavailable. */
 const FAULTS = [2, 4, 12, 13, 14];
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,10 +1,10 @@
-/** gRPC as an unauthenticated client of a service's port speaks it: HTTP/2 by hand, any metadata. */
+/** A gRPC client without authentication: HTTP/2 by hand, any metadata. */
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
 
 export interface RpcAnswer {
   /** The gRPC status code. */
   readonly status: number;
-  /** Our own word for a refusal. */
+  /** Our own reason for a refusal. */
   readonly reason: string | null;
 }
 
@@ -13,7 +13,7 @@ export interface Port {
   close(): void;
 }
 
-/** @param address as in the system's `grpcAddresses`; the first of its replicas is called */
+/** @param address as in the system's `grpcAddresses`; calls the first of its replicas */
 export function openPort(address: string): Port {
   const [first = ''] = address.replace('ipv4:', '').split(',');
   const session = connect(`http://${first}`);
@@ -33,7 +33,7 @@ function unary(
     const headers = { 'content-type': 'application/grpc', te: 'trailers', ...metadata };
     const stream = session.request({ ':method': 'POST', ':path': path, ...headers });
     let end: IncomingHttpHeaders = {};
-    // An answer without a message carries its status in the first headers already.
+    // A response without a message has its status in the first headers.
     stream.on('response', (given) => {
       end = { ...end, ...given };
     });

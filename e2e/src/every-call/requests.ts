@@ -1,4 +1,4 @@
-/** For each call of the contract a request that succeeds: its sample for this league, made ready where that takes more. */
+/** A successful request for each call of the contract: its sample for this league, with preparations where necessary. */
 import { calls, sampleOf, type Call, type CallId, type Fixture, type Sample } from '@torchbearer/contract';
 import { Client } from 'pg';
 import { logIn, PASSWORD, signUp, type SignedIn } from '../api.js';
@@ -10,7 +10,7 @@ import type { Stage } from './stage.js';
 
 export const NOWHERE = '00000000-0000-4000-8000-00000000dead';
 
-/** The requests of all calls, by their ids; what they name exists, but for what `ready` makes. */
+/** The requests of all calls, by their ids; everything they refer to exists, or `ready` creates it. */
 export function requestsOf(stage: Stage): Readonly<Record<CallId, Sample>> {
   const { league, player } = stage;
   const [castaway] = league.castaways;
@@ -38,7 +38,7 @@ export async function readyRequest(stage: Stage, call: Call, caller: SignedIn): 
   return { ...requestsOf(stage)[id], ...(await READY[id]?.(stage, caller)) };
 }
 
-/** Sees to it that a request succeeds; what it returns replaces the sample's own. */
+/** Prepares a request so that it succeeds; its result replaces the sample's own parts. */
 type Ready = (stage: Stage, caller: SignedIn) => Promise<Sample>;
 
 const word = (stage: Stage, what: string): string => stage.fresh(what).replace(' ', '-').toLowerCase();
@@ -167,7 +167,7 @@ const READY: Readonly<Partial<Record<CallId, Ready>>> = {
     return { params: { id } };
   },
   createCastaway: (stage) => Promise.resolve({ body: { name: stage.fresh('Newcomer'), age: 40 } }),
-  // Everybody else stays in the game.
+  // All others stay in the game.
   updateCastaway: ({ league }) =>
     Promise.resolve({ params: { id: league.castaways[5]?.id ?? '' }, body: { eliminated: false, age: 40 } }),
   deleteCastaway: async (stage) => {
@@ -217,7 +217,7 @@ export async function runDraft(stage: Stage) {
   return await stage.admin.client.runDraft({ body: { previewId } });
 }
 
-/** Each survey is answered once; here the same people answer again and again. */
+/** Each survey accepts one response; here the same people respond repeatedly. */
 async function forgetAnswers({ system }: Stage, userId: string): Promise<void> {
   const database = new Client({ connectionString: system.databases['feedback'] });
   await database.connect();
@@ -228,7 +228,7 @@ async function forgetAnswers({ system }: Stage, userId: string): Promise<void> {
   }
 }
 
-/** One of the caller's own castaways; a caller without one takes part in a new draft. */
+/** One of the caller's own castaways; a caller without any takes part in a new draft. */
 async function ownCastaway(stage: Stage, caller: SignedIn): Promise<string> {
   const mine = await caller.client.getMyPicks();
   const [own] = mine.assigned;

@@ -1,4 +1,4 @@
-/** Who gets through to what, over HTTP. */
+/** Who may make which call, over HTTP. */
 import { calls, type Call, type CallId, type Sample } from '@torchbearer/contract';
 import { SESSION_COOKIE } from '@torchbearer/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,9 +13,9 @@ type People = Pick<Stage, 'player' | 'admin' | 'demoted' | 'left' | 'deleted' | 
 
 interface Role {
   readonly name: string;
-  /** What the caller counts as. */
+  /** The kind of caller. */
   readonly as: 'visitor' | 'player' | 'admin';
-  /** Another site asks, in a browser that would send the cookie along. */
+  /** A request from another site, in a browser that would send the cookie along. */
   readonly isForeign?: true;
   readonly headers: (people: People) => Record<string, string>;
 }
@@ -43,7 +43,7 @@ const roles: readonly Role[] = [
   },
 ];
 
-/** Tried with one call of each kind: the gateway finds out who calls before it looks at which call it is. */
+/** Tried with one call of each kind: the gateway authenticates before it distinguishes calls. */
 const moreRoles: readonly Role[] = [
   { name: 'a logged-out token', as: 'visitor', headers: ({ left }) => bearer(left.token) },
   { name: "a deleted user's token", as: 'visitor', headers: ({ deleted }) => bearer(deleted.token) },
@@ -87,7 +87,7 @@ const moreRoles: readonly Role[] = [
   },
 ];
 
-/** A read and a write for everybody, for players and for admins. */
+/** A read and a write of each kind: public, for players, for admins. */
 const ONE_OF_EACH_KIND: readonly CallId[] = [
   ...(['listCastaways', 'forgotPassword', 'getLeague', 'markWelcomeSeen', 'listUsers', 'saveWeek'] as const),
 ];
@@ -95,7 +95,7 @@ const ONE_OF_EACH_KIND: readonly CallId[] = [
 const rolesFor = ({ id }: Call): readonly Role[] =>
   (ONE_OF_EACH_KIND as readonly string[]).includes(id) ? [...roles, ...moreRoles] : roles;
 
-/** The code that a caller is refused with before anything else is looked at; null for a caller who may. */
+/** The code with which a caller is refused before any other check; null for an allowed caller. */
 function barrier(call: Call, role: Role) {
   if (role.isForeign && call.method !== 'get' && !call.webhook) return 'FOREIGN_ORIGIN';
   if (call.who === 'public' || role.as === 'admin') return null;
@@ -103,7 +103,7 @@ function barrier(call: Call, role: Role) {
   return call.who === 'admin' ? 'ADMINS_ONLY' : null;
 }
 
-/** One caller of each kind who may; a call that shows more to signed-in users is tried both ways. */
+/** One allowed caller of each kind; a call that shows more to signed-in users is tried both ways. */
 function callersWhoMay(call: Call): readonly Role[] {
   if ((ONE_OF_EACH_KIND as readonly string[]).includes(call.id)) {
     return rolesFor(call).filter((role) => barrier(call, role) === null);
@@ -204,7 +204,7 @@ export function describeRoles(staged: () => Stage): void {
   });
 }
 
-/** Calls that end the caller's sessions, or after which signing in takes more. */
+/** Calls that end the caller's sessions, or after which signing in requires more. */
 export const SPOILS_THE_CALLER: readonly string[] = [
   'endAllSessions',
   'beginSecondFactor',
@@ -212,7 +212,7 @@ export const SPOILS_THE_CALLER: readonly string[] = [
   'removeSecondFactor',
 ];
 
-/** Those who lose nothing by the call. */
+/** Callers who lose nothing by the call. */
 async function peopleFor(call: Call, stage: Stage): Promise<People> {
   if (!SPOILS_THE_CALLER.includes(call.id)) return stage;
   const [player, admin] = [

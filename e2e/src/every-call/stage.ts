@@ -1,4 +1,4 @@
-/** A league on a running system with everybody in it who may, or may no longer, call. */
+/** A league on a running system with callers of every kind, including those who have lost their access. */
 import { signUp, visitor, type SignedIn, type Visitor } from '../api.js';
 import { openLeague, type League } from '../league.js';
 import { addPhone } from '../phone.js';
@@ -15,32 +15,32 @@ export interface Stage {
   readonly nobody: Visitor;
   readonly player: SignedIn;
   readonly admin: SignedIn;
-  /** Was an admin and used it. */
+  /** Was an admin, and made a call as one. */
   readonly demoted: SignedIn;
-  /** Signed out, after use. */
+  /** Signed out, after a call. */
   readonly left: SignedIn;
-  /** Deleted by an admin, after use. */
+  /** Deleted by an admin, after a call. */
   readonly deleted: SignedIn;
   readonly issuer: Issuer;
-  /** A picture of some player. */
+  /** The picture of some player. */
   readonly pictureId: string;
-  /** Of some player's calendar. */
+  /** The calendar of some player. */
   readonly calendarToken: string;
   /** A blast that was sent. */
   readonly blastId: string;
-  /** A name that nothing else here has. */
+  /** An unused name. */
   fresh(what: string): string;
-  /** A phone number that is not in use yet. */
+  /** An unused phone number. */
   freshPhone(): string;
   /** The code in the newest text to this number. */
   textedCode(phone: string): Promise<string>;
-  /** The token in the newest mail to this address that leads to the page, by default the one for a new password. */
+  /** The token in the newest mail to this address that links to the page, by default that for a new password. */
   mailedToken(email: string, page?: MailedPage): Promise<string>;
 }
 
 type MailedPage = 'reset-password' | 'confirm-email' | 'revert-email';
 
-/** The smallest picture there is: one pixel. */
+/** The smallest possible picture: one pixel. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -84,7 +84,7 @@ export async function setStage(): Promise<Stage> {
     await eventually(() => expectStatus(demoted, '/api/users', 403));
     await expectStatus(left, '/api/auth/me', 200);
     await left.client.logOut();
-    // At once, without waiting for any news.
+    // At once, without waiting for any event.
     await expectStatus(left, '/api/auth/me', 401);
     await expectStatus(deleted, '/api/auth/me', 200);
     await admin.client.deleteUser({ params: { id: deleted.id } });
@@ -146,7 +146,7 @@ async function expectStatus(who: Visitor, path: string, status: number): Promise
   expect((await who.raw('GET', path)).status).toBe(status);
 }
 
-/** All that a refused call must not have changed, as an admin reads it. */
+/** Everything that a refused call must not have changed, as an admin reads it. */
 export async function allThatIs({ admin: { client } }: Stage) {
   const [users, castaways, weeks, draft, rankings, pickLog, allPicks] = await Promise.all([
     client.listUsers(),

@@ -1,4 +1,4 @@
-/** What the contract calls idempotent leaves things as they are when it is sent again. */
+/** Sending an idempotent call again must not change anything. */
 import { calls, type Call } from '@torchbearer/contract';
 import type { ErrorCode } from '@torchbearer/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,15 +12,15 @@ import { allThatIs, type Stage } from './stage.js';
 const all: readonly Call[] = calls;
 const writes = all.filter(({ method, idempotent }) => method !== 'get' && idempotent);
 
-/** What is refused the second time, beside what was deleted: that is not found. */
+/** The errors of a second call, besides not found after a deletion. */
 const REFUSED_AGAIN: Readonly<Partial<Record<string, ErrorCode>>> = {
   resetUserSecondFactor: 'SECOND_FACTOR_OFF',
   endAllSessions: 'NOT_SIGNED_IN',
 };
 
 /**
- * What there is, without when it was last touched; without the audit log, which may note both; and without the standings,
- * which follow a player's pick when they follow.
+ * The data, without times of the last access; without the audit log, which may record both calls; and without the
+ * standings, which follow a player's pick with a delay.
  */
 async function read(stage: Stage): Promise<string> {
   const { audit: _audit, standings: _standings, ...things } = await allThatIs(stage);
@@ -29,7 +29,7 @@ async function read(stage: Stage): Promise<string> {
   );
 }
 
-/** The same, once every service has what the others have written. */
+/** The same, once every service has the others' writes. */
 async function readWhenSettled(stage: Stage): Promise<string> {
   let last = '';
   return await eventually(async () => {

@@ -1,6 +1,6 @@
 /**
- * What a version leaves behind, for the upgrade test: the databases of its sample season as SQL, what its API then
- * answered, and its contracts, which later ones must not break. Run on a built checkout of that version:
+ * Saves a version's data for the upgrade test: the databases of its sample season as SQL, its API's
+ * responses, and its contracts, which later ones must not break. Run it on a built checkout of that version:
  *
  *     npm run take-version -- <checkout> e2e/upgrade/<version>
  */
@@ -19,11 +19,11 @@ const SERVICES = layout.filter(({ database }) => database).map(({ name }) => nam
 const ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
 const PLAYER = 'coral@torchbearer.example';
 
-/** TypeORM makes it by itself. */
+/** TypeORM creates it itself. */
 const MIGRATIONS_TABLE =
   'create table migrations (id serial primary key, "timestamp" bigint not null, name varchar not null)';
 
-/** Takes down what a migration would run. */
+/** Records the statements of a migration. */
 interface Recorder {
   query(sql: string, parameters?: readonly unknown[]): Promise<never[]>;
   hasTable(name: string): Promise<boolean>;
@@ -60,7 +60,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Starts that version, which plays the sample season, asks it what it knows, and ends it. */
+/** Starts that version, which plays the sample season, records its API's responses, and stops it. */
 async function play(from: string, serverUrl: string): Promise<LeftBehind> {
   const started = npmStartIn(from, {
     DATABASE_URL: serverUrl,
@@ -71,7 +71,7 @@ async function play(from: string, serverUrl: string): Promise<LeftBehind> {
   });
   const url = await started.ready();
   const [, password = ''] = /and eleven more, password (\S+)/.exec(started.output()) ?? [];
-  // Plainly: today's client would hold the answers against today's contract.
+  // With plain requests: today's client would check the responses against today's contract.
   const ask = async (path: string, token: string): Promise<unknown> =>
     await (await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })).json();
   const signIn = async (email: string, secret: string): Promise<string> => {
@@ -99,12 +99,12 @@ async function play(from: string, serverUrl: string): Promise<LeftBehind> {
   return left as LeftBehind;
 }
 
-/** The statements that made that version's tables. */
+/** The statements that created that version's tables. */
 async function schemaOf(built: string, name: string): Promise<string[]> {
   const statements: string[] = [];
   const recorder: Recorder = {
     query: (sql, parameters) => {
-      // What has parameters is a row, and rows are taken as they are in the end.
+      // Statements with parameters insert rows, and all rows are dumped at the end.
       if (parameters === undefined) statements.push(`${sql.trim()};`);
       return Promise.resolve([]);
     },
@@ -136,7 +136,7 @@ async function schemaOf(built: string, name: string): Promise<string[]> {
   return [`${MIGRATIONS_TABLE};`, ...statements];
 }
 
-/** Every row, table by table; then the counters go on behind them. */
+/** Every row, table by table; then the sequences' values. */
 async function rowsOf(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -154,7 +154,7 @@ async function rowsOf(url: string): Promise<string[]> {
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
       where table_schema in ('public', 'copied', 'bus') and table_type = 'BASE TABLE' and is_generated = 'NEVER'
       group by table_schema, table_name order by 1`);
-    // No foreign key is looked at meanwhile, and migrations may have put rows of their own there.
+    // Foreign keys are not checked meanwhile, and migrations may have inserted rows.
     statements.push('set session_replication_role = replica;');
     statements.push(`truncate ${tables.map(({ table }) => table).join(', ')};`);
     for (const { table, columns, counted } of tables) {

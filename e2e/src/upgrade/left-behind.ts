@@ -1,6 +1,6 @@
 import type { Castaway, Pick, StandingsEntry, User } from '@torchbearer/contract';
 
-/** What a version's API answered before its databases were taken; later versions' answers may say more. */
+/** The responses of a version's API when its databases were dumped; later versions' responses may have more fields. */
 export interface LeftBehind {
   /** ISO 8601. */
   readonly at: string;
