@@ -11,7 +11,7 @@ import { watchLeaderboard } from './src/watch-leaderboard.js';
 const TRACE = 'ab'.repeat(16);
 const SPAN = 'cd'.repeat(8);
 
-/** From the page's request to the word that goes to the sockets. */
+/** From the page's request to the message for the sockets. */
 const WAY = [
   'gateway: POST /api/admin/scoring/week/{n}',
   'gateway: /scoring.v1.ScoringService/SaveWeekPoints',
@@ -33,15 +33,15 @@ describe.each([
     collector = await startCollector();
     system = await startSystemInProcess({
       purpose: 'trace',
-      // Spans come from processes; the services that the way leads through are such.
+      // Spans come from processes; the services on this path are processes.
       asProcesses: ['gateway', 'gateway-2', 'scoring', 'realtime', 'realtime-2'],
       replicas: { realtime: replicas, gateway: replicas },
-      // Nobody looks for a version by themselves: whoever did would do it in no trace.
+      // Replicas do not poll for versions: a poll would run outside the trace.
       env: { ...collector.env, BUILD_VERSION: '9.8.7', STANDINGS_POLL_MS: '600000' },
       ...engines,
     });
     league = await openLeague(system.urls, 2);
-    // Points count with those who picked.
+    // Points count for those who picked.
     for (const { id, client } of league.players)
       await client.submitPick({ body: { castawayId: league.rosters.get(id)?.[0] ?? '' } });
   });
@@ -62,7 +62,7 @@ describe.each([
       const saved = await league.admin.raw('POST', '/api/admin/scoring/week/3', { entries }, headers);
       expect(saved.status, saved.text).toBe(200);
 
-      // Each process sends its spans when it comes to it.
+      // Each process sends its spans at its own time.
       await eventually(() => {
         const sends = ours().filter(({ name }) => name === 'send leaderboard:updated');
         const ways = sends.map((send) => wayTo(send).map(({ service, name }) => `${service}: ${name}`));
@@ -87,7 +87,7 @@ describe.each([
   });
 
   const ours = (): CollectedSpan[] => collector.spans.filter(({ traceId }) => traceId === TRACE);
-  /** From the first span of our side to this one. */
+  /** From our first span to this one. */
   function wayTo(span: CollectedSpan): CollectedSpan[] {
     const parent = ours().find(({ spanId }) => spanId === span.parentSpanId);
     return parent ? [...wayTo(parent), span] : [span];

@@ -1,4 +1,4 @@
-/** What earlier versions left in their databases works with this one. */
+/** Databases of earlier versions work with this one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { databaseUrl, ensureDatabases } from '@torchbearer/parts';
@@ -14,7 +14,7 @@ import { eventually } from './src/wait.js';
 const folder = fileURLToPath(new URL('./upgrade', import.meta.url));
 const OPEN_WEEK = 7;
 
-/** What the API of that version did not show, by service: the rows themselves, read before this version starts. */
+/** Data that the API of that version did not show, by service: the rows themselves, read before this version starts. */
 const rowsLeftBy = (version: string) =>
   ({
     draftPicks: [
@@ -43,7 +43,7 @@ describe.each(readdirSync(folder))('a league of version %s', (version) => {
   const left = JSON.parse(readFileSync(`${folder}/${version}/left-behind.json`, 'utf8')) as LeftBehind;
   let system: TestSystem;
   let admin: SignedIn;
-  /** In the session of then. */
+  /** With a session of that version. */
   let player: Visitor;
   const rows = new Map<keyof Left, Rows>();
   const rowsOf = (name: keyof Left): Rows => {
@@ -131,7 +131,7 @@ describe.each(readdirSync(folder))('a league of version %s', (version) => {
     expect(answers).toHaveLength(rowsOf('answers').length);
     const { entries } = await admin.client.listAudit({ query: { limit: 200 } });
     const texts = await admin.client.listSmsLogs({ query: { limit: 200 } });
-    // Each row of then, among what came since.
+    // Each old row, among newer ones.
     const among = (now: readonly Entry[], then: Rows): void => {
       const known = new Set(then.map(({ id }) => id));
       expect(byId(now.filter(({ id }) => known.has(id)))).toMatchObject(then);

@@ -1,6 +1,6 @@
 /**
- * What comes of what admins do: confirmed first and cancelled, done and reported, and what is said where the service
- * that should do it is away.
+ * The outcomes of admin actions: confirmed first and cancelled, done and reported, and the messages while the
+ * service is away.
  */
 import type { Page } from '@playwright/test';
 import { logIn, signUp, type SignedIn } from '../src/api.js';
@@ -29,7 +29,7 @@ const test = base.extend<{
 });
 
 const PLAYERS = 3;
-/** The castaways of this league have none. */
+/** This league's castaways have none. */
 const NO_PORTRAITS = [/status of 404 .*\/images\//];
 
 let system: TestSystem;
@@ -63,7 +63,7 @@ test.describe('an admin', () => {
     await page.getByRole('spinbutton', { name: 'Age' }).fill('18');
     await expectPassing(page, () => press(page, 'Create'), saved);
     await press(page, 'Edit Juniper Hale');
-    // It leads to the form by itself.
+    // It scrolls to the form by itself.
     const isThere = () => textbox(page, 'Name').evaluate((field) => field === document.activeElement);
     await expect.poll(isThere).toBe(true);
     await textbox(page, 'Tribe').fill('Ember');
@@ -267,7 +267,7 @@ test.describe('an admin', () => {
   });
 });
 
-/** Does on a page what can't be done now; nothing else of it may be lost. */
+/** Tries an action on a page that fails now; nothing else on the page may be lost. */
 async function expectFailures(page: Page, { attempts }: Outage): Promise<void> {
   for (const { act, says, keeps } of attempts) {
     await act(page, league);

@@ -1,4 +1,4 @@
-/** A whole season that an admin runs through the screens alone; calls are the players', and check what came of it. */
+/** A whole season that an admin runs on the screens only; the players act, and results are checked, over the API. */
 import { logIn, type SignedIn } from '../src/api.js';
 import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
 import { describeDraft } from '../src/web/admin-season/describe-draft.js';
@@ -12,7 +12,7 @@ import type { Stage } from '../src/web/admin-season/stage.js';
 import { openPageIn, type OpenedPage } from '../src/web/open-page.js';
 import { expectNoErrors, test } from '../src/web/test.js';
 
-// Where one step leaves off, the next goes on, on one page.
+// Each step continues on the page where the previous one ended.
 test.describe.configure({ mode: 'serial' });
 
 const ledger = emptyLedger();

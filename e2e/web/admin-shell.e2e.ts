@@ -8,7 +8,7 @@ test.describe('the admin area', () => {
   test('is closed to players', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await newPlayer(season),
-      // What the screen asks before it is known who asks; the server refuses it.
+      // The screen's first request, before the user is known; the server refuses it.
       expectErrors: [/status of 403/],
     });
     await page.goto('/admin/stats');
@@ -111,7 +111,7 @@ test.describe('the admin area', () => {
     await page.getByLabel('What').selectOption('announcement');
     await page.waitForURL('**/admin/audit?action=announcement');
     const gone = page.getByRole('row').filter({ hasText: title }).filter({ hasText: 'Announcement deleted' });
-    // Written down a moment after the change itself.
+    // Recorded a moment after the change itself.
     await expect
       .poll(
         async () => {
@@ -136,7 +136,7 @@ test.describe('the admin area', () => {
     const events = page.getByRole('row').filter({ hasText: player.name });
     await expect(events.filter({ has: page.getByText('Signed in', { exact: true }) })).toBeVisible();
 
-    // As many as are shown at first: the two sign-ins are older.
+    // The number of rows shown at first: the two sign-ins are older.
     for (let turn = 0; turn < 50; turn++) await player.client.endAllSessions({ query: { keepThis: true } });
     await page.getByLabel('Whose').selectOption({ label: player.name });
     await page.waitForURL(`**/admin/audit?tab=security&user=${player.id}`);

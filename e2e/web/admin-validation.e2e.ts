@@ -1,4 +1,4 @@
-/** What the admins' screens and the contact form refuse by themselves: each sentence where it is due, nothing sent. */
+/** Client-side validation of the admins' screens and the contact form: each message in its place, nothing sent. */
 import type { Page } from '@playwright/test';
 import { addPhone } from '../src/phone.js';
 import { changesSent } from '../src/web/confirmation.js';
@@ -7,7 +7,7 @@ import { season } from '../src/web/shared-system-client.js';
 import { newPlayer } from '../src/web/people.js';
 import { expect, test } from '../src/web/test.js';
 
-/** Does what the screen refuses, and waits for each of its sentences. */
+/** Does something invalid, and waits for each of the messages. */
 async function expectRefused(page: Page, act: () => Promise<unknown>, ...says: string[]): Promise<void> {
   const sent = await changesSent(page, async () => {
     await act();
@@ -105,7 +105,7 @@ test.describe('an admin is told', () => {
     await expectRefused(page, send, nobody);
     await message.fill(' ');
     await expectRefused(page, send, wordless);
-    // Somebody who takes no texts: only the server knows.
+    // A player who takes no texts: only the server knows.
     const silent = await newPlayer(season, 'Wren Silent');
     const phone = String(5_553_000_000 + (Date.now() % 1_000_000));
     await addPhone(season.twilioUrl, silent, phone);

@@ -46,7 +46,7 @@ test.describe('a castaway', () => {
     const visitor = await openPage(season);
     await visitor.goto(new URL(page.url()).pathname);
     await expect(visitor.getByText(/^\w…@[\w.-]+$/).first()).toBeVisible();
-    // Nothing of ours lies behind the first page: it leads to the whole cast.
+    // The visitor came from no page of ours, so Back leads to the whole cast.
     await visitor.getByRole('button', { name: 'Back' }).click();
     await visitor.waitForURL('**/game-tracker');
   });

@@ -16,7 +16,7 @@ const test = base.extend<{ openManager: (path?: string, width?: number) => Promi
   },
 });
 
-/** Somebody with a castaway who is still in the game: chance deals to latecomers. */
+/** A player with a castaway who is still in the game: late rosters are random. */
 async function withSomebodyLeft(): Promise<SignedIn> {
   for (let tries = 0; tries < 12; tries++) {
     const player = await draftedPlayer(season, 'Wren Later');
@@ -68,7 +68,7 @@ test.describe('the draft manager', () => {
     const { client } = await admin(season);
     const weeks = new Map((await client.listWeeks()).map((week) => [week.weekNumber, week]));
     const log = await client.listPickLog();
-    // The weeks that the season begins with; what other tests close later has other times.
+    // The weeks at the beginning of the season; those that other tests close later have other times.
     const picks = log.picks.filter(({ weekNumber }) => weekNumber <= 6);
     expect(picks.length).toBeGreaterThan(0);
     for (const { weekNumber, submittedAt, isAutoSelected } of picks) {

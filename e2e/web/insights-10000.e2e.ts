@@ -6,9 +6,9 @@ import { expect, test } from '../src/web/test.js';
 
 const PLAYERS = 10_000;
 const SLOWER = 4;
-/** From the last figure's arrival until the board can be used. */
+/** From the last response until the board can be used. */
 const INTERACTIVE_MS = 2_000;
-/** Where the board's seven calls are. */
+/** The path of the board's seven calls. */
 const FIGURES = '/api/admin/(stats|analytics)';
 
 let league: LargeSystem;
@@ -47,7 +47,7 @@ test.describe('the insights board of ten thousand', () => {
       ].join('\n'),
     );
     expect(arrived).toHaveLength(7);
-    // What the thread worked: on a busy machine it also waits for its turn, and looks slower than the page is.
+    // By processor time: on a busy machine a thread also waits for its turn, which is not the page's fault.
     expect(work / machine).toBeLessThan(INTERACTIVE_MS);
 
     const leaderboard = page.getByRole('table', { name: 'Current Leaderboard' });
@@ -70,7 +70,7 @@ interface Arrived {
   readonly path: string;
   /** In the page's own time, ms. */
   readonly at: number;
-  /** Bytes, packed and unpacked. */
+  /** Bytes, compressed and decompressed. */
   readonly sent: number;
   readonly unpacked: number;
 }

@@ -6,12 +6,12 @@ import { admin } from '../src/web/people.js';
 import { expect, test } from '../src/web/test.js';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** Of the card that stands still, in whole pixels. */
+/** Of the card that does not move, in whole pixels. */
 const boxOf = async (page: Page, name: string) => {
   const { x = 0, width = 0 } = (await card(page, name).boundingBox()) ?? {};
   return { x: Math.round(x), width: Math.round(width) };
 };
-/** The figures that the page asks for, by their addresses. */
+/** The data that the page requests, by path. */
 const asked = (page: Page): string[] => {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -152,7 +152,7 @@ test.describe('the league insights', () => {
       overview.boundingBox(),
       overview.getByRole('button', { name: 'Try again' }).boundingBox(),
     ]);
-    // Nothing of it is cut off.
+    // None of it is cut off.
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan((card?.y ?? 0) + (card?.height ?? 0));
     await logged;
     await expect(page.getByText(/^\d+ weeks done, \d+ remaining$/)).toBeVisible();

@@ -3,10 +3,10 @@ import { season } from '../src/web/shared-system-client.js';
 import { samplePlayer } from '../src/web/people.js';
 import { expect, test } from '../src/web/test.js';
 
-/** Waits until the service worker answers for this page. */
+/** Waits until the service worker controls this page. */
 const underWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** The path of everything that any cache holds. */
+/** The path of every entry in any cache. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
@@ -22,7 +22,7 @@ test.describe('the site on a home screen', () => {
     const { errors } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-    // The pages of tests are private ones, from which a browser installs nothing.
+    // Test pages are private ones, from which a browser does not install anything.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const parchment = (page: Page) => page.getByRole('button', { name: 'Open the par
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-/** What has the focus, by its words. */
+/** The text of the focused element. */
 const expectFocusOn = (page: Page, words: string) =>
   eventually(async () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words);
@@ -131,7 +131,7 @@ test.describe('the landing', () => {
     const page = await openPage(season, { reducedMotion: true });
     await page.goto('/');
     await parchment(page).click();
-    // In the same moment: neither the opening nor the fire is waited for.
+    // At once, without waiting for the opening or the fire.
     await expect(button(page, 'No')).toBeVisible({ timeout: 2_000 });
     await button(page, 'No').click();
     await expect(heading(page, 'Better luck next time.')).toBeVisible({ timeout: 2_000 });

@@ -56,7 +56,7 @@ test.describe('the layout', () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(500);
-    // Not by the mouse, for which the page would be scrolled.
+    // Not by the mouse, which would scroll the page.
     await page.getByRole('button', { name: 'Open navigation' }).dispatchEvent('click');
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -99,7 +99,7 @@ test.describe('the layout', () => {
     const machine = await page.context().newCDPSession(page);
     await page.goto('/weekly-results');
     await expect(page.getByRole('heading', { level: 1, name: 'Weekly Results' })).toBeVisible();
-    // What is asked still when the session ends is answered with a 401.
+    // Requests in progress when the session ends get a 401.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Menu of' }).click();
     const logOut = page.getByRole('menuitem', { name: 'Logout' });
@@ -111,12 +111,12 @@ test.describe('the layout', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('torchbearer.token'))).toBeNull();
     await page.waitForURL((url) => url.pathname === '/' && url.search === '');
     await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // Without a reload: what the page remembers of the screen they left must not lead there.
+    // Without a reload: the page must not return to the screen they left.
     await page.getByRole('button', { name: 'Open the parchment' }).click();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     const logIn = page.getByRole('link', { name: 'Login', exact: true });
     await expect(logIn).toBeVisible();
-    // By then a guard would have sent them on.
+    // By then a guard would have redirected them.
     expect(visited).not.toContain('/login');
     await logIn.click();
     await page.waitForURL((url) => url.pathname === '/login' && url.search === '');
@@ -167,7 +167,7 @@ test.describe('the layout', () => {
     await own.route('**/api/auth/me', (route) => known.then(() => route.continue()));
     const banners = () => own.getByRole('complementary', { name: 'Text message reminders' }).count();
     await own.goto('/about');
-    // Not for a moment either, while it is not known who looks.
+    // Not for a moment either, while the user is not known yet.
     await expect(own.getByRole('contentinfo')).toBeVisible();
     expect(await banners()).toBe(0);
     tellWho();
@@ -240,7 +240,7 @@ test.describe('the layout', () => {
       as: await samplePlayer(season, 10),
       expectErrors: [/./],
     });
-    // A list that is none: no server of ours sends it, a proxy between might.
+    // An invalid list: our server never sends one, but a proxy in between might.
     await page.route('**/api/results', (route) => route.fulfill({ json: { results: 'none' } }));
     await page.goto('/weekly-results');
     await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();

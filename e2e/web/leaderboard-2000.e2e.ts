@@ -6,7 +6,7 @@ import { expect, test } from '../src/web/test.js';
 
 const PLAYERS = 2_000;
 const SLOWER = 4;
-/** Longer, and somebody who taps meanwhile takes the page for stuck. */
+/** If it takes longer, a user who taps meanwhile thinks that the page hangs. */
 const LONGEST_TASK_MS = 100;
 
 let league: LargeSystem;
@@ -62,7 +62,7 @@ test.describe('a leaderboard of two thousand', () => {
       const work = await traced(page, `leaderboard-update-${String(turn)}`, async () => {
         await league.score(3 + turn, turn);
         await expect(page.locator('[data-player] [data-delta]').first()).toBeVisible();
-        // The glide, the announcement, the weeks in first and the copy for the day without a connection.
+        // The movement, the announcement, the preloaded weeks and the offline copy.
         await page.waitForTimeout(2_500);
       });
       updates.push({ ...work, slowness: await slowness(page, SLOWER) });
@@ -81,7 +81,7 @@ test.describe('a leaderboard of two thousand', () => {
         `  traces: ${updates.map(({ trace }) => trace).join(' ')}`,
       ].join('\n'),
     );
-    // What the thread worked: on a busy machine it also waits for its turn, and looks slower than the page is.
+    // By processor time: on a busy machine a thread also waits for its turn, which is not the page's fault.
     expect(median(worked)).toBeLessThanOrEqual(LONGEST_TASK_MS);
   });
 

@@ -35,7 +35,7 @@ const namesOn = (page: Page): Promise<string[]> =>
 const showsOrder = (page: Page, standings: readonly StandingsEntry[]): Promise<void> =>
   eventually(async () => expect(await namesOn(page)).toEqual(standings.map(({ name }) => name)));
 
-/** Notes from now on what is said, and how many rows glide. */
+/** Records from now on the announcements, and how many rows move. */
 async function watched(page: Page): Promise<{ said(): Promise<string[]>; glides(): Promise<number> }> {
   await page.evaluate(() => {
     const notes = { said: [] as string[], glides: 0 };
@@ -57,7 +57,7 @@ async function watched(page: Page): Promise<{ said(): Promise<string[]>; glides(
   return { said: async () => (await notes()).said, glides: async () => (await notes()).glides };
 }
 
-/** A castaway still in, with the week in which the last player but some backed them: points there move many. */
+/** A castaway still in the game, with the week in which almost all players picked them: points there move many. */
 async function lever() {
   const [standings, { picks }] = await Promise.all([boss.client.getStandings(), boss.client.listAllPicks()]);
   const placeOf = new Map(standings.map(({ id }, place) => [id, place]));
@@ -106,14 +106,14 @@ test.describe('the leaderboard', () => {
         await expect(page.locator('[data-delta]', { hasText: '+90' }).first()).toBeVisible();
         await showsOrder(page, risen);
       }
-      // The leader is told of everywhere, and each page says it once.
+      // All pages get the new leader, and each page announces it once.
       await expect(
         wide.getByRole('region', { name: 'First Place Spotlight' }).getByText(leader),
       ).toBeVisible();
       const own = risen.find(({ id }) => id === watcher.id);
       await expect(async () => {
         const [said] = await notes[0].said();
-        // The seed of the draft decides whom the points move: it may be the one who watches.
+        // The draft's seed decides whom the points move: it may be the one who watches.
         const total = `with ${String(own?.totalPoints)} points`;
         if (own?.name === leader) expect(said).toBe(`Leaderboard updated: you lead ${total}.`);
         else {
@@ -128,7 +128,7 @@ test.describe('the leaderboard', () => {
         await expect(page.locator('[data-delta]', { hasText: '−70' }).first()).toBeVisible();
         await showsOrder(page, corrected);
       }
-      // Each update is said once, and not again where there is nothing new to say to this player.
+      // Each update is announced once, and not again without news for this player.
       const newsFor = (standings: readonly StandingsEntry[], id: string) => {
         const own = standings.find((entry) => entry.id === id);
         return [own?.rank, own?.totalPoints, standings[0]?.name].join();
@@ -215,7 +215,7 @@ test.describe('the leaderboard', () => {
       const card = members(player).getByRole('listitem').first();
       await expect(card.getByText('#1', { exact: true })).toBeVisible();
       expect(await card.innerText()).not.toMatch(/null|undefined/);
-      // Its lines are those that have words: nothing is left where the e-mail stood.
+      // Its lines are those with text: none is left where the e-mail was.
       expect(await card.evaluate((element) => [...element.children].every((line) => line.textContent))).toBe(
         true,
       );
@@ -230,7 +230,7 @@ test.describe('the leaderboard', () => {
       await expect(owners.getByRole('listitem').first()).toBeVisible();
       expect(await owners.innerText()).not.toMatch(/@|null/);
 
-      // What the socket tells everybody takes nothing from the admin.
+      // The socket's public list removes nothing from the admin's.
       const { save: score } = await lever();
       try {
         const risen = await score(90);

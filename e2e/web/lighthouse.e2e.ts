@@ -4,13 +4,13 @@ import { admin, samplePlayer } from '../src/web/people.js';
 import { season } from '../src/web/shared-system-client.js';
 import { expect, test } from '../src/web/test.js';
 
-/** What each category has to reach, of 100. */
+/** The minimum of each category, of 100. */
 const ENOUGH: Scores = { performance: 90, accessibility: 95, 'best-practices': 95 };
-/** How far the layout may shift, without a unit. */
+/** The maximum layout shift, without a unit. */
 const MOST_SHIFT = 0.05;
-/** A screen's result is the median of so many tries. */
+/** A screen's result is the median of this many runs. */
 const TRIES = 3;
-/** Other work on the machine makes a page look slow, never fast: a screen that falls short may try again, so often. */
+/** Other work on the machine makes a page look slow, never fast: a screen that fails may be repeated this often. */
 const ROUNDS = 3;
 
 type Scores = Measured['scores'];
@@ -49,7 +49,7 @@ const SCREENS = [...MAIN_SCREENS, ...(isLongRun ? OTHER_SCREENS : [])];
 
 test.describe('Lighthouse', () => {
   const measured = new Map<string, Measured[]>();
-  /** The last tries of a screen: only those of its latest round count. */
+  /** The last runs of a screen: only those of its latest round count. */
   const triesOf = (path: string): readonly Measured[] => (measured.get(path) ?? []).slice(-TRIES);
 
   test.beforeAll(async () => {
@@ -62,7 +62,7 @@ test.describe('Lighthouse', () => {
       admin: await startLighthouse(season.url, await admin(season)),
     };
     const measure = async ([path, as]: (typeof SCREENS)[number]): Promise<void> => {
-      // Sometimes it loses its own recording; then there is nothing to judge.
+      // Sometimes Lighthouse loses its own recording; then there is nothing to assess.
       const one = await who[as]
         .measure(path === CASTAWAY ? `/castaway/${castaway?.id ?? ''}` : path)
         .catch((error: unknown) => void console.log(String(error)));
@@ -88,7 +88,7 @@ test.describe('Lighthouse', () => {
     });
 });
 
-/** What the median of a screen's tries misses; too few tries are a shortfall too. */
+/** The requirements that the median of a screen's runs misses; too few runs are a failure too. */
 function shortfalls(tries: readonly Measured[]): string[] {
   if (tries.length < TRIES) return [`measured ${String(tries.length)} times of ${String(TRIES)}`];
   const scores = Object.entries(ENOUGH).flatMap(([category, enough]) => {

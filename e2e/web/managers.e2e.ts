@@ -1,4 +1,4 @@
-/** The admins' castaways, news, answers and figures. */
+/** The admins' castaways, announcements, survey responses and figures. */
 import type { Week, WinProbabilities } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
@@ -77,7 +77,7 @@ test.describe('the castaway manager', () => {
       await failed;
       await expect(edit).toBeVisible();
       await untilStable(page);
-      // What was kept from the visit before is shown until the last try has failed.
+      // Cached data of the previous visit is shown until the last retry has failed.
       await expect(offer(unused)).toHaveCount(0);
     }
   });
@@ -88,7 +88,7 @@ test.describe('the castaway manager', () => {
     const page = await openAdmin(`/admin/castaways?edit=${one.id}`);
     const occupation = page.getByLabel('Occupation');
     await occupation.fill('Lighthouse keeper');
-    // A search is no way away.
+    // A search is not a navigation away.
     await page.getByLabel('Search castaways').fill(other.name);
     await page.waitForURL(/[?&]q=/);
     await page.getByRole('button', { name: `Edit ${other.name}` }).click();
@@ -181,7 +181,7 @@ test.describe('the feedback viewer', () => {
     await page.getByLabel('Survey').selectOption('PROFILE');
     await expect(card).not.toBeAttached();
 
-    // Others answer meanwhile.
+    // Others respond meanwhile.
     await expect(async () => {
       const { totalResponses, byType } = await boss.client.getFeedbackStats();
       await page.reload();
@@ -300,7 +300,7 @@ test.describe('figures', () => {
     let players = 12;
     await answering(page, '**/api/admin/analytics/win-probability', (figures: WinProbabilities) => ({
       ...figures,
-      // As many as the sample league has at first: others sign up meanwhile.
+      // The number of the sample league at first: others sign up meanwhile.
       probabilities: Array.from({ length: players }, (_, n) => ({
         ...figures.probabilities[n % 12],
         userId: String(n),
@@ -319,7 +319,7 @@ test.describe('figures', () => {
       ['51 to 100', 50],
       ['101 to 120', 20],
     ] as const) {
-      // Drawn once somebody scrolls there.
+      // Drawn when scrolled into view.
       const part = page.getByLabel(`Win probability, an estimate, players ${which}:`).first();
       await expect
         .poll(async () => {
@@ -336,7 +336,7 @@ test.describe('figures', () => {
   }) => {
     const page = await openAdmin('/admin/draft');
     const said = () => page.getByRole('main').innerText();
-    // What is further down is drawn once somebody comes near.
+    // Content further down is drawn when it comes near the viewport.
     await expect
       .poll(async () => {
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

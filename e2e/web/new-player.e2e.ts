@@ -1,4 +1,4 @@
-/** A stranger's way into the game, from the parchment to a week that has closed; on a system of its own. */
+/** A new player's path into the game, from the parchment to a week that has closed; on a separate system. */
 import type { Client } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
 import { logIn, PASSWORD, visitor } from '../src/api.js';
@@ -6,7 +6,7 @@ import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
 import { expect, test } from '../src/web/test.js';
 
 const NAMES = ['Anouk Bell', 'Bram Okafor', 'Celia Vance', 'Dashiell Pike', 'Esme Tran', 'Finn Aldane'];
-/** As the newcomer wants them. */
+/** The newcomer's ranking. */
 const WISHES = NAMES.toReversed();
 const [FIRST = '', SECOND = ''] = WISHES;
 
@@ -103,7 +103,7 @@ test('a stranger opens the parchment, ranks, is drafted, picks, and can not pick
       .innerText(),
   ).toMatch(/Saved \w{3}, \w{3} \d+, \d+:\d\d:\d\d [AP]M PT/);
 
-  // Another castaway lies tapped on a screen that still knows the old deadline.
+  // Another castaway is selected on a screen that still has the old deadline.
   await page.getByRole('radio', { name: FIRST }).check({ force: true });
   const soon = new Date(Date.now() + 3_000);
   await closeWeekAt(soon);
@@ -114,7 +114,7 @@ test('a stranger opens the parchment, ranks, is drafted, picks, and can not pick
     expect(Date.parse(week.picksCloseAt)).toBeLessThan(Date.now());
   }).toPass();
   const submit = button(page, 'Submit Pick');
-  // The screen may have learned of the new deadline by itself; then there is nothing left to press.
+  // The screen may have got the new deadline by itself; then there is no button left to press.
   if (await submit.isVisible()) await submit.click({ timeout: 2_000 }).catch(() => undefined);
   await expect(page.getByText(/Picks for (this week|week 3) are closed\./).first()).toBeVisible();
   await expect(submit).not.toBeAttached();

@@ -7,13 +7,13 @@ import { expect, test } from '../src/web/test.js';
 
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /WebSocket connection .* failed/, /ERR_FAILED/];
 
-/** Until the service worker has the shell, so that the page opens without a network. */
+/** Waits until the service worker has cached the shell, so that the page opens without a network. */
 const installed = async (page: Page): Promise<void> => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 };
 
-/** The answers are written to the IndexedDB a moment after they came. */
+/** Responses are written to IndexedDB a moment after they arrive. */
 const kept = (page: Page, key: string) => expect.poll(() => indexedDbText(page)).toContain(key);
 
 async function withLivePick() {
@@ -79,7 +79,7 @@ test.describe('without a connection', () => {
       await page.reload();
       await expect(page.getByText(/What you see is from/)).toBeVisible();
       await expect(page.getByRole('radiogroup')).toBeVisible();
-      // Long enough for every failed question to be written down as one.
+      // Long enough for every failed request to be recorded as such.
       await pause(3_000);
     }
   });
@@ -89,7 +89,7 @@ test.describe('without a connection', () => {
     const boss = await admin(season);
     const results = await boss.client.listResults();
     const weekNumber = results[0]?.weekNumber ?? 0;
-    // Of a castaway whom somebody picked: nobody's total follows any other.
+    // A picked castaway, because only such points change a total.
     const picks = await boss.client.listWeekPicks({ params: { weekNumber } });
     const week = results.find(
       (row) =>

@@ -8,7 +8,7 @@ import { draftedPlayer, newPlayer, samplePlayer } from '../src/web/people.js';
 import { untilStable } from '../src/web/stable.js';
 import { expect, test } from '../src/web/test.js';
 
-/** Somebody with two castaways who are both still in: chance deals to latecomers. */
+/** A player with two castaways who are both still in the game: late rosters are random. */
 async function withTwoLive(): Promise<SignedIn & { readonly names: readonly string[] }> {
   for (let tries = 0; tries < 12; tries++) {
     const player = await draftedPlayer(season);
@@ -18,7 +18,7 @@ async function withTwoLive(): Promise<SignedIn & { readonly names: readonly stri
   throw new Error('nobody was dealt two live castaways');
 }
 
-/** Presses Tab until what has the focus is this. */
+/** Presses Tab until this has the focus. */
 async function tabTo(page: Page, wanted: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     if (await wanted()) return;
@@ -75,7 +75,7 @@ test.describe('a pick', () => {
   }) => {
     const player = await withTwoLive();
     const page = await openPage(season, { as: player, expectErrors: [/status of 423/] });
-    // The league's week must stay open for the tests beside this one.
+    // The league's week must stay open for parallel tests.
     const closed = { error: 'Picks for this week are closed.', code: 'PICKS_CLOSED', requestId: 'a-request' };
     await page.route('**/api/picks/me', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 423, json: closed }) : route.fallback(),
@@ -95,7 +95,7 @@ test.describe('a pick', () => {
   }) => {
     const player = await withTwoLive();
     const page = await openPage(season, { as: player, expectErrors: [/status of 409/] });
-    // As it was before the league went on: this page still shows the week before.
+    // The state before the league moved on: this page still shows the previous week.
     let isOld = true;
     await page.route('**/api/picks/me', async (route) => {
       if (route.request().method() !== 'GET' || !isOld) return route.fallback();
@@ -126,7 +126,7 @@ test.describe('a pick', () => {
 
   test('locks by itself at the deadline, by the server’s clock', async ({ openPage }) => {
     const page = await openPage(season, { as: await withTwoLive() });
-    // A clock that is an hour late changes nothing.
+    // A clock that is an hour off changes nothing.
     await page.clock.install({ time: Date.now() - 60 * 60_000 });
     const picksCloseAt = new Date(Date.now() + 10_000).toISOString();
     await page.route('**/api/picks/me', async (route) => {
@@ -166,7 +166,7 @@ test.describe('a pick', () => {
     expectErrors(early, /status of 404/);
     await early.goto('/weekly-picks');
     await expect(early.getByText('No active week is available yet.')).toBeVisible();
-    // An empty answer says the same as a 404.
+    // An empty response means the same as a 404.
     await early.route('**/api/picks/me', (route) => route.fulfill({ json: [] }));
     await early.reload();
     await expect(early.getByText('No active week is available yet.')).toBeVisible();

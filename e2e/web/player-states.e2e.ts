@@ -1,4 +1,4 @@
-/** States that players come upon now and then, each made by an answer of the server. */
+/** Rare states of the players' screens, each made by a faked response. */
 import type { AllPicks, League, MyPicks, Ranking, StandingsEntry } from '@torchbearer/contract';
 import type { Locator, Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
@@ -20,7 +20,7 @@ const test = base.extend<{
   typist: (width?: number) => Promise<Typist>;
   /** A page of a player who may rank again: the deadline has passed, and only the draft ends it. */
   reopened: () => Promise<{ readonly page: Page; readonly requests: () => number }>;
-  /** A dashboard whose own picks are changed. */
+  /** A dashboard with modified own picks. */
   dashboard: (change: (mine: MyPicks) => unknown) => Promise<Page>;
 }>({
   typist: async ({ openPage }, use) => {
@@ -364,7 +364,7 @@ test.describe('the leaderboard', () => {
     await page.goto('/leaderboard?tab=members');
     const address = page.getByText(email).first();
     await expect(address).toBeVisible();
-    // Its lines, by where each letter stands.
+    // Its lines, by the position of each letter.
     const lines = await address.evaluate((one) => {
       const found: string[] = [];
       let top = Number.NaN;
@@ -400,7 +400,7 @@ for (const { type, path, question } of [
     const known = page.waitForResponse(`**/api/feedback/check/${type}`);
     await page.goto(path);
     await known;
-    // Time goes on beside it, so that a slow machine needs room before the half minute is over.
+    // Time passes meanwhile, so a slow machine needs a margin before the half minute is over.
     await page.clock.runFor(15_000);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.getByRole('button', { name: 'Menu of' }).click();

@@ -25,7 +25,7 @@ const test = base.extend<{
   },
 });
 
-/** Waits until nothing moves any more: a click on what is still being pushed down reaches nothing. */
+/** Waits until nothing moves any more: a click on a moving element misses it. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await untilStable(page);
@@ -36,7 +36,7 @@ const section = (page: Page, heading: string): Locator =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
-/** Fictional, and nobody else's in this league. */
+/** Fictional, and used by no other test in this league. */
 let numbers = Date.now() % 1_000_000;
 const newNumber = (): string => `5552${String((numbers += 1) % 1_000_000).padStart(6, '0')}`;
 
@@ -312,7 +312,7 @@ test.describe('text messages', () => {
     const field = page.getByLabel('Phone number');
     await field.pressSequentially('202550123');
     await expect(field).toHaveValue('(202) 550-123');
-    // Behind the second 5 of the exchange.
+    // After the second 5 of the exchange code.
     for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('5');
     await expect(field).toHaveValue('(202) 555-0123');
@@ -350,7 +350,7 @@ test.describe('another email', () => {
   }) => {
     const { player, page } = await edit();
     const wanted = `moved-${Date.now().toString(36)}@example.com`;
-    // As later than five minutes after the sign-in, where the password is needed.
+    // As if more than five minutes had passed since the sign-in, so that the password is required.
     let asked = 0;
     await page.route('**/api/users/profile', async (route) => {
       asked += 1;

@@ -15,7 +15,7 @@ interface Ranker {
 }
 
 const test = base.extend<{
-  /** A player who has seen the welcome, on their rankings, which are by name so far. */
+  /** A player who has seen the welcome, on their rankings, which are still by name. */
   ranker: (options?: PageOptions) => Promise<Ranker>;
 }>({
   ranker: async ({ openPage }, use) => {
@@ -45,7 +45,7 @@ const grip = (page: Page, name = ''): Locator => page.getByRole('button', { name
 const name = (n: number): string => names[n - 1] ?? '';
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save Rankings' }).click();
 
-/** The names as the page has them from top to bottom. */
+/** The names on the page from top to bottom. */
 const shown = async (page: Page): Promise<string[]> => {
   const labels = await list(page)
     .getByRole('button', { name: /^Drag / })
@@ -54,7 +54,7 @@ const shown = async (page: Page): Promise<string[]> => {
 };
 const shows = (page: Page, wanted: readonly string[]) =>
   eventually(async () => expect(await shown(page)).toEqual(wanted));
-/** The names with the one at `from` put at `to`, both from 1. */
+/** The names after moving the one at `from` to `to`, both from 1. */
 const moved = (from: number, to: number): string[] => {
   const others = names.filter((_, index) => index !== from - 1);
   return [...others.slice(0, to - 1), name(from), ...others.slice(to - 1)];
@@ -133,7 +133,7 @@ test.describe('ranking by touch', () => {
   });
 });
 
-/** What was said is also seen, and the places that the keys lead to are measured. */
+/** The announcement is also visible, and the keys' targets are measured. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -324,7 +324,7 @@ test.describe('the welcome', () => {
 test.describe('the survey about ranking', () => {
   const question = 'How easy was it to rank your castaways on this page?';
 
-  /** Saves, and lets half a minute pass. */
+  /** Saves, and advances the clock by half a minute. */
   async function asked(page: Page): Promise<Locator> {
     const known = page.waitForResponse('**/api/feedback/check/PRESEASON_RANKING');
     await page.clock.install();

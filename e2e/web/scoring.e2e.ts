@@ -1,4 +1,4 @@
-/** Changes points of leagues that others look at: it runs alone, and leaves them as they were. */
+/** Changes points of leagues that others read: it runs alone, and restores them. */
 import type { Castaway, PointsEntry } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
@@ -10,12 +10,12 @@ import { untilStable } from '../src/web/stable.js';
 import { expect, test as base } from '../src/web/test.js';
 
 /**
- * How long somebody practised takes, in seconds: the keystroke-level model of Card, Moran and Newell, Communications
+ * The time of an experienced user, in seconds: the keystroke-level model of Card, Moran and Newell, Communications
  * of the ACM 23 (1980), pages 396 to 410. A key of an average typist, and a decision before a run of keys.
  */
 const KEY_S = 0.28;
 const DECISION_S = 1.35;
-/** Numbers copied from a list need no thought each; starting and saving do. */
+/** Numbers copied from a list need no decision each; starting and saving do. */
 const DECISIONS = 2;
 const MOST_S = 30;
 
@@ -23,7 +23,7 @@ const pointsOf = (boss: SignedIn, n: number) => boss.client.getWeekPoints({ para
 const byId = (entries: readonly PointsEntry[]) =>
   entries.toSorted((one, other) => one.castawayId.localeCompare(other.castawayId));
 
-/** Takes back all that was saved of a week since. */
+/** Undoes all saves of a week since. */
 async function restore(boss: SignedIn, n: number, before: readonly PointsEntry[]): Promise<void> {
   for (let undone = 0; undone < 20; undone++) {
     if (JSON.stringify(byId(await pointsOf(boss, n))) === JSON.stringify(byId(before))) return;
@@ -80,7 +80,7 @@ test.describe('a week of eighteen castaways', () => {
       for (const digit of String(points)) await press(digit);
       await press('Enter');
     }
-    // From the last field Enter leads to the button, and there it saves.
+    // From the last field Enter moves to the button, and there it saves.
     await expect(saveButton(page)).toBeFocused();
     await press('Enter');
     await expect(page.getByText('Scores saved and leaderboard updated.')).toBeVisible();
@@ -164,7 +164,7 @@ test.describe('a correction of the season', () => {
   test.beforeEach(async () => {
     boss = await admin(season);
     before = await pointsOf(boss, WEEK);
-    // Those still in whom somebody picked in that week: their points move players.
+    // Castaways still in the game who were picked in that week: their points move players.
     const { picks } = await boss.client.listAllPicks();
     const picked = new Set(
       picks.filter(({ weekNumber }) => weekNumber === WEEK).map((pick) => pick.castawayId),

@@ -1,6 +1,6 @@
 /**
- * Each state of each screen, in one visit: the texts that the specification quotes are there, and axe objects to
- * nothing, by day and by night, on a phone and on a desktop.
+ * Each state of each screen, in one visit: the texts that the specification quotes are shown, and axe finds
+ * no violation, in both colour schemes, on a phone and on a desktop.
  */
 import type { Page } from '@playwright/test';
 import { isLongRun } from '../src/long-run.js';
@@ -11,7 +11,7 @@ import { untilStable } from '../src/web/stable.js';
 import { expect } from '../src/web/test.js';
 import { test } from '../src/web/visit.js';
 
-/** Both widths and both schemes; the other two pairs of them only in `npm run check:long`. */
+/** Both widths and both schemes; the other two combinations only in `npm run check:long`. */
 const LOOKS = [
   { width: 1440, colorScheme: 'dark' },
   ...(isLongRun ? ([{ width: 1440, colorScheme: 'light' }] as const) : []),
@@ -32,7 +32,7 @@ for (const screen of screens) {
     for (const { colorScheme, width } of LOOKS) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      // From the top: what the header lies over is not small, only scrolled away.
+      // From the top: content under the header is not too small, only scrolled away.
       await page.evaluate(() => window.scrollTo(0, 0));
       await untilStable(page, screen);
       const found = await axeViolations(page);
@@ -45,7 +45,7 @@ for (const screen of screens) {
 const missingFrom = (words: string, texts: readonly (string | RegExp)[]) =>
   texts.filter((text) => (typeof text === 'string' ? !words.includes(text) : !text.test(words)));
 
-/** What a person can read on a page in one line: its text, the values of its fields, and names that are only spoken. */
+/** All readable text of a page in one line: its text, the values of its fields, and accessible names. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const spoken = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((element) =>

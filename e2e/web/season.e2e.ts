@@ -1,4 +1,4 @@
-/** Types into the season's settings and saves nothing. */
+/** Types into the season's settings without saving. */
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { expect, test as base } from '../src/web/test.js';

@@ -37,7 +37,7 @@ test.describe('a second factor', () => {
     await expect(codes).toHaveCount(10);
     const recoveryCode = await codes.first().innerText();
     await expectNoAxeViolations(page);
-    // The page hears meanwhile that the second factor is on: the codes are still there.
+    // Meanwhile the page is notified that the second factor is on: the codes stay.
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await page.getByRole('button', { name: 'Save profile' }).click();
     expect(await (await saved).json()).toMatchObject({ hasSecondFactor: true });
@@ -64,7 +64,7 @@ test.describe('a second factor', () => {
   });
 });
 
-/** Goes on to what can be typed into or pressed next, until it is this. */
+/** Moves the focus on until it is on this. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
@@ -105,7 +105,7 @@ test.describe('where admins need a second factor', () => {
     await page.waitForURL((url) => url.pathname === '/second-factor');
     await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
     await expectNoAxeViolations(page);
-    // Nothing else is open to them before.
+    // Until then, nothing else is available to them.
     await page.goto('/admin/users');
     await page.waitForURL((url) => url.pathname === '/second-factor');
 
@@ -126,7 +126,7 @@ test.describe('where admins need a second factor', () => {
     await tabTo(page, /^I have kept them$/);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/admin');
-    // By the cookie of their session.
+    // By their session cookie.
     expect(await page.evaluate(async () => (await fetch('/api/users')).status)).toBe(200);
   });
 
@@ -138,7 +138,7 @@ test.describe('where admins need a second factor', () => {
     await inIdentity(`update sessions set created_at = now() - interval '16 minutes' where user_id = $1`, [
       boss.id,
     ]);
-    // The gateway believes what it heard of a session for a while.
+    // The gateway caches a session for a while.
     await expect(async () => {
       const body = { isAdmin: true };
       const refused = boss.client.setAdmin({ params: { id: boss.id }, body });
@@ -169,7 +169,7 @@ test.describe('where admins need a second factor', () => {
     }
   });
 
-  /** With a second factor, so that they may do what admins do. */
+  /** With a second factor, so that they may use admin calls. */
   async function newAdmin() {
     const made = await signUp(strict.urls, 'Sam Second');
     await made.client.confirmSecondFactor({ body: { code: codeOf(await begunBy(made)) } });

@@ -14,7 +14,7 @@ interface Interrupted {
 }
 
 const test = base.extend<{
-  /** A player who has reversed their ranking, and not saved it, when their session ends. */
+  /** A player whose session ends while they have an unsaved, reversed ranking. */
   interrupted: () => Promise<Interrupted>;
 }>({
   interrupted: async ({ openPage }, use) => {

@@ -7,7 +7,7 @@ import { preseason, resetLink, season } from '../src/web/shared-system-client.js
 import { admin, newPlayer } from '../src/web/people.js';
 import { expect, test } from '../src/web/test.js';
 
-/** A refusal is an answer that the browser reports. */
+/** The browser reports an error response. */
 const refused = { expectErrors: [/status of 4\d\d/] };
 
 const newcomer = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
@@ -22,7 +22,7 @@ async function fillLogin(page: Page, email: string, password: string): Promise<v
   await press(page, 'Login');
 }
 
-/** What describes a field to whoever is in it. */
+/** The description of a focused field, as assistive technology gets it. */
 const faultOf = (page: Page, label: string): Promise<string | null> =>
   field(page, label).evaluate((input) => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
@@ -156,7 +156,7 @@ test.describe('a forgotten password', () => {
     const { pathname, search } = await resetLink(email);
     await page.goto(pathname + search);
     await field(page, 'New password').fill('short');
-    // The next person at this machine finds no token in the address bar or the history.
+    // The next user of this machine finds no token in the address bar or the history.
     expect(new URL(page.url()).search).toBe('');
     await press(page, 'Set new password');
     expect(await faultOf(page, 'New password')).toContain('Password must be at least 6 characters');
@@ -271,7 +271,7 @@ test.describe('the identity provider', () => {
   }) => {
     const page = await openPage(season, refused);
     const { http: status, sentence: error } = REASONS.SECOND_FACTOR_UNPROVEN;
-    // This league does not ask admins for one.
+    // This league does not require one of admins.
     await page.route('**/api/auth/auth0-login', (route) =>
       route.fulfill({ status, json: { error, code: 'SECOND_FACTOR_UNPROVEN', requestId: 'r' } }),
     );

@@ -7,11 +7,11 @@ import { admin, newPlayer } from '../src/web/people.js';
 import { untilStable } from '../src/web/stable.js';
 import { expect, test } from '../src/web/test.js';
 
-/** Fictional, and nobody else's in this league. */
+/** Fictional, and used by no other test in this league. */
 let numbers = (Date.now() * 7) % 1_000_000;
 const newNumber = (): string => `5554${String((numbers += 1) % 1_000_000).padStart(6, '0')}`;
 
-/** Somebody who takes texts, with a name of their own. */
+/** A player who takes texts, with a unique name. */
 async function reader(): Promise<SignedIn & { readonly name: string }> {
   const player = await newPlayer(season, 'Wren Talbot');
   await addPhone(season.twilioUrl, player, newNumber());
@@ -28,7 +28,7 @@ async function addressTo(page: Page, name: string): Promise<void> {
 const preview = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Preview' }) });
 
-/** What the server says of a week, a blast and a reminder that reached not everybody. */
+/** The server's response about a week, and a blast and a reminder that did not reach all. */
 async function skipsSome(page: Page): Promise<void> {
   const [now, weekNumber] = [new Date().toISOString(), 7];
   const moment = (minutesBefore: number, skipped: string | null) => ({
@@ -57,7 +57,7 @@ test.describe('the SMS manager', () => {
     await page.route('**/api/sms/blast', async (route) => {
       keys.push(route.request().headers()['idempotency-key'] ?? '');
       if (keys.length > 1) return await route.fallback();
-      // The server has it; the browser never learns of it.
+      // The server has it; the browser gets no response.
       await route.fetch();
       await route.abort();
     });
@@ -90,7 +90,7 @@ test.describe('the SMS manager', () => {
     await page.goto('/admin/sms');
     await addressTo(page, name);
     const message = page.getByLabel('Message', { exact: true });
-    // It searches: nothing is looked over, let alone sent.
+    // It searches: there is no preview, and nothing is sent.
     await page.getByLabel('Find players').press('Enter');
     await message.fill('Hi , welcome!');
     await message.press('Home');

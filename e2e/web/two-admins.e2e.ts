@@ -1,4 +1,4 @@
-/** Two admins press the same button in the same moment: one gets what they wanted, the other is told. */
+/** Two admins press the same button at the same moment: one succeeds, the other gets an error message. */
 import type { Castaway } from '@torchbearer/contract';
 import { sampleSeason } from '@torchbearer/local';
 import type { Locator, Page } from '@playwright/test';
@@ -51,7 +51,7 @@ const button = (page: Page | Locator, name: string): Locator =>
 const panel = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
-/** How often the audit log has this action, of this target or of any. */
+/** The number of audit entries with this action, of this target or of any. */
 const audited = async (action: string, name?: string): Promise<number> =>
   (await boss.client.listAudit({ query: { action } })).entries.filter(
     ({ target }) => name === undefined || target.name === name,
@@ -125,7 +125,7 @@ test.describe('two admins at once', () => {
   test('create the same week: there is one, and the other admin is told and shown it', async ({ bothOn }) => {
     for (const weekNumber of [3, 4, 5]) await boss.client.saveWeek({ body: { weekNumber, isActive: false } });
     const pages = await bothOn('/admin/scoring?week=3');
-    // Whoever loses must not change the week of whoever wins.
+    // The losing admin must not change the winner's week.
     for (const page of pages.slice(1))
       await panel(page, 'Create New Week').getByRole('switch', { name: 'Active' }).click();
     const { lost, winner } = await race(pages, {
@@ -179,7 +179,7 @@ test.describe('two admins at once', () => {
     await expect(lost.getByText('Scores saved and leaderboard updated.')).toBeVisible();
     expect(await saved()).toEqual(scores(mine));
 
-    // Both take the last save back, and it is one that is.
+    // Both undo the last save, which happens once.
     await Promise.all(pages.map((page) => page.reload()));
     await Promise.all(pages.map((page) => untilStable(page)));
     for (const page of pages) await button(page, 'Undo last save').click();

@@ -1,4 +1,4 @@
-/** What admins do to accounts; everybody who is changed here was made for it. */
+/** Admin actions on accounts; all changed accounts were created for it. */
 import type { Page } from '@playwright/test';
 import { logIn, PASSWORD, type SignedIn } from '../src/api.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
@@ -26,7 +26,7 @@ async function choose(page: Page, user: Pick<SignedIn, 'name'>, action: string):
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Picks an action of the dropdown, and says yes to the question that follows. */
+/** Selects an action of the dropdown, and confirms it. */
 async function act(page: Page, user: Pick<SignedIn, 'name'>, action: string): Promise<void> {
   await choose(page, user, action);
   await dialog(page).getByRole('button', { name: action, exact: true }).click();
@@ -62,7 +62,7 @@ test.describe('the user manager', () => {
       Name: `${FIELDS.Name} ${word}`,
       Email: `${word}.${FIELDS.Email}`,
       Username: `${FIELDS.Username}-${word}`,
-      // Fictional, and nobody else's.
+      // Fictional, and used by no other test.
       'Phone Number': `5556${String(Date.now() % 1_000_000).padStart(6, '0')}`,
     };
     for (const [label, value] of Object.entries(typed))
@@ -94,7 +94,7 @@ test.describe('the user manager', () => {
     await expect(page.getByRole('option', { name: typed['Name'] ?? '' })).toBeVisible();
 
     const updated = rowOf(page, 'User updated').filter({ hasText: player.name });
-    // Written down a moment after the change itself.
+    // Recorded a moment after the change itself.
     await expect(async () => {
       await page.goto('/admin/audit?action=user');
       await expect(page.getByRole('table')).toBeVisible();

@@ -1,4 +1,4 @@
-/** A successful request for each call of the contract: its sample for this league, with preparations where necessary. */
+/** A successful request for each call of the contract: its sample for this league, with preparations where needed. */
 import { calls, sampleOf, type Call, type CallId, type Fixture, type Sample } from '@torchbearer/contract';
 import { Client } from 'pg';
 import { logIn, PASSWORD, signUp, type SignedIn } from '../api.js';

@@ -7,10 +7,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Every violation of WCAG 2.2 AA and of axe's best practices on the page as it is now, a line for each element. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // What passes need not be worked out in full.
+    // Results that passed need no details.
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
-    // Our pages have no frames of other origins, so one run in the page sees everything.
+    // Our pages have no frames of other origins, so one run in the page covers everything.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
@@ -21,7 +21,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Fails with each violation, its element and the reason. Open the page with `reducedMotion`, or wait for its end. */
+/** Fails with each violation, its element and the reason. Open the page with `reducedMotion`, or await animations. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await axeViolations(page), `violations on ${page.url()}`).toEqual([]);
 }

@@ -2,13 +2,13 @@
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
-/** The whole browser, as people have it. */
+/** The full browser, as users have it. */
 export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** The same engine without windows, which costs the machine half the work. */
+/** The same engine without windows, at half the load. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** As root it has no sandbox; and it is to call nobody but us. */
+/** As root it has no sandbox; and it must not contact any other server. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -16,7 +16,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** A sentence where there is no Chromium here; null where there is. @throws Error with it where CI is true */
+/** A sentence if there is no Chromium; null if there is. @throws Error with it if CI is true */
 export function whyNoChromium(): string | null {
   if (existsSync(CHROMIUM)) return null;
   const why = `There is no Chromium at ${CHROMIUM}: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.`;

@@ -1,14 +1,14 @@
-/** What is done only once somebody has confirmed it, and the word of its success. */
+/** Actions that need a confirmation, and the message of their success. */
 import type { Page, Request } from '@playwright/test';
 import { press } from './controls.js';
 import { expect } from './test.js';
 
-/** How long the word of a success stands. */
+/** How long the success message is shown. */
 const STANDS_MS = 2_000;
 const A_LITTLE_MS = 100;
 const TICK_MS = 20;
 
-/** What a page asks the server to change while `act` goes on; that it asks what would be is none of it. */
+/** A page's writes while `act` runs; previews don't count. */
 export async function changesSent(page: Page, act: () => Promise<unknown>): Promise<readonly string[]> {
   const sent: string[] = [];
   const note = (request: Request): void => {
@@ -22,7 +22,7 @@ export async function changesSent(page: Page, act: () => Promise<unknown>): Prom
   return sent;
 }
 
-/** Asks, cancels, and holds that nothing was changed. @param ask opens the dialog */
+/** Opens the dialog, cancels, and checks that nothing was changed. @param ask opens the dialog */
 export async function expectCancelled(page: Page, ask: () => Promise<unknown>): Promise<void> {
   const dialog = page.getByRole('dialog');
   const sent = await changesSent(page, async () => {
@@ -34,8 +34,8 @@ export async function expectCancelled(page: Page, ask: () => Promise<unknown>): 
 }
 
 /**
- * Does something and holds that the word of its success stands for two seconds and no longer, by the page's own
- * clock, which `page.clock.install()` must have put in before the page came.
+ * Does something and checks that the success message is shown for exactly two seconds, by the page's own
+ * clock, which `page.clock.install()` must have installed before the page loaded.
  */
 export async function expectPassing(page: Page, act: () => Promise<unknown>, words: string): Promise<void> {
   const now = await page.evaluate(() => Date.now());

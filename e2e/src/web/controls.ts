@@ -1,11 +1,11 @@
-/** What a person presses and types into, by the names that everybody sees or hears. */
+/** Controls of a page, by their accessible names. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.js';
 
 export const press = (within: Page | Locator, name: string): Promise<void> =>
   within.getByRole('button', { name, exact: true }).click();
 
-/** Confirms what a dialog asks. */
+/** Confirms a dialog. */
 export const confirm = (page: Page, action: string): Promise<void> => press(page.getByRole('dialog'), action);
 
 export const textbox = (page: Page, name: string): Locator =>
@@ -13,7 +13,7 @@ export const textbox = (page: Page, name: string): Locator =>
 
 export const combobox = (page: Page, name: string): Locator => page.getByRole('combobox', { name });
 
-/** Takes the first of a combobox's options by this name; types it first where that is possible. */
+/** Selects the first of a combobox's options with this name; types it first if possible. */
 export async function choose(page: Page, name: string, option: string): Promise<void> {
   const box = combobox(page, name);
   await box.click();
@@ -22,8 +22,8 @@ export async function choose(page: Page, name: string, option: string): Promise<
 }
 
 /**
- * Takes the first of a combobox's options that can be taken; types first where something is given. By keyboard: what
- * stands above may grow meanwhile, and an option that has left the view is hidden from a mouse.
+ * Selects the first of a combobox's enabled options, after typing a text if given. By keyboard: the content
+ * above may grow meanwhile, and a mouse can't reach an option that has left the view.
  */
 export async function chooseFirst(page: Page, name: string, typed?: string): Promise<void> {
   const box = combobox(page, name);
@@ -33,7 +33,7 @@ export async function chooseFirst(page: Page, name: string, typed?: string): Pro
     const found = page.getByRole('option', { name: typed, includeHidden: true });
     await expect(found.first()).toBeAttached();
   }
-  // The first time the list is only made by the key, and has nothing marked yet.
+  // The first time, the key only creates the list, with nothing selected yet.
   await expect
     .poll(async () => {
       await box.press('ArrowDown');
@@ -44,10 +44,10 @@ export async function chooseFirst(page: Page, name: string, typed?: string): Pro
   await expect(box).not.toHaveValue('');
 }
 
-/** The field of the first castaway who is still in, of the week that is shown. */
+/** The field of the first castaway who is still in the game, in the week shown. */
 export const firstPoints = (page: Page): Locator => page.locator('input[id^="points-"]:enabled').first();
 
-/** Turns the pages of a long list until something is on one, or there is no next. */
+/** Pages through a long list until an item is found, or there is no next page. */
 export async function turnTo(page: Page, list: string, wanted: Locator): Promise<void> {
   const pages = page.getByRole('navigation', { name: `Pages: ${list}` });
   const next = pages.getByRole('button', { name: 'Next' });

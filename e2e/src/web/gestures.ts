@@ -1,4 +1,4 @@
-/** What a hand does on a page beyond a click: dragging by mouse and by finger. */
+/** Gestures beyond a click: dragging by mouse and by finger. */
 import type { Locator, Page } from '@playwright/test';
 
 export interface Point {
@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the middle of it is, once it has been scrolled into view. */
+/** The position of its middle, after scrolling it into view. */
 export async function centre(one: Locator): Promise<Point> {
   await one.scrollIntoViewIfNeeded();
   const box = await one.boundingBox();
@@ -16,7 +16,7 @@ export async function centre(one: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses the mouse, moves it in small steps and, unless it is to be held, lets go. */
+/** Presses the mouse, moves it in small steps and, unless `holds`, releases it. */
 export async function dragByMouse(page: Page, from: Point, to: Point, holds = false): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -25,7 +25,7 @@ export async function dragByMouse(page: Page, from: Point, to: Point, holds = fa
 }
 
 export interface Finger {
-  /** Puts a finger down, holds it there, draws it over and takes it off. */
+  /** Puts a finger down, holds it, moves it and lifts it. */
   draw(from: Point, to: Point, holdMs: number): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Playwright's global set-up: a Postgres, and on it the test system that all files share. With TEST_SYSTEM they use
- * one that runs already (`npm run test-system`).
+ * one that is already running (`npm run test-system`).
  */
 import { choosePostgres } from '@torchbearer/parts';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** An OpenID provider on this machine: discovery, authorization codes with PKCE, and a page on which a person signs in. */
+/** An OpenID provider on this machine: discovery, authorization codes with PKCE, and a sign-in page. */
 import { exportJWK, generateKeyPair } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -21,11 +21,11 @@ interface Person {
 const CLIENT_ID = 'torchbearer-web';
 
 /**
- * Signs in whoever is typed into its page, without a password and with `email_verified`: the field 'E-mail' and,
- * if wanted, 'Name' and 'Picture', then the button 'Sign in'. The button 'Cancel' refuses: the browser comes back to
+ * Signs in any e-mail typed into its page, without a password and with `email_verified`: the field 'E-mail' and,
+ * optionally, 'Name' and 'Picture', then the button 'Sign in'. The button 'Cancel' sends the browser back to
  * `/callback` with `error=access_denied`.
  *
- * @param origins of the sites that people come from, and go back to at `/callback`
+ * @param origins of the client sites, which it redirects to at `/callback`
  */
 export async function startWebProvider(origins: readonly string[]): Promise<WebProvider> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -80,7 +80,7 @@ function configuration(
       const person = people.get(id);
       return person && { accountId: id, claims: () => ({ sub: id, email_verified: true, ...person }) };
     },
-    // Nobody is asked whether the site may know who they are.
+    // Consent is never requested.
     loadExistingGrant: async (ctx) => {
       const { client, session, provider } = ctx.oidc;
       if (!client || session?.accountId === undefined) return undefined;
@@ -119,7 +119,7 @@ async function interact(
   await provider.interactionFinished(request, response, { login });
 }
 
-/** The same e-mail is the same person next time, with the name and picture given last. */
+/** The same e-mail is the same person next time, with the latest name and picture. */
 function idOf(people: Map<string, Person>, form: URLSearchParams): string {
   const email = form.get('email') ?? '';
   const known = [...people].find(([, person]) => person.email === email)?.[0];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that a page has put into the IndexedDB, as text. */
+/** Everything that a page has stored in IndexedDB, as text. */
 export const indexedDbText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>): Promise<Result> =>

@@ -1,4 +1,4 @@
-/** Columns, each with what stands in it. */
+/** Columns and their values. */
 type Columns = Readonly<Record<string, string>>;
 
 export interface Copies {
@@ -8,9 +8,9 @@ export interface Copies {
   readonly rosters: Columns;
   /** From `choices (id, user_id, week, castaway_id, is_auto)`. */
   readonly picks: Columns;
-  /** Where picks are, if they are not copied. */
+  /** The table of picks, if they are not copied. */
   readonly ownPicks?: string;
-  /** What would follow from their events. */
+  /** The data that would be derived from their events. */
   readonly then: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** A league of thousands, of which only its admin and one player have ever signed in. */
+/** A league of thousands, of whom only its admin and one player have ever signed in. */
 import type { Castaway } from '@torchbearer/contract';
 import { sampleSeason } from '@torchbearer/local';
 import { Client } from 'pg';
@@ -11,7 +11,7 @@ export interface LargeLeague {
   readonly admin: SignedIn;
   readonly viewer: SignedIn;
   readonly castaways: readonly Castaway[];
-  /** Saves points of a week, different ones for each `turn`, by which nearly everybody's rank changes. */
+  /** Saves points of a week, different ones for each `turn`, which change nearly every player's rank. */
   score(weekNumber: number, turn: number): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface LargeSystem extends LargeLeague {
   stop(): Promise<void>;
 }
 
-/** A system of its own with such a league in it; passwords cost it little, for nobody guesses at them. */
+/** A separate system with such a league; its password hashes are cheap because nothing attacks them. */
 export async function startLargeLeague(purpose: string, players: number): Promise<LargeSystem> {
   const system = await startTestSystem({
     purpose,
@@ -38,8 +38,8 @@ export async function startLargeLeague(purpose: string, players: number): Promis
 }
 
 /**
- * Everybody has two castaways and a pick for weeks 3 to 6. The thousands are put where the services keep what they
- * are told of players: to sign each of them up would take minutes, and nothing here depends on how they came.
+ * All players have two castaways and a pick for weeks 3 to 6. The thousands are inserted into the services' copies:
+ * signing each of them up would take minutes, and nothing here depends on it.
  */
 async function openLargeLeague(system: TestSystem, players: number): Promise<LargeLeague> {
   const admin = await logIn(system.urls, ADMIN.email, ADMIN.password);

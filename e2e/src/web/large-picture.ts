@@ -1,4 +1,4 @@
-/** A picture that is too large, as a file: its bytes would take long on their way through the browser's protocol. */
+/** A picture that is too large, as a file: sending its bytes through the browser's protocol would take long. */
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Lighthouse at its default settings: a phone in the middle range on a slow mobile network, simulated. The phone is the
- * same whatever machine simulates it: a slower one is slowed down by less, as Lighthouse's documentation advises
+ * Lighthouse with its default settings: a mid-range phone on a slow mobile network, simulated. The phone is the
+ * same on every machine: a slower machine is throttled less, as Lighthouse's documentation advises
  * (docs/throttling.md, "Calibrating multipliers").
  */
 import { freePort } from '@torchbearer/local';
@@ -18,40 +18,40 @@ import { slowness } from './yardstick.js';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
-/** A phone against the machine of reference. */
+/** The phone's slowdown relative to the reference machine. */
 const SLOWER = 4;
 
 export interface Measured {
   /** 0 to 100. */
   readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
-  /** Time to the largest paint, in milliseconds. */
+  /** Largest contentful paint, in milliseconds. */
   readonly lcpMs: number;
-  /** Shift of the layout, without a unit. */
+  /** Cumulative layout shift, without a unit. */
   readonly cls: number;
-  /** Time for which the page was too busy to answer, in milliseconds. */
+  /** Total blocking time, in milliseconds. */
   readonly tbtMs: number;
-  /** By how much the machine's processor was slowed down. */
+  /** How much the machine's processor was throttled. */
   readonly slowedDown: number;
-  /** Of all scripts as they came over the wire. */
+  /** Transfer size of all scripts. */
   readonly scriptBytes: number;
-  /** What the page did not do well: `color-contrast: Background and foreground …`. */
+  /** Failed audits of the page: `color-contrast: Background and foreground …`. */
   readonly faults: readonly string[];
 }
 
 export interface Lighthouse {
-  /** @throws Error where the page could not be measured at all */
+  /** @throws Error if the page could not be measured at all */
   measure(path: string): Promise<Measured>;
   stop(): Promise<void>;
 }
 
-/** A browser with a profile of its own, signed in to the league where a session is given. */
+/** A browser with its own profile, signed in to the league if a session is given. */
 export async function startLighthouse(url: string, as?: { readonly token: string }): Promise<Lighthouse> {
   const profile = await mkdtemp(join(tmpdir(), 'torchbearer-lighthouse-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: CHROMIUM,
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${String(port)}`],
-    // Lighthouse emulates a screen of its own.
+    // Lighthouse emulates its own screen.
     viewport: null,
   });
   const stop = async (): Promise<void> => {
@@ -82,7 +82,7 @@ export async function startLighthouse(url: string, as?: { readonly token: string
     async measure(path) {
       const before = await slownessNow();
       const recorded = await record(url + path, port);
-      // A machine that others share is now quick, now slow: what counts is how it was meanwhile.
+      // The speed of a shared machine varies: the one measured meanwhile counts.
       const meanwhile = (before + (await slownessNow())) / 2;
       return await judge(recorded, Math.max(1, SLOWER / meanwhile));
     },
@@ -93,16 +93,16 @@ export async function startLighthouse(url: string, as?: { readonly token: string
 const FLAGS = {
   logLevel: 'error' as const,
   onlyCategories: [...CATEGORIES],
-  // Nobody looks at it.
+  // It is not displayed.
   disableFullPageScreenshot: true,
 };
 type Recorded = Parameters<typeof auditFlowArtifacts>[0]['gatherSteps'][number]['artifacts'];
 
-/** Shows the page as quickly as the machine can: only the judgement imagines a phone. */
+/** Shows the page as fast as the machine can: only the score simulates a phone. */
 async function record(address: string, port: number): Promise<Recorded> {
-  // Between runs it clears caches and service workers, and leaves cookies and the local storage: the session stays.
+  // Between runs it clears caches and service workers but no cookies or local storage, so the session stays.
   const gathered: unknown = await navigationGather(undefined, address, { flags: { ...FLAGS, port } });
-  // Its own types can't be read by what they name.
+  // TypeScript can't resolve its own types.
   return (gathered as { readonly artifacts: Recorded }).artifacts;
 }
 

@@ -1,18 +1,18 @@
-/** A mail server on this machine that takes everything and keeps it for a test to read. */
+/** A mail server on this machine that accepts all mail and stores it for tests. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface Mail {
-  /** The addresses it was sent to, separated by commas. */
+  /** The recipients, separated by commas. */
   readonly to: string;
-  /** Headers and body, with quoted-printable undone as far as links need it. */
+  /** Headers and body, with quoted-printable decoded as far as links need it. */
   readonly text: string;
 }
 
 export interface Mailbox {
   /** In order of arrival. */
   readonly mails: readonly Mail[];
-  /** What to set SMTP_URL to. */
+  /** The value for SMTP_URL. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -40,10 +40,10 @@ export async function startMailbox(): Promise<Mailbox> {
   return { mails, url: `smtp://127.0.0.1:${String(port)}`, stop };
 }
 
-/** A page of the site that mails lead to. */
+/** A page of the site that mails link to. */
 export type MailedPage = 'reset-password' | 'confirm-email' | 'revert-email';
 
-/** The link to that page in the newest of these mails to this address that has one. @throws Error where there is none */
+/** The link to that page in the newest of these mails to this address that has one. @throws Error without one */
 export function linkIn(mails: readonly Mail[], email: string, page: MailedPage): URL {
   const link = new RegExp(String.raw`https?:\/\/\S+${page}[?#]token=[\w-]+`);
   const mail = mails.findLast(({ to, text }) => to === email && link.test(text));
@@ -52,6 +52,6 @@ export function linkIn(mails: readonly Mail[], email: string, page: MailedPage):
   return new URL(found);
 }
 
-/** The link to a new password. @throws Error where there is none */
+/** The link to set a new password. @throws Error without one */
 export const resetLinkIn = (mails: readonly Mail[], email: string): URL =>
   linkIn(mails, email, 'reset-password');

@@ -1,22 +1,22 @@
-/** What a page's main thread does, measured on a machine as slow as a phone. */
+/** Measures a page's main thread, on a machine throttled to a phone's speed. */
 import type { Page } from '@playwright/test';
 import { eventsIn, tasksIn, traceOf } from './trace.js';
 
 export interface Work {
-  /** The longest task as the page saw it: also what the machine made it wait. ms; 0 where none was above 50. */
+  /** The longest task as the page saw it, including waiting for the processor. ms; 0 if none was above 50. */
   readonly longestTask: number;
-  /** The longest task by the time that its thread was at work, ms. */
+  /** The longest task by its thread's processor time, ms. */
   readonly longestWork: number;
   readonly trace: string;
 }
 
-/** Makes the page's processor that many times slower than this machine's. */
+/** Throttles the page's processor by that factor. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** Runs `work`, with a trace that is named `<name>.json`. */
+/** Runs `work`, with a trace named `<name>.json`. */
 export async function traced(page: Page, name: string, work: () => Promise<void>): Promise<Work> {
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -42,7 +42,7 @@ async function longestWorkIn(trace: string): Promise<number> {
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
 }
 
-/** Scrolls the page to `to`, px, a step each frame; how long the frames took, ms. */
+/** Scrolls the page to `to`, px, one step per frame; returns the frames' durations, ms. */
 export const framesWhileScrolling = (page: Page, step: number, frames: number): Promise<number[]> =>
   page.evaluate(
     ([by, count]) =>

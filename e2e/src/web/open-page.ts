@@ -1,28 +1,28 @@
-/** A page in a browser context of its own, signed in without clicking. */
+/** A page in its own browser context, signed in without clicking. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { SESSION_COOKIE } from '@torchbearer/rules';
 import { watchPageErrors, type PageErrors } from './page-errors.js';
 
 export interface PageOptions {
-  /** Whose session the page has; a visitor's page where it is left out. */
+  /** The page's session; without it a visitor's page. */
   readonly as?: { readonly token: string; readonly id?: string } | undefined;
-  /** Whether surveys open by themselves; not unless told, since they come when somebody has been there a while. */
+  /** Whether surveys open by themselves; off by default, because they open after a while. */
   readonly surveys?: boolean;
-  /** In CSS pixels; 1440 unless told. */
+  /** In CSS pixels; by default 1440. */
   readonly width?: number;
-  /** In CSS pixels; 800 unless told. */
+  /** In CSS pixels; by default 800. */
   readonly height?: number;
-  /** What the system prefers; dark unless told. */
+  /** The system's colour scheme; by default dark. */
   readonly scheme?: 'dark' | 'light';
-  /** Whether the system asks for less motion; it does not unless told. */
+  /** Whether the system prefers reduced motion; by default not. */
   readonly reducedMotion?: boolean;
   /** A touch screen, as on a phone. */
   readonly touch?: boolean;
-  /** Whether service workers may register; not unless told, since they answer in the network's place. */
+  /** Whether service workers may register; by default not, because they respond in place of the network. */
   readonly serviceWorkers?: boolean;
   /** Further entries of the local storage. */
   readonly storage?: Readonly<Record<string, string>>;
-  /** Errors on the console that belong to what the test does. */
+  /** Console errors that the test expects. */
   readonly expectErrors?: readonly RegExp[];
 }
 
@@ -32,7 +32,7 @@ export interface OpenedPage {
   readonly errors: PageErrors;
 }
 
-/** Where the web client keeps its bearer token. */
+/** The web client's storage key for its bearer token. */
 export const TOKEN_KEY = 'torchbearer.token';
 
 /** Blank so far: `page.goto('/login')` and the like are relative to the league's address. */
@@ -45,11 +45,11 @@ export async function openPageIn(
   return await pageOf(await newContext(browser, { ...contextOptions(url, options), storageState }), options);
 }
 
-/** Opens pages in contexts that were used before, where it can: those have read the site's scripts already. */
+/** Opens pages in reused contexts if it can: those have parsed the site's scripts already. */
 export interface SharedContexts {
-  /** Signed in and with a storage as in a context of its own. */
+  /** Signed in and with fresh storage, as in a new context. */
   open(url: string, options?: PageOptions): Promise<OpenedPage>;
-  /** Closes its pages; the next one may have its context. */
+  /** Closes its pages; the next one may reuse its context. */
   giveBack(opened: OpenedPage): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ const contextOptions = (url: string, options: PageOptions) =>
 
 async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
-  // Less than a test's own limit, so that the error says what was awaited; a busy machine takes its time.
+  // Less than a test's own timeout, so that the error says what was awaited; a busy machine is slow.
   context.setDefaultTimeout(20_000);
   return context;
 }
@@ -99,7 +99,7 @@ async function pageOf(context: BrowserContext, { expectErrors }: PageOptions): P
   return { page: await context.newPage(), context, errors };
 }
 
-/** What a person who signed in earlier comes back with. */
+/** The storage of a user who signed in earlier. */
 function storageOf(url: string, { as, storage = {}, surveys = false }: PageOptions) {
   const skipped = surveys ? [] : ['LEADERBOARD', 'PROFILE'];
   const local = {

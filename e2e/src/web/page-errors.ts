@@ -2,20 +2,20 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface PageErrors {
-  /** Those that the test does not expect, in order; each says what and where. */
+  /** Those that the test does not expect, in order; each with its text and place. */
   unexpected(): readonly string[];
-  /** Errors that match are expected, earlier ones too. */
+  /** Expects errors that match, including earlier ones. */
   expect(...patterns: readonly RegExp[]): void;
-  /** Ignores pages that are opened from now on. */
+  /** Ignores pages that open from now on. */
   stop(): void;
 }
 
-/** The browser reports a visitor's request for the account, which the server answers with 401 as it should. */
+/** The browser reports a visitor's request for the account, which correctly gets a 401. */
 const VISITOR = /status of 401 .*\/api\/auth\/me/;
 
 /**
- * Listens to all pages of a context: errors on the console (failed loads and violations of the content security
- * policy are among them) and uncaught errors.
+ * Collects from all pages of a context: console errors (including failed loads and violations of the content security
+ * policy) and uncaught errors.
  */
 export function watchPageErrors(context: BrowserContext, expected: readonly RegExp[] = []): PageErrors {
   const patterns = [VISITOR, ...expected];

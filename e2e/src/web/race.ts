@@ -1,9 +1,9 @@
-/** Two people do the same thing in the same moment. */
+/** Two users do the same thing at the same moment. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.js';
 
 interface Race {
-  /** Which of the two pages won. */
+  /** The page that won. */
   readonly winner: 0 | 1;
   readonly lost: Page;
 }
@@ -15,7 +15,7 @@ interface Deed {
   readonly failure: RegExp;
 }
 
-/** Both do it, and their calls reach the server together: one is told of a success, the other of a failure. */
+/** Both do it, and their calls reach the server together: one gets a success message, the other an error. */
 export async function race(pages: readonly Page[], { address, act, success, failure }: Deed): Promise<Race> {
   await together(pages, address);
   const answers = await Promise.all(
@@ -33,8 +33,8 @@ export async function race(pages: readonly Page[], { address, act, success, fail
 }
 
 /**
- * Holds the next POST of each page to this address until all of them are on their way, then lets them go on to the
- * server in one moment. Later ones go through as they come.
+ * Holds the next POST of each page to this address until all of them are on their way, then releases them
+ * at the same moment. Later ones are not held.
  */
 async function together(pages: readonly Page[], address: string): Promise<void> {
   const waiting: (() => void)[] = [];

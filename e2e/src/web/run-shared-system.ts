@@ -1,6 +1,6 @@
 /**
- * `npm run test-system`: starts what the Chromium tests share and keeps it until Ctrl-C. Tests and screenshots that get
- * its address in TEST_SYSTEM use it instead of starting their own, with whatever earlier runs left in it.
+ * `npm run test-system`: starts the shared system of the Chromium tests and runs it until Ctrl-C. Tests and screenshots
+ * with its address in TEST_SYSTEM use it instead of starting their own, including data from earlier runs.
  */
 import { startEmbeddedPostgres } from '@torchbearer/parts';
 import { mkdtemp, rm } from 'node:fs/promises';

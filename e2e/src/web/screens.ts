@@ -390,7 +390,7 @@ const playerScreens: readonly Screen[] = [
     name: 'leaderboard-failed',
     path: '/leaderboard',
     ...player,
-    // Nor over the socket, which would bring the list as soon as somebody signs up.
+    // Nor over the socket, which would send the list after the next sign-up.
     before: async (page) => {
       await page.routeWebSocket('**/socket.io/**', () => undefined);
       await fails('**/socket.io/**')(page);

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots [-- part-of-a-name …] [--widths 360,390,1280] [--url http://localhost:8080]`: photographs every
- * screen at these widths (px), three unless given, in both schemes, into screenshots/. It starts leagues of its own, or uses those of TEST_SYSTEM (`npm run test-system`);
- * with --url it uses one that runs already, whose
+ * `npm run screenshots [-- part-of-a-name …] [--widths 360,390,1280] [--url http://localhost:8080]`: takes pictures of
+ * every screen at these widths (px, by default three), in both schemes, into screenshots/. It starts leagues of its own,
+ * or uses those of TEST_SYSTEM (`npm run test-system`); with --url it uses a running one, whose
  * sample players have the password in TORCHBEARER_PASSWORD, or that of the folder .data.
  */
 import { root } from '@torchbearer/local';
@@ -24,7 +24,7 @@ import { startVisits, type Visits } from './visit.js';
 
 const HEIGHT = 800;
 const WIDTHS = '360,768,1440';
-/** No screen is narrower, and no picture of a page wider. */
+/** No screen is narrower, and no screenshot wider. */
 const NARROWEST = 200;
 const WIDEST = 4_000;
 const SCHEMES = ['dark', 'light'] as const;
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** @throws Error where one is no width */
+/** @throws Error if one is not a width */
 function widthsOf(list: string): number[] {
   const widths = list.split(',').map(Number);
   const isWidth = (px: number): boolean => Number.isInteger(px) && px >= NARROWEST && px <= WIDEST;
@@ -156,7 +156,7 @@ async function photograph(
   }
 }
 
-/** What waits to be seen is made; then to the top, or the header would lie across the middle of the picture. */
+/** Loads lazy content by scrolling, then goes to the top, or the header would cover the middle of the picture. */
 async function seeAll(page: Page): Promise<void> {
   const bottom = await page.evaluate(() => document.body.scrollHeight);
   for (const y of [...Array.from({ length: Math.ceil(bottom / HEIGHT) }, (_, nth) => nth * HEIGHT), 0]) {

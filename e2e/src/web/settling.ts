@@ -3,21 +3,21 @@ import type { Page } from '@playwright/test';
 import { eventsIn, tasksIn, traceOf } from './trace.js';
 
 export interface Settling {
-  /** Until the end of the last long task, also what the machine made it wait. ms */
+  /** Until the end of the last long task, including waiting for the processor. ms */
   readonly wall: number;
-  /** For which the page's main thread was at work meanwhile, ms. */
+  /** The processor time of the page's main thread meanwhile, ms. */
   readonly work: number;
   readonly trace: string;
 }
 
-/** What browsers call a long task. */
+/** The browsers' definition of a long task. */
 const LONG_MS = 50;
-/** Without a long task for so long, a page counts as being at rest. */
+/** After this long without a long task, a page counts as idle. */
 const QUIET_MS = 500;
 const AT_REST = 'at rest';
 
 /**
- * How long the page is busy after a moment, until it is at rest. `work` may open the page first; what it returns is
+ * How long the page is busy after a moment, until it is idle. `work` may open the page first; it returns
  * the moment, in the page's own time (`performance.now()`, ms).
  */
 export async function settling(page: Page, name: string, work: () => Promise<number>): Promise<Settling> {
@@ -32,7 +32,7 @@ export async function settling(page: Page, name: string, work: () => Promise<num
   const markedAt = mark?.args?.data?.startTime;
   if (mark === undefined || markedAt === undefined) throw new Error(`${trace} does not tell the page's time`);
   const from = mark.ts + (since - markedAt) * 1_000;
-  // A task that was at work already counts as a whole.
+  // A task in progress counts as a whole.
   const tasks = tasksIn(events).filter(
     ({ pid, tid, ts, dur = 0 }) => pid === mark.pid && tid === mark.tid && ts + dur > from,
   );

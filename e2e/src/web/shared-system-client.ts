@@ -1,16 +1,16 @@
 /**
- * The leagues that all Chromium tests share. What a test changes in them stays, so it changes only what belongs to a
+ * The leagues that all Chromium tests share. Changes persist, so a test only changes what belongs to a
  * player who signed up for it (`newPlayer`).
  */
 import { eventually } from '../wait.js';
 import type { LeagueName, WebLeague, WebLeagues } from './league.js';
 import { linkIn, type Mail, type MailedPage } from './mailbox.js';
 
-/** Where global-setup.ts leaves the address of the shared test system, and what it knows of its leagues, as JSON. */
+/** The environment variable with the shared test system's address and its leagues, as JSON, from global-setup.ts. */
 export const SYSTEM_VARIABLE = 'TEST_SYSTEM';
 export const LEAGUES_VARIABLE = 'TEST_SYSTEM_LEAGUES';
 
-/** A league whose addresses are read when they are needed: files are also loaded to list their tests. */
+/** A league whose addresses are read when needed: files are also loaded to list their tests. */
 const shared = (name: LeagueName): WebLeague => {
   const league = (): WebLeague => (JSON.parse(process.env[LEAGUES_VARIABLE] ?? '') as WebLeagues)[name];
   return {
@@ -32,10 +32,10 @@ export const leagues: WebLeagues = { season, preseason };
 export const mailedLink = (email: string, page: MailedPage): Promise<URL> =>
   eventually(async () => linkIn((await request('/mails')) as readonly Mail[], email, page));
 
-/** The link to a new password. */
+/** The link to set a new password. */
 export const resetLink = (email: string): Promise<URL> => mailedLink(email, 'reset-password');
 
-/** The newest code that was texted to a number and is none of those that are known, once it has arrived. */
+/** The newest code that was texted to a number, other than the known ones, once it has arrived. */
 export const textedCode = (
   league: WebLeague,
   phone: string,
@@ -48,7 +48,7 @@ export const textedCode = (
     return code;
   });
 
-/** As if minutes had passed for an account: for its sessions (known for seconds where they are in use), and its code. */
+/** As if minutes had passed for an account: for its sessions (cached for seconds while in use), and its code. */
 export async function age(league: WebLeague, userId: string, minutes: number): Promise<void> {
   await request('/age', { league: league.name, user: userId, minutes: String(minutes) });
 }

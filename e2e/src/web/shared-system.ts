@@ -1,4 +1,4 @@
-/** What the Chromium tests share: two leagues in different states, a mailbox and an identity provider. */
+/** The shared system of the Chromium tests: two leagues in different states, a mailbox and an identity provider. */
 import { createClient } from '@torchbearer/contract';
 import { freePort, sampleSeason, startSystem, type System } from '@torchbearer/local';
 import { mkdir } from 'node:fs/promises';
@@ -29,10 +29,10 @@ export interface SharedSystemOptions {
   readonly say?: (line: string) => void;
 }
 
-/** Everybody comes from one address here, and quickly; passwords are hashed as cheaply as is allowed. */
+/** All requests come from one address here, and fast; passwords are hashed as cheaply as allowed. */
 const QUICK = {
   PASSWORD_MEMORY_KIB: '1024',
-  // One replica each is told of its own rows, and sixteen services that look for others' all the time are felt.
+  // A single replica is notified of its own rows; frequent polling by sixteen services would cost too much.
   OUTBOX_POLL_MS: '1000',
   // Every worker signs in as the admin and as sample players.
   SESSIONS_PER_ACCOUNT: '1000000',
@@ -47,7 +47,7 @@ const QUICK = {
   LIMIT_CALLS_ADDRESS: '1000000',
 };
 
-/** @throws Error with the reason, everything ended again, where a part does not come up */
+/** @throws Error with the reason, after stopping everything, if a part does not start */
 export async function startSharedSystem(options: SharedSystemOptions): Promise<SharedSystem> {
   const ports = { season: await freePort(), preseason: await freePort() };
   const urls = [ports.season, ports.preseason].map((port) => `http://localhost:${String(port)}`);
@@ -152,7 +152,7 @@ async function seedSeason(system: System): Promise<System> {
   return system;
 }
 
-/** The open week must not close while tests pick in it, whatever day it is today. */
+/** The open week must not close while tests pick in it, on any day. */
 async function keepOpen(system: System): Promise<void> {
   const client = await asAdmin(system);
   const open = (await client.listWeeks()).find((week) => week.isActive);

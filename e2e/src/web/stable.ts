@@ -1,13 +1,13 @@
-/** When a page has become what it is going to be. */
+/** Waits until a page has finished loading and moving. */
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the page has its heading, nothing on it says that it is still loading (`aria-busy`, a status
- * 'Loading...'), its fonts and the pictures in sight are there, and every animation that ends has ended.
+ * Waits until the page has its heading, shows no loading state (`aria-busy`, a status
+ * 'Loading...'), its fonts and visible pictures are loaded, and every finite animation has ended.
  */
 export async function untilStable(page: Page, { isWaiting = false } = {}): Promise<void> {
   await page.locator('h1').first().waitFor();
-  // What listens to the size or the scheme of the screen is told with the next frame, and drawn in the one after.
+  // Listeners for size or colour scheme run in the next frame, and their changes are drawn in the one after.
   await twoFrames(page);
   await page.waitForFunction(
     (waits) =>
@@ -22,7 +22,7 @@ export async function untilStable(page: Page, { isWaiting = false } = {}): Promi
         ),
     isWaiting,
   );
-  // Our own fonts are named when there is something to read, and fetched once text that wants them has been drawn.
+  // Our own fonts are declared when there is text, and fetched once text that uses them has been drawn.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Figtree Variable')),
   );

@@ -9,7 +9,7 @@ export { expect };
 
 export interface Fixtures {
   /**
-   * Opens a page of a league in a context of its own, which ends with the test. The test fails for any console error,
+   * Opens a page of a league in its own context, which ends with the test. The test fails for any console error,
    * uncaught error or violation of the content security policy that it does not expect.
    *
    *     const page = await openPage(season, { as: await samplePlayer(season), width: 360 });
@@ -25,15 +25,15 @@ export interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from the pattern
   opened: async ({}, use, testInfo) => {
     const opened: OpenedPage[] = [];
     await use(opened);
     expectNoErrors(opened);
     for (const { context } of opened) {
-      // What a page still requests when its test is over doesn't matter.
+      // Requests that are still running when the test ends don't matter.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
-      // Playwright takes a picture of each page that is open when its context closes.
+      // Playwright takes a screenshot of each open page when its context closes.
       if (testInfo.status === testInfo.expectedStatus)
         await Promise.all(context.pages().map((page) => page.close()));
       await context.close();
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Softly, so that Playwright takes its pictures and the trace before the pages close. */
+/** Softly, so that Playwright takes its screenshots and the trace before the pages close. */
 export function expectNoErrors(opened: readonly Pick<OpenedPage, 'errors'>[]): void {
   expect
     .soft(

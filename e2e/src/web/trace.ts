@@ -1,4 +1,4 @@
-/** What a browser did, as it writes it down: read with chrome://tracing or https://ui.perfetto.dev. */
+/** A browser's trace: open it with chrome://tracing or https://ui.perfetto.dev. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -14,12 +14,12 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of `dur`, for how long the thread was at work. */
+  /** The thread's processor time within `dur`. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly startTime?: number } };
 }
 
-/** Runs `work` and writes down what the browser did meanwhile, in `<name>.json`; where that is. */
+/** Runs `work` and records the browser's trace meanwhile, in `<name>.json`; returns its path. */
 export async function traceOf(page: Page, name: string, work: () => Promise<void>): Promise<string> {
   const browser = page.context().browser();
   if (!browser) throw new Error('a page without a browser');
@@ -42,6 +42,6 @@ export async function eventsIn(trace: string): Promise<readonly TraceEvent[]> {
   return traceEvents;
 }
 
-/** What the threads did, task by task. */
+/** The threads' activity, task by task. */
 export const tasksIn = (events: readonly TraceEvent[]): readonly TraceEvent[] =>
   events.filter(({ name, ph }) => ph === 'X' && /RunTask$/.test(name));

@@ -1,4 +1,4 @@
-/** Brings a page to a screen of the table. */
+/** Opens a screen of the table. */
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../api.js';
 import type { WebLeague } from './league.js';
@@ -9,13 +9,13 @@ import { untilStable } from './stable.js';
 import { expectNoErrors, test as base } from './test.js';
 
 export interface Visits {
-  /** The screen as it is once everything has loaded and come to rest; the caller closes its context. */
+  /** The screen once everything has loaded and stopped moving; the caller closes its context. */
   to(screen: Screen, league: Pick<WebLeague, 'url'>, options?: PageOptions): Promise<OpenedPage>;
 }
 
 /**
- * @param open opens a page on a league
- * @param asPlayer who `player` is, if not the sample season's first
+ * @param open opens a page of a league
+ * @param asPlayer the `player`, if not the sample season's first
  */
 export function startVisits(
   open: (url: string, options: PageOptions) => Promise<OpenedPage>,

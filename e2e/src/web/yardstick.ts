@@ -1,28 +1,28 @@
-/** How slow a machine is while something is measured on it, so that a figure says more of the page than of the machine. */
+/** The machine's slowness during a measurement, so that a result depends more on the page than on the machine. */
 import type { Page } from '@playwright/test';
 
-/** What the piece of work takes on the machine that our limits are meant for, ms. */
+/** Duration of the piece of work on the reference machine, for which our limits are meant, ms. */
 const REFERENCE_MS = 16;
-/** The first ones also read and translate the script. */
+/** The first ones also parse and compile the script. */
 const WARM_UP = 5;
 const RUNS = 16;
 
 /**
- * How many times slower than the machine of reference the page's is right now; never below 1, so that no figure is
- * made worse than it was measured.
+ * How many times slower than the reference machine the page's is right now; never below 1, so that no result
+ * gets worse than measured.
  *
- * @param slowedDown how many times slower the page was made on top of that
+ * @param slowedDown the throttling of the page on top of that
  */
 export async function slowness(page: Page, slowedDown = 1): Promise<number> {
   for (let run = 0; run < WARM_UP; run++) await page.evaluate(pieceOfWork);
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) times.push(await page.evaluate(pieceOfWork));
-  // What took longer also waited for somebody else.
+  // Longer ones also waited for other processes.
   const quartile = times.toSorted((one, other) => one - other)[RUNS / 4] ?? REFERENCE_MS;
   return Math.max(1, quartile / slowedDown / REFERENCE_MS);
 }
 
-/** Runs in the page: some of everything that showing a list takes, and how long it took, ms. */
+/** Runs in the page: a sample of the work of showing a list; returns its duration, ms. */
 function pieceOfWork(): number {
   const begun = performance.now();
   const rows = Array.from({ length: 4_000 }, (_, id) => ({

@@ -1,4 +1,4 @@
-/** The standings as they are read on the screens. */
+/** The standings as the screens show them. */
 import type { Page } from '@playwright/test';
 import { eventually } from '../../wait.js';
 import { cellsOf, goTo } from './desk.js';
@@ -6,7 +6,7 @@ import { expectStandings } from './ledger.js';
 import type { Stage } from './stage.js';
 import { expect } from '../test.js';
 
-/** Fails unless calls, the insights board and the public leaderboard all show what the ledger comes to. */
+/** Fails unless the API, the insights board and the public leaderboard all match the ledger. */
 export async function expectEverywhere({ page, boss, ledger }: Stage): Promise<void> {
   const standings = await eventually(async () => {
     const entries = await boss.client.getStandings();
@@ -41,7 +41,7 @@ async function readLeaderboard(page: Page): Promise<string[][]> {
     elements
       .toSorted((one, other) => Number(one.ariaRowIndex) - Number(other.ariaRowIndex))
       .map(({ children: [rank, player, points] }) => [
-        // Beside the rank and the total stands how they have moved.
+        // The movement is shown beside rank and total.
         rank?.firstElementChild?.textContent ?? '',
         player?.firstElementChild?.textContent ?? '',
         points?.lastElementChild?.textContent ?? '',

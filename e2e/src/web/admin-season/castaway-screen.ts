@@ -6,7 +6,7 @@ import { expect } from '../test.js';
 
 type Member = (typeof sampleSeason.castaways)[number];
 
-/** @param count how many there are then */
+/** @param count the expected number afterwards */
 export async function createCastaway(page: Page, member: Member, count: number): Promise<void> {
   const form = panel(page, 'Add a castaway');
   await textbox(form, 'Name').fill(member.name);
@@ -30,14 +30,14 @@ export const csvOf = (members: readonly Member[]): string =>
     ),
   ].join('\n');
 
-/** Gives the screen a file, which it tries out; nothing is saved yet. */
+/** Selects a file on the screen, which previews it; nothing is saved yet. */
 export async function tryFile(page: Page, csv: string): Promise<void> {
   const file = { name: 'cast.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(page.getByRole('heading', { name: 'What this file would do' })).toBeVisible();
 }
 
-/** Sends a castaway off, after the question whether that is meant. */
+/** Eliminates a castaway, after confirmation. */
 export async function eliminate(page: Page, name: string): Promise<void> {
   await button(page, `Eliminate ${name}`).click();
   await expect(page.getByRole('dialog', { name: `Eliminate ${name}?` })).toBeVisible();

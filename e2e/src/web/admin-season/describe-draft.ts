@@ -1,4 +1,4 @@
-/** The draft, and a roster for somebody who came after it. */
+/** The draft, and a roster for a player who came after it. */
 import { button, confirm, panel, told } from './desk.js';
 import { draftRoster, draftRows, readReceipt } from './draft-screen.js';
 import { castawayOf } from './ledger.js';

@@ -1,4 +1,4 @@
-/** The end: the same standings wherever one looks, two players compared, one deleted, and everything written down. */
+/** The end: the same standings on every screen, two players compared, one deleted, and the complete audit log. */
 import { eventually } from '../../wait.js';
 import { choosePlayer, expectEverywhere } from './boards.js';
 import { button, cellsOf, confirm, figure, goTo, told } from './desk.js';
@@ -82,7 +82,7 @@ export function describeFinale(stage: () => Stage): void {
   });
 }
 
-/** By action, how often the season had it. */
+/** The season's number of audit entries by action. */
 const CHANGES = {
   'castaway.created': 2,
   'castaways.imported': 1,
@@ -95,7 +95,7 @@ const CHANGES = {
   'roster.drafted': 1,
   'week.created': 11,
   'week.activated': 5,
-  // Each week's times twice, and ten weeks that were active no more once the next one was.
+  // Each week's times twice, and ten weeks that became inactive when the next one started.
   'week.updated': 32,
   'pick.submitted': 4,
   'points.saved': 13,

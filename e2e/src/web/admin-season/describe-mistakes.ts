@@ -1,4 +1,4 @@
-/** What an admin gets wrong in a week that is scored, and mends: the standings follow each time. */
+/** An admin makes mistakes in a scored week and corrects them; the standings follow each time. */
 import { eliminate, restore } from './castaway-screen.js';
 import { figure, goTo, panel } from './desk.js';
 import { goToPicks, submitForPlayer } from './draft-screen.js';
@@ -10,7 +10,7 @@ import { expect, test } from '../test.js';
 
 /** @param n the active week, closed and scored */
 export function describeMistakes(stage: () => Stage, n: number): void {
-  /** Somebody whose pick of the week is still in, so that its points can change. */
+  /** A player whose pick of the week is still in the game, so that its points can change. */
   const affected = (): { player: Player; picked: string } => {
     const { ledger } = stage();
     const { picks } = weekOf(ledger, n);

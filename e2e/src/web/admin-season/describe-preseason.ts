@@ -73,7 +73,7 @@ export function describePreseason(stage: () => Stage): void {
     expect(await unranked.client.listAnnouncements()).toMatchObject([NEWS]);
     for (const [index, player] of ledger.players.entries()) {
       if (player === unranked) continue;
-      // Much alike, so that wishes collide.
+      // Similar, so that wishes collide.
       const order = ledger.castaways.map(({ id }) => id);
       order.unshift(...order.splice(index * 2, 3));
       await player.client.submitRanking({ body: { order } });

@@ -1,4 +1,4 @@
-/** What the admin tells the players while the season runs, and what they have to say. */
+/** The admin's messages to the players during the season, and the players' responses. */
 import { PASSWORD } from '../../api.js';
 import { addPhone } from '../../phone.js';
 import { figure, goTo } from './desk.js';

@@ -1,4 +1,4 @@
-/** Weeks of the season, one after the other: opened, picked in, closed, scored, and somebody sent off. */
+/** The weeks of the season, one after the other: open, pick, close, score, eliminate. */
 import { badges, eliminate } from './castaway-screen.js';
 import { figure, goTo, panel } from './desk.js';
 import { goToPicks, submitForPlayer } from './draft-screen.js';
@@ -10,7 +10,7 @@ import { expect, test } from '../test.js';
 
 export const FIRST_WEEK = 3;
 export const LAST_WEEK = 13;
-/** In these the admin picks for one of the players. */
+/** In these weeks the admin picks for one of the players. */
 export const BY_ADMIN: readonly number[] = [3, 6, 9];
 
 export function describeWeeks(stage: () => Stage, weeks: readonly number[]): void {
@@ -44,13 +44,13 @@ async function pickForWard({ page, boss, ledger }: Stage, n: number): Promise<vo
   expect((await boss.client.listWeekPicks({ params: { weekNumber: n } })).length).toBe(picks.size);
 }
 
-/** How many picks of the week a player is shown: until the close, no more than the own one. */
+/** The number of picks of the week that a player sees: until the close, only their own. */
 async function expectPicksSeen({ ledger }: Stage, n: number, count: number): Promise<void> {
   const { picks } = (await ledger.players[0]?.client.listAllPicks()) ?? { picks: [] };
   expect(picks.filter(({ weekNumber }) => weekNumber === n)).toHaveLength(count);
 }
 
-/** The first week by keyboard alone, the others out of a spreadsheet. */
+/** The first week by keyboard only, the others from a spreadsheet. */
 async function score(stage: Stage, n: number): Promise<void> {
   const { page, ledger } = stage;
   await goTo(page, 'Weekly Scoring');
@@ -76,7 +76,7 @@ async function sendOff({ page, boss, ledger }: Stage, n: number): Promise<void> 
   expect(new Set(out.map(({ id }) => id))).toEqual(ledger.out);
 }
 
-/** So many that before the last week three are left, each with another player: one who picks, and one who never does. */
+/** Enough that three are left before the last week, each with another player: one who picks, and one who never does. */
 function leaversAfter(ledger: Ledger, n: number) {
   if (n === LAST_WEEK) return [];
   const owners = [playerAs(ledger, 'sleeper'), playerAs(ledger, 'ward'), playerAs(ledger, 'latecomer')];

@@ -1,12 +1,12 @@
-/** How an admin gets about, and is answered. */
+/** Navigation and feedback in the admin area. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test.js';
 
-/** By a link of the sidebar, unless that is where they are. @param title the screen's, where it is not the link's words */
+/** By a link of the sidebar, unless already there. @param title the screen's, if it differs from the link's text */
 export async function goTo(page: Page, words: string, title = words): Promise<void> {
   const sidebar = page.getByRole('navigation', { name: 'Admin' });
   const link = sidebar.getByRole('link', { name: words, exact: true });
-  // It would close again what is open on the screen.
+  // Clicking again would close what is open on the screen.
   if ((await link.getAttribute('aria-current')) === 'page') return;
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
@@ -22,16 +22,16 @@ export const textbox = (scope: Page | Locator, name: string): Locator =>
 export const panel = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
-/** Waits for words that go away by themselves, from before that is done which brings them. */
+/** Waits for a message that disappears by itself; starts waiting before the action that shows it. */
 export async function told(page: Page, words: string, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.getByText(words, { exact: true }).first().waitFor(), act()]);
 }
 
-/** The dialog's own button: 'Eliminate' once more. */
+/** The dialog's own button, with the same text: 'Eliminate'. */
 export const confirm = (page: Page, action: string): Promise<void> =>
   button(page.getByRole('dialog'), action).click();
 
-/** Waits until this figure stands below its label. */
+/** Waits until this figure is shown below its label. */
 export const figure = (scope: Locator, label: string, value: number | string): Promise<void> =>
   scope
     .locator('dl > div')
@@ -39,7 +39,7 @@ export const figure = (scope: Locator, label: string, value: number | string): P
     .locator(`dd:text-is("${String(value)}")`)
     .waitFor();
 
-/** The cells of a table's body as they are read, row by row. */
+/** The texts of a table's cells, row by row. */
 export const cellsOf = (scope: Locator): Promise<string[][]> =>
   scope
     .locator('tbody tr')

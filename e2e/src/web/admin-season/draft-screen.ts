@@ -6,7 +6,7 @@ import { expect } from '../test.js';
 
 export const goToPicks = (page: Page): Promise<void> => goTo(page, 'Picks Manager', 'Draft & Picks Manager');
 
-/** The rows of the exported rankings, the heading first. */
+/** The rows of the exported rankings, with the heading first. */
 export async function exportRankings(page: Page): Promise<string[][]> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export CSV').click()]);
   const text = await readFile(await download.path(), 'utf8');
@@ -17,7 +17,7 @@ export async function exportRankings(page: Page): Promise<string[][]> {
     .map((line) => line.split(','));
 }
 
-/** What stands in a table of the draft: pick, player, castaway, round. */
+/** The rows of a draft's table: pick, player, castaway, round. */
 export const draftRows = (page: Page, table: 'Draft preview' | 'Final draft results'): Promise<string[][]> =>
   cellsOf(page.getByRole('region', { name: table }));
 
@@ -39,7 +39,7 @@ export async function readReceipt(
   return { seed, inputHash };
 }
 
-/** Gives somebody who came after the draft their castaways. */
+/** Assigns castaways to a player who came after the draft. */
 export async function draftRoster(page: Page, name: string): Promise<void> {
   await button(page, `Draft a roster for ${name}`).click();
   await confirm(page, 'Draft a roster');

@@ -1,4 +1,4 @@
-/** What the season must come to: kept beside the system, and added up anew from the published rules. */
+/** The expected results of the season: recorded outside the system, and summed by the published rules. */
 import type { Castaway, StandingsEntry } from '@torchbearer/contract';
 import type { SignedIn } from '../../api.js';
 import { standings } from '../../reference.js';
@@ -23,7 +23,7 @@ export interface Ledger {
   readonly rankings: Map<string, readonly string[]>;
   /** User id → castaway ids, by round. */
   readonly rosters: Map<string, readonly string[]>;
-  /** Ids of the castaways who are out. */
+  /** Ids of the eliminated castaways. */
   readonly out: Set<string>;
   readonly weeks: LedgerWeek[];
 }
@@ -53,11 +53,11 @@ export function castawayOf({ castaways }: Ledger, id: string | undefined): Casta
 
 export const stillIn = ({ castaways, out }: Ledger): Castaway[] => castaways.filter(({ id }) => !out.has(id));
 
-/** The player's castaways who are still in, by round. */
+/** The player's castaways who are still in the game, by round. */
 export const liveOf = ({ rosters, out }: Ledger, { id }: Player): string[] =>
   (rosters.get(id) ?? []).filter((castaway) => !out.has(castaway));
 
-/** Whom the close picks for somebody who has not: not the one of last time, where there is another. */
+/** The automatic pick for a player without one: not the one of last time, if there is another. */
 export function autoPickOf(ledger: Ledger, player: Player, weekNumber: number): string | undefined {
   const live = liveOf(ledger, player);
   const last = ledger.weeks
@@ -79,11 +79,11 @@ export const weeklyPoints = (ledger: Ledger, { id }: Pick<Player, 'id'>) =>
 export interface Line {
   readonly total: number;
   readonly rank: number;
-  /** Points a scored week with a pick, to one decimal, halves away from zero. */
+  /** Points per scored week with a pick, to one decimal, halves away from zero. */
   readonly average: number;
 }
 
-/** User id → what the leaderboard must say. */
+/** User id → the expected leaderboard row. */
 export function linesOf(ledger: Ledger): Map<string, Line> {
   const totals = standings(
     ledger.players.map(({ id }) => id),
@@ -98,7 +98,7 @@ export function linesOf(ledger: Ledger): Map<string, Line> {
   );
 }
 
-/** Fails where the standings are not, to the point, what the ledger comes to, or not in the order of ranks. */
+/** Fails unless the standings match the ledger exactly, in the order of ranks. */
 export function expectStandings(
   ledger: Ledger,
   entries: readonly Pick<StandingsEntry, 'id' | 'rank' | 'totalPoints' | 'avgPoints'>[],

@@ -1,4 +1,4 @@
-/** What an admin says to the players. */
+/** An admin's messages to the players. */
 import type { Page } from '@playwright/test';
 import { button, confirm, figure, panel, textbox, told } from './desk.js';
 import { expect } from '../test.js';
@@ -11,7 +11,7 @@ export async function announce(page: Page, title: string, body: string): Promise
   await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
 }
 
-/** Sends a text to everybody who takes texts, and follows it until it has gone out to all of them. */
+/** Sends a text to all players who take texts, and waits until it has been sent to all of them. */
 export async function textEverybody(page: Page, message: string, recipients: number): Promise<void> {
   await textbox(panel(page, 'Compose'), 'Message').fill(message);
   await page.getByRole('radio', { name: 'All' }).check();

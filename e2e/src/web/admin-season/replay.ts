@@ -1,10 +1,10 @@
-/** The draft once more from its receipt, by what the screen says under 'How to replay it'. */
+/** Repeats the draft from its receipt, as the screen describes under 'How to replay it'. */
 import { createHash } from 'node:crypto';
 import { draft, type ReferencePick } from '../../reference.js';
 
 export interface DraftedFrom {
   readonly participants: readonly string[];
-  /** User id → castaway ids, best first, of those who ranked. */
+  /** User id → castaway ids, best first, of players with rankings. */
   readonly rankings: ReadonlyMap<string, readonly string[]>;
   readonly castaways: readonly string[];
   readonly rounds: number;
@@ -16,7 +16,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const byHash = (ids: readonly string[], textOf: (id: string) => string): string[] =>
   ids.toSorted((one, other) => (sha256(textOf(one)) < sha256(textOf(other)) ? -1 : 1));
 
-/** For casts that are large enough: nobody's turn finds the pool empty. */
+/** For casts that are large enough: the pool is never empty. */
 export function replay(seed: string, from: DraftedFrom): ReferencePick[] {
   const turns = byHash(from.participants, (id) => `${seed}:${id}`);
   const wishes = new Map(

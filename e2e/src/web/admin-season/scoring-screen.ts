@@ -11,7 +11,7 @@ export interface Score {
 const chip = (page: Page, weekNumber: number): Locator =>
   page.getByRole('navigation', { name: 'Weeks' }).getByRole('link', { name: `Week ${String(weekNumber)}` });
 
-/** @param isActive whether players pick in it from now on */
+/** @param isActive whether players can pick in it from now on */
 export async function createWeek(page: Page, weekNumber: number, isActive: boolean): Promise<void> {
   const form = panel(page, 'Create New Week');
   await textbox(form, 'Week number').fill(String(weekNumber));
@@ -28,7 +28,7 @@ export async function setActive(page: Page, weekNumber: number): Promise<void> {
   await expect(button(form, 'Already Active')).toBeVisible();
 }
 
-/** Each score and Enter, down the column and onto the button, and Enter once more. @param scores from top to bottom */
+/** Enters each score, then presses the button with Enter, and Enter again. @param scores from top to bottom */
 export async function typeScores(page: Page, scores: readonly Score[]): Promise<void> {
   await field(page, scores[0]?.name ?? '').focus();
   for (const { points } of scores) {
@@ -38,7 +38,7 @@ export async function typeScores(page: Page, scores: readonly Score[]): Promise<
   await saved(page, () => page.keyboard.press('Enter'));
 }
 
-/** A name and a number in each line, as a spreadsheet has them. */
+/** A name and a number in each line, as copied from a spreadsheet. */
 export async function pasteScores(page: Page, scores: readonly Score[]): Promise<void> {
   await field(page, scores[0]?.name ?? '').focus();
   await page.evaluate(
@@ -62,7 +62,7 @@ async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
   await expect(page.getByText('Everything is saved')).toBeVisible();
 }
 
-/** Types one score over another, and saves it by Ctrl and Enter once `look` has seen what it would do. */
+/** Changes one score, and saves it by Ctrl and Enter after `look` has checked the preview. */
 export async function correct(page: Page, { name, points }: Score, look: () => Promise<void>): Promise<void> {
   const before = await field(page, name).inputValue();
   await field(page, name).fill(String(points));

@@ -25,7 +25,7 @@ export interface Times {
   readonly closes: Date;
 }
 
-/** Sets a week's times in its form, which stays open, and sees them in the week's row. */
+/** Sets a week's times in its form, which stays open, and checks the week's row. */
 export async function setTimes(page: Page, weekNumber: number, { opens, closes }: Times): Promise<void> {
   const toggle = button(page, `Edit times of week ${String(weekNumber)}`);
   const form = page.getByRole('form', { name: `Times of week ${String(weekNumber)}` });

@@ -8,12 +8,12 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** As a date-and-time field takes it: '2030-10-09T17:00'. */
+/** In the format of a date-and-time field: '2030-10-09T17:00'. */
 export const showClock = (at: Date): string => clock.format(at).replace(' ', 'T');
 
 /**
- * The last whole minute by then, ms since 1970; of an hour that the clock shows twice, its first time, which is how
- * a field is read.
+ * The last whole minute by then, ms since 1970; of an hour that the clock shows twice, the first, because that is how
+ * a field is parsed.
  */
 export function wholeMinute(ms: number): Date {
   const at = new Date(Math.floor(ms / MINUTE) * MINUTE);

@@ -1,32 +1,32 @@
-/** Who takes part in the season, and what its steps share. */
+/** The participants of the season, and what its steps share. */
 import { sampleSeason } from '@torchbearer/local';
 import type { Page } from '@playwright/test';
 import { signUp, type SignedIn } from '../../api.js';
 import type { Ledger, Player } from './ledger.js';
 
 export interface Stage {
-  /** Where the admin is signed in. */
+  /** The page on which the admin is signed in. */
   readonly page: Page;
-  /** The same admin by calls, only to look. */
+  /** The same admin's API client, only for reading. */
   readonly boss: SignedIn;
   readonly urls: readonly string[];
-  /** Of the stand-in; undefined where there is none. */
+  /** Of the fake Twilio; undefined without one. */
   readonly twilioUrl: string | undefined;
   readonly ledger: Ledger;
 }
 
 export const CAST = sampleSeason.castaways;
 
-/** Those who are there for the draft. */
+/** The players who are there for the draft. */
 export const NAMES = sampleSeason.players.slice(0, 8).map(({ name }) => name);
 
-/** Comes after it. */
+/** Signs up after it. */
 export const LATECOMER = 'Wren Talbot';
 
 const ROLES = {
   /** Submits no ranking. */
   unranked: NAMES[5],
-  /** Has the admin pick now and then. */
+  /** Sometimes has the admin pick. */
   ward: NAMES[6],
   /** Never picks. */
   sleeper: NAMES[7],

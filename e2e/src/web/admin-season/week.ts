@@ -1,4 +1,4 @@
-/** A week of the season: opened, picked in, closed and scored. The admin's part on the screens, the players' by calls. */
+/** A week of the season: open, pick, close, score. The admin uses the screens, the players the API. */
 import { goTo } from './desk.js';
 import { autoPickOf, expectStandings, liveOf, stillIn, weekOf, type Ledger, type Player } from './ledger.js';
 import { createWeek, setActive, type Score } from './scoring-screen.js';
@@ -7,7 +7,7 @@ import { DAY, wholeMinute } from './show-clock.js';
 import type { Stage } from './stage.js';
 import { expect } from '../test.js';
 
-/** Creates the week, active from the start or made so, and opens it until tomorrow. */
+/** Creates the week, active from the start or activated, and opens it until tomorrow. */
 export async function openWeek({ page }: Stage, n: number): Promise<void> {
   const isActive = n % 2 === 1;
   await goTo(page, 'Weekly Scoring');
@@ -18,7 +18,7 @@ export async function openWeek({ page }: Stage, n: number): Promise<void> {
   await setTimes(page, n, { opens: wholeMinute(now - DAY), closes: wholeMinute(now + DAY) });
 }
 
-/** Every player still in the game picks by hand, but for those who don't. */
+/** Every player still in the game picks, except those who don't. */
 export async function pickByHand({ ledger }: Stage, n: number, but: readonly Player[]): Promise<void> {
   const { picks } = weekOf(ledger, n);
   await Promise.all(
@@ -33,7 +33,7 @@ export async function pickByHand({ ledger }: Stage, n: number, but: readonly Pla
   );
 }
 
-/** Ends the week now, and waits for the picks of those who made none. */
+/** Ends the week now, and waits for the automatic picks. */
 export async function closeWeek({ page, boss, ledger }: Stage, n: number): Promise<void> {
   await goTo(page, 'Season');
   const now = Date.now();
@@ -52,14 +52,14 @@ export async function closeWeek({ page, boss, ledger }: Stage, n: number): Promi
   }).toPass();
 }
 
-/** What everybody still in earned in the week, by name as the screen lists them. */
+/** The week's points of the castaways still in the game, by name, in the order of the screen. */
 export const scoresOf = (ledger: Ledger, n: number): (Score & { readonly id: string })[] =>
   stillIn(ledger).map(({ id, name }) => {
     const index = ledger.castaways.findIndex((castaway) => castaway.id === id);
     return { id, name, points: ((index * 7 + n * 13) % 23) - 3 };
   });
 
-/** Fails unless points and standings are, by the API, what the ledger comes to. */
+/** Fails unless points and standings from the API match the ledger. */
 export async function expectScored({ boss, ledger }: Stage, n: number): Promise<void> {
   const points = await boss.client.getWeekPoints({ params: { n } });
   expect(new Map(points.map((entry) => [entry.castawayId, entry.points]))).toEqual(weekOf(ledger, n).points);

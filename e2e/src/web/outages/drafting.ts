@@ -1,4 +1,4 @@
-/** What the draft manager can't do without the service that does it. */
+/** Actions of the draft manager that fail without their service. */
 import { choose, combobox, confirm, press } from '../controls.js';
 import type { Outage } from './outage.js';
 import { expect } from '../test.js';
@@ -29,7 +29,7 @@ export const drafting: readonly Outage[] = [
       await page.goto(DRAFT);
       await press(page, 'Unlock Draft');
       await expect(page.getByRole('dialog')).toBeVisible();
-      // The next screen needs the draft open; this one does not learn of it.
+      // The next screen needs the draft open; this one does not get the change.
       await page.route('**/api/draft/status', () => new Promise(() => undefined));
       await admin.client.unlockRankings();
     },

@@ -1,22 +1,22 @@
-/** What a screen says while the service behind it is away. */
+/** What a screen shows while its service is away. */
 import type { Locator, Page } from '@playwright/test';
 import type { League } from '../../league.js';
 
 export interface Attempt {
   readonly act: (page: Page, league: League) => Promise<unknown>;
-  /** Each of these words is to be seen then. */
+  /** Each of these texts must be shown then. */
   readonly says: readonly string[];
-  /** A field that must hold afterwards what was put into it before. */
+  /** A field that must retain its input. */
   readonly keeps?: readonly [field: (page: Page) => Locator, value: string];
 }
 
 export interface Outage {
-  /** Which service is away. */
+  /** The service that is away. */
   readonly service: 'analytics' | 'feedback' | 'sms' | 'scoring' | 'picks' | 'league' | 'identity';
   readonly screen: string;
-  /** A page of somebody who isn't signed in; an admin's otherwise. */
+  /** A visitor's page; by default an admin's. */
   readonly isPublic?: true;
-  /** While everything is there: opens the screen and fills it in. */
+  /** While everything is up: opens the screen and fills it in. */
   readonly open?: (page: Page, league: League) => Promise<unknown>;
   /** Once the service is away, one after the other. */
   readonly attempts: readonly Attempt[];

@@ -1,11 +1,11 @@
-/** Screens that can't show anything without the service they read from. */
+/** Screens that can't show anything without their service. */
 import type { League } from '../../league.js';
 import type { Outage } from './outage.js';
 import { expect } from '../test.js';
 
 type Service = Outage['service'];
 
-/** By the sidebar, as an admin goes there who is at work already. */
+/** By the sidebar, like an admin who is already signed in. */
 const byLink = (service: Service, link: string, ...says: string[]): Outage => ({
   service,
   screen: link,

@@ -3,7 +3,7 @@ import { REASONS } from '@torchbearer/rules';
 import type { Page } from '@playwright/test';
 import type { Outage } from './outage.js';
 
-/** From now on the page's calls to a service are answered as the gateway answers them while the service is away. */
+/** From now on the page's calls to a service get the gateway's response while the service is away. */
 export async function withoutService(page: Page, service: Outage['service']): Promise<void> {
   const away = calls
     .filter((call) => 'rpc' in call && call.rpc.startsWith(`${service}.`))

@@ -1,4 +1,4 @@
-/** What admins do with castaways, users, points and messages, and can't do without the service that does it. */
+/** Admin actions on castaways, users, points and messages that fail without their service. */
 import type { Locator, Page } from '@playwright/test';
 import { choose, combobox, confirm, firstPoints, press, textbox } from '../controls.js';
 import type { Attempt, Outage } from './outage.js';
@@ -13,7 +13,7 @@ const message: Field = (page) => page.getByLabel('Message', { exact: true });
 
 const TEXT = 'Hi {name}, week {week} closes {deadline}.';
 
-/** Something that a dialog asks about first. */
+/** An action with a confirmation dialog. */
 const confirmed = (button: string, action: string, says: string): Attempt => ({
   act: async (page) => {
     await press(page, button);

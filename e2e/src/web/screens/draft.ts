@@ -73,7 +73,7 @@ export const draftScreens: readonly Screen[] = [
         )(page),
       ]),
     prepare: async (page) => {
-      // The preview that was drawn last is there when the page opens.
+      // The page opens with the last preview.
       await click('Approve & Run Draft')(page);
       await click('Approve & run')(page);
       await page.getByRole('button', { name: 'Preview again' }).waitFor();

@@ -23,7 +23,7 @@ const chancesOf = (players: number) => (page: Page) =>
     await route.fulfill({ response, json: { ...figures, probabilities } });
   });
 
-/** They are made when they are about to be seen. */
+/** They are created when they come near the viewport. */
 const charts = async (page: Page) => {
   for (const name of [
     'Win Probability Analysis',

@@ -69,7 +69,7 @@ export const managersScreens: readonly Screen[] = [
         .getByRole('button', { name: /^Edit / })
         .first()
         .click();
-      // The form takes the castaway's values with the next render, over what is typed before.
+      // The form takes the castaway's values with the next render, which overwrites earlier input.
       await page.getByRole('heading', { name: /^Edit / }).waitFor();
       await page.getByLabel('Name').fill('');
       await page.getByLabel('Age', { exact: true }).fill('17');
@@ -92,7 +92,7 @@ export const managersScreens: readonly Screen[] = [
   {
     name: 'admin-castaways-delete',
     path: '/admin/castaways',
-    // Where nobody was drafted yet, and castaways can be deleted.
+    // In the preseason, without a draft, castaways can be deleted.
     as: 'admin',
     on: 'preseason',
     prepare: (page) =>

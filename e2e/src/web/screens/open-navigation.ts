@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A phone's width hides the navigation; opened there, it stays so until it is closed, and a desk shows it always. */
+/** On a phone the navigation is hidden and stays open until closed; on a desktop it is always shown. */
 export async function openNavigation(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 800 });

@@ -1,4 +1,4 @@
-/** What proves that somebody is who they say: a code by text message, and a second factor. */
+/** Proofs of identity: a code by text message, and a second factor. */
 import type { Page } from '@playwright/test';
 import { answers } from './responses.js';
 import type { Screen } from './screen.js';
@@ -8,7 +8,7 @@ const player = { as: 'player', on: 'season' } as const;
 
 type Change = () => Readonly<Record<string, unknown>>;
 
-/** The caller's account as the server tells it, but for this: nobody's account is changed for a picture. */
+/** The server's response about the caller's account, modified: no real account is changed for a screenshot. */
 const ownAccount = (change: Change) => (page: Page) =>
   page.route(/\/api\/(auth|users)\/me$/, async (route) => {
     if (route.request().method() !== 'GET') return await route.fallback();
@@ -20,7 +20,7 @@ const ownAccount = (change: Change) => (page: Page) =>
 const refuses = (path: string, status: number, code: string, message: string) =>
   answers(`**${path}`, { error: message, code, requestId: 'a-request' }, status);
 
-/** @param since how long ago the code was sent */
+/** @param since time since the code was sent */
 const pendingPhone =
   (since: number, pending: object = {}): Change =>
   () => ({

@@ -1,4 +1,4 @@
-/** What the server answers in a state of a screen, for its `before`. No league is changed for it. */
+/** Faked responses for a screen's state, for its `before`. They change no league. */
 import type { Page } from '@playwright/test';
 
 export const answers =
@@ -8,10 +8,10 @@ export const answers =
 
 export const fails = (path: string) => answers(path, {}, 503);
 
-/** The answer never comes, so that the page goes on waiting for it. */
+/** The response never comes, so that the page stays in its loading state. */
 export const never = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));
 
-/** The connection breaks, so that the server has no sentence of its own to show. Expect the error `AWAY`. */
+/** The connection breaks, so that there is no message from the server. Expect the error `AWAY`. */
 export const isAway = (path: string, method?: string) => (page: Page) =>
   page.route(path, (route) =>
     method === undefined || route.request().method() === method ? route.abort() : route.fallback(),

@@ -8,7 +8,7 @@ const admin = { as: 'admin', on: 'season' } as const;
 const POINTS = '**/api/admin/scoring/week/*';
 const fields = (page: Page) => page.locator('input[id^="points-"]:enabled');
 
-/** The league stays as it is, but this page is told that everybody has other points by now. */
+/** The league does not change, but this page's response shows other points for all. */
 async function changedByAnother(page: Page): Promise<void> {
   const refusal = { error: 'Points were changed meanwhile.', code: 'CONFLICT', requestId: 'a-request' };
   await page.route(POINTS, async (route) => {

@@ -6,21 +6,21 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   /**
-   * `player`: Coral of the sample season; in the preseason somebody who has seen the welcome. `new-player`: somebody
-   * who signed up this moment.
+   * `player`: Coral of the sample season; in the preseason a player who has seen the welcome. `new-player`: a player
+   * who has just signed up.
    */
   readonly as: 'visitor' | 'player' | 'new-player' | 'admin';
   readonly on: LeagueName;
-  /** Before the page is asked for: to hold back an answer, or give another. */
+  /** Before the page loads: to hold back or replace a response. */
   before?(page: Page): Promise<unknown>;
-  /** Once the page is there: brings it into the state. */
+  /** Once the page is loaded: brings it into the state. */
   prepare?(page: Page): Promise<unknown>;
-  /** What the specification quotes, word for word; a RegExp where there is a figure or a name in it. */
+  /** The texts that the specification quotes, verbatim; a RegExp for those with a figure or a name. */
   readonly texts?: readonly (string | RegExp)[];
-  /** Only its texts are of interest: what else there is to see, another state shows. */
+  /** Only its texts matter: another state shows everything else. */
   readonly textsOnly?: true;
-  /** Something is still on its way in this state, and stays so. */
+  /** Something stays in its loading state. */
   readonly isWaiting?: boolean;
-  /** What the page may say on its console in this state. */
+  /** Console errors that the page may show in this state. */
   readonly expectErrors?: readonly RegExp[];
 }

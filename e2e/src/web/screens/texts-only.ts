@@ -1,4 +1,4 @@
-/** States that the specification quotes a text of, and that look like others. */
+/** States whose texts the specification quotes, and that resemble others. */
 import type { AllPicks, Draft, PicksDebug } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../api.js';
@@ -32,7 +32,7 @@ async function changePassword(page: Page): Promise<void> {
   await press(page, 'Change password');
 }
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 async function upload(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ async function upload(page: Page): Promise<void> {
   await press(page, 'Upload picture');
 }
 
-/** The socket would bring the server's own list. */
+/** The socket would send the server's own list. */
 async function withoutSocket(page: Page): Promise<void> {
   await page.routeWebSocket('**/socket.io/**', () => undefined);
   await fails('**/socket.io/**')(page);
@@ -227,7 +227,7 @@ export const textsOnlyScreens: readonly Screen[] = [
     prepare: async (page) => {
       await review(page);
       await confirm(page, 'Send now');
-      // It goes away by itself.
+      // It disappears by itself.
       await page.getByText('SMS blast sent to 8 recipients', { exact: true }).waitFor();
     },
     texts: ['Blast sent'],
@@ -249,7 +249,7 @@ export const textsOnlyScreens: readonly Screen[] = [
   {
     name: 'admin-castaways-not-deleted',
     path: '/admin/castaways',
-    // Nobody was drafted yet, so that castaways can be deleted.
+    // Without a draft, so that castaways can be deleted.
     ...admin,
     on: 'preseason',
     before: isAway('**/api/admin/castaway/*', 'DELETE'),
