@@ -15,10 +15,10 @@ import { AdminGuard, UserGuard, VisitorGuard } from './layout/guards.js';
 import { dutyOf, paths } from './paths.js';
 
 type Params = LoaderFunctionArgs['params'];
-type WhatIsWanted = (params: Params) => readonly Wanted[];
+type QueriesOf = (params: Params) => readonly Wanted[];
 
 /** Requests a screen's data while its code loads. */
-const asks = (wanted: WhatIsWanted) => ({
+const prefetch = (wanted: QueriesOf) => ({
   loader: async ({ params }: LoaderFunctionArgs) => {
     await ask(wanted(params));
     return null;
@@ -37,13 +37,14 @@ const hasDuty = (): boolean => {
 };
 
 /** Requests for signed-in users only, once the session has no restrictions left. */
-const asksFor = (...wanted: Wanted[]) => asks(() => (token.read() === null || hasDuty() ? [] : wanted));
+const prefetchFor = (...wanted: Wanted[]) =>
+  prefetch(() => (token.read() === null || hasDuty() ? [] : wanted));
 
 /**
  * Requests for admins only. The user is requested at the same time, and is almost always an admin: the
  * requests are skipped only for a user known not to be one.
  */
-const asksForAdmin = (...wanted: Wanted[]) => asks(() => (isNoAdmin() ? [] : wanted));
+const prefetchForAdmin = (...wanted: Wanted[]) => prefetch(() => (isNoAdmin() ? [] : wanted));
 const isNoAdmin = (): boolean => token.read() === null || knownUser()?.isAdmin === false || hasDuty();
 
 const visitorScreens: RouteObject[] = [
@@ -101,12 +102,12 @@ const authScreens: RouteObject[] = [
 const playerScreens: RouteObject[] = [
   {
     path: paths.dashboard,
-    ...asksFor(queries.league, queries.myPicks, queries.standings, queries.announcements),
+    ...prefetchFor(queries.league, queries.myPicks, queries.standings, queries.announcements),
     lazy: async () => ({ Component: (await import('./features/dashboard/dashboard.js')).Dashboard }),
   },
   {
     path: paths.profile,
-    ...asksFor(queries.myHistory, queries.myDraft),
+    ...prefetchFor(queries.myHistory, queries.myDraft),
     lazy: async () => ({ Component: (await import('./features/profile/profile.js')).Profile }),
   },
   {
@@ -119,22 +120,22 @@ const playerScreens: RouteObject[] = [
   },
   {
     path: paths.preseasonRank,
-    ...asksFor(queries.myRanking, queries.myDraft),
+    ...prefetchFor(queries.myRanking, queries.myDraft),
     lazy: async () => ({ Component: (await import('./features/rankings/rankings.js')).Rankings }),
   },
   {
     path: paths.weeklyPicks,
-    ...asksFor(queries.myPicks),
+    ...prefetchFor(queries.myPicks),
     lazy: async () => ({ Component: (await import('./features/picks/weekly-picks.js')).WeeklyPicks }),
   },
   {
     path: paths.weeklyResults,
-    ...asksFor(queries.results),
+    ...prefetchFor(queries.results),
     lazy: async () => ({ Component: (await import('./features/results/weekly-results.js')).WeeklyResults }),
   },
   {
     path: paths.leaderboard,
-    ...asksFor(queries.standings, queries.weeksInFirst),
+    ...prefetchFor(queries.standings, queries.weeksInFirst),
     lazy: async () => ({ Component: (await import('./features/leaderboard/leaderboard.js')).Leaderboard }),
   },
 ];
@@ -155,23 +156,23 @@ const informationScreens: RouteObject[] = [
   },
   {
     path: paths.howToPlay,
-    ...asksFor(queries.league),
+    ...prefetchFor(queries.league),
     lazy: async () => ({ Component: (await import('./features/how-to-play/how-to-play.js')).HowToPlay }),
   },
   {
     path: paths.league,
-    ...asksFor(queries.league),
+    ...prefetchFor(queries.league),
     lazy: async () => ({ Component: (await import('./features/league/league.js')).League }),
   },
   {
     path: paths.gameTracker,
-    ...asks(() => [queries.castaways]),
+    ...prefetch(() => [queries.castaways]),
     lazy: async () => ({ Component: (await import('./features/game-tracker/game-tracker.js')).GameTracker }),
   },
   {
     path: '/castaway/:id',
     // The owners depend on the viewer, so the screen itself requests them each time.
-    ...asks(({ id = '' }) => [() => queries.castaway(id), () => queries.castawayResults(id)]),
+    ...prefetch(({ id = '' }) => [() => queries.castaway(id), () => queries.castawayResults(id)]),
     lazy: async () => ({ Component: (await import('./features/castaway/castaway.js')).CastawayDetail }),
   },
 ];
@@ -179,63 +180,63 @@ const informationScreens: RouteObject[] = [
 const adminScreens: RouteObject[] = [
   {
     path: paths.admin,
-    ...asksForAdmin(...insightQueries),
+    ...prefetchForAdmin(...insightQueries),
     lazy: async () => ({ Component: (await import('./features/admin/insights/insights.js')).Insights }),
   },
   {
     path: paths.adminAnalytics,
-    ...asksForAdmin(...insightQueries),
+    ...prefetchForAdmin(...insightQueries),
     lazy: async () => ({ Component: (await import('./features/admin/insights/insights.js')).Insights }),
   },
   {
     path: paths.adminDraft,
-    ...asksForAdmin(adminQueries.draft, adminQueries.rankings, adminQueries.weeks),
+    ...prefetchForAdmin(adminQueries.draft, adminQueries.rankings, adminQueries.weeks),
     lazy: async () => ({ Component: (await import('./features/admin/draft/draft-manager.js')).DraftManager }),
   },
   {
     path: paths.adminCastaways,
-    ...asksForAdmin(queries.castaways, adminQueries.draft, queries.results),
+    ...prefetchForAdmin(queries.castaways, adminQueries.draft, queries.results),
     lazy: async () => ({
       Component: (await import('./features/admin/castaways/castaway-manager.js')).CastawayManager,
     }),
   },
   {
     path: paths.adminUsers,
-    ...asksForAdmin(adminQueries.users),
+    ...prefetchForAdmin(adminQueries.users),
     lazy: async () => ({ Component: (await import('./features/admin/users/user-manager.js')).UserManager }),
   },
   {
     path: paths.adminScoring,
-    ...asksForAdmin(adminQueries.weeks, queries.castaways),
+    ...prefetchForAdmin(adminQueries.weeks, queries.castaways),
     lazy: async () => ({ Component: (await import('./features/admin/scoring/scoring.js')).Scoring }),
   },
   {
     path: paths.adminSeason,
-    ...asksForAdmin(adminQueries.season, adminQueries.weeks, adminQueries.draft),
+    ...prefetchForAdmin(adminQueries.season, adminQueries.weeks, adminQueries.draft),
     lazy: async () => ({ Component: (await import('./features/admin/season/season.js')).Season }),
   },
   {
     path: paths.adminStats,
-    ...asksForAdmin(adminQueries.stats),
+    ...prefetchForAdmin(adminQueries.stats),
     lazy: async () => ({ Component: (await import('./features/admin/stats/system-stats.js')).SystemStats }),
   },
   {
     path: paths.adminHeadToHead,
-    ...asksForAdmin(adminQueries.leaderboard),
+    ...prefetchForAdmin(adminQueries.leaderboard),
     lazy: async () => ({
       Component: (await import('./features/admin/head-to-head/head-to-head.js')).HeadToHead,
     }),
   },
   {
     path: paths.adminFeedback,
-    ...asksForAdmin(adminQueries.feedbackStats, adminQueries.feedback),
+    ...prefetchForAdmin(adminQueries.feedbackStats, adminQueries.feedback),
     lazy: async () => ({
       Component: (await import('./features/admin/feedback/feedback-viewer.js')).FeedbackViewer,
     }),
   },
   {
     path: paths.adminSms,
-    ...asksForAdmin(
+    ...prefetchForAdmin(
       adminQueries.reminderStatus,
       adminQueries.smsTemplates,
       adminQueries.users,
@@ -246,7 +247,7 @@ const adminScreens: RouteObject[] = [
   },
   {
     path: paths.adminAnnouncements,
-    ...asksForAdmin(queries.announcements),
+    ...prefetchForAdmin(queries.announcements),
     lazy: async () => ({
       Component: (await import('./features/admin/announcements/announcement-manager.js')).AnnouncementManager,
     }),
@@ -272,7 +273,7 @@ export const routes: RouteObject[] = [
   {
     Component: Outlet,
     ErrorBoundary: ErrorScreen,
-    ...asks(() => (token.read() === null ? [queries.config] : [queries.config, queries.me])),
+    ...prefetch(() => (token.read() === null ? [queries.config] : [queries.config, queries.me])),
     children: [
       { Component: VisitorGuard, children: visitorScreens },
       ...authScreens,

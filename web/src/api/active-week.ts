@@ -6,7 +6,7 @@ import { REASONS } from '@torchbearer/rules';
  *
  * @throws ApiError 404 NO_ACTIVE_WEEK
  */
-export function ofActiveWeek(answer: Partial<MyPicks> | null | undefined): MyPicks {
-  if (answer?.week) return answer as MyPicks;
+export function ofActiveWeek(response: Partial<MyPicks> | null | undefined): MyPicks {
+  if (response?.week) return response as MyPicks;
   throw new ApiError(404, 'NO_ACTIVE_WEEK', REASONS.NO_ACTIVE_WEEK.sentence);
 }

@@ -44,7 +44,7 @@ function follow(socket: Socket, client: QueryClient): () => void {
   let rest = FIRST_REST_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const connectAnew = (): void => {
+  const reconnect = (): void => {
     clearTimeout(timer);
     if (!socket.connected) socket.connect();
   };
@@ -56,7 +56,7 @@ function follow(socket: Socket, client: QueryClient): () => void {
     // limit was reached, which passes.
     void client.invalidateQueries({ queryKey: queries.me().queryKey });
     clearTimeout(timer);
-    timer = setTimeout(connectAnew, rest);
+    timer = setTimeout(reconnect, rest);
     rest = Math.min(rest * 2, LONGEST_REST_MS);
   };
 
@@ -69,7 +69,7 @@ function follow(socket: Socket, client: QueryClient): () => void {
   socket.on('disconnect', lost);
   socket.on('connect_error', lost);
   socket.on('leaderboard:updated', (entries: StandingsEntry[]) => accept(client, entries));
-  const unwatch = token.subscribe(connectAnew);
+  const unwatch = token.subscribe(reconnect);
   socket.connect();
 
   return () => {

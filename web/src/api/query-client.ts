@@ -10,7 +10,7 @@ import { token } from './token.js';
 const A_DAY_MS = 24 * 60 * 60_000;
 
 /** A refused call would be refused again; a failed or busy server may respond the next time. */
-const mayAnswerLater = (error: Error): boolean =>
+const isRetryable = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 const secondsToWait = (error: Error): number | null =>
@@ -31,7 +31,7 @@ function noticeEndedSession(error: Error): void {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: noticeEndedSession,
-    onSuccess: (_answer, query) => {
+    onSuccess: (_data, query) => {
       if (query.queryKey[0] === 'me') session.confirm();
     },
   }),
@@ -43,7 +43,7 @@ export const queryClient = new QueryClient({
       // Request even when the browser reports that it is offline: it may be wrong, and a clear failure beats
       // a silent wait.
       networkMode: 'always',
-      retry: (failures, error) => failures < 2 && mayAnswerLater(error),
+      retry: (failures, error) => failures < 2 && isRetryable(error),
       retryDelay: (failures, error) =>
         Math.min(10_000, (secondsToWait(error) ?? 0) * 1_000 || 400 * 2 ** failures),
     },

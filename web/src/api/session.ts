@@ -9,7 +9,7 @@ let leaving = false;
 export const session = {
   isEnded: ended.get,
   subscribe: ended.subscribe,
-  /** The server has identified the user: from now on, the end of the session interrupts somebody's work. */
+  /** The server has identified the user: from now on, the end of the session interrupts a user's work. */
   confirm(): void {
     confirmed = true;
     ended.set(false);

@@ -12,9 +12,9 @@ export function shareStandings(before: unknown, after: unknown): unknown {
   let isSame = before.length === after.length;
   const shared = after.map((entry, index) => {
     const old = known.get(entry.id);
-    const kept = old && isAlike(old, entry) ? old : entry;
-    isSame &&= kept === before[index];
-    return kept;
+    const reused = old && isAlike(old, entry) ? old : entry;
+    isSame &&= reused === before[index];
+    return reused;
   });
   return isSame ? before : shared;
 }

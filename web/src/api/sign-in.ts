@@ -1,4 +1,4 @@
-/** Signing in and out: token, cached answers and the current user change together. */
+/** Signing in and out: token, cached responses and the current user change together. */
 import type { SignedIn } from '@torchbearer/contract/client';
 import { api } from './client.js';
 import { queries } from './queries.js';

@@ -14,7 +14,7 @@ export function ErrorScreen() {
         <p>Please refresh the page or try again later.</p>
       </div>
       <div className={classes.ways}>
-        <Button onClick={beginAnew}>Refresh Page</Button>
+        <Button onClick={startOver}>Refresh Page</Button>
         <Button component="a" href={paths.landing} variant="default">
           Return Home
         </Button>
@@ -23,7 +23,7 @@ export function ErrorScreen() {
   );
 }
 
-function beginAnew(): void {
+function startOver(): void {
   // A stored response may have caused the crash, and would cause it again.
   forgetAnswers();
   window.location.reload();

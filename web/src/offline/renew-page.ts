@@ -24,12 +24,12 @@ export async function renewPage(
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     const key = (await cache.keys()).find(({ url }) => new URL(url).pathname === PAGE);
-    const kept = key && (await cache.match(key));
-    if (!key || !kept) continue;
+    const stored = key && (await cache.match(key));
+    if (!key || !stored) continue;
     // The worker doesn't store addresses with a query, so this comes from the network.
     const fresh = await fetch(`${PAGE}?fresh`, { cache: 'no-store' });
     // A different page belongs to a new version, which the worker fetches with all its files.
-    const isSame = fresh.ok && (await fresh.clone().text()) === (await kept.text());
+    const isSame = fresh.ok && (await fresh.clone().text()) === (await stored.text());
     if (isSame) await cache.put(key, fresh);
   }
 }

@@ -8,10 +8,10 @@ let offsetMs = 0;
 
 /** How far the server's clock is ahead of ours, in ms, by one response. */
 export function offsetBy(dateHeader: string | null, now: number): number | null {
-  const told = dateHeader === null ? Number.NaN : Date.parse(dateHeader);
-  if (Number.isNaN(told)) return null;
+  const serverTime = dateHeader === null ? Number.NaN : Date.parse(dateHeader);
+  if (Number.isNaN(serverTime)) return null;
   // The header drops the fraction of a second: half a second on average.
-  const difference = told + 500 - now;
+  const difference = serverTime + 500 - now;
   return Math.abs(difference) < NOISE_MS ? 0 : difference;
 }
 

@@ -39,8 +39,8 @@ async function finish(search: string): Promise<Outcome> {
     if (returned.kind !== 'identified') return failed(didNotWork(name));
     if (returned.identity.email === '')
       return failed(`${name} did not tell your email, by which you are known here.`);
-    const answer = await api.logInExternally({ body: bodyOf(returned.identity, returned.errand) });
-    return { kind: 'signed-in', answer, next };
+    const response = await api.logInExternally({ body: bodyOf(returned.identity, returned.errand) });
+    return { kind: 'signed-in', answer: response, next };
   } catch (error) {
     return failed(errorSentence(error, didNotWork(name)));
   }

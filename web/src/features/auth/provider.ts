@@ -54,15 +54,15 @@ export type Return =
  */
 export async function comeBack(provider: ProviderSettings, address: string): Promise<Return> {
   try {
-    const answer = await clientOf(provider).processSigninResponse(address);
-    const { profile, id_token: idToken = '' } = answer;
+    const response = await clientOf(provider).processSigninResponse(address);
+    const { profile, id_token: idToken = '' } = response;
     const identity = {
       idToken,
-      nonce: remembered(answer.userState).nonce,
+      nonce: remembered(response.userState).nonce,
       email: profile.email ?? '',
       name: profile.name ?? null,
     };
-    return { kind: 'identified', identity, errand: errandIn(answer.userState) };
+    return { kind: 'identified', identity, errand: errandIn(response.userState) };
   } catch (error) {
     if (!(error instanceof ErrorResponse)) return { kind: 'failed', errand: errandIn(null) };
     const kind = error.error === 'access_denied' ? 'cancelled' : 'failed';

@@ -22,6 +22,6 @@ export function withDismissed(
   id: string,
   posted: readonly string[],
 ): Dismissed {
-  const kept = new Set([...(all[userId] ?? []), id]);
-  return { ...all, [userId]: posted.filter((one) => kept.has(one)) };
+  const remaining = new Set([...(all[userId] ?? []), id]);
+  return { ...all, [userId]: posted.filter((one) => remaining.has(one)) };
 }

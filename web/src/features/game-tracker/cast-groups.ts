@@ -5,7 +5,7 @@ const SHOWN = ['all', 'active', 'eliminated'] as const;
 export type Shown = (typeof SHOWN)[number];
 
 /** The values of the address's ?show=. */
-export const shownOf = (asked: string | null): Shown => SHOWN.find((shown) => shown === asked) ?? 'all';
+export const shownOf = (value: string | null): Shown => SHOWN.find((shown) => shown === value) ?? 'all';
 
 interface Counts {
   readonly total: number;

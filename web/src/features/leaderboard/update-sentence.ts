@@ -11,7 +11,7 @@ const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'p
 
 /**
  * 'Leaderboard updated: you are now 3rd with 120 points; Coral leads.'
- * @param me the user's id; a user who isn't a player is only told the leader
+ * @param me the user's id; for a user who isn't a player, the sentence names only the leader
  */
 export function updateSentence(standings: readonly StandingsEntry[], me: string): string {
   const [leader] = standings;

@@ -6,7 +6,7 @@ import { updateSentence } from './update-sentence.js';
 
 /** Points gained flash; moved rows stay marked long enough to be found. */
 const FRESH_MS = 5_000;
-const KEPT_MS = 60_000;
+const MARKED_MS = 60_000;
 /** Points that an admin enters one by one make one announcement. */
 const SETTLED_MS = 800;
 
@@ -37,7 +37,7 @@ export function useMoves(standings: Standings, me: string): LastUpdate {
       setSeen((now) => ({ ...now, update: { ...now.update, ...update } }));
     const timers = [
       setTimeout(() => fade({ isFresh: false }), FRESH_MS),
-      setTimeout(() => fade(NOTHING), KEPT_MS),
+      setTimeout(() => fade(NOTHING), MARKED_MS),
     ];
     return () => timers.forEach(clearTimeout);
   }, [moves]);

@@ -51,5 +51,5 @@ export function playerRows({ users, draftPicks, castaways, picks }: AllPicks, vi
 }
 
 /** The week in the address's ?week=, if it exists; null for all of them. */
-export const weekIn = (weeks: readonly number[], asked: string | null): number | null =>
-  weeks.find((week) => String(week) === asked) ?? null;
+export const weekIn = (weeks: readonly number[], value: string | null): number | null =>
+  weeks.find((week) => String(week) === value) ?? null;

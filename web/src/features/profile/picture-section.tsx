@@ -20,7 +20,7 @@ interface Chosen {
 /** Choosing, previewing and sending a picture. */
 export function PictureSection({ user }: { readonly user: User }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
   const [share, setShare] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -41,12 +41,12 @@ export function PictureSection({ user }: { readonly user: User }) {
     if (!file) return;
     upload.reset();
     const wrong = pictureFault(file);
-    setFault(wrong);
+    setFileError(wrong);
     setChosen(null);
     if (wrong === null) void dataAddress(file).then((preview) => setChosen({ file, preview }));
   };
 
-  const failure = fault ?? (upload.error && errorSentence(upload.error, 'Failed to upload image'));
+  const failure = fileError ?? (upload.error && errorSentence(upload.error, 'Failed to upload image'));
   return (
     <Panel title="Profile picture">
       <div className={classes.picture}>

@@ -8,13 +8,13 @@ export function locationOf({ city, state }: Pick<User, 'city' | 'state'>): strin
 
 /** What a profile still lacks: ['a picture', 'where you live']. */
 export function stillToTell(user: User): string[] {
-  const told: readonly (readonly [string, string | null])[] = [
+  const fields: readonly (readonly [string, string | null])[] = [
     ['a picture', user.profilePicture],
     ['where you live', locationOf(user)],
     ['your favorite castaway', user.favoriteCastaway],
     ['a few words about you', user.about],
   ];
-  return told.filter(([, value]) => !value).map(([what]) => what);
+  return fields.filter(([, value]) => !value).map(([what]) => what);
 }
 
 export const roleOf = ({ isAdmin }: Pick<User, 'isAdmin'>): string => (isAdmin ? 'League Admin' : 'Player');

@@ -11,11 +11,11 @@ const MOST_STEPS = 100;
 
 /**
  * @param saved the server's order
- * @param kept unsaved changes of an earlier visit; undo leads back to `saved`
+ * @param unsaved changes of an earlier visit; undo leads back to `saved`
  */
-export function begin(saved: Order, kept: Order | null): History {
+export function begin(saved: Order, unsaved: Order | null): History {
   const clean = { past: [], present: saved, future: [] };
-  return kept === null ? clean : record(clean, rebase(kept, saved));
+  return unsaved === null ? clean : record(clean, rebase(unsaved, saved));
 }
 
 export function record(history: History, order: Order): History {

@@ -16,6 +16,6 @@ export function moveTo(order: Order, id: string, position: number): Order {
 /** Adapts an order to a changed cast: new castaways go last, deleted ones are removed. */
 export function rebase(order: Order, cast: Order): Order {
   const left = new Set(cast);
-  const kept = order.filter((id) => left.delete(id));
-  return [...kept, ...left];
+  const remaining = order.filter((id) => left.delete(id));
+  return [...remaining, ...left];
 }

@@ -15,11 +15,11 @@ interface RankingSurveyProps {
 /** Opens the survey once per visit, a while after a save, for users who have not answered it. */
 export function RankingSurvey({ saves, busy }: RankingSurveyProps) {
   const survey = useSurvey('PRESEASON_RANKING');
-  const [asked, setAsked] = useState<'not yet' | 'now' | 'done'>('not yet');
+  const [shown, setShown] = useState<'not yet' | 'now' | 'done'>('not yet');
 
   useEffect(() => {
     if (saves === 0) return;
-    const timer = setTimeout(() => setAsked((state) => (state === 'not yet' ? 'now' : state)), DELAY_MS);
+    const timer = setTimeout(() => setShown((state) => (state === 'not yet' ? 'now' : state)), DELAY_MS);
     return () => clearTimeout(timer);
   }, [saves]);
 
@@ -27,8 +27,8 @@ export function RankingSurvey({ saves, busy }: RankingSurveyProps) {
     <SurveyDialog
       surveyType="PRESEASON_RANKING"
       question="How easy was it to rank your castaways on this page?"
-      opened={asked === 'now' && survey.due && !busy}
-      onClose={() => setAsked('done')}
+      opened={shown === 'now' && survey.due && !busy}
+      onClose={() => setShown('done')}
     />
   );
 }

@@ -17,8 +17,8 @@ const isUsual = (instant: Date): boolean => {
     hour: '2-digit',
     hourCycle: 'h23',
   });
-  const told = parts.formatToParts(instant);
-  const part = (type: string) => told.find((one) => one.type === type)?.value;
+  const dateParts = parts.formatToParts(instant);
+  const part = (type: string) => dateParts.find((one) => one.type === type)?.value;
   return part('weekday') === USUAL.weekday && part('hour') === USUAL.hour;
 };
 

@@ -21,8 +21,8 @@ export function resultsByWeek(results: readonly ResultRow[]): WeekResults[] {
 }
 
 /** The week in the address's ?week=, or else the newest. */
-export const weekShown = (weeks: readonly WeekResults[], asked: string | null): WeekResults | undefined =>
-  weeks.find(({ weekNumber }) => String(weekNumber) === asked) ?? weeks[0];
+export const weekShown = (weeks: readonly WeekResults[], value: string | null): WeekResults | undefined =>
+  weeks.find(({ weekNumber }) => String(weekNumber) === value) ?? weeks[0];
 
 const byPoints = (a: ResultRow, b: ResultRow): number =>
   b.points - a.points || a.castaway.name.localeCompare(b.castaway.name, 'en');

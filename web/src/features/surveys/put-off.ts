@@ -2,22 +2,22 @@
 import type { SurveyType } from '@torchbearer/contract/client';
 
 /** The part of the browser's local storage in use. */
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type SurveyStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (userId: string, surveyType: SurveyType): string =>
   `torchbearer.survey-skipped.${surveyType}.${userId}`;
 
-export function isPutOff(shelf: Shelf, userId: string, surveyType: SurveyType): boolean {
+export function isPutOff(storage: SurveyStorage, userId: string, surveyType: SurveyType): boolean {
   try {
-    return shelf.getItem(keyOf(userId, surveyType)) !== null;
+    return storage.getItem(keyOf(userId, surveyType)) !== null;
   } catch {
     return false;
   }
 }
 
-export function putOff(shelf: Shelf, userId: string, surveyType: SurveyType): void {
+export function putOff(storage: SurveyStorage, userId: string, surveyType: SurveyType): void {
   try {
-    shelf.setItem(keyOf(userId, surveyType), 'yes');
+    storage.setItem(keyOf(userId, surveyType), 'yes');
   } catch {
     // If storage is full or forbidden, the survey opens again on another visit.
   }

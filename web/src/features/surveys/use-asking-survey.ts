@@ -17,10 +17,10 @@ export function useAskingSurvey(surveyType: SurveyType): Survey {
   const { id } = useUser();
   const { due, opened, open, close } = useSurvey(surveyType);
   const [isSkipped, setSkipped] = useState(() => isPutOff(localStorage, id, surveyType));
-  const asks = due && !isSkipped && !opened;
+  const mayOpen = due && !isSkipped && !opened;
 
   useEffect(() => {
-    if (!asks) return;
+    if (!mayOpen) return;
     let timer: ReturnType<typeof setTimeout>;
     const ask = (): void => {
       if (isBusy()) timer = setTimeout(ask, LOOK_AGAIN_MS);
@@ -28,7 +28,7 @@ export function useAskingSurvey(surveyType: SurveyType): Survey {
     };
     timer = setTimeout(ask, DELAY_MS);
     return () => clearTimeout(timer);
-  }, [asks, open]);
+  }, [mayOpen, open]);
 
   return {
     due,

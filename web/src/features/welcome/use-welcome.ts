@@ -20,7 +20,7 @@ export function useWelcome(user: User) {
   const { mutate } = useMutation({
     mutationFn: () => api.markWelcomeSeen({ body: {} }),
     onSuccess: (seen) => client.setQueryData(queries.me().queryKey, seen),
-    // eslint-disable-next-line no-console -- nobody can do anything about it here, and the next visit asks again
+    // eslint-disable-next-line no-console -- the user can do nothing, and the next visit shows it again
     onError: (error) => console.warn('The welcome could not be marked as seen', error),
   });
   return {

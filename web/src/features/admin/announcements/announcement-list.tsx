@@ -17,7 +17,7 @@ import classes from './announcement-manager.module.css';
 
 /** The announcements that dashboards show now. */
 export function AnnouncementList() {
-  const [asked, setAsked] = useState<Announcement | null>(null);
+  const [confirming, setConfirming] = useState<Announcement | null>(null);
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { remove, isRemoving, outcome } = useRemoveAnnouncement({
@@ -25,7 +25,7 @@ export function AnnouncementList() {
     onRemoved: () => heading.current?.focus({ preventScroll: true }),
   });
   const ask = (announcement: Announcement): void => {
-    setAsked(announcement);
+    setConfirming(announcement);
     setAsking(true);
   };
   return (
@@ -47,10 +47,10 @@ export function AnnouncementList() {
         title="Remove this announcement?"
         action="Remove"
         busy={isRemoving}
-        onConfirm={() => asked && remove(asked)}
+        onConfirm={() => confirming && remove(confirming)}
         onCancel={() => setAsking(false)}
       >
-        “{asked?.title}” goes from every dashboard at once. It can&apos;t be brought back.
+        “{confirming?.title}” goes from every dashboard at once. It can&apos;t be brought back.
       </ConfirmDialog>
     </section>
   );

@@ -21,7 +21,7 @@ export function useRemoveAnnouncement({ onSettled, onRemoved }: Removal) {
         // If another admin has removed it already, the goal is reached.
         if (!hasStatus(error, 404)) throw error;
       }),
-    onSuccess: (_answer, { id }) => {
+    onSuccess: (_data, { id }) => {
       outcome.succeed('Announcement removed!');
       client.setQueryData(queries.announcements().queryKey, (posted) =>
         posted?.filter((one) => one.id !== id),

@@ -50,13 +50,13 @@ export function planLines(
   const [header, ...rows] = csvRows(text);
   const columns = (header?.cells ?? []).map(columnOf);
   const known = new Map(castaways.map((castaway) => [nameKey(castaway.name), castaway]));
-  const faults = new Map(rejected.map(({ line, error }) => [line, error]));
+  const errors = new Map(rejected.map(({ line, error }) => [line, error]));
   const planned = rows.map(({ line, cells: written }): PlannedLine => {
     const cells = written.map(withoutGuard);
     const name = cells[columns.indexOf('name')]?.trim() ?? '';
-    const fault = faults.get(line);
-    faults.delete(line);
-    if (fault !== undefined) return { line, name, kind: 'fault', words: fault };
+    const lineError = errors.get(line);
+    errors.delete(line);
+    if (lineError !== undefined) return { line, name, kind: 'fault', words: lineError };
     const stored = known.get(nameKey(name));
     if (!stored) return { line, name, kind: 'new', words: '' };
     const changes = columns.flatMap((column, place) =>
@@ -65,7 +65,7 @@ export function planLines(
     return { line, name, kind: changes.length === 0 ? 'same' : 'changed', words: changes.join('; ') };
   });
   // Show every error, even if its line is not in the list.
-  const others = [...faults].map(([line, words]): PlannedLine => ({ line, name: '', kind: 'fault', words }));
+  const others = [...errors].map(([line, words]): PlannedLine => ({ line, name: '', kind: 'fault', words }));
   return [...planned, ...others].sort((one, other) => one.line - other.line);
 }
 

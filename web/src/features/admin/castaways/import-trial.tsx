@@ -29,17 +29,17 @@ export function ImportTrial(props: ImportTrialProps) {
   // The button that started the import is gone, so the focus moves here.
   useEffect(() => heading.current?.focus(), []);
   const lines = planLines(text, castaways, trial.rejected);
-  const faults = trial.rejected.length;
-  const isIdle = faults === 0 && trial.created + trial.updated === 0;
+  const errorCount = trial.rejected.length;
+  const isIdle = errorCount === 0 && trial.created + trial.updated === 0;
   return (
     <div className={classes.trial}>
       <h3 ref={heading} tabIndex={-1} className={classes.title}>
         What this file would do
       </h3>
-      {faults > 0 ? (
+      {errorCount > 0 ? (
         <Note kind="failure">
-          {faults === 1 ? '1 line has a fault' : `${faults} lines have faults`}: nothing can be imported until
-          every line is right. Mend the file and choose it again, or change the lines above.
+          {errorCount === 1 ? '1 line has a fault' : `${errorCount} lines have faults`}: nothing can be
+          imported until every line is right. Mend the file and choose it again, or change the lines above.
         </Note>
       ) : (
         <Note kind="info">
@@ -82,7 +82,7 @@ export function ImportTrial(props: ImportTrialProps) {
         </table>
       </div>
       <div className={classes.buttons}>
-        <Button onClick={onImport} loading={isImporting} disabled={faults > 0 || isIdle}>
+        <Button onClick={onImport} loading={isImporting} disabled={errorCount > 0 || isIdle}>
           Import
         </Button>
         <Button variant="default" onClick={onDiscard} disabled={isImporting}>

@@ -18,7 +18,7 @@ interface LatePlayersProps {
 
 /** Players who missed the draft, and how to give them castaways; disappears with the last of them. */
 export function LatePlayers({ players, isLocked }: LatePlayersProps) {
-  const [asked, setAsked] = useState<UserCard | null>(null);
+  const [confirming, setConfirming] = useState<UserCard | null>(null);
   const { draft, isPending, outcome } = useDraftRoster();
   const page = usePage('late', players);
   if (players.length === 0 && outcome === null) return null;
@@ -42,7 +42,7 @@ export function LatePlayers({ players, isLocked }: LatePlayersProps) {
               <Button
                 variant="outline"
                 aria-label={`Draft a roster for ${player.name}`}
-                onClick={() => setAsked(player)}
+                onClick={() => setConfirming(player)}
               >
                 Draft a roster
               </Button>
@@ -53,12 +53,12 @@ export function LatePlayers({ players, isLocked }: LatePlayersProps) {
         <OutcomeNote outcome={outcome} />
       </div>
       <ConfirmDialog
-        opened={asked !== null}
-        title={`Draft a roster for ${asked?.name ?? 'this player'}?`}
+        opened={confirming !== null}
+        title={`Draft a roster for ${confirming?.name ?? 'this player'}?`}
         action="Draft a roster"
         busy={isPending}
-        onConfirm={() => asked && draft(asked, () => setAsked(null))}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => confirming && draft(confirming, () => setConfirming(null))}
+        onCancel={() => setConfirming(null)}
       >
         They get castaways at once and can pick from then on. Nobody else’s roster changes. It can’t be taken
         back except by running the whole draft again, and it is kept in the audit log.

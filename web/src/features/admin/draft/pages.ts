@@ -8,10 +8,10 @@ interface ListPage<Row> {
   readonly pages: number;
 }
 
-/** @param asked the page in the address; one out of range becomes the nearest valid page */
-export function pageOf<Row>(rows: readonly Row[], asked: string | null): ListPage<Row> {
+/** @param requested the page in the address; one out of range becomes the nearest valid page */
+export function pageOf<Row>(rows: readonly Row[], requested: string | null): ListPage<Row> {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
-  const wanted = asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : 1;
+  const wanted = requested !== null && /^\d{1,6}$/.test(requested) ? Number(requested) : 1;
   const page = Math.min(pages, Math.max(1, wanted));
   return { rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages };
 }

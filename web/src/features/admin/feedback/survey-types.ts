@@ -10,8 +10,8 @@ export const SURVEYS: Readonly<Record<SurveyType, string>> = {
 };
 
 /** The survey in the address's ?survey=; undefined means all of them. */
-export const surveyOf = (asked: string | null): SurveyType | undefined =>
-  (Object.keys(SURVEYS) as SurveyType[]).find((type) => type === asked);
+export const surveyOf = (value: string | null): SurveyType | undefined =>
+  (Object.keys(SURVEYS) as SurveyType[]).find((type) => type === value);
 
 /** '4.3 out of 5'; null is the average without ratings. */
 export const ratingInWords = (average: number | null): string =>

@@ -21,7 +21,7 @@ export function useFigures(): Figures {
   const error = results.find((result) => result.error)?.error;
   const failures = results.reduce((sum, { errorUpdateCount }) => sum + errorUpdateCount, 0);
   useEffect(() => {
-    // eslint-disable-next-line no-console -- for whoever looks into it; the cards say which of them failed
+    // eslint-disable-next-line no-console -- for debugging; the cards say which of them failed
     if (error) console.error('Failed to load analytics data:', error);
   }, [error, failures]);
   // A failed call is pending again at every refresh: the board stays.

@@ -12,19 +12,19 @@ export function useSearchText(): readonly [string, (typed: string) => void] {
   const [search, setSearch] = useSearchParams();
   const inAddress = search.get('q') ?? '';
   const [typed, setTyped] = useState(inAddress);
-  const written = useRef(inAddress);
+  const lastWritten = useRef(inAddress);
 
   // The address changed otherwise: by Back, or a link.
   useEffect(() => {
-    if (inAddress === written.current) return;
-    written.current = inAddress;
+    if (inAddress === lastWritten.current) return;
+    lastWritten.current = inAddress;
     setTyped(inAddress);
   }, [inAddress]);
 
   useEffect(() => {
-    if (typed === written.current) return;
+    if (typed === lastWritten.current) return;
     const timer = setTimeout(() => {
-      written.current = typed;
+      lastWritten.current = typed;
       setSearch(
         (now) => {
           const next = new URLSearchParams(now);

@@ -22,7 +22,7 @@ export function Meanwhile({ sheet, isHeld, onSave, onSeen }: MeanwhileProps) {
       <Note kind="info">
         <div className={classes.body}>
           <span>Another admin saved points of this week meanwhile:</span>
-          <Told changed={sheet.others} />
+          <Changes changed={sheet.others} />
           <Button variant="default" onClick={onSeen}>
             Got it
           </Button>
@@ -40,7 +40,7 @@ export function Meanwhile({ sheet, isHeld, onSave, onSeen }: MeanwhileProps) {
           {isHeld && 'Not saved yet. '}Another admin saved points of this week meanwhile, and yours would
           replace some of them:
         </span>
-        <Told changed={toldWith(sheet.others, clashes)} />
+        <Changes changed={toldWith(sheet.others, clashes)} />
         <div className={classes.buttons}>
           <Button variant="default" onClick={onSave}>
             Save mine
@@ -55,7 +55,7 @@ export function Meanwhile({ sheet, isHeld, onSave, onSeen }: MeanwhileProps) {
 }
 
 /** However many changes there are, the decision below stays in view. */
-const Told = ({ changed }: { readonly changed: readonly Difference[] }) => (
+const Changes = ({ changed }: { readonly changed: readonly Difference[] }) => (
   <div className={classes.told} role="region" aria-label="What was changed" tabIndex={0}>
     <DifferenceList changed={changed} />
   </div>

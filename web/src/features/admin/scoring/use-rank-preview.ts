@@ -10,16 +10,16 @@ const PAUSE_MS = 450;
 /** How saving these points would move the players; requested at each pause in typing. */
 export function useRankPreview(week: number, entries: readonly PointsEntry[], stored: Points) {
   const wanted = JSON.stringify(entries);
-  const [asked] = useDebouncedValue(wanted, PAUSE_MS);
+  const [requested] = useDebouncedValue(wanted, PAUSE_MS);
   const isWanted = entries.length > 0;
   const preview = useQuery({
     // The saved scores are part of the request: another admin's save changes the result.
-    queryKey: ['points-preview', week, asked, JSON.stringify([...stored])],
+    queryKey: ['points-preview', week, requested, JSON.stringify([...stored])],
     queryFn: ({ signal }) => {
-      const body = { entries: JSON.parse(asked) as PointsEntry[] };
+      const body = { entries: JSON.parse(requested) as PointsEntry[] };
       return api.previewWeekPoints({ params: { n: week }, body }, { signal });
     },
-    enabled: isWanted && asked !== '[]',
+    enabled: isWanted && requested !== '[]',
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     gcTime: 60_000,
@@ -30,7 +30,7 @@ export function useRankPreview(week: number, entries: readonly PointsEntry[], st
     error: isWanted ? preview.error : null,
     isWanted,
     /** Whether the shown result is older than the last input. */
-    isOld: isWanted && (asked !== wanted || preview.isPlaceholderData || preview.isFetching),
+    isOld: isWanted && (requested !== wanted || preview.isPlaceholderData || preview.isFetching),
     retry: () => void preview.refetch(),
   };
 }

@@ -34,14 +34,14 @@ export function useSavePoints(
       if (clashes(before, drafts)) return null;
       const entries = changesOf(rowsOf({ castaways, weekNumber: week }, before, drafts));
       const sent = entries.map((entry) => ({ ...entry, was: before.get(entry.castawayId) ?? null }));
-      const answer = await api.saveWeekPoints({ params: { n: week }, body: { entries: sent } });
-      return { before, entries, answer };
+      const response = await api.saveWeekPoints({ params: { n: week }, body: { entries: sent } });
+      return { before, entries, response };
     },
     onSuccess: async (saved) => {
       if (saved === null) return events.onHeld();
-      const { before, entries, answer } = saved;
-      await keep(answer);
-      const after = pointsOf(answer.entries);
+      const { before, entries, response } = saved;
+      await keep(response);
+      const after = pointsOf(response.entries);
       const sent = new Set(entries.map(({ castawayId }) => castawayId));
       const own = differences(castaways, before, after).filter(({ id }) => sent.has(id));
       sheet.saved(entries, own, after);

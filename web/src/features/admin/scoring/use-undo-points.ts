@@ -27,11 +27,11 @@ export function useUndoPoints(
     mutationFn: async () => {
       const before = sheet.stored;
       const body = { was: entriesOf(before) };
-      return { before, answer: await api.undoWeekPoints({ params: { n: week }, body }) };
+      return { before, response: await api.undoWeekPoints({ params: { n: week }, body }) };
     },
-    onSuccess: async ({ before, answer }) => {
-      await keep(answer);
-      const after = pointsOf(answer.entries);
+    onSuccess: async ({ before, response }) => {
+      await keep(response);
+      const after = pointsOf(response.entries);
       const own = differences(castaways, before, after);
       sheet.undone(own, after);
       events.onUndone(own);

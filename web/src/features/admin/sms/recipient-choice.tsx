@@ -26,7 +26,7 @@ interface RecipientChoiceProps {
 
 /** The recipients of the blast. */
 export function RecipientChoice({ draft, onChange, players, users }: RecipientChoiceProps) {
-  const [fault] = readNumbers(draft.numbers).faults;
+  const [invalidNumber] = readNumbers(draft.numbers).faults;
   return (
     <div className={classes.choice}>
       <fieldset className={classes.filters}>
@@ -63,7 +63,11 @@ export function RecipientChoice({ draft, onChange, players, users }: RecipientCh
             inputMode="tel"
             value={draft.numbers}
             onChange={(event) => onChange({ ...draft, numbers: event.currentTarget.value })}
-            error={fault !== undefined && draft.numbers.endsWith(',') ? `No phone number: ${fault}` : null}
+            error={
+              invalidNumber !== undefined && draft.numbers.endsWith(',')
+                ? `No phone number: ${invalidNumber}`
+                : null
+            }
           />
         </>
       )}

@@ -11,7 +11,7 @@ import { type BlastBody, type BlastDraft, bodyOf, namesNobody, readNumbers } fro
 import { blastKey } from './held-key.js';
 
 const NOT_SENT = 'Failed to send SMS blast';
-const NOBODY = REASONS.NO_RECIPIENTS.sentence;
+const NO_RECIPIENTS = REASONS.NO_RECIPIENTS.sentence;
 
 export interface ReviewedBlast {
   readonly body: BlastBody;
@@ -28,7 +28,7 @@ export function useBlast(onSent: () => void) {
   const review = useMutation({
     mutationFn: (body: BlastBody) => client.fetchQuery({ ...adminQueries.blastEstimate(body), staleTime: 0 }),
     onSuccess: (estimate, body) =>
-      estimate.estimatedCount === 0 ? refuse(NOBODY) : setReviewed({ body, estimate }),
+      estimate.estimatedCount === 0 ? refuse(NO_RECIPIENTS) : setReviewed({ body, estimate }),
     onError: (error) => fail(error, NOT_SENT),
   });
 
@@ -56,10 +56,10 @@ export function useBlast(onSent: () => void) {
     review: (draft: BlastDraft): void => {
       clear();
       const body = bodyOf(draft);
-      const [fault] = draft.filter === 'custom' ? readNumbers(draft.numbers).faults : [];
+      const [invalidNumber] = draft.filter === 'custom' ? readNumbers(draft.numbers).faults : [];
       if (body.message === '') refuse('Please enter a message');
-      else if (fault !== undefined) refuse(`Not a phone number of ten digits: ${fault}`);
-      else if (namesNobody(body)) refuse(NOBODY);
+      else if (invalidNumber !== undefined) refuse(`Not a phone number of ten digits: ${invalidNumber}`);
+      else if (namesNobody(body)) refuse(NO_RECIPIENTS);
       else review.mutate(body);
     },
     send: (): void => {

@@ -6,7 +6,7 @@ import { errorSentence } from '../../../api/error-sentence.js';
 import { bodyOf, type BlastDraft, namesNobody, sameRecipients } from './blast-draft.js';
 
 const PAUSE_MS = 400;
-const NOBODY: BlastEstimate = { estimatedCount: 0, estimatedCost: 0, segments: 1 };
+const NO_RECIPIENTS: BlastEstimate = { estimatedCount: 0, estimatedCost: 0, segments: 1 };
 
 interface Estimate {
   /** undefined while unknown. */
@@ -20,16 +20,16 @@ interface Estimate {
 export function useEstimate(draft: BlastDraft): Estimate {
   const body = bodyOf(draft);
   const typed = JSON.stringify(body);
-  const [asked] = useDebouncedValue(typed, PAUSE_MS);
+  const [debounced] = useDebouncedValue(typed, PAUSE_MS);
   const { data, error, refetch } = useQuery({
     ...adminQueries.blastEstimate(body),
-    enabled: asked === typed && !namesNobody(body),
+    enabled: debounced === typed && !namesNobody(body),
     // While the admin types, the recipients are the same; the length of each text is not known yet.
     placeholderData: (before, query) =>
       before && query && sameRecipients(query.queryKey[2], body) ? { ...before, segments: 1 } : undefined,
     gcTime: 60_000,
   });
-  if (namesNobody(body)) return { known: NOBODY, failure: null, retry: () => undefined };
+  if (namesNobody(body)) return { known: NO_RECIPIENTS, failure: null, retry: () => undefined };
   const failure = error && !data ? errorSentence(error, 'Unable to count the recipients.') : null;
   return { known: data, failure, retry: () => void refetch() };
 }

@@ -19,7 +19,7 @@ import classes from './invites-panel.module.css';
 export function InvitesPanel() {
   const { signUpMode } = useConfig();
   const { data: invites, error, isPending, isFetching, refetch } = useQuery(adminQueries.invites());
-  const [asked, setAsked] = useState<Invite | null>(null);
+  const [confirming, setConfirming] = useState<Invite | null>(null);
   const [isAsking, setAsking] = useState(false);
   const outcome = useOutcome();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function InvitesPanel() {
         // If another admin has revoked it already, the goal is reached.
         if (!hasStatus(reason, 404)) throw reason;
       }),
-    onSuccess: (_answer, { id }) => {
+    onSuccess: (_data, { id }) => {
       client.setQueryData(queryKey, (codes) => codes?.filter((one) => one.id !== id));
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: ['admin', 'audit'] });
@@ -44,7 +44,7 @@ export function InvitesPanel() {
   });
   const ask = (invite: Invite): void => {
     outcome.clear();
-    setAsked(invite);
+    setConfirming(invite);
     setAsking(true);
   };
   return (
@@ -73,10 +73,10 @@ export function InvitesPanel() {
       </div>
       <ConfirmDialog
         opened={isAsking}
-        title={asked ? `Take back ${asked.code}?` : ''}
+        title={confirming ? `Take back ${confirming.code}?` : ''}
         action="Take back"
         busy={removing.isPending}
-        onConfirm={() => asked && removing.mutate(asked)}
+        onConfirm={() => confirming && removing.mutate(confirming)}
         onCancel={() => setAsking(false)}
       >
         Nobody can sign up with it any more. Those who did stay.

@@ -10,16 +10,16 @@ const STEP = 12;
 /** What players have written about themselves. */
 export function PlayerBios({ users }: { readonly users: readonly User[] }) {
   const [most, setMost] = useState(STEP);
-  const told = users.filter(({ about }) => about !== null && about !== '');
+  const withBio = users.filter(({ about }) => about !== null && about !== '');
   return (
     <Panel title="Player Bios">
-      {told.length === 0 && (
+      {withBio.length === 0 && (
         <p className={classes.none}>
           No bios yet. What players write about themselves in their profile stands here.
         </p>
       )}
       <ul className={classes.bios}>
-        {told.slice(0, most).map(({ id, name, displayName, about }) => (
+        {withBio.slice(0, most).map(({ id, name, displayName, about }) => (
           <li key={id} className={classes.bio}>
             <h3 className={classes.name}>
               {name}
@@ -29,9 +29,9 @@ export function PlayerBios({ users }: { readonly users: readonly User[] }) {
           </li>
         ))}
       </ul>
-      {told.length > most && (
+      {withBio.length > most && (
         <Button variant="default" mt="md" onClick={() => setMost(most + STEP * 4)}>
-          Show more ({told.length - most})
+          Show more ({withBio.length - most})
         </Button>
       )}
     </Panel>
