@@ -65,7 +65,7 @@ interface PanelProps {
 export function Panel({ title, paper, className, id, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The router looks for the place that the address names when the screen appears, often before its data is there.
+    // The router scrolls to the address's fragment when the screen appears, often before its data has loaded.
     if (id !== undefined && window.location.hash === `#${id}`) panel.current?.scrollIntoView();
   }, [id]);
   return (

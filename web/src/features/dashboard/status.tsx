@@ -24,7 +24,7 @@ export function Status(props: StatusProps) {
   return (
     <div className={classes.status}>
       <p className={`${classes.chip} ${classes[tone]}`}>{label}</p>
-      <div className={classes.told}>
+      <div className={classes.text}>
         <p className={classes.says}>{says}</p>
         {children !== undefined && <p className={classes.more}>{children}</p>}
       </div>

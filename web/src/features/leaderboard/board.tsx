@@ -61,7 +61,7 @@ export function Board({ standings, me, update }: BoardProps) {
       </div>
       <Tabs.Panel value={tab}>
         {found.length === 0 ? (
-          <p className={classes.nobody} role="status">
+          <p className={classes.empty} role="status">
             Nobody here is called “{wanted.trim()}”.
           </p>
         ) : tab === 'rankings' ? (

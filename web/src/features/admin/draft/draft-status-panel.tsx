@@ -56,7 +56,7 @@ export function DraftStatusPanel({ league, preview }: DraftStatusPanelProps) {
         <DraftOutcome actions={actions} />
         <People
           title="Rankings not submitted"
-          nobody={
+          emptyText={
             rankings.length === 0 ? 'Nobody has signed up yet.' : 'Every player has submitted rankings.'
           }
           people={missing.map(({ id, name }) => ({ id, words: name }))}

@@ -10,11 +10,11 @@ interface PeopleProps {
   readonly title: string;
   readonly people: readonly { readonly id: string; readonly words: ReactNode }[];
   /** Shown if there are no names. */
-  readonly nobody: string;
+  readonly emptyText: string;
 }
 
 /** A long list of names. */
-export function People({ title, people, nobody }: PeopleProps) {
+export function People({ title, people, emptyText }: PeopleProps) {
   const heading = useId();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? people : people.slice(0, AT_FIRST);
@@ -23,7 +23,7 @@ export function People({ title, people, nobody }: PeopleProps) {
       <h3 id={heading} className={classes.title}>
         {title}
       </h3>
-      {people.length === 0 && <p className={classes.nobody}>{nobody}</p>}
+      {people.length === 0 && <p className={classes.empty}>{emptyText}</p>}
       {people.length > 0 && (
         <ul
           className={classes.list}

@@ -65,7 +65,7 @@ function WeekPicks({ league, week }: { readonly league: DraftLeague; readonly we
       </p>
       <People
         title="Pending"
-        nobody="Everybody has picked."
+        emptyText="Everybody has picked."
         people={pending.map(({ user, hasRoster }) => ({
           id: user.id,
           words: hasRoster ? user.name : `${user.name} (no castaways)`,
@@ -73,7 +73,7 @@ function WeekPicks({ league, week }: { readonly league: DraftLeague; readonly we
       />
       <People
         title="Submitted"
-        nobody="Nobody has picked yet."
+        emptyText="Nobody has picked yet."
         people={submitted.map(({ user, pick }) => ({
           id: user.id,
           words: (

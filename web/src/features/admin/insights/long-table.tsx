@@ -25,7 +25,7 @@ export function LongTable<Row extends { readonly name: string }>(props: LongTabl
         />
       )}
       {found.length === 0 ? (
-        <p className={classes.nobody} role="status">
+        <p className={classes.empty} role="status">
           Nobody here is called “{wanted.trim()}”.
         </p>
       ) : (

@@ -56,7 +56,7 @@ export function Meanwhile({ sheet, isHeld, onSave, onSeen }: MeanwhileProps) {
 
 /** However many changes there are, the decision below stays in view. */
 const Changes = ({ changed }: { readonly changed: readonly Difference[] }) => (
-  <div className={classes.told} role="region" aria-label="What was changed" tabIndex={0}>
+  <div className={classes.changes} role="region" aria-label="What was changed" tabIndex={0}>
     <DifferenceList changed={changed} />
   </div>
 );
