@@ -36,6 +36,6 @@ async function run([name, command, env = {}]) {
 
 let failed = 0;
 for (const check of [['build', 'npm run --silent build'], ...checks]) if (!(await run(check))) failed += 1;
-if (!process.env['KUBECONFIG']) console.log('LEFT OUT: the cluster, for KUBECONFIG names none');
+if (!process.env['KUBECONFIG']) console.log('LEFT OUT: the cluster, because KUBECONFIG names none');
 console.log(`${String(checks.length + 1 - failed)} passed, ${String(failed)} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -11,6 +11,6 @@ for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs
   }
 }
 if (lost.length > 0) {
-  console.error(`These paths lead nowhere:\n${lost.join('\n')}`);
+  console.error(`These paths do not exist:\n${lost.join('\n')}`);
   process.exit(1);
 }

@@ -119,7 +119,7 @@ export async function analyticsCalls(
   for (const { name, ask, loop } of compared) expectSame(name, await ask(analytics), loop(facts));
 
   const jobOf = ({ name, ask, loop }: Compared, isCold: boolean): Job => ({
-    name: `${name} of ${players} players, ${isCold ? 'found anew' : 'remembered'}`,
+    name: `${name} of ${players} players, ${isCold ? 'computed' : 'cached'}`,
     unit: 'ms a call',
     baselineName: 'plain loop in memory',
     ours: async () => {

@@ -2,7 +2,7 @@ import type { Bus, Log, Subscription } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
 import type { Sessions } from './sessions.js';
 
-const HEARD = [Topics.session, Topics.user];
+const TOPICS = [Topics.session, Topics.user];
 
 /**
  * Drops cached sessions when identity publishes that one ended or that a user changed. The gateway serves
@@ -19,9 +19,9 @@ export function hearSessionNews(options: {
   const stopping = new AbortController();
 
   const subscribe = async () => {
-    await bus.ensureTopics(HEARD.map(({ name, partitions }) => ({ name, partitions })));
+    await bus.ensureTopics(TOPICS.map(({ name, partitions }) => ({ name, partitions })));
     return await bus.broadcast({
-      topics: HEARD.map(({ name }) => name),
+      topics: TOPICS.map(({ name }) => name),
       handle: ({ topic, key }) => {
         if (topic === Topics.session.name) sessions.forgetSession(key);
         else sessions.forgetUser(key);

@@ -81,14 +81,14 @@ describe('standings that differ for admins, while e-mails are hidden', () => {
 
 describe('who may keep an answer', () => {
   it('everybody what is public, the caller alone what is not, nobody who is signed in', async () => {
-    const kept = async (id: keyof typeof samples) =>
+    const cacheControlOf = async (id: keyof typeof samples) =>
       (await gateway.call(id, samples[id])).headers.get('cache-control');
-    expect(await kept('listCastaways')).toBe('public, no-cache');
-    expect(await kept('getStandings')).toBe('private, no-cache');
-    expect(await kept('getWeekPoints')).toBe('private, no-cache');
-    expect(await kept('getMe')).toBe('no-store');
+    expect(await cacheControlOf('listCastaways')).toBe('public, no-cache');
+    expect(await cacheControlOf('getStandings')).toBe('private, no-cache');
+    expect(await cacheControlOf('getWeekPoints')).toBe('private, no-cache');
+    expect(await cacheControlOf('getMe')).toBe('no-store');
     for (const id of ['listUsers', 'updateUser', 'listSmsLogs', 'listInvites', 'listSecurityEvents'] as const)
-      expect([id, await kept(id)]).toEqual([id, 'no-store']);
+      expect([id, await cacheControlOf(id)]).toEqual([id, 'no-store']);
   });
 });
 

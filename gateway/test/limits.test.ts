@@ -8,7 +8,7 @@ let gateway: GatewayForTest;
 afterEach(() => gateway.stop());
 
 const OWNER = '203.0.113.1';
-const stranger = (number: number) => `198.51.100.${number}`;
+const otherAddress = (number: number) => `198.51.100.${number}`;
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 const signIn = (password: string, address: string, email = 'robin@example.com', cookie = '') =>
@@ -25,19 +25,20 @@ const deviceCookieOf = ({ headers }: Answered): string =>
 describe('signing in', () => {
   it('is refused after ten failed tries, to that address and that account alone', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1' });
-    for (let attempt = 0; attempt < 10; attempt++) expect(await wrong(stranger(1))).toBe('WRONG_CREDENTIALS');
-    const refused = await signIn('sparks-fly', stranger(1), ' ROBIN@example.com');
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect(await wrong(otherAddress(1))).toBe('WRONG_CREDENTIALS');
+    const refused = await signIn('sparks-fly', otherAddress(1), ' ROBIN@example.com');
     expect(codeOf(refused)).toBe('TOO_MANY_REQUESTS');
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(900);
     expect((await signIn('sparks-fly', OWNER)).status).toBe(200);
-    expect(await wrong(stranger(1), 'alex@example.com')).toBe('WRONG_CREDENTIALS');
+    expect(await wrong(otherAddress(1), 'alex@example.com')).toBe('WRONG_CREDENTIALS');
   });
 
   it('counts tries that are made at the same moment', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1' });
-    const codes = await Promise.all(Array.from({ length: 30 }, () => wrong(stranger(1))));
+    const codes = await Promise.all(Array.from({ length: 30 }, () => wrong(otherAddress(1))));
     expect(codes.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(10);
     expect(gateway.identity.seen.filter(({ method }) => method === 'logIn')).toHaveLength(10);
   });
@@ -53,12 +54,12 @@ describe('signing in', () => {
   it('from an address that tries many accounts goes on with one or two tries for each', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ADDRESS: '5' });
     for (let n = 0; n < 5; n++)
-      expect(await wrong(stranger(1), `p${n}@example.com`)).toBe('WRONG_CREDENTIALS');
+      expect(await wrong(otherAddress(1), `p${n}@example.com`)).toBe('WRONG_CREDENTIALS');
     for (const email of ['another@example.com', 'one.more@example.com']) {
-      for (let n = 0; n < 2; n++) expect(await wrong(stranger(1), email)).toBe('WRONG_CREDENTIALS');
-      expect(await wrong(stranger(1), email)).toBe('TOO_MANY_REQUESTS');
+      for (let n = 0; n < 2; n++) expect(await wrong(otherAddress(1), email)).toBe('WRONG_CREDENTIALS');
+      expect(await wrong(otherAddress(1), email)).toBe('TOO_MANY_REQUESTS');
     }
-    expect(await wrong(stranger(2), 'another@example.com')).toBe('WRONG_CREDENTIALS');
+    expect(await wrong(otherAddress(2), 'another@example.com')).toBe('WRONG_CREDENTIALS');
   });
 
   it('with the right password succeeds at an address where somebody tried very many', async () => {
@@ -72,11 +73,11 @@ describe('signing in', () => {
     const device = deviceCookieOf(await signIn('sparks-fly', OWNER));
     for (let n = 0; n < 10; n++) expect(await wrong(OWNER)).toBe('WRONG_CREDENTIALS');
     expect(codeOf(await signIn('sparks-fly', OWNER))).toBe('TOO_MANY_REQUESTS');
-    for (let n = 0; n < 20; n++) await wrong(stranger(n));
-    for (const address of [OWNER, stranger(101)])
+    for (let n = 0; n < 20; n++) await wrong(otherAddress(n));
+    for (const address of [OWNER, otherAddress(101)])
       expect((await signIn('sparks-fly', address, undefined, device)).status).toBe(200);
     // It does not bypass the few attempts of each place, and counts for its own account only.
-    const guess = (email?: string) => signIn('wrong', stranger(102), email, device);
+    const guess = (email?: string) => signIn('wrong', otherAddress(102), email, device);
     for (let n = 0; n < 10; n++) expect(codeOf(await guess())).toBe('WRONG_CREDENTIALS');
     expect(codeOf(await guess())).toBe('TOO_MANY_REQUESTS');
     expect(codeOf(await guess('alex@example.com'))).toBe('WRONG_CREDENTIALS');
@@ -88,7 +89,7 @@ describe('signing in', () => {
       LIMIT_CALLS_ADDRESS: '30',
       LIMIT_SIGN_IN_ADDRESS: '20',
     });
-    const device = deviceCookieOf(await signIn('sparks-fly', stranger(1)));
+    const device = deviceCookieOf(await signIn('sparks-fly', otherAddress(1)));
     const signOut = () => gateway.call('logOut', { headers: from(OWNER) });
     await Promise.all(Array.from({ length: 40 }, (_, n) => wrong(OWNER, `p${n}@example.com`)));
     await Promise.all(Array.from({ length: 30 }, signOut));
@@ -123,13 +124,13 @@ describe('signing in', () => {
   it('takes no cookie for a known browser that it did not give itself', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_PAIR: '2' });
     for (const id of ['a'.repeat(22), 'b'.repeat(22), 'x', ''])
-      await signIn('wrong', stranger(1), undefined, `torchbearer_device=${id}`);
-    expect(await wrong(stranger(1))).toBe('TOO_MANY_REQUESTS');
+      await signIn('wrong', otherAddress(1), undefined, `torchbearer_device=${id}`);
+    expect(await wrong(otherAddress(1))).toBe('TOO_MANY_REQUESTS');
   });
 
   it('is open again to the owner who has set a new password by a mailed link', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '20' });
-    for (let n = 0; n < 20; n++) await wrong(stranger(n % 3));
+    for (let n = 0; n < 20; n++) await wrong(otherAddress(n % 3));
     expect(codeOf(await signIn('sparks-fly', OWNER))).toBe('TOO_MANY_REQUESTS');
     const body = { token: 'a-good-reset-token', password: 'embers-glow' };
     expect((await gateway.call('resetPassword', { body, headers: from(OWNER) })).status).toBe(200);
@@ -142,9 +143,9 @@ describe('signing in', () => {
       LIMIT_SIGN_IN_PAIR: '2',
       LIMIT_SIGN_IN_ACCOUNT: '4',
     });
-    for (let n = 0; n < 5; n++) await wrong(stranger(1));
-    for (let n = 0; n < 4; n++) await wrong(stranger(2));
-    for (let n = 0; n < 2; n++) await wrong(stranger(3));
+    for (let n = 0; n < 5; n++) await wrong(otherAddress(1));
+    for (let n = 0; n < 4; n++) await wrong(otherAddress(2));
+    for (let n = 0; n < 2; n++) await wrong(otherAddress(3));
     const reported = () =>
       gateway.identity.seen
         .filter(({ method }) => method === 'reportLockout')
@@ -157,9 +158,9 @@ describe('signing in', () => {
     });
     await eventually(() =>
       expect(reported()).toEqual([
-        lockout(stranger(1), false),
-        lockout(stranger(2), false),
-        lockout(stranger(3), true),
+        lockout(otherAddress(1), false),
+        lockout(otherAddress(2), false),
+        lockout(otherAddress(3), true),
       ]),
     );
   });
@@ -167,9 +168,9 @@ describe('signing in', () => {
   it('of many strangers to one account ends, while its owner goes on', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '20' });
     expect((await signIn('sparks-fly', OWNER)).status).toBe(200);
-    for (let n = 0; n < 20; n++) expect(await wrong(stranger(n))).toBe('WRONG_CREDENTIALS');
-    expect(await wrong(stranger(100))).toBe('TOO_MANY_REQUESTS');
-    expect(codeOf(await signIn('sparks-fly', stranger(101)))).toBe('TOO_MANY_REQUESTS');
+    for (let n = 0; n < 20; n++) expect(await wrong(otherAddress(n))).toBe('WRONG_CREDENTIALS');
+    expect(await wrong(otherAddress(100))).toBe('TOO_MANY_REQUESTS');
+    expect(codeOf(await signIn('sparks-fly', otherAddress(101)))).toBe('TOO_MANY_REQUESTS');
     expect((await signIn('sparks-fly', OWNER)).status).toBe(200);
     // The owner's address does not bypass the few attempts of each address.
     for (let attempt = 0; attempt < 10; attempt++) expect(await wrong(OWNER)).toBe('WRONG_CREDENTIALS');
@@ -181,8 +182,8 @@ describe('signing in', () => {
     const email = 'wren@example.com';
     const body = { ...(samples.signUp.body as object), email };
     await gateway.call('signUp', { body, headers: from(OWNER) });
-    expect(await wrong(stranger(1), email)).toBe('WRONG_CREDENTIALS');
-    expect(await wrong(stranger(2), email)).toBe('TOO_MANY_REQUESTS');
+    expect(await wrong(otherAddress(1), email)).toBe('WRONG_CREDENTIALS');
+    expect(await wrong(otherAddress(2), email)).toBe('TOO_MANY_REQUESTS');
     expect((await signIn('sparks-fly', OWNER, email)).status).toBe(200);
   });
 
@@ -196,9 +197,9 @@ describe('signing in', () => {
 
   it('believes nobody about addresses unless a proxy is trusted', async () => {
     gateway = await startGatewayForTest({ LIMIT_SIGN_IN_PAIR: '2' });
-    expect(await wrong(stranger(1))).toBe('WRONG_CREDENTIALS');
-    expect(await wrong(stranger(2))).toBe('WRONG_CREDENTIALS');
-    expect(await wrong(stranger(3))).toBe('TOO_MANY_REQUESTS');
+    expect(await wrong(otherAddress(1))).toBe('WRONG_CREDENTIALS');
+    expect(await wrong(otherAddress(2))).toBe('WRONG_CREDENTIALS');
+    expect(await wrong(otherAddress(3))).toBe('TOO_MANY_REQUESTS');
   });
 });
 
@@ -209,7 +210,7 @@ describe('signing up', () => {
     expect((await signUp(OWNER)).status).toBe(201);
     expect((await signUp(OWNER)).status).toBe(201);
     expect(codeOf(await signUp(OWNER))).toBe('TOO_MANY_REQUESTS');
-    expect((await signUp(stranger(1))).status).toBe(201);
+    expect((await signUp(otherAddress(1))).status).toBe(201);
   });
 });
 
@@ -222,12 +223,12 @@ describe('signing in by the identity provider', () => {
 
   it('has one or two tries for each account at an address that has failed often', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ADDRESS: '4' });
-    expect(await wrong(stranger(1))).toBe('WRONG_CREDENTIALS');
+    expect(await wrong(otherAddress(1))).toBe('WRONG_CREDENTIALS');
     for (let n = 0; n < 5; n++)
-      expect(codeOf(await external('forged', stranger(1)))).toBe('EXTERNAL_SIGN_IN_REFUSED');
-    expect(codeOf(await external('a-good-id-token', stranger(1)))).toBe('TOO_MANY_REQUESTS');
+      expect(codeOf(await external('forged', otherAddress(1)))).toBe('EXTERNAL_SIGN_IN_REFUSED');
+    expect(codeOf(await external('a-good-id-token', otherAddress(1)))).toBe('TOO_MANY_REQUESTS');
     // It uses up no attempts by password.
-    expect(await wrong(stranger(1))).toBe('WRONG_CREDENTIALS');
+    expect(await wrong(otherAddress(1))).toBe('WRONG_CREDENTIALS');
     expect((await external('a-good-id-token', OWNER)).status).toBe(200);
   });
 
@@ -252,8 +253,8 @@ describe('an owner who signs in by the identity provider', () => {
   it('is known by the address from then on', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '1' });
     await gateway.call('logInExternally', { ...samples.logInExternally, headers: from(OWNER) });
-    expect(await wrong(stranger(1))).toBe('WRONG_CREDENTIALS');
-    expect(await wrong(stranger(2))).toBe('TOO_MANY_REQUESTS');
+    expect(await wrong(otherAddress(1))).toBe('WRONG_CREDENTIALS');
+    expect(await wrong(otherAddress(2))).toBe('TOO_MANY_REQUESTS');
     expect((await signIn('sparks-fly', OWNER)).status).toBe(200);
   });
 });
@@ -266,7 +267,7 @@ describe('asking for a reset link', () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1' });
     for (const email of ['robin@example.com', 'nobody@example.com']) {
       gateway.identity.forgetSeen();
-      for (let n = 0; n < 5; n++) expect((await forgot(email, stranger(n))).status).toBe(200);
+      for (let n = 0; n < 5; n++) expect((await forgot(email, otherAddress(n))).status).toBe(200);
       const refused = await forgot(` ${email.toUpperCase()}`, OWNER);
       expect(codeOf(refused)).toBe('TOO_MANY_REQUESTS');
       expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
@@ -277,7 +278,7 @@ describe('asking for a reset link', () => {
 
   it('counts what is asked at the same moment', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1' });
-    await Promise.all(Array.from({ length: 30 }, (_, n) => forgot('robin@example.com', stranger(n))));
+    await Promise.all(Array.from({ length: 30 }, (_, n) => forgot('robin@example.com', otherAddress(n))));
     expect(gateway.identity.seen).toHaveLength(5);
   });
 
@@ -286,7 +287,7 @@ describe('asking for a reset link', () => {
     for (const name of ['a', 'b']) expect((await forgot(`${name}@example.com`, OWNER)).status).toBe(200);
     for (let n = 0; n < 6; n++)
       expect(codeOf(await forgot('c@example.com', OWNER))).toBe('TOO_MANY_REQUESTS');
-    expect((await forgot('c@example.com', stranger(1))).status).toBe(200);
+    expect((await forgot('c@example.com', otherAddress(1))).status).toBe(200);
   });
 });
 
@@ -296,8 +297,8 @@ describe('what can be guessed or is dear', () => {
     const reset = (token: string, address: string) =>
       gateway.call('resetPassword', { body: { token, password: 'embers-glow' }, headers: from(address) });
     for (let n = 0; n < 3; n++)
-      expect(codeOf(await reset(`guess-${n}`, stranger(1)))).toBe('INVALID_RESET_TOKEN');
-    expect(codeOf(await reset('a-good-reset-token', stranger(1)))).toBe('TOO_MANY_REQUESTS');
+      expect(codeOf(await reset(`guess-${n}`, otherAddress(1)))).toBe('INVALID_RESET_TOKEN');
+    expect(codeOf(await reset('a-good-reset-token', otherAddress(1)))).toBe('TOO_MANY_REQUESTS');
     expect((await reset('a-good-reset-token', OWNER)).status).toBe(200);
   });
 

@@ -13,34 +13,34 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
   headers: new Headers({ 'content-type': 'application/json', 'x-request-id': 'x', ...headers }),
   text: body === undefined ? '' : JSON.stringify(body),
 });
-const faults = (method: string, path: string, ...rest: Parameters<typeof answer>) =>
+const problems = (method: string, path: string, ...rest: Parameters<typeof answer>) =>
   checker.faultsOf(method, path, answer(...rest)).join('\n');
 
 describe('holding an answer against the document', () => {
   const error = { error: 'Not signed in', code: 'NOT_SIGNED_IN', requestId: 'x' };
 
   it('finds nothing wrong with what it promises', () => {
-    expect(faults('GET', '/api/league/weeks-in-first', 200, { weeksInFirst: 2 })).toBe('');
-    expect(faults('GET', '/api/league/weeks-in-first?x=1', 401, error)).toBe('');
-    expect(faults('GET', '/api/nothing', 404, error)).toBe('');
-    expect(faults('PUT', '/api/league', 405, error, { allow: 'GET' })).toBe('');
+    expect(problems('GET', '/api/league/weeks-in-first', 200, { weeksInFirst: 2 })).toBe('');
+    expect(problems('GET', '/api/league/weeks-in-first?x=1', 401, error)).toBe('');
+    expect(problems('GET', '/api/nothing', 404, error)).toBe('');
+    expect(problems('PUT', '/api/league', 405, error, { allow: 'GET' })).toBe('');
   });
 
   it('finds a body of another shape', () => {
-    expect(faults('GET', '/api/league/weeks-in-first', 200, { weeksInFirst: 'two' })).toContain('integer');
-    expect(faults('GET', '/api/league/weeks-in-first', 200, {})).toContain('weeksInFirst');
-    expect(faults('GET', '/api/league/weeks-in-first', 401, { error: 'No' })).toContain('requestId');
-    expect(faults('GET', '/api/users', 200, [{ id: 'u' }])).toContain('createdAt');
+    expect(problems('GET', '/api/league/weeks-in-first', 200, { weeksInFirst: 'two' })).toContain('integer');
+    expect(problems('GET', '/api/league/weeks-in-first', 200, {})).toContain('weeksInFirst');
+    expect(problems('GET', '/api/league/weeks-in-first', 401, { error: 'No' })).toContain('requestId');
+    expect(problems('GET', '/api/users', 200, [{ id: 'u' }])).toContain('createdAt');
   });
 
   it('finds a status, a type, a header and an address that are not in it', () => {
     const good = { weeksInFirst: 2 };
-    expect(faults('GET', '/api/league/weeks-in-first', 201, good)).toContain('is not in the document');
+    expect(problems('GET', '/api/league/weeks-in-first', 201, good)).toContain('is not in the document');
     const html = { 'content-type': 'text/html' };
-    expect(faults('GET', '/api/league/weeks-in-first', 200, good, html)).toContain("as 'text/html'");
-    expect(faults('GET', '/api/castaways', 200, [])).toContain('lacks the header ETag');
-    expect(faults('GET', '/api/nothing', 200, {})).toContain('is not in the document');
-    expect(faults('PUT', '/api/league', 200, {})).toContain('does not know PUT');
+    expect(problems('GET', '/api/league/weeks-in-first', 200, good, html)).toContain("as 'text/html'");
+    expect(problems('GET', '/api/castaways', 200, [])).toContain('lacks the header ETag');
+    expect(problems('GET', '/api/nothing', 200, {})).toContain('is not in the document');
+    expect(problems('PUT', '/api/league', 200, {})).toContain('does not know PUT');
   });
 });
 

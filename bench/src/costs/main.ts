@@ -21,7 +21,7 @@ const say = (line: string): void => {
 
 const steps = {
   'nothing to do': measures.idling,
-  'accounts told': measures.telling,
+  'accounts republished': measures.telling,
   'sign-ins': measures.signingIn,
   'the draft': measures.drafting,
   picks: measures.picking,

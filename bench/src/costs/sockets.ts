@@ -29,7 +29,7 @@ export const following: Measure = async (scene) => {
     await pause(5_000);
   });
   const listeners = everybody as Audience | null;
-  if (!listeners) throw new Error('nobody listens');
+  if (!listeners) throw new Error('no socket is connected');
   tellCpu(scene, 'a socket connected and sent the list', connecting, count, [
     'realtime',
     'identity',

@@ -24,7 +24,7 @@ const ID = '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210';
 const OTHER = 'd9b1f0f7-2a0d-4a3c-b1ce-4f0d1f3c2b77';
 
 /** The errors by field; `{}` when the value is valid. */
-const faults = (schema: z.ZodType, value: unknown): Record<string, string> => {
+const errorsOf = (schema: z.ZodType, value: unknown): Record<string, string> => {
   const result = validate(schema, value);
   return result.ok ? {} : Object.fromEntries(result.details.map(({ field, message }) => [field, message]));
 };
@@ -45,9 +45,11 @@ describe('signing up', () => {
       username: 'Username is required',
       password: 'Password is required',
     };
-    expect(faults(SignUpBody, {})).toEqual(missing);
-    expect(faults(SignUpBody, { email: null, name: null, username: null, password: null })).toEqual(missing);
-    expect(faults(SignUpBody, { email: '', name: ' ', username: '\t', password: '' })).toMatchObject({
+    expect(errorsOf(SignUpBody, {})).toEqual(missing);
+    expect(errorsOf(SignUpBody, { email: null, name: null, username: null, password: null })).toEqual(
+      missing,
+    );
+    expect(errorsOf(SignUpBody, { email: '', name: ' ', username: '\t', password: '' })).toMatchObject({
       email: 'Email is required',
       name: 'Name is required',
       username: 'Username is required',
@@ -56,31 +58,31 @@ describe('signing up', () => {
 
   it('asks for a valid email, and trims it', () => {
     for (const email of ['robin', 'robin@', '@example.com', 'a b@example.com', 'robin@example']) {
-      expect(faults(SignUpBody, { ...robin, email })).toEqual({ email: 'Please enter a valid email' });
+      expect(errorsOf(SignUpBody, { ...robin, email })).toEqual({ email: 'Please enter a valid email' });
     }
     expect(value(SignUpBody, { ...robin, email: '  Robin@Example.com ' }).email).toBe('Robin@Example.com');
     const long = `${'r'.repeat(250)}@example.com`;
-    expect(faults(SignUpBody, { ...robin, email: long })).toEqual({
+    expect(errorsOf(SignUpBody, { ...robin, email: long })).toEqual({
       email: 'Email must be 254 characters or less',
     });
   });
 
   it('asks for six characters of password and leaves its blanks alone', () => {
-    expect(faults(SignUpBody, { ...robin, password: '12345' })).toEqual({
+    expect(errorsOf(SignUpBody, { ...robin, password: '12345' })).toEqual({
       password: 'Password must be at least 6 characters',
     });
-    expect(faults(SignUpBody, { ...robin, password: 'x'.repeat(201) })).toEqual({
+    expect(errorsOf(SignUpBody, { ...robin, password: 'x'.repeat(201) })).toEqual({
       password: 'Password must be 200 characters or less',
     });
     expect(value(SignUpBody, { ...robin, password: '  1234  ' }).password).toBe('  1234  ');
   });
 
   it('limits names and wants text', () => {
-    expect(faults(SignUpBody, { ...robin, name: 'x'.repeat(81), username: 'x'.repeat(41) })).toEqual({
+    expect(errorsOf(SignUpBody, { ...robin, name: 'x'.repeat(81), username: 'x'.repeat(41) })).toEqual({
       name: 'Name must be 80 characters or less',
       username: 'Username must be 40 characters or less',
     });
-    expect(faults(SignUpBody, { ...robin, name: 5, username: ['robin'] })).toEqual({
+    expect(errorsOf(SignUpBody, { ...robin, name: 5, username: ['robin'] })).toEqual({
       name: 'Name must be text',
       username: 'Username must be text',
     });
@@ -109,14 +111,14 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   it('asks for both fields and says nothing about their form', () => {
-    expect(faults(LogInBody, {})).toEqual({ email: 'Email is required', password: 'Password is required' });
-    expect(faults(LogInBody, { email: 'nobody', password: 'x' })).toEqual({});
+    expect(errorsOf(LogInBody, {})).toEqual({ email: 'Email is required', password: 'Password is required' });
+    expect(errorsOf(LogInBody, { email: 'nobody', password: 'x' })).toEqual({});
   });
 });
 
 describe('a body that is no object', () => {
   it.each([null, 5, 'text', true, [robin], undefined])('%j is refused', (body) => {
-    expect(faults(SignUpBody, body)).toEqual({ '': 'Please send a JSON object' });
+    expect(errorsOf(SignUpBody, body)).toEqual({ '': 'Please send a JSON object' });
   });
 });
 
@@ -147,12 +149,12 @@ describe('a phone number', () => {
     'call me',
     '()',
   ])('is none: %j', (phone) => {
-    expect(faults(SetPhoneBody, { phone })).toEqual({ phone: sentence });
-    expect(faults(UpdateUserBody, { ...user, phone })).toEqual({ phone: sentence });
+    expect(errorsOf(SetPhoneBody, { phone })).toEqual({ phone: sentence });
+    expect(errorsOf(UpdateUserBody, { ...user, phone })).toEqual({ phone: sentence });
   });
 
   it('that is faulty is told together with the faults of other fields', () => {
-    expect(faults(UpdateUserBody, { name: '', email: 'robin', phone: '12345' })).toEqual({
+    expect(errorsOf(UpdateUserBody, { name: '', email: 'robin', phone: '12345' })).toEqual({
       name: 'Name is required',
       email: 'Please enter a valid email',
       phone: sentence,
@@ -163,9 +165,9 @@ describe('a phone number', () => {
     expect(value(UpdateUserBody, { ...user, phone: ' ' }).phone).toBeNull();
     expect(value(UpdateUserBody, { ...user, phone: null }).phone).toBeNull();
     expect(value(UpdateUserBody, user).phone).toBeUndefined();
-    expect(faults(SetPhoneBody, { phone: '' })).toEqual({ phone: 'Phone is required' });
-    expect(faults(UpdateUserBody, { ...user, phone: 5 })).toEqual({ phone: 'Phone must be text' });
-    expect(faults(UpdateUserBody, { ...user, phone: '5'.repeat(41) })).toEqual({
+    expect(errorsOf(SetPhoneBody, { phone: '' })).toEqual({ phone: 'Phone is required' });
+    expect(errorsOf(UpdateUserBody, { ...user, phone: 5 })).toEqual({ phone: 'Phone must be text' });
+    expect(errorsOf(UpdateUserBody, { ...user, phone: '5'.repeat(41) })).toEqual({
       phone: 'Phone must be 40 characters or less',
     });
   });
@@ -173,7 +175,7 @@ describe('a phone number', () => {
 
 describe('castaways', () => {
   it('need a name and nothing else', () => {
-    expect(faults(CreateCastawayBody, {})).toEqual({ name: 'Name is required' });
+    expect(errorsOf(CreateCastawayBody, {})).toEqual({ name: 'Name is required' });
     expect(value(CreateCastawayBody, { name: ' Juniper ' })).toEqual({ name: 'Juniper' });
     expect(value(CreateCastawayBody, { name: 'J', tribe: '', age: null, imageUrl: ' ' })).toEqual({
       name: 'J',
@@ -184,7 +186,7 @@ describe('castaways', () => {
   });
 
   it.each([17, 121, 18.5, '30', Number.NaN, {}])('age %j is refused', (age) => {
-    expect(faults(CreateCastawayBody, { name: 'J', age })).toEqual({
+    expect(errorsOf(CreateCastawayBody, { name: 'J', age })).toEqual({
       age: 'Age must be a whole number between 18 and 120',
     });
   });
@@ -206,18 +208,18 @@ describe('castaways', () => {
     'images/j.png',
     'ftp://example.com/j.png',
   ])('picture %j is refused', (imageUrl) => {
-    expect(faults(CreateCastawayBody, { name: 'J', imageUrl })).toEqual({
+    expect(errorsOf(CreateCastawayBody, { name: 'J', imageUrl })).toEqual({
       imageUrl: 'Image URL must start with http://, https:// or /',
     });
   });
 
   it('are changed by at least one field', () => {
     const sentence = { '': 'Please change at least one field' };
-    expect(faults(UpdateCastawayBody, {})).toEqual(sentence);
-    expect(faults(UpdateCastawayBody, { colour: 'red' })).toEqual(sentence);
+    expect(errorsOf(UpdateCastawayBody, {})).toEqual(sentence);
+    expect(errorsOf(UpdateCastawayBody, { colour: 'red' })).toEqual(sentence);
     expect(value(UpdateCastawayBody, { eliminated: true })).toEqual({ eliminated: true });
     expect(value(UpdateCastawayBody, { age: null })).toEqual({ age: null });
-    expect(faults(UpdateCastawayBody, { name: '', eliminated: 'yes' })).toEqual({
+    expect(errorsOf(UpdateCastawayBody, { name: '', eliminated: 'yes' })).toEqual({
       name: 'Name is required',
       eliminated: 'Eliminated must be true or false',
     });
@@ -244,13 +246,13 @@ describe('weeks', () => {
   const week = { weekNumber: 3, isActive: true };
 
   it.each([0, 21, 1.5, '3', -1, 1e9])('week number %j is refused', (weekNumber) => {
-    expect(faults(SaveWeekBody, { ...week, weekNumber })).toEqual({
+    expect(errorsOf(SaveWeekBody, { ...week, weekNumber })).toEqual({
       weekNumber: 'Week number must be a whole number between 1 and 20',
     });
   });
 
   it('need a number and to be active or not', () => {
-    expect(faults(SaveWeekBody, {})).toEqual({
+    expect(errorsOf(SaveWeekBody, {})).toEqual({
       weekNumber: 'Week number is required',
       isActive: 'Active is required',
     });
@@ -268,7 +270,7 @@ describe('weeks', () => {
   it.each(['tomorrow', '2025-10-02', '2025-02-30T00:00:00Z', '2025-10-02T09:00:00', 1_759_000_000])(
     'the time %j is refused',
     (picksOpenAt) => {
-      const { picksOpenAt: message, ...others } = faults(SaveWeekBody, { ...week, picksOpenAt });
+      const { picksOpenAt: message, ...others } = errorsOf(SaveWeekBody, { ...week, picksOpenAt });
       expect(message).toMatch(/^Opening time must be (a date and time like|text)/);
       expect(others).toEqual({});
     },
@@ -277,7 +279,7 @@ describe('weeks', () => {
   it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '1999-12-31T23:59:59Z'])(
     'the far time %j is refused',
     (picksCloseAt) => {
-      expect(faults(SaveWeekBody, { ...week, picksCloseAt })).toEqual({
+      expect(errorsOf(SaveWeekBody, { ...week, picksCloseAt })).toEqual({
         picksCloseAt: 'Closing time must lie between the years 2000 and 2199',
       });
     },
@@ -286,12 +288,12 @@ describe('weeks', () => {
   it('open before they close, also when another field is wrong', () => {
     const times = { picksOpenAt: '2025-10-09T00:00:00Z', picksCloseAt: '2025-10-09T00:00:00Z' };
     const picksCloseAt = 'Picks must open before they close.';
-    expect(faults(SaveWeekBody, { ...week, ...times })).toEqual({ picksCloseAt });
-    expect(faults(SaveWeekBody, { ...week, ...times, weekNumber: 99 })).toEqual({
+    expect(errorsOf(SaveWeekBody, { ...week, ...times })).toEqual({ picksCloseAt });
+    expect(errorsOf(SaveWeekBody, { ...week, ...times, weekNumber: 99 })).toEqual({
       weekNumber: 'Week number must be a whole number between 1 and 20',
       picksCloseAt,
     });
-    expect(faults(SaveWeekBody, { ...week, ...times, picksOpenAt: 'soon' })).toEqual({
+    expect(errorsOf(SaveWeekBody, { ...week, ...times, picksOpenAt: 'soon' })).toEqual({
       picksOpenAt: 'Opening time must be a date and time like 2025-10-09T00:00:00Z',
     });
   });
@@ -327,12 +329,12 @@ describe('weeks', () => {
 
 describe('rankings', () => {
   it('hold castaways, each once', () => {
-    expect(faults(SubmitRankingBody, {})).toEqual({ order: 'Ranking is required' });
-    expect(faults(SubmitRankingBody, { order: 'a' })).toEqual({ order: 'Ranking must be a list' });
-    expect(faults(SubmitRankingBody, { order: [] })).toEqual({
+    expect(errorsOf(SubmitRankingBody, {})).toEqual({ order: 'Ranking is required' });
+    expect(errorsOf(SubmitRankingBody, { order: 'a' })).toEqual({ order: 'Ranking must be a list' });
+    expect(errorsOf(SubmitRankingBody, { order: [] })).toEqual({
       order: 'Ranking must have at least one entry',
     });
-    expect(faults(SubmitRankingBody, { order: ['nobody', ID, null, ID.toUpperCase()] })).toEqual({
+    expect(errorsOf(SubmitRankingBody, { order: ['nobody', ID, null, ID.toUpperCase()] })).toEqual({
       'order.0': 'There is no such castaway.',
       'order.2': 'There is no such castaway.',
       'order.3': 'Each castaway can be ranked only once',
@@ -347,14 +349,16 @@ describe('rankings', () => {
 
   it('have an end', () => {
     const order = Array.from({ length: 20_000 }, () => 1);
-    expect(faults(SubmitRankingBody, { order })).toEqual({ order: 'Ranking must have at most 100 entries' });
+    expect(errorsOf(SubmitRankingBody, { order })).toEqual({
+      order: 'Ranking must have at most 100 entries',
+    });
   });
 });
 
 describe('points', () => {
   it('are whole numbers for castaways, each once', () => {
-    expect(faults(SavePointsBody, {})).toEqual({ entries: 'Points list is required' });
-    expect(faults(SavePointsBody, { entries: [] })).toEqual({
+    expect(errorsOf(SavePointsBody, {})).toEqual({ entries: 'Points list is required' });
+    expect(errorsOf(SavePointsBody, { entries: [] })).toEqual({
       entries: 'Points list must have at least one entry',
     });
     const entries = [
@@ -365,7 +369,7 @@ describe('points', () => {
       7,
     ];
     const range = 'Points must be a whole number between −1000 and 1000';
-    expect(faults(SavePointsBody, { entries })).toEqual({
+    expect(errorsOf(SavePointsBody, { entries })).toEqual({
       'entries.0.points': range,
       'entries.1.points': range,
       'entries.2.castawayId': 'Each castaway can be scored only once',
@@ -381,7 +385,7 @@ describe('points', () => {
       { castawayId: OTHER, points: 1, was: 1.5 },
     ];
     expect(value(SavePointsBody, { entries: entries.slice(0, 1) })).toEqual({ entries: entries.slice(0, 1) });
-    expect(faults(SavePointsBody, { entries })).toEqual({
+    expect(errorsOf(SavePointsBody, { entries })).toEqual({
       'entries.1.was': 'Points seen must be a whole number between −1000 and 1000',
     });
   });
@@ -401,9 +405,11 @@ describe('ids', () => {
   });
 
   it('that cannot exist are said not to', () => {
-    expect(faults(SubmitPickBody, {})).toEqual({ castawayId: 'Castaway is required' });
-    expect(faults(SubmitPickBody, { castawayId: 'x' })).toEqual({ castawayId: 'There is no such castaway.' });
-    expect(faults(SubmitPickBody, { castawayId: 7 })).toEqual({ castawayId: 'There is no such castaway.' });
+    expect(errorsOf(SubmitPickBody, {})).toEqual({ castawayId: 'Castaway is required' });
+    expect(errorsOf(SubmitPickBody, { castawayId: 'x' })).toEqual({
+      castawayId: 'There is no such castaway.',
+    });
+    expect(errorsOf(SubmitPickBody, { castawayId: 7 })).toEqual({ castawayId: 'There is no such castaway.' });
   });
 
   it('of a preview may be left out', () => {
@@ -414,11 +420,11 @@ describe('ids', () => {
 
 describe('NUL characters', () => {
   it('are refused wherever they stand, beside every other fault', () => {
-    expect(faults(SignUpBody, { ...robin, name: 'Rob\0in', email: '' })).toEqual({
+    expect(errorsOf(SignUpBody, { ...robin, name: 'Rob\0in', email: '' })).toEqual({
       name: 'Name must not contain a NUL character',
       email: 'Email is required',
     });
-    expect(faults(SubmitPickBody, { castawayId: `${ID}\0` })).toEqual({
+    expect(errorsOf(SubmitPickBody, { castawayId: `${ID}\0` })).toEqual({
       castawayId: 'Castaway must not contain a NUL character',
     });
   });
@@ -434,7 +440,9 @@ describe('hostile bodies', () => {
   it('cannot exhaust the stack by nesting', () => {
     const deep: unknown = JSON.parse('['.repeat(40_000) + ']'.repeat(40_000));
     expect(value(SetAdminBody, { isAdmin: true, deep })).toEqual({ isAdmin: true });
-    expect(faults(SetAdminBody, { isAdmin: deep })).toEqual({ isAdmin: 'Admin role must be true or false' });
+    expect(errorsOf(SetAdminBody, { isAdmin: deep })).toEqual({
+      isAdmin: 'Admin role must be true or false',
+    });
   });
 
   it('never make a library speak to a person', () => {
@@ -487,7 +495,7 @@ describe('rules that no call has today', () => {
       extra: z.union([z.string(), z.boolean()]),
     });
     const given = { surveyType: 'C', rating: 0, limit: 6, phone: 'x', tags: ['a'], extra: 5 };
-    expect(faults(Body, given)).toEqual({
+    expect(errorsOf(Body, given)).toEqual({
       surveyType: 'Survey type must be one of: A, B',
       rating: 'Rating must be at least 1',
       limit: 'Limit must be at most 5',

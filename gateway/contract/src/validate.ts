@@ -7,21 +7,21 @@ export type Validated<Value> =
   | { readonly ok: false; readonly details: readonly FieldError[] };
 
 /** At most this many errors in a response: a small hostile body must not cause a large response. */
-const MOST_FAULTS = 100;
+const MOST_ERRORS = 100;
 
 /** Our deepest field is `entries.3.points`; anything deeper than this is unknown and gets stripped. */
 const DEEPEST = 8;
 
 /** Postgres cannot store NUL in a text, so no string of a request may contain one. */
-function nulFaults(value: unknown, path: readonly PropertyKey[], faults: FieldError[]): void {
-  if (path.length > DEEPEST || faults.length >= MOST_FAULTS) return;
+function nulErrors(value: unknown, path: readonly PropertyKey[], errors: FieldError[]): void {
+  if (path.length > DEEPEST || errors.length >= MOST_ERRORS) return;
   if (typeof value === 'string') {
     if (value.includes('\0')) {
-      faults.push({ field: path.join('.'), message: `${labelOf(path)} must not contain a NUL character` });
+      errors.push({ field: path.join('.'), message: `${labelOf(path)} must not contain a NUL character` });
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
-      nulFaults(part, [...path, Array.isArray(value) ? Number(key) : key], faults);
+      nulErrors(part, [...path, Array.isArray(value) ? Number(key) : key], errors);
     }
   }
 }
@@ -35,15 +35,15 @@ export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): Validated<z.output<Schema>> {
-  const faults: FieldError[] = [];
-  nulFaults(value, [], faults);
+  const errors: FieldError[] = [];
+  nulErrors(value, [], errors);
   const result = schema.safeParse(value, { error: sentenceFor });
-  if (result.success && faults.length === 0) return { ok: true, value: result.data };
+  if (result.success && errors.length === 0) return { ok: true, value: result.data };
   for (const issue of result.error?.issues ?? []) {
-    faults.push({ field: issue.path.join('.'), message: issue.message });
+    errors.push({ field: issue.path.join('.'), message: issue.message });
   }
   // One error per field is enough: an empty e-mail is missing, not also malformed.
   const byField = new Map<string, FieldError>();
-  for (const fault of faults) if (!byField.has(fault.field)) byField.set(fault.field, fault);
-  return { ok: false, details: [...byField.values()].slice(0, MOST_FAULTS) };
+  for (const error of errors) if (!byField.has(error.field)) byField.set(error.field, error);
+  return { ok: false, details: [...byField.values()].slice(0, MOST_ERRORS) };
 }

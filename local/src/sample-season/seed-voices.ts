@@ -25,12 +25,12 @@ export async function seedVoices(options: VoicesOptions): Promise<void> {
   // Only with the fake Twilio: the numbers don't exist, but a real account would charge for them.
   if (!textIn) return;
   const log = await admin.listSmsLogs({ query: { limit: 200 } });
-  const heard = new Set(log.map(({ phone, inboundText }) => `${phone} ${inboundText ?? ''}`));
+  const received = new Set(log.map(({ phone, inboundText }) => `${phone} ${inboundText ?? ''}`));
   const headers = { 'idempotency-key': 'sample-season' };
   await admin.sendBlast({ headers, body: { message: BLAST, recipientFilter: 'all' } });
   for (const { username, body } of texts) {
     const from = phones[username] ?? '';
-    if (!heard.has(`${from} ${body}`)) await textIn(from, body);
+    if (!received.has(`${from} ${body}`)) await textIn(from, body);
   }
 }
 

@@ -286,7 +286,7 @@ export const authCalls = [
     who: 'player',
     rpc: 'identity.endAllSessions',
     summary: 'Sign out everywhere, here too',
-    description: 'With `keepThis` the session that asks goes on.',
+    description: "With `keepThis` the caller's session continues.",
     tags,
     query: z.object({ keepThis: queryFlag() }),
     answers: { 204: nothing },

@@ -116,7 +116,7 @@ export const castawayCalls = [
     rpc: 'league.getCastawayOwners',
     signInOptional: true,
     summary: 'Who drafted a castaway',
-    description: "`null` while nobody did. E-mails are masked for a visitor who isn't signed in.",
+    description: "`null` while no player did. E-mails are masked for a visitor who isn't signed in.",
     tags,
     params,
     sample: ({ castaway }) => ({ params: { id: castaway } }),

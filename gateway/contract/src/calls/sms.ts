@@ -155,7 +155,7 @@ export const smsCalls = [
     who: 'public',
     rpc: 'sms.receiveMessage',
     webhook: true,
-    summary: 'A message that somebody sent us',
+    summary: 'Receive a text message',
     description:
       'Called by Twilio and signed by it (X-Twilio-Signature); the same MessageSid twice acts once. Answers TwiML.',
     tags,

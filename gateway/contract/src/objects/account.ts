@@ -14,7 +14,7 @@ export const SessionSchema = z
     createdAt: instant(),
     lastSeenAt: instant(),
     userAgent: z.string().meta({ description: 'What the browser called itself at sign-in; may be empty.' }),
-    current: z.boolean().meta({ description: 'The session that asks.' }),
+    current: z.boolean().meta({ description: "The caller's session." }),
   })
   .meta({
     id: 'Session',
@@ -60,7 +60,7 @@ export type Invite = z.output<typeof InviteSchema>;
 
 export const CalendarLinkSchema = z.object({ token: z.string(), url: z.string() }).meta({
   id: 'CalendarLink',
-  description: 'Where a calendar program finds the deadlines. Whoever has the link can read it.',
+  description: 'Where a calendar program finds the deadlines. Everyone with the link can read it.',
   examples: [
     {
       token: 'q1Zl8vTn0mJb2sWc4yXe6uAhKd3pRfGo',

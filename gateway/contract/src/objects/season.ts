@@ -63,7 +63,7 @@ export const ConfigSchema = z
     smsNumber: z.string().nullable(),
     smsKeyword: z.string(),
     oidc: z.object({ authority: z.string(), clientId: z.string(), name: z.string() }).nullable(),
-    signUpMode: z.enum(['open', 'invite']).meta({ description: 'Whether sign-up asks for an invite code.' }),
+    signUpMode: z.enum(['open', 'invite']).meta({ description: 'Whether sign-up requires an invite code.' }),
     season: SeasonSchema.pick({
       name: true,
       firstPickWeek: true,

@@ -47,7 +47,7 @@ export const ReminderStatusSchema = z
           minutesBefore: z.int(),
           sent: z.boolean().meta({ description: 'Its time has passed.' }),
           skipped: z.string().nullable().meta({
-            description: 'Why nobody was reminded although the time has passed.',
+            description: 'Why no player was reminded although the time has passed.',
           }),
         }),
       )

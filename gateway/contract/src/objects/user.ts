@@ -57,7 +57,7 @@ export const UserSchema = z
       .string()
       .nullable()
       .meta({ description: 'Takes effect once the link that was mailed there is opened.' }),
-    hasSecondFactor: z.boolean().meta({ description: 'Signing in by password asks for a code as well.' }),
+    hasSecondFactor: z.boolean().meta({ description: 'Signing in by password requires a code as well.' }),
     mustSetUpSecondFactor: z
       .boolean()
       .meta({ description: 'An admin who has to set up a second factor before anything else.' }),

@@ -71,18 +71,19 @@ export class OpenApiChecker {
     const promised = operation.responses[String(answer.status)];
     if (!promised) return [`${name} is not in the document`];
     const response = this.#resolved(promised);
-    const faults = Object.keys(response.headers ?? {})
+    const problems = Object.keys(response.headers ?? {})
       .filter((header) => !answer.headers.has(header))
       .map((header) => `${name} lacks the header ${header}`);
-    if (isHead) return faults;
+    if (isHead) return problems;
     const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
     const schema = response.content?.[type]?.schema;
-    if (!response.content) return answer.text === '' ? faults : [...faults, `${name} should have no body`];
-    if (!schema) return [...faults, `${name} is not promised as '${type}'`];
-    if (type !== 'application/json') return faults;
+    if (!response.content)
+      return answer.text === '' ? problems : [...problems, `${name} should have no body`];
+    if (!schema) return [...problems, `${name} is not promised as '${type}'`];
+    if (type !== 'application/json') return problems;
     const validate = this.#validatorOf(name, schema);
     const fits = validate(JSON.parse(answer.text));
-    return fits ? faults : [...faults, `${name}: ${JSON.stringify(validate.errors)}`];
+    return fits ? problems : [...problems, `${name}: ${JSON.stringify(validate.errors)}`];
   }
 
   #resolved(response: Response | Reference): Response {
