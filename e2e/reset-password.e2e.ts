@@ -11,7 +11,7 @@ const PUBLIC_URL = 'https://league.example.com';
 describe('a forgotten password', () => {
   let mailbox: Mailbox;
   let system: TestSystem;
-  let nobody: Visitor;
+  let anonymous: Visitor;
   let player: SignedIn;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
       purpose: 'reset',
       env: { SMTP_URL: mailbox.url, PUBLIC_URL, LIMIT_FORGOT_PASSWORD_ADDRESS: '1000000' },
     });
-    nobody = visitor(system.urls);
+    anonymous = visitor(system.urls);
     player = await signUp(system.urls, 'Forgetful');
   });
   afterAll(async () => {
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
   const linkTo = (email: string, from = 0): Promise<URL> =>
     eventually(() => resetLinkIn(mailbox.mails.slice(from), email));
   const ask = (email: string, headers: Record<string, string> = {}) =>
-    nobody.raw('POST', '/api/auth/forgot-password', { email }, headers);
+    anonymous.raw('POST', '/api/auth/forgot-password', { email }, headers);
 
   it('is mended by the mailed link, which leads to the configured site whatever host was asked', async () => {
     const { port, hostname } = new URL(system.urls[0] ?? '');
@@ -58,14 +58,14 @@ describe('a forgotten password', () => {
     expect(mailbox.mails.map(({ text }) => text).join()).not.toContain('evil.example');
 
     const body = { token: link.searchParams.get('token') ?? '', password: 'found-it-again' };
-    await nobody.client.resetPassword({ body });
+    await anonymous.client.resetPassword({ body });
     expect((await logIn(system.urls, player.email, body.password)).id).toBe(player.id);
-    const used = await nobody.raw('POST', '/api/auth/reset-password', body);
+    const used = await anonymous.raw('POST', '/api/auth/reset-password', body);
     expect([used.status, (used.json as { error: string }).error]).toEqual([
       400,
       'Invalid or expired reset token. Please request a new one.',
     ]);
-    const old = await nobody.raw('POST', '/api/auth/login', { email: player.email, password: PASSWORD });
+    const old = await anonymous.raw('POST', '/api/auth/login', { email: player.email, password: PASSWORD });
     expect(old.status).toBe(401);
   });
 

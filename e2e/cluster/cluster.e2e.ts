@@ -197,8 +197,8 @@ describe('skaffold', () => {
 
 describe('a rehearsal', () => {
   it('plays a tiny season on a new installation, and only looks the second time', async () => {
-    await noted('engines, anew', startEngines);
-    await noted('helm install, anew', () => install(FIRST));
+    await noted('engines, reinstalled', startEngines);
+    await noted('helm install, repeated', () => install(FIRST));
     const played = await noted('helm test', () =>
       helm('test', settings.release, '--logs', '--timeout', '5m'),
     );

@@ -90,9 +90,9 @@ function startHere(spec: ChildSpec, clock: TestClock): Child {
     async ready(timeoutMs) {
       const running = await started;
       await eventually(async () => {
-        const faults = await running.readiness();
-        if (Object.keys(faults).length > 0)
-          throw new Error(`${spec.name} is not ready: ${JSON.stringify(faults)}`);
+        const problems = await running.readiness();
+        if (Object.keys(problems).length > 0)
+          throw new Error(`${spec.name} is not ready: ${JSON.stringify(problems)}`);
       }, timeoutMs);
     },
     kill: () => {

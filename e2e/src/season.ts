@@ -51,10 +51,10 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       );
     };
     const expectExact = (entries: readonly StandingsEntry[]): void => {
-      const told = Object.fromEntries(
+      const shown = Object.fromEntries(
         entries.map((entry) => [entry.id, { total: entry.totalPoints, rank: entry.rank }]),
       );
-      expect(told).toEqual(Object.fromEntries(reference()));
+      expect(shown).toEqual(Object.fromEntries(reference()));
       expect(entries.map((entry) => entry.rank)).toEqual(
         entries.map((entry) => entry.rank).sort((a, b) => a - b),
       );
@@ -151,9 +151,9 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
         const pick = await player.client.submitPick({ body: { castawayId: first } });
         expect(pick).toMatchObject({ castawayId: first, weekNumber: 3, isAutoSelected: false });
       }
-      const stranger = castaways.find((castaway) => !rosterOf(at(0)).includes(castaway.id));
+      const notOwned = castaways.find((castaway) => !rosterOf(at(0)).includes(castaway.id));
       await expect(
-        at(0).client.submitPick({ body: { castawayId: stranger?.id ?? '' } }),
+        at(0).client.submitPick({ body: { castawayId: notOwned?.id ?? '' } }),
       ).rejects.toMatchObject({ status: 400 });
     });
 
@@ -216,8 +216,8 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       expect(answer.standings).toHaveLength(PLAYERS);
       // Automatic picks were made a moment ago and may still be on their way to scoring.
       await eventually(async () => expectExact(await at(1).client.getStandings()));
-      const told = await watcher.until(matches, before);
-      console.log(`[season] save → socket: ${(told.at - begun).toFixed(0)} ms`);
+      const received = await watcher.until(matches, before);
+      console.log(`[season] save → socket: ${(received.at - begun).toFixed(0)} ms`);
       expect(await admin.client.getWeekPoints({ params: { n: 3 } })).toHaveLength(CASTAWAYS);
     });
 
@@ -310,7 +310,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       const isIn = (id: string): boolean =>
         cast.some((castaway) => castaway.id === id && !castaway.eliminated);
       const late = players.find((player) => rosterOf(player).every(isIn));
-      if (!late) throw new Error('nobody has both castaways left');
+      if (!late) throw new Error('no player has both castaways left');
       const other = rosterOf(late).find((id) => id !== weeks[1]?.picks.get(late.id)) ?? '';
       const pick = await admin.client.submitPickForUser({ body: { userId: late.id, castawayId: other } });
       expect(pick).toMatchObject({ userId: late.id, castawayId: other, weekNumber: 4 });

@@ -98,11 +98,11 @@ test.describe('an admin is told', () => {
     const message = page.getByLabel('Message', { exact: true });
     const send = () => press(page, 'Send SMS Blast');
     const wordless = 'Please enter a message';
-    const nobody = 'No recipients match the selected filter';
+    const noRecipients = 'No recipients match the selected filter';
     await expectRefused(page, send, wordless);
     await page.getByRole('radio', { name: 'Custom' }).check();
     await message.fill('Hi {name}!');
-    await expectRefused(page, send, nobody);
+    await expectRefused(page, send, noRecipients);
     await message.fill(' ');
     await expectRefused(page, send, wordless);
     // A player who takes no texts: only the server knows.
@@ -112,7 +112,7 @@ test.describe('an admin is told', () => {
     await silent.client.toggleSms({ body: { enabled: false } });
     await page.getByLabel('Phone numbers').fill(phone);
     await message.fill('Hi {name}!');
-    await expectRefused(page, send, nobody);
+    await expectRefused(page, send, noRecipients);
     await expect(message).toHaveValue('Hi {name}!');
   });
 

@@ -23,7 +23,7 @@ async function withSomebodyLeft(): Promise<SignedIn> {
     const { assigned } = await player.client.getMyPicks();
     if (assigned.some(({ castaway }) => !castaway.eliminated)) return player;
   }
-  throw new Error('nobody was dealt a live castaway');
+  throw new Error('no player was dealt a live castaway');
 }
 
 test.describe('the draft manager', () => {

@@ -9,8 +9,8 @@ const underWorker = (page: Page) => page.waitForFunction(() => navigator.service
 /** The path of every entry in any cache. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
-    const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(kept)).flat().map((request) => new URL(request.url).pathname);
+    const entries = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(entries)).flat().map((request) => new URL(request.url).pathname);
   });
 
 test.describe('the site on a home screen', () => {

@@ -64,7 +64,7 @@ async function lever() {
   const [pick] = picks
     .filter(({ weekNumber, castaway }) => weekNumber <= 6 && !castaway.eliminated)
     .toSorted((one, other) => (placeOf.get(other.userId) ?? 0) - (placeOf.get(one.userId) ?? 0));
-  if (!pick) throw new Error('nobody has backed anybody');
+  if (!pick) throw new Error('no castaway was picked');
   const { weekNumber: n, castawayId } = pick;
   const points = (await boss.client.getWeekPoints({ params: { n } })).find(
     (entry) => entry.castawayId === castawayId,

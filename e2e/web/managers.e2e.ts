@@ -177,7 +177,7 @@ test.describe('the feedback viewer', () => {
     const card = page.getByRole('listitem').filter({ hasText: answer });
     await expect(card.getByRole('img', { name: '4 of 5' })).toBeVisible();
     const words = await card.innerText();
-    for (const told of [player.name, question, player.email]) expect(words).toContain(told);
+    for (const shown of [player.name, question, player.email]) expect(words).toContain(shown);
     await page.getByLabel('Survey').selectOption('PROFILE');
     await expect(card).not.toBeAttached();
 
@@ -189,8 +189,8 @@ test.describe('the feedback viewer', () => {
       const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
       await expect(figure('Total responses')).toHaveText(String(totalResponses), { useInnerText: true });
       const { count, averageRating } = byType.find(({ surveyType }) => surveyType === 'LEADERBOARD') ?? {};
-      const told = await figure('Leaderboard').innerText();
-      expect(told.split('\n')).toEqual([String(count), `${averageRating?.toFixed(1)} out of 5`]);
+      const shown = await figure('Leaderboard').innerText();
+      expect(shown.split('\n')).toEqual([String(count), `${averageRating?.toFixed(1)} out of 5`]);
     }).toPass();
   });
 });
@@ -251,8 +251,8 @@ test.describe('figures', () => {
       await page.getByRole('button', { name: 'Refresh' }).click();
       const { users, picks, castaways, weeks } = await boss.client.getStats();
       await untilStable(page);
-      const told = await page.locator('dl dd').allInnerTexts();
-      expect(told).toEqual([users, picks, castaways, weeks].map(String));
+      const shown = await page.locator('dl dd').allInnerTexts();
+      expect(shown).toEqual([users, picks, castaways, weeks].map(String));
     }).toPass();
   });
 

@@ -14,7 +14,7 @@ const installed = async (page: Page): Promise<void> => {
 };
 
 /** Responses are written to IndexedDB a moment after they arrive. */
-const kept = (page: Page, key: string) => expect.poll(() => indexedDbText(page)).toContain(key);
+const expectCached = (page: Page, key: string) => expect.poll(() => indexedDbText(page)).toContain(key);
 
 async function withLivePick() {
   for (let tries = 0; tries < 12; tries++) {
@@ -22,7 +22,7 @@ async function withLivePick() {
     const { assigned } = await player.client.getMyPicks();
     if (assigned.some(({ castaway }) => !castaway.eliminated)) return player;
   }
-  throw new Error('nobody was dealt a live castaway');
+  throw new Error('no player was dealt a live castaway');
 }
 
 test.describe('without a connection', () => {
@@ -40,7 +40,7 @@ test.describe('without a connection', () => {
     await page.goto('/weekly-picks');
     await expect(live).toBeVisible();
     await installed(page);
-    await kept(page, 'picksCloseAt');
+    await expectCached(page, 'picksCloseAt');
 
     await page.context().setOffline(true);
     await expect(bar).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('without a connection', () => {
     await page.goto('/weekly-picks');
     await expect(page.getByRole('radiogroup')).toBeVisible();
     await installed(page);
-    await kept(page, 'picksCloseAt');
+    await expectCached(page, 'picksCloseAt');
     await page.context().setOffline(true);
     for (let times = 0; times < 2; times++) {
       await page.reload();
@@ -134,10 +134,10 @@ test.describe('what is kept for a day without a connection', () => {
     await page.goto('/leaderboard');
     await expect(page.getByRole('table', { name: 'Live Rankings' })).toBeVisible();
     const other = (await player.client.getStandings()).find(({ id }) => id !== player.id);
-    if (!other?.email) throw new Error('there is nobody else in the sample season');
+    if (!other?.email) throw new Error('there is no other player in the sample season');
     const { email } = other;
-    await kept(page, other.name);
-    await kept(page, player.email);
+    await expectCached(page, other.name);
+    await expectCached(page, player.email);
     expect(await indexedDbText(page)).not.toContain(email);
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(stored).toContain('torchbearer.token');
@@ -157,8 +157,8 @@ test.describe('what is kept for a day without a connection', () => {
     await page.goto('/leaderboard');
     await expect(page.getByRole('table', { name: 'Live Rankings' })).toBeVisible();
     const other = (await player.client.getStandings()).find(({ id }) => id !== player.id);
-    if (!other) throw new Error('there is nobody else in the sample season');
-    await kept(page, other.name);
+    if (!other) throw new Error('there is no other player in the sample season');
+    await expectCached(page, other.name);
     await player.client.endAllSessions();
     await page.reload();
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ async function withTwoLive(): Promise<SignedIn & { readonly names: readonly stri
     const live = (await player.client.getMyPicks()).assigned.filter(({ castaway }) => !castaway.eliminated);
     if (live.length === 2) return { ...player, names: live.map(({ castaway }) => castaway.name) };
   }
-  throw new Error('nobody was dealt two live castaways');
+  throw new Error('no player was dealt two live castaways');
 }
 
 /** Presses Tab until this has the focus. */

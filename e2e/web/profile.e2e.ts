@@ -504,8 +504,8 @@ test.describe('the profile', () => {
       for (const [index, week] of history.toReversed().entries()) {
         const row = rows.nth(index + 1);
         const words = await row.innerText();
-        const told = [week.weekNumber, week.castaway?.name ?? 'No pick', week.points, week.total, week.rank];
-        for (const part of told) expect(words).toContain(String(part));
+        const shown = [week.weekNumber, week.castaway?.name ?? 'No pick', week.points, week.total, week.rank];
+        for (const part of shown) expect(words).toContain(String(part));
         expect(words.includes('Auto-selected')).toBe(week.isAutoSelected);
       }
       await expect(page.getByRole('img', { name: /^Rank by week: week 3 \d+(st|nd|rd|th), / })).toBeVisible();

@@ -175,7 +175,7 @@ test.describe('a correction of the season', () => {
 
   test('shows how players would move before it is saved, and players move so', async ({ openWeek }) => {
     const [one] = cast;
-    if (!one) throw new Error('nobody was picked');
+    if (!one) throw new Error('no castaway was picked');
     const page = await openWeek(season, boss, WEEK);
     await field(page, one).fill('99');
     const moves = page.getByRole('list', { name: 'Players a save would affect' });
@@ -184,7 +184,7 @@ test.describe('a correction of the season', () => {
     const { changes } = await boss.client.previewWeekPoints({ params: { n: WEEK }, body });
     await expect(moves.getByRole('listitem')).toHaveCount(Math.min(12, changes.length));
     const [someone] = changes;
-    if (!someone) throw new Error('nobody moves');
+    if (!someone) throw new Error('no player moves');
     const { name, rankFrom, rankTo, pointsFrom, pointsTo } = someone;
     const row = await moves.getByRole('listitem').filter({ hasText: name }).innerText();
     expect(row).toContain(`#${String(rankFrom)} → #${String(rankTo)}`);
@@ -202,7 +202,7 @@ test.describe('a correction of the season', () => {
   }) => {
     const [one] = cast;
     const old = before.find(({ castawayId }) => castawayId === one?.id)?.points;
-    if (!one || old === undefined) throw new Error('nobody was picked');
+    if (!one || old === undefined) throw new Error('no castaway was picked');
     const page = await openWeek(season, boss, WEEK);
     expectErrors(page, /status of 409/);
     await field(page, one).fill('70');
@@ -223,7 +223,7 @@ test.describe('a correction of the season', () => {
     openWeek,
   }) => {
     const [one] = cast;
-    if (!one) throw new Error('nobody was picked');
+    if (!one) throw new Error('no castaway was picked');
     const page = await openWeek(season, boss, WEEK);
     expectErrors(page, /status of 400/);
     const refusal = { error: 'Eliminated castaways cannot receive points.', code: 'ELIMINATED_NOT_SCORED' };

@@ -75,9 +75,9 @@ test.describe('the login', () => {
     await fillLogin(page, email, 'not-it');
     await expect(page.getByRole('alert').getByText('Invalid email or password')).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
-    const stranger = visitor([season.url]);
+    const attacker = visitor([season.url]);
     for (let tries = 1; tries < 10; tries += 1)
-      await stranger.raw('POST', '/api/auth/login', { email, password: 'not-it' });
+      await attacker.raw('POST', '/api/auth/login', { email, password: 'not-it' });
     await press(page, 'Login');
     await expect(page.getByText(/^You can try again in \d+ (minutes?|seconds)\.$/)).toBeVisible();
   });
@@ -252,8 +252,8 @@ test.describe('the identity provider', () => {
     await at(page, '/leaderboard');
     const me = await page.request.get('/api/auth/me');
     expect(await me.json()).toMatchObject({ email, name: 'Marlow Finch' });
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(kept.filter((key) => key.includes('oidc'))).toEqual([]);
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(stored.filter((key) => key.includes('oidc'))).toEqual([]);
   });
 
   test('leads back to the login, with the reason, when it is cancelled', async ({ openPage }) => {

@@ -109,10 +109,10 @@ test.describe('the SMS manager', () => {
     openPage,
   }) => {
     const boss = await admin(season);
-    const nobody = 'No recipients match the selected filter';
+    const noRecipients = 'No recipients match the selected filter';
     const body = { message: 'Hello', recipientFilter: 'custom' as const, customRecipients: [] };
     expect(await boss.client.estimateBlast({ body })).toMatchObject({ estimatedCount: 0 });
-    await expect(boss.client.sendBlast({ body })).rejects.toThrow(nobody);
+    await expect(boss.client.sendBlast({ body })).rejects.toThrow(noRecipients);
 
     const page = await openPage(season, { as: boss, reducedMotion: true });
     await page.goto('/admin/sms');
@@ -123,9 +123,9 @@ test.describe('the SMS manager', () => {
     await expect(page.getByText('Please enter a message')).toHaveCount(0);
     await page.getByRole('radio', { name: 'Custom' }).check();
     await send.click();
-    await expect(page.getByText(nobody)).toBeVisible();
+    await expect(page.getByText(noRecipients)).toBeVisible();
     await page.getByRole('radio', { name: 'All', exact: false }).first().check();
-    await expect(page.getByText(nobody)).toHaveCount(0);
+    await expect(page.getByText(noRecipients)).toHaveCount(0);
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Hello');
   });
 

@@ -45,7 +45,7 @@ const forServices = {
 };
 
 /** gRPC's codes that our code did not choose: unknown, deadline, unimplemented, internal, unavailable. */
-const FAULTS = [2, 4, 12, 13, 14];
+const UNEXPECTED = [2, 4, 12, 13, 14];
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -119,7 +119,7 @@ export function describeForgedActors(staged: () => Stage): void {
             if (wanted !== null) expect(reason, about).toBe(wanted);
             else {
               expect(['NOT_SIGNED_IN', 'ADMINS_ONLY', 'SERVICES_ONLY'], about).not.toContain(reason);
-              expect(FAULTS, about).not.toContain(status);
+              expect(UNEXPECTED, about).not.toContain(status);
             }
           }
         }

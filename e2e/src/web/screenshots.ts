@@ -70,9 +70,9 @@ function widthsOf(list: string): number[] {
 }
 
 async function someSystem(): Promise<{ urls: Urls; stop(): Promise<void> }> {
-  const kept = process.env[SYSTEM_VARIABLE];
-  if (kept === undefined) return await ownSystem();
-  const { season, preseason } = (await (await fetch(`${kept}/leagues`)).json()) as WebLeagues;
+  const address = process.env[SYSTEM_VARIABLE];
+  if (address === undefined) return await ownSystem();
+  const { season, preseason } = (await (await fetch(`${address}/leagues`)).json()) as WebLeagues;
   return { urls: { season: season.url, preseason: preseason.url }, stop: async () => undefined };
 }
 

@@ -16,13 +16,13 @@ const pathsOf = (as: 'player' | 'admin'): string[] => [
 ];
 
 interface Seen {
-  readonly faults: string[];
+  readonly problems: string[];
   /** All text that was on a screen, including fields. */
   readonly texts: string[];
 }
 
 async function look(place: Place, as: SignedIn, paths: readonly string[]): Promise<Seen> {
-  const seen: Seen = { faults: [], texts: [] };
+  const seen: Seen = { problems: [], texts: [] };
   const browser = await launchChromium();
   try {
     const { page, context } = await openPageIn(browser, place.url, { as, reducedMotion: true });
@@ -30,16 +30,16 @@ async function look(place: Place, as: SignedIn, paths: readonly string[]): Promi
     context.on('request', (request) => {
       const { protocol, host } = new URL(request.url());
       if (/^(https?|wss?):$/.test(protocol) && !own.includes(host)) {
-        seen.faults.push(`${page.url()} asked ${request.url()}`);
+        seen.problems.push(`${page.url()} asked ${request.url()}`);
       }
     });
     page.on('dialog', (dialog) => {
-      seen.faults.push(`${page.url()} opened a dialog`);
+      seen.problems.push(`${page.url()} opened a dialog`);
       void dialog.dismiss();
     });
     for (const path of paths) {
       await page.goto(path);
-      await untilStable(page).catch(() => seen.faults.push(`${path} never came to rest`));
+      await untilStable(page).catch(() => seen.problems.push(`${path} never came to rest`));
       await judge(page, path, seen);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
@@ -84,14 +84,14 @@ async function judge(page: Page, where: string, seen: Seen): Promise<void> {
       (field) => (field as HTMLInputElement).value + (field.textContent ?? ''),
     ),
   }));
-  if (found.ran !== undefined) seen.faults.push(`${where}: the text of field ${found.ran} ran`);
-  seen.faults.push(...found.elements.map((element) => `${where} holds ${element}`));
-  if (found.hidden) seen.faults.push(`${where} took a style`);
-  if (!found.title.includes('Torchbearer')) seen.faults.push(`${where} is titled ${found.title}`);
+  if (found.ran !== undefined) seen.problems.push(`${where}: the text of field ${found.ran} ran`);
+  seen.problems.push(...found.elements.map((element) => `${where} holds ${element}`));
+  if (found.hidden) seen.problems.push(`${where} took a style`);
+  if (!found.title.includes('Torchbearer')) seen.problems.push(`${where} is titled ${found.title}`);
   if (found.header !== '' && !found.header.includes('Torchbearer')) {
-    seen.faults.push(`${where} is headed ${found.header.slice(0, 60)}`);
+    seen.problems.push(`${where} is headed ${found.header.slice(0, 60)}`);
   }
-  if (found.links > 0) seen.faults.push(`${where} leads elsewhere from its navigation`);
+  if (found.links > 0) seen.problems.push(`${where} leads elsewhere from its navigation`);
   seen.texts.push(found.text, ...found.values);
 }
 
@@ -108,7 +108,7 @@ const everyScreen: Attack = {
       `/castaway/${place.league.rosters.get(player.id)?.[0] ?? ''}`,
     ]);
     const asAdmin = await look(place, place.admin, [...pathsOf('admin'), `/admin/users?edit=${player.id}`]);
-    same([...asPlayer.faults, ...asAdmin.faults], [], 'what went wrong');
+    same([...asPlayer.problems, ...asAdmin.problems], [], 'what went wrong');
     const all = [...asPlayer.texts, ...asAdmin.texts].join('\n');
     const unseen = Object.entries(texts)
       // Each is identified by its beginning: a list may truncate the rest.

@@ -16,7 +16,7 @@ const TOO_LARGE = 8;
 /** The gRPC library's message for bytes that are not a message. */
 const NO_MESSAGE = 13;
 /** Statuses that our own code did not choose: unknown, internal, unavailable. */
-const FAULTS = [2, NO_MESSAGE, 14];
+const UNEXPECTED = [2, NO_MESSAGE, 14];
 
 const listUsers = IdentityServiceService.listUsers;
 
@@ -132,7 +132,7 @@ const garbage: readonly Attack[] = Object.entries(RPCS_OF_ALL).map(([service, { 
     });
     // The service itself is still up, and decides.
     const { status } = await atPort(place, service, (port) => port.call(path, Buffer.alloc(0), seal));
-    holds(status >= 0 && !FAULTS.includes(status), `a message that is one was answered ${status}`);
+    holds(status >= 0 && !UNEXPECTED.includes(status), `a message that is one was answered ${status}`);
     answered(await place.ask({ path: '/api/auth/me', token: place.victim.token }), 200, 'afterwards');
   },
 }));

@@ -133,11 +133,11 @@ const whoIsThere: Attack = {
       await login(place, email, 'wrong', from),
       await login(place, unknown, 'wrong', from),
     ];
-    same([known.status, withoutId(known)], [other.status, withoutId(other)], 'sign-in told');
+    same([known.status, withoutId(known)], [other.status, withoutId(other)], 'sign-in revealed');
     const forget = (one: string) =>
       place.ask({ path: '/api/auth/forgot-password', body: { email: one }, from });
     const [sent, unsent] = [await forget(email), await forget(unknown)];
-    same([sent.status, sent.json], [unsent.status, unsent.json], 'forgot-password told');
+    same([sent.status, sent.json], [unsent.status, unsent.json], 'forgot-password revealed');
   },
 };
 

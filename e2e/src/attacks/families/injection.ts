@@ -108,8 +108,8 @@ const headers: Attack = {
       for (const method of ['GET', 'OPTIONS', 'PUT']) {
         const answer = await ask({ method, path, token: attacker.token });
         unbroken(answer, path);
-        const told = JSON.stringify(answer.headers);
-        holds(answer.headers['x-evil'] === undefined && !told.includes('evil=1'), `${path}: ${told}`);
+        const headers = JSON.stringify(answer.headers);
+        holds(answer.headers['x-evil'] === undefined && !headers.includes('evil=1'), `${path}: ${headers}`);
       }
     }
     const id = 'a'.repeat(8);

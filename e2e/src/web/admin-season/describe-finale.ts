@@ -22,7 +22,7 @@ export function describeFinale(stage: () => Stage): void {
   test('compares the first two week by week', async () => {
     const { page, boss, ledger } = stage();
     const [first, second] = await boss.client.getStandings();
-    if (!first || !second) throw new Error('nobody to compare');
+    if (!first || !second) throw new Error('no players to compare');
     await goTo(page, 'Head-to-Head');
     await choosePlayer(page, 'Player 1', first.name);
     await choosePlayer(page, 'Player 2', second.name);
@@ -50,7 +50,7 @@ export function describeFinale(stage: () => Stage): void {
     const { page, boss, ledger } = stage();
     const [leader] = await boss.client.getStandings();
     const gone = ledger.players.find(({ id }) => id === leader?.id);
-    if (!gone) throw new Error('nobody leads');
+    if (!gone) throw new Error('there is no leader');
     await goTo(page, 'User Management');
     await button(page, `Actions for ${gone.name}`).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

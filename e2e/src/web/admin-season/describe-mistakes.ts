@@ -18,7 +18,7 @@ export function describeMistakes(stage: () => Stage, n: number): void {
       const picked = picks.get(player.id);
       if (picked !== undefined && !ledger.out.has(picked)) return { player, picked };
     }
-    throw new Error('nobody picked a castaway who is still in');
+    throw new Error('no player picked a castaway who is still in');
   };
 
   test('corrects a score, having seen what that does to whom', async () => {

@@ -46,9 +46,9 @@ export async function closeWeek({ page, boss, ledger }: Stage, n: number): Promi
   }
   await expect(async () => {
     const all = await boss.client.listWeekPicks({ params: { weekNumber: n } });
-    const told = all.map((pick) => [pick.userId, { id: pick.castawayId, isByHand: !pick.isAutoSelected }]);
+    const actual = all.map((pick) => [pick.userId, { id: pick.castawayId, isByHand: !pick.isAutoSelected }]);
     const right = [...picks].map(([userId, id]) => [userId, { id, isByHand: byHand.has(userId) }]);
-    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(right));
+    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(right));
   }).toPass();
 }
 
