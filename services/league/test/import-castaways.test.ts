@@ -120,8 +120,8 @@ describe('importing castaways', () => {
       created: 0,
       updated: 0,
       rejected: [
-        { queued: 4, error: 'Name is required. Age must be a whole number between 18 and 120' },
-        { queued: 6, error: 'This name is in line 2 already' },
+        { line: 4, error: 'Name is required. Age must be a whole number between 18 and 120' },
+        { line: 6, error: 'This name is in line 2 already' },
       ],
     });
     expect(await castaways()).toEqual(before);
@@ -170,7 +170,7 @@ describe('a dry run', () => {
   test('names the errors', async () => {
     expect(await importLines(['name,age', 'Ada,3'], true)).toMatchObject({
       created: 0,
-      rejected: [{ queued: 2 }],
+      rejected: [{ line: 2 }],
     });
   });
 });

@@ -230,7 +230,7 @@ export const textsOnlyScreens: readonly Screen[] = [
       // It disappears by itself.
       await page.getByText('SMS blast sent to 8 recipients', { exact: true }).waitFor();
     },
-    texts: ['Blast sent'],
+    texts: ['Blast on its way'],
   },
   {
     name: 'admin-head-to-head-tie',
