@@ -20,8 +20,8 @@ const alone = filesOf(
   'scoring',
 );
 
-/** Leagues of thousands, which take long: only in `npm run check:long`. */
-const long = isLongRun ? [] : filesOf('insights-10000', 'leaderboard-2000');
+/** Leagues of thousands, and Lighthouse, which take long: only in `npm run check:long`. */
+const long = isLongRun ? [] : filesOf('insights-10000', 'leaderboard-2000', 'lighthouse');
 
 export default defineConfig({
   testDir: 'web',
