@@ -5,6 +5,15 @@ const conditions = ['@torchbearer/source', 'node', 'development|production'];
 
 const common = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
+/** They start a Kafka of their own, or send thousands of requests: only in `npm run check:long`. */
+const long = [
+  'e2e/kafka-outage.e2e.ts',
+  'e2e/fuzz.e2e.ts',
+  'kit/test/bus-kafka-security.test.ts',
+  'kit/test/recreate-kafka.test.ts',
+];
+const unlessLong = process.env['LONG_CHECKS'] === 'true' ? [] : long;
+
 const commonTest = {
   pool: 'forks' as const,
   testTimeout: 60_000,
@@ -13,11 +22,8 @@ const commonTest = {
   // In CI a test that fails is tried once more, for ten processes on two cores at times stand still for seconds;
   // scripts/test-report.mjs names each that passed only then. Elsewhere it fails at once.
   retry: process.env['CI'] === 'true' ? 1 : 0,
-  exclude: ['**/node_modules/**', '**/dist/**', '**/gen/**'],
+  exclude: ['**/node_modules/**', '**/dist/**', '**/gen/**', ...unlessLong],
 };
-
-/** They wait much, one for a Kafka of its own to go and come, the other for its next idea. */
-const waiting = ['e2e/kafka-outage.e2e.ts', 'e2e/fuzz.e2e.ts'];
 
 export default defineConfig({
   ...common,
@@ -31,7 +37,7 @@ export default defineConfig({
         test: {
           ...commonTest,
           name: 'unit',
-          // One more than elsewhere, since two files wait at the same time.
+          // One more than elsewhere, since tests also wait.
           maxWorkers: 3,
           // A worker imports the services once, not once for each of four hundred files.
           isolate: false,
@@ -46,19 +52,9 @@ export default defineConfig({
           // A worker imports the services once, not once for each file.
           isolate: false,
           include: ['e2e/**/*.test.ts', 'e2e/**/*.e2e.ts'],
-          exclude: [...commonTest.exclude, 'e2e/web/**', 'e2e/cluster/**', ...waiting],
+          exclude: [...commonTest.exclude, 'e2e/web/**', 'e2e/cluster/**'],
           // The journeys each run a whole system: after the unit tests.
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        ...common,
-        test: {
-          ...commonTest,
-          // Beside the unit tests.
-          name: 'e2e-waiting',
-          maxWorkers: 3,
-          include: waiting,
         },
       },
     ],

@@ -2,7 +2,8 @@
 # Installs what the tests need beyond Node, on a Debian machine: Redis, Chromium and its headless shell, Java 17, Maven,
 # Kafka's jars, pgbench for the benchmarks, Schemathesis, which fuzzes the API; and for
 # `npm run check:platform` promtool, shellcheck and what scripts/platform/install-tools.sh builds with Go.
-# Run it as root, after `npm ci`. It can be repeated: existing installations are not replaced.
+# Run it as root, after `npm ci`; with --debian only Debian's packages are installed, which need no `npm ci`. It can be
+# repeated: existing installations are not replaced.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -69,6 +70,9 @@ if [ -n "$missing" ]; then
   rm -f "$log"
 fi
 
+if [ "${1:-}" = --debian ]; then
+  exit 0
+fi
 if [ ! -x node_modules/.bin/tsx ]; then
   echo 'parts: run npm ci first, then this again' >&2
   exit 1

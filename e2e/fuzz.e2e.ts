@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { PASSWORD, signUp } from './src/api.js';
 import { openLeague, type League } from './src/league.js';
 import { startIssuer, type Issuer } from './src/issuer.js';
-import { isLongRun } from './src/long-run.js';
 import { startRecorder, type Exchange } from './src/recorder.js';
 import { startSystemInProcess } from './src/in-process.js';
 import { ACTOR_SECRET, ADMIN, type TestSystem } from './src/system.js';
@@ -17,10 +16,10 @@ import { ACTOR_SECRET, ADMIN, type TestSystem } from './src/system.js';
 const program = inject('schemathesis');
 const SEED = 20_301_009;
 /** Requests per operation; callers with few permissions send fewer. */
-const EXAMPLES = isLongRun ? { visitor: 5, player: 8, admin: 30 } : { visitor: 1, player: 1, admin: 3 };
+const EXAMPLES = { visitor: 5, player: 8, admin: 30 };
 /** 'coverage' tries every bound of every field in turn, as e2e/every-call.e2e.ts does with fewer values. */
-const PHASES = isLongRun ? 'examples,coverage,fuzzing' : 'examples,fuzzing';
-const LEAST_REQUESTS = isLongRun ? 5_000 : 300;
+const PHASES = 'examples,coverage,fuzzing';
+const LEAST_REQUESTS = 5_000;
 /**
  * Calls that would end the caller's session, or remove the caller's role or password; and the one that shares its
  * address with such a call, because every address is also requested with other methods.

@@ -8,14 +8,13 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSystemInProcess } from './src/in-process.js';
 import { openLeague, type League } from './src/league.js';
-import { isLongRun } from './src/long-run.js';
 import { faults, startStream } from './src/stream.js';
 import type { TestSystem } from './src/system.js';
 import { eventually } from './src/wait.js';
 
 const missing = whyNoKafka(kafkaHome());
 /** How long Kafka is away, and how many picks must be accepted meanwhile. */
-const OUTAGE = isLongRun ? { ms: 60_000, picks: 1_000 } : { ms: 0, picks: 200 };
+const OUTAGE = { ms: 60_000, picks: 1_000 };
 
 // In CI every backing service must exist; elsewhere a machine without Kafka can still run the rest.
 const isSkipped = missing !== null && process.env['CI'] !== 'true';

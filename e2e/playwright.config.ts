@@ -20,8 +20,10 @@ const alone = filesOf(
   'scoring',
 );
 
-/** Leagues of thousands, and Lighthouse, which take long: only in `npm run check:long`. */
-const long = isLongRun ? [] : filesOf('insights-10000', 'leaderboard-2000', 'lighthouse');
+/** A whole season, leagues of thousands, and Lighthouse take long: only in `npm run check:long`. */
+const long = isLongRun
+  ? []
+  : filesOf('admin-season', 'insights-10000', 'leaderboard-2000', 'lighthouse');
 
 export default defineConfig({
   testDir: 'web',
@@ -51,7 +53,7 @@ export default defineConfig({
   },
   projects: [
     // A teardown runs when all others are done, passed or not; with --no-deps it runs beside them.
-    { name: 'web', testIgnore: alone, teardown: 'web-alone' },
+    { name: 'web', testIgnore: [...alone, ...long], teardown: 'web-alone' },
     { name: 'web-alone', testMatch: alone, testIgnore: long, workers: 1 },
   ],
 });

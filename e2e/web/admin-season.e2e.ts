@@ -1,6 +1,7 @@
 /** A whole season that an admin runs on the screens only; the players act, and results are checked, over the API. */
 import { logIn, type SignedIn } from '../src/api.js';
-import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
+import { startSystemInProcess } from '../src/in-process.js';
+import { ADMIN, type TestSystem } from '../src/system.js';
 import { describeDraft } from '../src/web/admin-season/describe-draft.js';
 import { describeFinale } from '../src/web/admin-season/describe-finale.js';
 import { describeMistakes } from '../src/web/admin-season/describe-mistakes.js';
@@ -22,7 +23,7 @@ let opened: OpenedPage;
 
 test.beforeAll(async ({ browser }) => {
   test.slow();
-  system = await startTestSystem({
+  system = await startSystemInProcess({
     purpose: 'admin_season',
     env: { PASSWORD_MEMORY_KIB: '1024', AUTO_PICK_POLL_MS: '100' },
   });

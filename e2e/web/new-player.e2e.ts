@@ -2,7 +2,8 @@
 import type { Client } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
 import { logIn, PASSWORD, visitor } from '../src/api.js';
-import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
+import { startSystemInProcess } from '../src/in-process.js';
+import { ADMIN, type TestSystem } from '../src/system.js';
 import { expect, test } from '../src/web/test.js';
 
 const NAMES = ['Anouk Bell', 'Bram Okafor', 'Celia Vance', 'Dashiell Pike', 'Esme Tran', 'Finn Aldane'];
@@ -14,7 +15,7 @@ let system: TestSystem;
 let boss: Client;
 
 test.beforeAll(async () => {
-  system = await startTestSystem({ purpose: 'new_player', env: { PASSWORD_MEMORY_KIB: '1024' } });
+  system = await startSystemInProcess({ purpose: 'new_player', env: { PASSWORD_MEMORY_KIB: '1024' } });
   boss = (await logIn(system.urls, ADMIN.email, ADMIN.password)).client;
   for (const name of NAMES)
     await boss.createCastaway({

@@ -2,7 +2,8 @@ import { Client } from 'pg';
 import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from '../src/api.js';
 import { begunBy, codeOf } from '../src/second-factor.js';
-import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
+import { startSystemInProcess } from '../src/in-process.js';
+import { ADMIN, type TestSystem } from '../src/system.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { season } from '../src/web/shared-system-client.js';
 import { newPlayer } from '../src/web/people.js';
@@ -84,7 +85,7 @@ test.describe('where admins need a second factor', () => {
   let strict: TestSystem;
   const league = () => ({ url: strict.urls[0] ?? '' });
   test.beforeAll(async () => {
-    strict = await startTestSystem({
+    strict = await startSystemInProcess({
       purpose: 'admin_factor',
       env: {
         PASSWORD_MEMORY_KIB: '1024',

@@ -3,7 +3,8 @@ import type { Castaway } from '@torchbearer/contract';
 import { sampleSeason } from '@torchbearer/local';
 import type { Locator, Page } from '@playwright/test';
 import { logIn, signUp, type SignedIn } from '../src/api.js';
-import { ADMIN, startTestSystem, type TestSystem } from '../src/system.js';
+import { startSystemInProcess } from '../src/in-process.js';
+import { ADMIN, type TestSystem } from '../src/system.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { race } from '../src/web/race.js';
 import { untilStable } from '../src/web/stable.js';
@@ -30,7 +31,7 @@ let boss: SignedIn;
 let cast: readonly Castaway[];
 
 test.beforeAll(async () => {
-  system = await startTestSystem({
+  system = await startSystemInProcess({
     purpose: 'two_admins',
     env: { PASSWORD_MEMORY_KIB: '1024' },
   });

@@ -35,41 +35,55 @@ export interface OpenedPage {
 /** The web client's storage key for its bearer token. */
 export const TOKEN_KEY = 'torchbearer.token';
 
+/** The cookie with the entries of the local storage, as JSON. */
+const FIRST_STORAGE = 'first-storage';
+
 /** Blank so far: `page.goto('/login')` and the like are relative to the league's address. */
 export async function openPageIn(
   browser: Browser,
   url: string,
   options: PageOptions = {},
 ): Promise<OpenedPage> {
-  const storageState = storageOf(url, options);
-  return await pageOf(await newContext(browser, { ...contextOptions(url, options), storageState }), options);
+  const context = await newContext(browser, contextOptions(url, options));
+  await context.addCookies(cookiesOf(url, options));
+  return { context, errors: watchPageErrors(context, options.expectErrors), page: await context.newPage() };
 }
 
-/** Opens pages in reused contexts if it can: those have parsed the site's scripts already. */
-export interface SharedContexts {
+/** Opens pages in reused tabs if it can: those have compiled the site's scripts already. */
+export interface SharedTabs {
   /** Signed in and with fresh storage, as in a new context. */
   open(url: string, options?: PageOptions): Promise<OpenedPage>;
-  /** Closes its pages; the next one may reuse its context. */
+  /** The next one may reuse it. */
   giveBack(opened: OpenedPage): Promise<void>;
 }
 
-export function shareContexts(browser: Browser): SharedContexts {
-  const idle = new Map<string, BrowserContext[]>();
-  const kindOf = new Map<BrowserContext, string>();
+export function shareTabs(browser: Browser): SharedTabs {
+  const idle = new Map<string, Page[]>();
+  const settingsOf = new Map<Page, ReturnType<typeof contextOptions>>();
   return {
     async open(url, options = {}) {
       const settings = contextOptions(url, options);
-      const kind = JSON.stringify(settings);
-      const context = idle.get(kind)?.pop() ?? (await newContext(browser, settings));
-      kindOf.set(context, kind);
-      await context.setStorageState(storageOf(url, options));
-      return await pageOf(context, options);
+      const page =
+        idle.get(JSON.stringify(settings))?.pop() ??
+        (await (await newContext(browser, settings)).newPage());
+      settingsOf.set(page, settings);
+      const context = page.context();
+      await context.clearCookies();
+      await context.addCookies(cookiesOf(url, options));
+      return { page, context, errors: watchPageErrors(context, options.expectErrors) };
     },
-    async giveBack({ context, errors }) {
+    async giveBack({ page, context, errors }) {
       errors.stop();
-      await Promise.all(context.pages().map((page) => page.close()));
-      const kind = kindOf.get(context) ?? '';
-      idle.set(kind, [...(idle.get(kind) ?? []), context]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      const others = context.pages().filter((other) => other !== page);
+      await Promise.all(others.map((other) => other.close()));
+      await page.goto('about:blank');
+      const settings = settingsOf.get(page);
+      if (settings === undefined) return;
+      await page.setViewportSize(settings.viewport);
+      await page.emulateMedia({ colorScheme: settings.colorScheme, reducedMotion: settings.reducedMotion });
+      const kind = JSON.stringify(settings);
+      idle.set(kind, [...(idle.get(kind) ?? []), page]);
     },
   };
 }
@@ -89,34 +103,39 @@ const contextOptions = (url: string, options: PageOptions) =>
 
 async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
+  await context.addInitScript(fillStorage, FIRST_STORAGE);
   // Less than a test's own timeout, so that the error says what was awaited; a busy machine is slow.
   context.setDefaultTimeout(20_000);
   return context;
 }
 
-async function pageOf(context: BrowserContext, { expectErrors }: PageOptions): Promise<OpenedPage> {
-  const errors = watchPageErrors(context, expectErrors);
-  return { page: await context.newPage(), context, errors };
-}
-
-/** The storage of a user who signed in earlier. */
-function storageOf(url: string, { as, storage = {}, surveys = false }: PageOptions) {
+/** The first page's cookies: its session, and the local storage of a user who signed in earlier. */
+function cookiesOf(url: string, { as, storage = {}, surveys = false }: PageOptions) {
   const skipped = surveys ? [] : ['LEADERBOARD', 'PROFILE'];
   const local = {
     ...Object.fromEntries(skipped.map((type) => [`torchbearer.survey-skipped.${type}.${as?.id}`, 'yes'])),
     ...storage,
     ...(as && { [TOKEN_KEY]: as.token }),
   };
-  const cookie = {
-    name: SESSION_COOKIE,
-    value: as?.token ?? '',
-    domain: new URL(url).hostname,
-    path: '/',
-    expires: -1,
-    httpOnly: true,
-    secure: false,
-    sameSite: 'Lax' as const,
-  };
-  const localStorage = Object.entries(local).map(([name, value]) => ({ name, value }));
-  return { cookies: as ? [cookie] : [], origins: [{ origin: new URL(url).origin, localStorage }] };
+  const common = { domain: new URL(url).hostname, path: '/' };
+  const first = { ...common, name: FIRST_STORAGE, value: encodeURIComponent(JSON.stringify(local)) };
+  if (as === undefined) return [first];
+  const session = { name: SESSION_COOKIE, value: as.token, httpOnly: true, sameSite: 'Lax' as const };
+  return [first, { ...common, ...session }];
+}
+
+/**
+ * Runs before the scripts of every document: the first one has the storage from the cookie, and nothing else.
+ * Playwright's `storageState` would load a page of its own for that.
+ */
+function fillStorage(name: string): void {
+  if (!location.protocol.startsWith('http')) return;
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  if (cookie === undefined) return;
+  document.cookie = `${name}=; path=/; max-age=0`;
+  localStorage.clear();
+  sessionStorage.clear();
+  indexedDB.deleteDatabase('keyval-store');
+  const local = JSON.parse(decodeURIComponent(cookie.slice(name.length + 1))) as Record<string, string>;
+  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
 }

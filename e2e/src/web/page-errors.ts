@@ -1,12 +1,12 @@
 /** The errors of a page, collected so that a test can fail for them. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
 export interface PageErrors {
   /** Those that the test does not expect, in order; each with its text and place. */
   unexpected(): readonly string[];
   /** Expects errors that match, including earlier ones. */
   expect(...patterns: readonly RegExp[]): void;
-  /** Ignores pages that open from now on. */
+  /** Ignores what comes from now on. */
   stop(): void;
 }
 
@@ -20,19 +20,23 @@ const VISITOR = /status of 401 .*\/api\/auth\/me/;
 export function watchPageErrors(context: BrowserContext, expected: readonly RegExp[] = []): PageErrors {
   const patterns = [VISITOR, ...expected];
   const all: string[] = [];
-  const listen = (page: Page): void => {
-    page.on('console', (message) => {
-      const isViolation = /Content.Security.Policy/i.test(message.text());
-      if (message.type() !== 'error' && !isViolation) return;
-      all.push(`${message.text()} (${message.location().url}, on ${page.url()})`);
-    });
-    page.on('pageerror', (error) => all.push(`${error.stack ?? error.message} (on ${page.url()})`));
-    page.on('crash', () => all.push(`the page crashed (on ${page.url()})`));
+  const onConsole = (message: ConsoleMessage): void => {
+    const isViolation = /Content.Security.Policy/i.test(message.text());
+    if (message.type() !== 'error' && !isViolation) return;
+    all.push(`${message.text()} (${message.location().url}, on ${message.page()?.url() ?? 'no page'})`);
   };
-  context.on('page', listen);
+  const onError = (uncaught: WebError): void => {
+    const error = uncaught.error();
+    all.push(`${error.stack ?? error.message} (on ${uncaught.page()?.url() ?? 'no page'})`);
+  };
+  context.on('console', onConsole);
+  context.on('weberror', onError);
   return {
     unexpected: () => all.filter((line) => !patterns.some((pattern) => pattern.test(line))),
     expect: (...more) => void patterns.push(...more),
-    stop: () => void context.off('page', listen),
+    stop: () => {
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+    },
   };
 }

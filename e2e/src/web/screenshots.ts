@@ -18,7 +18,7 @@ import type { LeagueName, WebLeagues } from './league.js';
 import { screens } from './screens.js';
 import type { Screen } from './screens/screen.js';
 import { SYSTEM_VARIABLE } from './shared-system-client.js';
-import { shareContexts, type SharedContexts } from './open-page.js';
+import { shareTabs, type SharedTabs } from './open-page.js';
 import { untilStable } from './stable.js';
 import { startVisits, type Visits } from './visit.js';
 
@@ -49,12 +49,12 @@ async function main(): Promise<void> {
     url === undefined ? await someSystem() : { urls: { season: url }, stop: async () => undefined };
   const browser = await launchChromium();
   try {
-    const contexts = shareContexts(browser);
+    const tabs = shareTabs(browser);
     const visits = startVisits(
-      (...args) => contexts.open(...args),
+      (...args) => tabs.open(...args),
       url === undefined ? undefined : () => runningPlayer(url),
     );
-    await photographAll(wanted, { visits, contexts, urls: system.urls, widths });
+    await photographAll(wanted, { visits, tabs, urls: system.urls, widths });
   } finally {
     await browser.close();
     await system.stop();
@@ -110,7 +110,7 @@ async function runningPlayer(url: string) {
 
 interface Studio {
   readonly visits: Visits;
-  readonly contexts: SharedContexts;
+  readonly tabs: SharedTabs;
   readonly urls: Urls;
   /** px */
   readonly widths: readonly number[];
@@ -135,7 +135,7 @@ async function photographAll(wanted: readonly Screen[], studio: Studio): Promise
 async function photograph(
   screen: Screen,
   scheme: 'dark' | 'light',
-  { visits, contexts, widths }: Studio,
+  { visits, tabs, widths }: Studio,
   url: string,
 ): Promise<void> {
   const opened = await visits.to(screen, { url }, { scheme });
@@ -152,7 +152,7 @@ async function photograph(
     }
     for (const line of errors.unexpected()) console.error(`${screen.name} has an error: ${line}`);
   } finally {
-    await contexts.giveBack(opened);
+    await tabs.giveBack(opened);
   }
 }
 

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../api.js';
 import type { WebLeague } from './league.js';
-import { shareContexts, type OpenedPage, type PageOptions, type SharedContexts } from './open-page.js';
+import { shareTabs, type OpenedPage, type PageOptions, type SharedTabs } from './open-page.js';
 import { admin, newPlayer, samplePlayer } from './people.js';
 import type { Screen } from './screens/screen.js';
 import { untilStable } from './stable.js';
 import { expectNoErrors, test as base } from './test.js';
 
 export interface Visits {
-  /** The screen once everything has loaded and stopped moving; the caller closes its context. */
+  /** The screen once everything has loaded and stopped moving; the caller gives it back. */
   to(screen: Screen, league: Pick<WebLeague, 'url'>, options?: PageOptions): Promise<OpenedPage>;
 }
 
@@ -62,7 +62,7 @@ export function startVisits(
 }
 
 interface WorkerFixtures {
-  contexts: SharedContexts;
+  tabs: SharedTabs;
   visits: Visits;
 }
 
@@ -70,19 +70,19 @@ export const test = base.extend<
   { visit: (screen: Screen, league: Pick<WebLeague, 'url'>, options?: PageOptions) => Promise<Page> },
   WorkerFixtures
 >({
-  contexts: [
+  tabs: [
     async ({ browser }, use) => {
-      await use(shareContexts(browser));
+      await use(shareTabs(browser));
     },
     { scope: 'worker' },
   ],
   visits: [
-    async ({ contexts }, use) => {
-      await use(startVisits((...args) => contexts.open(...args)));
+    async ({ tabs }, use) => {
+      await use(startVisits((...args) => tabs.open(...args)));
     },
     { scope: 'worker' },
   ],
-  visit: async ({ contexts, visits }, use) => {
+  visit: async ({ tabs, visits }, use) => {
     const opened: OpenedPage[] = [];
     await use(async (...args) => {
       const one = await visits.to(...args);
@@ -90,6 +90,6 @@ export const test = base.extend<
       return one.page;
     });
     expectNoErrors(opened);
-    await Promise.all(opened.map((one) => contexts.giveBack(one)));
+    await Promise.all(opened.map((one) => tabs.giveBack(one)));
   },
 });
