@@ -17,7 +17,8 @@ const unlessLong = process.env['LONG_CHECKS'] === 'true' ? [] : long;
 const commonTest = {
   pool: 'forks' as const,
   testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // More than the 120 s after which a system that does not start says why.
+  hookTimeout: 150_000,
   expect: { poll: { timeout: 20_000 } },
   // In CI a test that fails is tried once more, for ten processes on two cores at times stand still for seconds;
   // scripts/test-report.mjs names each that passed only then. Elsewhere it fails at once.
