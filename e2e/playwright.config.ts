@@ -21,9 +21,7 @@ const alone = filesOf(
 );
 
 /** A whole season, leagues of thousands, and Lighthouse take long: only in `npm run check:long`. */
-const long = isLongRun
-  ? []
-  : filesOf('admin-season', 'insights-10000', 'leaderboard-2000', 'lighthouse');
+const long = isLongRun ? [] : filesOf('admin-season', 'insights-10000', 'leaderboard-2000', 'lighthouse');
 
 export default defineConfig({
   testDir: 'web',

@@ -64,8 +64,7 @@ export function shareTabs(browser: Browser): SharedTabs {
     async open(url, options = {}) {
       const settings = contextOptions(url, options);
       const page =
-        idle.get(JSON.stringify(settings))?.pop() ??
-        (await (await newContext(browser, settings)).newPage());
+        idle.get(JSON.stringify(settings))?.pop() ?? (await (await newContext(browser, settings)).newPage());
       settingsOf.set(page, settings);
       const context = page.context();
       await context.clearCookies();
