@@ -36,23 +36,23 @@ const types = (project) =>
 /** The others read its output. */
 const codegen = ['codegen', 'turbo run generate --output-logs=errors-only'];
 
-/** Formatting first, because it is the quickest to fix; then the longest first. */
+/** The quickest first, then the longest. */
 const checks = [
   [
     'format',
     format &&
       `prettier --check --ignore-unknown --cache --cache-location ${CACHE}/prettier --log-level warn ${format}`,
   ],
+  ['documents', 'node scripts/docs-name-files.mjs'],
+  ['calls', 'node scripts/calls-complete.mjs'],
+  ['proto lint', protos === null ? null : 'npm exec --workspace proto -- buf lint'],
+  ['proto breaking', protos === null ? null : 'node scripts/proto-breaking.mjs'],
   ['lint', lint === null ? null : `oxlint ${lint}`],
   ['types of web', types('web/')],
   ['types', types('')],
   ['types of e2e', types('e2e/')],
   ['boundaries', `npm run --silent boundaries -- --output-type err --cache ${CACHE}/boundaries`],
   ['unused code', `knip --no-progress --cache --cache-location ${CACHE}/knip`],
-  ['proto lint', protos === null ? null : 'npm exec --workspace proto -- buf lint'],
-  ['proto breaking', protos === null ? null : 'node scripts/proto-breaking.mjs'],
-  ['calls', 'node scripts/calls-complete.mjs'],
-  ['documents', 'node scripts/docs-name-files.mjs'],
 ].filter(([, command]) => command !== null);
 
 const path = `node_modules/.bin:${process.env['PATH'] ?? ''}`;

@@ -1,23 +1,22 @@
 /** A stand-in for the service that sends text messages, behind a real gRPC server: it notes the codes. */
 import { bind, createMetrics, Refusal, startGrpcServer, type RpcTable } from '@torchbearer/kit';
-import { TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
+import { noneCalled, TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
 import { SmsServiceService, type SendCodeRequest } from '@torchbearer/proto/sms/v1/sms';
 
 export async function startTextMessages() {
   const sent: SendCodeRequest[] = [];
   const state = { isAway: false };
-  const unused = { who: 'public' as const, handle: () => Promise.reject(new Refusal('UNAVAILABLE')) };
-  const sms = {
-    ...Object.fromEntries(Object.keys(SmsServiceService).map((name) => [name, unused])),
+  const sms: RpcTable<unknown, typeof SmsServiceService> = {
+    ...noneCalled(SmsServiceService),
     sendCode: {
-      who: 'service' as const,
-      handle: (_context: unknown, request: SendCodeRequest) => {
+      who: 'service',
+      handle: (_context, request) => {
         if (state.isAway) throw new Refusal('UNAVAILABLE');
         sent.push(request);
         return Promise.resolve({});
       },
     },
-  } as unknown as RpcTable<unknown, typeof SmsServiceService>;
+  };
   const server = await startGrpcServer({
     ...{ host: '127.0.0.1', port: 0, actorSecret: TEST_ACTOR_SECRET },
     services: [bind(SmsServiceService, sms, null)],

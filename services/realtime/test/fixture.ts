@@ -8,12 +8,10 @@ import {
   startGrpcServer,
   VERSION_HEADER,
   type EventTopic,
-  type Definition,
   type GrpcServer,
-  type Rpc,
   type RpcTable,
 } from '@torchbearer/kit';
-import { createTestDatabase, startForTest, TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
+import { createTestDatabase, noneCalled, startForTest, TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
 import { SessionEnded } from '@torchbearer/proto/identity/v1/events';
 import { GetSessionResponse, IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
@@ -24,18 +22,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { inject } from 'vitest';
 import { service } from '../src/service.js';
-
-const notCalled: Rpc<unknown, unknown, never> = rpc({
-  who: 'public',
-  handle: () => Promise.reject(new Refusal('NOT_FOUND')),
-});
-
-/** Every RPC of a service, each refusing, because realtime calls none of them. */
-const noneCalled = <D extends Definition>(definition: D): RpcTable<unknown, D> =>
-  Object.fromEntries(Object.keys(definition).map((name) => [name, notCalled])) as unknown as RpcTable<
-    unknown,
-    D
-  >;
 
 interface SignedIn {
   readonly sessionId: string;

@@ -11,7 +11,7 @@ import {
   type GrpcServer,
   type RpcTable,
 } from '@torchbearer/kit';
-import { TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
+import { noneCalled, TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
 import { IdentityServiceService, PhoneConfirmation } from '@torchbearer/proto/identity/v1/identity';
 import { PicksServiceService, Castaway, PickEntry } from '@torchbearer/proto/picks/v1/picks';
 import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
@@ -48,11 +48,9 @@ export async function startOtherServices() {
   const refuse = (): void => {
     if (state.refusal) throw new Refusal(state.refusal);
   };
-  const unused = { who: 'public' as const, handle: () => Promise.reject(new Refusal('UNAVAILABLE')) };
 
   const picks: RpcTable<unknown, typeof PicksServiceService> = {
-    ...{ listPicks: unused, listWeekPicks: unused, listPickLog: unused, getPicksDebug: unused },
-    submitPickForUser: unused,
+    ...noneCalled(PicksServiceService),
     getMyPicks: {
       who: 'player',
       handle: () => {
@@ -83,8 +81,7 @@ export async function startOtherServices() {
     },
   };
   const scoring: RpcTable<unknown, typeof ScoringServiceService> = {
-    ...{ listResults: unused, listCastawayResults: unused, getWeekPoints: unused, saveWeekPoints: unused },
-    ...{ getWeeksInFirst: unused, getMyHistory: unused, previewWeekPoints: unused, undoWeekPoints: unused },
+    ...noneCalled(ScoringServiceService),
     getStandings: {
       who: 'player',
       handle: () => {
@@ -95,17 +92,17 @@ export async function startOtherServices() {
     },
   };
 
-  const identity = {
-    ...Object.fromEntries(Object.keys(IdentityServiceService).map((name) => [name, unused])),
+  const identity: RpcTable<unknown, typeof IdentityServiceService> = {
+    ...noneCalled(IdentityServiceService),
     confirmPhone: {
-      who: 'service' as const,
-      handle: (_context: unknown, { phone }: { phone: string }, { actor }: { actor: Actor }) => {
+      who: 'service',
+      handle: (_context, { phone }, { actor }) => {
         state.confirmed.push({ actor, phone });
         refuse();
         return Promise.resolve({ confirmation: state.confirmation });
       },
     },
-  } as unknown as RpcTable<unknown, typeof IdentityServiceService>;
+  };
 
   let server: GrpcServer | null = null;
   const start = async (port: number): Promise<number> => {
