@@ -11,7 +11,13 @@ import {
   type GrpcServer,
   type RpcTable,
 } from '@torchbearer/kit';
-import { createTestDatabase, noneCalled, startForTest, TEST_ACTOR_SECRET, testLog } from '@torchbearer/kit/testing';
+import {
+  createTestDatabase,
+  noneCalled,
+  startForTest,
+  TEST_ACTOR_SECRET,
+  testLog,
+} from '@torchbearer/kit/testing';
 import { SessionEnded } from '@torchbearer/proto/identity/v1/events';
 import { GetSessionResponse, IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { StandingsChanged } from '@torchbearer/proto/scoring/v1/events';
