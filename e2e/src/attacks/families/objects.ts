@@ -10,12 +10,7 @@ const all: readonly Call[] = calls;
 
 /** The response of a call about the caller must not depend on ids in the request. */
 const OWN_READS = [
-  '/api/auth/me',
-  '/api/users/me',
-  '/api/picks/me',
-  '/api/rankings/me',
-  '/api/draft/me',
-  '/api/league/history/me',
+  ...all.filter(({ method, path }) => method === 'get' && path.endsWith('/me')).map(({ path }) => path),
   '/api/auth/sessions',
   '/api/feedback/check/LEADERBOARD',
 ];

@@ -1,0 +1,140 @@
+/** A player's dashboard and profile. */
+import { openNavigation } from './open-navigation.js';
+import { fails } from './responses.js';
+import type { Screen } from './screen.js';
+
+const player = { as: 'player', on: 'season' } as const;
+const ranker = { as: 'player', on: 'preseason' } as const;
+
+export const profileScreens: readonly Screen[] = [
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    ...player,
+    texts: [
+      'Pick Your Week 7 Castaway',
+      'Weekly Pick',
+      /Select by Wednesday 5p PT/,
+      'Leaderboard',
+      'Tree Mail',
+      'Complete Profile',
+    ],
+  },
+  { name: 'dashboard-navigation', path: '/dashboard', ...player, prepare: openNavigation },
+  {
+    name: 'dashboard-new-player',
+    path: '/dashboard',
+    as: 'new-player',
+    on: 'preseason',
+    expectErrors: [/404 .*picks\/me/],
+    texts: ['Pick Your Week 3 Castaway'],
+  },
+  {
+    name: 'dashboard-failed',
+    path: '/dashboard',
+    ...player,
+    before: fails('**/api/picks/me'),
+    expectErrors: [/status of 503/],
+    texts: ['Unable to load weekly picks right now.'],
+  },
+  { name: 'profile', path: '/profile', ...player },
+  { name: 'profile-admin', path: '/profile', as: 'admin', on: 'season', texts: ['League Admin'] },
+  { name: 'profile-before-season', path: '/profile', as: 'new-player', on: 'preseason' },
+  {
+    name: 'profile-late-player',
+    path: '/profile',
+    as: 'new-player',
+    on: 'season',
+    texts: [
+      'Player',
+      'Rankings',
+      'Picks',
+      'Leaderboard',
+      'Game Tracker',
+      'Rules & Scoring',
+      'About',
+      'Contact',
+      /Text TORCH to \(\d{3}\) \d{3}-\d{4}/,
+      /Torchbearer is in Beta\. Questions\? E-mail \S+@\S+\./,
+    ],
+  },
+  {
+    name: 'profile-failed',
+    path: '/profile',
+    ...player,
+    before: (page) => Promise.all([fails('**/api/league/history/me')(page), fails('**/api/draft/me')(page)]),
+    prepare: (page) => page.getByText('Unable to load your season right now.').waitFor(),
+    expectErrors: [/status of 503/],
+  },
+  {
+    name: 'profile-receipt',
+    path: '/profile',
+    ...player,
+    prepare: (page) => page.getByText('Receipt: check the draft yourself').click(),
+  },
+  { name: 'profile-edit', path: '/profile/edit', ...player },
+  {
+    name: 'profile-edit-too-long',
+    path: '/profile/edit',
+    ...player,
+    prepare: (page) => page.getByLabel('Favorite castaway').fill('x'.repeat(36)),
+  },
+  {
+    name: 'profile-edit-other-email',
+    path: '/profile/edit',
+    as: 'new-player',
+    on: 'season',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('another@example.com');
+      await page.getByLabel('Current password').first().waitFor();
+    },
+  },
+  {
+    name: 'profile-edit-pending-email',
+    path: '/profile/edit',
+    as: 'new-player',
+    on: 'season',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill(`moved-${Date.now()}@example.com`);
+      await page.getByRole('button', { name: 'Save profile' }).click();
+      await page.getByText('Open the link that we sent to').waitFor();
+    },
+  },
+  {
+    name: 'profile-edit-calendar',
+    path: '/profile/edit',
+    as: 'new-player',
+    on: 'season',
+    prepare: (page) => page.getByRole('button', { name: 'Make a new link' }).click(),
+  },
+  {
+    name: 'profile-edit-sign-out-everywhere',
+    path: '/profile/edit',
+    ...player,
+    prepare: (page) => page.getByRole('button', { name: 'Sign out everywhere' }).click(),
+  },
+  {
+    name: 'profile-sms-remove',
+    path: '/profile/sms',
+    ...player,
+    prepare: (page) => page.getByRole('button', { name: 'Remove' }).click(),
+    texts: ["Remove your phone number? You'll no longer receive SMS notifications."],
+  },
+  {
+    name: 'profile-sms',
+    path: '/profile/sms',
+    ...player,
+    texts: [
+      'PICK [name]',
+      'BOARD or LEADERBOARD',
+      'top 5',
+      'STATUS',
+      'TEAM',
+      'HELP',
+      'STOP',
+      /A reminder SMS is sent if there is no pick by Wednesday (noon|\d+:\d\d [AP]M) PT/,
+      /Text TORCH, or one of these, to \(\d{3}\) \d{3}-\d{4}/,
+    ],
+  },
+  { name: 'profile-sms-no-phone', path: '/profile/sms', ...ranker },
+];
