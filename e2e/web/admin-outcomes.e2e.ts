@@ -20,7 +20,7 @@ const test = base.extend<{
 }>({
   at: async ({ openPage }, use) => {
     await use(async (path) => {
-      const page = await openPage(site(), { as: boss, reducedMotion: true, expectErrors: NO_PORTRAITS });
+      const page = await openPage(site(), { as: boss, expectErrors: NO_PORTRAITS });
       await page.clock.install();
       await page.goto(path);
       return page;
@@ -281,7 +281,6 @@ test.describe('the screens say what could not be done, and keep what was typed,'
     test(`without ${outage.service}: ${outage.screen}`, async ({ openPage }) => {
       const page = await openPage(site(), {
         as: outage.isPublic ? undefined : boss,
-        reducedMotion: true,
         expectErrors: [...NO_PORTRAITS, /status of 503/, /Failed to load analytics data:/],
       });
       await outage.open?.(page, league);

@@ -28,7 +28,7 @@ test.beforeAll(async ({ browser }) => {
     env: { PASSWORD_MEMORY_KIB: '1024', AUTO_PICK_POLL_MS: '100' },
   });
   boss = await logIn(system.urls, ADMIN.email, ADMIN.password);
-  opened = await openPageIn(browser, system.urls[0] ?? '', { reducedMotion: true, height: 1000 });
+  opened = await openPageIn(browser, system.urls[0] ?? '', { height: 1000 });
 });
 test.afterEach(() => expectNoErrors([opened]));
 test.afterAll(async () => {

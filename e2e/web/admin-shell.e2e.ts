@@ -31,7 +31,7 @@ test.describe('the admin area', () => {
     openPage,
   }) => {
     const as = await admin(season);
-    const page = await openPage(season, { as, width: 360, reducedMotion: true });
+    const page = await openPage(season, { as, width: 360 });
     await page.goto('/admin/stats');
     const open = page.getByRole('button', { name: 'Open navigation' });
     const sidebar = page.getByRole('navigation', { name: 'Admin' });

@@ -133,7 +133,7 @@ test.describe('an admin is told', () => {
 });
 
 test('a visitor is told what a letter lacks', async ({ openPage }) => {
-  const page = await openPage(season, { reducedMotion: true });
+  const page = await openPage(season);
   await page.goto('/contact');
   const send = () => press(page, 'Send');
   await expectRefused(

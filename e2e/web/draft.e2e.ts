@@ -30,7 +30,7 @@ test.describe('the draft manager', () => {
   test('shows a preview of the draft again after a reload, with the same seed', async ({ openPage }) => {
     const boss = await admin(preseason);
     await newPlayer(preseason);
-    const page = await openPage(preseason, { as: boss, reducedMotion: true });
+    const page = await openPage(preseason, { as: boss });
     await page.goto('/admin/draft');
     await page.getByRole('button', { name: 'Preview Draft' }).click();
     await expect(page.getByRole('heading', { name: 'Draft preview' })).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('the draft manager', () => {
     openPage,
   }) => {
     const boss = await admin(preseason);
-    const page = await openPage(preseason, { as: boss, reducedMotion: true });
+    const page = await openPage(preseason, { as: boss });
     const approve = page.getByRole('button', { name: 'Approve & Run Draft' });
     await newPlayer(preseason);
     await expect(async () => {

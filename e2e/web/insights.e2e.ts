@@ -23,7 +23,7 @@ const asked = (page: Page): string[] => {
 
 test.describe('the league insights', () => {
   test('are arranged by keyboard, remembered, and put back', async ({ openPage }) => {
-    const page = await openPage(season, { as: await admin(season), reducedMotion: true });
+    const page = await openPage(season, { as: await admin(season) });
     await page.goto('/admin');
     const titles = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     await page.getByRole('button', { name: 'Arrange Current Leaderboard' }).press('Enter');
@@ -44,7 +44,6 @@ test.describe('the league insights', () => {
   test('are dragged by the head and resized by the corner, and remembered', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await admin(season),
-      reducedMotion: true,
       height: 1_200,
     });
     await page.goto('/admin');
@@ -75,7 +74,6 @@ test.describe('the league insights', () => {
   test('are dragged by a finger on the grip, and scrolled by one elsewhere', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await admin(season),
-      reducedMotion: true,
       width: 1_024,
       height: 1_366,
       touch: true,

@@ -42,7 +42,7 @@ for (const screen of [
   const title = `the landing, ${String(screen.width)} wide,`;
 
   test(`${title} asks its question and leads from Yes to sign-up`, async ({ openPage }) => {
-    const page = await openPage(season, screen);
+    const page = await openPage(season, { ...screen, reducedMotion: false });
     await page.goto('/');
     await parchment(page).click();
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Torchbearer']);
@@ -57,7 +57,7 @@ for (const screen of [
   });
 
   test(`${title} burns the parchment at No, and begins again at Try Again`, async ({ openPage }) => {
-    const page = await openPage(season, screen);
+    const page = await openPage(season, { ...screen, reducedMotion: false });
     await page.goto('/splash');
     await parchment(page).click();
     await button(page, 'No').click();
@@ -74,7 +74,7 @@ for (const screen of [
 
   for (const scheme of ['dark', 'light'] as const)
     test(`${title} has nothing for axe to find in any state, ${scheme}`, async ({ openPage }) => {
-      const page = await openPage(season, { ...screen, scheme, reducedMotion: true });
+      const page = await openPage(season, { ...screen, scheme });
       await page.goto('/');
       await expect(parchment(page)).toBeVisible();
       await expectNoAxeViolations(page);
@@ -92,7 +92,7 @@ for (const screen of [
 
 test.describe('the landing', () => {
   test('is skipped by its button and by Escape, from wherever the story is', async ({ openPage }) => {
-    const page = await openPage(season);
+    const page = await openPage(season, { reducedMotion: false });
     await page.goto('/');
     await button(page, 'Skip').click();
     await expectWaysIn(page);
@@ -105,7 +105,7 @@ test.describe('the landing', () => {
 
   for (const key of ['Enter', 'Space'])
     test(`is played with the keyboard alone, by ${key}`, async ({ openPage }) => {
-      const page = await openPage(season, { width: 360, height: 640 });
+      const page = await openPage(season, { width: 360, height: 640, reducedMotion: false });
       await page.goto('/');
       await expect(parchment(page)).toBeVisible();
       await page.keyboard.press('Tab');
@@ -128,7 +128,7 @@ test.describe('the landing', () => {
   test('stands still where less motion is asked for, and goes through the same states', async ({
     openPage,
   }) => {
-    const page = await openPage(season, { reducedMotion: true });
+    const page = await openPage(season);
     await page.goto('/');
     await parchment(page).click();
     // At once, without waiting for the opening or the fire.

@@ -20,7 +20,7 @@ const ms = (times: readonly number[]): string => times.map((time) => time.toFixe
 
 test.describe('a leaderboard of two thousand', () => {
   test('has them all, and only those about the window in the document', async ({ openPage }) => {
-    const page = await openPage(league, { as: league.viewer, reducedMotion: true });
+    const page = await openPage(league, { as: league.viewer });
     await page.goto('/leaderboard');
     const table = page.getByRole('table', { name: 'Live Rankings' });
     await expect(table).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('a leaderboard of two thousand', () => {
   });
 
   test('says of a player who has lost everybody that the tribe has spoken', async ({ openPage }) => {
-    const page = await openPage(league, { as: league.viewer, reducedMotion: true });
+    const page = await openPage(league, { as: league.viewer });
     await page.goto('/leaderboard');
     await page.getByRole('searchbox', { name: 'Find a player' }).fill('Robin Vale');
     const own = page.getByRole('row', { name: 'Robin Vale' });

@@ -12,7 +12,7 @@ import { expect, test as base } from '../src/web/test.js';
 const test = base.extend<{ openBoard: (options: PageOptions) => Promise<Page> }>({
   openBoard: async ({ openPage }, use) => {
     await use(async (options) => {
-      const page = await openPage(season, options);
+      const page = await openPage(season, { reducedMotion: false, ...options });
       await page.goto('/leaderboard');
       await showsOrder(page, await boss.client.getStandings());
       return page;
@@ -90,7 +90,6 @@ test.describe('the leaderboard', () => {
     const phone = await openBoard({
       as: reader,
       width: 360,
-      reducedMotion: true,
     });
     await phone.evaluate(() => window.scrollTo(0, 500));
     const notes = [await watched(wide), await watched(phone)] as const;
@@ -196,7 +195,7 @@ test.describe('the leaderboard', () => {
     };
     const player = await open(await samplePlayer(season, 7), 360);
     const watching = await open(boss);
-    const office = await openPage(season, { as: boss, reducedMotion: true });
+    const office = await openPage(season, { as: boss });
     await office.goto('/admin/season');
     const shown = office.getByRole('switch', { name: 'Show players’ emails to each other' });
     const save = async (): Promise<void> => {
@@ -270,7 +269,7 @@ test.describe('the leaderboard', () => {
     await expect(async () =>
       expect((await boss.client.getStandings()).some(({ id }) => id === player.id)).toBe(true),
     ).toPass();
-    const page = await openBoard({ as: player, width: 360, height: 640, reducedMotion: true });
+    const page = await openBoard({ as: player, width: 360, height: 640 });
     const own = page.getByRole('row', { name: 'Zephyr Last' });
     await expect(own.getByText('You', { exact: true })).toBeAttached();
     await page.getByRole('button', { name: 'Jump to me' }).click();
@@ -304,7 +303,6 @@ test.describe('the leaderboard', () => {
         as: await samplePlayer(season, 7),
         width,
         scheme,
-        reducedMotion: true,
       });
       for (const tab of ['Live Rankings', 'Weekly Picks', 'League Members']) {
         await page.getByRole('tab', { name: tab }).click();
@@ -317,7 +315,6 @@ test.describe('the leaderboard', () => {
   test('empties itself where it can’t be loaded, and tries again', async ({ openPage, expectErrors }) => {
     const page = await openPage(season, {
       as: await samplePlayer(season, 7),
-      reducedMotion: true,
     });
     expectErrors(page, /status of 503/, /socket\.io/);
     await page.routeWebSocket('**/socket.io/**', (socket) => void socket.close());

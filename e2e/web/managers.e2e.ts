@@ -45,7 +45,6 @@ test.describe('the castaway manager', () => {
     if (!scored || !picked || !unused) throw new Error('no cast');
     const page = await openPage(season, {
       as: boss,
-      reducedMotion: true,
       expectErrors: [/status of 503/],
     });
     const { picks } = await boss.client.listPickLog();
@@ -140,7 +139,7 @@ test.describe('announcements', () => {
 
     const player = await newPlayer(season);
     await player.client.markWelcomeSeen({ body: {} });
-    const dashboard = await openPage(season, { as: player, reducedMotion: true });
+    const dashboard = await openPage(season, { as: player });
     await dashboard.goto('/dashboard');
     await dashboard.getByRole('button', { name: `Dismiss “${title}”` }).click();
     await expect(dashboard.getByRole('heading', { name: title })).not.toBeAttached();
@@ -196,7 +195,7 @@ test.describe('the feedback viewer', () => {
 });
 
 test('where no week is active, none is chosen to become it until an admin does', async ({ openPage }) => {
-  const page = await openPage(season, { as: boss, reducedMotion: true });
+  const page = await openPage(season, { as: boss });
   await answering(page, '**/api/admin/weeks', (weeks: Week[]) =>
     weeks.map((week) => ({ ...week, isActive: false })),
   );
@@ -281,7 +280,7 @@ test.describe('figures', () => {
   test('of a week that is closed, or was replaced while it was open, are entered without that warning', async ({
     openPage,
   }) => {
-    const page = await openPage(season, { as: boss, reducedMotion: true });
+    const page = await openPage(season, { as: boss });
     const warnings = async (week: number): Promise<number> => {
       await page.goto(`/admin/scoring?week=${String(week)}`);
       await expect(page.getByRole('heading', { name: 'Castaway Points' })).toBeVisible();
@@ -296,7 +295,7 @@ test.describe('figures', () => {
   });
 
   test('of the chances to win have a bar for each player, however many they are', async ({ openPage }) => {
-    const page = await openPage(season, { as: boss, reducedMotion: true, height: 1_200 });
+    const page = await openPage(season, { as: boss, height: 1_200 });
     let players = 12;
     await answering(page, '**/api/admin/analytics/win-probability', (figures: WinProbabilities) => ({
       ...figures,

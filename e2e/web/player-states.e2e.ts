@@ -420,7 +420,7 @@ for (const { type, path, question } of [
 }
 
 test('an admin who takes no part is not written to as a player', async ({ openPage }) => {
-  const page = await openPage(season, { as: await admin(season), reducedMotion: true });
+  const page = await openPage(season, { as: await admin(season) });
   const main = page.getByRole('main');
   await page.goto('/dashboard');
   await expect(main.getByText('You don’t take part, so there is nothing for you to pick.')).toBeVisible();

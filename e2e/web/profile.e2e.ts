@@ -16,7 +16,7 @@ const test = base.extend<{
   edit: async ({ openPage }, use) => {
     await use(async (width = 1440) => {
       const player = await newPlayer(season);
-      const page = await openPage(season, { as: player, width, reducedMotion: true });
+      const page = await openPage(season, { as: player, width });
       await page.goto('/profile/edit');
       await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
       await untilStable(page);
@@ -184,7 +184,7 @@ test.describe('the picture', () => {
 test.describe('text messages', () => {
   test('are set up with a number, switched, and ended', async ({ openPage, expectErrors }) => {
     const player = await newPlayer(season);
-    const page = await openPage(season, { as: player, width: 360, reducedMotion: true });
+    const page = await openPage(season, { as: player, width: 360 });
     await page.goto('/profile/sms');
     const number = newNumber();
     const add = page.getByRole('button', { name: 'Add', exact: true });
@@ -251,7 +251,7 @@ test.describe('text messages', () => {
     await addPhone(season.twilioUrl, signedUp, newNumber());
     const player = await logIn([season.url], signedUp.email, PASSWORD);
     await age(season, player.id, 6);
-    const page = await openPage(season, { as: player, width: 360, reducedMotion: true });
+    const page = await openPage(season, { as: player, width: 360 });
     await page.goto('/profile/sms');
     expectErrors(page, /status of 40[03]/);
     await page.getByRole('button', { name: 'Remove' }).click();
@@ -495,7 +495,7 @@ test.describe('the profile', () => {
   for (const width of [1440, 360])
     test(`tells the season of a player week by week, at ${String(width)} px`, async ({ openPage }) => {
       const player = await samplePlayer(season, 3);
-      const page = await openPage(season, { as: player, width, reducedMotion: true });
+      const page = await openPage(season, { as: player, width });
       await page.goto('/profile');
       await untilStable(page);
       const history = await player.client.getMyHistory();
@@ -546,7 +546,7 @@ test.describe('the profile', () => {
   });
 
   test('asks how easy it is, until that is answered', async ({ openPage }) => {
-    const page = await openPage(season, { as: await newPlayer(season), reducedMotion: true });
+    const page = await openPage(season, { as: await newPlayer(season) });
     await page.goto('/profile');
     const ask = page.getByRole('button', { name: 'How easy is your profile to use?' });
     await ask.click();

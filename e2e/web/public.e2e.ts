@@ -4,7 +4,7 @@ import { expect, test } from '../src/web/test.js';
 
 test.describe('the public pages', () => {
   test('lead a visitor from the timeline to the rules and on to sign-up', async ({ openPage }) => {
-    const page = await openPage(season, { reducedMotion: true });
+    const page = await openPage(season);
     await page.goto('/about');
     await page.getByRole('main').getByRole('link', { name: 'Rules & Scoring' }).first().click();
     await page.waitForURL('**/rules');
@@ -15,7 +15,6 @@ test.describe('the public pages', () => {
   test('lead a player back to the dashboard, and offer no sign-up', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await newPlayer(season),
-      reducedMotion: true,
     });
     await page.goto('/how-to-play');
     await expect(page.getByRole('link', { name: 'To your dashboard' }).first()).toBeVisible();
@@ -23,7 +22,7 @@ test.describe('the public pages', () => {
   });
 
   test('keep the chosen category of rules in the address, and search within it', async ({ openPage }) => {
-    const page = await openPage(season, { reducedMotion: true });
+    const page = await openPage(season);
     await page.goto('/rules');
     const categories = page.getByRole('navigation', { name: 'Rule categories' });
     await categories.getByRole('link', { name: /^Hidden Immunity Idols/ }).click();
@@ -39,7 +38,7 @@ test.describe('the public pages', () => {
   });
 
   test('take a letter, send it nowhere, and hand it to the visitor’s own e-mail', async ({ openPage }) => {
-    const page = await openPage(season, { reducedMotion: true });
+    const page = await openPage(season);
     await page.goto('/contact');
     await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible();
     const asked: string[] = [];

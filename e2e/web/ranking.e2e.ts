@@ -22,7 +22,7 @@ const test = base.extend<{
     await use(async (options = {}) => {
       const player = await newPlayer(preseason);
       await player.client.markWelcomeSeen({ body: {} });
-      const page = await openPage(preseason, { as: player, ...options });
+      const page = await openPage(preseason, { as: player, reducedMotion: false, ...options });
       await page.goto('/preseason-rank');
       await expect(page.getByText('castaways to rank')).toBeVisible();
       return { player, page };
@@ -269,7 +269,6 @@ test.describe('locked rankings', () => {
   test('are dimmed, and can’t be changed', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await samplePlayer(season, 3),
-      reducedMotion: true,
     });
     await page.goto('/preseason-rank');
     await expect(page.getByRole('heading', { name: 'Preseason Rankings - Locked', level: 1 })).toBeVisible();
@@ -292,7 +291,7 @@ test.describe('locked rankings', () => {
 test.describe('the welcome', () => {
   test('is shown until it is dismissed, and then never again', async ({ openPage }) => {
     const player = await newPlayer(preseason);
-    const page = await openPage(preseason, { as: player, reducedMotion: true });
+    const page = await openPage(preseason, { as: player });
     await page.goto('/preseason-rank');
     const welcome = page.getByRole('dialog', { name: 'Beware Advantage' });
     await expect(welcome).toBeVisible();
@@ -371,7 +370,7 @@ test.describe('the survey about ranking', () => {
 
 for (const scheme of ['dark', 'light'] as const)
   test(`has no accessibility violations while ranking, in ${scheme} colors`, async ({ ranker }) => {
-    const { page } = await ranker({ scheme, width: 360, reducedMotion: true });
+    const { page } = await ranker({ scheme, width: 360 });
     await untilStable(page);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Text Entry' }).click();

@@ -25,7 +25,6 @@ const test = base.extend<{
       const wanted = order.map(({ castaway }) => castaway.name).reverse();
       const page = await openPage(preseason, {
         as: player,
-        reducedMotion: true,
         // There is no week to pick in before the season.
         expectErrors: [/status of 401/, /status of 404 .*picks\/me/],
       });

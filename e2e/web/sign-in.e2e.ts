@@ -114,7 +114,7 @@ test.describe('a temporary password', () => {
     const { tempPassword: temporaryPassword } = await boss.client.resetUserPassword({
       params: { id: player.id },
     });
-    const page = await openPage(season, { ...refused, reducedMotion: true });
+    const page = await openPage(season, { ...refused });
     await page.goto('/login?next=/leaderboard');
     await fillLogin(page, player.email, temporaryPassword);
     await at(page, '/choose-password');
@@ -187,7 +187,7 @@ test.describe('the sign-up', () => {
   test('tells every fault at its field, then signs in and leads to the rankings', async ({ openPage }) => {
     const taken = await newPlayer(preseason);
     const word = newcomer();
-    const page = await openPage(preseason, { ...refused, reducedMotion: true });
+    const page = await openPage(preseason, { ...refused });
     await page.goto('/signup');
     await press(page, 'Sign Up');
     expect(await faultOf(page, 'Email')).toContain('Email is required');

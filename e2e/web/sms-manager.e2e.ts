@@ -52,7 +52,7 @@ test.describe('the SMS manager', () => {
     const { name } = await reader();
     const boss = await admin(season);
     const expectErrors = [/net::ERR_FAILED/];
-    const page = await openPage(season, { as: boss, reducedMotion: true, expectErrors });
+    const page = await openPage(season, { as: boss, expectErrors });
     const keys: string[] = [];
     await page.route('**/api/sms/blast', async (route) => {
       keys.push(route.request().headers()['idempotency-key'] ?? '');
@@ -86,7 +86,7 @@ test.describe('the SMS manager', () => {
 
   test('puts a placeholder in at the caret and fills it in in the preview', async ({ openPage }) => {
     const { name } = await reader();
-    const page = await openPage(season, { as: await admin(season), reducedMotion: true });
+    const page = await openPage(season, { as: await admin(season) });
     await page.goto('/admin/sms');
     await addressTo(page, name);
     const message = page.getByLabel('Message', { exact: true });
@@ -114,7 +114,7 @@ test.describe('the SMS manager', () => {
     expect(await boss.client.estimateBlast({ body })).toMatchObject({ estimatedCount: 0 });
     await expect(boss.client.sendBlast({ body })).rejects.toThrow(noRecipients);
 
-    const page = await openPage(season, { as: boss, reducedMotion: true });
+    const page = await openPage(season, { as: boss });
     await page.goto('/admin/sms');
     const send = page.getByRole('button', { name: 'Send SMS Blast' });
     await send.click();
@@ -131,7 +131,7 @@ test.describe('the SMS manager', () => {
 
   test('explains the placeholders, also for a player without a pick', async ({ openPage }) => {
     const { name } = await reader();
-    const page = await openPage(season, { as: await admin(season), reducedMotion: true });
+    const page = await openPage(season, { as: await admin(season) });
     await page.goto('/admin/sms');
     await addressTo(page, name);
     const message = page.getByLabel('Message', { exact: true });
@@ -144,7 +144,7 @@ test.describe('the SMS manager', () => {
   });
 
   test('says of what was skipped that it was skipped, and why', async ({ openPage }) => {
-    const page = await openPage(season, { as: await admin(season), reducedMotion: true });
+    const page = await openPage(season, { as: await admin(season) });
     await skipsSome(page);
     await page.goto('/admin/sms?blast=skipping');
     const moments = page.getByRole('list', { name: 'Reminders before picks close' }).getByRole('listitem');
@@ -158,7 +158,7 @@ test.describe('the SMS manager', () => {
   });
 
   test('gives somebody’s own words back after a template took their place', async ({ openPage }) => {
-    const page = await openPage(season, { as: await admin(season), reducedMotion: true });
+    const page = await openPage(season, { as: await admin(season) });
     await page.goto('/admin/sms');
     const message = page.getByLabel('Message', { exact: true });
     await message.fill('My own words');
@@ -171,7 +171,7 @@ test.describe('the SMS manager', () => {
 
 test.describe('head-to-head', () => {
   test('compares two players, and the address remembers them', async ({ openPage }) => {
-    const page = await openPage(season, { as: await admin(season), reducedMotion: true });
+    const page = await openPage(season, { as: await admin(season) });
     await page.goto('/admin/head-to-head');
     const compare = page.getByRole('button', { name: 'Compare' });
     await expect(compare).toBeDisabled();

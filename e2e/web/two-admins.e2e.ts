@@ -17,7 +17,7 @@ const test = base.extend<{
   bothOn: async ({ openPage }, use) => {
     const url = system.urls[0] ?? '';
     const open = async (as: SignedIn, path: string): Promise<Page> => {
-      const page = await openPage({ url }, { as, reducedMotion: true, expectErrors: [/status of 409/] });
+      const page = await openPage({ url }, { as, expectErrors: [/status of 409/] });
       await page.goto(path);
       return page;
     };

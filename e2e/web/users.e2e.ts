@@ -215,7 +215,7 @@ test.describe('the user manager', () => {
   test('does not take the role from the last admin', async ({ openPage, expectErrors }) => {
     const last = await admin(preseason);
     const { name } = await last.client.getOwnUser();
-    const page = await openPage(preseason, { as: last, reducedMotion: true });
+    const page = await openPage(preseason, { as: last });
     await page.goto('/admin/users?role=admins');
     expectErrors(page, /status of 409/);
     await choose(page, { name }, 'Remove Admin');

@@ -21,7 +21,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Fails with each violation, its element and the reason. Open the page with `reducedMotion`, or await animations. */
+/** Fails with each violation, its element and the reason. On a page with motion, await animations. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await axeViolations(page), `violations on ${page.url()}`).toEqual([]);
 }

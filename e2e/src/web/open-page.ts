@@ -14,7 +14,7 @@ export interface PageOptions {
   readonly height?: number;
   /** The system's colour scheme; by default dark. */
   readonly scheme?: 'dark' | 'light';
-  /** Whether the system prefers reduced motion; by default not. */
+  /** Whether the system prefers reduced motion; by default it does, because every frame is drawn by the processor. */
   readonly reducedMotion?: boolean;
   /** A touch screen, as on a phone. */
   readonly touch?: boolean;
@@ -92,7 +92,7 @@ const contextOptions = (url: string, options: PageOptions) =>
     baseURL: url,
     viewport: { width: options.width ?? 1440, height: options.height ?? 800 },
     colorScheme: options.scheme ?? 'dark',
-    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    reducedMotion: options.reducedMotion === false ? 'no-preference' : 'reduce',
     hasTouch: options.touch ?? false,
     isMobile: options.touch ?? false,
     serviceWorkers: options.serviceWorkers === true ? 'allow' : 'block',

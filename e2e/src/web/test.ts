@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
   },
   openAdmin: async ({ openPage }, use) => {
     await use(async (path, options) => {
-      const page = await openPage(season, { as: await admin(season), reducedMotion: true, ...options });
+      const page = await openPage(season, { as: await admin(season), ...options });
       await page.goto(path);
       return page;
     });

@@ -41,7 +41,6 @@ export function startVisits(
       const as = await person(screen, league);
       const expectErrors = screen.expectErrors ?? [];
       const opened = await open(league.url, {
-        reducedMotion: true,
         expectErrors,
         ...options,
         as,

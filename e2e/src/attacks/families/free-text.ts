@@ -25,7 +25,7 @@ async function look(place: Place, as: SignedIn, paths: readonly string[]): Promi
   const seen: Seen = { problems: [], texts: [] };
   const browser = await launchChromium();
   try {
-    const { page, context } = await openPageIn(browser, place.url, { as, reducedMotion: true });
+    const { page, context } = await openPageIn(browser, place.url, { as });
     const own = [new URL(place.url).host, new URL(place.issuer.url).host];
     context.on('request', (request) => {
       const { protocol, host } = new URL(request.url());
