@@ -5,10 +5,11 @@ const conditions = ['@torchbearer/source', 'node', 'development|production'];
 
 const common = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
-/** They start a Kafka of their own, or send thousands of requests: only in `npm run check:long`. */
+/** They start a Kafka of their own, or send thousands of requests or messages: only in `npm run check:long`. */
 const long = [
   'e2e/kafka-outage.e2e.ts',
   'e2e/fuzz.e2e.ts',
+  'e2e/sms-blast.e2e.ts',
   'kit/test/bus-kafka-security.test.ts',
   'kit/test/recreate-kafka.test.ts',
 ];

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, signUp, type SignedIn } from './src/api.js';
 import { addPhone } from './src/phone.js';
 import { startSystemInProcess } from './src/in-process.js';
-import { isLongRun } from './src/long-run.js';
 import { ADMIN, type TestSystem } from './src/system.js';
 import { eventually } from './src/wait.js';
 
 /** Enough that one process sends for some seconds, so that it is killed in the middle. */
-const RECIPIENTS = isLongRun ? 1_000 : 150;
+const RECIPIENTS = 1_000;
 const PER_SECOND = RECIPIENTS / 5;
 const AT_ONCE = 20;
 
