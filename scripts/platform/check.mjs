@@ -77,9 +77,9 @@ for (const set of rendered) check(`policy: ${set.name}`, () => none(breaksOfPoli
 check('policy refuses what it is there to refuse', () => refusesBadManifests());
 
 const RULES = 'helm/torchbearer/files/rules.yaml';
-const RULES_TEST = 'helm/torchbearer/tests/rules.test.yaml';
+const RULES_TESTS = ['rules', 'rules-over-days'].map((name) => `helm/torchbearer/tests/${name}.test.yaml`);
 check('alerts: rules', () => void outputOf('promtool', ['check', 'rules', '--lint-fatal', RULES]));
-check('alerts: their tests', () => void outputOf('promtool', ['test', 'rules', RULES_TEST]));
+check('alerts: their tests', () => void outputOf('promtool', ['test', 'rules', ...RULES_TESTS]));
 check('dashboards', () => void outputOf(process.execPath, ['k8s/observability/check-dashboards.mjs']));
 check('topics are those of the code', () => {
   const tsx = join(root, 'node_modules/.bin/tsx');
