@@ -34,9 +34,17 @@ export function errorSentence(error: unknown, fallback: string): string {
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'UNREACHABLE';
 
-/** The server's sentence for each field of a form that it refused: `{ email: 'Email already in use' }`. */
-export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+/**
+ * The server's sentence for each field of a form that it refused: `{ email: 'Email already in use' }`.
+ * @param fieldOf error codes that are about one field
+ */
+export function fieldErrors(
+  error: unknown,
+  fieldOf: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
+  const field = fieldOf[error.code];
+  if (field !== undefined) return { [field]: error.message };
   return Object.fromEntries(error.details.map(({ field, message }) => [field, message]));
 }
 

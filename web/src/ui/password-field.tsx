@@ -1,46 +1,38 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { MAX_PASSWORD_LENGTH } from '@torchbearer/rules';
 import { useId, useState } from 'react';
 import classes from './password-field.module.css';
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends TextInputProps {
   readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (typed: string) => void;
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly error?: string | undefined;
-  readonly description?: string;
-  readonly required?: boolean;
-  readonly autoFocus?: boolean;
 }
 
-/** A password, hidden until its owner wants to see it. */
-export function PasswordField({ onChange, autoFocus, ...field }: PasswordFieldProps) {
+/** A password, hidden until the user shows it. */
+export function PasswordField({ autoFocus = false, ...field }: PasswordFieldProps) {
   const id = useId();
-  const [seen, setSeen] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
     <TextInput
       {...field}
       id={id}
-      type={seen ? 'text' : 'password'}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      type={isShown ? 'text' : 'password'}
       maxLength={MAX_PASSWORD_LENGTH}
       autoCapitalize="none"
       spellCheck={false}
+      autoFocus={autoFocus}
       // A dialog that traps the focus looks for it where this says.
-      autoFocus={autoFocus ?? false}
       data-autofocus={autoFocus || undefined}
       rightSectionWidth={68}
       rightSection={
         <button
           type="button"
           className={classes.toggle}
-          aria-pressed={seen}
+          aria-pressed={isShown}
           aria-controls={id}
-          onClick={() => setSeen(!seen)}
+          onClick={() => setShown(!isShown)}
         >
-          {seen ? 'Hide' : 'Show'}
+          {isShown ? 'Hide' : 'Show'}
         </button>
       }
     />

@@ -1,43 +1,27 @@
 import { Anchor, Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { MAX_LENGTH } from '@torchbearer/rules';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/client.js';
-import { fieldErrors } from '../../api/error-sentence.js';
 import { paths } from '../../paths.js';
 import { Note } from '../../ui/note.js';
+import { useApiForm } from '../../ui/use-api-form.js';
 import { AuthLayout } from './auth-layout.js';
 import { FailureNote } from './failure-note.js';
-import { useFaultFocus } from './use-fault-focus.js';
 import classes from './form.module.css';
 
 export function ForgotPassword() {
-  const [email, setEmail] = useState('');
-  const ask = useMutation({
-    mutationFn: (address: string) => api.forgotPassword({ body: { email: address } }),
+  const form = useApiForm({
+    initialValues: { email: '' },
+    send: ({ email }) => api.forgotPassword({ body: { email: email.trim() } }),
   });
-  const fault = fieldErrors(ask.error)['email'];
-  const { ref, focusFault } = useFaultFocus();
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    ask.mutate(email.trim(), { onError: focusFault });
-  }
-
-  function type(typed: string): void {
-    setEmail(typed);
-    // What was said of another address is no longer true.
-    if (!ask.isPending) ask.reset();
-  }
-
+  const { error, isPending, isSuccess } = form.sending;
   return (
     <AuthLayout
       title="Forgot password"
       intro="Tell us your email, and we send you a link to set a new password."
     >
-      <form className={classes.form} onSubmit={submit} ref={ref} noValidate>
-        {ask.isSuccess && (
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        {isSuccess && (
           <Note kind="success">
             <div className={classes.note}>
               <p>Password reset link sent! Check your email</p>
@@ -45,22 +29,19 @@ export function ForgotPassword() {
             </div>
           </Note>
         )}
-        {ask.isError && fault === undefined && (
-          <FailureNote error={ask.error} fallback="Failed to send reset link. Please try again." />
+        {error !== null && form.errors['email'] === undefined && (
+          <FailureNote error={error} fallback="Failed to send reset link. Please try again." />
         )}
         <TextInput
           label="Email"
-          name="email"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={MAX_LENGTH.email}
-          value={email}
-          error={fault}
-          onChange={(event) => type(event.currentTarget.value)}
+          {...form.getInputProps('email')}
         />
-        <Button type="submit" disabled={email.trim() === ''} loading={ask.isPending}>
+        <Button type="submit" disabled={form.values.email.trim() === ''} loading={isPending}>
           Send reset link
         </Button>
       </form>

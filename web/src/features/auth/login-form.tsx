@@ -1,97 +1,84 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import type { User } from '@torchbearer/contract/client';
 import { MAX_LENGTH } from '@torchbearer/rules';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api/client.js';
 import { hasCode } from '../../api/error-sentence.js';
 import { acceptSignIn } from '../../api/sign-in.js';
 import { PasswordField } from '../../ui/password-field.js';
+import { useApiForm } from '../../ui/use-api-form.js';
 import { FailureNote } from './failure-note.js';
 import classes from './form.module.css';
 
 interface LoginFormProps {
-  /** Who it probably is: only the password is left to type. */
+  /** Of the user who was signed in before: only the password is left to type. */
   readonly email?: string;
-  /** Called once somebody is signed in. */
   readonly onSignedIn: (user: User) => void;
 }
 
 /** E-mail and password, on the login screen and wherever a session has ended. */
 export function LoginForm({ email = '', onSignedIn }: LoginFormProps) {
-  const [typed, setTyped] = useState({ email, password: '', code: '' });
-  const [asksForCode, setAsksForCode] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const logIn = useMutation({ mutationFn: (body: typeof typed) => api.logIn({ body }) });
-
-  // Asked for by the account: that is no failure.
-  const failure = hasCode(logIn.error, 'SECOND_FACTOR_REQUIRED') ? null : logIn.error;
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    logIn.mutate(
-      { ...typed, email: typed.email.trim() },
-      {
-        onSuccess: (answer) => {
-          acceptSignIn(answer);
-          onSignedIn(answer.user);
-        },
-        onError: (error) => {
-          const isCode = hasCode(error, 'SECOND_FACTOR_REQUIRED') || hasCode(error, 'WRONG_SECOND_FACTOR');
-          setAsksForCode(isCode);
-          // Each code is good for one try.
-          if (isCode) return setTyped((now) => ({ ...now, code: '' }));
-          // The password is what is most often wrong: typing replaces it.
-          const password = form.current?.querySelector<HTMLInputElement>('[name="password"]');
-          password?.focus();
-          password?.select();
-        },
-      },
-    );
-  }
-
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useApiForm({
+    initialValues: { email, password: '', code: '' },
+    keepsFailure: true,
+    send: (typed) => api.logIn({ body: { ...typed, email: typed.email.trim() } }),
+    onSuccess: (response) => {
+      acceptSignIn(response);
+      onSignedIn(response.user);
+    },
+    onError: (error): void => {
+      const isCode = hasCode(error, 'SECOND_FACTOR_REQUIRED') || hasCode(error, 'WRONG_SECOND_FACTOR');
+      setNeedsCode(isCode);
+      // Each code is good for one try.
+      if (isCode) return form.setFieldValue('code', '');
+      // The password is what is most often wrong: typing replaces it.
+      const password = form.getInputNode<HTMLInputElement, 'password'>('password');
+      password?.focus();
+      password?.select();
+    },
+  });
+  const { error, isPending } = form.sending;
+  const { values } = form;
   return (
-    <form className={classes.form} onSubmit={submit} ref={form} noValidate>
-      {failure && <FailureNote error={failure} fallback="Login failed" />}
+    <form className={classes.form} onSubmit={form.submit} noValidate>
+      {/* That the account has a second factor is no failure. */}
+      {error !== null && !hasCode(error, 'SECOND_FACTOR_REQUIRED') && (
+        <FailureNote error={error} fallback="Login failed" />
+      )}
       <TextInput
         label="Email"
-        name="email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={MAX_LENGTH.email}
-        value={typed.email}
-        onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
+        {...form.getInputProps('email')}
       />
       <PasswordField
         label="Password"
-        name="password"
         autoComplete="current-password"
         autoFocus={email !== ''}
-        value={typed.password}
-        onChange={(password) => setTyped({ ...typed, password })}
+        {...form.getInputProps('password')}
       />
-      {asksForCode && (
+      {needsCode && (
         <TextInput
           label="Code"
-          name="code"
           description="The six digits in your authenticator app, or one of your recovery codes."
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={20}
           autoFocus
-          value={typed.code}
-          onChange={(event) => setTyped({ ...typed, code: event.currentTarget.value })}
+          {...form.getInputProps('code')}
         />
       )}
       <Button
         type="submit"
         disabled={
-          typed.email.trim() === '' || typed.password === '' || (asksForCode && typed.code.trim() === '')
+          values.email.trim() === '' || values.password === '' || (needsCode && values.code.trim() === '')
         }
-        loading={logIn.isPending}
+        loading={isPending}
       >
         Login
       </Button>

@@ -1,7 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { REASONS } from '@torchbearer/rules';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../../api/client.js';
 import { fieldErrors, isServersFault } from '../../api/error-sentence.js';
@@ -10,11 +9,11 @@ import { token as heldToken } from '../../api/token.js';
 import { paths } from '../../paths.js';
 import { Note } from '../../ui/note.js';
 import { PasswordField } from '../../ui/password-field.js';
+import { useApiForm } from '../../ui/use-api-form.js';
 import { AuthLayout } from './auth-layout.js';
 import { FailureNote } from './failure-note.js';
 import { useMailedToken } from './mailed-token.js';
-import { passwordFault } from './password-faults.js';
-import { useFaultFocus } from './use-fault-focus.js';
+import { passwordError } from './password-rules.js';
 import classes from './form.module.css';
 
 const INVALID = REASONS.INVALID_RESET_TOKEN.sentence;
@@ -38,29 +37,25 @@ export function ResetPassword() {
 }
 
 function NewPassword({ token }: { readonly token: string }) {
-  const [password, setPassword] = useState('');
-  const [judged, setJudged] = useState<{ readonly fault: string | undefined } | null>(null);
-  const reset = useMutation({
-    mutationFn: () => api.resetPassword({ body: { token, password } }),
-    // Every session of the account has ended, and whoever is signed in here is about to sign in anew.
-    onSuccess: () => (heldToken.read() === null ? undefined : signOut()),
+  const form = useApiForm({
+    initialValues: { password: '' },
+    validate: ({ password }) => ({ password: passwordError(password) }),
+    keepsFailure: true,
+    send: async ({ password }) => {
+      const response = await api.resetPassword({ body: { token, password } });
+      // Every session of the account has ended, and the user who is signed in here has to sign in again.
+      if (heldToken.read() !== null) await signOut();
+      return response;
+    },
   });
-  const refused = fieldErrors(reset.error)['password'];
-  const { ref, focusFault } = useFaultFocus();
-  useLoginSoon(reset.isSuccess);
+  const { data, error, isPending } = form.sending;
+  const refused = fieldErrors(error)['password'];
+  useLoginSoon(data !== undefined);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const fault = passwordFault(password);
-    setJudged({ fault });
-    focusFault();
-    if (fault === undefined) reset.mutate(undefined, { onError: focusFault });
-  }
-
-  if (reset.isSuccess) {
+  if (data !== undefined) {
     return (
       <>
-        <Note kind="success">{reset.data.message}</Note>
+        <Note kind="success">{data.message}</Note>
         <p>
           Taking you to the <Link to={paths.login}>login</Link>…
         </p>
@@ -69,30 +64,25 @@ function NewPassword({ token }: { readonly token: string }) {
   }
   return (
     <>
-      <form className={classes.form} onSubmit={submit} ref={ref} noValidate>
-        {reset.isError && refused === undefined && (
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        {error !== null && refused === undefined && (
           <FailureNote
-            error={reset.error}
-            fallback={isServersFault(reset.error) ? 'Failed to reset password' : INVALID}
+            error={error}
+            fallback={isServersFault(error) ? 'Failed to reset password' : INVALID}
           />
         )}
         <PasswordField
           label="New password"
-          name="password"
           autoComplete="new-password"
           description="6 characters or more"
-          value={password}
-          error={judged?.fault ?? refused}
-          onChange={(typed) => {
-            setPassword(typed);
-            setJudged(null);
-          }}
+          {...form.getInputProps('password')}
+          error={form.errors['password'] ?? refused}
         />
-        <Button type="submit" disabled={password === ''} loading={reset.isPending}>
+        <Button type="submit" disabled={form.values.password === ''} loading={isPending}>
           Set new password
         </Button>
       </form>
-      {reset.isError && <RequestNewLink />}
+      {error !== null && <RequestNewLink />}
     </>
   );
 }

@@ -11,14 +11,14 @@ import classes from './form.module.css';
 
 export function SignUp() {
   const [search] = useSearchParams();
-  const asksForInvite = useConfig().signUpMode === 'invite';
-  const form = useSignUp(search.get('invite') ?? '', asksForInvite);
+  const needsInvite = useConfig().signUpMode === 'invite';
+  const form = useSignUp(search.get('invite') ?? '', needsInvite);
   return (
     // Somebody who has just signed up begins by ranking; somebody who was signed in already has a home.
-    <VisitorsOnly next={form.isSuccess ? paths.preseasonRank : null}>
+    <VisitorsOnly next={form.sending.isSuccess ? paths.preseasonRank : null}>
       <AuthLayout title="Sign Up" intro="Light a torch of your own and join the league.">
-        <SignUpForm form={form} asksForInvite={asksForInvite} />
-        <ProviderButton words="Sign up with" next={null} inviteCode={form.typed.inviteCode} />
+        <SignUpForm form={form} needsInvite={needsInvite} />
+        <ProviderButton words="Sign up with" next={null} inviteCode={form.values.inviteCode} />
         <ul className={classes.links}>
           <li>
             <Anchor component={Link} to={paths.login}>

@@ -1,8 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { MAX_LENGTH } from '@torchbearer/rules';
-import type { FormEvent } from 'react';
-import { SUBJECTS, type Letter } from './contact-faults.js';
+import { SUBJECTS, type Letter } from './contact-rules.js';
 import type { useContact } from './use-contact.js';
 import classes from './contact-form.module.css';
 
@@ -13,24 +12,9 @@ const CHOICES = [
 
 /** Validated as it will be sent; what is wrong is said at its field. */
 export function ContactForm({ form }: { readonly form: ReturnType<typeof useContact> }) {
-  const { letter, faults } = form;
-
-  const field = (name: keyof Letter) => ({
-    name,
-    value: letter[name],
-    error: faults[name],
-    'aria-required': true,
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      form.type(name, event.currentTarget.value),
-  });
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    form.submit();
-  }
-
+  const field = (name: keyof Letter) => ({ ...form.getInputProps(name), 'aria-required': true });
   return (
-    <form className={classes.form} onSubmit={submit} ref={form.ref} noValidate>
+    <form className={classes.form} onSubmit={form.submit} noValidate>
       <div className={classes.who}>
         <TextInput label="Name" autoComplete="name" maxLength={80} {...field('name')} />
         <TextInput
@@ -50,7 +34,7 @@ export function ContactForm({ form }: { readonly form: ReturnType<typeof useCont
       />
       <Textarea label="Message" rows={6} maxLength={2_000} {...field('message')} />
       <div>
-        <Button type="submit" loading={form.isSending}>
+        <Button type="submit" loading={form.sending.isPending}>
           Send
         </Button>
       </div>

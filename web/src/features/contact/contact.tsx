@@ -14,6 +14,11 @@ import classes from './contact.module.css';
 export function Contact() {
   const { supportEmail } = useConfig();
   const form = useContact();
+  const isWritten = form.sending.isSuccess;
+  const startAgain = (): void => {
+    form.reset();
+    form.sending.reset();
+  };
   return (
     <PublicPage
       title="Contact"
@@ -21,9 +26,9 @@ export function Contact() {
       torches={1}
     >
       <div className={classes.sides}>
-        <Panel title={form.isWritten ? 'Your letter is ready' : 'Write to us'}>
-          {form.isWritten ? (
-            <Written letter={form.letter} supportEmail={supportEmail} onAgain={form.startAgain} />
+        <Panel title={isWritten ? 'Your letter is ready' : 'Write to us'}>
+          {isWritten ? (
+            <Written letter={form.values} supportEmail={supportEmail} onAgain={startAgain} />
           ) : (
             <ContactForm form={form} />
           )}

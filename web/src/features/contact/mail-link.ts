@@ -1,4 +1,4 @@
-import { type Letter, SUBJECTS } from './contact-faults.js';
+import { type Letter, SUBJECTS } from './contact-rules.js';
 
 /** Opens the visitor's own e-mail app with the letter in it, addressed to `to`. */
 export function mailLink(to: string, { name, email, subject, message }: Letter): string {

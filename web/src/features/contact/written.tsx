@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Note } from '../../ui/note.js';
-import type { Letter } from './contact-faults.js';
+import type { Letter } from './contact-rules.js';
 import { mailLink } from './mail-link.js';
 import classes from './written.module.css';
 

@@ -19,7 +19,7 @@ export function ProofField({ proof }: { readonly proof: ReturnType<typeof usePro
       autoFocus
       value={proof.password}
       error={proof.isWrong ? REASONS.WRONG_PASSWORD.sentence : undefined}
-      onChange={proof.setPassword}
+      onChange={(event) => proof.setPassword(event.currentTarget.value)}
     />
   );
 }

@@ -1,14 +1,20 @@
 /** The castaway form's fields, its rules, and what is sent of it. */
 import type { CallRequest, Castaway } from '@torchbearer/contract/client';
 import { MAX_AGE, MIN_AGE } from '@torchbearer/rules';
+import { required } from '../../../ui/required.js';
 
-export const CASTAWAY_FIELDS = ['name', 'tribe', 'occupation', 'age', 'hometown', 'imageUrl'] as const;
-export type CastawayField = (typeof CASTAWAY_FIELDS)[number];
-export type CastawayTyped = Readonly<Record<CastawayField, string>>;
-export type CastawayFaults = Readonly<Partial<Record<string, string>>>;
+/** A type, not an interface: the form goes through its fields by name. */
+export type CastawayFields = {
+  readonly name: string;
+  readonly tribe: string;
+  readonly occupation: string;
+  readonly age: string;
+  readonly hometown: string;
+  readonly imageUrl: string;
+};
 
-/** What the form shows at first: a castaway as it is saved, or nothing. */
-export const typedOf = (castaway: Castaway | null): CastawayTyped => ({
+/** What the form shows at first: a castaway as it is stored, or nothing. */
+export const castawayFields = (castaway: Castaway | null): CastawayFields => ({
   name: castaway?.name ?? '',
   tribe: castaway?.tribe ?? '',
   occupation: castaway?.occupation ?? '',
@@ -17,18 +23,11 @@ export const typedOf = (castaway: Castaway | null): CastawayTyped => ({
   imageUrl: castaway?.imageUrl ?? '',
 });
 
-export const isEdited = (typed: CastawayTyped, castaway: Castaway | null): boolean => {
-  const saved = typedOf(castaway);
-  return CASTAWAY_FIELDS.some((field) => typed[field] !== saved[field]);
-};
-
-/** The sentence for each field that can't be saved as it is. */
-export function faultsOf({ name, age }: CastawayTyped): CastawayFaults {
-  return {
-    ...(name.trim() === '' && { name: 'Name is required' }),
-    ...(!isAge(age) && { age: `Age must be a whole number between ${MIN_AGE} and ${MAX_AGE}` }),
-  };
-}
+/** A sentence for each field that can't be saved as it is. */
+export const castawayErrors = ({ name, age }: CastawayFields) => ({
+  name: required('Name', name),
+  age: isAge(age) ? undefined : `Age must be a whole number between ${MIN_AGE} and ${MAX_AGE}`,
+});
 
 function isAge(typed: string): boolean {
   if (typed.trim() === '') return true;
@@ -36,9 +35,12 @@ function isAge(typed: string): boolean {
   return Number.isInteger(age) && age >= MIN_AGE && age <= MAX_AGE;
 }
 
-/** What is sent: empty texts as none, an age as a number or left out. @param stored what is saved now, if anything */
-export function bodyOf(typed: CastawayTyped, stored: Castaway | null): CallRequest<'createCastaway'>['body'] {
-  const text = (field: CastawayField): string | null => typed[field].trim() || null;
+/** What is sent: empty texts as none, an age as a number or left out. @param stored what is stored now, if anything */
+export function bodyOf(
+  typed: CastawayFields,
+  stored: Castaway | null,
+): CallRequest<'createCastaway'>['body'] {
+  const text = (field: keyof CastawayFields): string | null => typed[field].trim() || null;
   const age = typed.age.trim();
   return {
     name: typed.name.trim(),
@@ -47,7 +49,7 @@ export function bodyOf(typed: CastawayTyped, stored: Castaway | null): CallReque
     hometown: text('hometown'),
     imageUrl: text('imageUrl'),
     ...(age !== '' && { age: Number(age) }),
-    // Left out, an age that is saved would stay.
+    // Left out, an age that is stored would stay.
     ...(age === '' && stored !== null && stored.age !== null && { age: null }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Week } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
-import { activationSentence, chosenWeek, isOpenToPicks, weekFault } from './weeks.js';
+import { activationSentence, chosenWeek, isOpenToPicks, weekError } from './weeks.js';
 
 const week = (weekNumber: number, isActive = false): Week => ({
   id: String(weekNumber),
@@ -27,11 +27,11 @@ describe('the week that is scored', () => {
 
 describe('a new week', () => {
   it('has a number from 1 to 20 that no other week has', () => {
-    expect(weekFault('6', weeks)).toBeNull();
-    expect(weekFault('20', weeks)).toBeNull();
+    expect(weekError('6', weeks)).toBeUndefined();
+    expect(weekError('20', weeks)).toBeUndefined();
     for (const wrong of ['', '0', '21', '1.5', '-1', 'six'])
-      expect(weekFault(wrong, weeks)).toBe('Week number must be 1 to 20');
-    expect(weekFault('5', weeks)).toBe('Week 5 is there already');
+      expect(weekError(wrong, weeks)).toBe('Week number must be 1 to 20');
+    expect(weekError('5', weeks)).toBe('Week 5 is there already');
   });
 });
 

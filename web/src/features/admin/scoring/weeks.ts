@@ -13,13 +13,15 @@ export function chosenWeek(weeks: readonly Week[], inAddress: string | null): We
   return weeks.find(isChosen) ?? null;
 }
 
-/** What is wrong with the number typed for a new week; null where nothing is. */
-export function weekFault(typed: string, weeks: readonly Week[]): string | null {
+/** What is wrong with the number typed for a new week. */
+export function weekError(typed: string, weeks: readonly Week[]): string | undefined {
   const number = Number(typed);
   if (!/^\d{1,2}$/.test(typed.trim()) || number < FIRST_WEEK || number > LAST_WEEK)
     return `Week number must be ${FIRST_WEEK} to ${LAST_WEEK}`;
   // The server would take it for a change of that week.
-  return weeks.some(({ weekNumber }) => weekNumber === number) ? `Week ${number} is there already` : null;
+  return weeks.some(({ weekNumber }) => weekNumber === number)
+    ? `Week ${number} is there already`
+    : undefined;
 }
 
 /** Whether players can pick for a week. @param now ms since 1970 by the server's clock */

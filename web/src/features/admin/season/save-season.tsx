@@ -14,7 +14,7 @@ export function SaveSeason({ form }: { readonly form: SeasonFormState }) {
       <OvertakenNote fields={form.overtaken.map((name) => FIELDS[name].label)} />
       <OutcomeNote outcome={form.outcome} />
       <div className={classes.buttons}>
-        <Button type="submit" disabled={!form.isEdited} loading={form.isSaving}>
+        <Button type="submit" disabled={!form.isEdited} loading={form.sending.isPending}>
           Save season
         </Button>
         {form.isEdited && (

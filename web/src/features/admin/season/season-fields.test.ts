@@ -1,6 +1,6 @@
 import type { Season } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
-import { changesOf, fieldsOf, seasonFaults, seasonWarnings } from './season-fields.js';
+import { changesOf, fieldsOf, seasonErrors, seasonWarnings } from './season-fields.js';
 
 const season: Season = {
   name: 'Season 1',
@@ -29,20 +29,20 @@ describe('the season form', () => {
   });
 
   it('finds nothing wrong with what is stored', () => {
-    expect(seasonFaults(fields)).toEqual({});
+    expect(seasonErrors(fields)).toEqual({});
     expect(seasonWarnings(fields, [], before)).toEqual([]);
   });
 
   it('refuses what the server would refuse, in its words', () => {
-    expect(seasonFaults({ ...fields, name: ' ', rounds: '6', episodes: '' })).toEqual({
+    expect(seasonErrors({ ...fields, name: ' ', rounds: '6', episodes: '' })).toEqual({
       name: 'Name is required',
       rounds: 'Rounds must be a whole number between 1 and 5',
       episodes: 'Episodes is required',
     });
-    expect(seasonFaults({ ...fields, firstPickWeek: '14' }).firstPickWeek).toBe(
+    expect(seasonErrors({ ...fields, firstPickWeek: '14' }).firstPickWeek).toBe(
       'First pick week must not be after the last episode',
     );
-    expect(seasonFaults({ ...fields, draftAt: '2030-03-10T02:30' }).draftAt).toMatch(/does not exist in PT/);
+    expect(seasonErrors({ ...fields, draftAt: '2030-03-10T02:30' }).draftAt).toMatch(/does not exist in PT/);
   });
 
   it('warns of a deadline that has passed, and of a draft before it', () => {

@@ -61,25 +61,25 @@ const TIMES = [
 ] as const;
 
 /** By field, in the words of the server. */
-export function seasonFaults(fields: SeasonFields): Partial<Record<SeasonField, string>> {
-  const faults: Partial<Record<SeasonField, string>> = {};
+export function seasonErrors(fields: SeasonFields): Partial<Record<SeasonField, string>> {
+  const errors: Partial<Record<SeasonField, string>> = {};
   const name = fields.name.trim();
-  if (name === '') faults.name = 'Name is required';
+  if (name === '') errors.name = 'Name is required';
   if (name.length > MAX_LENGTH.seasonName)
-    faults.name = `Name must be ${MAX_LENGTH.seasonName} characters or less`;
+    errors.name = `Name must be ${MAX_LENGTH.seasonName} characters or less`;
   for (const [field, label, most] of NUMBERS) {
     const typed = fields[field].trim();
-    if (typed === '') faults[field] = `${label} is required`;
+    if (typed === '') errors[field] = `${label} is required`;
     else if (!/^\d{1,3}$/.test(typed) || Number(typed) < 1 || Number(typed) > most)
-      faults[field] = `${label} must be a whole number between 1 and ${String(most)}`;
+      errors[field] = `${label} must be a whole number between 1 and ${String(most)}`;
   }
-  if (!faults.firstPickWeek && !faults.episodes && Number(fields.firstPickWeek) > Number(fields.episodes))
-    faults.firstPickWeek = 'First pick week must not be after the last episode';
+  if (!errors.firstPickWeek && !errors.episodes && Number(fields.firstPickWeek) > Number(fields.episodes))
+    errors.firstPickWeek = 'First pick week must not be after the last episode';
   for (const [field, label] of TIMES) {
     if (fields[field] !== '' && fromShowClock(fields[field]) === null)
-      faults[field] = `${label} is a time that does not exist in PT`;
+      errors[field] = `${label} is a time that does not exist in PT`;
   }
-  return faults;
+  return errors;
 }
 
 interface SeasonFacts {

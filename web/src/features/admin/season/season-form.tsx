@@ -1,4 +1,3 @@
-import { useRef, type FormEvent } from 'react';
 import { Panel } from '../../../ui/page.js';
 import { SaveSeason } from './save-season.js';
 import { SeasonSetting } from './season-setting.js';
@@ -6,17 +5,8 @@ import type { SeasonFormState } from './use-season-form.js';
 import classes from './season-form.module.css';
 
 export function SeasonForm({ form }: { readonly form: SeasonFormState }) {
-  const element = useRef<HTMLFormElement>(null);
-  const goTo = (name: string): void =>
-    element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (!form.isSaving && form.isEdited) form.save(goTo);
-  }
-
   return (
-    <form ref={element} className={classes.form} onSubmit={submit} aria-label="Season" noValidate>
+    <form className={classes.form} onSubmit={form.submit} aria-label="Season" noValidate>
       <div className={classes.panels}>
         <Panel title="Schedule">
           <div className={classes.fields}>

@@ -1,80 +1,62 @@
 import type { Season } from '@torchbearer/contract/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { REASONS } from '@torchbearer/rules';
-import { useState } from 'react';
 import { adminQueries } from '../../../api/admin-queries.js';
 import { api } from '../../../api/client.js';
-import { fieldErrors } from '../../../api/error-sentence.js';
 import { useServerNow } from '../../../time/use-now.js';
+import { changedFields } from '../../../ui/stored-values.js';
+import { useApiForm } from '../../../ui/use-api-form.js';
 import { useOutcome } from '../parts/use-outcome.js';
-import {
-  changesOf,
-  fieldsOf,
-  seasonFaults,
-  seasonWarnings,
-  type SeasonField,
-  type SeasonFields,
-} from './season-fields.js';
-import { useEdits } from './use-edits.js';
+import { changesOf, fieldsOf, seasonErrors, seasonWarnings, type SeasonField } from './season-fields.js';
 
-/** The season's settings as somebody edits them. */
+/** The season's settings while an admin edits them. */
 export function useSeasonForm(season: Season) {
   const client = useQueryClient();
   const now = useServerNow(60_000);
   const { data: draft } = useQuery(adminQueries.draft());
   const stored = fieldsOf(season);
-  const edits = useEdits<SeasonFields>(stored);
   const { outcome, succeed, fail, refuse, clear } = useOutcome();
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const faults = seasonFaults(edits.values);
-
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ fields, changed }: { fields: SeasonFields; changed: readonly SeasonField[] }) =>
-      api.updateSeason({ body: changesOf(fields, changed) }),
-    onMutate: () => {
+  const form = useApiForm({
+    initialValues: stored,
+    validate: seasonErrors,
+    send: async (fields) => {
       clear();
-      setRefused({});
-    },
-    onSuccess: (saved, { fields }) => {
+      const body = changesOf(fields, changedFields(fields, stored));
+      const saved = await api.updateSeason({ body }).catch((error: unknown) => {
+        void client.invalidateQueries({ queryKey: adminQueries.season().queryKey });
+        throw error;
+      });
       client.setQueryData(adminQueries.season().queryKey, saved);
-      edits.forget(fields);
-      succeed('The season is saved.');
       // Weeks that count, deadlines and what is shown of picks follow from it everywhere.
       void client.invalidateQueries();
     },
-    onError: (error) => {
-      setRefused(fieldErrors(error));
-      fail(error, 'Failed to save the season');
-      void client.invalidateQueries({ queryKey: adminQueries.season().queryKey });
+    onInvalid: (): void => {
+      refuse(REASONS.INVALID_INPUT.sentence);
+      // Our own errors follow what is typed; the form holds the server's alone.
+      form.clearErrors();
     },
+    onSuccess: (_saved, sent): void => {
+      form.accept(sent);
+      succeed('The season is saved.');
+    },
+    onError: (error) => fail(error, 'Failed to save the season'),
+    onInput: clear,
   });
-
+  const errors = seasonErrors(form.values);
   return {
-    values: edits.values,
+    ...form,
     stored,
-    overtaken: edits.overtaken,
-    isEdited: edits.changed.length > 0,
-    isSaving: isPending,
     outcome,
-    faultOf: (name: SeasonField): string | undefined => faults[name] ?? refused[name],
-    warnings: seasonWarnings(edits.values, edits.changed, { draftStatus: draft?.draftStatus, now }),
-    change: <Name extends SeasonField>(name: Name, to: SeasonFields[Name]): void => {
-      clear();
-      setRefused(({ [name]: _gone, ...others }) => others);
-      edits.change(name, to);
-    },
+    isEdited: form.changed.length > 0,
+    warnings: seasonWarnings(form.values, form.changed, { draftStatus: draft?.draftStatus, now }),
+    /** What is wrong with a field is said while it is typed. */
+    field: (name: SeasonField) => ({
+      ...form.getInputProps(name),
+      error: errors[name] ?? form.errors[name],
+    }),
     discard: (): void => {
       clear();
-      setRefused({});
-      edits.reset();
-    },
-    save: (goTo: (name: string) => void): void => {
-      const [wrong] = Object.keys(faults);
-      if (wrong !== undefined) {
-        refuse(REASONS.INVALID_INPUT.sentence);
-        return goTo(wrong);
-      }
-      mutate({ fields: edits.values, changed: edits.changed });
+      form.reset();
     },
   };
 }

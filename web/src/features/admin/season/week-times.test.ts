@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { week } from '../draft/sample.js';
-import { timeFaults, timesOf, timeWarnings } from './week-times.js';
+import { timeErrors, timesOf, timeWarnings } from './week-times.js';
 
 const third = week(3, { isActive: true });
 const now = Date.parse('2030-10-08T00:00:00Z');
 
 describe('a week’s times', () => {
   it('are edited by the show’s clock', () => {
-    expect(timesOf(third)).toEqual({ opens: '2030-10-03T09:00', closes: '2030-10-09T17:00' });
-    expect(timeFaults(timesOf(third))).toEqual({});
+    expect(timesOf(third)).toEqual({ picksOpenAt: '2030-10-03T09:00', picksCloseAt: '2030-10-09T17:00' });
+    expect(timeErrors(timesOf(third))).toEqual({});
   });
 
   it('must both be there, and picks open before they close', () => {
-    expect(timeFaults({ opens: '', closes: '2030-03-10T02:30' })).toEqual({
-      opens: 'Opening time is required',
-      closes: 'Closing time does not exist in PT',
+    expect(timeErrors({ picksOpenAt: '', picksCloseAt: '2030-03-10T02:30' })).toEqual({
+      picksOpenAt: 'Opening time is required',
+      picksCloseAt: 'Closing time does not exist in PT',
     });
-    expect(timeFaults({ opens: '2030-10-09T17:00', closes: '2030-10-09T17:00' }).closes).toBe(
-      'Picks must open before they close.',
-    );
+    expect(
+      timeErrors({ picksOpenAt: '2030-10-09T17:00', picksCloseAt: '2030-10-09T17:00' }).picksCloseAt,
+    ).toBe('Picks must open before they close.');
   });
 
   it('are doubted where the active week would close at once, or open again', () => {
-    const early = { ...timesOf(third), closes: '2030-10-07T12:00' };
+    const early = { ...timesOf(third), picksCloseAt: '2030-10-07T12:00' };
     expect(timeWarnings(early, third, [third], now)[0]).toMatch(/in the past/);
     const over = Date.parse('2030-10-10T12:00:00Z');
-    expect(timeWarnings({ ...timesOf(third), closes: '2030-10-11T12:00' }, third, [third], over)[0]).toMatch(
-      /opens them again/,
-    );
+    expect(
+      timeWarnings({ ...timesOf(third), picksCloseAt: '2030-10-11T12:00' }, third, [third], over)[0],
+    ).toMatch(/opens them again/);
     expect(timeWarnings(timesOf(third), third, [third], now)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('a week’s times', () => {
       picksOpenAt: '2030-09-26T16:00:00.000Z',
       picksCloseAt: '2030-10-03T00:00:00.000Z',
     });
-    const earlier = { ...timesOf(third), opens: '2030-10-02T09:00' };
+    const earlier = { ...timesOf(third), picksOpenAt: '2030-10-02T09:00' };
     expect(timeWarnings(earlier, third, [second, third], now)[0]).toMatch(/overlap with week 2/);
     expect(timeWarnings(timesOf(third), { ...third, scored: true }, [third], now)[0]).toMatch(
       /scored already/,

@@ -3,32 +3,31 @@ import type { Week } from '@torchbearer/contract/client';
 import { REASONS } from '@torchbearer/rules';
 import { fromShowClock, toShowClock } from './show-clock.js';
 
+/** By the show's clock. A type, not an interface: the form goes through its fields by name. */
 export type WeekTimes = {
-  /** By the show's clock. */
-  readonly opens: string;
-  readonly closes: string;
+  readonly picksOpenAt: string;
+  readonly picksCloseAt: string;
 };
 
 export const timesOf = (week: Week): WeekTimes => ({
-  opens: toShowClock(week.picksOpenAt),
-  closes: toShowClock(week.picksCloseAt),
+  picksOpenAt: toShowClock(week.picksOpenAt),
+  picksCloseAt: toShowClock(week.picksCloseAt),
 });
 
-const timeFault = (label: string, typed: string): string | undefined => {
+const timeError = (label: string, typed: string): string | undefined => {
   if (typed === '') return `${label} is required`;
   return fromShowClock(typed) === null ? `${label} does not exist in PT` : undefined;
 };
 
-export function timeFaults({ opens, closes }: WeekTimes): Partial<Record<keyof WeekTimes, string>> {
-  const opensFault = timeFault('Opening time', opens);
-  const closesFault = timeFault('Closing time', closes);
-  const opensAt = fromShowClock(opens);
-  const closesAt = fromShowClock(closes);
-  const isTurned = opensAt !== null && closesAt !== null && opensAt >= closesAt;
+export function timeErrors({ picksOpenAt, picksCloseAt }: WeekTimes) {
+  const opens = fromShowClock(picksOpenAt);
+  const closes = fromShowClock(picksCloseAt);
+  const isTurned = opens !== null && closes !== null && opens >= closes;
   return {
-    ...(opensFault !== undefined && { opens: opensFault }),
-    ...(closesFault !== undefined && { closes: closesFault }),
-    ...(isTurned && { closes: REASONS.WEEK_CLOSES_BEFORE_OPEN.sentence }),
+    picksOpenAt: timeError('Opening time', picksOpenAt),
+    picksCloseAt: isTurned
+      ? REASONS.WEEK_CLOSES_BEFORE_OPEN.sentence
+      : timeError('Closing time', picksCloseAt),
   };
 }
 
@@ -38,8 +37,8 @@ export function timeFaults({ opens, closes }: WeekTimes): Partial<Record<keyof W
  * @param now ms since 1970
  */
 export function timeWarnings(times: WeekTimes, week: Week, weeks: readonly Week[], now: number): string[] {
-  const opens = fromShowClock(times.opens);
-  const closes = fromShowClock(times.closes);
+  const opens = fromShowClock(times.picksOpenAt);
+  const closes = fromShowClock(times.picksCloseAt);
   if (opens === null || closes === null) return [];
   const warnings: string[] = [];
   const wasOver = Date.parse(week.picksCloseAt) <= now;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/states.js';
 import { OutcomeNote } from '../parts/outcome-note.js';
 import { useAddress } from '../parts/use-address.js';
 import { followingWeek } from '../parts/weeks.js';
-import { useAddWeek } from './use-save-week.js';
+import { useAddWeek } from './use-add-week.js';
 import { WeekRow } from './week-row.js';
 import classes from './weeks-panel.module.css';
 

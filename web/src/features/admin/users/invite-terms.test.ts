@@ -1,6 +1,6 @@
 import type { Invite } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, inviteState, usesFault } from './invite-terms.js';
+import { bodyOf, inviteState, usesError } from './invite-terms.js';
 
 const NOW = new Date('2026-11-21T20:00:00.000Z');
 const invite: Invite = {
@@ -28,11 +28,11 @@ describe('an invite code', () => {
   });
 
   it.each(['', '0', '10001', '2.5', 'many'])('is not drawn for "%s" uses', (uses) => {
-    expect(usesFault(uses)).toBe('Uses must be a whole number between 1 and 10,000');
+    expect(usesError(uses)).toBe('Uses must be a whole number between 1 and 10,000');
   });
 
   it.each(['1', '10000'])('is drawn for %s uses', (uses) => {
-    expect(usesFault(uses)).toBeNull();
+    expect(usesError(uses)).toBeUndefined();
   });
 
   it('is open until it is used up or its time has come', () => {

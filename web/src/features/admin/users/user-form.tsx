@@ -1,13 +1,15 @@
 import type { User } from '@torchbearer/contract/client';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { MAX_LENGTH } from '@torchbearer/rules';
-import { useRef, type ChangeEvent, type FormEvent } from 'react';
-import { lengthOf } from '../../profile/account-fields.js';
+import { useEffect, useEffectEvent } from 'react';
+import { api } from '../../../api/client.js';
+import { Note } from '../../../ui/note.js';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.js';
-import { OutcomeNote } from '../parts/outcome-note.js';
-import type { UserField } from './user-fields.js';
+import { useApiForm } from '../../../ui/use-api-form.js';
+import { lengthOf } from '../../profile/account-fields.js';
+import { useKeepUsers } from './use-keep-users.js';
+import { bodyOf, userErrors, userFields, type UserFields } from './user-fields.js';
 import classes from './user-form.module.css';
-import { useUserForm } from './use-user-form.js';
 
 interface UserFormProps {
   readonly user: User;
@@ -19,31 +21,36 @@ const BELOW = ['label', 'input', 'description', 'error'] as const;
 
 /** Everything about a user that an admin can change. */
 export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
-  const form = useUserForm(user, onSaved);
-  const element = useRef<HTMLFormElement>(null);
-  const goTo = (field: string): void =>
-    element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!form.isSaving) form.submit(goTo);
-  };
-  const field = (name: UserField) => ({
-    name,
+  const users = useKeepUsers();
+  const form = useApiForm({
+    initialValues: userFields(user),
+    validate: userErrors,
+    fieldOf: { EMAIL_TAKEN: 'email', USERNAME_TAKEN: 'username', PHONE_TAKEN: 'phone' },
+    send: async (typed) =>
+      users.edited(await api.updateUser({ params: { id: user.id }, body: bodyOf(typed) })),
+  });
+  const { isPending, isSuccess } = form.sending;
+  const isEdited = form.changed.length > 0 && !isSuccess;
+  const failure = form.failure('Failed to update user');
+  // Only once the form has nothing to lose any more: before, the guard would hold the user back.
+  const leave = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (isSuccess) leave();
+  }, [isSuccess]);
+
+  const field = (name: keyof UserFields) => ({
+    ...form.getInputProps(name),
     // What the browser knows is about the admin, not about this user.
     autoComplete: 'off',
-    value: form.typed[name],
-    error: form.faults[name],
     inputWrapperOrder: [...BELOW],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      form.change(name, event.currentTarget.value),
   });
   const counted = (name: 'favoriteCastaway' | 'about') => ({
     ...field(name),
-    description: `${lengthOf(form.typed[name])} of ${MAX_LENGTH[name]} characters`,
+    description: `${lengthOf(form.values[name])} of ${MAX_LENGTH[name]} characters`,
   });
   return (
-    <form ref={element} className={classes.form} onSubmit={submit} noValidate>
-      <UnsavedGuard when={form.isEdited} params={['edit']}>
+    <form className={classes.form} onSubmit={form.submit} noValidate>
+      <UnsavedGuard when={isEdited} params={['edit']}>
         What you have changed about {user.name} is not saved yet.
       </UnsavedGuard>
       <TextInput label="Name" required maxLength={MAX_LENGTH.name} data-autofocus {...field('name')} />
@@ -73,15 +80,15 @@ export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
       />
       <TextInput label="Favorite Castaway" {...counted('favoriteCastaway')} />
       <Textarea label="About (bio)" rows={4} {...counted('about')} />
-      <OutcomeNote outcome={form.outcome} />
+      {failure && <Note kind="failure">{failure}</Note>}
       <div className={classes.buttons}>
-        <Button type="submit" loading={form.isSaving}>
+        <Button type="submit" loading={isPending}>
           Save
         </Button>
-        <Button variant="default" onClick={onCancel} disabled={form.isSaving}>
+        <Button variant="default" onClick={onCancel} disabled={isPending}>
           Cancel
         </Button>
-        {form.isEdited && <span className={classes.hint}>Not saved yet.</span>}
+        {isEdited && <span className={classes.hint}>Not saved yet.</span>}
       </div>
     </form>
   );

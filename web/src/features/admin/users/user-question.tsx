@@ -38,7 +38,7 @@ export function UserQuestion({ actions }: { readonly actions: ReturnType<typeof 
             autoFocus
             value={actions.password}
             error={actions.isWrongPassword ? REASONS.WRONG_PASSWORD.sentence : undefined}
-            onChange={actions.type}
+            onChange={(event) => actions.type(event.currentTarget.value)}
           />
         </form>
       )}

@@ -1,0 +1,69 @@
+import type { Week } from '@torchbearer/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { adminQueries } from '../../../api/admin-queries.js';
+import { api } from '../../../api/client.js';
+import { useApiForm } from '../../../ui/use-api-form.js';
+import { useOutcome } from '../parts/use-outcome.js';
+import { activeWeekNumber } from '../parts/weeks.js';
+import { fromShowClock } from './show-clock.js';
+import { timeErrors, timesOf, type WeekTimes } from './week-times.js';
+
+/** A week's times while an admin edits them. Saving leaves the week as active as it is at that moment. */
+export function useWeekForm(week: Week) {
+  const { weekNumber } = week;
+  const client = useQueryClient();
+  const { outcome, succeed, fail, clear } = useOutcome();
+
+  async function save({ picksOpenAt, picksCloseAt }: WeekTimes): Promise<void> {
+    // The call sets all of a week, and another admin may have made another one active since this was opened.
+    const activeWeek = activeWeekNumber(await api.listWeeks());
+    const saved = await api.saveWeek({
+      body: {
+        weekNumber,
+        isActive: activeWeek === weekNumber,
+        activeWeek,
+        picksOpenAt: fromShowClock(picksOpenAt),
+        picksCloseAt: fromShowClock(picksCloseAt),
+      },
+    });
+    client.setQueryData(adminQueries.weeks().queryKey, (weeks: Week[] | undefined) =>
+      weeks?.map((one) => (one.id === saved.id ? saved : one)),
+    );
+  }
+
+  const form = useApiForm({
+    initialValues: timesOf(week),
+    validate: timeErrors,
+    send: (times) => {
+      clear();
+      // Most screens show deadlines.
+      return save(times).finally(() => void client.invalidateQueries());
+    },
+    onSuccess: (_saved, sent): void => {
+      form.accept(sent);
+      succeed('The times are saved.');
+    },
+    onError: (error) => fail(error, 'Failed to save the week'),
+    onInput: (): void => {
+      clear();
+      form.clearErrors();
+    },
+  });
+  const isEdited = form.changed.length > 0;
+  const errors = isEdited ? timeErrors(form.values) : null;
+  return {
+    ...form,
+    outcome,
+    isEdited,
+    /** What is wrong with a time is said while it is typed. */
+    field: (name: keyof WeekTimes) => ({
+      ...form.getInputProps(name),
+      error: errors?.[name] ?? form.errors[name],
+      shown: form.values[name],
+    }),
+    discard: (): void => {
+      clear();
+      form.reset();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields, overtakenFields, untouched } from './stored-values.js';
+
+const before = { name: 'Season 1', rounds: '3' };
+
+describe('a form over values that change while the user types', () => {
+  it('follows what is stored, except in the fields that the user has changed', () => {
+    const typed = { ...before, name: 'Season One' };
+    expect(untouched(typed, before, { name: 'Season I', rounds: '2' })).toEqual({ rounds: '2' });
+  });
+
+  it('has changed what differs from what is stored, an emptied field too', () => {
+    expect(changedFields(before, before)).toEqual([]);
+    expect(changedFields({ ...before, rounds: '' }, before)).toEqual(['rounds']);
+  });
+
+  it('names the changed fields that have been stored differently meanwhile', () => {
+    const typed = { name: 'Season One', rounds: '4' };
+    expect(overtakenFields(typed, before, { ...before, name: 'Season I' })).toEqual(['name']);
+  });
+
+  it('has changed nothing where somebody else has stored the same', () => {
+    const typed = { ...before, name: 'Season One' };
+    expect(changedFields(typed, typed)).toEqual([]);
+    expect(overtakenFields(typed, before, typed)).toEqual([]);
+    expect(untouched(typed, before, typed)).toEqual(typed);
+  });
+});
