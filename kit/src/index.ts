@@ -12,7 +12,6 @@ export type { Reactions } from './copies/keep-copies.js';
 export { groupOf } from './copies/schema.js';
 export { isDeleted } from './copies/versions.js';
 export * from './database/database.js';
-export { databaseJobs } from './database-jobs.js';
 export * from './errors.js';
 export * from './grpc/actor.js';
 export * from './grpc/client.js';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { commonEnv, ConfigError } from './config.js';
+import { databaseJobs, type ServiceData } from './database-jobs.js';
 import { createLifecycle, type Lifecycle } from './lifecycle.js';
 import { createLog, type Log } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
@@ -26,8 +27,8 @@ export type Job = (args: readonly string[]) => Promise<never>;
 export interface Service<Shape extends z.ZodRawShape, Started> {
   readonly name: string;
   readonly env: Shape;
-  /** Jobs that run instead when the first argument of `main.js` names one. */
-  readonly jobs?: Readonly<Record<string, Job>>;
+  /** What it stores, if it has a database: then an argument of `main.js` runs a job on it instead. */
+  readonly data?: ServiceData;
   readonly start: (config: z.output<z.ZodObject<Shape>>, host: Host) => Promise<Started>;
 }
 
@@ -41,7 +42,7 @@ export async function runService<Shape extends z.ZodRawShape, Started>(
 ): Promise<void> {
   const [name, ...args] = process.argv.slice(2);
   if (name === undefined) return await serve(service);
-  const jobs = new Map(Object.entries(service.jobs ?? {}));
+  const jobs = new Map(Object.entries(service.data ? databaseJobs(service.name, service.data) : {}));
   const job = jobs.get(name);
   if (job) return await job(args);
   const known =

@@ -1,6 +1,5 @@
 /** The main.ts of a service with a database. */
 import { z } from 'zod';
-import { databaseJobs } from '../src/database-jobs.js';
 import { owns } from '../src/outbox/republish.js';
 import { runService } from '../src/run-service.js';
 import { CreateNotes1700000001000, noteStates, notes } from './notes.js';
@@ -8,10 +7,10 @@ import { CreateNotes1700000001000, noteStates, notes } from './notes.js';
 await runService({
   name: 'notes',
   env: { DATABASE_URL: z.string() },
-  jobs: databaseJobs('notes', {
+  data: {
     entities: [],
     migrations: [CreateNotes1700000001000],
     owned: [owns(notes, { table: 'notes', key: 'id', states: noteStates })],
-  }),
+  },
   start: () => Promise.resolve(),
 });

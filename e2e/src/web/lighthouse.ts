@@ -3,7 +3,6 @@
  * same on every machine: a slower machine is throttled less, as Lighthouse's documentation advises
  * (docs/throttling.md, "Calibrating multipliers").
  */
-import { freePort } from '@torchbearer/local';
 import { SESSION_COOKIE } from '@torchbearer/rules';
 import { auditFlowArtifacts } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
@@ -11,7 +10,7 @@ import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { launch, type Browser } from 'puppeteer-core';
 import { CHROMIUM, CHROMIUM_ARGS } from './chromium.js';
 import { TOKEN_KEY } from './open-page.js';
 import { slowness } from './yardstick.js';
@@ -47,31 +46,25 @@ export interface Lighthouse {
 /** A browser with its own profile, signed in to the league if a session is given. */
 export async function startLighthouse(url: string, as?: { readonly token: string }): Promise<Lighthouse> {
   const profile = await mkdtemp(join(tmpdir(), 'torchbearer-lighthouse-'));
-  const port = await freePort();
-  const context = await chromium.launchPersistentContext(profile, {
+  const browser = await launch({
     executablePath: CHROMIUM,
-    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${String(port)}`],
+    args: CHROMIUM_ARGS,
+    userDataDir: profile,
     // Lighthouse emulates its own screen.
-    viewport: null,
+    defaultViewport: null,
   });
   const stop = async (): Promise<void> => {
-    await context.close();
+    await browser.close();
     await rm(profile, { recursive: true, force: true });
   };
   try {
-    if (as) {
-      await context.addCookies([{ name: SESSION_COOKIE, value: as.token, url, httpOnly: true }]);
-      const page = await context.newPage();
-      await page.goto(`${url}/torch.svg`);
-      await page.evaluate(([key, token]) => localStorage.setItem(key, token), [TOKEN_KEY, as.token] as const);
-      await page.close();
-    }
+    if (as) await signIn(browser, url, as.token);
   } catch (error) {
     await stop();
     throw error;
   }
   const slownessNow = async (): Promise<number> => {
-    const page = await context.newPage();
+    const page = await browser.newPage();
     try {
       return await slowness(page);
     } finally {
@@ -81,13 +74,28 @@ export async function startLighthouse(url: string, as?: { readonly token: string
   return {
     async measure(path) {
       const before = await slownessNow();
-      const recorded = await record(url + path, port);
+      const recorded = await record(url + path, browser);
       // The speed of a shared machine varies: the one measured meanwhile counts.
       const meanwhile = (before + (await slownessNow())) / 2;
       return await judge(recorded, Math.max(1, SLOWER / meanwhile));
     },
     stop,
   };
+}
+
+async function signIn(browser: Browser, url: string, token: string): Promise<void> {
+  const { hostname } = new URL(url);
+  await browser.setCookie({
+    name: SESSION_COOKIE,
+    value: token,
+    domain: hostname,
+    path: '/',
+    httpOnly: true,
+  });
+  const page = await browser.newPage();
+  await page.goto(`${url}/torch.svg`);
+  await page.evaluate((key, value) => localStorage.setItem(key, value), TOKEN_KEY, token);
+  await page.close();
 }
 
 const FLAGS = {
@@ -99,11 +107,16 @@ const FLAGS = {
 type Recorded = Parameters<typeof auditFlowArtifacts>[0]['gatherSteps'][number]['artifacts'];
 
 /** Shows the page as fast as the machine can: only the score simulates a phone. */
-async function record(address: string, port: number): Promise<Recorded> {
-  // Between runs it clears caches and service workers but no cookies or local storage, so the session stays.
-  const gathered: unknown = await navigationGather(undefined, address, { flags: { ...FLAGS, port } });
-  // TypeScript can't resolve its own types.
-  return (gathered as { readonly artifacts: Recorded }).artifacts;
+async function record(address: string, browser: Browser): Promise<Recorded> {
+  const page = await browser.newPage();
+  try {
+    // Between runs it clears caches and service workers but no cookies or local storage, so the session stays.
+    const gathered: unknown = await navigationGather(page, address, { flags: FLAGS });
+    // TypeScript can't resolve its own types.
+    return (gathered as { readonly artifacts: Recorded }).artifacts;
+  } finally {
+    await page.close();
+  }
 }
 
 async function judge(recorded: Recorded, slowedDown: number): Promise<Measured> {

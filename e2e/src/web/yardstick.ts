@@ -1,11 +1,14 @@
 /** The machine's slowness during a measurement, so that a result depends more on the page than on the machine. */
-import type { Page } from '@playwright/test';
-
 /** Duration of the piece of work on the reference machine, for which our limits are meant, ms. */
 const REFERENCE_MS = 16;
 /** The first ones also parse and compile the script. */
 const WARM_UP = 5;
 const RUNS = 16;
+
+/** A page of Playwright or of Puppeteer. */
+interface PageLike {
+  evaluate(work: () => number): Promise<number>;
+}
 
 /**
  * How many times slower than the reference machine the page's is right now; never below 1, so that no result
@@ -13,7 +16,7 @@ const RUNS = 16;
  *
  * @param slowedDown the throttling of the page on top of that
  */
-export async function slowness(page: Page, slowedDown = 1): Promise<number> {
+export async function slowness(page: PageLike, slowedDown = 1): Promise<number> {
   for (let run = 0; run < WARM_UP; run++) await page.evaluate(pieceOfWork);
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) times.push(await page.evaluate(pieceOfWork));

@@ -1,6 +1,4 @@
 /** For tests: starts services in this process on real engines, with a clock that the test moves. */
-import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import type { z } from 'zod';
 import { readConfig } from '../config.js';
 import type { Database } from '../database/database.js';
@@ -12,6 +10,7 @@ import { testLog } from './log.js';
 
 export { refusedCalls } from './access.js';
 export { adminActor, playerActor } from './actors.js';
+export { createServiceDatabase, createTestDatabase } from './databases.js';
 export { eventually } from './eventually.js';
 export { createEventLine } from './event-line.js';
 export { testLog } from './log.js';
@@ -20,31 +19,6 @@ export * from './published-events.js';
 
 /** The secret that signs actors in tests. */
 export const TEST_ACTOR_SECRET = 'an actor secret for tests only';
-
-/** Creates an empty database on the server of `serverUrl` and returns its URL. */
-export async function createTestDatabase(serverUrl: string, purpose: string): Promise<string> {
-  const name = `${purpose}_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
-  const admin = new Client({ connectionString: serverUrl });
-  await admin.connect();
-  try {
-    // By copying files, which costs half of what copying block by block through the log does.
-    await admin.query(`create database "${name}" template template0 strategy file_copy`);
-  } finally {
-    await admin.end();
-  }
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/** The database of a service and its bus: one for both, which costs half of two. */
-export async function createServiceDatabase(
-  serverUrl: string,
-  service: string,
-): Promise<{ readonly DATABASE_URL: string; readonly BUS_DATABASE_URL: string }> {
-  const url = await createTestDatabase(serverUrl, service);
-  return { DATABASE_URL: url, BUS_DATABASE_URL: url };
-}
 
 /** The real clock until the test sets and so stops it. */
 export interface TestClock {

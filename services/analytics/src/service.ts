@@ -1,4 +1,4 @@
-import { bind, databaseJobs, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
+import { bind, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { Topics } from '@torchbearer/proto/topics';
 import { createQueryCache } from './use-cases/query-cache.js';
@@ -13,7 +13,7 @@ const data = { entities: [], migrations, copies };
 export const service = defineService({
   name: 'analytics',
   env: domainEnv,
-  jobs: databaseJobs('analytics', data),
+  data,
   start: async (config, host) =>
     await startDomainService<Context, typeof copies>(host, config, {
       ...data,

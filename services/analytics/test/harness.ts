@@ -57,7 +57,7 @@ export interface Harness extends Replica {
 
 export async function startAnalytics(): Promise<Harness> {
   const environment = {
-    ...(await createServiceDatabase(inject('postgresUrl'), 'analytics')),
+    ...(await createServiceDatabase(inject('postgresUrl'), service)),
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   await bus.ensureTopics(allTopics);

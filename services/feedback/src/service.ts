@@ -1,4 +1,4 @@
-import { bind, databaseJobs, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
+import { bind, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
 import { FeedbackServiceService } from '@torchbearer/proto/feedback/v1/feedback';
 import type { Context } from './context.js';
 import { copies } from './copies.js';
@@ -13,7 +13,7 @@ const data = { entities, migrations, copies };
 export const service = defineService({
   name: 'feedback',
   env: domainEnv,
-  jobs: databaseJobs('feedback', data),
+  data,
   start: async (config, host) =>
     await startDomainService<Context, typeof copies>(host, config, {
       ...data,

@@ -28,7 +28,7 @@ export type FeedbackUnderTest = Awaited<ReturnType<typeof startFeedback>>;
 /** Stops at the end of the test. */
 export async function startFeedback() {
   const environment = {
-    ...(await createServiceDatabase(inject('postgresUrl'), 'feedback')),
+    ...(await createServiceDatabase(inject('postgresUrl'), service)),
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   onTestFinished(() => bus.close());

@@ -1,7 +1,6 @@
 import {
   bind,
   ConfigError,
-  databaseJobs,
   defineService,
   domainEnv,
   env,
@@ -88,7 +87,7 @@ export const identityService = (parts: Parts) =>
   defineService({
     name: 'identity',
     env: identityEnv,
-    jobs: databaseJobs('identity', data),
+    data,
     start: async (config, host) => {
       const firstAdmin = firstAdminOf(config);
       if (config.NODE_ENV === 'production' && config.PASSWORD_MEMORY_KIB < OWASP_COST.memoryKib) {

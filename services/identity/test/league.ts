@@ -23,7 +23,7 @@ import { Topics } from '@torchbearer/proto/topics';
 import { inject } from 'vitest';
 import { findUser } from '../src/db/users.js';
 import { createPasswords, type Passwords } from '../src/secrets/passwords.js';
-import { identityService } from '../src/service.js';
+import { identityService, service as identity } from '../src/service.js';
 import { startTextMessages } from './text-messages.js';
 
 export const ADMIN = { email: 'Ada.Torch@example.com', password: 'first-admin-2030' };
@@ -51,7 +51,7 @@ export const start = (environment: Record<string, string>, make: typeof createPa
 export const dial = (port: number): Promise<IdentityClient> =>
   connect(IdentityServiceService, `127.0.0.1:${port}`, { actorSecret: TEST_ACTOR_SECRET });
 
-export const createDatabases = () => createServiceDatabase(inject('postgresUrl'), 'identity');
+export const createDatabases = () => createServiceDatabase(inject('postgresUrl'), identity);
 
 /** Counts how often passwords are hashed and verified; the work is done by the real thing. */
 export function countingPasswords() {

@@ -1,4 +1,4 @@
-import { bind, databaseJobs, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
+import { bind, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
 import { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ const data = { entities: tables, migrations, copies, owned };
 export const service = defineService({
   name: 'league',
   env: leagueEnv,
-  jobs: databaseJobs('league', data),
+  data,
   start: (config, host) =>
     startDomainService<Context, typeof copies>(host, config, {
       ...data,

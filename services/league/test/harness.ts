@@ -103,7 +103,7 @@ export interface TestEvents {
 
 export async function startLeague(settings: Record<string, string> = {}): Promise<Harness> {
   const environment = {
-    ...(await createServiceDatabase(inject('postgresUrl'), 'league')),
+    ...(await createServiceDatabase(inject('postgresUrl'), service)),
     ...settings,
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });

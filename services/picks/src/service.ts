@@ -1,4 +1,4 @@
-import { bind, databaseJobs, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
+import { bind, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { Topics } from '@torchbearer/proto/topics';
 import { startAutoPicks } from './use-cases/automatic-picks/schedule.js';
@@ -24,7 +24,7 @@ const data = { entities, migrations, copies, owned };
 export const service = defineService({
   name: 'picks',
   env: picksEnv,
-  jobs: databaseJobs('picks', data),
+  data,
   start: async (config, host) =>
     await startDomainService<Context, typeof copies>(host, config, {
       ...data,

@@ -21,7 +21,7 @@ export type League = Awaited<ReturnType<typeof startLeague>>;
 
 export async function startLeague() {
   const environment = {
-    ...(await createServiceDatabase(inject('postgresUrl'), 'picks')),
+    ...(await createServiceDatabase(inject('postgresUrl'), service)),
     AUTO_PICK_POLL_MS: '25',
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });

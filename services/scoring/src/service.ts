@@ -1,4 +1,4 @@
-import { bind, databaseJobs, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
+import { bind, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
 import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
 import type { ScoringContext } from './context.js';
@@ -30,7 +30,7 @@ const data = { entities, migrations, copies, owned };
 export const service = defineService({
   name: 'scoring',
   env: scoringEnv,
-  jobs: databaseJobs('scoring', data),
+  data,
   start: (config, host) =>
     startDomainService<ScoringContext, typeof copies>(host, config, {
       ...data,

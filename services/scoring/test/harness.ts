@@ -99,7 +99,7 @@ export const pickId = (number: number, week: number): string => uuid(4, number *
 
 export async function startScoring(options: { league?: boolean; redisUrl?: string } = {}): Promise<Harness> {
   const environment = {
-    ...(await createServiceDatabase(inject('postgresUrl'), 'scoring')),
+    ...(await createServiceDatabase(inject('postgresUrl'), service)),
     STANDINGS_POLL_MS: '100',
     ...(options.redisUrl === undefined ? {} : { REDIS_URL: options.redisUrl }),
   };

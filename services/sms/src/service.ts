@@ -1,4 +1,4 @@
-import { bind, connect, databaseJobs, defineService, startDomainService } from '@torchbearer/kit';
+import { bind, connect, defineService, startDomainService } from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
@@ -21,7 +21,7 @@ const data = { entities: [], migrations, copies, owned };
 export const service = defineService({
   name: 'sms',
   env: smsEnv,
-  jobs: databaseJobs('sms', data),
+  data,
   start: async (config, host) => {
     checkTimes(config);
     const account = twilioAccount(config);

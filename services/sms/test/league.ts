@@ -37,7 +37,7 @@ export async function startLeague(
   const twilio = await startFakeTwilio({ ...ACCOUNT, ...twilioOptions });
   onTestFinished(() => twilio.stop());
   const environment: Record<string, string> = {
-    ...(await createServiceDatabase(inject('postgresUrl'), 'sms')),
+    ...(await createServiceDatabase(inject('postgresUrl'), service)),
     TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
     TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
     TWILIO_FROM: ACCOUNT.from,

@@ -159,7 +159,7 @@ describe('the log of messages', () => {
 describe('without an account at a provider', () => {
   test('messages are logged and count as delivered', async () => {
     const environment = {
-      ...(await createServiceDatabase(inject('postgresUrl'), 'sms')),
+      ...(await createServiceDatabase(inject('postgresUrl'), service)),
       IDENTITY_ADDRESS: '127.0.0.1:1',
       PICKS_ADDRESS: '127.0.0.1:1',
       SCORING_ADDRESS: '127.0.0.1:1',
