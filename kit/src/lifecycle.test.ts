@@ -40,7 +40,7 @@ describe('the end of a process', () => {
     expect(ended).toEqual(['last', 'first']);
   });
 
-  test('requested twice, happens once, and both callers wait for it', async () => {
+  test('happens once if requested twice, and both callers wait for it', async () => {
     let times = 0;
     const lifecycle = createLifecycle(log);
     lifecycle.onStop('part', async () => {
@@ -104,7 +104,7 @@ describe('readiness', () => {
     expect(await lifecycle.readiness()).toEqual({ database: 'away', bus: 'closed' });
   });
 
-  test('a check without a response fails after two seconds, and its late failure is harmless', async () => {
+  test('a check that hangs fails after two seconds, and its late failure is harmless', async () => {
     vi.useFakeTimers();
     const lifecycle = createLifecycle(log);
     lifecycle.whenReady(

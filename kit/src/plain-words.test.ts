@@ -64,11 +64,11 @@ const WITH_DOTS = [
 ].flat();
 
 describe('a name', () => {
-  it.each(NAMES)('with %s is looked at', (_what, text, isFine) => {
+  it.each(NAMES)('with %s is accepted or rejected', (_what, text, isFine) => {
     expect(nameFault(text) === null).toBe(isFine);
   });
 
-  it.each(ADDRESSES)('holds no address: %j', (address) => {
+  it.each(ADDRESSES)('must not contain an address: %j', (address) => {
     expect(nameFault(address)).toBe('must not contain a web address');
     expect(nameFault(`Go to ${address} now`)).toBe('must not contain a web address');
   });
@@ -77,18 +77,18 @@ describe('a name', () => {
     expect(nameFault(name)).toBeNull();
   });
 
-  it('that others gave is cleaned', () => {
+  it('from another source is cleaned', () => {
     expect(cleanedName(' Robin\r\nBcc:\u202e x\u200b ')).toBe('Robin Bcc: x');
   });
 
-  it('is said in a mail or text on one line, and not at all where it holds an address', () => {
+  it('appears in a mail or text on one line, and not at all if it contains an address', () => {
     expect(sayableName('Robin\nVale')).toBe('Robin Vale');
     expect(sayableName('www.evil.example')).toBeNull();
     expect(sayableName('\u200b')).toBeNull();
   });
 });
 
-it('words about oneself may take several lines and name a page, but hide nothing', () => {
+it('a bio may have several lines and a web address, but no invisible characters', () => {
   expect(wordsFault('Line one.\nLine two.\r\nSee example.com')).toBeNull();
   for (const text of ['a\rb', 'a\tb', 'a\u202eb', 'a\u200bb', 'a\u200db', 'a\u3164b']) {
     expect(wordsFault(text)).toBe('must not contain invisible characters');

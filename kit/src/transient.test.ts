@@ -19,7 +19,7 @@ describe('an error is classified', () => {
     },
   );
 
-  test('inside another error it counts all the same', () => {
+  test('an error is transient inside another error, too', () => {
     expect(isTransient(new Error('could not save', { cause: withCode('ECONNRESET') }))).toBe(true);
     expect(isTransient(Object.assign(new Error('q'), { driverError: withCode('57P01') }))).toBe(true);
     expect(isTransient(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true);

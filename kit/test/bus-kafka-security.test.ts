@@ -124,7 +124,7 @@ describe.skipIf(isSkipped)('the bus on a secured Kafka', () => {
       },
     );
 
-    test('refuses a wrong one, which is logged, and accepts the right one at once', async () => {
+    test('logs a rejected password, and connects at once with the right one', async () => {
       const refused = open({ ...byPassword(LATER), KAFKA_SASL_USERNAME: 'scoring' }, 'sasl');
       const topic = newName('topic');
       const group = newGroup();
@@ -153,7 +153,7 @@ describe.skipIf(isSkipped)('the bus on a secured Kafka', () => {
       await proveWorking(doubting.bus);
     });
 
-    test('and a refusal do not keep a service from serving calls, whose events are published later', async () => {
+    test('that are rejected do not stop the service from serving calls; it publishes their events later', async () => {
       const lines: string[] = [];
       const log = createLog('notes', 'warn', { write: (line) => void lines.push(line) });
       const lifecycle = createLifecycle(log);
@@ -196,7 +196,7 @@ describe.skipIf(isSkipped)('the bus on a secured Kafka', () => {
   });
 
   describe('with certificates', () => {
-    test('creates topics, publishes and consumes with one of ours', async () => {
+    test('creates topics, publishes and consumes with a certificate of ours', async () => {
       const welcome = open(byCertificate('picks'), 'certificate');
       await proveWorking(welcome.bus);
       expect(refusals(welcome)).toEqual([]);
@@ -213,7 +213,7 @@ describe.skipIf(isSkipped)('the bus on a secured Kafka', () => {
     });
   });
 
-  test('none of it would have ended the process', () => {
+  test('no error would have ended the process', () => {
     expect(crashes).toEqual([]);
   });
 });

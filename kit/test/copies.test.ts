@@ -173,7 +173,7 @@ describe('declared copies', () => {
   });
 
   test.each([
-    ['bytes that are no note', message(1, Buffer.from('{'))],
+    ['invalid bytes', message(1, Buffer.from('{'))],
     ['no version', message(null, Buffer.from('{}'))],
     ['no value for a column that needs one', message(1, Buffer.from('{"words":null,"version":1}'))],
   ])('a message with %s is poison, and nothing of its batch is stored', async (_what, poison) => {

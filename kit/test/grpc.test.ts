@@ -75,7 +75,7 @@ function rawCall(port: number, metadata: Metadata): Promise<{ code: status; deta
   });
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   test('is returned, and the call has its caller, id and time', async () => {
     const server = await serve(back);
     const client = await dial(server);
@@ -117,7 +117,7 @@ describe('an answer', () => {
     expect(published.at(-1)?.version).toBe(5_000);
   });
 
-  test('may be large: the standings of a hundred thousand players are', async () => {
+  test('can hold the standings of a hundred thousand players', async () => {
     const words = 'x'.repeat(20 * 1024 * 1024);
     const client = await dial(await serve(() => ({ words })));
     expect((await client.say(hello, BY_VISITOR)).words.length).toBe(words.length);
@@ -163,7 +163,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('with fifty ordinary details keeps them all', async () => {
+  test('with fifty ordinary details arrives with all of them', async () => {
     const details = Array.from({ length: 50 }, (_, n) => ({ field: `points.${n}`, message: 'Required' }));
     expect((await refused(new Refusal('INVALID_INPUT', undefined, details))).details).toEqual(details);
   });
@@ -194,7 +194,7 @@ describe('an error', () => {
     expect(server.lines.join('')).not.toContain('ada@');
   });
 
-  test('that is no Error is harmless', async () => {
+  test('that is not an Error is harmless', async () => {
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- exactly this
     const server = await serve(() => Promise.reject('just words'));
     const client = await dial(server);
@@ -207,7 +207,7 @@ describe('an error', () => {
     expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe('UNAVAILABLE');
   });
 
-  test('in encoding the response does not end the server', async () => {
+  test('while encoding the response does not end the server', async () => {
     const ring: { words: string; self?: unknown } = { words: 'ring' };
     ring.self = ring;
     const client = await dial(await serve((request) => (request.words === 'ring' ? ring : request)));
@@ -234,7 +234,7 @@ describe('an error', () => {
 });
 
 describe('a request', () => {
-  test('above the limit is refused as too large, and the next one is answered', async () => {
+  test('above the limit is refused as too large, and the next one succeeds', async () => {
     const server = await serve(back);
     const client = await dial(server);
     const huge: Said = { words: 'x'.repeat(7 * 1024 * 1024) };
@@ -243,7 +243,7 @@ describe('a request', () => {
     expect(await client.say(hello, BY_VISITOR)).toEqual(hello);
   });
 
-  test('with an invalid id from outside gets another', async () => {
+  test('with an invalid external id gets another', async () => {
     const server = await serve(back);
     const client = await dial(server);
     for (const requestId of ['Zoë', 'a\nb', 'x'.repeat(10_000), ''])

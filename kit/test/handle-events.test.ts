@@ -57,7 +57,7 @@ describe('handled events', () => {
   });
 
   test.each([
-    ['bytes that are no note', message(Buffer.from('{'), 1)],
+    ['invalid bytes', message(Buffer.from('{'), 1)],
     ['no version', message(Buffer.from('{}'))],
     ['an empty version', message(Buffer.from('{}'), '')],
     ['a version that is no number', message(Buffer.from('{}'), 'new')],

@@ -49,7 +49,7 @@ describe('the connection to Kafka', () => {
     expect(read({ KAFKA_SSL: 'true', ...all })).toEqual(byTls);
   });
 
-  test('has a name and a password if both and their mechanism are given', () => {
+  test('uses a name and a password if both and their mechanism are set', () => {
     const KAFKA_SASL = { KAFKA_SASL_USERNAME: 'picks', KAFKA_SASL_PASSWORD: 'hush' };
     expect(read({ KAFKA_SASL_MECHANISM: 'scram-sha-512', ...KAFKA_SASL })).toEqual({
       sasl: { mechanism: 'scram-sha-512', username: 'picks', password: 'hush' },
@@ -69,7 +69,7 @@ describe('the connection to Kafka', () => {
     },
   );
 
-  test('is not configured by half of what TLS needs, nor with a contradiction', () => {
+  test('refuses incomplete or contradictory TLS settings', () => {
     const [ca, cert, key] = [file('ca.pem'), file('picks.pem'), file('picks.key')];
     for (const half of [
       { KAFKA_SSL_CERT: cert },

@@ -12,7 +12,7 @@ const numbers = (from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, n) => String(from + n));
 const PATIENCE_MS = 45_000;
 
-test('the log on Postgres is not recreated by this', async () => {
+test('the job does not recreate the log on Postgres', async () => {
   const attempt = recreateTopics({}, [], { clientId: 'test', log: testLog });
   await expect(attempt).rejects.toThrow(ConfigError);
 });
@@ -108,7 +108,7 @@ describe.skipIf(brokers === null)('recreated topics on Kafka', () => {
     expect(await readAll(newGroup(), topic)).toEqual([]);
   });
 
-  test('that Kafka lost without its group offsets are read from the start too', async () => {
+  test('are read from the start, too, if Kafka lost them but not its group offsets', async () => {
     const [topic, other] = [await newTopic(bus, 1), await newTopic(bus, 1)];
     const group = newGroup();
     for (const name of [topic, other]) {

@@ -73,7 +73,7 @@ describe.skipIf(inject('redisUrl') === null)('Redis that may be away', () => {
     expect(await redis.ask((client) => client.get('x'))).toBeNull();
   });
 
-  it('is not a listener that accepts connections and sends nothing', async () => {
+  it('is down if the port accepts connections and sends nothing', async () => {
     const sockets: Socket[] = [];
     const mute = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
     await once(mute, 'listening');
@@ -87,7 +87,7 @@ describe.skipIf(inject('redisUrl') === null)('Redis that may be away', () => {
     expect(await redis.untilUp(20_000)).toBe(true);
   });
 
-  it('gets its subscriptions with each new connection', async () => {
+  it('gets its subscriptions again on each new connection', async () => {
     let running = await server();
     const heard: string[] = [];
     const listening = open(running.url, {

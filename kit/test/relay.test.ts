@@ -84,7 +84,7 @@ async function put(sql: Sql, key: string, value: string, topic = 'test.topic.v1'
 const values = (messages: readonly BusMessage[]): string[] =>
   messages.map((entry) => Buffer.from(entry.value ?? []).toString());
 
-test('committed rows go to the bus in order, with their headers, and then none is waiting', async () => {
+test('committed rows go to the bus in order, with their headers, until none is left', async () => {
   const database = await openNew();
   const { bus, sent } = recordingBus();
   for (let n = 0; n < 25; n++) await put(database, `key-${n % 3}`, String(n));
@@ -228,7 +228,7 @@ test('rows published before the retention are deleted, and no waiting ones', asy
   expect(values(recording.sent)).toEqual(['waits']);
 });
 
-test('from a commit to a handler of another service over a real bus', async () => {
+test('a commit reaches a handler of another service over a real bus', async () => {
   const database = await openNew();
   const bus = createPostgresLogBus({
     url: await createTestDatabase(inject('postgresUrl'), 'bus'),

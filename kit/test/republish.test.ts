@@ -167,7 +167,7 @@ describe('republishing', () => {
     await eventually(async () => expect(await words(copies)).toEqual({ a: 'stays' }));
   });
 
-  test('as new is applied by copies that have versions which the owner has lost', async () => {
+  test('as new reaches copies with versions that the owner has lost', async () => {
     const copies = await newCopies();
     await write(database, 'a', 'restored');
     await write(database, 'b', 'restored too');
@@ -193,7 +193,7 @@ describe('republishing', () => {
     await eventually(async () => expect(await words(copies)).toMatchObject({ a: 'changed' }));
   });
 
-  test('as new exceeds versions of an earlier, lost run, and its own', async () => {
+  test('as new exceeds the versions of an earlier, lost run, and its own', async () => {
     const versionOf = async (): Promise<number> =>
       (await database.rows<Note>(`select * from notes where id = 'a'`))[0]?.version ?? 0;
     await write(database, 'a', 'one');
@@ -244,7 +244,7 @@ describe('republishing', () => {
     expect(disorderedIn(published)).toEqual([]);
   });
 
-  test('does not stop where a whole batch is deleted before it can be locked', async () => {
+  test('continues after a whole batch that is deleted before it can be locked', async () => {
     for (const id of ['a', 'b', 'c', 'd']) await write(database, id, 'here');
     await database.run('delete from outbox');
     let isFirst = true;

@@ -64,7 +64,7 @@ async function ready(one: Running): Promise<{ ops: string; work: string }> {
 
 describe('a service as a process', () => {
   describe('with an invalid configuration', () => {
-    test('with a secret of the repository does not start in production unless allowed', async () => {
+    test('does not start in production with a secret of the repository unless allowed', async () => {
       const known = { NODE_ENV: 'production', MUST_HAVE: 'dev-only-actor-hush' };
       const one = launch(known);
       expect(await one.exit).toBe(78);
@@ -89,7 +89,7 @@ describe('a service as a process', () => {
       expect(one.output()).not.toContain('hush');
     });
 
-    test('that only the start detects, exits with the same code and stops what was started', async () => {
+    test('that only the start detects exits with the same code and stops what was started', async () => {
       const one = launch({ FAULT: 'start-misconfigured' });
       expect(await one.exit).toBe(78);
       expect(one.output()).toContain('MUST_HAVE and FAULT contradict each other');
@@ -234,7 +234,7 @@ describe('a service as a process', () => {
       expect(one.output()).toContain("'service.name': 'tiny'");
     });
 
-    test('delay nothing when their collector is down or silent', async () => {
+    test('delay nothing if their collector is down or hangs', async () => {
       const silent = createServer(() => undefined).listen(0, '127.0.0.1');
       await once(silent, 'listening');
       for (const port of [await freePort(), (silent.address() as AddressInfo).port]) {

@@ -18,7 +18,7 @@ function stage() {
   return { lifecycle, crash, subscription, subscribed, arrive: () => arrive(subscription), fail };
 }
 
-it('ends a subscription with the process', async () => {
+it('ends a subscription when the process stops', async () => {
   const { lifecycle, subscription, subscribed, arrive } = stage();
   arrive();
   await subscribed;

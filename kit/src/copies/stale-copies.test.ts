@@ -64,7 +64,7 @@ test('while the bus has unapplied events for the copies, the caller is asked to 
   expect(runs()).toBe(1);
 });
 
-test('events that are applied at the second check are no reason to retry', async () => {
+test('the refusal is returned if the second check finds all events applied', async () => {
   const { outcomeOf, question } = start();
   const outcome = outcomeOf('WEEK_NOT_FOUND', null);
   (await question(0)).answer(1);

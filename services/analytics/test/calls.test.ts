@@ -124,7 +124,7 @@ describe('head to head', () => {
     });
   });
 
-  it('is the same from the other side', async () => {
+  it('gives the same result with the players swapped', async () => {
     const [one, other] = await Promise.all([compare(userId(0), userId(1)), compare(userId(1), userId(0))]);
     expect(other).toMatchObject({
       user1: one.user2,

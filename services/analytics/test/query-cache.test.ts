@@ -80,7 +80,7 @@ describe('cached queries', () => {
     expect(await cache.get(revision)).toBe(100);
   });
 
-  it('are tried again after a failure', async () => {
+  it('are computed again after a failure', async () => {
     const cache = createQueryCache(database);
     let tries = 0;
     const query: CachedQuery<string> = async () => {
@@ -92,7 +92,7 @@ describe('cached queries', () => {
     expect(await cache.get(query)).toBe('here again');
   });
 
-  it('show on each replica what another has just stored', async () => {
+  it('show on each replica what another replica has just stored', async () => {
     const league = await startAnalytics();
     const other = await league.replica();
     try {

@@ -95,7 +95,7 @@ describe('a deleted account', () => {
     expect(await list(league)).toHaveLength(1);
   });
 
-  test('leaves no answer that is given at the same moment', async () => {
+  test('leaves no answer submitted at the same moment', async () => {
     const league = await startFeedback();
     const users = await Promise.all(Array.from({ length: 20 }, () => league.user()));
     await league.waitForCopies();

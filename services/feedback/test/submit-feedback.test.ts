@@ -151,7 +151,7 @@ describe('an answer is refused', () => {
     });
   }
 
-  test('but not for blanks around it or at the limit', async () => {
+  test('but not if it has surrounding blanks or is exactly at the limit', async () => {
     const league = await startFeedback();
     const { feedback } = await league.submit(randomUUID(), {
       question: 'x'.repeat(300),

@@ -133,7 +133,7 @@ describe('signing up', () => {
     expect(fields).toEqual(new Set(['email', 'name', 'username', 'password']));
   });
 
-  it('keeps the first 300 characters of a user agent of any length, with or without a NUL', async () => {
+  it('stores the first 300 characters of a user agent of any length, with or without a NUL', async () => {
     const odd = { ...newcomer('odd-browser'), userAgent: `\0${'b'.repeat(5_000)}` };
     const { user } = await league.identity.signUp(odd, league.visitor);
     const [row] = await league.database.rows<{ user_agent: string }>(

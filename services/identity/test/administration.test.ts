@@ -22,7 +22,7 @@ describe('who may call', () => {
   const service = { actor: serviceActor('sms') };
   const strangers = ['not-an-id', '', "'; drop table users", 'x'.repeat(10_000), 'a\0b'];
 
-  it('asks its own table for the role: a signature from before the demotion or deletion is refused', async () => {
+  it('checks the role in its own table: a signature from before the demotion or deletion is refused', async () => {
     const { user: demoted } = await league.signUp('ridge');
     const { user: deleted } = await league.signUp('slate');
     const { user: target } = await league.signUp('terra');
@@ -66,7 +66,7 @@ describe('who may call', () => {
     }
   });
 
-  it('looks names up for services, each once, and leaves unknown ids out', async () => {
+  it('returns names to services, each once, without unknown ids', async () => {
     const { user } = await league.signUp('willow');
     const userIds = [user.id, randomUUID(), user.id, ...strangers];
     const { users } = await league.identity.lookUpUsers({ userIds }, service);
@@ -74,7 +74,7 @@ describe('who may call', () => {
     expect((await league.identity.lookUpUsers({ userIds: [] }, service)).users).toEqual([]);
   });
 
-  it('lists every user in the order in which they came', async () => {
+  it('lists every user in the order of sign-up', async () => {
     const { user: first } = await league.signUp('xeric');
     const { user: second } = await league.signUp('yarrow');
     const { users } = await league.identity.listUsers({}, league.asAdmin);
@@ -204,7 +204,7 @@ describe('deleting a player', () => {
     });
   });
 
-  it('frees e-mail and username for somebody new', async () => {
+  it('frees e-mail and username for a new user', async () => {
     const { user } = await league.signUp('dune');
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
     expect((await league.signUp('dune')).user.id).not.toBe(user.id);
@@ -279,7 +279,7 @@ describe('deleting a player', () => {
     expect(await remove()).toBe('OK');
   });
 
-  it('leaves no session behind for somebody who signs in at the same moment', async () => {
+  it('leaves no session from a concurrent sign-in', async () => {
     for (let round = 0; round < 5; round++) {
       const { user } = await league.signUp(`grove${round}`);
       const request = { email: user.email, password: `grove${round}-2030`, userAgent: '' };

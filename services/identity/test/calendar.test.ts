@@ -56,7 +56,10 @@ describe('a calendar link', () => {
     expect(await reasonOf(league.identity.renewCalendarToken({}, dummyHash))).toBe('NOT_SIGNED_IN');
   });
 
-  it.each(['', 'A'.repeat(43), 'a\0b', 'x'.repeat(1_000_000)])('is none: %#', async (token) => {
-    expect(await reasonOf(ownerOf(token))).toBe('CALENDAR_NOT_FOUND');
-  });
+  it.each(['', 'A'.repeat(43), 'a\0b', 'x'.repeat(1_000_000)])(
+    'with an unknown or malformed token is not found: %#',
+    async (token) => {
+      expect(await reasonOf(ownerOf(token))).toBe('CALENDAR_NOT_FOUND');
+    },
+  );
 });

@@ -101,7 +101,7 @@ describe('another e-mail', () => {
     expect((await ask(other, email('alder4'))).pendingEmail).toBe(email('alder4'));
   });
 
-  it('is not needed for a profile that is saved with the e-mail that it has, or has asked for', async () => {
+  it('needs no password if the profile is saved with its current or pending e-mail', async () => {
     const user = await signUp('aspen');
     const cityOf = (wanted: string) => wanted.split('@')[0];
     const save = async (wanted: string) => {

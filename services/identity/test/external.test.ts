@@ -78,14 +78,14 @@ describe('a new person who signs in by the provider', () => {
     expect(new Set([first.token, again.token, moved.token]).size).toBe(3);
   });
 
-  it('gets the name they wish, and a numbered username if theirs is taken', async () => {
+  it('gets the requested name, and a numbered username if theirs is taken', async () => {
     await league.signUp('cosima');
     const namesake = { ...person('cosima2'), email: 'cosima@elsewhere.example' };
     const { user } = await enter(namesake, { name: ' Cosi \0 ' });
     expect(user).toMatchObject({ name: 'Cosi', username: 'cosima2' });
   });
 
-  it('is called by a name without what could mislead others', async () => {
+  it('gets a name without anything that could mislead others', async () => {
     const names = ['Cleo\r\nBcc: x', 'www.evil.example', 'League Admin'];
     const users = [];
     for (const [index, name] of names.entries()) {
@@ -196,7 +196,7 @@ describe('a token', () => {
   const outcome = async (idToken: string, more: Partial<LogInExternallyRequest> = {}) =>
     await reasonOf(ask(idToken, 'Juri@example.com', more));
 
-  it('of the provider’s own making, with all that it takes, is good', async () => {
+  it('issued by the provider with every claim is valid', async () => {
     expect(await outcome(await provider.sign(claims()))).toBe('OK');
     expect(
       await outcome(await provider.sign(claims({ aud: [CLIENT_ID, 'another-app'], azp: CLIENT_ID }))),
@@ -205,14 +205,14 @@ describe('a token', () => {
   });
 
   it.each([
-    ['that is none', () => 'a.b.c'],
+    ['that is not one', () => 'a.b.c'],
     ['that is empty', () => ''],
     ['that was changed', async () => (await provider.sign(claims())).replace(/\.[^.]{8}/, '.AAAAAAAA')],
     [
       'signed by another key',
       async () => provider.sign(claims(), {}, (await generateKeyPair('RS256')).privateKey),
     ],
-    ['that names a key of nobody’s', () => provider.sign(claims(), { kid: 'no-such-key' })],
+    ['that names an unknown key', () => provider.sign(claims(), { kid: 'no-such-key' })],
     ['that is not signed', () => new UnsecuredJWT(claims()).encode()],
     [
       'signed with the public key as if that were a secret',
@@ -266,7 +266,7 @@ describe('a token', () => {
   const nonce = async () => (await league.identity.createNonce({}, league.visitor)).nonce;
   const tokenWith = (given: string) => provider.idToken(person('Juri'), { nonce: given });
 
-  it('that answers a request of ours signs in once, and for the caller who made the request', async () => {
+  it('with a nonce of ours signs in once, and only the caller who requested it', async () => {
     const [own, other] = [await nonce(), await nonce()];
     const idToken = await tokenWith(own);
     expect(await outcome(idToken, { nonce: other })).toBe('EXTERNAL_SIGN_IN_REFUSED');
@@ -353,7 +353,7 @@ describe('where accounts are by invitation', () => {
     expect(outcomes.filter((word) => word === 'INVITE_CODE_INVALID')).toHaveLength(15);
   });
 
-  it('says so, and how the provider is called', async () => {
+  it('the sign-in options say so, with the provider’s name', async () => {
     expect(await invited.identity.getSignInOptions({}, invited.visitor)).toEqual({
       signUpMode: SignUpMode.SIGN_UP_MODE_INVITE,
       provider: { authority: provider.issuer, clientId: CLIENT_ID, name: 'Auth0' },
@@ -448,7 +448,7 @@ describe('a provider', () => {
       /https/,
     ],
     ['no address of the site, in production', { NODE_ENV: 'production' }, /PUBLIC_URL/],
-    ['a mail server that is no address', { SMTP_URL: 'mail.example' }, /SMTP_URL/],
+    ['a mail server that is not an address', { SMTP_URL: 'mail.example' }, /SMTP_URL/],
   ])('or a site is not configured by %s', async (_what, environment, message) => {
     const PASSWORD_MEMORY_KIB = '19456';
     const failure: unknown = await start({

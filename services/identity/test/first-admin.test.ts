@@ -52,7 +52,7 @@ describe('the first admin', () => {
     expect(await one.database.rows('select id from outbox')).toHaveLength(1);
   });
 
-  it('is an existing account of that e-mail, with the configured password and nothing of what opened it before', async () => {
+  it('is an existing account of that e-mail, which from then on only the configured password opens', async () => {
     const databases = await createDatabases();
     const { identity, database } = await open(databases);
     const email = ADMIN.email.toLowerCase();
@@ -122,7 +122,7 @@ describe('the first admin', () => {
     ]);
   });
 
-  it('is one account even where somebody signs up with the address while replicas start', async () => {
+  it('is one account even if a user signs up with the address while replicas start', async () => {
     const databases = await createDatabases();
     const { identity, database, context } = await open(databases);
     const first = must(firstAdminOf({ ...wanted, ADMIN_NAME: 'Ada' }));
@@ -163,7 +163,7 @@ describe('the first admin', () => {
     expect(await database.rows('select id from users where is_admin')).toEqual([{ id: admin.id }]);
   });
 
-  it('is not recreated if an admin exists and no account has the address; the log says why without it', async () => {
+  it('is not recreated if an admin exists and no account has the address; the log says why without the address', async () => {
     const { database, context } = await open({ ...(await createDatabases()), ...wanted });
     const lines: string[] = [];
     const log = createLog('test', 'info', { write: (queued) => void lines.push(queued) });
@@ -174,7 +174,7 @@ describe('the first admin', () => {
     expect(lines.join()).not.toMatch(/example\.com|other-2030/);
   });
 
-  it('gets another username where theirs is taken', async () => {
+  it('gets another username if theirs is taken', async () => {
     const databases = await createDatabases();
     const { identity } = await open(databases);
     await identity.signUp({ ...newcomer('somebody'), username: 'ADA.torch' }, visitor);
@@ -209,7 +209,7 @@ describe('an invalid configuration', () => {
       { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: '12345' },
       /ADMIN_PASSWORD.*6 characters/,
     ],
-    ['an e-mail that is none', { ...wanted, ADMIN_EMAIL: 'ada' }, /ADMIN_EMAIL: must be an email address/],
+    ['an invalid e-mail', { ...wanted, ADMIN_EMAIL: 'ada' }, /ADMIN_EMAIL: must be an email address/],
     ['hashes cheaper than a test’s', { PASSWORD_MEMORY_KIB: '512' }, /PASSWORD_MEMORY_KIB/],
     ['cheap hashes in production', { NODE_ENV: 'production' }, /PASSWORD_MEMORY_KIB must be at least 19456/],
   ])('is refused at once: %s', async (_what, faulty, words) => {

@@ -62,7 +62,7 @@ describe('a password that is easy to guess', () => {
     expect(league.counts.hashed).toBe(hashed);
   });
 
-  it('is refused when it is changed, and the one before stays', async () => {
+  it('is refused at a password change, and the previous one stays', async () => {
     const { user } = await league.signUp('plover');
     const change = (newPassword: string) =>
       league.identity.changePassword(
@@ -82,7 +82,7 @@ describe('a password that is easy to guess', () => {
     expect(await reasonOf(league.identity.logIn(logIn, league.visitor))).toBe('OK');
   });
 
-  it('is refused when it takes the place of a temporary one, which can then be replaced by a better', async () => {
+  it('cannot replace a temporary one, which a better one then can', async () => {
     const { user } = await league.signUp('dunlin');
     const { temporaryPassword } = await league.identity.resetUserPassword(
       { userId: user.id },
@@ -99,7 +99,7 @@ describe('a password that is easy to guess', () => {
     expect(await choose('dunlin-2031')).toBe('OK');
   });
 
-  it('is refused at a reset, whose link stays good', async () => {
+  it('is refused at a reset, whose link stays valid', async () => {
     const { user } = await league.signUp('knot-bird');
     const token = await resetTokenOf(user);
     const reset = (password: string) => league.identity.resetPassword({ token, password }, league.visitor);
@@ -120,14 +120,14 @@ describe('a password that is easy to guess', () => {
     expect(await reasonOf(league.identity.logIn(logIn, league.visitor))).toBe('OK');
   });
 
-  it('makes no first admin', async () => {
+  it('is refused for the first admin', async () => {
     const environment = { ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'password1' };
     await expect(start({ ...(await createDatabases()), ...environment })).rejects.toThrow(
       'ADMIN_PASSWORD is one that is guessed first',
     );
   });
 
-  it('is not one that only contains a common one', async () => {
+  it('may contain a common one', async () => {
     expect(await reasonOf(league.identity.signUp(newcomer('password'), league.visitor))).toBe('OK');
   });
 });

@@ -123,7 +123,7 @@ describe('signing up by invitation', () => {
     });
   });
 
-  it.each([undefined, '', ' - '])('asks for a missing code (%#)', async (code) => {
+  it.each([undefined, '', ' - '])('requires a code (%#)', async (code) => {
     expect(await refusalOf(signUp('dandelion', code))).toMatchObject({
       reason: 'INVALID_INPUT',
       details: [{ field: 'inviteCode', message: 'Please enter your invite code' }],

@@ -61,7 +61,7 @@ describe('names', () => {
     ]);
   });
 
-  it('stored before there was a rule can be read and signed in with, and are named when the profile is saved', async () => {
+  it('stored before the rule still work for reading and signing in, and are field errors when the profile is saved', async () => {
     const { user } = await league.signUp(someone());
     await league.database.run('update users set name = $2 where id = $1', [user.id, 'Old\nName']);
     const signedIn = await league.identity.logIn(

@@ -147,7 +147,7 @@ describe('a password change', () => {
 });
 
 describe('a temporary password', () => {
-  it('replaces the password, ends every session and asks for a new one at sign-in', async () => {
+  it('replaces the password, ends every session and requires a new one at sign-in', async () => {
     const { user, token } = await league.signUp('indium');
     const temporary = await reset(user);
     expect(temporary).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){2}$/);
@@ -159,7 +159,7 @@ describe('a temporary password', () => {
     expect(seen?.mustChangePassword).toBe(true);
   });
 
-  it('signs in once, whatever the session does', async () => {
+  it('signs in once, also after signing out', async () => {
     const { user } = await league.signUp('krypton');
     const temporary = await reset(user);
     const { token } = await logIn(user, temporary);

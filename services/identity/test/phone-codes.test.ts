@@ -167,7 +167,7 @@ describe('a phone number that was not confirmed', () => {
     }
   });
 
-  it('goes to one of several players who type in their codes at once', async () => {
+  it('goes to one of several players who enter their codes at once', async () => {
     const players = await Promise.all(Array.from({ length: 5 }, newcomer));
     const phone = newNumber();
     const codes: string[] = [];
@@ -374,7 +374,7 @@ describe('a number that an admin enters for a player', () => {
     expect(league.texts.codesTo(phone)).toHaveLength(2);
   });
 
-  it('is saved although the code could not be sent', async () => {
+  it('is saved even if the code could not be sent', async () => {
     const user = await newcomer();
     const phone = newNumber();
     league.texts.state.isAway = true;
@@ -462,7 +462,7 @@ describe('codes are limited in a day', () => {
     expect(own.texts.sent()).toHaveLength(2);
   });
 
-  it('for one address, an admin’s entries apart', async () => {
+  it('per address, not counting an admin’s entries', async () => {
     const { own, ask, signUp } = await limited({ LIMIT_PHONE_CODES_ADDRESS: '2' });
     const user = await signUp('dee');
     expect(await reasonOf(ask(user, newNumber(), '203.0.113.7'))).toBe('OK');
@@ -477,7 +477,7 @@ describe('codes are limited in a day', () => {
     }
   });
 
-  it('for the whole installation', async () => {
+  it('for all accounts together', async () => {
     const { ask, signUp } = await limited({ LIMIT_PHONE_CODES_TOTAL: '2' });
     expect(await reasonOf(ask(await signUp('ada'), newNumber()))).toBe('OK');
     expect(await reasonOf(ask(await signUp('bo'), newNumber()))).toBe('OK');

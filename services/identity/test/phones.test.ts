@@ -76,7 +76,7 @@ describe('a phone number', () => {
     expect(await league.stored(user.id)).toMatchObject({ version: 2, phoneAddedAt });
   });
 
-  it('switches messages on again where its owner sends it once more', async () => {
+  it('switches messages on again if its owner submits it again', async () => {
     const { user } = await league.signUp('cy');
     const phone = newNumber();
     await bind(user, phone);
@@ -254,7 +254,7 @@ describe('a stop by text message', () => {
     expect(await league.stored(user.id)).toMatchObject({ smsEnabled: false, version: 3 });
   });
 
-  it('is never missed by an account that gets the number, or switches messages on, in the same moment', async () => {
+  it('also reaches an account that gets the number, or switches messages on, at the same moment', async () => {
     const { user } = await league.signUp('quin');
     for (let round = 0; round < 30; round++) {
       const phone = newNumber();

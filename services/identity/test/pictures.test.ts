@@ -32,7 +32,7 @@ describe('a profile picture', () => {
     ['PNG', () => png()],
     ['GIF', () => photo(640, 480).gif().toBuffer()],
     ['WebP', () => photo(640, 480).webp().toBuffer()],
-  ])('may be a %s and is kept as WebP of 512 pixels at most', async (_kind, make) => {
+  ])('may be a %s and is stored as WebP of 512 pixels at most', async (_kind, make) => {
     const image = await stored(await upload(await make()));
     expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 512, height: 384 });
   });
@@ -42,7 +42,7 @@ describe('a profile picture', () => {
     expect(await sharp(image).metadata()).toMatchObject({ width: 40, height: 30 });
   });
 
-  it('keeps what is transparent transparent', async () => {
+  it('keeps transparency', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const file = sharp({ create: { width: 20, height: 20, channels: 4, background: clear } });
     const image = await stored(await upload(await file.png().toBuffer()));
@@ -65,7 +65,7 @@ describe('a profile picture', () => {
     expect(image.includes('SecretCamera')).toBe(false);
   });
 
-  it('is the first frame of a moving picture', async () => {
+  it('is the first frame of an animation', async () => {
     const image = await stored(await upload(await movingGif(5)));
     const { pages, width, height } = await sharp(image).metadata();
     expect({ pages: pages ?? 1, width, height }).toEqual({ pages: 1, width: 32, height: 32 });
@@ -75,10 +75,13 @@ describe('a profile picture', () => {
 
   it.each([
     [
-      'a web page behind it',
+      'a web page appended to it',
       (file: Buffer) => [file, '<html><script>alert(document.cookie)</script></html>'],
     ],
-    ['an archive behind it', (file: Buffer) => [file, 'PK\x03\x04 <script>evil.html</script> PK\x05\x06']],
+    [
+      'an archive appended to it',
+      (file: Buffer) => [file, 'PK\x03\x04 <script>evil.html</script> PK\x05\x06'],
+    ],
     [
       'a script in its comment',
       (file: Buffer) => [file.subarray(0, 2), '\xff\xfe\x00\x1b<script>alert(1)</script>', file.subarray(2)],
@@ -96,7 +99,7 @@ describe('a profile picture', () => {
     expect(image.readUInt32LE(4) + 8).toBe(image.length);
   });
 
-  it('gets a new address whenever it changes, and the one before is gone', async () => {
+  it('gets a new address whenever it changes, and the previous one is gone', async () => {
     const { user } = await league.signUp('Ansel');
     const ansel = { actor: playerActor(user.id) };
     const file = await jpeg(64, 64);
@@ -151,7 +154,7 @@ describe('a profile picture', () => {
   );
 });
 
-describe('a file that is no picture', () => {
+describe('a file that is not a picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   it.each([
     ['nothing', ''],
@@ -181,7 +184,7 @@ describe('a file that is no picture', () => {
     expect(await refused(await make())).toBe('NOT_AN_IMAGE');
   });
 
-  it('is refused above 5 MB, a picture or not, and taken up to there', async () => {
+  it('is refused above 5 MB, whatever it contains, and accepted up to 5 MB', async () => {
     const file = await jpeg(64, 64);
     const padded = (bytes: number) => Buffer.concat([file, Buffer.alloc(bytes - file.length)]);
     expect(await refused(padded(MAX_PICTURE_BYTES))).toBe('OK');
@@ -204,7 +207,7 @@ describe('a decompression bomb', () => {
     expect(await refused(file)).toBe('NOT_AN_IMAGE');
   });
 
-  it('is not every PNG that is made like one', async () => {
+  it('is not suspected in a small PNG with the same headers', async () => {
     expect(await refused(declaredPng(100, 100, Buffer.alloc(10_100)))).toBe('OK');
   });
 

@@ -41,7 +41,7 @@ describe('one’s own profile', () => {
     });
   });
 
-  it('loses what is left out or blank', async () => {
+  it('clears omitted and blank fields', async () => {
     const { user } = await league.signUp('basalt');
     await update(user, full('basalt'));
     const { user: emptied } = await update(user, { username: ' ', city: '', about: '\n' });
@@ -56,7 +56,7 @@ describe('one’s own profile', () => {
     expect(published).toHaveLength(2);
   });
 
-  it('is one of twenty saved at once, and each is published in order', async () => {
+  it('is one of twenty concurrent saves, which are all published in order', async () => {
     const { user } = await league.signUp('delta');
     const cities = Array.from({ length: 20 }, (_, index) => `City ${index}`);
     await Promise.all(cities.map((city) => update(user, { city, state: city })));
@@ -78,14 +78,14 @@ describe('one’s own profile', () => {
     expect(changed).toMatchObject({ email: 'ETHER@example.com', username: 'Ether' });
   });
 
-  it('keeps the proof of its e-mail where only the case of that changes', async () => {
+  it('keeps its e-mail proven if only the case changes', async () => {
     const { user } = await league.signUp('fjord');
     await league.database.run('update users set email_proven_at = now() where id = $1', [user.id]);
     await update(user, { email: 'FJORD@example.com', city: 'Bergen' });
     expect((await league.stored(user.id)).emailProvenAt).not.toBeNull();
   });
 
-  it('names e-mail and username where both are taken, the e-mail first, and changes nothing', async () => {
+  it('names both if e-mail and username are taken, the e-mail first, and changes nothing', async () => {
     const { user } = await league.signUp('grit');
     await league.signUp('haze');
     await league.signUp('iron');
@@ -147,7 +147,7 @@ describe('one’s own profile', () => {
     expect((await league.stored(user.id)).version).toBe(1);
   });
 
-  it('takes what is exactly as long as allowed, blanks around it apart', async () => {
+  it('accepts fields of exactly the maximum length, not counting surrounding blanks', async () => {
     const { user } = await league.signUp('lava');
     const wanted = { favoriteCastaway: ` ${'f'.repeat(35)} `, about: ` ${'a'.repeat(250)}\n` };
     const { user: changed } = await update(user, wanted);
@@ -203,7 +203,7 @@ describe('an admin’s edit', () => {
     expect(await auditOf(league.database, user.id)).toHaveLength(1);
   });
 
-  it('leaves a player’s choice about messages alone where the number stays', async () => {
+  it('keeps a player’s choice about messages if the number stays', async () => {
     const { user } = await league.signUp('pumice');
     await league.bindPhone(user, '5552340103');
     await league.identity.setSmsEnabled({ enabled: false }, as(user));
@@ -212,9 +212,9 @@ describe('an admin’s edit', () => {
   });
 
   it.each([
-    ['left out', undefined],
+    ['omitted', undefined],
     ['blank', ' '],
-  ])('takes the phone away where it is %s', async (_what, phone) => {
+  ])('removes the phone if it is %s', async (_what, phone) => {
     const { user } = await league.signUp(`q${randomUUID().slice(0, 8)}`);
     await league.bindPhone(user, '5552340104');
     const { user: changed } = await edit(user, { phone });
@@ -222,7 +222,7 @@ describe('an admin’s edit', () => {
     expect(await league.stored(user.id)).toMatchObject({ phone: null, phoneAddedAt: null });
   });
 
-  it('leaves e-mail and phone to an admin themselves, and changes the rest', async () => {
+  it('of another admin changes everything but e-mail and phone', async () => {
     const { user } = await league.signUp('pyrope');
     await league.identity.setPhone({ phone: '5552340106' }, justSignedIn(user));
     await league.identity.setAdmin({ userId: user.id, isAdmin: true }, league.asAdmin);
@@ -261,7 +261,7 @@ describe('an admin’s edit', () => {
     expect(await auditOf(league.database, user.id)).toEqual([]);
   });
 
-  it('is refused with a phone number that is none', async () => {
+  it('is refused with an invalid phone number', async () => {
     const { user } = await league.signUp('tuff');
     expect(await refusalOf(edit(user, { phone: '12345' }))).toMatchObject({
       reason: 'INVALID_INPUT',

@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(mailbox.to('Juno@example.com')).toHaveLength(1);
   });
 
-  it('says the name once somebody has shown that they read the address', async () => {
+  it('mails the name only to a proven address', async () => {
     await league.signUp('Jaeger');
     await reset(await link('Jaeger@example.com'));
     await link('Jaeger@example.com');
@@ -233,16 +233,16 @@ describe('a reset link', () => {
 
   it.each([
     ['no token', ''],
-    ['a token nobody has', 'A'.repeat(43)],
+    ['an unknown token', 'A'.repeat(43)],
     ['a token with a NUL', 'a\0b'],
     ['a token of a million characters', 'x'.repeat(1_000_000)],
-  ])('is none where there is %s, and no password is hashed for it', async (_what, token) => {
+  ])('is refused for %s, and no password is hashed for it', async (_what, token) => {
     const before = league.counts.hashed;
     expect(await reasonOf(reset(token))).toBe('INVALID_RESET_TOKEN');
     expect(league.counts.hashed).toBe(before);
   });
 
-  it('stays good where the new password is too short', async () => {
+  it('stays valid if the new password is too short', async () => {
     await league.signUp('Umber');
     const token = await link('Umber@example.com');
     const refusal = await reset(token, '12345').catch((error: unknown) => error);
@@ -334,8 +334,8 @@ describe('a mail server', () => {
   });
 });
 
-describe('what is over', () => {
-  it('is forgotten, and links that are good stay good', async () => {
+describe('a request that is over', () => {
+  it('is deleted, and valid links stay valid', async () => {
     await league.signUp('Yucca');
     const old = await link('Yucca@example.com');
     await league.database.run(

@@ -48,7 +48,7 @@ async function protectedUser(name: string) {
 }
 
 describe('setting up a second factor', () => {
-  it('needs a fresh sign-in or the password, and counts once a code was typed in', async () => {
+  it('needs a recent sign-in or the password, and takes effect once a code is entered', async () => {
     const { user } = await league.signUp('amber');
     const begin = (currentPassword?: string) =>
       league.identity.beginSecondFactor({ currentPassword }, stale(user));
@@ -66,7 +66,7 @@ describe('setting up a second factor', () => {
     expect(seen?.hasSecondFactor).toBe(true);
   });
 
-  it('does not count where another secret was drawn while its code was looked at', async () => {
+  it('does not take effect if another secret is created while the code is checked', async () => {
     const { user } = await league.signUp('azurite');
     const { secret } = await league.identity.beginSecondFactor({}, fresh(user));
     const { secret: another } = await protectedUser('azure');
@@ -90,7 +90,7 @@ describe('setting up a second factor', () => {
     expect(await reasonOf(logIn(user))).toBe('OK');
   });
 
-  it('serves the secret never again, and stores recovery codes as hashes only', async () => {
+  it('never returns the secret again, and stores recovery codes as hashes only', async () => {
     const { user, recoveryCodes } = await protectedUser('basalt');
     expect(await reasonOf(league.identity.beginSecondFactor({}, fresh(user)))).toBe('SECOND_FACTOR_ON');
     const rows = await league.database.rows<{ code: string }>(
@@ -109,10 +109,10 @@ async function restart(environment: Record<string, string>): Promise<void> {
   await again.stop();
 }
 
-describe('what is stored of a second factor', () => {
+describe('a stored second factor', () => {
   const NEXT_KEY = 'the next key of second factors, long enough';
 
-  it('does not show the secret to somebody who reads the database', async () => {
+  it('does not reveal the secret to a reader of the database', async () => {
     const { user, secret } = await protectedUser('agate');
     const [row] = await league.database.rows<{ stored: Buffer; dump: string }>(
       'select secret as stored, second_factors::text as dump from second_factors where user_id = $1',
@@ -124,7 +124,7 @@ describe('what is stored of a second factor', () => {
     expect(must(row).dump).not.toContain(Buffer.from(secret).toString('hex'));
   });
 
-  it('is of no use in the row of another account', async () => {
+  it('is useless in the row of another account', async () => {
     const [thief, owner] = [await protectedUser('beryl'), await protectedUser('calcite')];
     await league.database.run(
       `update second_factors set secret = (select secret from second_factors where user_id = $2)
@@ -138,7 +138,7 @@ describe('what is stored of a second factor', () => {
     await league.database.run('delete from second_factors where user_id = $1', [owner.user.id]);
   });
 
-  it('is stored with the next key by a start that knows both, and codes go on all the while', async () => {
+  it('is re-encrypted with the next key at a start with both, while codes stay valid', async () => {
     const { user, secret } = await protectedUser('diopside');
     await restart({ SECOND_FACTOR_KEY: FACTOR_KEY, SECOND_FACTOR_KEY_ALSO: NEXT_KEY });
     expect(await reasonOf(logIn(user, codeAt(secret)))).toBe('OK');
@@ -154,14 +154,14 @@ describe('what is stored of a second factor', () => {
   it.each([
     ['missing', '', /SECOND_FACTOR_KEY: is missing/],
     ['short', 'a secret of thirty-one letters.', /SECOND_FACTOR_KEY: must have at least 32 characters/],
-  ])('needs a key: a start says so of a %s one', async (_what, SECOND_FACTOR_KEY, sentence) => {
+  ])('needs a key: a start reports a %s one', async (_what, SECOND_FACTOR_KEY, sentence) => {
     const databases = await createDatabases();
     await expect(start({ ...databases, SECOND_FACTOR_KEY })).rejects.toThrow(sentence);
   });
 });
 
 describe('signing in with a second factor', () => {
-  it('needs the password first, then a code of the app, which is taken once', async () => {
+  it('needs the password first, then a code of the app, which works once', async () => {
     const { user, secret } = await protectedUser('cinder');
     expect(await reasonOf(logIn(user, codeAt(secret), 'wrong'))).toBe('WRONG_CREDENTIALS');
     expect(await reasonOf(logIn(user))).toBe('SECOND_FACTOR_REQUIRED');
@@ -174,7 +174,7 @@ describe('signing in with a second factor', () => {
     expect(attempts.filter((attempt) => attempt === 'WRONG_SECOND_FACTOR')).toHaveLength(4);
   });
 
-  it('is done once by each recovery code, however it is typed', async () => {
+  it('works once with each recovery code, in any notation', async () => {
     const { user, recoveryCodes } = await protectedUser('dune');
     const typed = must(recoveryCodes[0]).toLowerCase().replace('-', ' ');
     const attempts = await Promise.all(Array.from({ length: 5 }, () => reasonOf(logIn(user, typed))));
@@ -183,7 +183,7 @@ describe('signing in with a second factor', () => {
     expect(await reasonOf(logIn(user, must(recoveryCodes[1])))).toBe('WRONG_SECOND_FACTOR');
   });
 
-  it('looks at ten wrong codes in fifteen minutes, however many come at once', async () => {
+  it('checks at most ten wrong codes in fifteen minutes, also concurrent ones', async () => {
     const { user, secret, recoveryCodes } = await protectedUser('ember');
     const guesses = await Promise.all(Array.from({ length: 15 }, () => reasonOf(logIn(user, '123 456'))));
     expect(guesses.filter((guess) => guess === 'WRONG_SECOND_FACTOR')).toHaveLength(10);
@@ -193,7 +193,7 @@ describe('signing in with a second factor', () => {
     expect(await reasonOf(logIn(user, must(recoveryCodes[0])))).toBe('OK');
   });
 
-  it('is asked of nobody who was signed in before', async () => {
+  it('is not required in sessions from before', async () => {
     const { token } = await protectedUser('flint');
     expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('OK');
   });
@@ -211,7 +211,7 @@ async function resetByMail(user: User, password: string): Promise<void> {
 }
 
 describe('a second factor', () => {
-  it('is switched off by the password and a code', async () => {
+  it('is switched off with the password and a code', async () => {
     const { user, secret } = await protectedUser('granite');
     const remove = (code: string, currentPassword?: string) =>
       reasonOf(league.identity.removeSecondFactor({ code, currentPassword }, stale(user)));
@@ -223,7 +223,7 @@ describe('a second factor', () => {
     expect(await remove(codeAt(secret, 1), 'granite-2030')).toBe('SECOND_FACTOR_OFF');
   });
 
-  it('stays when the password is changed by somebody who knows it', async () => {
+  it('stays when a user who knows the password changes it', async () => {
     const { user } = await protectedUser('hematite');
     const change = { currentPassword: 'hematite-2030', newPassword: 'hematite-2031', sessionToken: '' };
     await league.identity.changePassword(change, fresh(user));
@@ -231,7 +231,7 @@ describe('a second factor', () => {
   });
 
   it.each([
-    ['ends with a first mailed reset, for somebody else may have set it up', null, 'OK'],
+    ['ends with the first mailed reset, because an intruder may have set it up', null, 'OK'],
     [
       'stays with a reset where the owner had proven the address before',
       '2020-01-01',
@@ -252,7 +252,7 @@ describe('a second factor', () => {
     await league.identity.setAdmin({ userId: user.id, isAdmin: false }, league.asAdmin);
   });
 
-  it('is switched off by an admin for a player who lost it, on record, and for no admin', async () => {
+  it('can be switched off by an admin for a player, which is audited, but not for an admin', async () => {
     const { user, token } = await protectedUser('kyanite');
     const reset = () => reasonOf(league.identity.resetUserSecondFactor({ userId: user.id }, league.asAdmin));
     await league.identity.setAdmin({ userId: user.id, isAdmin: true }, league.asAdmin);

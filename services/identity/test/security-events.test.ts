@@ -47,8 +47,8 @@ async function signUp(name: string) {
   return { user, token, login: { email: user.email, password: `${name}-2030`, userAgent: 'a test' } };
 }
 
-describe('what is recorded of an account', () => {
-  it('is each sign-in and each failed one, with its address', async () => {
+describe('the security events of an account', () => {
+  it('record each sign-in and each failed one, with its address', async () => {
     const { user, login } = await signUp('avery');
     await league.identity.logIn(login, visitor());
     const wrong = league.identity.logIn(
@@ -63,7 +63,7 @@ describe('what is recorded of an account', () => {
     ]);
   });
 
-  it('is a keyed hash where nobody has the e-mail tried, and never the e-mail', async () => {
+  it('store a keyed hash of an unknown e-mail, and never the e-mail', async () => {
     const tried = 'nobody.here@example.com';
     const guess = { email: tried, password: 'guess-2030', userAgent: '' };
     await reasonOf(league.identity.logIn(guess, visitor()));
@@ -77,7 +77,7 @@ describe('what is recorded of an account', () => {
     expect(JSON.stringify(stored)).not.toContain('nobody.here');
   });
 
-  it('is what changes how it is opened', async () => {
+  it('record each change to how the user signs in', async () => {
     const { user, token, login } = await signUp('briar');
     const profile = { name: 'briar', email: 'briar.new@example.com', username: 'briar' };
     const change = { currentPassword: login.password, newPassword: 'lantern-9130', sessionToken: token };
@@ -110,7 +110,7 @@ describe('what is recorded of an account', () => {
     expect(await recorded(user.id)).toEqual(kinds);
   });
 
-  it('is what becomes of a second factor: set up, wrong codes, recovery codes, lockout, switched off', async () => {
+  it('record what happens to a second factor: set-up, wrong codes, recovery codes, lockout, switching off', async () => {
     const { user, login } = await signUp('basalt');
     const fresh = { ...justSignedIn(user), address: HOME };
     const { secret } = await league.identity.beginSecondFactor({}, fresh);
@@ -143,7 +143,7 @@ describe('what is recorded of an account', () => {
     ]);
   });
 
-  it('is a second factor that an admin switched off, with the admin', async () => {
+  it('record an admin who switches off a second factor', async () => {
     const { user } = await signUp('beryl');
     const fresh = { ...justSignedIn(user), address: HOME };
     const { secret } = await league.identity.beginSecondFactor({}, fresh);
@@ -154,7 +154,7 @@ describe('what is recorded of an account', () => {
     expect(latest).toEqual(event('second-factor-disabled', { actorId: league.admin.id }));
   });
 
-  it('is a phone number that a new password takes away, and none where there is no number', async () => {
+  it('record a phone number that a new password removes, and nothing if there was none', async () => {
     const [{ user, token, login }, bare] = [await signUp('birch'), await signUp('bracken')];
     await league.bindPhone(user, '5552340104');
     for (const { who, session, currentPassword } of [
@@ -176,7 +176,7 @@ describe('what is recorded of an account', () => {
     ]);
   });
 
-  it('is once that the password was asked for again too often', async () => {
+  it('record a lockout of password checks once', async () => {
     const { user } = await signUp('bramble');
     const request = { name: 'bramble', username: 'bramble', email: 'bramble2@example.com' };
     const guess = () => league.identity.updateProfile({ ...request, currentPassword: 'guess' }, from(user));
@@ -189,7 +189,7 @@ describe('what is recorded of an account', () => {
     ]);
   });
 
-  it('names the admin who did it', async () => {
+  it('name the admin who made a change', async () => {
     const { user } = await signUp('cedar');
     const byAdmin = { ...league.asAdmin, address: HOME };
     await league.bindPhone(user, '5552340103');
@@ -206,7 +206,7 @@ describe('what is recorded of an account', () => {
     ]);
   });
 
-  it('is nothing where the change itself came to nothing', async () => {
+  it('do not record a change that failed', async () => {
     const { user } = await signUp('dune');
     await signUp('ember');
     const currentPassword = 'dune-2030';
@@ -215,7 +215,7 @@ describe('what is recorded of an account', () => {
     expect(await recorded(user.id)).toEqual([event('sign-in', { detail: 'sign-up' })]);
   });
 
-  it('is a token of nobody tried at a reset', async () => {
+  it('record an unknown token at a reset', async () => {
     const reset = league.identity.resetPassword(
       { token: 'x'.repeat(43), password: 'lantern-9130' },
       visitor(),
@@ -224,7 +224,7 @@ describe('what is recorded of an account', () => {
     expect((await recorded())[0]).toEqual(event('password-reset', { outcome: 'failed' }));
   });
 
-  it('stays when the account is deleted, and goes after 90 days', async () => {
+  it('stay when the account is deleted, and are deleted after 90 days', async () => {
     const { user } = await signUp('flint');
     await league.identity.deleteUser({ userId: user.id }, league.asAdmin);
     expect(await recorded(user.id)).toHaveLength(1);
@@ -239,7 +239,7 @@ describe('what is recorded of an account', () => {
     expect(await recorded(user.id)).toHaveLength(0);
   });
 
-  it('goes at a start as well, for a process that never runs an hour', async () => {
+  it('are also deleted at a start, for processes that never run an hour', async () => {
     const { user } = await signUp('garnet');
     await league.database.run(`update security_events set at = at - interval '91 days' where user_id = $1`, [
       user.id,
@@ -251,11 +251,11 @@ describe('what is recorded of an account', () => {
   });
 });
 
-describe('what admins read', () => {
+describe('the list that admins read', () => {
   const read = (request: Partial<ListSecurityEventsRequest>) =>
     league.identity.listSecurityEvents({ limit: 0, ...request }, league.asAdmin);
 
-  it('is newest first, page by page, of everybody or of one', async () => {
+  it('is newest first, page by page, for all users or one', async () => {
     const { user, login } = await signUp('indigo');
     for (let times = 0; times < 4; times++) await league.identity.logIn(login, visitor());
     const { events } = await read({ subject: user.id });
@@ -267,7 +267,7 @@ describe('what admins read', () => {
     expect((await read({})).events.slice(0, 5)).toEqual(events);
   });
 
-  it('is found by an index, for a user and for an account that nobody has', async () => {
+  it('uses an index, for a user and for an unknown account', async () => {
     const { user } = await signUp('jasmine');
     await league.database.run(
       `insert into security_events (id, at, kind, outcome, user_id)
@@ -286,7 +286,7 @@ describe('what admins read', () => {
     await league.database.run('delete from security_events where address is null and detail is null');
   });
 
-  it('names whom it is about, who did it and from where', async () => {
+  it('names the user, the actor and the address', async () => {
     const { user } = await signUp('juniper');
     await league.identity.resetUserPassword({ userId: user.id }, { ...league.asAdmin, address: HOME });
     const lockout = { email: 'JUNIPER@example.com', everywhere: true };
@@ -304,7 +304,7 @@ describe('what admins read', () => {
     ]);
   });
 
-  it('is refused from an event that there is none of, or more at a time than 200', async () => {
+  it('refuses an unknown event to continue from, and more than 200 events', async () => {
     expect(await reasonOf(read({ beforeId: randomUUID() }))).toBe('INVALID_INPUT');
     expect(await reasonOf(read({ beforeId: 'x' }))).toBe('INVALID_INPUT');
     expect(await reasonOf(read({ limit: 201 }))).toBe('INVALID_INPUT');
@@ -321,7 +321,7 @@ describe('the log line of a security event', () => {
     now: new Date(),
   });
 
-  it('tells kind, outcome, user and address, and nothing personal', async () => {
+  it('has kind, outcome, user and address, and nothing personal', async () => {
     const { user } = await signUp('grove');
     const subject = { email: user.email };
     await recordSecurityEvent(league.database, callOf(user.id), {
@@ -340,7 +340,7 @@ describe('the log line of a security event', () => {
     expect(lines.join()).not.toContain('example.com');
   });
 
-  it('is written once what happened is committed, and not where it is not', async () => {
+  it('is written after the commit, and not after a rollback', async () => {
     const { user } = await signUp('haven');
     const before = lines.length;
     const subject = { userId: user.id };

@@ -20,14 +20,14 @@ const whoIs = (token: string) => league.identity.getSession({ token }, league.vi
 describe('a session', () => {
   it.each([
     ['no token', ''],
-    ['a token nobody has', 'A'.repeat(43)],
+    ['an unknown token', 'A'.repeat(43)],
     ['a token with a NUL', 'a\0b'],
     ['a token of a million characters', 'x'.repeat(1_000_000)],
-  ])('is none for %s', async (_what, token) => {
+  ])('is not found for %s', async (_what, token) => {
     expect(await reasonOf(whoIs(token))).toBe('NOT_SIGNED_IN');
   });
 
-  it('ends by itself after the days configured', async () => {
+  it('expires after the days configured', async () => {
     const { token } = await league.signUp('kindle');
     const { expiresAt } = must((await whoIs(token)).session);
     league.clock.set(new Date(must(expiresAt).getTime() - 1));
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(lifetime).toBe(7 * DAY_MS);
   });
 
-  it('is forgotten once it has expired, without a word to anybody, while others live on', async () => {
+  it('is deleted once it has expired, without an event, while others stay', async () => {
     const { user, token } = await league.signUp('lumen');
     const expiresAt = must(must((await whoIs(token)).session).expiresAt);
     await league.database.run(
@@ -77,7 +77,7 @@ describe('a session', () => {
   });
 });
 
-describe('a session that nobody comes back to', () => {
+describe('a session without visits', () => {
   let patient: League;
   beforeAll(async () => {
     patient = await startLeague();
@@ -87,7 +87,7 @@ describe('a session that nobody comes back to', () => {
 
   const lookUp = (token: string) => patient.identity.getSession({ token }, patient.visitor);
 
-  it('ends fourteen days after its last visit, and each visit begins them again, up to thirty days', async () => {
+  it('ends fourteen days after its last visit, and thirty days after sign-in at the latest', async () => {
     const { user, token } = await patient.signUp('driftwood');
     const begun = must(must((await lookUp(token)).session).createdAt).getTime();
     const visit = async (day: number, ms = 0) => {
@@ -104,7 +104,7 @@ describe('a session that nobody comes back to', () => {
     expect(await visit(30)).toBe('NOT_SIGNED_IN');
   });
 
-  it('is forgotten, though its thirty days are not over', async () => {
+  it('is deleted before its thirty days are over', async () => {
     const { user } = await patient.signUp('flotsam');
     const purge = (days: number) =>
       purgeExpiredSessions(patient.database, liveAt(new Date(Date.now() + days * DAY_MS), 14));
@@ -123,7 +123,7 @@ describe('signing in', () => {
       league.visitor,
     );
 
-  it('ends the session whose cookie came along, whoever it belongs to, and tells of it', async () => {
+  it('ends the session of the request’s cookie, even of another user, and publishes that', async () => {
     const { user, token } = await league.signUp('cove');
     const { token: planted } = await league.signUp('intruder');
     const { token: other } = await enter('intruder');
@@ -138,7 +138,7 @@ describe('signing in', () => {
     );
   });
 
-  it('ends nothing where it fails', async () => {
+  it('ends no session if it fails', async () => {
     const { token } = await league.signUp('delta');
     const wrong = {
       email: 'delta@example.com',
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(await reasonOf(whoIs(token))).toBe('NOT_SIGNED_IN');
   });
 
-  it('ends the oldest session where there are twenty, told of as every end', async () => {
+  it('ends the oldest session if there are twenty, and publishes that', async () => {
     const { user, token: first } = await league.signUp('glacier');
     const begun = Date.now();
     const tokens: string[] = [];
@@ -172,7 +172,7 @@ describe('signing in', () => {
     );
   });
 
-  it('leaves twenty sessions where forty sign in at once, and each of the twenty works', async () => {
+  it('leaves twenty working sessions after forty concurrent sign-ins', async () => {
     const { user } = await league.signUp('harbor');
     const entered = await Promise.all(Array.from({ length: 40 }, () => enter('harbor')));
     const [row] = await league.database.rows<{ count: number }>(
@@ -186,7 +186,7 @@ describe('signing in', () => {
 });
 
 describe('logging out', () => {
-  it('kills the token at once and tells of the session’s end, once', async () => {
+  it('invalidates the token at once and publishes the session’s end once', async () => {
     const { user, token } = await league.signUp('onyx');
     const { id } = must((await whoIs(token)).session);
     const outcomes = await Promise.all(
@@ -212,13 +212,13 @@ describe('logging out', () => {
     expect(await reasonOf(whoIs(second))).toBe('OK');
   });
 
-  it('is fine with a token that nobody has', async () => {
+  it('succeeds with an unknown token', async () => {
     expect(await reasonOf(league.identity.logOut({ token: 'no\0body' }, league.visitor))).toBe('OK');
     expect(await reasonOf(league.identity.logOut({ token: '' }, league.visitor))).toBe('OK');
   });
 });
 
-describe('one’s sessions', () => {
+describe('a user’s sessions', () => {
   const logIn = (name: string, userAgent: string) =>
     league.identity.logIn(
       { email: `${name}@example.com`, password: `${name}-2030`, userAgent },
@@ -240,7 +240,7 @@ describe('one’s sessions', () => {
   const ended = (userId: string) =>
     eventually(() => league.received.sessions.filter((session) => session.userId === userId));
 
-  it('are listed newest first, the one that asks marked', async () => {
+  it('are listed newest first, with the caller’s marked', async () => {
     const { tokens, list } = await entered('reef');
     const { sessions } = await list(must(tokens[1]));
     expect(sessions.map(({ userAgent, current }) => [userAgent, current])).toEqual([
@@ -259,7 +259,7 @@ describe('one’s sessions', () => {
     expect((await list('')).sessions.some(({ current }) => current)).toBe(false);
   });
 
-  it('are listed while they live', async () => {
+  it('are listed until they end', async () => {
     const { user, tokens, list } = await entered('sand');
     const { sessions } = await list('');
     await league.database.run('update sessions set expires_at = $2 where user_id = $1 and user_agent = $3', [
@@ -289,7 +289,7 @@ describe('one’s sessions', () => {
     await eventually(async () => expect(await ended(user.id)).toHaveLength(1));
   });
 
-  it('are one’s own: nobody ends another’s', async () => {
+  it('can be ended only by their user', async () => {
     const { list } = await entered('umbra');
     const { user: other } = await league.signUp('vale');
     const { sessions } = await list('');
@@ -299,7 +299,7 @@ describe('one’s sessions', () => {
     expect((await list('')).sessions).toHaveLength(3);
   });
 
-  it('end all at once, the one that asks too, and nobody else’s', async () => {
+  it('all end at once, including the caller’s, and no other user’s', async () => {
     const { user, tokens, list } = await entered('wave');
     const { token: other } = await league.signUp('xylem');
     const outcomes = await Promise.all(
@@ -317,7 +317,7 @@ describe('one’s sessions', () => {
     expect(published).toHaveLength(3);
   });
 
-  it('end all but the one that asks, which one security event tells of', async () => {
+  it('all end but the caller’s, with one security event', async () => {
     const { user, tokens } = await entered('yarrow');
     const [first, second, third] = tokens.map(must);
     await league.identity.endAllSessions({ keptToken: must(second) }, as(user));
@@ -332,7 +332,7 @@ describe('one’s sessions', () => {
     expect(await reasonOf(whoIs(must(second)))).toBe('NOT_SIGNED_IN');
   });
 
-  it('are nobody’s once the account is gone', async () => {
+  it('are gone once the account is deleted', async () => {
     const dummyHash = { actor: playerActor('not-an-id') };
     expect((await league.identity.listSessions({ sessionToken: '' }, dummyHash)).sessions).toEqual([]);
     expect(await reasonOf(league.identity.endAllSessions({}, dummyHash))).toBe('NOT_SIGNED_IN');

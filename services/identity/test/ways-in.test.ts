@@ -87,7 +87,7 @@ const WAYS = [
 describe.each(WAYS)('%s', (what, way) => {
   const name = what.replaceAll(/\W/g, '-');
 
-  it('ends the phone number, other identities, calendar link, sessions and reset links where the e-mail was never proven', async () => {
+  it('ends the phone number, other identities, calendar link, sessions and reset links if the e-mail was never proven', async () => {
     const { user, token: session } = await league.signUp(name);
     const { link } = await tie(user, new Date());
     const openLink = await resetToken(user.email);
@@ -111,7 +111,7 @@ describe.each(WAYS)('%s', (what, way) => {
 describe.each(WAYS.slice(0, 2))('%s of an account whose e-mail is proven', (what, way) => {
   const name = `proven-${what.replaceAll(/\W/g, '-')}`;
 
-  it('ends phone number and calendar link whenever they came, and the identities of before the proof', async () => {
+  it('always ends phone number and calendar link, and identities from before the proof', async () => {
     const proof = new Date('2030-03-01T12:00:00Z');
     for (const [when, at, left] of [
       ['since', proof, ['identity']],
@@ -127,7 +127,7 @@ describe.each(WAYS.slice(0, 2))('%s of an account whose e-mail is proven', (what
   });
 });
 
-it('a new password ends a number that still waits for its code, which another phone could confirm by YES', async () => {
+it('a new password ends a pending number, which another phone could confirm by YES', async () => {
   const { user } = await league.signUp('waiting');
   const { user: pending } = await league.identity.setPhone({ phone: '5552360001' }, justSignedIn(user));
   await changePassword('waiting', user);
@@ -143,7 +143,7 @@ it('a new password ends a number that still waits for its code, which another ph
   expect(confirmation).toBe(PhoneConfirmation.PHONE_CONFIRMATION_NOT_PENDING);
 });
 
-it.each(WAYS.slice(0, 2))('%s says whether it took the phone number away', async (what, way) => {
+it.each(WAYS.slice(0, 2))('%s reports whether it removed the phone number', async (what, way) => {
   const name = `published-${what.replaceAll(/\W/g, '-')}`;
   const { user: bare } = await league.signUp(`${name}-without`);
   expect(await way(`${name}-without`, bare)).toMatchObject({ phoneRemoved: false });

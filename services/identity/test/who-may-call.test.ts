@@ -15,7 +15,7 @@ afterAll(() => league.stop());
 const LIMITED = { id: randomUUID(), signedInAt: 0, mustChangePassword: true };
 
 describe('who may call', () => {
-  it('is the same for each RPC as its table says, and a refused call leaves no trace', async () => {
+  it('matches the table for each RPC, and a refused call leaves no trace', async () => {
     const { user } = await league.signUp('demoted');
     for (const { rpc, caller, reason, call } of refusedCalls(IdentityServiceService, rpcs)) {
       await expect(call(league.identity, user.id), `${rpc} by ${caller}`).rejects.toMatchObject({ reason });
@@ -24,7 +24,7 @@ describe('who may call', () => {
     expect(audited).toEqual([]);
   });
 
-  it('of a lockout’s report is our own processes', async () => {
+  it('only our own processes may report a lockout', async () => {
     const lockout = { email: 'jo@example.com', everywhere: false };
     const byGateway = { actor: serviceActor('gateway') };
     expect(await reasonOf(league.identity.reportLockout(lockout, byGateway))).toBe('OK');

@@ -118,7 +118,7 @@ describe('removing an announcement', () => {
     ['unknown', NOWHERE],
     ['missing', ''],
     ['malformed', "1' or true --"],
-  ])('whose id is %s finds none', async (_what, id) => {
+  ])('with an id that is %s finds none', async (_what, id) => {
     await expect(remove(id)).rejects.toMatchObject({
       reason: 'ANNOUNCEMENT_NOT_FOUND',
       message: 'Announcement not found',

@@ -226,7 +226,7 @@ describe('running the draft', () => {
     expect(await run(previewId)).toMatchObject({ draftStatus: DRAFT_STATUS_COMPLETED });
   });
 
-  test('succeeds for one of several concurrent calls, and tells the others that it has run', async () => {
+  test('succeeds for one of several concurrent calls, and refuses the others as already run', async () => {
     const { previewId, picks } = await preview();
     const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => run(previewId)));
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

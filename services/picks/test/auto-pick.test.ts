@@ -225,7 +225,7 @@ describe('made once', () => {
     expect(published).toHaveLength(1_200);
   });
 
-  test('and a pick that arrived before the close replaces it, however late it is worked on', async () => {
+  test('and is replaced by a pick that arrived before the close, however late that is processed', async () => {
     const league = await startLeague();
     league.clock.set(before(close(3)));
     const robin = await league.player();

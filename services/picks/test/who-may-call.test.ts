@@ -16,12 +16,12 @@ test('each RPC is refused to those who may not call it', async () => {
   }
 });
 
-test('an admin whom the service does not know yet is believed', async () => {
+test('the service trusts the signed role of an admin whom it does not know yet', async () => {
   const { picks } = await startLeague();
   expect(await picks.listPickLog({}, { actor: adminActor(randomUUID()) })).toEqual({ picks: [] });
 });
 
-test('only services wait for versions of copies, and learn whether these have come', async () => {
+test('only services may wait for versions of copies, and are told whether they arrived', async () => {
   const league = await startLeague();
   league.clock.set(during(3));
   const user = await league.user();

@@ -63,7 +63,7 @@ describe('joining the leaderboard', () => {
     await eventually(() => expect(totalsOf(page)).toEqual([0, 0, 0]));
   });
 
-  it('brings lists: a page gets none before it joins and none after it leaves', async () => {
+  it('is what brings lists: a page gets none before it joins and none after it leaves', async () => {
     ({ port } = await fixture.startNode());
     const [joined, left, outside] = [await enter(), await enter(), await enter()];
     await join(joined);

@@ -44,7 +44,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     return page;
   };
 
-  it('bring each change to the pages of both, from Redis alone', async () => {
+  it('send each change to the pages of both, from Redis alone', async () => {
     await scoreWithRedis(1);
     const [one, two] = await startTwo();
     const pages = [await enter(one.port), await enter(two.port)];

@@ -70,7 +70,7 @@ describe('standings of a season that hides e-mails', () => {
     expect(await versions()).toBe(before + 1);
   });
 
-  it('stay so after points are saved, which shows the admin the e-mails', async () => {
+  it('stay hidden after a save, which shows the admin the e-mails', async () => {
     await hide();
     league.emit.pick(1, 3, 0);
     await league.waitForStandings();
@@ -100,7 +100,7 @@ describe('standings of a season that hides e-mails', () => {
     expect(await emails(PLAYER)).toEqual(NONE);
   });
 
-  it('stay so through another replica, which computes them at its start', async () => {
+  it('stay hidden when another replica computes the standings at its start', async () => {
     await hide();
     const other = await league.replica();
     try {

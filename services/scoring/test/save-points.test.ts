@@ -25,7 +25,7 @@ const toldOf = async (topic: string): Promise<Buffer[]> =>
   ).map((row) => row.value);
 
 describe('saving a week', () => {
-  it('answers with all its points and the standings that follow, and tells the others', async () => {
+  it('returns all its points and the new standings, and publishes them', async () => {
     const published: EntityVersion[] = [];
     const entries = entriesOf({ 0: 5, 1: 0 });
     const answer = await league.scoring.saveWeekPoints(
@@ -54,7 +54,7 @@ describe('saving a week', () => {
     expect(await totals()).toMatchObject({ 'Player 0': 5, 'Player 1': 8, 'Player 2': 0 });
   });
 
-  it('twice with the same points changes nothing and tells nobody', async () => {
+  it('twice with the same points changes and publishes nothing', async () => {
     const first = await league.scoring.saveWeekPoints(
       { weekNumber: 3, entries: entriesOf({ 0: 5 }) },
       { actor: ADMIN },
@@ -78,7 +78,7 @@ describe('saving a week', () => {
     expect(await league.scoring.getWeeksInFirst({}, { actor: ADMIN })).toEqual({ weeksInFirst: 2 });
   });
 
-  it('before the first pick week keeps the points and the standings as they were', async () => {
+  it('before the first pick week stores the points and leaves the standings as they were', async () => {
     const { version } = await league.standings();
     league.emit.pick(0, 2, 0);
     await league.waitForStandings();
@@ -89,7 +89,7 @@ describe('saving a week', () => {
     );
   });
 
-  it("refuses a change to an eliminated castaway's points by name, and takes the stored ones again", async () => {
+  it('refuses to change points of an eliminated castaway, who is named, and accepts the stored ones again', async () => {
     await league.save(3, { 0: 5, 1: 2 });
     league.emit.castaway(1, true, 'Nerys Vane');
     await league.waitForStandings();
@@ -101,7 +101,7 @@ describe('saving a week', () => {
     expect(await league.save(3, { 0: 6, 1: 2 })).toEqual(entriesOf({ 0: 6, 1: 2 }));
   });
 
-  it('takes points of the week in which a castaway went out and of earlier ones, and none of a later one', async () => {
+  it('accepts points up to the week of an elimination, and none for later weeks', async () => {
     league.emit.castaway(1, true, 'Nerys Vane', 4);
     await league.waitForStandings();
     expect(await league.save(3, { 1: 7 })).toEqual(entriesOf({ 1: 7 }));
@@ -112,7 +112,7 @@ describe('saving a week', () => {
     expect(await league.save(5, { 1: 9 })).toEqual(entriesOf({ 1: 9 }));
   });
 
-  it('remembers who replaced what, and when', async () => {
+  it('records who replaced what, and when', async () => {
     await league.save(3, { 0: 5, 1: 2 });
     await league.save(3, { 0: 5, 1: 4 });
     const saves = await league.database.rows(
@@ -144,8 +144,8 @@ describe('saving a week', () => {
   });
 });
 
-describe('a week that scoring has not heard of yet', () => {
-  it('is asked to be saved again, not called unknown', async () => {
+describe('a week that scoring has not received yet', () => {
+  it('is refused as retryable, not as unknown', async () => {
     const { database } = league;
     const save = () => league.save(14, { 0: 7 });
     await expect(save()).rejects.toMatchObject({ reason: 'WEEK_NOT_FOUND' });
@@ -160,8 +160,8 @@ describe('a week that scoring has not heard of yet', () => {
   });
 });
 
-describe('a castaway who may be back without scoring knowing', () => {
-  it('is asked to be saved again, not called eliminated', async () => {
+describe('a castaway who may have been restored', () => {
+  it('is refused as retryable, not as eliminated', async () => {
     league.emit.castaway(1, true, 'Nerys Vane', 3);
     await league.waitForStandings();
     const save = () => league.save(4, { 1: 7 });
@@ -175,7 +175,7 @@ describe('a castaway who may be back without scoring knowing', () => {
   });
 });
 
-describe('an admin who says what they saw', () => {
+describe('an admin who sends the points they saw', () => {
   const saveSeen = (
     points: Readonly<Record<number, number>>,
     seen: Readonly<Record<number, number | undefined>>,
@@ -195,7 +195,7 @@ describe('an admin who says what they saw', () => {
       { actor: ADMIN },
     );
 
-  it('replaces just that; where it is something else by now nothing is saved, and those are named', async () => {
+  it('replaces exactly those; if any has changed, nothing is saved and the changed ones are named', async () => {
     await saveSeen({ 0: 5, 1: 0 }, { 0: undefined, 1: undefined });
     await league.save(3, { 1: 2 });
     const published = (await toldOf(Topics.scoredWeek.name)).length;
@@ -213,7 +213,7 @@ describe('an admin who says what they saw', () => {
     expect((await saveSeen({ 0: 6, 1: 9 }, { 0: 5, 1: 2 })).entries).toEqual(entriesOf({ 0: 6, 1: 9 }));
   });
 
-  it('tells none from zero, and may send the same save twice', async () => {
+  it('distinguishes none from zero, and may send the same save twice', async () => {
     await saveSeen({ 0: 0 }, { 0: undefined });
     await expect(saveSeen({ 0: 4 }, { 0: undefined })).rejects.toMatchObject({
       details: [{ message: expect.stringMatching(/has 0 points by now/) as string }],
@@ -222,7 +222,7 @@ describe('an admin who says what they saw', () => {
     expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(1);
   });
 
-  it('never covers another who saves at the same moment: one of the two is refused, on one replica or two', async () => {
+  it('never silently overwrites a concurrent save: one of the two is refused, on one replica or two', async () => {
     const other = await league.replica();
     try {
       let stored: number | undefined;
@@ -247,7 +247,7 @@ describe('an admin who says what they saw', () => {
 });
 
 describe('at the same moment', () => {
-  it("two admins' saves of different castaways both land, on one replica or two, and the totals are right", async () => {
+  it("two admins' saves of different castaways both succeed, on one replica or two, with correct totals", async () => {
     const other = await league.replica();
     try {
       for (let round = 1; round <= 5; round++) {
@@ -277,41 +277,37 @@ describe('at the same moment', () => {
 
   // Between two transactions a replica can be quicker than the save that waits, for the blink that Postgres takes to wake
   // it; one that always comes first fails all three tries.
-  it(
-    'a save waits for the computation that is running and for no other, however many changes wait',
-    { retry: 2 },
-    async () => {
-      const replicas = [await league.replica(), await league.replica()];
-      try {
-        const computations = async (): Promise<number> =>
-          (await league.database.rows<{ n: number }>('select computations as n from standings'))[0]?.n ?? -1;
-        await league.save(3, { 0: 1 });
-        await league.waitForStandings();
-        const before = await computations();
-        let saving: Promise<unknown> = Promise.resolve();
-        // Somebody computes; meanwhile changes are marked, which each replica would like to compute.
-        await league.database.transaction(async (tx) => {
-          await tx.rows('select from standings for update');
-          for (let n = 0; n < 5; n++)
-            await league.database.run(`insert into standings_marks (reason) values ('test')`);
-          await sleep(500);
-          saving = league.save(3, { 0: 2 });
-          const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-          await expect.poll(() => tx.rows(waiting), { timeout: 20_000 }).not.toHaveLength(0);
-        });
-        await saving;
-        // The save's own computation is the first after it, and it has taken the marks along.
-        expect(await computations()).toBe(before + 1);
-        expect(await league.database.rows('select from standings_marks')).toEqual([]);
-      } finally {
-        for (const replica of replicas) await replica.stop();
-      }
-    },
-  );
+  it('a save waits only for the running computation, however many changes wait', { retry: 2 }, async () => {
+    const replicas = [await league.replica(), await league.replica()];
+    try {
+      const computations = async (): Promise<number> =>
+        (await league.database.rows<{ n: number }>('select computations as n from standings'))[0]?.n ?? -1;
+      await league.save(3, { 0: 1 });
+      await league.waitForStandings();
+      const before = await computations();
+      let saving: Promise<unknown> = Promise.resolve();
+      // Somebody computes; meanwhile changes are marked, which each replica would like to compute.
+      await league.database.transaction(async (tx) => {
+        await tx.rows('select from standings for update');
+        for (let n = 0; n < 5; n++)
+          await league.database.run(`insert into standings_marks (reason) values ('test')`);
+        await sleep(500);
+        saving = league.save(3, { 0: 2 });
+        const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        await expect.poll(() => tx.rows(waiting), { timeout: 20_000 }).not.toHaveLength(0);
+      });
+      await saving;
+      // The save's own computation is the first after it, and it has taken the marks along.
+      expect(await computations()).toBe(before + 1);
+      expect(await league.database.rows('select from standings_marks')).toEqual([]);
+    } finally {
+      for (const replica of replicas) await replica.stop();
+    }
+  });
 
   it.each([
-    ['for too long is refused while the caller still waits', 30_000],
-    ['for longer than the caller waits is refused', 500],
+    ['for too long is refused before the caller gives up', 30_000],
+    ['past the caller’s deadline is refused', 500],
   ])('a save that waits for a computation %s, and nothing of it is stored', async (_what, deadlineMs) => {
     await league.database.transaction(async (tx) => {
       await tx.rows('select from standings for update');
@@ -333,7 +329,7 @@ describe('at the same moment', () => {
     expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(1);
   });
 
-  it('picks that arrive while their week is scored for the first time all count', async () => {
+  it('picks that arrive during the first save of their week all count', async () => {
     for (let week = 4; week <= 6; week++) {
       for (let n = 0; n < 5; n++) league.emit.pick(n, week, 0);
       const [, versions] = await Promise.all([league.save(week, { 0: 10 }), league.send()]);

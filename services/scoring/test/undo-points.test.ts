@@ -28,8 +28,8 @@ const toldOf = async (topic: string): Promise<Buffer[]> =>
     ])
   ).map((row) => row.value);
 
-describe('taking a save back', () => {
-  it('restores the points before it and the standings that follow from them, and tells the others', async () => {
+describe('undoing a save', () => {
+  it('restores the previous points and standings, and publishes them', async () => {
     await league.save(3, { 0: 5, 1: 2 });
     const before = await league.standings();
     await league.save(3, { 1: 8, 2: 1 });
@@ -71,7 +71,7 @@ describe('taking a save back', () => {
     expect((await league.standings()).list[0]).toMatchObject({ id: playerId(0), totalPoints: 1 });
   });
 
-  it('goes one save further each time, jumps over those taken back, and is none that could be taken back', async () => {
+  it('goes back one save each time, skips undone saves, and cannot itself be undone', async () => {
     await league.save(3, { 0: 1 });
     await league.save(3, { 0: 2 });
     expect((await undo(3)).entries).toEqual(entriesOf({ 0: 1 }));
@@ -86,7 +86,7 @@ describe('taking a save back', () => {
     ).toEqual([1, 2, 4].map((version) => ({ version, by: OTHER.id })));
   });
 
-  it('leaves other weeks alone', async () => {
+  it('does not change other weeks', async () => {
     await league.save(4, { 0: 9 });
     await league.save(3, { 0: 1 });
     await undo(3);
@@ -102,7 +102,7 @@ describe('taking a save back', () => {
     expect((await undo(3)).entries).toEqual(entriesOf({ 0: 5, 1: 2 }));
   });
 
-  it('is refused where nothing was saved, and for weeks that were never created', async () => {
+  it('is refused if nothing was saved, and for weeks that were never created', async () => {
     await expect(undo(3)).rejects.toMatchObject({ reason: 'NOTHING_TO_UNDO' });
     for (const week of [0, 20, 4_294_967_295]) {
       await expect(undo(week)).rejects.toMatchObject({ reason: 'WEEK_NOT_FOUND' });
@@ -111,7 +111,7 @@ describe('taking a save back', () => {
     expect(await toldOf(Topics.scoringAudit.name)).toEqual([]);
   });
 
-  it('equals a pile of saves of which the top is taken off, over any sequence', async () => {
+  it('equals a stack of saves in any sequence of saves and undos', async () => {
     const step = fc.option(
       fc.dictionary(fc.constantFrom('0', '1', '2', '3'), fc.integer({ min: -2, max: 4 }), { minKeys: 1 }),
       { freq: 2 },
@@ -135,11 +135,11 @@ describe('taking a save back', () => {
   });
 });
 
-describe('an admin who says what they saw', () => {
+describe('an admin who sends the points they saw', () => {
   const undoSeen = (seen: Readonly<Record<number, number>>, { scoring }: Pick<Harness, 'scoring'> = league) =>
     scoring.undoWeekPoints({ weekNumber: 3, seen: { entries: entriesOf(seen) } }, { actor: OTHER });
 
-  it('takes nothing back while the week is another one by now', async () => {
+  it('undoes nothing if the week has changed', async () => {
     league.emit.castaway(1, false, 'Nerys Vane');
     await league.waitForStandings();
     await league.save(3, { 0: 5 });
@@ -153,7 +153,7 @@ describe('an admin who says what they saw', () => {
     expect((await undoSeen({ 0: 5, 1: 2 })).entries).toEqual(entriesOf({ 0: 5 }));
   });
 
-  it('takes one save back where two do it at the same moment', async () => {
+  it('undoes one save if two admins undo at the same moment', async () => {
     const other = await league.replica();
     try {
       for (let round = 1; round <= 10; round++) await league.save(3, { 0: round });
@@ -169,7 +169,7 @@ describe('an admin who says what they saw', () => {
 });
 
 describe('at the same moment', () => {
-  it('twenty undos of three saves, on two replicas, take back exactly three', async () => {
+  it('twenty undos of three saves, on two replicas, undo exactly three', async () => {
     for (let round = 1; round <= 3; round++) await league.save(3, { 0: round, [round]: round });
     const other = await league.replica();
     try {
@@ -188,7 +188,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('saves and undos end in points and standings that agree', async () => {
+  it('concurrent saves and undos leave points and standings that agree', async () => {
     await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) =>
         index % 3 === 0 ? undo(3) : league.save(3, { [index % 4]: index }),
@@ -226,7 +226,7 @@ describe('the audit log', () => {
       };
     });
 
-  it('tells who saved and who took back, and the points that changed by it, by name', async () => {
+  it('names who saved and who undid, and the castaways whose points changed', async () => {
     await league.save(3, { 0: 5, 1: 2 });
     await league.save(3, { 0: 5, 1: 4 });
     await undo(3);
@@ -245,7 +245,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has no line of a save that changed nothing or was refused', async () => {
+  it('has no entry for a save that changed nothing or was refused', async () => {
     await league.save(3, { 0: 5 });
     await league.save(3, { 0: 5 });
     await expect(league.save(3, { 99: 5 })).rejects.toMatchObject({ reason: 'UNKNOWN_CASTAWAY' });

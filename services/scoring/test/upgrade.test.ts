@@ -28,7 +28,7 @@ const connected = async <T>(url: string, work: (client: Client) => Promise<T>): 
   }
 };
 
-it('they stay as they were until the copies are filled, and are computed anew then', async () => {
+it('standings stay as they were until the copies are filled, and are then recomputed', async () => {
   for (let n = 0; n < PLAYERS; n++) league.emit.pick(n, 3, n % 4);
   await league.waitForStandings();
   await league.save(3, { 0: 6, 1: 2 });
@@ -67,7 +67,7 @@ it('they stay as they were until the copies are filled, and are computed anew th
   });
 });
 
-it('they show a change that the release before applied first, whoever took its mark', async () => {
+it('standings show a change that the previous release applied first', async () => {
   await league.save(3, { 0: 6 });
   await league.database.run('insert into seen_versions values ($1, $2, 1)', [Topics.pick.name, pickId(0, 3)]);
   league.emit.pick(0, 3, 0);
@@ -75,7 +75,7 @@ it('they show a change that the release before applied first, whoever took its m
   expect((await league.standings()).list[0]).toMatchObject({ name: 'Player 0', totalPoints: 6 });
 });
 
-it('they go on hiding e-mails that the release before knew to be hidden', async () => {
+it('standings keep hiding e-mails that the previous release hid', async () => {
   await league.stop();
   await connected(league.urls.database, (client) =>
     client.query(`drop table email_setting; delete from migrations where name like 'RememberShownEmails%';

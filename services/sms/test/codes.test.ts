@@ -124,7 +124,7 @@ describe('a YES', () => {
     expect(fixture.others.state.confirmed).toEqual([{ actor: serviceActor('sms'), phone }]);
   });
 
-  test('is answered although the number was answered today', async () => {
+  test('gets a reply even if the number had one today', async () => {
     const fixture = await startInboundFixture();
     const phone = nextPhone();
     expect(await fixture.text(phone, 'hello?')).toContain("We don't know this number yet");

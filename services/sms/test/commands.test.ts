@@ -113,7 +113,7 @@ describe('STATUS', () => {
     expect(await ask()).toBe('No active week is available yet.');
   });
 
-  test('has points and rank too, as the settings page says', async () => {
+  test('has points and rank, too, as the settings page says', async () => {
     const fixture = await startInboundFixture();
     const { state } = fixture.others;
     fixture.others.drafted('Kai');
@@ -246,7 +246,7 @@ describe('an unknown number', () => {
     return twimls.filter((twiml) => twiml.includes('<Message>'));
   };
 
-  test('gets one polite answer with the site’s address, and silence for a day', async () => {
+  test('gets one polite reply with the site’s address, and no other for a day', async () => {
     const fixture = await startInboundFixture();
     const stranger = nextPhone();
     const [answer, ...more] = await answersTo(

@@ -24,7 +24,7 @@ async function start(options: Partial<FakeTwilioOptions> = {}) {
 const message = { to: ROBIN, from: ACCOUNT.from, body: 'Two words + 🔥' };
 
 describe('Twilio’s SDK', () => {
-  test('sends, and finds what it sent as it was sent', async () => {
+  test('sends messages, and finds them as they were sent', async () => {
     const { fake, client } = await start();
     const since = new Date();
     const { sid, status, body } = await client.messages.create(message);
@@ -50,7 +50,7 @@ describe('Twilio’s SDK', () => {
     expect(all.map(({ body }) => body)).toEqual([6, 5, 4, 3, 2, 1, 0].map((count) => `No. ${count}`));
   });
 
-  test('finds nothing from before the instant asked for, nor what the list does not show yet', async () => {
+  test('finds nothing from before the requested instant, nor what the list does not show yet', async () => {
     const { fake, client } = await start({ listLagMs: 60_000 });
     await client.messages.create(message);
     await fake.settled();

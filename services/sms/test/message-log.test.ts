@@ -213,7 +213,7 @@ describe('the configuration', () => {
     }
   });
 
-  test('leaves a send time to end before it is looked up', () => {
+  test('gives a send time to end before its outcome is looked up', () => {
     expect(() => checkTimes(read({ SMS_LEASE_MS: '20000' }))).toThrow('SMS_LEASE_MS');
     checkTimes(read({ SMS_LEASE_MS: '30000' }));
   });

@@ -67,8 +67,8 @@ describe('a message that Twilio did not sign', () => {
   });
 });
 
-describe('a number that its account has lost', () => {
-  test('makes no picks any more', async () => {
+describe('a number that was removed from its account', () => {
+  test('can make no picks', async () => {
     const fixture = await startInboundFixture();
     fixture.others.drafted('Kai');
     await fixture.user({ id: fixture.robin.id, name: fixture.robin.name, phone: undefined });
@@ -230,7 +230,7 @@ describe('while picks is down', () => {
 });
 
 describe('while the copies are behind', () => {
-  test('a player whose number is not known yet is asked to try again, and the repeated message is handled', async () => {
+  test('a player whose number has not arrived yet gets a request to try again, and the repeated message is handled', async () => {
     const fixture = await startInboundFixture();
     fixture.others.drafted('Kai');
     const phone = nextPhone();

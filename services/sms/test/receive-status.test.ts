@@ -47,7 +47,7 @@ describe('Twilio’s status of a message', () => {
     expect(await fixture.stored()).toMatchObject([{ state: 'FAILED', errorCode: 30003 }]);
   });
 
-  test('sets the sid that a crash has lost', async () => {
+  test('sets the SID that a crash has lost', async () => {
     const fixture = await startInboundFixture();
     const id = await lostMessage(fixture);
     await told(fixture, id, { MessageSid: 'SMfound', MessageStatus: 'sent' });

@@ -20,7 +20,7 @@ const ours = allTopics.filter(({ publisher }) => publisher === 'sms');
 
 describe('republished consents', () => {
   test(
-    'is on a new bus as it was on the old one; as new, only that somebody did',
+    'are on a new bus as they were on the old one; as new, only opt-outs',
     { timeout: 120_000 },
     async () => {
       const league = await startLeague();

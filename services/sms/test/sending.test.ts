@@ -130,7 +130,7 @@ describe('a message that cannot be delivered', () => {
   });
 });
 
-describe('a player who has told the carrier to stop', () => {
+describe('a player who has texted STOP to the carrier', () => {
   test('gets no more messages, and the consent is published', async () => {
     const { league, phone, got } = await leagueOfOne();
     await league.twilio.textIn({ from: phone, body: 'STOP' });

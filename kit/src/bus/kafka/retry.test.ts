@@ -6,7 +6,7 @@ const fault = (name: string, message: string, more: object = {}): Error =>
 const wrapped = (cause: Error): Error =>
   Object.assign(new Error(cause.message, { cause }), { retriable: false });
 
-describe('a fault of Kafka’s', () => {
+describe('an error from Kafka', () => {
   test.each<[string, Error, string]>([
     [
       'a wrong password',
@@ -22,12 +22,12 @@ describe('a fault of Kafka’s', () => {
       'Not authorized',
     ],
     [
-      'a certificate that we do not believe',
+      'a broker’s certificate that we do not trust',
       fault('KafkaJSConnectionError', 'Connection error: expired', { code: 'CERT_HAS_EXPIRED' }),
       'Connection error: expired',
     ],
     [
-      'a certificate of ours that is not believed',
+      'a certificate of ours that the broker does not trust',
       fault(
         'KafkaJSConnectionError',
         'Connection error: 80FC:error:0A000412:SSL routines:ssl3_read_bytes:bad certificate:../deps/a.c:1601:SSL alert number 42\n',
@@ -35,7 +35,7 @@ describe('a fault of Kafka’s', () => {
       ),
       'Connection error: bad certificate',
     ],
-  ])('is a refusal where it is %s, which is waited out', (_what, error, words) => {
+  ])('is a refusal that is retried: %s', (_what, error, words) => {
     const collected = fault('KafkaJSAggregateError', 'Topic creation errors', { errors: [error] });
     for (const one of [error, wrapped(wrapped(error)), wrapped(collected)]) {
       expect(refusalIn(one)).toBe(words);
@@ -47,19 +47,19 @@ describe('a fault of Kafka’s', () => {
     'SASL SCRAM SHA512 authentication failed: Connection closed by the server',
     'SASL SCRAM SHA512 authentication failed: Closed connection',
     'SASL SCRAM SHA512 authentication failed: Request SaslAuthenticate(key: 36, version: 1) timed out',
-  ])('is no refusal where the connection broke while we signed in, and is waited out: %s', (message) => {
+  ])('is an outage if the connection broke during authentication: %s', (message) => {
     const error = wrapped(fault('KafkaJSSASLAuthenticationError', message, { retriable: false }));
     expect(refusalIn(error)).toBeNull();
     expect(isAway(error)).toBe(true);
   });
 
-  test('is an absence where nobody answers', () => {
+  test('is an outage if no broker responds', () => {
     const error = fault('KafkaJSConnectionError', 'refused', { code: 'ECONNREFUSED', retriable: true });
     expect(refusalIn(error)).toBeNull();
     expect(isAway(wrapped(error))).toBe(true);
   });
 
-  test('is none that passes where it is our own', () => {
+  test('is permanent if the mistake is ours', () => {
     const error = wrapped(fault('KafkaJSNonRetriableError', 'no such thing', { retriable: false }));
     expect(refusalIn(error)).toBeNull();
     expect(isAway(error)).toBe(false);

@@ -4,7 +4,7 @@ import { castaway, someLeague } from '../../test/sample-league.js';
 import { castawayMeans, leagueMean } from './castaway-mean.js';
 
 describe("a castaway's expected points", () => {
-  it('are drawn towards the league’s mean by a prior of three weeks', () => {
+  it('are pulled towards the league’s mean by a prior of three weeks', () => {
     const castaways = [castaway('a', [20, 10]), castaway('b', [0]), castaway('c', [])];
     expect(leagueMean(castaways)).toBe(10);
     const means = castawayMeans(castaways);

@@ -32,7 +32,7 @@ function byTheBook(all: readonly Outlook[]): number[] {
 }
 
 describe('the chance to be the greatest of independent normals', () => {
-  it('of two follows from the normal distribution of their difference', () => {
+  it('of two equals that of the normal distribution of their difference', () => {
     const [a, b] = [
       { mean: 100, deviation: 12 },
       { mean: 90, deviation: 5 },
@@ -40,7 +40,7 @@ describe('the chance to be the greatest of independent normals', () => {
     expect(chancesOfMaximum([a, b])[0]).toBeCloseTo(cumulative(10 / 13), 4);
   });
 
-  it('equals the integral in its plain form', () => {
+  it('equals the integral computed directly', () => {
     const chance = seeded(7);
     const all = Array.from({ length: 60 }, () => ({
       mean: Math.round(chance() * 800) / 10,
@@ -50,7 +50,7 @@ describe('the chance to be the greatest of independent normals', () => {
     chancesOfMaximum(all).forEach((value, index) => expect(value).toBeCloseTo(expected[index]!, 5));
   });
 
-  it('agrees within one percent point with sixty thousand drawn seasons of 500 players', () => {
+  it('is within one percentage point of sixty thousand simulated seasons of 500 players', () => {
     const chance = seeded(2026);
     const draw = normals(chance);
     const all = Array.from({ length: 500 }, (_, index) => ({
@@ -84,7 +84,7 @@ describe('the chance to be the greatest of independent normals', () => {
     );
   });
 
-  it('is the same whatever the order, and equal for equals', () => {
+  it('does not depend on the order, and is equal for equal distributions', () => {
     fc.assert(
       fc.property(outlooks, (all) => {
         const chances = chancesOfMaximum(all);
@@ -108,14 +108,14 @@ describe('the chance to be the greatest of independent normals', () => {
     );
   });
 
-  it('is shared fairly although all lie within one step of the grid', () => {
+  it('is shared fairly even if all are within one step of the grid', () => {
     const narrow = Array.from({ length: 1_000 }, () => ({ mean: 100, deviation: 0.5 }));
     const chances = chancesOfMaximum([...narrow, { mean: -90_000, deviation: 9_000 }]);
     expect(chances[0]).toBeCloseTo(0.001, 6);
     expect(chances.at(-1)).toBeLessThan(1e-3);
   });
 
-  it('is 1 for the only one', () => {
+  it('is 1 for a single player', () => {
     expect(chancesOfMaximum([{ mean: -3, deviation: 0.5 }])).toEqual([1]);
     expect(chancesOfMaximum([])).toEqual([]);
   });

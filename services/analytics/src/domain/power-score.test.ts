@@ -30,7 +30,7 @@ describe('the power score', () => {
     expect(powerScores(league({ players: [player('a', -10), player('b', -20)] }))).toEqual([0, 0]);
   });
 
-  it('stays within 0 to 100, is the same whatever the order and never falls with more points', () => {
+  it('stays within 0 to 100, ignores the order and never falls with more points', () => {
     fc.assert(
       fc.property(someLeague, fc.nat(500), (some, more) => {
         const scores = powerScores(some);

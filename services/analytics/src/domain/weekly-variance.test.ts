@@ -3,12 +3,12 @@ import { castaway } from '../../test/sample-league.js';
 import { weeklyVariance } from './weekly-variance.js';
 
 describe("the variance of a castaway's weeks", () => {
-  it('is that within castaways, pooled by degrees of freedom', () => {
+  it('is the variance within castaways, pooled by degrees of freedom', () => {
     // (2² + 2²)/1 and (3² + 0 + 3²)/2, together 26/3.
     expect(weeklyVariance([castaway('a', [8, 12]), castaway('b', [97, 100, 103])])).toBeCloseTo(26 / 3, 12);
   });
 
-  it('is that over all castaways while each has one week', () => {
+  it('is the variance over all castaways while each has one week', () => {
     expect(weeklyVariance([castaway('a', [0]), castaway('b', [10]), castaway('c', [])])).toBe(50);
   });
 

@@ -21,7 +21,7 @@ describe('win probabilities', () => {
     );
   });
 
-  it('are the same whatever the order of players and castaways, and equal for equal players', () => {
+  it('ignore the order of players and castaways, and are equal for equal players', () => {
     fc.assert(
       fc.property(someLeague, (some) => {
         const chances = winProbabilities(some);

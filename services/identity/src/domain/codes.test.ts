@@ -9,7 +9,7 @@ const follow = (numbers: readonly number[]) => {
 };
 const chances = fc.array(fc.nat(1_000), { minLength: 1, maxLength: 20 }).map(follow);
 
-it('draws codes and passwords that nobody misreads', () => {
+it('draws codes and passwords without ambiguous letters', () => {
   fc.assert(
     fc.property(chances, (randomInt) => {
       expect(drawInviteCode(randomInt)).toMatch(/^[A-HJKMNP-Z2-9]{10}$/);
@@ -18,12 +18,12 @@ it('draws codes and passwords that nobody misreads', () => {
   );
 });
 
-it('can draw every letter, the last included', () => {
+it('can draw every letter, including the last', () => {
   expect(drawInviteCode((below) => below - 1)).toBe('9999999999');
   expect(drawInviteCode(() => 0)).toBe('AAAAAAAAAA');
 });
 
-it('reads a code however it is typed', () => {
+it('reads a code in any notation', () => {
   expect(tidyCode(' abcde-fghjk \0')).toBe('ABCDEFGHJK');
   fc.assert(
     fc.property(chances, (randomInt) => {
@@ -33,6 +33,6 @@ it('reads a code however it is typed', () => {
   );
 });
 
-it('reads nothing where nothing was typed', () => {
+it('reads nothing from an empty field', () => {
   expect(tidyCode(' - ')).toBe('');
 });

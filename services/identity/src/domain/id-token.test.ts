@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasSecondFactor, nameOf } from './id-token.js';
 
-it('calls people by the first name there is, as long as a name may be', () => {
+it('uses the first name in the token, cut to the longest allowed', () => {
   expect(nameOf(null, ' ', 'Jo', 'Flo')).toBe('Jo');
   expect(nameOf('J\0o')).toBe('J o');
   expect(nameOf('see www.evil.example', 'League Admin', 'Jo')).toBe('Jo');
@@ -25,6 +25,9 @@ it.each([
   [[], false],
   ['mfa', false],
   [undefined, false],
-])('a second factor is named by methods of two kinds, or by a word for it: %j is %s', (amr, isNamed) => {
-  expect(hasSecondFactor(amr)).toBe(isNamed);
-});
+])(
+  'a token shows a second factor by two kinds of methods or one that implies it: %j is %s',
+  (amr, isNamed) => {
+    expect(hasSecondFactor(amr)).toBe(isNamed);
+  },
+);

@@ -41,7 +41,7 @@ it.each([
   'Jo of League Staff',
   'Officials',
   'Support Team',
-])('nobody but an admin may be called %j', (name) => {
+])('only an admin may be called %j', (name) => {
   expect(soundsOfficial(name)).toBe(true);
 });
 

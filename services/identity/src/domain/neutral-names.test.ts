@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { neutralNames } from './neutral-names.js';
 
-it('takes the league’s names off somebody, and calls them by what is left', () => {
+it('removes the league’s names from a player, who is then called by the remaining ones', () => {
   const robin = { name: 'Robin Vale', username: 'robin', displayName: null };
   expect(neutralNames(robin)).toEqual(robin);
   expect(neutralNames({ name: 'League Admin', username: 'robin', displayName: 'Torchbearer' })).toEqual({

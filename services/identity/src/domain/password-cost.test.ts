@@ -3,7 +3,7 @@ import { isCurrent, OWASP_COST } from './password-cost.js';
 
 const made = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaA';
 
-it('knows a hash made with the parameters of today', () => {
+it('accepts a hash made with the current parameters', () => {
   expect(isCurrent(made, OWASP_COST)).toBe(true);
 });
 
@@ -13,6 +13,6 @@ it.each([
   ['more lanes', made.replace('p=1', 'p=4')],
   ['another variant', made.replace('argon2id', 'argon2i')],
   ['another kind of hash', 'not a hash of ours'],
-])('wants a new hash for one with %s', (_what, hash) => {
+])('requires a new hash for one with %s', (_what, hash) => {
   expect(isCurrent(hash, OWASP_COST)).toBe(false);
 });

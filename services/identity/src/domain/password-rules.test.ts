@@ -28,7 +28,7 @@ describe('a new password', () => {
     ['ValeHartmann', 'name'],
     ['torchbearer', 'name'],
     ['BEARER', 'name'],
-  ])('is refused where it is what others know of its owner: %s', (typed, what) => {
+  ])('is refused if others know it about its owner: %s', (typed, what) => {
     expect(weaknessOf(typed)).toBe(`Your password must not be your ${what}. Please choose another.`);
   });
 
@@ -37,7 +37,7 @@ describe('a new password', () => {
     ...'aaaaaa QQqqqq 121212 69696969 abcabc 123123123 12341234 1231231'.split(' '),
     ...'abcdef ABCDEFGH 654321 987654321 fedcba 0123456'.split(' '),
     ...'wertyu poiuyt asdfghj mnbvcxz qwertz azerty 4567890 0987654'.split(' '),
-  ])('is refused where it repeats a few signs or runs along them: %s', (typed) => {
+  ])('is refused if it repeats a few characters or is a sequence: %s', (typed) => {
     expect(weaknessOf(typed)).toContain('most common passwords');
   });
 
@@ -48,7 +48,7 @@ describe('a new password', () => {
     },
   );
 
-  it('is not compared with what its owner left empty', () => {
+  it('is not compared with empty fields', () => {
     const nameless = { email: '@', username: null, name: ' ', displayName: null };
     expect(passwordWeakness('sparks-fly', nameless, isCommon)).toBeNull();
     expect(passwordWeakness('-!-?-!', nameless, isCommon)).toBeNull();

@@ -20,7 +20,7 @@ const state = {
 };
 
 describe('a code for a phone number', () => {
-  test('has six digits, leading zeros included', () => {
+  test('has six digits, including leading zeros', () => {
     expect(drawPhoneCode(() => 0)).toBe('000000');
     expect(drawPhoneCode((below) => below - 1)).toBe('999999');
     expect(drawPhoneCode(() => 4_217)).toBe('004217');
@@ -31,7 +31,7 @@ describe('a code for a phone number', () => {
     expect(tidyPhoneCode('123-456')).toBe('123456');
   });
 
-  test('is good for ten minutes and five tries; another may be sent after one minute', () => {
+  test('is valid for ten minutes and five tries; another may be sent after one minute', () => {
     expect(expiresAt.getTime() - NOW.getTime()).toBe(600_000);
     expect(resendAt.getTime() - NOW.getTime()).toBe(60_000);
     expect(isCodeGood(pending, new Date(expiresAt.getTime() - 1))).toBe(true);
@@ -47,8 +47,8 @@ describe('a code for a phone number', () => {
   });
 });
 
-describe('a number that is to be confirmed', () => {
-  test('is known with its times, its tries and the number that it replaces', () => {
+describe('a pending number', () => {
+  test('has its times, its tries and the number that it replaces', () => {
     expect(pendingPhoneOf(state)).toEqual(pending);
     expect(pendingPhoneOf({ ...state, phone: '+15552340002', phoneCodeTries: 7 })).toMatchObject({
       triesLeft: 0,
@@ -56,7 +56,7 @@ describe('a number that is to be confirmed', () => {
     });
   });
 
-  test('is none where nothing is pending', () => {
+  test('is null if none is pending', () => {
     const none = { pendingPhone: null, phoneCodeExpiresAt: null, phoneCodeResendAt: null };
     expect(pendingPhoneOf({ ...state, ...none, phone: '+15552340002' })).toBeNull();
   });

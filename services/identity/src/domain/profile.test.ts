@@ -13,16 +13,16 @@ const bare = {
   about: null,
 };
 
-it('keeps what was typed without the blanks around it', () => {
+it('trims surrounding blanks', () => {
   expect(profileOf({ ...typed, city: ' Rene\u0301ville ' })).toEqual({ ...bare, city: 'Ren\u00e9ville' });
 });
 
-it('has nothing where nothing or only blanks were typed', () => {
+it('stores empty and blank fields as null', () => {
   expect(profileOf(typed)).toEqual(bare);
   expect(profileOf({ ...typed, username: '', displayName: ' \t', about: '\n' })).toEqual(bare);
 });
 
-it('has to prove another e-mail, but not the same one in another case', () => {
+it('has to prove a changed e-mail, but not the same one in another case', () => {
   expect(profileChanges({ email: 'other@example.com' }, bare)).toEqual({ ...bare, emailProvenAt: null });
   expect(profileChanges({ email: 'JO@example.com' }, bare)).toEqual(bare);
 });

@@ -8,7 +8,7 @@ const content = {
   minutes: 60,
 };
 
-it('leads to the site’s own page, however its address is written', () => {
+it('links to the site’s page, with or without a slash in the configured address', () => {
   expect(resetLink('https://league.example', 'a_b-c')).toBe(
     'https://league.example/reset-password?token=a_b-c',
   );
@@ -17,7 +17,7 @@ it('leads to the site’s own page, however its address is written', () => {
   );
 });
 
-it('says in text and in HTML who is meant, where to go and for how long', () => {
+it('has name, link and expiry in text and in HTML', () => {
   const mail = resetMail(content);
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('Hi Jo,');
@@ -27,7 +27,7 @@ it('says in text and in HTML who is meant, where to go and for how long', () => 
   expect(mail.to).toBe('jo@example.com');
 });
 
-it('lets no name become markup', () => {
+it('escapes names in HTML', () => {
   const { html } = resetMail({ ...content, name: '<img src=x onerror="alert(1)">' });
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');

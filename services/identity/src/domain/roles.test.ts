@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decideRole } from './roles.js';
 
-it('lets a player become an admin and one of two admins a player', () => {
+it('allows a player to become an admin and one of two admins to become a player', () => {
   expect(decideRole({ isAdmin: false }, true, 1)).toBe('CHANGED');
   expect(decideRole({ isAdmin: true }, false, 2)).toBe('CHANGED');
 });
@@ -11,7 +11,7 @@ it('keeps the last admin', () => {
   expect(decideRole({ isAdmin: true }, false, 1)).toBe('LAST_ADMIN');
 });
 
-it('leaves at least one admin, whatever is asked in whatever order', () => {
+it('leaves at least one admin after any sequence of requests', () => {
   const wishes = fc.array(fc.record({ who: fc.nat(4), isAdmin: fc.boolean() }), { maxLength: 40 });
   fc.assert(
     fc.property(wishes, (asked) => {

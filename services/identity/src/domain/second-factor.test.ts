@@ -9,7 +9,7 @@ it.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
   [2_000_000_000, '279037'],
-])('the code of the standard at second %i belongs to its period', (second, code) => {
+])('accepts the standard’s code at second %i in its period', (second, code) => {
   const now = new Date(second * 1_000);
   const step = Math.floor(second / 30);
   expect(stepOf(SECRET, code, now)).toBe(step);
@@ -19,11 +19,11 @@ it.each([
   expect(stepOf(SECRET, code, new Date(now.getTime() + 60_000))).toBeNull();
 });
 
-it.each(['', '28708', '2870822', 'abcdef', '٢٨٧٠٨٢', '000000'])('%j is no code of it', (typed) => {
+it.each(['', '28708', '2870822', 'abcdef', '٢٨٧٠٨٢', '000000'])('rejects the code %j', (typed) => {
   expect(stepOf(SECRET, typed, new Date(59_000))).toBeNull();
 });
 
-it('a secret is drawn anew each time, and told to apps with the name of the product and the account', () => {
+it('each secret is a new one, and its app link names the product and the account', () => {
   const secret = drawSecret(randomInt);
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(drawSecret(randomInt)).not.toBe(secret);

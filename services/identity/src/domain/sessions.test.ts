@@ -23,7 +23,7 @@ describe('a session', () => {
     expect(isSeenStale({ lastSeenAt: now }, new Date(now.getTime() + 60_000))).toBe(true);
   });
 
-  it('keeps at most 300 characters of any user agent and no NUL', () => {
+  it('stores at most 300 characters of any user agent and no NUL', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 1_000 }), (userAgent) => {
         const kept = cutUserAgent(`${userAgent}\0${userAgent}`);

@@ -6,15 +6,15 @@ it('takes the part of the e-mail before the @', () => {
   expect(usernameFromEmail('Jo.Vale@example.com', [])).toBe('Jo.Vale');
 });
 
-it('numbers a name that is taken, whatever its case', () => {
+it('adds a number to a name that is taken, whatever its case', () => {
   expect(usernameFromEmail('jo@example.com', ['JO', 'jo2'])).toBe('jo3');
 });
 
-it('makes no web address of an e-mail', () => {
+it('makes no web address out of an e-mail', () => {
   expect(usernameFromEmail('jet.li@example.com', ['jet-li'])).toBe('jet-li2');
 });
 
-it('finds a name even where the e-mail offers no letter for one', () => {
+it('finds a name even if the e-mail has no usable letter', () => {
   expect(usernameFromEmail('+@example.com', [])).toBe('admin');
 });
 
@@ -28,6 +28,6 @@ it('never gives a name that is taken', () => {
   );
 });
 
-it('makes one name of the two ways to write é', () => {
+it('treats both encodings of é as one name', () => {
   expect(tidy(' Rene\u0301 ')).toBe('Ren\u00e9');
 });

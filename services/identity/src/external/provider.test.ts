@@ -51,7 +51,7 @@ const later = (seconds: number): void => {
   vi.spyOn(Date, 'now').mockImplementation(() => at);
 };
 
-it('takes the provider’s new key once a token names it, half a minute after the last look at the earliest', async () => {
+it('fetches the provider’s keys when a token names an unknown one, at most every half minute', async () => {
   const first = await publish('first');
   expect(await provider.verify(await token('first', first), jo)).toMatchObject({ subject: 'jo', issuer });
   const second = await publish('second');
@@ -61,7 +61,7 @@ it('takes the provider’s new key once a token names it, half a minute after th
   expect(await provider.verify(renewed, jo)).toMatchObject({ subject: 'jo' });
 });
 
-it('goes on with the keys it knows while the provider is away, and says so of a key it does not know', async () => {
+it('uses known keys while the provider is down, and reports the outage for an unknown key', async () => {
   const key = await publish('first');
   const good = await token('first', key);
   await provider.verify(good, jo);
@@ -72,7 +72,7 @@ it('goes on with the keys it knows while the provider is away, and says so of a 
   await expect(provider.verify(unknown, jo)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
 });
 
-it('takes an issuer with or without a slash at its end, as the provider’s tokens have it', async () => {
+it('accepts an issuer with or without a trailing slash, as in the provider’s tokens', async () => {
   served.issuer = `${issuer}/`;
   const key = await publish('first');
   const good = await token('first', key);
@@ -81,7 +81,7 @@ it('takes an issuer with or without a slash at its end, as the provider’s toke
   await expect(provider.verify(other, jo)).rejects.toMatchObject({ reason: 'EXTERNAL_SIGN_IN_REFUSED' });
 });
 
-it('trusts no provider that calls itself by another name than the one configured', async () => {
+it('refuses a provider whose issuer is not the configured one', async () => {
   served.issuer = 'https://id.example';
   const key = await publish('first');
   const forged = await token('first', key);

@@ -18,7 +18,7 @@ async function linesOf(isProduction: boolean): Promise<string[]> {
   return lines;
 }
 
-it('shows the link in the log of a machine that sends no mail', async () => {
+it('logs the link on a development machine without a mail server', async () => {
   const [line] = await linesOf(false);
   expect(JSON.parse(line ?? '')).toMatchObject({
     level: 'info',
@@ -27,7 +27,7 @@ it('shows the link in the log of a machine that sends no mail', async () => {
   });
 });
 
-it('shows it in no log of production, which says that the mail was not sent', async () => {
+it('logs no link in production, but that the mail was not sent', async () => {
   const lines = await linesOf(true);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('SMTP_URL');
@@ -35,7 +35,7 @@ it('shows it in no log of production, which says that the mail was not sent', as
   expect(lines[0]).not.toMatch(/token|jo@/);
 });
 
-it('tells of a mail server that is away by codes, without anybody’s address', async () => {
+it('logs an unavailable mail server with its error codes only', async () => {
   const log = createLog('identity', 'silent');
   const smtpUrl = 'smtp://127.0.0.1:9';
   const mailer = createMailer({ smtpUrl, from: 'no-reply@example.com', isProduction: true, log });

@@ -20,7 +20,7 @@ function steps() {
   };
 }
 
-it('runs so many at once and the others in the order in which they came', async () => {
+it('runs up to the limit at once and the others in order of arrival', async () => {
   const queue = createQueue(2, 10);
   const { started, work, finishNext } = steps();
   const all = Promise.all([1, 2, 3, 4].map((id) => queue(work(id))));
@@ -32,7 +32,7 @@ it('runs so many at once and the others in the order in which they came', async 
   expect(await all).toEqual([1, 2, 3, 4]);
 });
 
-it('turns away who comes when too many wait, and takes them later', async () => {
+it('refuses requests while too many wait, and accepts them later', async () => {
   const queue = createQueue(1, 1);
   const { work, finishNext } = steps();
   const [first, second] = [queue(work(1)), queue(work(2))];
@@ -47,7 +47,7 @@ it('turns away who comes when too many wait, and takes them later', async () => 
   expect(await later).toBe(3);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after a failed job', async () => {
   const queue = createQueue(1, 5);
   const outcomes = await Promise.allSettled([
     queue(() => Promise.reject(new Error('broken'))),

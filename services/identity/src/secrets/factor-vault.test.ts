@@ -9,14 +9,14 @@ const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 describe('the vault of second factors', () => {
   const vault = createFactorVault([OLD], randomBytes);
 
-  it('gives a secret back, and shows nothing of it, not even that two are the same', () => {
+  it('decrypts a secret, and encrypts equal secrets differently', () => {
     const [one, other] = [vault.encrypt('amber', SECRET), vault.encrypt('amber', SECRET)];
     expect(vault.open('amber', one)).toBe(SECRET);
     expect(one.toString('latin1')).not.toContain(SECRET);
     expect(one.subarray(KEY_ID_BYTES).equals(other.subarray(KEY_ID_BYTES))).toBe(false);
   });
 
-  it('opens nothing that belongs to another account or was changed, in whatever byte', () => {
+  it('does not decrypt a secret of another account or with any byte changed', () => {
     const encrypted = vault.encrypt('amber', SECRET);
     expect(() => vault.open('basalt', encrypted)).toThrow();
     for (let at = 0; at < encrypted.length; at++) {
@@ -26,7 +26,7 @@ describe('the vault of second factors', () => {
     }
   });
 
-  it('opens what the key before has encrypted as long as that one is known, and seals by the new one', () => {
+  it('decrypts with the previous key while it is configured, and encrypts with the new one', () => {
     const encrypted = vault.encrypt('amber', SECRET);
     const both = createFactorVault([NEW, OLD], randomBytes);
     expect(both.open('amber', encrypted)).toBe(SECRET);

@@ -4,18 +4,18 @@ import { activeWeekFault } from './active-week.js';
 const on = (weekNumber: number) => ({ weekNumber, isActive: true });
 const off = (weekNumber: number) => ({ weekNumber, isActive: false });
 
-describe('the active week that a sender saw', () => {
-  it('may be replaced and ended by them', () => {
+describe('a save by an admin who saw the active week', () => {
+  it('may replace and end that week', () => {
     expect(activeWeekFault(3, 3, on(4))).toBeNull();
     expect(activeWeekFault(3, 3, off(3))).toBeNull();
     expect(activeWeekFault(null, null, on(4))).toBeNull();
   });
 
-  it('binds nobody who did not look', () => {
+  it('is not checked if the admin sent no seen week', () => {
     expect(activeWeekFault(3, undefined, on(4))).toBeNull();
   });
 
-  it('is not replaced or ended where it is another one by now', () => {
+  it('is refused if another week is active by now', () => {
     const sentence = 'Week 3 was made active meanwhile.';
     expect(activeWeekFault(3, 2, on(4))).toBe(sentence);
     expect(activeWeekFault(3, null, on(4))).toBe(sentence);
@@ -23,7 +23,7 @@ describe('the active week that a sender saw', () => {
     expect(activeWeekFault(null, 2, on(2))).toBe('No week is active any more: it was ended meanwhile.');
   });
 
-  it('does not matter to a save that leaves it as it is', () => {
+  it('is accepted if it leaves the active week as it is', () => {
     expect(activeWeekFault(3, 2, off(4))).toBeNull();
     expect(activeWeekFault(3, 2, on(3))).toBeNull();
     expect(activeWeekFault(null, 2, off(2))).toBeNull();

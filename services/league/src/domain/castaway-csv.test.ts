@@ -53,7 +53,7 @@ describe('a list of castaways', () => {
     ]);
   });
 
-  test('names the week in which somebody went out, where that is known', () => {
+  test('has the week of an elimination, if known', () => {
     const { castaways, rejected } = read(
       'name,eliminated,Eliminated in week',
       'Ada,yes,4',
@@ -68,7 +68,7 @@ describe('a list of castaways', () => {
     ]);
   });
 
-  test('is read as it was before its texts were kept from being run as formulas', () => {
+  test('is read without the protection against formulas', () => {
     const { castaways, rejected } = read(
       'name,tribe,occupation',
       "'=Ada,'-,''@home",
@@ -84,7 +84,7 @@ describe('a list of castaways', () => {
     expect(errorsOf('name', '=Ada', "'=Ada")).toEqual(['This name is in line 2 already']);
   });
 
-  test('tells only of what it has columns for', () => {
+  test('has only the fields that it has columns for', () => {
     expect(read('name,tribe', 'Ada,Ember').castaways).toEqual([{ name: 'Ada', tribe: 'Ember' }]);
   });
 
@@ -186,13 +186,13 @@ describe('a list of castaways', () => {
     });
   });
 
-  test('names everything that is wrong with a line', () => {
+  test('names every error of a line', () => {
     expect(errorsOf('name,age,eliminated', ',3,maybe')).toEqual([
       'Name is required. Age must be a whole number between 18 and 120. Eliminated must be true, false, yes or no',
     ]);
   });
 
-  test('has each name once, whatever its case or its letters’ encoding', () => {
+  test('must not repeat a name, whatever its case or encoding', () => {
     expect(read('name', 'Élodie', 'Bo', ' e\u0301LODIE ', 'élodie').rejected).toEqual([
       { line: 4, error: 'This name is in line 2 already' },
       { line: 5, error: 'This name is in line 2 already' },

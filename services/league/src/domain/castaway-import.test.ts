@@ -13,7 +13,7 @@ const ada: CastawayFields = {
   eliminated: true,
 };
 
-test('a castaway whose name is not there yet is new, and still in the game unless the list says otherwise', () => {
+test('a castaway with an unknown name is new, and still in the game unless the list says otherwise', () => {
   expect(
     planImport(
       [
@@ -49,11 +49,11 @@ test('a castaway whose name is not there yet is new, and still in the game unles
   });
 });
 
-test('a castaway who is there already, whatever the case, changes where the list differs', () => {
+test('an existing castaway, whatever the case of the name, changes in the fields that differ', () => {
   const changes = { name: 'ADA', age: null };
   expect(planImport([changes], [ada])).toEqual({ created: [], updated: [{ stored: ada, changes }] });
 });
 
-test('a castaway who is as listed already changes nothing', () => {
+test('a castaway who equals the list does not change', () => {
   expect(planImport([{ name: 'Ada', tribe: 'Ember' }], [ada])).toEqual({ created: [], updated: [] });
 });

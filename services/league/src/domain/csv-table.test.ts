@@ -19,7 +19,7 @@ describe('a CSV file', () => {
     ['LF', '\n'],
     ['CR LF', '\r\n'],
     ['CR', '\r'],
-  ])('is read with lines that end in %s, and each row knows the line it begins in', (_what, end) => {
+  ])('is read with lines that end in %s, and each row has its first line number', (_what, end) => {
     const text = ['', 'name,tribe', 'Ada,Ember', '', ' , ', `"Bo${end}the Tall","a ""b"", c"`, 'Cy,'].join(
       end,
     );
@@ -40,7 +40,7 @@ describe('a CSV file', () => {
     expect(read('a,b\n1\n1,2,3').rows.map(({ cells }) => cells)).toEqual([['1'], ['1', '2', '3']]);
   });
 
-  test('reads back whatever values were written to it', () => {
+  test('reads back any values that were written to it', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom('"', ',', '\n', ' ', 'é', '🔥', ';') }),
@@ -70,7 +70,7 @@ describe('a CSV file', () => {
     ['nothing in it', ''],
     ['only a byte order mark', '\uFEFF'],
     ['only empty lines', '\r\n\r\n , \n'],
-  ])('with %s is said to be empty', (_what, text) => {
+  ])('with %s is reported as empty', (_what, text) => {
     expect(faultOf(bytes(text))).toBe('The file is empty.');
   });
 
@@ -90,7 +90,7 @@ describe('a CSV file', () => {
     expect(faultOf(bytes(text))).toContain(`The quotation marks in line ${line} do not match.`);
   });
 
-  test('of any bytes at all is read or refused, and nothing else', () => {
+  test('of any bytes is either read or refused', () => {
     const quoting = fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'x') }).map(bytes);
     fc.assert(
       fc.property(fc.oneof(fc.uint8Array({ maxLength: 200 }), quoting), (file) => {

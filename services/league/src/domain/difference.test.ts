@@ -3,7 +3,7 @@ import { difference } from './difference.js';
 
 const noon = '2025-09-24T19:00:00Z';
 
-test('the difference of two states names what changed and nothing else', () => {
+test('the difference of two states names only what changed', () => {
   const before = { name: 'A', age: 20 as number | null, at: new Date(noon), tags: ['x'] };
   const after = { ...before, age: null, tags: ['y'] };
   expect(difference(before, after)).toEqual({

@@ -18,7 +18,7 @@ describe('the hash of a draft’s inputs', () => {
     expect(inputHash(inputs)).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
-  test('is the same however participants and castaways are ordered', () => {
+  test('does not depend on the order of participants and castaways', () => {
     expect(inputHash({ ...inputs, participants: ['p', 'q'], castaways: ['x', 'y'] })).toBe(inputHash(inputs));
   });
 
@@ -35,7 +35,7 @@ describe('the hash of a draft’s inputs', () => {
     expect(inputHash({ ...inputs, ...change })).not.toBe(inputHash(inputs));
   });
 
-  test('leaves out what has no say: rankings of non-participants and ranked castaways that were deleted', () => {
+  test('ignores rankings of non-participants and deleted castaways', () => {
     const rankings = new Map([
       ['q', ['y', 'deleted', 'x']],
       ['stranger', ['x', 'y']],

@@ -39,13 +39,13 @@ describe('a ranking', () => {
     );
   });
 
-  test('is told what is missing, doubled and unknown', () => {
+  test('is refused naming what is missing, doubled and unknown', () => {
     expect(rankingFault(['a', 'a', 'x'], castaways)).toBe(
       'The ranking must list every castaway exactly once. Missing: Bo, Cy. Twice: Ada. Unknown: x.',
     );
   });
 
-  test('is not told all of very many', () => {
+  test('is refused naming only the first of very many', () => {
     const many = Array.from({ length: 8 }, (_, n) => ({ id: `${n}`, name: `N${n}` }));
     expect(rankingFault([], many)).toContain('Missing: N0, N1, N2, N3, N4 and 3 more.');
   });

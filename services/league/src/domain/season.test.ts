@@ -14,11 +14,11 @@ const stored: SeasonSettings = {
 };
 const nothing = { clearRankingsCloseAt: false, clearDraftAt: false };
 
-test('settings that are not given stay', () => {
+test('omitted settings stay', () => {
   expect(seasonWith(stored, nothing)).toEqual(stored);
 });
 
-test('settings that are given change, false ones too', () => {
+test('given settings change, including to false', () => {
   const rankingsCloseAt = new Date('2025-10-01T19:00:00Z');
   const changes = {
     ...nothing,
@@ -38,7 +38,7 @@ test('settings that are given change, false ones too', () => {
   });
 });
 
-test('dates can be taken away', () => {
+test('dates can be cleared', () => {
   expect(seasonWith(stored, { clearRankingsCloseAt: true, clearDraftAt: true })).toEqual({
     ...stored,
     rankingsCloseAt: null,

@@ -81,7 +81,7 @@ const countsOf = (picks: readonly DraftedPick[], castaways: readonly string[]): 
   castaways.map((id) => picks.filter((pick) => pick.castawayId === id).length);
 
 describe('the snake draft', () => {
-  test('is the same as a plain retelling of its rules', () => {
+  test('equals a naive implementation of its rules', () => {
     fc.assert(
       fc.property(league, (input) => {
         expect(draft(input)).toEqual(naiveDraft(input));
@@ -90,7 +90,7 @@ describe('the snake draft', () => {
     );
   });
 
-  test('gives the same picks for the same seed, however its inputs are ordered', () => {
+  test('gives the same picks for the same seed, whatever the order of its inputs', () => {
     fc.assert(
       fc.property(league, (input) => {
         const turned: Input = {
@@ -113,7 +113,7 @@ describe('the snake draft', () => {
     );
   });
 
-  test('never gives a castaway two owners where castaways are not shared', () => {
+  test('never gives a castaway two owners if castaways are not shared', () => {
     fc.assert(
       fc.property(league, (input) => {
         const picks = draft({ ...input, shareCastaways: false });
@@ -136,7 +136,7 @@ describe('the snake draft', () => {
     );
   });
 
-  test('turns round with every round', () => {
+  test('reverses the order in every round', () => {
     fc.assert(
       fc.property(league, (input) => {
         const picks = draft({ ...input, shareCastaways: true });
@@ -150,7 +150,7 @@ describe('the snake draft', () => {
     );
   });
 
-  test('shares castaways evenly: nobody is drafted twice more than another in one round', () => {
+  test('shares castaways evenly: in one round no castaway is drafted twice more than another', () => {
     fc.assert(
       fc.property(league, (input) => {
         const counts = countsOf(draft({ ...input, shareCastaways: true, rounds: 1 }), input.castaways);
@@ -159,7 +159,7 @@ describe('the snake draft', () => {
     );
   });
 
-  test('skips a better wish only where it was gone or already the player’s own', () => {
+  test('skips a better wish only if it was gone or already the player’s own', () => {
     fc.assert(
       fc.property(league, (input) => {
         const picks = draft(input);
@@ -197,7 +197,7 @@ describe('the snake draft', () => {
     ]);
   });
 
-  test('keeps up with ten thousand players', () => {
+  test('can draft for ten thousand players', () => {
     const castaways = Array.from({ length: 18 }, (_, n) => `castaway-${n}`);
     const participants = Array.from({ length: 10_000 }, (_, n) => `player-${n}`);
     const picks = draft({
@@ -216,7 +216,7 @@ describe('the snake draft', () => {
 });
 
 describe('a player who comes after the draft', () => {
-  test('drafts from what the pool holds, as the next in turn would', () => {
+  test('drafts from the remaining pool, as the next in turn would', () => {
     fc.assert(
       fc.property(league, (input) => {
         const picks = draft(input);

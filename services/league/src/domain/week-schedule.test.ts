@@ -18,7 +18,7 @@ describe('a week’s default close', () => {
     expect(defaultCloseAt(pacific(now), null)).toEqual(pacific(close));
   });
 
-  test('is the same hour of the wall clock, not of the world, on both sides of a clock change', () => {
+  test('is the same local hour before and after a clock change', () => {
     expect(defaultCloseAt(pacific('2026-03-02T12:00'), null).toISOString()).toBe('2026-03-05T01:00:00.000Z');
     expect(defaultCloseAt(pacific('2026-03-09T12:00'), null).toISOString()).toBe('2026-03-12T00:00:00.000Z');
     expect(defaultCloseAt(pacific('2025-11-03T12:00'), null).toISOString()).toBe('2025-11-06T01:00:00.000Z');
@@ -67,16 +67,16 @@ describe('a week’s window', () => {
   const now = pacific('2025-09-22T10:00');
   const stored = { picksOpenAt: pacific('2025-09-18T09:00'), picksCloseAt: pacific('2025-09-24T17:00') };
 
-  test('is the default where nothing is given or stored', () => {
+  test('is the default if nothing is given or stored', () => {
     expect(pickWindow({ given: {}, stored: null, previousCloseAt: null, now })).toEqual(stored);
   });
 
-  test('stays as stored where nothing is given', () => {
+  test('stays as stored if nothing is given', () => {
     const later = pacific('2026-01-01T00:00');
     expect(pickWindow({ given: {}, stored, previousCloseAt: null, now: later })).toEqual(stored);
   });
 
-  test('follows each time that is given and keeps the other', () => {
+  test('changes each given time and keeps the other', () => {
     const picksCloseAt = pacific('2025-09-25T12:00');
     expect(pickWindow({ given: { picksCloseAt }, stored, previousCloseAt: null, now })).toEqual({
       ...stored,
@@ -89,7 +89,7 @@ describe('a week’s window', () => {
     });
   });
 
-  test('opens the Thursday before a close that is given', () => {
+  test('opens the Thursday before a given close', () => {
     const picksCloseAt = pacific('2025-12-05T12:00');
     expect(
       pickWindow({ given: { picksCloseAt }, stored: null, previousCloseAt: null, now }).picksOpenAt,

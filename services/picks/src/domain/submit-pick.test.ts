@@ -19,7 +19,7 @@ const desks = fc.record({
 });
 
 describe('a pick counts', () => {
-  test('from the very instant of the opening', () => {
+  test('from the instant of the opening', () => {
     expect(decidePick({ now: opens, by: 'player' }, desk)).toEqual(saved);
     expect(decidePick({ now: new Date(opens.getTime() - 1), by: 'player' }, desk)).toEqual(
       refused('PICKS_NOT_OPEN'),
@@ -31,13 +31,13 @@ describe('a pick counts', () => {
     expect(decidePick({ now: closes, by: 'player' }, desk)).toEqual(refused('PICKS_CLOSED'));
   });
 
-  test('by an admin’s hand before the opening and after the close as well', () => {
+  test('before the opening and after the close, if an admin makes it', () => {
     for (const now of [new Date(opens.getTime() - 1), closes]) {
       expect(decidePick({ now, by: 'admin' }, desk)).toEqual(saved);
     }
   });
 
-  test('when it confirms what the system picked: from then on it is the player’s own', () => {
+  test('when it confirms an automatic pick, which then becomes the player’s own', () => {
     const pick = { castawayId: 'ash', isAutoSelected: true };
     expect(decidePick({ now: during, by: 'player' }, { ...desk, pick })).toEqual(saved);
   });
@@ -52,7 +52,7 @@ describe('a pick counts', () => {
 });
 
 describe('a pick is refused', () => {
-  test('for any week but the active one, and told which that is, before anything else is looked at', () => {
+  test('for any week but the active one, which is named, before any other check', () => {
     for (const weekNumber of [2, 4, 20]) {
       for (const now of [during, closes]) {
         expect(decidePick({ now, by: 'player', weekNumber }, { ...desk, castaway: null })).toEqual({
@@ -68,7 +68,7 @@ describe('a pick is refused', () => {
     );
   });
 
-  test('for the first of its faults: no week, the time, whose castaway, eliminated', () => {
+  test('for its first error, in this order: no week, the time, whose castaway, eliminated', () => {
     const faulty = { week: null, castaway: null, pick: null };
     const out = { id: 'ash', eliminated: true };
     expect(decidePick({ now: during, by: 'player' }, faulty)).toEqual(refused('NO_ACTIVE_WEEK'));
@@ -81,7 +81,7 @@ describe('a pick is refused', () => {
     );
   });
 
-  test('from whomever and whenever, without an active week or for an undrafted or eliminated castaway', () => {
+  test('from any caller at any time, without an active week or for an undrafted or eliminated castaway', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom('player', 'admin'), desks, (now, by, any) => {
         const decision = decidePick({ now, by }, any);

@@ -20,31 +20,31 @@ const both = (first: boolean, second: boolean): RosterEntry[] => [
   { castawayId: 'first', round: 1, isAlive: first },
 ];
 
-describe('whom to suggest', () => {
-  test('without history it is the castaway of round 1', () => {
+describe('the suggestion', () => {
+  test('is the castaway of round 1 without history', () => {
     expect(suggest(both(true, true), null)).toBe('first');
   });
 
-  test('after a week it is the opposite of last week', () => {
+  test('is the opposite of last week’s', () => {
     expect(suggest(both(true, true), 'first')).toBe('second');
     expect(suggest(both(true, true), 'second')).toBe('first');
   });
 
-  test('the only live one is suggested again', () => {
+  test('is the only live castaway again', () => {
     expect(suggest(both(false, true), 'second')).toBe('second');
     expect(suggest(both(true, false), 'first')).toBe('first');
   });
 
-  test('without history and with round 1 out it is the live one drafted next', () => {
+  test('is the live castaway drafted next without history if that of round 1 is out', () => {
     expect(suggest(both(false, true), null)).toBe('second');
   });
 
-  test('there is nobody to suggest when all are out or nobody was drafted', () => {
+  test('is none if all are out or none was drafted', () => {
     expect(suggest(both(false, false), 'first')).toBeNull();
     expect(suggest([], null)).toBeNull();
   });
 
-  test('whatever the roster and history: live, own, not last week’s unless it is alone, earliest round', () => {
+  test('is always live, the player’s own, not last week’s unless alone, and of the earliest round', () => {
     fc.assert(
       fc.property(rosters, previousPicks, (roster, previous) => {
         const live = roster.filter((entry) => entry.isAlive);
@@ -59,7 +59,7 @@ describe('whom to suggest', () => {
     );
   });
 
-  test('the order in which the roster is read changes nothing', () => {
+  test('does not depend on the order of the roster', () => {
     fc.assert(
       fc.property(rosters, previousPicks, (roster, previous) => {
         expect(suggest(roster.toReversed(), previous)).toBe(suggest(roster, previous));

@@ -4,15 +4,15 @@ import { tokenOf } from './handshake.js';
 const token = (auth: Record<string, unknown>, cookie?: string, isSecure = false) =>
   tokenOf({ auth, headers: { cookie } }, isSecure);
 
-it('takes the token that the page gives before the cookie', () => {
+it('prefers the page’s token to the cookie', () => {
   expect(token({ token: 'given' }, 'torchbearer_session=cookie')).toBe('given');
 });
 
-it('takes the session cookie among other cookies', () => {
+it('finds the session cookie among other cookies', () => {
   expect(token({}, 'theme=dark; torchbearer_session=abc-_9; x=1')).toBe('abc-_9');
 });
 
-it('takes over https only the cookie that no other site can set', () => {
+it('accepts over https only the cookie that no other site can set', () => {
   const both = 'torchbearer_session=planted; __Host-torchbearer_session=own';
   expect(token({}, both, true)).toBe('own');
   expect(token({}, 'torchbearer_session=planted', true)).toBeNull();

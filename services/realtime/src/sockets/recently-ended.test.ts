@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRecentlyEnded } from './recently-ended.js';
 
-it('remembers what ended for as long as a handshake may take', () => {
+it('remembers ended sessions for as long as a handshake may take', () => {
   let now = 0;
   const ended = createRecentlyEnded(() => new Date(now));
   ended.add('a');
@@ -13,7 +13,7 @@ it('remembers what ended for as long as a handshake may take', () => {
   expect([ended.has('a'), ended.has('b'), ended.has('c')]).toEqual([false, true, true]);
 });
 
-it('restarts the time when it ends again', () => {
+it('restarts the time when a session ends again', () => {
   let now = 0;
   const ended = createRecentlyEnded(() => new Date(now));
   ended.add('a');

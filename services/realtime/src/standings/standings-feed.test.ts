@@ -73,7 +73,7 @@ it('publishes a storm of versions only forwards, one read at a time, and ends wi
   );
 });
 
-it('makes few lists of many versions', async () => {
+it('publishes few lists for many versions', async () => {
   const { state, source } = slowSource([20]);
   const { feed, seen } = follow(source);
   state.version = 500;

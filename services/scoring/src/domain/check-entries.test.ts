@@ -9,13 +9,13 @@ const castaways = new Map([
 const WEEK = 5;
 
 describe('points sent for a week', () => {
-  it('are fine for castaways in the game', () => {
+  it('are accepted for castaways in the game', () => {
     expect(
       checkEntries(WEEK, [{ castawayId: 'ann', points: 5 }], castaways, new Map([['ann', 3]])),
     ).toBeNull();
   });
 
-  it('are refused where they would change those of eliminated castaways, each named', () => {
+  it('are refused if they would change those of eliminated castaways, each named', () => {
     const entries = [
       { castawayId: 'ann', points: 5 },
       { castawayId: 'bo', points: 1 },
@@ -35,18 +35,18 @@ describe('points sent for a week', () => {
     expect(checkEntries(WEEK, [{ castawayId: 'bo', points: 3 }], castaways, new Map([['bo', 3]]))).toBeNull();
   });
 
-  it('may not turn no points of an eliminated castaway into zero: zero is a score', () => {
+  it('may not give zero to an eliminated castaway without points, because zero is a score', () => {
     const fault = checkEntries(WEEK, [{ castawayId: 'bo', points: 0 }], castaways, new Map());
     expect(fault?.reason).toBe('ELIMINATED_NOT_SCORED');
   });
 
-  it('are taken for the week in which a castaway went out, and those before', () => {
+  it('are accepted for the week of an elimination and earlier ones', () => {
     const points = [{ castawayId: 'bo', points: 9 }];
     for (const week of [3, 4]) expect(checkEntries(week, points, castaways, new Map())).toBeNull();
     expect(checkEntries(5, points, castaways, new Map())?.reason).toBe('ELIMINATED_NOT_SCORED');
   });
 
-  it('are refused in every week for somebody whose last week is not known yet', () => {
+  it('are refused in every week for a castaway whose last week is not known yet', () => {
     const points = [{ castawayId: 'cy', points: 9 }];
     expect(checkEntries(1, points, castaways, new Map())?.reason).toBe('ELIMINATED_NOT_SCORED');
   });

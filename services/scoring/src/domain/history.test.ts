@@ -28,7 +28,7 @@ const score = (week: number, castaway: number, points: number): LeagueEvent => (
 const everybody = Array.from({ length: PLAYERS }, (_, n) => playerId(n));
 
 describe("a player's season", () => {
-  it('equals a naive recount, for everybody, after any history', () => {
+  it('equals a naive recount for every player, after any history', () => {
     fc.assert(
       fc.property(events(60), (history) => {
         const facts = factsAfter(history);
@@ -76,7 +76,7 @@ describe("a player's season", () => {
     expect(histories(facts)(playerId(0)).map((week) => week.weekNumber)).toEqual([4]);
   });
 
-  it('is empty for an admin without rankings and for somebody unknown', () => {
+  it('is empty for an admin without rankings and for an unknown user', () => {
     const facts = factsAfter([pick(0, 3, 0), score(3, 0, 4), { kind: 'role', player: 0, isAdmin: true }]);
     expect(histories(facts)(playerId(0))).toEqual([]);
     expect(histories(facts)('somebody')).toEqual([]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pointsChanges, takenBack } from './points-change.js';
 
-it('a save changes only what was sent and differs; zero where nothing was is a change', () => {
+it('a save changes only sent points that differ; from none to zero is a change', () => {
   const stored = new Map([
     ['a', 1],
     ['b', 0],
@@ -18,7 +18,7 @@ it('a save changes only what was sent and differs; zero where nothing was is a c
   ]);
 });
 
-it('a save repeated changes nothing', () => {
+it('a repeated save changes nothing', () => {
   const points = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -1000, max: 1000 }));
   fc.assert(
     fc.property(points, points, (before, sent) => {
@@ -29,7 +29,7 @@ it('a save repeated changes nothing', () => {
   );
 });
 
-it('a save taken back leaves what was there before, none where there were none', () => {
+it('undoing a save restores the previous points, or none if there were none', () => {
   const points = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -1000, max: 1000 }));
   fc.assert(
     fc.property(points, points, (before, sent) => {

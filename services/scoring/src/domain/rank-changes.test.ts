@@ -25,8 +25,8 @@ const set = (castaway: number, after: number | null) => ({
   after,
 });
 
-describe('what new points would move', () => {
-  it('equals the difference of two naive standings, in the order of the later', () => {
+describe('the rank changes that new points would cause', () => {
+  it('equal the difference of two naive standings, in the order of the later', () => {
     const points = fc.uniqueArray(
       fc.record({ castaway: fc.nat(CASTAWAYS - 1), after: fc.option(fc.integer({ min: -5, max: 9 })) }),
       { selector: (entry) => entry.castaway },
@@ -59,7 +59,7 @@ describe('what new points would move', () => {
     );
   });
 
-  it('names players whose rank moves though their total stays, and nobody whom nothing moves', () => {
+  it('include players whose rank moves while their total stays, and exclude unaffected ones', () => {
     const before = factsAfter([
       pick(0, 3, 0),
       pick(1, 3, 1),
@@ -80,7 +80,7 @@ describe('what new points would move', () => {
     ]);
   });
 
-  it('is nothing where points are set to what they are', () => {
+  it('are empty if no points change', () => {
     const facts = factsAfter([pick(0, 3, 0), { kind: 'score', week: 3, castaway: 0, points: 5 }]);
     expect(rankChanges(facts, withPoints(facts, 3, [set(0, 5)]))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resultOrder } from './result-order.js';
 
-it('results come newest week first, then by points descending, then by name as a person sorts', () => {
+it('results come newest week first, then by points descending, then by name in natural order', () => {
   const row = (weekNumber: number, points: number, castawayName: string) => ({
     weekNumber,
     points,

@@ -3,8 +3,8 @@ import { blindChanges, differingFrom } from './seen-points.js';
 
 const change = (castawayId: string, before: number | null, after: number) => ({ castawayId, before, after });
 
-describe('what a caller saw of a week', () => {
-  it('lets a save replace just that, none and zero told apart', () => {
+describe('the points that a caller saw', () => {
+  it('may be replaced only if unchanged, and none differs from zero', () => {
     const seen = new Map([
       ['ann', 5],
       ['bo', null],
@@ -14,11 +14,11 @@ describe('what a caller saw of a week', () => {
     expect(blindChanges(changes, seen)).toEqual([change('cy', 0, 2)]);
   });
 
-  it('binds a save only where something was seen', () => {
+  it('are not checked if the caller sent none', () => {
     expect(blindChanges([change('ann', 9, 7)], new Map())).toEqual([]);
   });
 
-  it('is compared with the whole week, castaways left out having none', () => {
+  it('are compared with the whole week; omitted castaways count as having none', () => {
     const stored = new Map([
       ['ann', 5],
       ['bo', 0],

@@ -32,7 +32,7 @@ describe('standings', () => {
     );
   });
 
-  it('are the same, byte for byte, in whatever order the facts come', () => {
+  it('are the same, byte for byte, whatever the order of their inputs', () => {
     const shuffled = <T>(list: readonly T[]): fc.Arbitrary<T[]> =>
       fc.shuffledSubarray([...list], { minLength: list.length });
     const pair = events(40).chain((history) => {

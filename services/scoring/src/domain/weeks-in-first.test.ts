@@ -27,7 +27,7 @@ describe('weeks in first', () => {
     expect(weeksInFirst(factsAfter(history))).toBe(2);
   });
 
-  it('are 0 before any week is scored, and where nobody takes part', () => {
+  it('are 0 before any week is scored, and without participants', () => {
     expect(weeksInFirst(factsAfter([]))).toBe(0);
     expect(weeksInFirst({ ...factsAfter(week(3, [1, 2])), players: [] })).toBe(0);
   });

@@ -71,7 +71,7 @@ describe('a text message', () => {
     ['stop all', false],
     ['opt out', false],
     ['please stop', false],
-  ])('%j is acted on by the carrier itself: %s', (text, isCarriers) => {
+  ])('%j is handled by the carrier itself: %s', (text, isCarriers) => {
     expect(parseCommand(text, 'TORCH')).toEqual({ kind: 'STOP', isCarriers });
   });
 
@@ -79,7 +79,7 @@ describe('a text message', () => {
     expect(kindOf(text)).toBe('OTHER');
   });
 
-  test.each(['START', 'start', 'Unstop.'])('%j brings them back', (text) => {
+  test.each(['START', 'start', 'Unstop.'])('%j switches messages on again', (text) => {
     expect(kindOf(text)).toBe('START');
   });
 

@@ -53,13 +53,13 @@ describe('a castaway', () => {
     },
   );
 
-  test('is found by letters that have no plain form', () => {
+  test('is found by letters without an ASCII form', () => {
     const names = [{ name: 'Søren Łukasz' }, { name: 'Weiß' }];
     expect(matchCastaway('soren', names)).toEqual({ kind: 'ONE', castaway: names[0] });
     expect(matchCastaway('weiss', names)).toEqual({ kind: 'ONE', castaway: names[1] });
   });
 
-  test('is found by every piece of the name that nobody else has', () => {
+  test('is found by every part of the name that no other castaway has', () => {
     const names = ['kai nakoa', 'kaia smith', 'rosa diaz', 'tom kanter'].map((name) => ({ name }));
     const joined = (name: string) => name.replaceAll(' ', '');
     for (const castaway of names) {

@@ -17,23 +17,23 @@ describe('a text with placeholders', () => {
     );
   });
 
-  test('takes them in any case and with blanks inside', () => {
+  test('accepts them in any case and with blanks inside', () => {
     expect(render('{NAME} { Week } {\u0020castaway }', VALUES)).toBe('Robin 5 Kai Nakoa');
   });
 
-  test('keeps braces that mean nothing', () => {
+  test('keeps other braces', () => {
     const text = '{} {hello} {{ {name { week: 5 } } $& $1';
     expect(render(text, VALUES)).toBe(text);
     expect(render('{{name}}', VALUES)).toBe('{Robin}');
   });
 
-  test('never reads a value as a text', () => {
+  test('does not expand placeholders inside values', () => {
     expect(
       render('{name}, {castaway}', { ...VALUES, name: '{castaway} $& {week}', castaway: '{name}' }),
     ).toBe('{castaway} $& {week}, {name}');
   });
 
-  test('stays a sentence where nothing is known', () => {
+  test('stays a sentence without values', () => {
     expect(render('Hi {name}! Week {week} closes {deadline}. Your pick: {castaway}.', NOTHING)).toBe(
       'Hi player! This week closes the deadline. Your pick: no pick yet.',
     );

@@ -19,7 +19,7 @@ describe('the reminders of a week', () => {
     ]);
   });
 
-  test('are due from their very instant on, until the next is', () => {
+  test('are due from their instant until the next one', () => {
     expect(due(new Date(hoursBefore(48).getTime() - 1))).toBeNull();
     expect(due(hoursBefore(48))).toBe(2_880);
     expect(due(new Date(hoursBefore(24).getTime() - 1))).toBe(2_880);
@@ -28,7 +28,7 @@ describe('the reminders of a week', () => {
     expect(due(hoursBefore(2))).toBe(120);
   });
 
-  test('are not due at the close any more', () => {
+  test('are no longer due at the close', () => {
     expect(due(new Date(picksCloseAt.getTime() - 1))).toBe(120);
     expect(due(picksCloseAt)).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('the reminders of a week', () => {
     expect(dueReminder(late, hoursBefore(4))?.minutesBefore).toBe(300);
   });
 
-  test('are due one at a time, whenever one looks: the latest whose time has come', () => {
+  test('are due one at a time: always the latest whose time has come', () => {
     const instants = fc.date({ min: picksOpenAt, max: picksCloseAt, noInvalidDate: true });
     fc.assert(
       fc.property(instants, (now) => {
@@ -57,17 +57,17 @@ describe('a reminder whose time has passed', () => {
     reminderMoments(picksCloseAt).map((moment) => skippedBecause(within, moment, new Set(ran), now));
   const missed = 'Reminders were off, the site was down or the week was not active';
 
-  test('is skipped once a later one is due, and none is before that', () => {
+  test('is skipped once a later one is due, and not before', () => {
     expect(reasons(hoursBefore(30), [])).toEqual([null, null, null, null]);
     expect(reasons(hoursBefore(4), [300])).toEqual([missed, missed, null, null]);
     expect(reasons(hoursBefore(4), [2_880, 1_440])).toEqual([null, null, null, null]);
   });
 
-  test('is skipped for good at the close', () => {
+  test('is skipped at the close', () => {
     expect(reasons(picksCloseAt, [300])).toEqual([missed, missed, null, missed]);
   });
 
-  test('before picks opened is skipped, but for the one that is made up for then', () => {
+  test('before picks opened is skipped, except for the latest, which is sent at the opening', () => {
     const late = { picksOpenAt: hoursBefore(4), picksCloseAt };
     const closed = 'Picks were not open yet';
     expect(reasons(hoursBefore(4.5), [], late)).toEqual([closed, closed, null, null]);

@@ -34,7 +34,7 @@ const entry = (rank: number, name = `Player ${rank}`) => ({
   totalPoints: 100 - rank,
 });
 
-test('no answer says a name that can’t be taken', () => {
+test('no reply shows a name that breaks the rule for names', () => {
   const [kai, rosa] = [{ name: 'Kai\n\u202eNakoa' }, { name: 'rosa.com' }];
   expect(startReply('Robin\nVale')).toContain('in, Robin Vale!');
   expect(boardReply([entry(1, 'www.evil.example'), entry(2, 'Kim\u200b')], 'u2')).toBe(
@@ -47,7 +47,7 @@ test('no answer says a name that can’t be taken', () => {
   expect(outReply(kai, [kai])).toContain('Kai Nakoa is out. You have Kai Nakoa');
 });
 
-describe('the answer to STATUS', () => {
+describe('the reply to STATUS', () => {
   test('without a pick names deadline and castaways', () => {
     expect(statusReply(STATUS, null)).toBe(
       'Week 5: no pick yet. Text PICK and a name by Wednesday 5:00 PM PT. You have Kai Nakoa and Rosa Díaz.',
@@ -64,14 +64,14 @@ describe('the answer to STATUS', () => {
     );
   });
 
-  test('before the opening does not say that the pick may change already', () => {
+  test('before the opening does not say that the pick may change', () => {
     const pick = { castawayName: 'Kai Nakoa', isAutoSelected: false };
     expect(statusReply({ ...STATUS, pick, now: new Date(OPEN.getTime() - 1) }, null)).toBe(
       'Week 5: your pick is Kai Nakoa. You can change it from Thursday 9:00 AM PT until Wednesday 5:00 PM PT.',
     );
   });
 
-  test('before the opening and after the close says so', () => {
+  test('says if picks are not open yet or are closed', () => {
     expect(statusReply({ ...STATUS, now: new Date(OPEN.getTime() - 1) }, null)).toBe(
       'Week 5: picks open Thursday 9:00 AM PT and close Wednesday 5:00 PM PT.',
     );
@@ -82,7 +82,7 @@ describe('the answer to STATUS', () => {
   });
 });
 
-describe('points and rank in the answer to STATUS', () => {
+describe('points and rank in the reply to STATUS', () => {
   const standings = [entry(1), entry(2), { ...entry(2, 'Robin'), id: 'robin' }, entry(4)];
 
   test('follow the pick and its deadline', () => {
@@ -96,7 +96,7 @@ describe('points and rank in the answer to STATUS', () => {
     );
   });
 
-  test('are all there is while no week is active', () => {
+  test('are the whole reply if no week is active', () => {
     const none = 'No active week is available yet.';
     expect(noWeekStatusReply(none, standingOf(standings, 'robin'))).toBe(
       `${none} You have 98 points: rank 2 of 4.`,
@@ -104,13 +104,13 @@ describe('points and rank in the answer to STATUS', () => {
     expect(noWeekStatusReply(none, null)).toBe(none);
   });
 
-  test('are left out for somebody who takes no part', () => {
+  test('are omitted for a user who is no participant', () => {
     expect(standingOf(standings, 'an admin')).toBeNull();
   });
 });
 
-describe('the answer to BOARD', () => {
-  test('is the first five, ties as they rank', () => {
+describe('the reply to BOARD', () => {
+  test('has the first five, with ties', () => {
     const standings = [entry(1), entry(2), entry(2, 'Robin'), entry(4), entry(5), entry(6)];
     expect(boardReply(standings, 'u4').split('\n')).toEqual([
       '1. Player 1 99',
@@ -121,24 +121,24 @@ describe('the answer to BOARD', () => {
     ]);
   });
 
-  test('ends with the asker’s own place further down', () => {
+  test('ends with the sender’s own rank if it is lower', () => {
     const standings = Array.from({ length: 40 }, (_, index) => entry(index + 1));
     expect(boardReply(standings, 'u33').split('\n')).toHaveLength(6);
     expect(boardReply(standings, 'u33')).toMatch(/\n33\. Player 33 \(you\) 67$/);
     expect(boardReply(standings, 'somebody else').split('\n')).toHaveLength(5);
   });
 
-  test('stays within two segments whatever the names', () => {
+  test('stays within two segments with any names', () => {
     const standings = Array.from({ length: 9 }, (_, index) => entry(index + 1, 'x'.repeat(200)));
     expect(boardReply(standings, 'u9').length).toBeLessThanOrEqual(320);
   });
 
-  test('says when there is nothing yet', () => {
+  test('says if there are no standings yet', () => {
     expect(boardReply([], 'u1')).toBe('The leaderboard is empty so far.');
   });
 });
 
-describe('the other answers', () => {
+describe('the other replies', () => {
   test('list the choices', () => {
     expect(choicesReply('', [KAI, ROSA], false)).toBe(
       'Whom do you pick? Text PICK and one of these: Kai Nakoa or Rosa Díaz.',
@@ -151,7 +151,7 @@ describe('the other answers', () => {
     );
   });
 
-  test('tell the team', () => {
+  test('list the team', () => {
     expect(
       teamReply([
         { ...KAI, eliminated: false },
@@ -161,7 +161,7 @@ describe('the other answers', () => {
     expect(teamReply([])).toBe('You have no castaways yet. Once the draft is done, text TEAM to see them.');
   });
 
-  test('say of a castaway who is out that they are, and who is not, in one segment', () => {
+  test('say that a castaway is out, and list who is not, in one segment', () => {
     expect(outReply(KAI, [ROSA])).toBe('Kai Nakoa is out. You have Rosa Díaz: text PICK Rosa Díaz.');
     const live = ['Marguerite Lindqvist', 'Bartholomew Okonkwo', 'Alexandria Whitfield'];
     const text = outReply(
@@ -173,7 +173,7 @@ describe('the other answers', () => {
       expect(countSegments(one)).toEqual({ encoding: 'GSM-7', segments: 1 });
   });
 
-  test('cost two segments at most', () => {
+  test('use at most two segments', () => {
     const site = 'https://torchbearer.example';
     const picked = pickedReply({ weekNumber: 12, castawayName: 'Marguerite Lindqvist', closeAt: CLOSE });
     for (const text of [

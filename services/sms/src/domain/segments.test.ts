@@ -43,7 +43,7 @@ describe('the segments of a text', () => {
     [307, 3],
     [1_530, 10],
     [1_531, 11],
-  ])('%i plain characters are %i', (length, segments) => {
+  ])('%i GSM-7 characters are %i segments', (length, segments) => {
     expect(countSegments('x'.repeat(length))).toEqual({ encoding: 'GSM-7', segments });
   });
 
@@ -55,7 +55,7 @@ describe('the segments of a text', () => {
     [135, 3],
     [670, 10],
     [671, 11],
-  ])('%i characters outside of GSM-7 are %i', (length, segments) => {
+  ])('%i characters outside of GSM-7 are %i segments', (length, segments) => {
     expect(countSegments('ł'.repeat(length))).toEqual({ encoding: 'UCS-2', segments });
   });
 
@@ -78,21 +78,27 @@ describe('the segments of a text', () => {
     expect(countSegments('🔥'.repeat(67)).segments).toBe(3);
   });
 
-  test.each([GSM, UCS])('any mixture of $encoding is what the rule makes of it', ({ encoding, one, two }) => {
-    const roll = dice(7);
-    const [single, each] = encoding === 'GSM-7' ? [160, 153] : [70, 67];
-    for (let round = 0; round < 300; round++) {
-      const characters: string[] = [];
-      const costs: number[] = [];
-      const length = 1 + roll(500);
-      for (let at = 0; at < length; at++) {
-        const isTwo = roll(4) === 0;
-        const alphabet = isTwo ? two : one;
-        characters.push(alphabet[roll(alphabet.length)] ?? '');
-        costs.push(isTwo ? 2 : 1);
+  test.each([GSM, UCS])(
+    'any mix of $encoding characters has the segments of the rule',
+    ({ encoding, one, two }) => {
+      const roll = dice(7);
+      const [single, each] = encoding === 'GSM-7' ? [160, 153] : [70, 67];
+      for (let round = 0; round < 300; round++) {
+        const characters: string[] = [];
+        const costs: number[] = [];
+        const length = 1 + roll(500);
+        for (let at = 0; at < length; at++) {
+          const isTwo = roll(4) === 0;
+          const alphabet = isTwo ? two : one;
+          characters.push(alphabet[roll(alphabet.length)] ?? '');
+          costs.push(isTwo ? 2 : 1);
+        }
+        // A UCS-2 text has at least one character that makes it so.
+        expect(countSegments(characters.join(''))).toEqual({
+          encoding,
+          segments: reckon(costs, single, each),
+        });
       }
-      // A UCS-2 text has at least one character that makes it so.
-      expect(countSegments(characters.join(''))).toEqual({ encoding, segments: reckon(costs, single, each) });
-    }
-  });
+    },
+  );
 });

@@ -17,7 +17,7 @@ describe('the templates', () => {
     expect(countSegments(render(text, VALUES))).toEqual({ encoding: 'GSM-7', segments: 1 });
   });
 
-  test.each(templates)('"$name" leaves no brace behind', ({ text }) => {
+  test.each(templates)('"$name" leaves no braces', ({ text }) => {
     expect(render(text, VALUES)).not.toMatch(/[{}]/);
   });
 
@@ -37,13 +37,13 @@ describe('the reminders', () => {
     },
   );
 
-  test('differ, so that no two look like the same message twice', () => {
+  test('differ, so that no two look like a repeated message', () => {
     expect(new Set([2_880, 1_440, 300, 120].map((minutes) => reminderText(minutes, VALUES))).size).toBe(4);
   });
 });
 
 describe('the welcome', () => {
-  test('names every command and how to end it, in two segments', () => {
+  test('names every command and how to opt out, in two segments', () => {
     const text = welcomeText({ name: 'Robin Sample' });
     for (const word of ['PICK', 'STATUS', 'TEAM', 'BOARD', 'HELP', 'STOP', 'START'])
       expect(text).toContain(word);
@@ -51,14 +51,14 @@ describe('the welcome', () => {
   });
 });
 
-test('a player whose pick was taken back is told which, and until when to choose anew', () => {
+test('the text about a withdrawn pick names it and the deadline to choose again', () => {
   expect(withdrawnText(VALUES)).toBe(
     'Hi Robin Sample, Marguerite Lindqvist is no longer on your team, so your week 12 pick was taken back. ' +
       'Please choose again by Wednesday 5:00 PM PT: text PICK and a name.',
   );
 });
 
-test('no text of ours says a name that can’t be taken', () => {
+test('no text shows a name that breaks the rule for names', () => {
   const bad = { ...VALUES, name: 'Robin\u202e\nSample', castaway: 'kai.com' };
   expect(welcomeText({ name: 'evil.com' })).toContain('Torchbearer, player!');
   expect(welcomeText(bad)).toContain('Torchbearer, Robin Sample!');

@@ -3,7 +3,7 @@ import { outcomeOf } from './outcome.js';
 
 const fault = (fields: object): Error => Object.assign(new Error('Words of the fault'), fields);
 
-describe('a hand-over that failed', () => {
+describe('a failed hand-over to Twilio', () => {
   test.each([
     ['a number that cannot be', { status: 400, code: 21211 }, 'REFUSED'],
     ['a reader who said STOP', { status: 400, code: 21610 }, 'REFUSED'],
@@ -27,7 +27,7 @@ describe('a hand-over that failed', () => {
     expect(outcomeOf(fault(fields)).kind).toBe(kind);
   });
 
-  test('keeps Twilio’s code and words', () => {
+  test('keeps Twilio’s code and message', () => {
     expect(outcomeOf(fault({ status: 400, code: 21211 }))).toEqual({
       kind: 'REFUSED',
       code: 21211,
@@ -35,7 +35,7 @@ describe('a hand-over that failed', () => {
     });
   });
 
-  test('by anything that is not an error is unknown', () => {
+  test('with anything that is not an error is unknown', () => {
     expect(outcomeOf('nonsense').kind).toBe('UNKNOWN');
   });
 });
