@@ -129,8 +129,8 @@ export function readConfig<Shape extends z.ZodRawShape>(
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0] ?? '');
-    const fault = given[name] === undefined ? 'is missing' : issue.message;
-    return `  ${name}: ${fault}`;
+    const problem = given[name] === undefined ? 'is missing' : issue.message;
+    return `  ${name}: ${problem}`;
   });
   throw new ConfigError(`The configuration is not complete:\n${[...new Set(lines)].join('\n')}`);
 }

@@ -111,9 +111,9 @@ describe('readiness', () => {
       'database',
       () => new Promise((_resolve, reject) => setTimeout(() => reject(new Error('late')), 5_000)),
     );
-    const asked = lifecycle.readiness();
+    const pending = lifecycle.readiness();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await asked).toEqual({ database: 'a call took longer than 2000 ms' });
+    expect(await pending).toEqual({ database: 'a call took longer than 2000 ms' });
     await vi.advanceTimersByTimeAsync(5_000);
   });
 });

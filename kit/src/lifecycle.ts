@@ -54,18 +54,18 @@ export function createLifecycle(log: Log, drainMs = 0): Lifecycle {
     },
     async readiness() {
       if (stopping) return { process: 'stopping' };
-      const faults: Record<string, string> = {};
+      const failures: Record<string, string> = {};
       await Promise.all(
         [...checks].map(async ([label, check]) => {
           try {
             await withTimeout(check(), CHECK_TIMEOUT_MS);
             if (once.has(label)) checks.delete(label);
           } catch (error) {
-            faults[label] = error instanceof Error ? error.message : String(error);
+            failures[label] = error instanceof Error ? error.message : String(error);
           }
         }),
       );
-      return faults;
+      return failures;
     },
     stop: () => (stopping ??= stopAll()),
   };

@@ -16,7 +16,7 @@ export async function startOpsServer(options: {
   readonly ready: () => Promise<Record<string, string>>;
   readonly metrics: Metrics;
 }): Promise<OpsServer> {
-  const answer = async (path: string, response: ServerResponse): Promise<void> => {
+  const respond = async (path: string, response: ServerResponse): Promise<void> => {
     if (path === '/livez') return void response.writeHead(200).end('ok');
     if (path === '/readyz') {
       const faults = await options.ready();
@@ -33,7 +33,7 @@ export async function startOpsServer(options: {
   };
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
-    answer(path, response).catch(() => {
+    respond(path, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

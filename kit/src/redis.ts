@@ -70,9 +70,9 @@ export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }:
 
   async function useOne(): Promise<void> {
     const client = (using = newClient(url));
-    let fault: unknown = null;
+    let failure: unknown = null;
     client.on('error', (error: unknown) => {
-      fault ??= error;
+      failure ??= error;
       if (current === client) current = null;
       signal.wake();
     });
@@ -80,7 +80,7 @@ export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }:
       await withTimeout(client.connect(), CONNECT_MS);
       await withTimeout(client.ping(), timeoutMs);
       await withTimeout(Promise.resolve(prepare?.(client)), timeoutMs);
-      while (!isClosed && fault === null) {
+      while (!isClosed && failure === null) {
         // Also where a command was late and the connection has answered since.
         if (current === null) {
           current = client;
@@ -90,7 +90,7 @@ export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }:
         await signal.wait(PING_EVERY_MS);
         await withTimeout(client.ping(), timeoutMs);
       }
-      if (!isClosed) throw fault;
+      if (!isClosed) throw failure;
     } finally {
       current = null;
       // What still waits for an answer from it is rejected here.

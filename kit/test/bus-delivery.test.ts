@@ -35,14 +35,14 @@ function deliveryOf(
 test('a dead letter that cannot be stored is neither lost nor handled again, and later messages wait', async () => {
   const calls: string[] = [];
   const buried: BusMessage[] = [];
-  let isAway = true;
+  let isDown = true;
   const delivery = deliveryOf(
     (messages) => {
       calls.push(offsets(messages));
       if (messages.some((one) => one.offset === '1')) throw new PoisonMessage('unreadable');
     },
     (letter) => {
-      if (isAway) throw new Error('the bus is away');
+      if (isDown) throw new Error('the bus is away');
       buried.push(letter);
     },
   );
@@ -52,7 +52,7 @@ test('a dead letter that cannot be stored is neither lost nor handled again, and
   expect(first.retryInMs).toBeGreaterThan(0);
   expect(await delivery.deliver(batch.slice(1))).toMatchObject({ handled: 0 });
   expect(buried).toEqual([]);
-  isAway = false;
+  isDown = false;
   expect(await delivery.deliver(batch.slice(1))).toEqual({ handled: 2, retryInMs: null });
   expect(calls).toEqual(['0 1 2', '0', '1', '2']);
   expect(buried).toEqual([
@@ -72,7 +72,7 @@ test('a dead letter that cannot be stored is neither lost nor handled again, and
 });
 
 test('transient failures do not count as attempts, even between others', async () => {
-  const faults = [
+  const failures = [
     Object.assign(new Error('away'), { code: 'ECONNREFUSED' }),
     new Error('its own fault'),
     Object.assign(new Error('restarting'), { code: '57P01' }),
@@ -81,8 +81,8 @@ test('transient failures do not count as attempts, even between others', async (
   const buried: BusMessage[] = [];
   const delivery = deliveryOf(
     () => {
-      const fault = faults.shift();
-      if (fault) throw fault;
+      const failure = failures.shift();
+      if (failure) throw failure;
     },
     (letter) => void buried.push(letter),
   );
@@ -93,16 +93,16 @@ test('transient failures do not count as attempts, even between others', async (
 });
 
 test('the waits between attempts grow up to five seconds, and start again with the next failure', async () => {
-  let isAway = true;
+  let isDown = true;
   const delivery = deliveryOf(() => {
-    if (isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    if (isDown) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
   });
   const waits: (number | null)[] = [];
   for (let n = 0; n < 8; n++) waits.push((await delivery.deliver([entry(0)])).retryInMs);
   expect(waits).toEqual([100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000]);
-  isAway = false;
+  isDown = false;
   expect(await delivery.deliver([entry(0)])).toEqual({ handled: 1, retryInMs: null });
-  isAway = true;
+  isDown = true;
   expect((await delivery.deliver([entry(1)])).retryInMs).toBe(100);
 });
 

@@ -43,9 +43,9 @@ describe.skipIf(isSkipped)('the bus on a secured Kafka', () => {
   beforeAll(async () => {
     certificates = makeCertificates();
     certificates.authority('ca');
-    certificates.authority('stranger-ca');
+    certificates.authority('foreign-ca');
     for (const name of ['kafka', 'picks']) certificates.certificate(name, 'ca');
-    certificates.certificate('stranger', 'stranger-ca');
+    certificates.certificate('foreign', 'foreign-ca');
     const keystore = ['kafka.key', 'kafka.pem'].map((name) => readFileSync(file(name), 'utf8')).join('');
     writeFileSync(file('keystore.pem'), keystore);
     kafka = await startKafka({
@@ -143,14 +143,14 @@ describe.skipIf(isSkipped)('the bus on a secured Kafka', () => {
     });
 
     test('never sends it to a Kafka of an unknown authority, until the authority’s file is updated', async () => {
-      copyFileSync(file('stranger-ca.pem'), file('renewed-ca.pem'));
-      const doubting = open({ ...byPassword(), KAFKA_SSL_CA: file('renewed-ca.pem') }, 'sasl');
-      const made = doubting.bus.ensureTopics([{ name: newName('topic'), partitions: 1 }]);
-      await eventually(() => expect(refusals(doubting)).toHaveLength(1), LONG);
-      expect(refusals(doubting)[0]).toContain('unable to verify the first certificate');
-      copyFileSync(file('ca.pem'), file('renewed-ca.pem'));
+      copyFileSync(file('foreign-ca.pem'), file('rotated-ca.pem'));
+      const distrustful = open({ ...byPassword(), KAFKA_SSL_CA: file('rotated-ca.pem') }, 'sasl');
+      const made = distrustful.bus.ensureTopics([{ name: newName('topic'), partitions: 1 }]);
+      await eventually(() => expect(refusals(distrustful)).toHaveLength(1), LONG);
+      expect(refusals(distrustful)[0]).toContain('unable to verify the first certificate');
+      copyFileSync(file('ca.pem'), file('rotated-ca.pem'));
       await made;
-      await proveWorking(doubting.bus);
+      await proveWorking(distrustful.bus);
     });
 
     test('that are rejected do not stop the service from serving calls; it publishes their events later', async () => {
@@ -204,7 +204,7 @@ describe.skipIf(isSkipped)('the bus on a secured Kafka', () => {
 
     test.each([
       ['who has none', () => ({ KAFKA_SSL_CA: file('ca.pem') })],
-      ['one of somebody else’s', () => byCertificate('stranger')],
+      ['one of another authority’s', () => byCertificate('foreign')],
     ])('refuses %s, which is logged', async (_whom, config) => {
       const refused = open(config(), 'certificate');
       refused.bus.ensureTopics([{ name: newName('topic'), partitions: 1 }]).catch(() => undefined);

@@ -19,11 +19,11 @@ if (brokers === null) {
     });
   });
 } else {
-  const faults: unknown[] = [];
+  const crashes: unknown[] = [];
   const open = (clientId: string) =>
     createBus(
       { KAFKA_BROKERS: brokers.split(',') },
-      { clientId, log: testLog, onCrash: (error) => void faults.push(error) },
+      { clientId, log: testLog, onCrash: (error) => void crashes.push(error) },
     );
 
   describe('the bus on Kafka', () => {
@@ -140,7 +140,7 @@ if (brokers === null) {
     });
 
     test('no consumer of these tests failed permanently', () => {
-      expect(faults).toEqual([]);
+      expect(crashes).toEqual([]);
     });
   });
 }

@@ -94,18 +94,18 @@ describe('the log on Postgres', async () => {
       const topic = await newTopic(bus, 2);
       const group = newGroup();
       const consumed = collect();
-      const heard: string[] = [];
+      const broadcasts: string[] = [];
       await bus.consume({ group, topics: [topic], handle: consumed.handle });
-      await bus.broadcast({ topics: [topic], handle: (entry) => void heard.push(text(entry)) });
+      await bus.broadcast({ topics: [topic], handle: (entry) => void broadcasts.push(text(entry)) });
       await bus.publish([message(topic, 'k', 'a')]);
-      await eventually(() => expect([consumed.received.map(text), heard]).toEqual([['a'], ['a']]));
+      await eventually(() => expect([consumed.received.map(text), broadcasts]).toEqual([['a'], ['a']]));
       await pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name like 'test bus%'`,
       );
       await eventually(() => bus.publish([message(topic, 'k', 'b')]));
       await eventually(() =>
-        expect([new Set(consumed.received.map(text)), new Set(heard)]).toEqual([
+        expect([new Set(consumed.received.map(text)), new Set(broadcasts)]).toEqual([
           new Set(['a', 'b']),
           new Set(['a', 'b']),
         ]),

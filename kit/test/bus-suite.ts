@@ -85,12 +85,12 @@ export function testBus(engine: Engine): void {
     const bus = open();
     const topic = await newTopic(bus, 1);
     const { received, handle } = collect();
-    let faults = 2;
+    let failures = 2;
     await bus.consume({
       group: newGroup(),
       topics: [topic],
       handle: async (messages) => {
-        if (messages.some((entry) => text(entry) === 'b') && faults-- > 0) throw new Error('not this time');
+        if (messages.some((entry) => text(entry) === 'b') && failures-- > 0) throw new Error('not this time');
         await handle(messages);
       },
     });
@@ -166,13 +166,13 @@ export function testBus(engine: Engine): void {
     const group = newGroup();
     await bus.ensureTopics([{ name: deadLetterTopic(topic, group), partitions: 1 }]);
     const { received, handle } = collect();
-    let faults = 5;
+    let failures = 5;
     await bus.consume({
       group,
       topics: [topic],
       maxAttempts: 1,
       handle: async (messages) => {
-        if (faults-- > 0) throw away();
+        if (failures-- > 0) throw unavailable();
         await handle(messages);
       },
     });
@@ -193,7 +193,7 @@ export function testBus(engine: Engine): void {
       topics: [topic],
       handle: async (messages) => {
         const [first] = messages;
-        if (first && (stuck ??= first.partition) === first.partition) throw away();
+        if (first && (stuck ??= first.partition) === first.partition) throw unavailable();
         await handle(messages);
       },
     });
@@ -410,4 +410,4 @@ export async function totalLag(bus: Bus, group: string, topic: string): Promise<
   return (await bus.lag(group, [topic])).reduce((sum, entry) => sum + entry.lag, 0);
 }
 
-const away = (): Error => Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });
+const unavailable = (): Error => Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });

@@ -231,8 +231,8 @@ describe('the database', () => {
 
     test('is announced to the call and the relay only after its commit', async () => {
       const call: CallContext = { requestId: 'r', published: [] };
-      let told = 0;
-      database.onPublished(() => (told += 1));
+      let notifications = 0;
+      database.onPublished(() => (notifications += 1));
       await callContext.run(call, async () => {
         await database.transaction(async (tx) => {
           await change(tx, 'a', 'new');
@@ -240,7 +240,7 @@ describe('the database', () => {
           expect(tx.published).toHaveLength(2);
           expect(call.published).toEqual([]);
         });
-        expect(told).toBe(1);
+        expect(notifications).toBe(1);
         await database.transaction(async (tx) => void (await tx.rows('select 1')));
         await rejection(
           database.transaction(async (tx) => {
@@ -249,7 +249,7 @@ describe('the database', () => {
           }),
         );
       });
-      expect(told).toBe(1);
+      expect(notifications).toBe(1);
       expect(call.published).toEqual([
         { topic: notes.name, key: 'a', version: 2 },
         { topic: notes.name, key: 'b', version: 2 },

@@ -187,8 +187,8 @@ describe('an error', () => {
   });
 
   test('of the database is logged without row and parameters', async () => {
-    const fault = Object.assign(new Error('duplicate key'), { code: '23505', detail: '(ada@example.com)' });
-    const server = await serve(() => Promise.reject(fault));
+    const failure = Object.assign(new Error('duplicate key'), { code: '23505', detail: '(ada@example.com)' });
+    const server = await serve(() => Promise.reject(failure));
     await refusalOf((await dial(server)).say(hello, BY_VISITOR));
     expect(server.lines.join('')).toContain('duplicate key');
     expect(server.lines.join('')).not.toContain('ada@');
@@ -202,8 +202,8 @@ describe('an error', () => {
   });
 
   test('of infrastructure is returned as UNAVAILABLE', async () => {
-    const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-    const client = await dial(await serve(() => Promise.reject(away)));
+    const connectError = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const client = await dial(await serve(() => Promise.reject(connectError)));
     expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe('UNAVAILABLE');
   });
 
@@ -261,30 +261,30 @@ describe('a request', () => {
 });
 
 describe('the caller', () => {
-  const asking = (seal?: string): Metadata => {
+  const asking = (token?: string): Metadata => {
     const metadata = new Metadata();
-    if (seal !== undefined) metadata.set(METADATA.actor, seal);
+    if (token !== undefined) metadata.set(METADATA.actor, token);
     return metadata;
   };
   const caller = { actor: adminActor('u1'), address: '203.0.113.7' };
-  const seal = (secret: string, now = new Date(), { path } = echo.whisper): string =>
+  const signed = (secret: string, now = new Date(), { path } = echo.whisper): string =>
     signCaller(caller, path, secret, now);
 
   test('without a signature, or with a forged, old or invalid one, is a visitor', async () => {
     const server = await serve(back);
     const old = new Date(Date.now() - 3_600_000);
-    for (const given of [undefined, 'x', seal('another secret'), seal(TEST_ACTOR_SECRET, old)])
+    for (const given of [undefined, 'x', signed('another secret'), signed(TEST_ACTOR_SECRET, old)])
       expect(await rawCall(server.port, asking(given))).toMatchObject({
         code: status.UNAUTHENTICATED,
         details: 'Not signed in',
       });
     expect(server.calls).toHaveLength(0);
-    expect((await rawCall(server.port, asking(seal(TEST_ACTOR_SECRET)))).code).toBe(status.OK);
+    expect((await rawCall(server.port, asking(signed(TEST_ACTOR_SECRET)))).code).toBe(status.OK);
   });
 
   test('with a signature captured from another call is a visitor, and the log says why', async () => {
     const server = await serve(back);
-    const captured = seal(TEST_ACTOR_SECRET, new Date(), echo.say);
+    const captured = signed(TEST_ACTOR_SECRET, new Date(), echo.say);
     expect((await rawCall(server.port, asking(captured))).code).toBe(status.UNAUTHENTICATED);
     expect(server.lines.map((line) => JSON.parse(line) as object)).toContainEqual(
       expect.objectContaining({ level: 'warn', why: 'FOR_ANOTHER_METHOD', rpc: echo.whisper.path }),
@@ -310,8 +310,8 @@ describe('the caller', () => {
     const call = { ...BY_VISITOR, actor: adminActor('u1') };
     for (const actorSecret of [TEST_ACTOR_SECRET, 'the secret of tomorrow'])
       expect(await (await dial(server, { actorSecret })).whisper(hello, call)).toEqual(hello);
-    const stranger = await dial(server, { actorSecret: 'the secret of yesterday' });
-    expect((await refusalOf(stranger.whisper(hello, call))).reason).toBe('NOT_SIGNED_IN');
+    const forger = await dial(server, { actorSecret: 'the secret of yesterday' });
+    expect((await refusalOf(forger.whisper(hello, call))).reason).toBe('NOT_SIGNED_IN');
   });
 });
 
@@ -516,9 +516,9 @@ describe('mutual TLS', () => {
   beforeAll(() => {
     certificates = makeCertificates();
     certificates.authority('ca');
-    certificates.authority('stranger-ca');
+    certificates.authority('foreign-ca');
     for (const name of ['picks', 'gateway']) certificates.certificate(name, 'ca');
-    certificates.certificate('stranger', 'stranger-ca');
+    certificates.certificate('foreign', 'foreign-ca');
   });
   afterAll(() => certificates.remove());
 
@@ -549,25 +549,25 @@ describe('mutual TLS', () => {
       );
     });
     expect(code).toBe(status.UNAVAILABLE);
-    const strange = await dial(server, { ...files('stranger'), GRPC_TLS_CA: file('ca.pem') });
-    expect((await refusalOf(strange.say(hello, BRIEFLY))).reason).toBe('UNAVAILABLE');
+    const foreign = await dial(server, { ...files('foreign'), GRPC_TLS_CA: file('ca.pem') });
+    expect((await refusalOf(foreign.say(hello, BRIEFLY))).reason).toBe('UNAVAILABLE');
     const plain = await dial(server);
     expect((await refusalOf(plain.say(hello, BRIEFLY))).reason).toBe('UNAVAILABLE');
     expect(server.calls).toHaveLength(0);
   });
 
   test('refuses a server with a foreign certificate', async () => {
-    const server = await serve(back, { tls: { ...files('stranger'), GRPC_TLS_CA: file('ca.pem') } });
+    const server = await serve(back, { tls: { ...files('foreign'), GRPC_TLS_CA: file('ca.pem') } });
     const client = await dial(server, files('gateway'));
     expect((await refusalOf(client.say(hello, BRIEFLY))).reason).toBe('UNAVAILABLE');
     expect(server.calls).toHaveLength(0);
   });
 
   test('presents a rotated certificate to the next connection, and loses no call', async () => {
-    certificates.certificate('renewed', 'ca');
-    const server = await serve(back, { tls: { ...files('renewed'), tlsRefreshMs: 50 } });
+    certificates.certificate('rotated', 'ca');
+    const server = await serve(back, { tls: { ...files('rotated'), tlsRefreshMs: 50 } });
     const client = await dial(server, files('gateway'));
-    const first = serialOf('renewed');
+    const first = serialOf('rotated');
     expect(await presentedBy(server, 'gateway')).toBe(first);
     let isRenewed = false;
     const calls = (async () => {
@@ -576,9 +576,9 @@ describe('mutual TLS', () => {
       return answered;
     })();
     // openssl writes the key before the certificate, and in between the pair does not match.
-    certificates.certificate('renewed', 'ca');
-    expect(serialOf('renewed')).not.toBe(first);
-    await eventually(async () => expect(await presentedBy(server, 'gateway')).toBe(serialOf('renewed')));
+    certificates.certificate('rotated', 'ca');
+    expect(serialOf('rotated')).not.toBe(first);
+    await eventually(async () => expect(await presentedBy(server, 'gateway')).toBe(serialOf('rotated')));
     isRenewed = true;
     expect(await calls).toBeGreaterThan(0);
     expect(await (await dial(server, files('gateway'))).say(hello, BRIEFLY)).toEqual(hello);
@@ -588,10 +588,10 @@ describe('mutual TLS', () => {
     copyFileSync(file('ca.pem'), file('bundle.pem'));
     const tls = { ...files('picks'), GRPC_TLS_CA: file('bundle.pem'), tlsRefreshMs: 50 };
     const server = await serve(back, { tls });
-    const strange = await dial(server, { ...files('stranger'), GRPC_TLS_CA: file('ca.pem') });
-    expect((await refusalOf(strange.say(hello, BRIEFLY))).reason).toBe('UNAVAILABLE');
-    appendFileSync(file('bundle.pem'), readFileSync(file('stranger-ca.pem')));
-    await eventually(async () => expect(await strange.say(hello, BRIEFLY)).toEqual(hello));
+    const foreign = await dial(server, { ...files('foreign'), GRPC_TLS_CA: file('ca.pem') });
+    expect((await refusalOf(foreign.say(hello, BRIEFLY))).reason).toBe('UNAVAILABLE');
+    appendFileSync(file('bundle.pem'), readFileSync(file('foreign-ca.pem')));
+    await eventually(async () => expect(await foreign.say(hello, BRIEFLY)).toEqual(hello));
   });
 
   test('uses a rotated certificate from the next connection on', async () => {

@@ -20,14 +20,14 @@ test('the job does not recreate the log on Postgres', async () => {
 // The tests of the bus on Kafka report a missing Kafka.
 describe.skipIf(brokers === null)('recreated topics on Kafka', () => {
   const config = { KAFKA_BROKERS: brokers?.split(',') };
-  const faults: unknown[] = [];
+  const crashes: unknown[] = [];
   let bus: Bus;
   beforeEach(() => {
-    bus = createBus(config, { clientId: 'test', log: testLog, onCrash: (error) => void faults.push(error) });
+    bus = createBus(config, { clientId: 'test', log: testLog, onCrash: (error) => void crashes.push(error) });
   });
   afterEach(async () => {
     await bus.close();
-    expect(faults).toEqual([]);
+    expect(crashes).toEqual([]);
   });
   const recreate = (topics: readonly string[], patienceMs = PATIENCE_MS): Promise<void> =>
     recreateTopics(

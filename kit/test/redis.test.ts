@@ -89,15 +89,15 @@ describe.skipIf(inject('redisUrl') === null)('Redis that may be away', () => {
 
   it('gets its subscriptions again on each new connection', async () => {
     let running = await server();
-    const heard: string[] = [];
+    const received: string[] = [];
     const listening = open(running.url, {
-      prepare: (client) => client.subscribe('news', (message) => heard.push(message)),
+      prepare: (client) => client.subscribe('news', (message) => received.push(message)),
     });
     const telling = open(running.url);
     for (const word of ['one', 'two']) {
       await eventually(() => expect(listening.isUp && telling.isUp).toBe(true));
       await telling.ask((client) => client.publish('news', word));
-      await eventually(() => expect(heard.at(-1)).toBe(word));
+      await eventually(() => expect(received.at(-1)).toBe(word));
       await running.kill();
       await eventually(() => expect(listening.isUp || telling.isUp).toBe(false));
       running = await server(running.port);

@@ -61,7 +61,7 @@ const erase = (database: Database, id: string): Promise<void> =>
   });
 
 const owned = [owns(notes, { table: 'notes', key: 'id', states: noteStates })];
-const tellAll = (database: Database, more: { asNewAt?: Date; batch?: number } = {}): Promise<void> =>
+const republishAll = (database: Database, more: { asNewAt?: Date; batch?: number } = {}): Promise<void> =>
   republish(database, owned, { log: testLog, batch: 2, ...more });
 
 const noteCopies = {
@@ -110,11 +110,11 @@ describe('republishing', () => {
 
     const bus = await newBus();
     await relayTo(bus, database);
-    await tellAll(database);
+    await republishAll(database);
     const published = await publishedOn(bus.url, database, [notes]);
     expect(published).toHaveLength(5);
     expect(newestOf(published)).toEqual(before);
-    await tellAll(database);
+    await republishAll(database);
     const again = await publishedOn(bus.url, database, [notes]);
     expect(newestOf(again)).toEqual(before);
     expect(await database.rows('select from notes where version > 2')).toEqual([]);
@@ -134,7 +134,7 @@ describe('republishing', () => {
       expect(await database.rows(`select from outbox where key = 'kept'`)).toEqual([]);
     });
     for (let time = 1; time <= 2; time++) {
-      await tellAll(database);
+      await republishAll(database);
       const published = newestOf(await publishedOn(bus.url, database, [notes, entries]));
       expect(published.get('notes.note.v1 kept')).toMatchObject({ version: 1, state: { words: 'here' } });
       expect(published.get('notes.note.v1 gone')).toMatchObject({ version: 2, state: null });
@@ -163,7 +163,7 @@ describe('republishing', () => {
     const bus = await newBus();
     await relayTo(bus, database);
     await copyOf(bus, copies);
-    await tellAll(database);
+    await republishAll(database);
     await eventually(async () => expect(await words(copies)).toEqual({ a: 'stays' }));
   });
 
@@ -179,14 +179,14 @@ describe('republishing', () => {
     const bus = await newBus();
     await relayTo(bus, database);
     await copyOf(bus, copies);
-    await tellAll(database);
+    await republishAll(database);
     await publishedOn(bus.url, database, [notes]);
     await eventually(async () =>
       expect((await bus.lag('copies', [notes.name])).every(({ lag }) => lag === 0)).toBe(true),
     );
     expect(await words(copies)).toEqual({ a: 'from the lost future' });
 
-    await tellAll(database, { asNewAt: new Date() });
+    await republishAll(database, { asNewAt: new Date() });
     await eventually(async () => expect(await words(copies)).toEqual({ a: 'restored', b: 'restored too' }));
     // Later changes are newer still.
     await write(database, 'a', 'changed');
@@ -197,15 +197,15 @@ describe('republishing', () => {
     const versionOf = async (): Promise<number> =>
       (await database.rows<Note>(`select * from notes where id = 'a'`))[0]?.version ?? 0;
     await write(database, 'a', 'one');
-    await tellAll(database, { asNewAt: new Date('2026-03-01T00:00:00Z') });
+    await republishAll(database, { asNewAt: new Date('2026-03-01T00:00:00Z') });
     const earlier = await versionOf();
     await write(database, 'a', 'two');
     // Restored to a backup from before.
     await database.run('update notes set version = 1');
-    await tellAll(database, { asNewAt: new Date('2026-03-02T00:00:00Z') });
+    await republishAll(database, { asNewAt: new Date('2026-03-02T00:00:00Z') });
     const later = await versionOf();
     expect(later).toBeGreaterThan(earlier + 1);
-    await tellAll(database, { asNewAt: new Date('2026-03-02T00:00:00Z') });
+    await republishAll(database, { asNewAt: new Date('2026-03-02T00:00:00Z') });
     expect(await versionOf()).toBe(later + 1);
   });
 
@@ -233,7 +233,7 @@ describe('republishing', () => {
     const written = Promise.all(writers).finally(() => (isWriting = false));
     let times = 0;
     for (; isWriting || times < 2; times++) {
-      await tellAll(database, asNewAt && { asNewAt });
+      await republishAll(database, asNewAt && { asNewAt });
     }
     await written;
     const published = await publishedOn(bus.url, database, [notes]);

@@ -175,7 +175,7 @@ describe('a service as a process', () => {
   test.each([
     ['crash-thrown', 'thrown by a timer'],
     ['crash-rejected', 'rejected unseen'],
-    ['crash-told', 'the consumer is gone'],
+    ['crash-reported', 'the consumer is gone'],
   ])('exits with 1 on an uncaught error (%s), in order', async (path, words) => {
     const one = launch();
     const { work } = await ready(one);

@@ -41,12 +41,12 @@ describe('a trace', () => {
   });
 
   test('continues from the caller through the server into the event and the log', async () => {
-    const asked = trace.getTracer('test').startSpan('a request from outside');
-    await context.with(trace.setSpan(context.active(), asked), () =>
+    const outer = trace.getTracer('test').startSpan('a request from outside');
+    await context.with(trace.setSpan(context.active(), outer), () =>
       client.say({ words: 'hello' }, { actor: VISITOR, requestId: 'traced' }),
     );
-    asked.end();
-    const { traceId } = asked.spanContext();
+    outer.end();
+    const { traceId } = outer.spanContext();
 
     const [row] = await database.rows<{ traceparent: string }>(
       `select headers->>'traceparent' as traceparent from outbox where key = 'traced'`,
@@ -55,7 +55,7 @@ describe('a trace', () => {
     expect(row?.traceparent).toBe(`00-${traceId}-${serverSpan?.spanContext().spanId}-01`);
 
     const clientSpan = exporter.getFinishedSpans().find((span) => span.kind === SpanKind.CLIENT);
-    expect(clientSpan?.parentSpanContext?.spanId).toBe(asked.spanContext().spanId);
+    expect(clientSpan?.parentSpanContext?.spanId).toBe(outer.spanContext().spanId);
     expect(serverSpan?.parentSpanContext?.spanId).toBe(clientSpan?.spanContext().spanId);
     expect([clientSpan?.name, serverSpan?.name]).toEqual([echo.say.path, echo.say.path]);
 

@@ -29,7 +29,7 @@ async function startWork(host: Host): Promise<void> {
     } else if (request.url === '/crash-rejected') {
       answer();
       void Promise.reject(new Error('rejected unseen'));
-    } else if (request.url === '/crash-told') {
+    } else if (request.url === '/crash-reported') {
       answer();
       host.crash(new Error('the consumer is gone'));
     } else {

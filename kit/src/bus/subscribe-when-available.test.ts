@@ -4,7 +4,7 @@ import { testLog } from '../testing/index.js';
 import type { Subscription } from './bus.js';
 import { subscribeWhenAvailable } from './subscribe-when-available.js';
 
-function stage() {
+function createFixture() {
   const lifecycle = createLifecycle(testLog);
   const crash = vi.fn();
   const subscription = { stop: vi.fn(() => Promise.resolve()) };
@@ -19,7 +19,7 @@ function stage() {
 }
 
 it('ends a subscription when the process stops', async () => {
-  const { lifecycle, subscription, subscribed, arrive } = stage();
+  const { lifecycle, subscription, subscribed, arrive } = createFixture();
   arrive();
   await subscribed;
   expect(subscription.stop).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ it('ends a subscription when the process stops', async () => {
 });
 
 it('ends one that arrives after the process has started to stop', async () => {
-  const { lifecycle, subscription, subscribed, arrive } = stage();
+  const { lifecycle, subscription, subscribed, arrive } = createFixture();
   await lifecycle.stop();
   arrive();
   await subscribed;
@@ -36,12 +36,12 @@ it('ends one that arrives after the process has started to stop', async () => {
 });
 
 it('crashes on a permanent error, but not while stopping', async () => {
-  const running = stage();
+  const running = createFixture();
   running.fail(new Error('no such topic'));
   await running.subscribed;
   expect(running.crash).toHaveBeenCalledOnce();
 
-  const ending = stage();
+  const ending = createFixture();
   await ending.lifecycle.stop();
   ending.fail(new Error('the bus is closed'));
   await ending.subscribed;

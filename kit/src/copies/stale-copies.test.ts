@@ -11,7 +11,7 @@ const WEEK = 'league.week.v1';
 interface Question {
   readonly group: string;
   readonly topics: readonly string[];
-  readonly answer: (lag: number) => void;
+  readonly respond: (lag: number) => void;
 }
 
 /** A bus with a given sequence of responses. */
@@ -19,8 +19,8 @@ function start(longestAnswerMs = 60_000) {
   const questions: Question[] = [];
   const lag = (group: string, topics: readonly string[]) =>
     new Promise<{ topic: string; partition: number; lag: number }[]>((resolve) => {
-      const answer = (news: number): void => resolve([{ topic: WEEK, partition: 0, lag: news }]);
-      questions.push({ group, topics, answer });
+      const respond = (news: number): void => resolve([{ topic: WEEK, partition: 0, lag: news }]);
+      questions.push({ group, topics, respond });
     });
   const check = createStaleCopiesCheck({
     bus: { lag },
@@ -58,8 +58,8 @@ test('while the bus has unapplied events for the copies, the caller is asked to 
   const outcome = outcomeOf('WEEK_NOT_FOUND');
   const asked = await question(0);
   expect(asked).toMatchObject({ group: 'picks', topics: [WEEK] });
-  asked.answer(2);
-  (await question(1)).answer(2);
+  asked.respond(2);
+  (await question(1)).respond(2);
   expect(await outcome).toBe('UNAVAILABLE');
   expect(runs()).toBe(1);
 });
@@ -67,22 +67,22 @@ test('while the bus has unapplied events for the copies, the caller is asked to 
 test('the refusal is returned if the second check finds all events applied', async () => {
   const { outcomeOf, question } = start();
   const outcome = outcomeOf('WEEK_NOT_FOUND', null);
-  (await question(0)).answer(1);
-  (await question(1)).answer(0);
+  (await question(0)).respond(1);
+  (await question(1)).respond(0);
   expect(await outcome).toBe('OK');
 });
 
 test('without unapplied events the refusal is returned', async () => {
   const { outcomeOf, question } = start();
   const outcome = outcomeOf('WEEK_NOT_FOUND');
-  (await question(0)).answer(0);
+  (await question(0)).respond(0);
   expect(await outcome).toBe('WEEK_NOT_FOUND');
 });
 
 test('copies that caught up between the refusal and the check decide', async () => {
   const { outcomeOf, question } = start();
   const outcome = outcomeOf('WEEK_NOT_FOUND', null);
-  (await question(0)).answer(0);
+  (await question(0)).respond(0);
   expect(await outcome).toBe('OK');
 });
 
@@ -105,8 +105,8 @@ test('concurrent refusals share one check, which never started before the refusa
   const asked = await question(0);
   const others = Array.from({ length: 20 }, () => outcomeOf('WEEK_NOT_FOUND'));
   await turn();
-  asked.answer(0);
-  for (const look of [1, 2]) (await question(look)).answer(3);
+  asked.respond(0);
+  for (const look of [1, 2]) (await question(look)).respond(3);
   expect(await first).toBe('WEEK_NOT_FOUND');
   expect(new Set(await Promise.all(others))).toEqual(new Set(['UNAVAILABLE']));
   expect(questions).toHaveLength(3);

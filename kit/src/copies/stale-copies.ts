@@ -90,10 +90,10 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;
   const begin = (): Promise<T> => {
-    const asked = ask().finally(() => {
-      if (running === asked) running = null;
+    const pending = ask().finally(() => {
+      if (running === pending) running = null;
     });
-    return (running = asked);
+    return (running = pending);
   };
   return () => {
     if (running === null) return begin();

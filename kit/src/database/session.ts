@@ -28,11 +28,11 @@ export async function openSession(options: {
     keepAliveInitialDelayMillis: 5_000,
     connectionTimeoutMillis: 5_000,
   });
-  let fault: Error | null = null;
+  let failure: Error | null = null;
   let isEnding = false;
   const lose = (error: Error): void => {
-    if (fault || isEnding) return;
-    fault = error;
+    if (failure || isEnding) return;
+    failure = error;
     options.onLost();
   };
   client.on('error', lose);
@@ -51,12 +51,12 @@ export async function openSession(options: {
       query: <Row>(text: string, parameters: readonly unknown[] = []) => {
         const name = parameters.length > 0 ? preparedName(text) : undefined;
         const statement = { text, values: [...parameters], ...(name !== undefined && { name }) };
-        const answer = turn.then(async () => (await client.query(statement)).rows as Row[]);
-        turn = answer.catch(() => undefined);
-        return answer;
+        const result = turn.then(async () => (await client.query(statement)).rows as Row[]);
+        turn = result.catch(() => undefined);
+        return result;
       },
       assertAlive: () => {
-        if (fault) throw fault;
+        if (failure) throw failure;
       },
       end: async () => {
         isEnding = true;

@@ -90,10 +90,10 @@ export interface Opening {
 /** The signed caller, or why the signature is invalid. */
 export type Opened = SignedCaller | 'FORGED' | 'OLD' | 'FOR_ANOTHER_METHOD';
 
-export function verifyCaller(seal: string, { method, secrets, now, acceptUnbound }: Opening): Opened {
-  const dot = seal.indexOf('.');
-  const encoded = seal.slice(0, Math.max(0, dot));
-  const given = Buffer.from(seal.slice(dot + 1));
+export function verifyCaller(signed: string, { method, secrets, now, acceptUnbound }: Opening): Opened {
+  const dot = signed.indexOf('.');
+  const encoded = signed.slice(0, Math.max(0, dot));
+  const given = Buffer.from(signed.slice(dot + 1));
   const isSignedWith = (secret: string): boolean => {
     const expected = Buffer.from(signature(encoded, secret));
     return given.length === expected.length && timingSafeEqual(given, expected);

@@ -138,11 +138,11 @@ function refusalOf(error: ServiceError): Refusal {
   }
   // The library's own error for a message above the server's limit; our reasons are handled above.
   if (error.code === status.RESOURCE_EXHAUSTED) return new Refusal('TOO_LARGE');
-  const away =
+  const isDown =
     error.code === status.UNAVAILABLE ||
     error.code === status.DEADLINE_EXCEEDED ||
     error.code === status.CANCELLED;
-  const refusal = new Refusal(away ? 'UNAVAILABLE' : 'INTERNAL');
+  const refusal = new Refusal(isDown ? 'UNAVAILABLE' : 'INTERNAL');
   refusal.cause = error;
   return refusal;
 }

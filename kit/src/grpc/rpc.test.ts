@@ -93,12 +93,12 @@ describe('the content of a request', () => {
     );
     expect(refusal?.reason).toBe('INVALID_INPUT');
     expect(refusal?.message).toBe('Please check the highlighted fields.');
-    expect(refusal?.details?.map((fault) => fault.field)).toEqual([
+    expect(refusal?.details?.map((fieldError) => fieldError.field)).toEqual([
       'week',
       'points.1.castawayId',
       'points.1.points',
     ]);
-    for (const fault of refusal?.details ?? []) expect(fault.message).not.toBe('');
+    for (const fieldError of refusal?.details ?? []) expect(fieldError.message).not.toBe('');
   });
 
   test('a text that Postgres cannot store is a field error, not a later failure', () => {

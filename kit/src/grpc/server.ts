@@ -138,7 +138,7 @@ function unary(
 ) {
   const path = service.definition[name]?.path ?? name;
   const tracer = trace.getTracer('torchbearer');
-  return (wire: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<unknown>): void => {
+  return (wire: ServerUnaryCall<unknown, unknown>, respond: sendUnaryData<unknown>): void => {
     const given = first(wire.metadata, METADATA.requestId);
     const requestId = isRequestId(given) ? given : randomUUID();
     const log = options.log.child({ requestId, rpc: path });
@@ -178,13 +178,13 @@ function unary(
       .then(
         (response) => {
           done('OK');
-          answer(null, response, publishedTrailer(published));
+          respond(null, response, publishedTrailer(published));
         },
         (error: unknown) => {
           const failure = translate(error, log);
           span.setStatus({ code: SpanStatusCode.ERROR, message: failure.reason });
           done(failure.reason);
-          answer({ code: failure.code, details: failure.message, metadata: failure.metadata });
+          respond({ code: failure.code, details: failure.message, metadata: failure.metadata });
         },
       )
       .catch((error: unknown) => log.error({ err: error }, 'could not respond'))
@@ -208,9 +208,9 @@ async function stillAdmin({ id }: Actor, { knownAsAdmin }: GrpcServerOptions): P
 const NOBODY: SignedCaller = { actor: VISITOR, address: null };
 
 function callerOf(metadata: Metadata, method: string, options: GrpcServerOptions, log: Log): SignedCaller {
-  const seal = first(metadata, METADATA.actor);
-  if (seal === undefined) return NOBODY;
-  const opened = verifyCaller(seal, {
+  const signed = first(metadata, METADATA.actor);
+  if (signed === undefined) return NOBODY;
+  const opened = verifyCaller(signed, {
     method,
     secrets: [options.actorSecret, options.actorSecretAlso].filter((secret) => secret !== undefined),
     // The machine's own clock, by which callers date their signatures.

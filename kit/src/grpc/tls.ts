@@ -35,7 +35,7 @@ export function watchTls(files: TlsFiles, log?: Log): experimental.CertificatePr
   const tellIdentity = (to: Iterable<experimental.IdentityCertificateUpdateListener>): void => {
     for (const listener of to) listener({ certificate: latest.cert, privateKey: latest.key });
   };
-  const look = (): void => {
+  const check = (): void => {
     const former = latest;
     latest = pems.read();
     if (!latest.ca.equals(former.ca)) tellAuthority(authority);
@@ -45,8 +45,8 @@ export function watchTls(files: TlsFiles, log?: Log): experimental.CertificatePr
   const watch = (): void => {
     const isNeeded = authority.size + identity.size > 0;
     if (isNeeded && timer === null) {
-      look();
-      timer = setInterval(look, tlsRefreshMs).unref();
+      check();
+      timer = setInterval(check, tlsRefreshMs).unref();
     } else if (!isNeeded && timer !== null) {
       clearInterval(timer);
       timer = null;

@@ -74,10 +74,10 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
     for (;;) {
       if (isStopping) return false;
       session.assertAlive();
-      const [answer] = await session.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      const [lock] = await session.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
         RELAY_LOCK,
       ]);
-      if (answer?.taken) return true;
+      if (lock?.taken) return true;
       await signal.wait(STAND_BY_MS);
     }
   }

@@ -38,7 +38,7 @@ export async function publishedOn(
   const events: PublishedState[] = [];
   const names = topics.map(({ name }) => name);
   const group = `events-${randomUUID()}`;
-  const bus = createPostgresLogBus({ url: busUrl, clientId: 'told', log: testLog });
+  const bus = createPostgresLogBus({ url: busUrl, clientId: 'published-events', log: testLog });
   try {
     await bus.consume({
       group,

@@ -93,7 +93,7 @@ test('fifty concurrent answers of one player are stored once', async () => {
 });
 
 describe('an answer is refused', () => {
-  const faults: readonly [string, object, readonly { field: string; message: string }[]][] = [
+  const invalidAnswers: readonly [string, object, readonly { field: string; message: string }[]][] = [
     [
       'without a text and a rating',
       { answer: ' \n ', rating: undefined },
@@ -140,7 +140,7 @@ describe('an answer is refused', () => {
       ],
     ],
   ];
-  for (const [what, fields, details] of faults) {
+  for (const [what, fields, details] of invalidAnswers) {
     test(what, async () => {
       const league = await startFeedback();
       await expect(league.submit(randomUUID(), fields)).rejects.toMatchObject({

@@ -117,9 +117,9 @@ describe('signing up', () => {
     ['a password of 5 characters', { password: '12345' }, 'password'],
     ['a password of 201 characters', { password: '1'.repeat(201) }, 'password'],
     ['a password with a NUL', { password: '123\x00456' }, 'password'],
-  ])('refuses %s', async (_what, fault, field) => {
+  ])('refuses %s', async (_what, invalid, field) => {
     const refusal = await league.identity
-      .signUp({ ...newcomer('faulty'), ...fault }, league.visitor)
+      .signUp({ ...newcomer('faulty'), ...invalid }, league.visitor)
       .catch((error: unknown) => error);
     expect(refusal).toMatchObject({ reason: 'INVALID_INPUT' });
     expect((refusal as Refusal).details?.map((detail) => detail.field)).toContain(field);
@@ -208,8 +208,8 @@ describe('signing in', () => {
     ['an e-mail with a NUL', { email: 'j\0o@example.com' }, 'email'],
     ['no password', { password: '' }, 'password'],
     ['a password of 10,000 characters', { password: 'p'.repeat(10_000) }, 'password'],
-  ])('refuses a request with %s', async (_what, fault, field) => {
-    const request = { email: 'jo@example.com', password: 'jo-2030', userAgent: '', ...fault };
+  ])('refuses a request with %s', async (_what, invalid, field) => {
+    const request = { email: 'jo@example.com', password: 'jo-2030', userAgent: '', ...invalid };
     const refusal = await league.identity.logIn(request, league.visitor).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ reason: 'INVALID_INPUT' });
     expect((refusal as Refusal).details?.[0]?.field).toBe(field);

@@ -408,11 +408,11 @@ describe('a provider', () => {
       expect(await reasonOf(ask('a.b.c', 'otto@example.com', {}, lonely))).toBe('UNAVAILABLE');
       const back = await startIdentityProvider(port);
       const idToken = await back.idToken(person('Otto'));
-      const asked = back.asked.length;
+      const before = back.requests.length;
       const calls = Array.from({ length: 20 }, () => reasonOf(ask(idToken, 'Otto@example.com', {}, lonely)));
       expect(new Set(await Promise.all(calls))).toEqual(new Set(['OK']));
       // Once for all of them.
-      expect(back.asked.slice(asked)).toEqual(['/.well-known/openid-configuration', '/jwks']);
+      expect(back.requests.slice(before)).toEqual(['/.well-known/openid-configuration', '/jwks']);
       await back.stop();
     } finally {
       await lonely.stop();

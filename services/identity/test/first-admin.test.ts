@@ -212,8 +212,8 @@ describe('an invalid configuration', () => {
     ['an invalid e-mail', { ...wanted, ADMIN_EMAIL: 'ada' }, /ADMIN_EMAIL: must be an email address/],
     ['hashes cheaper than a test’s', { PASSWORD_MEMORY_KIB: '512' }, /PASSWORD_MEMORY_KIB/],
     ['cheap hashes in production', { NODE_ENV: 'production' }, /PASSWORD_MEMORY_KIB must be at least 19456/],
-  ])('is refused at once: %s', async (_what, faulty, words) => {
-    const outcome = await start({ ...nowhere, ...faulty }).catch((error: unknown) => error);
+  ])('is refused at once: %s', async (_what, invalid, words) => {
+    const outcome = await start({ ...nowhere, ...invalid }).catch((error: unknown) => error);
     expect(outcome).toBeInstanceOf(ConfigError);
     expect((outcome as ConfigError).message).toMatch(words);
     expect((outcome as ConfigError).message).not.toContain('secret-2030');

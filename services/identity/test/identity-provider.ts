@@ -58,9 +58,9 @@ export async function startIdentityProvider(port = 0) {
   const jwk = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
   const provider = new Provider(issuer, configuration(people, jwk));
   const answer = provider.callback();
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.on('request', (request, response) => {
-    asked.push(must(request.url));
+    requests.push(must(request.url));
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
     provider
       .interactionDetails(request, response)
@@ -76,7 +76,7 @@ export async function startIdentityProvider(port = 0) {
     publicKey,
     kid,
     /** The paths requested so far. */
-    asked,
+    requests,
     /** Signs the person in by the authorization code flow with PKCE, as a browser does; answers their ID token. */
     idToken: async (
       person: Person,

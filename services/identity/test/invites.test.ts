@@ -83,9 +83,9 @@ describe('an invite code', () => {
     ['a note of 201 characters', { note: 'n'.repeat(201) }, 'note'],
     ['a note with a NUL', { note: 'a\0b' }, 'note'],
     ['an end that has passed', { expiresAt: new Date('2020-01-01T00:00:00Z') }, 'expiresAt'],
-  ])('is refused with %s', async (_what, fault, field) => {
+  ])('is refused with %s', async (_what, invalid, field) => {
     const before = await list();
-    const refusal = await refusalOf(create(fault));
+    const refusal = await refusalOf(create(invalid));
     expect(refusal.reason).toBe('INVALID_INPUT');
     expect(refusal.details?.[0]?.field).toBe(field);
     expect(await list()).toEqual(before);

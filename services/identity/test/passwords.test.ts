@@ -44,10 +44,10 @@ describe('a password change', () => {
 
   it('ends every session if the given token is unknown or another user’s', async () => {
     const { user, token } = await league.signUp('boron');
-    const { token: stranger } = await league.signUp('boron-stranger');
-    await change(user, 'boron-2030', 'boron-2031', stranger);
+    const { token: otherToken } = await league.signUp('boron-stranger');
+    await change(user, 'boron-2030', 'boron-2031', otherToken);
     expect(await isSignedIn(token)).toBe(false);
-    expect(await isSignedIn(stranger)).toBe(true);
+    expect(await isSignedIn(otherToken)).toBe(true);
     expect(await sessionsOf(user)).toEqual([]);
   });
 
@@ -72,10 +72,10 @@ describe('a password change', () => {
     ['a new password of 201 characters', { newPassword: 'p'.repeat(201) }, 'newPassword', undefined],
     ['a new password with a NUL', { newPassword: '123\x00456' }, 'newPassword', undefined],
     ['an endless session token', { sessionToken: 't'.repeat(10_000) }, 'sessionToken', undefined],
-  ])('is refused with %s', async (_what, fault, field, message) => {
+  ])('is refused with %s', async (_what, invalid, field, message) => {
     const { user } = await league.signUp(`d${randomUUID().slice(0, 8)}`);
     const sound = { currentPassword: `${user.name}-2030`, newPassword: 'new-2031', sessionToken: '' };
-    const refusal = await refusalOf(league.identity.changePassword({ ...sound, ...fault }, as(user)));
+    const refusal = await refusalOf(league.identity.changePassword({ ...sound, ...invalid }, as(user)));
     expect(refusal.reason).toBe('INVALID_INPUT');
     expect(refusal.details?.[0]?.field).toBe(field);
     if (message !== undefined) expect(refusal.details?.[0]?.message).toBe(message);

@@ -119,8 +119,8 @@ describe('a phone number that was not confirmed', () => {
       pendingPhone: { replaces: before },
     });
     expect(await league.stored(user.id)).toMatchObject({ phone: before, smsEnabled: true });
-    const { user: kept } = await league.identity.cancelPendingPhone({}, as(user));
-    expect(kept).toMatchObject({ phone: before, phoneVerified: true, pendingPhone: undefined });
+    const { user: unchanged } = await league.identity.cancelPendingPhone({}, as(user));
+    expect(unchanged).toMatchObject({ phone: before, phoneVerified: true, pendingPhone: undefined });
     expect(await reasonOf(verify(user, newest(after)))).toBe('PHONE_NOT_PENDING');
   });
 

@@ -29,10 +29,10 @@ describe('one’s own profile', () => {
   it('is stored completely and published with a new version', async () => {
     const { user } = await league.signUp('amber');
     const wanted = { ...full('amber'), name: ' Amber Glow ', email: 'AMBER@example.com' };
-    const answer = await league.identity.updateProfile(wanted, as(user));
-    const kept = { ...wanted, name: 'Amber Glow' };
-    expect(answer.user).toEqual({ ...user, ...kept });
-    expect((await league.identity.getUser({ userId: user.id }, as(user))).user).toEqual(answer.user);
+    const response = await league.identity.updateProfile(wanted, as(user));
+    const trimmed = { ...wanted, name: 'Amber Glow' };
+    expect(response.user).toEqual({ ...user, ...trimmed });
+    expect((await league.identity.getUser({ userId: user.id }, as(user))).user).toEqual(response.user);
     await eventually(() => {
       expect(league.received.users.filter((published) => published.key === user.id).at(-1)).toMatchObject({
         version: 2,
@@ -139,11 +139,11 @@ describe('one’s own profile', () => {
       'username',
       'Username must be 50 characters or less',
     ],
-  ])('is refused with %s, by its owner and by an admin', async (_what, fault, field, message) => {
+  ])('is refused with %s, by its owner and by an admin', async (_what, invalid, field, message) => {
     const { user } = await league.signUp(`k${randomUUID().slice(0, 8)}`);
     const wanted = { reason: 'INVALID_INPUT', details: [{ field, message }] };
-    expect(await refusalOf(update(user, fault))).toMatchObject(wanted);
-    expect(await refusalOf(edit(user, fault))).toMatchObject(wanted);
+    expect(await refusalOf(update(user, invalid))).toMatchObject(wanted);
+    expect(await refusalOf(edit(user, invalid))).toMatchObject(wanted);
     expect((await league.stored(user.id)).version).toBe(1);
   });
 
@@ -167,8 +167,8 @@ describe('an admin’s edit', () => {
   it('changes profile and phone, with the differences in the audit log', async () => {
     const { user } = await league.signUp('nickel');
     const wanted = { name: 'Nick', city: 'Mobile', phone: '(555) 234-0101' };
-    const answer = await edit(user, wanted);
-    expect(answer.user).toEqual({
+    const response = await edit(user, wanted);
+    expect(response.user).toEqual({
       ...user,
       name: 'Nick',
       city: 'Mobile',

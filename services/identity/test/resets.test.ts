@@ -162,8 +162,8 @@ describe('a reset link', () => {
       phoneRemoved: false,
     });
     expect(await reasonOf(logIn('Nestor@example.com', 'Nestor-2030'))).toBe('WRONG_CREDENTIALS');
-    const answer = await logIn('Nestor@example.com', 'nestor-anew');
-    expect(answer.user).toMatchObject({ id: user.id, mustChangePassword: false });
+    const response = await logIn('Nestor@example.com', 'nestor-anew');
+    expect(response.user).toMatchObject({ id: user.id, mustChangePassword: false });
     for (const token of [session, other]) {
       expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('NOT_SIGNED_IN');
     }

@@ -24,7 +24,7 @@ describe('who may call', () => {
     expect(audited).toEqual([]);
   });
 
-  it('only our own processes may report a lockout', async () => {
+  it('lets our own processes report a lockout', async () => {
     const lockout = { email: 'jo@example.com', everywhere: false };
     const byGateway = { actor: serviceActor('gateway') };
     expect(await reasonOf(league.identity.reportLockout(lockout, byGateway))).toBe('OK');

@@ -85,9 +85,9 @@ describe('an announcement', () => {
 
 describe('removing an announcement', () => {
   test('removes it at once and keeps the others', async () => {
-    const [gone, kept] = [await post({}), await post({ title: 'Kept' })];
+    const [gone, remaining] = [await post({}), await post({ title: 'Kept' })];
     await remove(gone?.id ?? '');
-    expect(await shown()).toEqual([kept]);
+    expect(await shown()).toEqual([remaining]);
   });
 
   test('works for one that has expired', async () => {

@@ -83,7 +83,7 @@ describe('a player’s ranking', () => {
     const submit = (castawayIds: string[]) =>
       harness.league.submitRanking({ castawayIds }, { actor: player });
     const [a = '', b = '', c = ''] = ids;
-    for (const [order, fault] of [
+    for (const [order, problem] of [
       [[], 'Missing: Ada, Bo, Cy.'],
       [[a, b], 'Missing: Cy.'],
       [[a, b, c, c], 'Twice: Cy.'],
@@ -93,7 +93,7 @@ describe('a player’s ranking', () => {
     ] as const) {
       await expect(submit([...order])).rejects.toMatchObject({
         reason: 'RANKING_NOT_COMPLETE',
-        message: `The ranking must list every castaway exactly once. ${fault}`,
+        message: `The ranking must list every castaway exactly once. ${problem}`,
       });
     }
     await expect(submit(['a\0b'])).rejects.toMatchObject({ reason: 'INVALID_INPUT' });

@@ -71,7 +71,7 @@ describe('after a re-run of the draft', () => {
     const kim = await league.player({ name: 'Kim' });
     await pick(league, robin.id, robin.first.id);
     await pick(league, robin.id, robin.second.id);
-    const { pick: kept } = await pick(league, kim.id, kim.first.id);
+    const { pick: unchanged } = await pick(league, kim.id, kim.first.id);
     const other = await league.castaway({ name: 'Other' });
     await league.roster(robin.id, [robin.first.id, other.id]);
     await league.roster(kim.id, [other.id, kim.first.id]);
@@ -79,8 +79,8 @@ describe('after a re-run of the draft', () => {
     // The player sees why the pick is gone; other players see nothing.
     expect((await mine(league, robin.id)).withdrawnCastaway).toMatchObject({ id: robin.second.id });
     expect((await mine(league, kim.id)).withdrawnCastaway).toBeUndefined();
-    expect(await league.stored()).toMatchObject([{ id: kept?.id, version: 1 }]);
-    expect((await league.allPublished()).filter((event) => event.id !== kept?.id)).toMatchObject([
+    expect(await league.stored()).toMatchObject([{ id: unchanged?.id, version: 1 }]);
+    expect((await league.allPublished()).filter((event) => event.id !== unchanged?.id)).toMatchObject([
       { version: 1 },
       { version: 2 },
       { version: 3, pick: null },
@@ -92,13 +92,13 @@ describe('after a re-run of the draft', () => {
     const { pick: withdrawn } = await pick(league, robin.id, robin.second.id);
     await league.roster(robin.id, [robin.first.id]);
     await league.waitForCopies();
-    const { pick: anew } = await pick(league, robin.id, robin.first.id);
-    expect(anew?.id).not.toBe(withdrawn?.id);
+    const { pick: replacement } = await pick(league, robin.id, robin.first.id);
+    expect(replacement?.id).not.toBe(withdrawn?.id);
     expect((await mine(league, robin.id)).withdrawnCastaway).toBeUndefined();
     await expect(pick(league, robin.id, robin.second.id)).rejects.toMatchObject({
       reason: 'NOT_YOUR_CASTAWAY',
     });
-    expect((await league.allPublished()).at(-1)).toMatchObject({ id: anew?.id, version: 1 });
+    expect((await league.allPublished()).at(-1)).toMatchObject({ id: replacement?.id, version: 1 });
   });
 
   test('picks of closed weeks stay', async () => {

@@ -69,10 +69,10 @@ it('refuses a handshake that identity confirmed just before the session ended', 
   const { calls } = fixture.identity;
   const page = fixture.open(port, { auth: { token: slow.token } });
   await eventually(() => expect(fixture.identity.calls).toBe(calls + 1));
-  const told = lossOf(markers);
+  const lost = lossOf(markers);
   await fixture.endSession(slow);
   await fixture.endSession(marker);
-  await told;
+  await lost;
   fixture.identity.delayMs = 0;
   // It may connect for a moment, but is disconnected before it can join.
   await new Promise<void>((resolve) => page.once('connect', resolve));

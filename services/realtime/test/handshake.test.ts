@@ -98,12 +98,12 @@ describe('a connection', () => {
   /** A raw connection, because the library authenticates only once and leaves when refused. */
   const connect = async (at: number) => {
     const { io } = fixture.open(at, { autoConnect: false });
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const closed = new Promise<void>((resolve) => io.once('close', () => resolve()));
     await new Promise<void>((resolve) => io.open(() => resolve()));
-    io.engine.on('message', (text) => heard.push(text));
+    io.engine.on('message', (text) => received.push(text));
     return {
-      heard,
+      received,
       closed,
       ask: (token: string) => void io.engine.write(`0${JSON.stringify({ token })}`),
       close: () => io.engine.close(),
@@ -132,7 +132,7 @@ describe('a connection', () => {
     refused.ask('nobody’s');
     await refused.closed;
     expect(order).toEqual(['refused']);
-    expect(refused.heard.at(-1)).toBe('4{"message":"Not signed in"}');
+    expect(refused.received.at(-1)).toBe('4{"message":"Not signed in"}');
     silent.close();
   });
 });
@@ -195,8 +195,8 @@ describe('connections', () => {
   });
 
   it('are the only thing on the port: other paths are not found', async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/`);
-    expect(answer.status).toBe(404);
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    expect(response.status).toBe(404);
     const script = await fetch(`http://127.0.0.1:${port}/socket.io/socket.io.js`);
     expect(script.status).toBeGreaterThanOrEqual(400);
   });

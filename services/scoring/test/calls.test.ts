@@ -77,8 +77,8 @@ describe('standings', () => {
 
   it('are returned as they are if the requested version does not come', async () => {
     const { version } = await league.standings();
-    const answer = await league.scoring.getStandings({ minVersion: version + 1_000 }, { actor: SERVICE });
-    expect(answer.version).toBe(version);
+    const response = await league.scoring.getStandings({ minVersion: version + 1_000 }, { actor: SERVICE });
+    expect(response.version).toBe(version);
   });
 
   it('wait briefly for a version that is about to come', async () => {

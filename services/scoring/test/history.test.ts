@@ -81,8 +81,8 @@ describe("a player's season", () => {
         await league.waitForStandings();
         await league.save(index + 3, week);
         const { list } = await league.standings();
-        const asked = Array.from({ length: 50 }, (_, call) => call % PLAYERS);
-        const seasons = await Promise.all(asked.map((n) => historyOf(n, n % 2 === 0 ? league : other)));
+        const numbers = Array.from({ length: 50 }, (_, call) => call % PLAYERS);
+        const seasons = await Promise.all(numbers.map((n) => historyOf(n, n % 2 === 0 ? league : other)));
         seasons.forEach((weeks, call) => {
           const entry = list.find(({ id }) => id === playerId(call % PLAYERS));
           expect(weeks).toHaveLength(index + 1);

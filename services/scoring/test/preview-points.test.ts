@@ -55,7 +55,7 @@ describe('a preview of points', () => {
   it('is refused exactly when the save is', async () => {
     league.emit.castaway(1, true, 'Nerys Vane');
     await league.waitForStandings();
-    const faults: [number, { castawayId: string; points: number }[]][] = [
+    const invalid: [number, { castawayId: string; points: number }[]][] = [
       [3, entriesOf({ 0: 1, 1: 3 })],
       [3, [{ castawayId: uuid(8, 8), points: 1 }]],
       [3, [{ castawayId: 'not-an-id', points: 1 }]],
@@ -65,7 +65,7 @@ describe('a preview of points', () => {
       [0, entriesOf({ 0: 1 })],
       [4_294_967_295, entriesOf({ 0: 1 })],
     ];
-    for (const [weekNumber, entries] of faults) {
+    for (const [weekNumber, entries] of invalid) {
       const refusalOf = (call: Promise<unknown>) =>
         call.then(
           () => null,

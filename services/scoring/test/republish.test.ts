@@ -58,9 +58,9 @@ describe('republished points and standings', () => {
         livingStates(new Map([...before].filter(([, { topic }]) => topic !== Topics.scoringAudit.name))),
       );
       for (const { version } of asNew.values()) expect(version).toBeGreaterThan(1_000_000);
-      const answer = await again.scoring.getStandings({}, { actor: ADMIN });
-      expect(answer.version).toBe(asNew.get(`${Topics.standings.name} standings`)?.version);
-      expect(JSON.parse(answer.standingsJson.toString())).toEqual(list);
+      const response = await again.scoring.getStandings({}, { actor: ADMIN });
+      expect(response.version).toBe(asNew.get(`${Topics.standings.name} standings`)?.version);
+      expect(JSON.parse(response.standingsJson.toString())).toEqual(list);
       // A save and its undo get versions after such a version.
       await again.scoring.saveWeekPoints({ weekNumber: 3, entries: entriesOf({ 0: 9 }) }, { actor: ADMIN });
       await again.scoring.undoWeekPoints({ weekNumber: 3 }, { actor: ADMIN });

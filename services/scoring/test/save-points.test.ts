@@ -17,7 +17,7 @@ afterEach(() => league.stop());
 
 const totals = async (): Promise<Record<string, number>> =>
   Object.fromEntries((await league.standings()).list.map((entry) => [entry.name, entry.totalPoints]));
-const toldOf = async (topic: string): Promise<Buffer[]> =>
+const publishedTo = async (topic: string): Promise<Buffer[]> =>
   (
     await league.database.rows<{ value: Buffer }>('select value from outbox where topic = $1 order by id', [
       topic,
@@ -28,22 +28,22 @@ describe('saving a week', () => {
   it('returns all its points and the new standings, and publishes them', async () => {
     const published: EntityVersion[] = [];
     const entries = entriesOf({ 0: 5, 1: 0 });
-    const answer = await league.scoring.saveWeekPoints(
+    const response = await league.scoring.saveWeekPoints(
       { weekNumber: 3, entries },
       { actor: ADMIN, onPublished: (versions) => published.push(...versions) },
     );
-    expect(answer.entries).toEqual(entries);
-    expect(parse(answer.standingsJson)[0]).toMatchObject({ id: playerId(0), rank: 1, totalPoints: 5 });
+    expect(response.entries).toEqual(entries);
+    expect(parse(response.standingsJson)[0]).toMatchObject({ id: playerId(0), rank: 1, totalPoints: 5 });
     expect(await league.standings()).toEqual({
-      version: answer.standingsVersion,
-      list: parse(answer.standingsJson),
+      version: response.standingsVersion,
+      list: parse(response.standingsJson),
     });
     expect(published).toEqual([
       { topic: Topics.scoredWeek.name, key: '3', version: 1 },
       { topic: Topics.scoringAudit.name, key: expect.any(String) as string, version: 1 },
-      { topic: Topics.standings.name, key: 'standings', version: answer.standingsVersion },
+      { topic: Topics.standings.name, key: 'standings', version: response.standingsVersion },
     ]);
-    expect((await toldOf(Topics.scoredWeek.name)).map((value) => WeekScored.decode(value))).toEqual([
+    expect((await publishedTo(Topics.scoredWeek.name)).map((value) => WeekScored.decode(value))).toEqual([
       { weekNumber: 3, version: 1, points: entries },
     ]);
   });
@@ -66,7 +66,7 @@ describe('saving a week', () => {
     );
     expect(second).toEqual(first);
     expect(published).toEqual([]);
-    expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(1);
+    expect(await publishedTo(Topics.scoredWeek.name)).toHaveLength(1);
   });
 
   it('with zero alone makes it a scored week', async () => {
@@ -198,7 +198,7 @@ describe('an admin who sends the points they saw', () => {
   it('replaces exactly those; if any has changed, nothing is saved and the changed ones are named', async () => {
     await saveSeen({ 0: 5, 1: 0 }, { 0: undefined, 1: undefined });
     await league.save(3, { 1: 2 });
-    const published = (await toldOf(Topics.scoredWeek.name)).length;
+    const published = (await publishedTo(Topics.scoredWeek.name)).length;
     league.emit.castaway(1, false, 'Nerys Vane');
     await league.waitForStandings();
     await expect(saveSeen({ 0: 6, 1: 9 }, { 0: 5, 1: 0 })).rejects.toMatchObject({
@@ -209,7 +209,7 @@ describe('an admin who sends the points they saw', () => {
     expect((await league.scoring.getWeekPoints({ weekNumber: 3 }, { actor: ADMIN })).entries).toEqual(
       entriesOf({ 0: 5, 1: 2 }),
     );
-    expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(published);
+    expect(await publishedTo(Topics.scoredWeek.name)).toHaveLength(published);
     expect((await saveSeen({ 0: 6, 1: 9 }, { 0: 5, 1: 2 })).entries).toEqual(entriesOf({ 0: 6, 1: 9 }));
   });
 
@@ -219,7 +219,7 @@ describe('an admin who sends the points they saw', () => {
       details: [{ message: expect.stringMatching(/has 0 points by now/) as string }],
     });
     expect((await saveSeen({ 0: 0 }, { 0: undefined })).entries).toEqual(entriesOf({ 0: 0 }));
-    expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(1);
+    expect(await publishedTo(Topics.scoredWeek.name)).toHaveLength(1);
   });
 
   it('never silently overwrites a concurrent save: one of the two is refused, on one replica or two', async () => {
@@ -228,18 +228,18 @@ describe('an admin who sends the points they saw', () => {
       let stored: number | undefined;
       for (let round = 1; round <= 25; round++) {
         const points = [round * 2, round * 2 + 1];
-        const answers = await Promise.allSettled([
+        const outcomes = await Promise.allSettled([
           saveSeen({ 0: points[0] ?? 0 }, { 0: stored }),
           saveSeen({ 0: points[1] ?? 0 }, { 0: stored }, round % 2 ? other : league),
         ]);
-        const won = answers.findIndex(({ status }) => status === 'fulfilled');
-        expect(answers[1 - won]).toMatchObject({ status: 'rejected', reason: { reason: 'CONFLICT' } });
+        const won = outcomes.findIndex(({ status }) => status === 'fulfilled');
+        expect(outcomes[1 - won]).toMatchObject({ status: 'rejected', reason: { reason: 'CONFLICT' } });
         stored = points[won];
         expect((await league.scoring.getWeekPoints({ weekNumber: 3 }, { actor: ADMIN })).entries).toEqual(
           entriesOf({ 0: stored ?? -1 }),
         );
       }
-      expect(await toldOf(Topics.scoringAudit.name)).toHaveLength(25);
+      expect(await publishedTo(Topics.scoringAudit.name)).toHaveLength(25);
     } finally {
       await other.stop();
     }
@@ -326,7 +326,7 @@ describe('at the same moment', () => {
     const { version } = await league.standings();
     await Promise.all(Array.from({ length: 20 }, () => league.save(3, { 0: 5 })));
     expect((await league.standings()).version).toBe(version + 1);
-    expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(1);
+    expect(await publishedTo(Topics.scoredWeek.name)).toHaveLength(1);
   });
 
   it('picks that arrive during the first save of their week all count', async () => {

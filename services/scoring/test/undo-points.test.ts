@@ -21,7 +21,7 @@ const undo = (weekNumber: number, from: Pick<Harness, 'scoring'> = league) =>
   from.scoring.undoWeekPoints({ weekNumber }, { actor: OTHER });
 const pointsOf = async (weekNumber: number) =>
   (await league.scoring.getWeekPoints({ weekNumber }, { actor: ADMIN })).entries;
-const toldOf = async (topic: string): Promise<Buffer[]> =>
+const publishedTo = async (topic: string): Promise<Buffer[]> =>
   (
     await league.database.rows<{ value: Buffer }>('select value from outbox where topic = $1 order by id', [
       topic,
@@ -34,21 +34,23 @@ describe('undoing a save', () => {
     const before = await league.standings();
     await league.save(3, { 1: 8, 2: 1 });
     const published: EntityVersion[] = [];
-    const answer = await league.scoring.undoWeekPoints(
+    const response = await league.scoring.undoWeekPoints(
       { weekNumber: 3 },
       { actor: OTHER, onPublished: (versions) => published.push(...versions) },
     );
-    expect(answer.entries).toEqual(entriesOf({ 0: 5, 1: 2 }));
-    expect(await pointsOf(3)).toEqual(answer.entries);
-    expect(parse(answer.standingsJson)).toEqual(before.list);
+    expect(response.entries).toEqual(entriesOf({ 0: 5, 1: 2 }));
+    expect(await pointsOf(3)).toEqual(response.entries);
+    expect(parse(response.standingsJson)).toEqual(before.list);
     expect(await league.standings()).toEqual({ version: before.version + 2, list: before.list });
-    expect(answer.standingsVersion).toBe(before.version + 2);
+    expect(response.standingsVersion).toBe(before.version + 2);
     expect(published).toEqual([
       { topic: Topics.scoredWeek.name, key: '3', version: 3 },
       { topic: Topics.scoringAudit.name, key: expect.any(String) as string, version: 1 },
-      { topic: Topics.standings.name, key: 'standings', version: answer.standingsVersion },
+      { topic: Topics.standings.name, key: 'standings', version: response.standingsVersion },
     ]);
-    expect((await toldOf(Topics.scoredWeek.name)).map((value) => WeekScored.decode(value)).at(-1)).toEqual({
+    expect(
+      (await publishedTo(Topics.scoredWeek.name)).map((value) => WeekScored.decode(value)).at(-1),
+    ).toEqual({
       weekNumber: 3,
       version: 3,
       points: entriesOf({ 0: 5, 1: 2 }),
@@ -62,7 +64,9 @@ describe('undoing a save', () => {
       (await league.standings()).list.map(({ totalPoints, avgPoints }) => [totalPoints, avgPoints]),
     ).toEqual(Array.from({ length: 5 }, () => [0, 0]));
     expect(await league.scoring.getWeeksInFirst({}, { actor: ADMIN })).toEqual({ weeksInFirst: 0 });
-    expect((await toldOf(Topics.scoredWeek.name)).map((value) => WeekScored.decode(value)).at(-1)).toEqual({
+    expect(
+      (await publishedTo(Topics.scoredWeek.name)).map((value) => WeekScored.decode(value)).at(-1),
+    ).toEqual({
       weekNumber: 3,
       version: 2,
       points: [],
@@ -107,8 +111,8 @@ describe('undoing a save', () => {
     for (const week of [0, 20, 4_294_967_295]) {
       await expect(undo(week)).rejects.toMatchObject({ reason: 'WEEK_NOT_FOUND' });
     }
-    expect(await toldOf(Topics.scoredWeek.name)).toEqual([]);
-    expect(await toldOf(Topics.scoringAudit.name)).toEqual([]);
+    expect(await publishedTo(Topics.scoredWeek.name)).toEqual([]);
+    expect(await publishedTo(Topics.scoringAudit.name)).toEqual([]);
   });
 
   it('equals a stack of saves in any sequence of saves and undos', async () => {
@@ -181,8 +185,8 @@ describe('at the same moment', () => {
       );
       expect(refused).toEqual(Array.from({ length: 17 }, () => 'NOTHING_TO_UNDO'));
       expect(await pointsOf(3)).toEqual([]);
-      expect(await toldOf(Topics.scoredWeek.name)).toHaveLength(6);
-      expect(await toldOf(Topics.scoringAudit.name)).toHaveLength(6);
+      expect(await publishedTo(Topics.scoredWeek.name)).toHaveLength(6);
+      expect(await publishedTo(Topics.scoringAudit.name)).toHaveLength(6);
     } finally {
       await other.stop();
     }
@@ -213,7 +217,7 @@ describe('at the same moment', () => {
 
 describe('the audit log', () => {
   const audited = async () =>
-    (await toldOf(Topics.scoringAudit.name)).map((value) => {
+    (await publishedTo(Topics.scoringAudit.name)).map((value) => {
       const { actorId, actorName, action, targetType, targetId, targetName, beforeJson, afterJson, at } =
         AuditRecorded.decode(value);
       expect(at).toBeInstanceOf(Date);

@@ -31,8 +31,8 @@ const estimate = (league: League, fields: object) =>
 describe('a blast', () => {
   test('reaches every opted-in player with their own values filled in', async () => {
     const { league, robin, kim, sam, lou } = await leagueOfFour();
-    const answer = await league.blast('Hi {name}, week {week} closes {deadline}. Your pick: {castaway}.');
-    expect(answer).toMatchObject({ sent: 3, failed: 0 });
+    const blast = await league.blast('Hi {name}, week {week} closes {deadline}. Your pick: {castaway}.');
+    expect(blast).toMatchObject({ sent: 3, failed: 0 });
     expect(got(league, robin)).toEqual([
       'Hi Robin, week 3 closes Wednesday 5:00 PM PT. Your pick: no pick yet.',
     ]);
@@ -121,9 +121,9 @@ describe('a blast', () => {
   test('is sent once for twenty concurrent requests with one key', async () => {
     const { league, robin } = await leagueOfFour();
     const calls = Array.from({ length: 20 }, () => league.blast('Once', { idempotencyKey: 'once' }));
-    const answers = await Promise.all(calls);
-    expect(new Set(answers.map(({ blastId }) => blastId)).size).toBe(1);
-    for (const answer of answers) expect(answer).toMatchObject({ sent: 3, failed: 0 });
+    const responses = await Promise.all(calls);
+    expect(new Set(responses.map(({ blastId }) => blastId)).size).toBe(1);
+    for (const response of responses) expect(response).toMatchObject({ sent: 3, failed: 0 });
     expect(got(league, robin)).toEqual(['Once']);
     expect(await auditOf(league)).toHaveLength(1);
   });
@@ -184,8 +184,8 @@ describe('a blast', () => {
     expect(progress.waiting + progress.sent + progress.delivered + progress.failed).toBe(3);
     expect(progress).toMatchObject({ waiting: 0, sent: 2, failed: 1 });
     for (const unknown of [randomUUID(), 'x']) {
-      const asked = league.sms.getBlast({ blastId: unknown }, { actor: league.admin });
-      await expect(asked).rejects.toMatchObject({ reason: 'BLAST_NOT_FOUND' });
+      const response = league.sms.getBlast({ blastId: unknown }, { actor: league.admin });
+      await expect(response).rejects.toMatchObject({ reason: 'BLAST_NOT_FOUND' });
     }
   });
 });

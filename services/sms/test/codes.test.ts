@@ -118,9 +118,9 @@ describe('a YES', () => {
     const phone = nextPhone();
     fixture.others.state.confirmation = PhoneConfirmation.PHONE_CONFIRMATION_CONFIRMED;
     const form = fixture.messageFrom(phone, 'YES');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => fixture.receive(form)));
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toContain('Thank you! Your number is confirmed.');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => fixture.receive(form)));
+    expect(new Set(replies).size).toBe(1);
+    expect(replies[0]).toContain('Thank you! Your number is confirmed.');
     expect(fixture.others.state.confirmed).toEqual([{ actor: serviceActor('sms'), phone }]);
   });
 

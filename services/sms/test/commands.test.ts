@@ -184,8 +184,8 @@ describe('STOP', () => {
     expect(await fixture.consents()).toEqual([{ phone, stopped: true }]);
     expect(await fixture.receive(fixture.messageFrom(phone, 'STATUS'))).not.toContain('<Message>');
     expect(await fixture.receive(fixture.messageFrom(phone, 'HELP'))).toContain('<Message>Torchbearer');
-    const answer = fixture.blast('Hello');
-    await expect(answer).rejects.toMatchObject({ reason: 'NO_RECIPIENTS' });
+    const blast = fixture.blast('Hello');
+    await expect(blast).rejects.toMatchObject({ reason: 'NO_RECIPIENTS' });
   });
 
   test.each(['START', 'unstop', 'Torch'])('is undone by %s', async (word) => {
@@ -241,25 +241,25 @@ test('the keyword brings in a player who had switched messages off', async () =>
 });
 
 describe('an unknown number', () => {
-  const answersTo = async (fixture: InboundFixture, phone: string, bodies: readonly string[]) => {
+  const repliesTo = async (fixture: InboundFixture, phone: string, bodies: readonly string[]) => {
     const twimls = await Promise.all(bodies.map((body) => fixture.receive(fixture.messageFrom(phone, body))));
     return twimls.filter((twiml) => twiml.includes('<Message>'));
   };
 
   test('gets one polite reply with the site’s address, and no other for a day', async () => {
     const fixture = await startInboundFixture();
-    const stranger = nextPhone();
-    const [answer, ...more] = await answersTo(
+    const unknownPhone = nextPhone();
+    const [reply, ...more] = await repliesTo(
       fixture,
-      stranger,
+      unknownPhone,
       Array.from({ length: 20 }, () => 'PICK Kai'),
     );
-    expect(answer).toContain(fixture.site);
+    expect(reply).toContain(fixture.site);
     expect(more).toEqual([]);
-    expect(await answersTo(fixture, stranger, ['HELP', 'BOARD', 'START'])).toEqual([]);
-    expect(await answersTo(fixture, nextPhone(), ['hello'])).toHaveLength(1);
+    expect(await repliesTo(fixture, unknownPhone, ['HELP', 'BOARD', 'START'])).toEqual([]);
+    expect(await repliesTo(fixture, nextPhone(), ['hello'])).toHaveLength(1);
     fixture.clock.set(new Date(fixture.clock().getTime() + 24 * 3_600_000 + 1_000));
-    expect(await answersTo(fixture, stranger, ['hello'])).toHaveLength(1);
+    expect(await repliesTo(fixture, unknownPhone, ['hello'])).toHaveLength(1);
     expect(fixture.others.state.submitted).toEqual([]);
   });
 
@@ -277,20 +277,20 @@ describe('an unknown number', () => {
 
   test('that opts out in its own words gets a confirmation', async () => {
     const fixture = await startInboundFixture();
-    const stranger = nextPhone();
-    const answers = await answersTo(fixture, stranger, ['please stop', 'please stop']);
-    expect(answers).toEqual([expect.stringContaining('You will get no more messages')]);
-    expect(await answersTo(fixture, stranger, ['hello'])).toEqual([]);
-    expect(await fixture.consents()).toEqual([{ phone: stranger, stopped: true }]);
+    const unknownPhone = nextPhone();
+    const replies = await repliesTo(fixture, unknownPhone, ['please stop', 'please stop']);
+    expect(replies).toEqual([expect.stringContaining('You will get no more messages')]);
+    expect(await repliesTo(fixture, unknownPhone, ['hello'])).toEqual([]);
+    expect(await fixture.consents()).toEqual([{ phone: unknownPhone, stopped: true }]);
   });
 
   test('may text STOP, which counts once a player has that number', async () => {
     const fixture = await startInboundFixture();
-    const stranger = nextPhone();
-    expect(await answersTo(fixture, stranger, ['STOP'])).toEqual([]);
-    expect(await answersTo(fixture, stranger, ['hello'])).toEqual([]);
-    expect(await fixture.consents()).toEqual([{ phone: stranger, stopped: true }]);
-    const sam = await fixture.user({ name: 'Sam', phone: stranger });
+    const unknownPhone = nextPhone();
+    expect(await repliesTo(fixture, unknownPhone, ['STOP'])).toEqual([]);
+    expect(await repliesTo(fixture, unknownPhone, ['hello'])).toEqual([]);
+    expect(await fixture.consents()).toEqual([{ phone: unknownPhone, stopped: true }]);
+    const sam = await fixture.user({ name: 'Sam', phone: unknownPhone });
     await fixture.waitForCopies();
     await fixture.blast('Hello');
     expect(fixture.twilio.receivedBy(sam.phone ?? '')).toEqual([]);

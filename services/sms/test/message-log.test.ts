@@ -32,8 +32,8 @@ describe('the log of messages', () => {
     await textedIn(league, robin.id, robin.phone ?? '', hoursBeforeClose(29));
     await textedIn(league, null, '+15553000000', hoursBeforeClose(28));
     await league.quiet();
-    const [stranger, answered, ...sent] = await log(league);
-    expect(stranger).toMatchObject({
+    const [unanswered, answered, ...sent] = await log(league);
+    expect(unanswered).toMatchObject({
       direction: Direction.DIRECTION_INBOUND,
       user: undefined,
       phone: '+15553000000',
@@ -56,7 +56,7 @@ describe('the log of messages', () => {
     const refused = sent.find(({ user }) => user?.id === kim.id);
     expect(refused?.success).toBe(false);
     expect(refused?.error).toContain('Invalid');
-    expect(await log(league, 1)).toEqual([stranger]);
+    expect(await log(league, 1)).toEqual([unanswered]);
   });
 
   test('shows between one and two hundred messages', async () => {

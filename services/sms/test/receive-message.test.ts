@@ -147,9 +147,9 @@ describe('a redelivered message', () => {
     const fixture = await startInboundFixture();
     fixture.others.drafted('Kai', 'Rosa');
     const first = fixture.messageFrom(fixture.robin.phone, 'PICK Kai');
-    const answer = await fixture.receive(first);
+    const reply = await fixture.receive(first);
     await fixture.receive(fixture.messageFrom(fixture.robin.phone, 'PICK Rosa'));
-    expect(await fixture.receive(first)).toBe(answer);
+    expect(await fixture.receive(first)).toBe(reply);
     expect(fixture.others.state.pick?.castawayName).toBe('Rosa');
   });
 
@@ -196,9 +196,9 @@ describe('a message whose handling was interrupted', () => {
     expect(fixture.others.state.submitted).toEqual([]);
     expect(await fixture.inbound()).toMatchObject([{ reply: null, isHandled: false }]);
     await fixture.database.run(`update inbound set claimed_at = claimed_at - interval '8 seconds'`);
-    const answer = await again(fixture, 'SMlost');
-    expect(answer).toContain('Got it: Kai');
-    expect(await again(fixture, 'SMlost')).toBe(answer);
+    const reply = await again(fixture, 'SMlost');
+    expect(reply).toContain('Got it: Kai');
+    expect(await again(fixture, 'SMlost')).toBe(reply);
     expect(fixture.others.state.submitted).toHaveLength(1);
   });
 

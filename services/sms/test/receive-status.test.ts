@@ -5,7 +5,7 @@ import { refusalOf, startInboundFixture, type InboundFixture } from './inbound-f
 
 const PATH = '/api/sms/status';
 
-const told = (fixture: InboundFixture, messageId: string, fields: Readonly<Record<string, string>>) =>
+const reportStatus = (fixture: InboundFixture, messageId: string, fields: Readonly<Record<string, string>>) =>
   fixture.receiveStatus(fixture.sign(PATH, `?message=${messageId}`, { AccountSid: 'AC', ...fields }));
 
 /** A message whose process died while sending it. */
@@ -50,7 +50,7 @@ describe('Twilio’s status of a message', () => {
   test('sets the SID that a crash has lost', async () => {
     const fixture = await startInboundFixture();
     const id = await lostMessage(fixture);
-    await told(fixture, id, { MessageSid: 'SMfound', MessageStatus: 'sent' });
+    await reportStatus(fixture, id, { MessageSid: 'SMfound', MessageStatus: 'sent' });
     expect(await stateOf(fixture, id)).toMatchObject({ state: 'SENT', sid: 'SMfound' });
   });
 
@@ -62,8 +62,8 @@ describe('Twilio’s status of a message', () => {
   ])('%s remains although %s comes later', async (first, then, state) => {
     const fixture = await startInboundFixture();
     const id = await lostMessage(fixture);
-    await told(fixture, id, { MessageSid: 'SM1', MessageStatus: first, ErrorCode: '' });
-    await told(fixture, id, { MessageSid: 'SM1', MessageStatus: then, ErrorCode: '30006' });
+    await reportStatus(fixture, id, { MessageSid: 'SM1', MessageStatus: first, ErrorCode: '' });
+    await reportStatus(fixture, id, { MessageSid: 'SM1', MessageStatus: then, ErrorCode: '30006' });
     expect(await stateOf(fixture, id)).toMatchObject({ state, sid: 'SM1' });
   });
 
@@ -71,21 +71,23 @@ describe('Twilio’s status of a message', () => {
     const fixture = await startInboundFixture();
     const id = await lostMessage(fixture);
     const words = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'delivered' : 'sent'));
-    await Promise.all(words.map((word) => told(fixture, id, { MessageSid: 'SM1', MessageStatus: word })));
+    await Promise.all(
+      words.map((word) => reportStatus(fixture, id, { MessageSid: 'SM1', MessageStatus: word })),
+    );
     expect(await stateOf(fixture, id)).toMatchObject({ state: 'DELIVERED', sid: 'SM1' });
   });
 
   test('with the carrier’s STOP code counts as a STOP', async () => {
     const fixture = await startInboundFixture();
     const id = await lostMessage(fixture);
-    await told(fixture, id, { MessageSid: 'SM1', MessageStatus: 'failed', ErrorCode: '21610' });
+    await reportStatus(fixture, id, { MessageSid: 'SM1', MessageStatus: 'failed', ErrorCode: '21610' });
     expect(await fixture.consents()).toEqual([{ phone: fixture.robin.phone, stopped: true }]);
   });
 
   test('for an unknown message changes nothing', async () => {
     const fixture = await startInboundFixture();
-    await told(fixture, randomUUID(), { MessageSid: 'SM1', MessageStatus: 'delivered' });
-    await told(fixture, 'x', { MessageSid: 'SM1', MessageStatus: 'delivered' });
+    await reportStatus(fixture, randomUUID(), { MessageSid: 'SM1', MessageStatus: 'delivered' });
+    await reportStatus(fixture, 'x', { MessageSid: 'SM1', MessageStatus: 'delivered' });
     expect(await fixture.stored()).toEqual([]);
   });
 
@@ -108,7 +110,9 @@ describe('Twilio’s status of a message', () => {
       { MessageSid: 'SM1' },
       { MessageSid: 'SM1', MessageStatus: 'sent', ErrorCode: 'x' },
     ]) {
-      expect(await refusalOf(told(fixture, id, fields as Record<string, string>))).toBe('INVALID_INPUT');
+      expect(await refusalOf(reportStatus(fixture, id, fields as Record<string, string>))).toBe(
+        'INVALID_INPUT',
+      );
     }
     expect(await stateOf(fixture, id)).toMatchObject({ state: 'SENDING', sid: null });
   });

@@ -72,11 +72,11 @@ describe('republished consents', () => {
         }),
       );
     });
-    const told = await publishedIn(database, ours);
-    expect(disorderedIn(told)).toEqual([]);
-    expect([...newestOf(told).values()].map(({ state }) => state)).toEqual(
+    const published = await publishedIn(database, ours);
+    expect(disorderedIn(published)).toEqual([]);
+    expect([...newestOf(published).values()].map(({ state }) => state)).toEqual(
       phones.map(() => expect.objectContaining({ stopped: true }) as unknown),
     );
-    expect(await currentStates(database, owned, ours)).toEqual(newestOf(told));
+    expect(await currentStates(database, owned, ours)).toEqual(newestOf(published));
   });
 });

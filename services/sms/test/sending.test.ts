@@ -89,7 +89,7 @@ describe('a message is sent exactly once', () => {
     other.clock.set(hoursBeforeClose(60));
     const players = await league.players(300, []);
     await league.waitForCopies();
-    const troubles = [
+    const failures = [
       'accept-then-drop',
       'accept-then-500',
       'refuse-429',
@@ -97,8 +97,8 @@ describe('a message is sent exactly once', () => {
       'drop-before',
     ] as const;
     players.forEach(({ phone }, place) => {
-      const trouble = troubles[place % 10];
-      if (trouble) league.twilio.behave(phone, trouble, 1);
+      const failure = failures[place % 10];
+      if (failure) league.twilio.behave(phone, failure, 1);
     });
     await league.blast('Hello');
     await league.quiet();

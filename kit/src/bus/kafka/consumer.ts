@@ -154,7 +154,7 @@ async function eachBatch(
     if (isStopping() || !payload.isRunning() || payload.isStale()) return;
     const beating = keepBeating(() => payload.heartbeat());
     const { handled, retryInMs } = await delivery.deliver(received.slice(from, from + maxBatch));
-    const fault = await beating.stop();
+    const failure = await beating.stop();
     const last = received[from + handled - 1];
     if (handled > 0 && last) {
       const offset = String(BigInt(last.offset) + 1n);
@@ -163,7 +163,7 @@ async function eachBatch(
       from += handled;
     }
     // Thrown only now, after the commit: the group waits for us to rebalance.
-    if (fault) throw fault;
+    if (failure) throw failure;
     if (retryInMs !== null) {
       // Not awaited here: other partitions continue, and a stop need not wait either.
       setTimeout(payload.pause(), retryInMs).unref();
@@ -176,18 +176,18 @@ async function eachBatch(
 
 /** Sends heartbeats while a handler works; `stop` returns the group's error, if any. */
 function keepBeating(heartbeat: () => Promise<void>): { stop(): Promise<Error | null> } {
-  let fault: Error | null = null;
+  let failure: Error | null = null;
   let beat: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     beat = heartbeat().catch((error: unknown) => {
-      fault ??= error instanceof Error ? error : new Error(String(error));
+      failure ??= error instanceof Error ? error : new Error(String(error));
     });
   }, HEARTBEAT_MS);
   return {
     async stop() {
       clearInterval(timer);
       await beat;
-      return fault;
+      return failure;
     },
   };
 }

@@ -126,8 +126,8 @@ async function untilAnswering(admin: Admin, topics: readonly TopicSpec[], patien
  */
 export async function resetOffsets(admin: Admin, topics: readonly string[], log: Log): Promise<void> {
   for (const { groupId } of await describedGroups(admin)) {
-    const stands = await admin.fetchOffsets({ groupId, topics: [...topics] });
-    for (const { topic, partitions } of stands) {
+    const positions = await admin.fetchOffsets({ groupId, topics: [...topics] });
+    for (const { topic, partitions } of positions) {
       if (partitions.every(({ offset }) => Number(offset) <= 0)) continue;
       await admin.resetOffsets({ groupId, topic, earliest: true });
       log.info({ groupId, topic }, 'a group starts again at the beginning');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAway, refusalIn } from './retry.js';
 
-const fault = (name: string, message: string, more: object = {}): Error =>
+const kafkaError = (name: string, message: string, more: object = {}): Error =>
   Object.assign(new Error(message), { name, ...more });
 const wrapped = (cause: Error): Error =>
   Object.assign(new Error(cause.message, { cause }), { retriable: false });
@@ -10,12 +10,12 @@ describe('an error from Kafka', () => {
   test.each<[string, Error, string]>([
     [
       'a wrong password',
-      fault('KafkaJSSASLAuthenticationError', 'SASL PLAIN authentication failed: no'),
+      kafkaError('KafkaJSSASLAuthenticationError', 'SASL PLAIN authentication failed: no'),
       'SASL PLAIN authentication failed: no',
     ],
     [
       'a missing right',
-      fault('KafkaJSProtocolError', 'Not authorized', {
+      kafkaError('KafkaJSProtocolError', 'Not authorized', {
         type: 'TOPIC_AUTHORIZATION_FAILED',
         retriable: false,
       }),
@@ -23,12 +23,12 @@ describe('an error from Kafka', () => {
     ],
     [
       'a broker’s certificate that we do not trust',
-      fault('KafkaJSConnectionError', 'Connection error: expired', { code: 'CERT_HAS_EXPIRED' }),
+      kafkaError('KafkaJSConnectionError', 'Connection error: expired', { code: 'CERT_HAS_EXPIRED' }),
       'Connection error: expired',
     ],
     [
       'a certificate of ours that the broker does not trust',
-      fault(
+      kafkaError(
         'KafkaJSConnectionError',
         'Connection error: 80FC:error:0A000412:SSL routines:ssl3_read_bytes:bad certificate:../deps/a.c:1601:SSL alert number 42\n',
         { code: 'ERR_SSL_SSLV3_ALERT_BAD_CERTIFICATE' },
@@ -36,7 +36,7 @@ describe('an error from Kafka', () => {
       'Connection error: bad certificate',
     ],
   ])('is a refusal that is retried: %s', (_what, error, words) => {
-    const collected = fault('KafkaJSAggregateError', 'Topic creation errors', { errors: [error] });
+    const collected = kafkaError('KafkaJSAggregateError', 'Topic creation errors', { errors: [error] });
     for (const one of [error, wrapped(wrapped(error)), wrapped(collected)]) {
       expect(refusalIn(one)).toBe(words);
       expect(isAway(one)).toBe(true);
@@ -48,19 +48,19 @@ describe('an error from Kafka', () => {
     'SASL SCRAM SHA512 authentication failed: Closed connection',
     'SASL SCRAM SHA512 authentication failed: Request SaslAuthenticate(key: 36, version: 1) timed out',
   ])('is an outage if the connection broke during authentication: %s', (message) => {
-    const error = wrapped(fault('KafkaJSSASLAuthenticationError', message, { retriable: false }));
+    const error = wrapped(kafkaError('KafkaJSSASLAuthenticationError', message, { retriable: false }));
     expect(refusalIn(error)).toBeNull();
     expect(isAway(error)).toBe(true);
   });
 
   test('is an outage if no broker responds', () => {
-    const error = fault('KafkaJSConnectionError', 'refused', { code: 'ECONNREFUSED', retriable: true });
+    const error = kafkaError('KafkaJSConnectionError', 'refused', { code: 'ECONNREFUSED', retriable: true });
     expect(refusalIn(error)).toBeNull();
     expect(isAway(wrapped(error))).toBe(true);
   });
 
   test('is permanent if the mistake is ours', () => {
-    const error = wrapped(fault('KafkaJSNonRetriableError', 'no such thing', { retriable: false }));
+    const error = wrapped(kafkaError('KafkaJSNonRetriableError', 'no such thing', { retriable: false }));
     expect(refusalIn(error)).toBeNull();
     expect(isAway(error)).toBe(false);
   });

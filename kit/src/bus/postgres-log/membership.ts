@@ -81,11 +81,11 @@ export async function claim(
   group: string,
   wanted: readonly Partition[],
 ): Promise<(Partition & { next: string })[]> {
-  const answers = await session.query<{ id: string; taken: boolean }>(
+  const locks = await session.query<{ id: string; taken: boolean }>(
     'select id::text, pg_try_advisory_lock(id) as taken from unnest($1::bigint[]) as id',
     [wanted.map((partition) => partitionLock(group, partition))],
   );
-  const taken = new Set(answers.filter((answer) => answer.taken).map((answer) => answer.id));
+  const taken = new Set(locks.filter((row) => row.taken).map((row) => row.id));
   const mine = wanted.filter((partition) => taken.has(partitionLock(group, partition)));
   // Read only now, because the previous holder of the lock may have moved the offset.
   return await session.query(

@@ -17,13 +17,13 @@ const input = z.object({
 export const listAudit = rpc<Context, ListAuditRequest, ListAuditResponse>({
   who: 'admin',
   input,
-  handle: async ({ database }, { actorId, action, beforeId, limit: asked }) => {
+  handle: async ({ database }, { actorId, action, beforeId, limit: requested }) => {
     if (beforeId !== undefined && !(isId(beforeId) && (await auditEntryExists(database, beforeId)))) {
       throw new Refusal('INVALID_INPUT', undefined, [
         { field: 'beforeId', message: 'There is no such entry to go on from.' },
       ]);
     }
-    const limit = asked || USUAL_LIMIT;
+    const limit = requested || USUAL_LIMIT;
     // One more than shown, to know whether there are more.
     const found = await listAuditEntries(database, { actorId, action, beforeId, limit: limit + 1 });
     const entries = found.slice(0, limit);

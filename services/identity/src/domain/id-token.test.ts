@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasSecondFactor, nameOf } from './id-token.js';
 
-it('uses the first name in the token, cut to the longest allowed', () => {
+it('uses the first usable name of a token, cut to the longest allowed length', () => {
   expect(nameOf(null, ' ', 'Jo', 'Flo')).toBe('Jo');
   expect(nameOf('J\0o')).toBe('J o');
   expect(nameOf('see www.evil.example', 'League Admin', 'Jo')).toBe('Jo');

@@ -8,10 +8,10 @@ export interface Names {
   readonly displayName: string | null;
 }
 
-const kept = (name: string | null): string | null => (name === null || soundsOfficial(name) ? null : name);
+const allowed = (name: string | null): string | null => (name === null || soundsOfficial(name) ? null : name);
 
 /** The names of a player without those that impersonate the league. */
 export function neutralNames({ name, username, displayName }: Names): Names {
-  const others = { username: kept(username), displayName: kept(displayName) };
-  return { ...others, name: kept(name) ?? nameOf(others.displayName, others.username) };
+  const others = { username: allowed(username), displayName: allowed(displayName) };
+  return { ...others, name: allowed(name) ?? nameOf(others.displayName, others.username) };
 }

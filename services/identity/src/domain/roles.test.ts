@@ -14,9 +14,9 @@ it('keeps the last admin', () => {
 it('leaves at least one admin after any sequence of requests', () => {
   const wishes = fc.array(fc.record({ who: fc.nat(4), isAdmin: fc.boolean() }), { maxLength: 40 });
   fc.assert(
-    fc.property(wishes, (asked) => {
+    fc.property(wishes, (requests) => {
       const roles = [true, false, false, true, false];
-      for (const { who, isAdmin } of asked) {
+      for (const { who, isAdmin } of requests) {
         const admins = roles.filter(Boolean).length;
         if (decideRole({ isAdmin: roles[who] === true }, isAdmin, admins) === 'CHANGED') roles[who] = isAdmin;
       }

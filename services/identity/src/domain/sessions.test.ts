@@ -26,9 +26,9 @@ describe('a session', () => {
   it('stores at most 300 characters of any user agent and no NUL', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 1_000 }), (userAgent) => {
-        const kept = cutUserAgent(`${userAgent}\0${userAgent}`);
-        expect(kept.length).toBeLessThanOrEqual(300);
-        expect(kept).not.toContain('\0');
+        const stored = cutUserAgent(`${userAgent}\0${userAgent}`);
+        expect(stored.length).toBeLessThanOrEqual(300);
+        expect(stored).not.toContain('\0');
       }),
     );
   });

@@ -55,10 +55,10 @@ it('fetches the provider’s keys when a token names an unknown one, at most eve
   const first = await publish('first');
   expect(await provider.verify(await token('first', first), jo)).toMatchObject({ subject: 'jo', issuer });
   const second = await publish('second');
-  const renewed = await token('second', second);
-  await expect(provider.verify(renewed, jo)).rejects.toMatchObject({ reason: 'EXTERNAL_SIGN_IN_REFUSED' });
+  const rotated = await token('second', second);
+  await expect(provider.verify(rotated, jo)).rejects.toMatchObject({ reason: 'EXTERNAL_SIGN_IN_REFUSED' });
   later(31);
-  expect(await provider.verify(renewed, jo)).toMatchObject({ subject: 'jo' });
+  expect(await provider.verify(rotated, jo)).toMatchObject({ subject: 'jo' });
 });
 
 it('uses known keys while the provider is down, and reports the outage for an unknown key', async () => {

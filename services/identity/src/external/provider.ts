@@ -94,16 +94,16 @@ async function discover(authority: string): Promise<Discovered> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
     .then(async (answer) => Metadata.parse(await answer.json()))
-    .catch(away);
+    .catch(unavailable);
   // The provider chooses whether its issuer ends in a slash, and its tokens match that.
   if (issuer.replace(/\/+$/, '') !== base)
-    away(new Error('the identity provider is another than configured'));
+    unavailable(new Error('the identity provider is another than configured'));
   const keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
   return {
     issuer,
     keyOf: (header, token) =>
       keys(header, token).catch((error: unknown) => {
-        throw isAboutToken(error) ? error : away(error);
+        throw isAboutToken(error) ? error : unavailable(error);
       }),
   };
 }
@@ -115,7 +115,7 @@ const isAboutToken = (error: unknown): boolean =>
   error instanceof errors.JOSENotSupported;
 
 /** Logs why the provider is unavailable; the caller only learns that it is. */
-function away(cause: unknown): never {
+function unavailable(cause: unknown): never {
   const refusal = new Refusal('UNAVAILABLE');
   refusal.cause = cause;
   throw refusal;

@@ -215,6 +215,6 @@ test.each([
   ['a column without heading', ['name,', 'A,1'], `Column 2 has no heading. ${COLUMNS}`],
   ['a column twice', ['name,image url,imageUrl', 'A,,'], 'The column imageUrl is there twice.'],
   ['no castaways', ['name'], 'The file has a header and no castaways.'],
-])('a file with %s is refused as a whole', (_what, lines, fault) => {
-  expect(faultOf(...lines)).toBe(fault);
+])('a file with %s is refused as a whole', (_what, lines, message) => {
+  expect(faultOf(...lines)).toBe(message);
 });

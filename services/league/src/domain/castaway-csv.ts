@@ -74,13 +74,13 @@ export function readCastaways({ header, rows }: CsvTable): CastawayList {
   const rejected: RejectedRow[] = [];
   for (const { line, cells } of rows) {
     const row = { line, cells: cells.map(withoutGuard) };
-    const { castaway, faults } = readRow(row, names);
+    const { castaway, errors } = readRow(row, names);
     const key = nameKey(row.cells[names.indexOf('name')] ?? '');
     const earlier = lineOf.get(key);
-    if (key !== '' && earlier !== undefined) faults.push(`This name is in line ${earlier} already`);
+    if (key !== '' && earlier !== undefined) errors.push(`This name is in line ${earlier} already`);
     else lineOf.set(key, row.line);
-    if (castaway && faults.length === 0) castaways.push(castaway);
-    else rejected.push({ line: row.line, error: faults.join('. ') });
+    if (castaway && errors.length === 0) castaways.push(castaway);
+    else rejected.push({ line: row.line, error: errors.join('. ') });
   }
   return { castaways, rejected };
 }
@@ -96,31 +96,31 @@ function columnOf(heading: string, place: number): Column {
   const letters = heading.replaceAll(/\s/g, '').toLowerCase();
   const column = COLUMNS.find((name) => name.toLowerCase() === letters);
   if (column) return column;
-  const fault =
+  const problem =
     letters === ''
       ? `Column ${place + 1} has no heading.`
       : `There is no column called ${heading.trim().slice(0, 80)}.`;
-  throw new CsvFault(`${fault} Columns are ${COLUMNS.join(', ')}.`);
+  throw new CsvFault(`${problem} Columns are ${COLUMNS.join(', ')}.`);
 }
 
 function readRow(
   { cells }: CsvRow,
   names: readonly Column[],
-): { castaway: ListedCastaway | null; faults: string[] } {
+): { castaway: ListedCastaway | null; errors: string[] } {
   if (cells.length !== names.length) {
-    const fault = `The line has ${counted(cells.length, 'value')} and the header ${counted(names.length, 'column')}`;
-    return { castaway: null, faults: [fault] };
+    const problem = `The line has ${counted(cells.length, 'value')} and the header ${counted(names.length, 'column')}`;
+    return { castaway: null, errors: [problem] };
   }
-  const faults: string[] = [];
+  const errors: string[] = [];
   const fields: Partial<Record<Column, unknown>> = {};
   for (const [place, name] of names.entries()) {
     const { success, data, error } = columns[name].safeParse(cells[place]);
-    if (!success) faults.push(...error.issues.map((issue) => issue.message));
+    if (!success) errors.push(...error.issues.map((issue) => issue.message));
     else if (data !== undefined) fields[name] = data;
   }
-  if (faults.length === 0 && fields.eliminatedInWeek !== undefined && fields.eliminated !== true)
-    faults.push('A week of elimination needs a yes under eliminated');
-  return { castaway: fields as ListedCastaway, faults };
+  if (errors.length === 0 && fields.eliminatedInWeek !== undefined && fields.eliminated !== true)
+    errors.push('A week of elimination needs a yes under eliminated');
+  return { castaway: fields as ListedCastaway, errors };
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -40,8 +40,8 @@ export function rankingFault(ranking: readonly string[], castaways: readonly Nam
   }
   const missing = castaways.filter(({ id }) => !seen.has(id)).map(({ name }) => name);
   const parts = [listed('Missing', missing), listed('Twice', [...doubled]), listed('Unknown', [...unknown])];
-  const faults = parts.filter((part) => part !== '');
-  return faults.length === 0 ? null : `${REASONS.RANKING_NOT_COMPLETE.sentence} ${faults.join(' ')}`;
+  const problems = parts.filter((part) => part !== '');
+  return problems.length === 0 ? null : `${REASONS.RANKING_NOT_COMPLETE.sentence} ${problems.join(' ')}`;
 }
 
 function listed(label: string, items: readonly string[]): string {

@@ -81,7 +81,7 @@ export async function loadPickContext(
   };
 }
 
-const TELL =
+const PUBLISH =
   'insert into outbox (topic, key, value, headers) select $8::text, $9::text, $10::bytea, $11::jsonb from saved';
 
 const FIRST = `
@@ -90,14 +90,14 @@ const FIRST = `
     values ($1, $2, $3, $4, $5, false, $6, $7)
     on conflict (user_id, week_number) do nothing
     returning id)
-  ${TELL}`;
+  ${PUBLISH}`;
 
 const CHANGE = `
   with saved as (
     update picks set version = $2, castaway_id = $5, is_auto_selected = false, submitted_at = $6, submitted_by = $7
     where id = $1 and version = $2 - 1 and user_id = $3 and week_number = $4
     returning id)
-  ${TELL}`;
+  ${PUBLISH}`;
 
 /**
  * Saves a pick made by hand, the first (version 1) or a change, with its event in one statement. @returns false, with

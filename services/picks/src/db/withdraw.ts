@@ -30,13 +30,13 @@ export async function withdrawOpenPicks(tx: Tx, userIds: readonly string[], now:
      select id, version from withdrawn`,
     [userIds, now],
   );
-  await tell(tx, withdrawn);
+  await publish(tx, withdrawn);
 }
 
 /** Withdraws all picks of these players. Their rosters must be locked or deleted. */
 export async function withdrawAllPicks(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.run('delete from withdrawals where user_id = any ($1)', [userIds]);
-  await tell(
+  await publish(
     tx,
     await tx.rows<Withdrawn>('delete from picks where user_id = any ($1) returning id, version', [userIds]),
   );
@@ -55,6 +55,6 @@ export async function withdrawnCastawayId(
   return row?.castawayId ?? null;
 }
 
-async function tell(tx: Tx, withdrawn: readonly Withdrawn[]): Promise<void> {
+async function publish(tx: Tx, withdrawn: readonly Withdrawn[]): Promise<void> {
   for (const { id, version } of withdrawn) await emitTombstone(tx, Topics.pick, id, version + 1);
 }

@@ -7,7 +7,7 @@ const closes = new Date('2025-10-09T00:00:00Z');
 const during = new Date('2025-10-05T12:00:00Z');
 const week = { weekNumber: 3, picksOpenAt: opens, picksCloseAt: closes };
 const castaway = { id: 'ash', eliminated: false };
-const desk = { week, castaway, pick: null };
+const context = { week, castaway, pick: null };
 const saved = { outcome: 'SAVED', weekNumber: 3, castaway };
 const refused = (reason: string) => ({ outcome: 'REFUSED', reason });
 
@@ -20,31 +20,31 @@ const desks = fc.record({
 
 describe('a pick counts', () => {
   test('from the instant of the opening', () => {
-    expect(decidePick({ now: opens, by: 'player' }, desk)).toEqual(saved);
-    expect(decidePick({ now: new Date(opens.getTime() - 1), by: 'player' }, desk)).toEqual(
+    expect(decidePick({ now: opens, by: 'player' }, context)).toEqual(saved);
+    expect(decidePick({ now: new Date(opens.getTime() - 1), by: 'player' }, context)).toEqual(
       refused('PICKS_NOT_OPEN'),
     );
   });
 
   test('until the last millisecond before the close, and no more at the close itself', () => {
-    expect(decidePick({ now: new Date(closes.getTime() - 1), by: 'player' }, desk)).toEqual(saved);
-    expect(decidePick({ now: closes, by: 'player' }, desk)).toEqual(refused('PICKS_CLOSED'));
+    expect(decidePick({ now: new Date(closes.getTime() - 1), by: 'player' }, context)).toEqual(saved);
+    expect(decidePick({ now: closes, by: 'player' }, context)).toEqual(refused('PICKS_CLOSED'));
   });
 
   test('before the opening and after the close, if an admin makes it', () => {
     for (const now of [new Date(opens.getTime() - 1), closes]) {
-      expect(decidePick({ now, by: 'admin' }, desk)).toEqual(saved);
+      expect(decidePick({ now, by: 'admin' }, context)).toEqual(saved);
     }
   });
 
   test('when it confirms an automatic pick, which then becomes the player’s own', () => {
     const pick = { castawayId: 'ash', isAutoSelected: true };
-    expect(decidePick({ now: during, by: 'player' }, { ...desk, pick })).toEqual(saved);
+    expect(decidePick({ now: during, by: 'player' }, { ...context, pick })).toEqual(saved);
   });
 
   test('once: the same castaway again changes nothing', () => {
     const pick = { castawayId: 'ash', isAutoSelected: false };
-    expect(decidePick({ now: during, by: 'player' }, { ...desk, pick })).toMatchObject({
+    expect(decidePick({ now: during, by: 'player' }, { ...context, pick })).toMatchObject({
       outcome: 'UNCHANGED',
       pick,
     });
@@ -55,25 +55,25 @@ describe('a pick is refused', () => {
   test('for any week but the active one, which is named, before any other check', () => {
     for (const weekNumber of [2, 4, 20]) {
       for (const now of [during, closes]) {
-        expect(decidePick({ now, by: 'player', weekNumber }, { ...desk, castaway: null })).toEqual({
+        expect(decidePick({ now, by: 'player', weekNumber }, { ...context, castaway: null })).toEqual({
           outcome: 'REFUSED',
           reason: 'OTHER_WEEK_ACTIVE',
           sentence: 'Week 3 is active now. Please look at it and pick again.',
         });
       }
     }
-    expect(decidePick({ now: during, by: 'player', weekNumber: 3 }, desk)).toEqual(saved);
-    expect(decidePick({ now: during, by: 'player', weekNumber: 3 }, { ...desk, week: null })).toEqual(
+    expect(decidePick({ now: during, by: 'player', weekNumber: 3 }, context)).toEqual(saved);
+    expect(decidePick({ now: during, by: 'player', weekNumber: 3 }, { ...context, week: null })).toEqual(
       refused('NO_ACTIVE_WEEK'),
     );
   });
 
   test('for its first error, in this order: no week, the time, whose castaway, eliminated', () => {
-    const faulty = { week: null, castaway: null, pick: null };
+    const invalid = { week: null, castaway: null, pick: null };
     const out = { id: 'ash', eliminated: true };
-    expect(decidePick({ now: during, by: 'player' }, faulty)).toEqual(refused('NO_ACTIVE_WEEK'));
-    expect(decidePick({ now: closes, by: 'player' }, { ...faulty, week })).toEqual(refused('PICKS_CLOSED'));
-    expect(decidePick({ now: during, by: 'player' }, { ...faulty, week })).toEqual(
+    expect(decidePick({ now: during, by: 'player' }, invalid)).toEqual(refused('NO_ACTIVE_WEEK'));
+    expect(decidePick({ now: closes, by: 'player' }, { ...invalid, week })).toEqual(refused('PICKS_CLOSED'));
+    expect(decidePick({ now: during, by: 'player' }, { ...invalid, week })).toEqual(
       refused('NOT_YOUR_CASTAWAY'),
     );
     expect(decidePick({ now: during, by: 'player' }, { week, castaway: out, pick: null })).toEqual(

@@ -28,19 +28,19 @@ export async function submit(
 ): Promise<SubmittedPick> {
   const { userId, submittedBy, now } = submission;
   const castawayId = isId(submission.castawayId) ? submission.castawayId : null;
-  for (let look = 1; look <= MAX_ATTEMPTS; look++) {
-    const desk = await loadPickContext(tx, userId, castawayId);
-    const decision = decidePick(submission, desk);
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const pickContext = await loadPickContext(tx, userId, castawayId);
+    const decision = decidePick(submission, pickContext);
     if (decision.outcome === 'REFUSED') throw new Refusal(decision.reason, decision.sentence);
     const { castaway } = decision;
-    const before = desk.pick;
+    const before = pickContext.pick;
     if (decision.outcome === 'UNCHANGED') {
-      const entry = entryOf(userId, desk, castaway, decision.pick);
+      const entry = entryOf(userId, pickContext, castaway, decision.pick);
       return { entry, before, isChanged: false };
     }
     const pick = {
-      id: desk.pick?.id ?? randomUUID(),
-      version: (desk.pick?.version ?? 0) + 1,
+      id: pickContext.pick?.id ?? randomUUID(),
+      version: (pickContext.pick?.version ?? 0) + 1,
       userId,
       weekNumber: decision.weekNumber,
       castawayId: castaway.id,
@@ -49,7 +49,7 @@ export async function submit(
       submittedBy,
     };
     if (await savePick(tx, pick)) {
-      return { entry: entryOf(userId, desk, castaway, pick), before, isChanged: true };
+      return { entry: entryOf(userId, pickContext, castaway, pick), before, isChanged: true };
     }
   }
   throw new Refusal('CONFLICT');
@@ -57,13 +57,13 @@ export async function submit(
 
 const entryOf = (
   userId: string,
-  desk: LoadedPickContext,
+  pickContext: LoadedPickContext,
   castaway: NonNullable<LoadedPickContext['castaway']>,
   pick: StoredPick,
 ): PickEntry => ({
   id: pick.id,
   userId,
-  userName: desk.userName,
+  userName: pickContext.userName,
   weekNumber: pick.weekNumber,
   castawayId: castaway.id,
   castawayName: castaway.name,

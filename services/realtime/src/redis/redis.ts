@@ -32,7 +32,7 @@ export async function connectRedis(
   const subscriber = openRedis({
     url,
     log,
-    meanwhile: 'this node does not hear the others',
+    meanwhile: 'this node does not receive from the others',
     prepare: subscriptions.subscribeAll,
   });
   metrics.gauge('redis_up', REDIS_UP, () => (commands.isUp && subscriber.isUp ? 1 : 0));
@@ -44,7 +44,7 @@ export async function connectRedis(
     for (const subscribe of subscriptions.takeNew()) subscriber.ask(subscribe).catch(lost);
   };
   subscriber.onUp(subscribeRest);
-  const hear = (subscribe: Subscribe<RedisClient>): void => {
+  const addSubscription = (subscribe: Subscribe<RedisClient>): void => {
     subscriptions.add(subscribe);
     // Without a connection yet, the next one subscribes.
     if (subscriber.isUp) subscribeRest();
@@ -60,9 +60,10 @@ export async function connectRedis(
   const listener = {
     on: () => undefined,
     off: () => undefined,
-    pSubscribe: (pattern: string, tell: Listener) => hear((client) => client.pSubscribe(pattern, tell, true)),
-    subscribe: (channels: string[], tell: Listener) =>
-      hear((client) => client.subscribe(channels, tell, true)),
+    pSubscribe: (pattern: string, callback: Listener) =>
+      addSubscription((client) => client.pSubscribe(pattern, callback, true)),
+    subscribe: (channels: string[], callback: Listener) =>
+      addSubscription((client) => client.subscribe(channels, callback, true)),
     // The adapter lives as long as the process.
     pUnsubscribe: () => undefined,
     unsubscribe: () => undefined,

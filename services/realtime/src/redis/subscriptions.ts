@@ -4,17 +4,17 @@ export type Subscribe<Client> = (client: Client) => Promise<unknown>;
 export function createSubscriptions<Client>() {
   const all: Subscribe<Client>[] = [];
   /** How many of them the current connection has, or is getting. */
-  let told = 0;
+  let subscribed = 0;
   return {
     add: (subscribe: Subscribe<Client>): void => void all.push(subscribe),
     subscribeAll: async (client: Client): Promise<void> => {
-      told = all.length;
+      subscribed = all.length;
       await Promise.all(all.map((subscribe) => subscribe(client)));
     },
     /** The subscriptions requested since; the caller makes them. */
     takeNew: (): readonly Subscribe<Client>[] => {
-      const rest = all.slice(told);
-      told = all.length;
+      const rest = all.slice(subscribed);
+      subscribed = all.length;
       return rest;
     },
   };

@@ -26,11 +26,11 @@ export function createStandingsSource(
     });
   };
   const fromScoring = async (minVersion: number | undefined): Promise<Standings> => {
-    const answer = await scoring.getStandings(
+    const response = await scoring.getStandings(
       { minVersion },
       { actor: ACTOR, idempotent: true, deadlineMs: 10_000 },
     );
-    return new Standings(answer.version, answer.standingsJson.toString('utf8'));
+    return new Standings(response.version, response.standingsJson.toString('utf8'));
   };
   const read = async (minVersion: number): Promise<Standings> => {
     const stored = standingsFromBytes(await fromRedis((from) => from.readStandings()));

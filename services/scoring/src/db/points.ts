@@ -59,13 +59,13 @@ export async function changePoints(
     [weekNumber],
   );
   const version = week?.version ?? 1;
-  const kept = changes.filter(({ after }) => after !== null);
+  const saved = changes.filter(({ after }) => after !== null);
   const gone = changes.filter(({ after }) => after === null);
   await tx.run(
     `insert into week_points (week_number, castaway_id, points)
-     select $1, castaway_id, points from unnest($2::uuid[], $3::int[]) as kept (castaway_id, points)
+     select $1, castaway_id, points from unnest($2::uuid[], $3::int[]) as saved (castaway_id, points)
      on conflict (week_number, castaway_id) do update set points = excluded.points`,
-    [weekNumber, kept.map(({ castawayId }) => castawayId), kept.map(({ after }) => after)],
+    [weekNumber, saved.map(({ castawayId }) => castawayId), saved.map(({ after }) => after)],
   );
   await tx.run('delete from week_points where week_number = $1 and castaway_id = any ($2::uuid[])', [
     weekNumber,

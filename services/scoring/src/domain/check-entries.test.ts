@@ -36,8 +36,8 @@ describe('points sent for a week', () => {
   });
 
   it('may not give zero to an eliminated castaway without points, because zero is a score', () => {
-    const fault = checkEntries(WEEK, [{ castawayId: 'bo', points: 0 }], castaways, new Map());
-    expect(fault?.reason).toBe('ELIMINATED_NOT_SCORED');
+    const refusal = checkEntries(WEEK, [{ castawayId: 'bo', points: 0 }], castaways, new Map());
+    expect(refusal?.reason).toBe('ELIMINATED_NOT_SCORED');
   });
 
   it('are accepted for the week of an elimination and earlier ones', () => {
@@ -52,7 +52,10 @@ describe('points sent for a week', () => {
   });
 
   it('are refused for castaways that do not exist', () => {
-    const fault = checkEntries(WEEK, [{ castawayId: 'nobody', points: 0 }], castaways, new Map());
-    expect(fault).toMatchObject({ reason: 'UNKNOWN_CASTAWAY', details: [{ field: 'entries.0.castawayId' }] });
+    const refusal = checkEntries(WEEK, [{ castawayId: 'nobody', points: 0 }], castaways, new Map());
+    expect(refusal).toMatchObject({
+      reason: 'UNKNOWN_CASTAWAY',
+      details: [{ field: 'entries.0.castawayId' }],
+    });
   });
 });

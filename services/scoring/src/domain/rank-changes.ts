@@ -20,11 +20,13 @@ export function withPoints(
   changes: readonly PointsChange[],
 ): LeagueFacts {
   const changed = new Set(changes.map((change) => change.castawayId));
-  const kept = facts.points.filter((row) => row.weekNumber !== weekNumber || !changed.has(row.castawayId));
+  const unchanged = facts.points.filter(
+    (row) => row.weekNumber !== weekNumber || !changed.has(row.castawayId),
+  );
   const added = changes.flatMap(({ castawayId, after }) =>
     after === null ? [] : [{ weekNumber, castawayId, points: after }],
   );
-  const points = [...kept, ...added];
+  const points = [...unchanged, ...added];
   return { ...facts, points, scoredWeeks: [...new Set(points.map((row) => row.weekNumber))] };
 }
 

@@ -67,7 +67,7 @@ describe('a reminder whose time has passed', () => {
     expect(reasons(picksCloseAt, [300])).toEqual([missed, missed, null, missed]);
   });
 
-  test('before picks opened is skipped, except for the latest, which is sent at the opening', () => {
+  test('before picks opened is skipped, except for the latest, which is due at the opening', () => {
     const late = { picksOpenAt: hoursBefore(4), picksCloseAt };
     const closed = 'Picks were not open yet';
     expect(reasons(hoursBefore(4.5), [], late)).toEqual([closed, closed, null, null]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from './outcome.js';
 
-const fault = (fields: object): Error => Object.assign(new Error('Words of the fault'), fields);
+const twilioError = (fields: object): Error => Object.assign(new Error('Words of the fault'), fields);
 
 describe('a failed hand-over to Twilio', () => {
   test.each([
@@ -24,11 +24,11 @@ describe('a failed hand-over to Twilio', () => {
     ['a redirection', { status: 302 }, 'UNKNOWN'],
     ['something without any name', {}, 'UNKNOWN'],
   ] as const)('by %s', (_case, fields, kind) => {
-    expect(outcomeOf(fault(fields)).kind).toBe(kind);
+    expect(outcomeOf(twilioError(fields)).kind).toBe(kind);
   });
 
   test('keeps Twilio’s code and message', () => {
-    expect(outcomeOf(fault({ status: 400, code: 21211 }))).toEqual({
+    expect(outcomeOf(twilioError({ status: 400, code: 21211 }))).toEqual({
       kind: 'REFUSED',
       code: 21211,
       error: 'Words of the fault',

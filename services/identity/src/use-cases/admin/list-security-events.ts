@@ -22,14 +22,14 @@ const input = z.object({
 export const listSecurityEvents = rpc<Context, ListSecurityEventsRequest, ListSecurityEventsResponse>({
   who: 'admin',
   input,
-  handle: async ({ database }, { subject, beforeId, limit: asked }, call) => {
+  handle: async ({ database }, { subject, beforeId, limit: requested }, call) => {
     await requireActingAdmin(database, call);
     if (beforeId !== undefined && !(isId(beforeId) && (await securityEventExists(database, beforeId)))) {
       throw new Refusal('INVALID_INPUT', undefined, [
         { field: 'beforeId', message: 'There is no such event to go on from.' },
       ]);
     }
-    const limit = asked || USUAL_LIMIT;
+    const limit = requested || USUAL_LIMIT;
     // One more than shown tells whether there is any left.
     const found = await listRows(database, { subject, beforeId, limit: limit + 1 });
     const events = found.slice(0, limit).map(answer);

@@ -27,7 +27,7 @@ export const updateUser = rpc<Context, UpdateUserRequest, UpdateUserResponse>({
     const { database } = context;
     const profile = profileOf(request);
     const phone = parsePhone(request.phone ?? '');
-    const { user, toSend, isTold } = await withUniquenessErrors(
+    const { user, toSend, isNotified } = await withUniquenessErrors(
       database,
       { ...profile, phone },
       request.userId,
@@ -63,11 +63,15 @@ export const updateUser = rpc<Context, UpdateUserRequest, UpdateUserResponse>({
               ...changes,
             });
           }
-          const isTold = await noteChangedEmail(tx, before, profile.email, call.now);
-          return { ...proof, user: isTold ? { ...proof.user, pendingEmail: null } : proof.user, isTold };
+          const isNotified = await noteChangedEmail(tx, before, profile.email, call.now);
+          return {
+            ...proof,
+            user: isNotified ? { ...proof.user, pendingEmail: null } : proof.user,
+            isNotified,
+          };
         }),
     );
-    if (isTold) context.wakeMails();
+    if (isNotified) context.wakeMails();
     if (toSend) await sendCode(context, toSend, call).catch((error: unknown) => notSent(error, call));
     return { user: toUser(user) };
   },

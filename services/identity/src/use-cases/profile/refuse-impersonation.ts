@@ -16,6 +16,6 @@ export const poses = (names: Chosen): boolean => posingFields(names).length > 0;
  * @throws Refusal INVALID_INPUT with every field that does
  */
 export function refuseImpersonation(names: Chosen): void {
-  const faults = posingFields(names).map((field) => ({ field, message: POSES_AS_LEAGUE }));
-  if (faults.length > 0) throw new Refusal('INVALID_INPUT', undefined, faults);
+  const fieldErrors = posingFields(names).map((field) => ({ field, message: POSES_AS_LEAGUE }));
+  if (fieldErrors.length > 0) throw new Refusal('INVALID_INPUT', undefined, fieldErrors);
 }

@@ -69,9 +69,9 @@ async function takenOf(
 }
 
 function refusalOf(taken: readonly Unique[]): Refusal {
-  const faults: FieldError[] = taken.map(({ field, reason }) => ({
+  const fieldErrors: FieldError[] = taken.map(({ field, reason }) => ({
     field,
     message: REASONS[reason].sentence,
   }));
-  return new Refusal(taken[0]?.reason ?? 'CONFLICT', undefined, faults);
+  return new Refusal(taken[0]?.reason ?? 'CONFLICT', undefined, fieldErrors);
 }

@@ -50,8 +50,8 @@ async function save(
   await audit(tx, Topics.leagueAudit, call, {
     action: 'castaways.imported',
     target: { type: 'castaways', id: 'castaways', name: 'Castaways' },
-    before: { updated: changed.map((one) => told(one, 'before')) },
-    after: { created: made, updated: changed.map((one) => told(one, 'after')) },
+    before: { updated: changed.map((one) => auditEntry(one, 'before')) },
+    after: { created: made, updated: changed.map((one) => auditEntry(one, 'after')) },
   });
 }
 
@@ -61,7 +61,7 @@ interface Changed {
 }
 
 /** One castaway's changed fields, before or after, under the previous name. */
-const told = ({ stored, saved }: Changed, side: 'before' | 'after'): object => ({
+const auditEntry = ({ stored, saved }: Changed, side: 'before' | 'after'): object => ({
   castaway: stored.name,
   ...difference(auditedCastaway(stored), auditedCastaway(saved))?.[side],
 });

@@ -25,9 +25,9 @@ export const updateCastaway = rpc<Context, UpdateCastawayRequest, UpdateCastaway
       const stored = isId(request.castawayId) ? await lockCastaway(tx, request.castawayId) : null;
       if (!stored) throw new Refusal('CASTAWAY_NOT_FOUND');
       const changes = changesIn(request);
-      const fault = eliminationFault(stored, changes);
-      if (fault !== null)
-        throw new Refusal('INVALID_INPUT', fault, [{ field: 'eliminatedInWeek', message: fault }]);
+      const problem = eliminationFault(stored, changes);
+      if (problem !== null)
+        throw new Refusal('INVALID_INPUT', problem, [{ field: 'eliminatedInWeek', message: problem }]);
       const castaway = await savedCastaway(changeCastaway(tx, stored, changes));
       await auditCastawayChange(tx, call, stored, castaway);
       return { castaway: toCastaway(castaway) };

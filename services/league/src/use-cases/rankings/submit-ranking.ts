@@ -23,8 +23,8 @@ export const submitRanking = rpc<Context, SubmitRankingRequest, SubmitRankingRes
       const facts = { ...draft, rankingsCloseAt: season.rankingsCloseAt };
       if (areRankingsLocked(facts, now)) throw new Refusal('RANKINGS_LOCKED');
       const castaways = await listCastaways(tx);
-      const fault = rankingFault(castawayIds, castaways);
-      if (fault !== null) throw new Refusal('RANKING_NOT_COMPLETE', fault);
+      const problem = rankingFault(castawayIds, castaways);
+      if (problem !== null) throw new Refusal('RANKING_NOT_COMPLETE', problem);
       const submittedAt = await saveRanking(tx, userId, castawayIds, now);
       const order = rankingRows(shownOrder(castawayIds, castaways));
       const closesAt = rankingsCloseAt(facts, now) ?? undefined;

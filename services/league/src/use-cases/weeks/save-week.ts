@@ -55,8 +55,8 @@ function refuseUnseen(request: SaveWeekRequest, stored: WeekRow | null, active: 
   const { weekNumber, onlyNew, seenActiveWeek } = request;
   if (stored && onlyNew === true) throw new Refusal('CONFLICT', `Week ${weekNumber} is there already.`);
   const seen = seenActiveWeek === 0 ? null : seenActiveWeek;
-  const fault = activeWeekFault(active?.weekNumber ?? null, seen, request);
-  if (fault !== null) throw new Refusal('CONFLICT', fault);
+  const conflict = activeWeekFault(active?.weekNumber ?? null, seen, request);
+  if (conflict !== null) throw new Refusal('CONFLICT', conflict);
 }
 
 async function deactivate(tx: Tx, active: WeekRow, call: Call): Promise<void> {

@@ -89,7 +89,7 @@ const picksFor = (players: readonly PlayerWithoutPick[], weekNumber: number, now
 async function savePicks(tx: Tx, picks: readonly AutoPick[]): Promise<number> {
   if (picks.length === 0) return 0;
   const events = picks.map((pick) => outboxRow(Topics.pick, pick));
-  const told = await tx.rows<{ key: string }>(
+  const published = await tx.rows<{ key: string }>(
     `with wanted as (
        select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::uuid[], $5::timestamptz[], $6::text[], $7::bytea[],
          $8::jsonb[]) as row (id, user_id, week_number, castaway_id, submitted_at, topic, value, headers)),
@@ -112,6 +112,6 @@ async function savePicks(tx: Tx, picks: readonly AutoPick[]): Promise<number> {
       events.map((event) => event.headers),
     ],
   );
-  tx.published.push(...told.map(({ key }) => ({ topic: Topics.pick.name, key, version: 1 })));
-  return told.length;
+  tx.published.push(...published.map(({ key }) => ({ topic: Topics.pick.name, key, version: 1 })));
+  return published.length;
 }

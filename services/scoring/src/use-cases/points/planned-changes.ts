@@ -20,7 +20,7 @@ export async function plannedChanges(
   const stored = new Map(
     (await pointsOfWeek(tx, weekNumber)).map(({ castawayId, points }) => [castawayId, points]),
   );
-  const fault = checkEntries(weekNumber, entries, castaways, stored);
-  if (fault) throw new Refusal(fault.reason, fault.sentence, fault.details);
+  const refusal = checkEntries(weekNumber, entries, castaways, stored);
+  if (refusal) throw new Refusal(refusal.reason, refusal.sentence, refusal.details);
   return pointsChanges(entries, stored);
 }

@@ -40,19 +40,19 @@ export function createRecomputer(options: {
   let isBegun = false;
   let loop: Loop | null = null;
 
-  const tell = async (standings: Recomputed): Promise<void> => {
+  const publish = async (standings: Recomputed): Promise<void> => {
     if (standings.isNew) await options.onNew(standings);
   };
   /** Returns whether the first computation is done. */
   const begin = async (): Promise<boolean> => {
     if (isBegun || !(await options.areFilled())) return isBegun;
-    await tell(await database.transaction((tx) => recomputeStandings(tx, options.clock())));
+    await publish(await database.transaction((tx) => recomputeStandings(tx, options.clock())));
     return (isBegun = true);
   };
   /** False if another replica was computing. */
   const recompute = async (): Promise<boolean> => {
     const result = await database.transaction((tx) => recomputeMarked(tx, options.clock()));
-    if (typeof result !== 'string') await tell(result);
+    if (typeof result !== 'string') await publish(result);
     return result !== 'BUSY';
   };
   const round = async (): Promise<number> => {

@@ -51,9 +51,9 @@ export async function refuseUnknown(sql: Sql, { filter, custom }: ChoiceRequest)
   if (filter !== RecipientFilter.RECIPIENT_FILTER_CUSTOM) return;
   const named = custom.map((entry) => entry.trim());
   const unknown = new Set(await unknownUsers(sql, named.filter(isId)));
-  const faults = named.flatMap((entry, place): FieldError[] => {
+  const fieldErrors = named.flatMap((entry, place): FieldError[] => {
     const isKnown = isId(entry) ? !unknown.has(entry) : parsePhone(entry) !== null;
     return isKnown ? [] : [{ field: `custom.${place}`, message: 'There is no such player or phone number' }];
   });
-  if (faults.length > 0) throw new Refusal('UNKNOWN_USER', undefined, faults);
+  if (fieldErrors.length > 0) throw new Refusal('UNKNOWN_USER', undefined, fieldErrors);
 }

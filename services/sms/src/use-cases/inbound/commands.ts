@@ -32,7 +32,7 @@ interface CommandCall {
 }
 
 /** Returns the reply, or throws a refusal whose message can be the reply. */
-type CommandHandler = (asked: CommandCall) => string | Promise<string>;
+type CommandHandler = (request: CommandCall) => string | Promise<string>;
 
 async function pick({ context, player, call, typed }: CommandCall): Promise<string> {
   const { picks } = context.league;
@@ -59,20 +59,20 @@ async function pick({ context, player, call, typed }: CommandCall): Promise<stri
   return meant.kind === 'ONE' ? outReply(meant.castaway, live) : choicesReply(typed, live, false);
 }
 
-async function status(asked: CommandCall): Promise<string> {
-  const { context, player, call } = asked;
-  const standing = await standingNow(asked);
+async function status(request: CommandCall): Promise<string> {
+  const { context, player, call } = request;
+  const standing = await standingNow(request);
   try {
-    const answer = await context.league.picks.getMyPicks({}, asPlayer(player, call.requestId));
-    const facts = {
-      weekNumber: answer.week?.weekNumber ?? 0,
-      openAt: answer.week?.picksOpenAt ?? call.now,
-      closeAt: answer.week?.picksCloseAt ?? call.now,
+    const response = await context.league.picks.getMyPicks({}, asPlayer(player, call.requestId));
+    const values = {
+      weekNumber: response.week?.weekNumber ?? 0,
+      openAt: response.week?.picksOpenAt ?? call.now,
+      closeAt: response.week?.picksCloseAt ?? call.now,
       now: call.now,
-      pick: answer.pick ?? null,
-      live: answer.assigned.flatMap(({ castaway }) => (castaway && !castaway.eliminated ? [castaway] : [])),
+      pick: response.pick ?? null,
+      live: response.assigned.flatMap(({ castaway }) => (castaway && !castaway.eliminated ? [castaway] : [])),
     };
-    return statusReply(facts, standing);
+    return statusReply(values, standing);
   } catch (error) {
     if (!(error instanceof Refusal && error.reason === 'NO_ACTIVE_WEEK')) throw error;
     return noWeekStatusReply(error.message, standing);
