@@ -7,7 +7,7 @@ export class Refusal extends Error {
     readonly reason: Reason,
     sentence?: string,
     readonly details?: readonly FieldError[],
-    /** How long to wait before the same may be asked again, where that is known. */
+    /** How long to wait before the call may be repeated, if known. */
     readonly retryAfterMs?: number,
   ) {
     super(sentence ?? REASONS[reason].sentence);

@@ -55,7 +55,7 @@ export function openPemFiles<Paths extends PemPaths>(
 }
 
 function logFailure(error: unknown, log: Log | undefined): void {
-  const words = 'renewed certificates cannot be used; the former ones stand';
+  const words = 'the rotated certificates are invalid; the previous ones stay in use';
   if (log) log.error({ err: error }, words);
   else process.emitWarning(`${words}: ${error instanceof Error ? error.message : String(error)}`);
 }
@@ -69,7 +69,7 @@ function readOne(variable: string, path: string): Buffer {
   }
 }
 
-/** Node itself takes an authority's file without any certificate in it, and then trusts nobody. */
+/** Node itself takes an authority's file without any certificate in it, and then trusts no certificate. */
 function check(prefix: string, { ca, cert, key }: Pems): void {
   const certificate = (variable: string, pem: Buffer): X509Certificate => {
     try {

@@ -1,4 +1,4 @@
-/** Redis as something that may be away: every command has a time limit, and no connection is trusted for ever. */
+/** Redis, which may be down: every command has a time limit, and every connection is checked again and again. */
 import { createClient } from 'redis';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -6,11 +6,11 @@ import { createBackoff } from './backoff.js';
 import { createSignal } from './signal.js';
 import { TimedOut, withTimeout } from './timeout.js';
 
-/** The reconnecting is ours, see `openRedis`. */
+/** `openRedis` reconnects, not the client. */
 const newClient = (url: string) =>
   createClient({
     url,
-    // A command never waits in memory for a connection: its caller has something else to do meanwhile.
+    // A command never waits in memory for a connection: its caller continues without Redis.
     disableOfflineQueue: true,
     socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false },
   });
@@ -18,16 +18,16 @@ const newClient = (url: string) =>
 export type RedisClient = ReturnType<typeof newClient>;
 
 export interface Redis {
-  /** Whether it answered when it was last asked. */
+  /** Whether Redis responded to the last check. */
   readonly isUp: boolean;
   /**
-   * The answer to one command. Rejects at once while Redis is away, and after the time limit where it takes the
-   * command and does not answer; whether it was carried out is then unknown.
+   * The response to one command. Rejects at once while Redis is down, and after the time limit if Redis accepts the
+   * command without responding; whether it was carried out is then unknown.
    */
   ask<T>(command: (client: RedisClient) => Promise<T>): Promise<T>;
-  /** Called whenever Redis has begun to answer: the first time and after each outage. */
+  /** Called whenever Redis starts to respond: the first time and after each outage. */
   onUp(listener: () => void): void;
-  /** Waits until it answers; false where the time was up first. */
+  /** Waits until Redis responds; false if the time is up first. */
   untilUp(timeoutMs: number): Promise<boolean>;
   close(): void;
 }
@@ -39,7 +39,7 @@ export interface RedisOptions {
   readonly meanwhile: string;
   /** For `redis_up`; omitted if a process has two connections and reports both itself. */
   readonly metrics?: Pick<Metrics, 'gauge'>;
-  /** Done with each new connection before it counts; one with which it fails is given up. */
+  /** Prepares each new connection before it is used; one that cannot be prepared is closed. */
   readonly prepare?: (client: RedisClient) => Promise<unknown>;
   /** The time limit of one command, in milliseconds. */
   readonly timeoutMs?: number;
@@ -50,20 +50,20 @@ export const REDIS_UP = 'Whether Redis answers this process';
 
 const CONNECT_MS = 2_000;
 const TIMEOUT_MS = 1_000;
-/** How often it is asked whether it is there. */
+/** How often the connection is checked. */
 const PING_EVERY_MS = 1_000;
 
 /**
  * Connects in the background, for as long as it takes, and again after each loss. Every connection is a client of its
- * own that has to answer before it counts and every second from then on; one that stays silent is thrown away. A
- * client's own reconnecting is not relied on: it may take a listener that is about to die for a server.
+ * own that has to respond before it is used, and every second from then on; otherwise it is closed. A
+ * client's own reconnecting is not used: it may accept a server that is about to stop.
  */
 export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }: RedisOptions): Redis {
   const { timeoutMs = TIMEOUT_MS } = options;
   const listeners: (() => void)[] = [];
   const signal = createSignal();
   const backoff = createBackoff(log, { starts: `Redis is away: ${meanwhile}`, ends: 'Redis is back' });
-  /** The connection that commands go to; null while none answers. */
+  /** The connection that commands use; null while Redis is down. */
   let current: RedisClient | null = null;
   let using: RedisClient | null = null;
   let isClosed = false;
@@ -93,7 +93,7 @@ export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }:
       if (!isClosed) throw failure;
     } finally {
       current = null;
-      // What still waits for an answer from it is rejected here.
+      // Rejects the commands that still wait for a response.
       if (client.isOpen) client.destroy();
     }
   }
@@ -120,7 +120,7 @@ export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }:
       try {
         return await withTimeout(command(client), timeoutMs);
       } catch (error) {
-        // The others need not wait one by one: it is asked now whether it is there at all.
+        // Checks the connection now, so that other commands need not time out one by one.
         if (error instanceof TimedOut && current === client) {
           current = null;
           signal.wake();

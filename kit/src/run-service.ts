@@ -56,7 +56,7 @@ export async function runService<Shape extends z.ZodRawShape, Started>(
  * finish and stops every part in reverse order.
  */
 async function serve<Shape extends z.ZodRawShape, Started>(service: Service<Shape, Started>): Promise<void> {
-  readOrExit({ ...commonEnv, ...service.env }); // both at once, so that every fault is named
+  readOrExit({ ...commonEnv, ...service.env }); // both at once, so that every error is named
   const config = readOrExit(service.env);
   const common = readOrExit(commonEnv);
   const version = common.BUILD_VERSION;

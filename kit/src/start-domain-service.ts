@@ -29,7 +29,7 @@ export interface DomainService<Context, C extends Copies = Copies> extends Servi
   readonly context: (database: Database, copies: CopiesState) => Context | Promise<Context>;
   /** Reactions to changed copies, in the same transaction. */
   readonly onChange?: Reactions<C, Context>;
-  /** Waits for what is derived from the copies, before `AwaitVersions` answers. */
+  /** Waits for what is derived from the copies, before `AwaitVersions` returns. */
   readonly waitForDerived?: (context: Context, timeoutMs: number) => Promise<boolean>;
   /** The events that it handles without a copy: exactly the topics that name it in `handledBy`. */
   readonly handled?: readonly Handled<Context>[];

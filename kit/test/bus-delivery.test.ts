@@ -42,7 +42,7 @@ test('a dead letter that cannot be stored is neither lost nor handled again, and
       if (messages.some((one) => one.offset === '1')) throw new PoisonMessage('unreadable');
     },
     (letter) => {
-      if (isDown) throw new Error('the bus is away');
+      if (isDown) throw new Error('the bus is down');
       buried.push(letter);
     },
   );
@@ -74,7 +74,7 @@ test('a dead letter that cannot be stored is neither lost nor handled again, and
 test('transient failures do not count as attempts, even between others', async () => {
   const failures = [
     Object.assign(new Error('away'), { code: 'ECONNREFUSED' }),
-    new Error('its own fault'),
+    new Error('its own failure'),
     Object.assign(new Error('restarting'), { code: '57P01' }),
     Object.assign(new Error('restarting'), { code: '57P01' }),
   ];

@@ -410,4 +410,4 @@ export async function totalLag(bus: Bus, group: string, topic: string): Promise<
   return (await bus.lag(group, [topic])).reduce((sum, entry) => sum + entry.lag, 0);
 }
 
-const unavailable = (): Error => Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });
+const unavailable = (): Error => Object.assign(new Error('the database is down'), { code: 'ECONNREFUSED' });

@@ -310,7 +310,7 @@ describe('the caller', () => {
     const call = { ...BY_VISITOR, actor: adminActor('u1') };
     for (const actorSecret of [TEST_ACTOR_SECRET, 'the secret of tomorrow'])
       expect(await (await dial(server, { actorSecret })).whisper(hello, call)).toEqual(hello);
-    const forger = await dial(server, { actorSecret: 'the secret of yesterday' });
+    const forger = await dial(server, { actorSecret: 'an old secret' });
     expect((await refusalOf(forger.whisper(hello, call))).reason).toBe('NOT_SIGNED_IN');
   });
 });

@@ -55,7 +55,7 @@ function recordingBus(): {
       publish: (messages: readonly BusMessage[]) => {
         if (recording.isAway) {
           recording.refused += 1;
-          return Promise.reject(new Error('the bus is away'));
+          return Promise.reject(new Error('the bus is down'));
         }
         recording.sent.push(...messages);
         return Promise.resolve();

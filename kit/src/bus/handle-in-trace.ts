@@ -4,7 +4,7 @@ import type { ReceivedMessage } from './bus.js';
 
 /**
  * Has messages handled within the trace that the newest of them came from; the traces of the others are linked, as
- * OpenTelemetry's conventions for messaging ask for.
+ * OpenTelemetry's conventions for messaging require.
  *
  * @param group whose messages they are; left out where every subscriber gets them
  */

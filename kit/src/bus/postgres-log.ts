@@ -107,7 +107,7 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
   return {
     async ensureTopics(topics) {
       const backoff = createBackoff(log, {
-        starts: 'the bus is away: topics wait',
+        starts: 'the bus is down: topics wait',
         ends: 'the topics are there',
       });
       for (;;) {

@@ -69,7 +69,7 @@ function newestStates<CopyRow>(copy: Copy<CopyRow>, messages: readonly ReceivedM
  * Remembers the versions, also those of deletions.
  *
  * The same version may be applied again: a redelivery finds nothing to change, and a topic that is read again fills a
- * new column. `seen_versions` belongs to the releases that kept their copies elsewhere (0.2 and before). If one of
+ * new column. `seen_versions` belongs to the releases that stored their copies elsewhere (0.2 and before). If one of
  * them was ahead, in a rolling upgrade or before a roll forward, an older state is skipped just the same. @returns
  * the keys whose newest known version this is
  */

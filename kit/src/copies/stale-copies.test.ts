@@ -53,7 +53,7 @@ function start(longestAnswerMs = 60_000) {
   };
 }
 
-test('while the bus has unapplied events for the copies, the caller is asked to retry', async () => {
+test('while the bus has unapplied events for the copies, the caller must retry', async () => {
   const { outcomeOf, question, runs } = start();
   const outcome = outcomeOf('WEEK_NOT_FOUND');
   const asked = await question(0);

@@ -74,7 +74,7 @@ export function createStaleCopiesCheck(options: {
       if (topics === undefined || !(error instanceof Refusal)) throw error;
       const { reason } = error;
       if (await askAbout(reason, topics)) {
-        log.warn({ reason }, 'the copies are behind: the caller is asked to retry');
+        log.warn({ reason }, 'the copies are behind: the caller must retry');
         throw new Refusal('UNAVAILABLE');
       }
       return await run();

@@ -164,7 +164,7 @@ async function connectWithRetry(dataSource: DataSource, log: Log): Promise<DataS
       return await dataSource.initialize();
     } catch (error) {
       if (Date.now() >= until || !isTransient(error)) throw error;
-      if (!isSaid) log.warn({ err: error }, 'Postgres does not answer yet');
+      if (!isSaid) log.warn({ err: error }, 'Postgres does not respond yet');
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }

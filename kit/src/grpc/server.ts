@@ -281,7 +281,7 @@ const shortened = (text: string, most: number): string =>
 
 function publishedTrailer(published: readonly EntityVersion[]): Metadata {
   const trailer = new Metadata();
-  // If there are too many, the newest stand for all: the relay sends in order, so the others arrive before them.
+  // If there are too many, the newest suffice: the relay sends in order, so the others arrive before them.
   if (published.length > 0) {
     trailer.set(METADATA.published, Buffer.from(JSON.stringify(published.slice(-MAX_PUBLISHED))));
   }

@@ -39,7 +39,7 @@ export function createTestClock(): TestClock {
 export interface StartedForTest<Started> {
   readonly started: Started;
   readonly clock: TestClock;
-  /** What /readyz would say: the faults of the checks, by label; `{}` when ready. */
+  /** What /readyz returns: the failed checks by label; `{}` when ready. */
   readiness(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }

@@ -131,7 +131,7 @@ describe('an answer is refused', () => {
       [{ field: 'answer', message: 'must not contain NUL characters' }],
     ],
     [
-      'with every fault at once',
+      'with every field error at once',
       { surveyType: 9, question: '', answer: '', rating: 0 },
       [
         { field: 'surveyType', message: 'There is no such survey.' },

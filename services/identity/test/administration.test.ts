@@ -237,7 +237,7 @@ describe('deleting a player', () => {
       `insert into external_identities (issuer, subject, user_id, created_at) values ('x', 'y', $1, now())`,
       [user.id],
     );
-    // Security events are retained for their 90 days, so that admins can look into the account.
+    // Security events are retained for their 90 days, so that admins can investigate the account.
     const tables = await league.database.rows<{ name: string }>(
       `select table_name as name from information_schema.columns
        where table_schema = 'public' and column_name = 'user_id' and table_name <> 'security_events' order by 1`,

@@ -313,8 +313,8 @@ describe('the old address', () => {
 
   it.each([
     ['after the change took effect', 'after'],
-    ['while it was only asked for', 'asked'],
-    ['just before it was asked for, for the thief may have done that first', 'before'],
+    ['while it was only requested', 'asked'],
+    ['just before it was requested, because the thief may have done that first', 'before'],
   ])(
     'recovers the account although an intruder had set up a second factor %s, and ends what they had tied to it',
     async (_what, when) => {
@@ -395,7 +395,7 @@ describe('the old address', () => {
     mailbox.state.isFull = true;
     await ask(user, email('quince2'));
     await eventually(async () => {
-      // Put off, and not under way.
+      // Postponed, and not being sent.
       const failed = await league.database.rows(
         `select from email_change_mails
          where tries > 0 and next_try_at < now() + interval '1 minute' and ${OF_USER}`,
@@ -423,12 +423,12 @@ describe('the old address', () => {
         expect(waiting).toEqual([]);
       });
     await move(user, email('rowan2'));
-    // The thief asks for the owner's address, and the owner, glad to have it back, confirms.
+    // The thief requests the owner's address, and the owner, glad to have it back, confirms.
     await move(user, email('rowan'));
     await allSent();
     const theirs = mailbox.to(email('rowan2')).filter(({ text }) => text?.includes('/revert-email'));
     expect(theirs).toEqual([]);
-    // Asked for once more, it is as if for the first time: the link is the owner's again.
+    // A repeated request works like the first one: the link is the owner's again.
     const owners = mailbox.to(email('rowan')).length;
     await ask(user, email('rowan2'));
     await allSent();

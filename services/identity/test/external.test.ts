@@ -31,7 +31,7 @@ const person = (name: string): Person => ({
 const ask = (idToken: string, email: string, more: Partial<LogInExternallyRequest> = {}, at = league) =>
   at.identity.logInExternally({ idToken, email, name: '', userAgent: 'a browser', ...more }, at.visitor);
 
-/** The whole way: to the provider, and back with its token. */
+/** The whole sign-in: to the provider, and back with its token. */
 const enter = async (who: Person, more: Partial<LogInExternallyRequest> = {}, at = league) =>
   await ask(await provider.idToken(who), who.email, more, at);
 
@@ -235,10 +235,10 @@ describe('a token', () => {
     ['that has expired', () => provider.sign(claims({ exp: now() - 60 }))],
     ['that is not good yet', () => provider.sign(claims({ nbf: now() + 60 }))],
     ['that never expires', () => provider.sign(claims({ exp: undefined }))],
-    ['of nobody', () => provider.sign(claims({ sub: undefined }))],
+    ['without a subject', () => provider.sign(claims({ sub: undefined }))],
     ['that is for reading an API', () => provider.sign(claims(), { typ: 'at+jwt' })],
     ['without an e-mail', () => provider.sign(claims({ email: undefined }))],
-    ['with an e-mail that nobody has verified', () => provider.sign(claims({ email_verified: false }))],
+    ['with an unverified e-mail', () => provider.sign(claims({ email_verified: false }))],
     [
       'that does not say whether the e-mail is verified',
       () => provider.sign(claims({ email_verified: undefined })),
@@ -273,7 +273,7 @@ describe('a token', () => {
     expect(await outcome(idToken, { nonce: own })).toBe('OK');
     expect(await outcome(idToken, { nonce: own })).toBe('EXTERNAL_SIGN_IN_REFUSED');
     expect(await outcome(idToken)).toBe('EXTERNAL_SIGN_IN_REFUSED');
-    // The other one is as good as before: it was not in that token.
+    // The other nonce is still valid: it was not in that token.
     expect(await outcome(await tokenWith(other))).toBe('OK');
     expect(await outcome(await provider.sign(claims()), { nonce: own })).toBe('EXTERNAL_SIGN_IN_REFUSED');
   });
@@ -336,7 +336,7 @@ describe('where accounts are by invitation', () => {
   it('an existing account needs none', async () => {
     const admin = { ...person('Admin'), email: 'ada.torch@example.com' };
     expect((await enter(admin, {}, invited)).user?.isAdmin).toBe(true);
-    // Whoever configured the first admin has vouched for the e-mail.
+    // The operator who configured the first admin vouches for the e-mail.
     const again = invited.identity.logIn({ ...ADMIN, userAgent: '' }, invited.visitor);
     expect(await reasonOf(again)).toBe('OK');
   });
@@ -393,7 +393,7 @@ describe('where admins need a second factor', () => {
     const linked = 'select from external_identities where user_id = $1';
     expect(await strict.database.rows(linked, [strict.admin.id])).toEqual([]);
     expect((await enterWith(admin, ['pwd', 'mfa'])).user?.isAdmin).toBe(true);
-    // Linked now, and asked for it all the same.
+    // It is linked now, and still requires one.
     expect(await reasonOf(enterWith(admin, ['pwd']))).toBe('SECOND_FACTOR_UNPROVEN');
   });
 });

@@ -60,7 +60,7 @@ describe('the first admin', () => {
     const { id } = must(early);
     await identity.renewCalendarToken({}, as(must(early)));
     await database.run(
-      `insert into external_identities values ('https://id.example', 'stranger', $1, now())`,
+      `insert into external_identities values ('https://id.example', 'other user', $1, now())`,
       [id],
     );
     await database.run(

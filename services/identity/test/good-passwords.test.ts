@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => league.stop());
 
 const COMMON = 'This is one of the most common passwords, which are guessed first. Please choose another.';
-/** Of the ten thousand most common: what the library leaves out, or has so late in its list that it was cut off. */
+/** From the ten thousand most common: those that the library omits, or has so late in its list that it was cut off. */
 const LEFT_OUT = (
   '654321 121212 555555 777777 aaaaaa 987654321 222222 123123123 999999 101010 abcdef abcdefgh qqqqqq 12341234 ' +
   'abcabc admin123 administrator 69696969 hotmail'
@@ -36,7 +36,7 @@ const resetTokenOf = async (user: User): Promise<string> => {
 };
 
 describe('a password that is easy to guess', () => {
-  // Of the library's list, and what it leaves out of the ten thousand most common.
+  // From the library's list, and from what it omits of the ten thousand most common.
   it.each([
     ['123456', COMMON],
     ['PassWord', COMMON],

@@ -77,7 +77,7 @@ export async function startIdentityProvider(port = 0) {
     kid,
     /** The paths requested so far. */
     requests,
-    /** Signs the person in by the authorization code flow with PKCE, as a browser does; answers their ID token. */
+    /** Signs the person in by the authorization code flow with PKCE, as a browser does; returns their ID token. */
     idToken: async (
       person: Person,
       { nonce, clientId = CLIENT_ID }: { nonce?: string; clientId?: string } = {},
@@ -85,7 +85,7 @@ export async function startIdentityProvider(port = 0) {
       people.set(person.sub, person);
       return await runCodeFlow(issuer, clientId, person.sub, nonce);
     },
-    /** Signs whatever claims with the provider's own key. */
+    /** Signs any claims with the provider's own key. */
     sign: (claims: JWTPayload, header: object = {}, key: CryptoKey = privateKey) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, ...header }).sign(key),
     stop: async () => {

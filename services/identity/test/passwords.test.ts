@@ -229,7 +229,7 @@ describe('a temporary password', () => {
     expect((await league.stored(user.id)).mustChangePassword).toBe(true);
   });
 
-  it('cannot be kept by choosing it again', async () => {
+  it('cannot be chosen as the new one', async () => {
     const { user } = await league.signUp('platinum');
     const temporary = await reset(user);
     await logIn(user, temporary);

@@ -369,7 +369,7 @@ describe('a number that an admin enters for a player', () => {
     await age(league, user, MINUTE_MS);
     await edit(user, phone);
     expect(league.texts.codesTo(phone)).toHaveLength(1);
-    // Asked for by the player from any session: the number is not a new one.
+    // The player requests it from any session: the number is not a new one.
     await league.identity.setPhone({ phone }, as(user));
     expect(league.texts.codesTo(phone)).toHaveLength(2);
   });

@@ -29,14 +29,14 @@ const setSms = (user: User, enabled: boolean) => league.identity.setSmsEnabled({
 const removePhone = (user: User) => league.identity.removePhone({}, justSignedIn(user));
 
 const versions = new Map<string, number>();
-/** What the SMS service tells of a number's owner; the version is the next one unless told. */
+/** Publishes a consent as the SMS service does; with the next version by default. */
 const emit = async (phone: string, stopped: boolean, version = (versions.get(phone) ?? 0) + 1) => {
   versions.set(phone, Math.max(version, versions.get(phone) ?? 0));
   const value = ConsentChanged.encode(ConsentChanged.fromPartial({ phone, version, stopped })).finish();
   const headers = { ce_entityversion: String(version) };
   await bus.publish([{ topic: Topics.consent.name, key: phone, value, headers }]);
 };
-/** Resolves once the newest that was told of this number has been applied. */
+/** Resolves once the newest consent of this number has been applied. */
 const applied = (phone: string) =>
   eventually(async () => {
     const [row] = await league.database.rows<{ version: string }>(

@@ -95,7 +95,7 @@ describe('a profile picture', () => {
     const image = await stored(await upload(file));
     expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 512 });
     expect(image.includes('<script>') || image.includes('PK\x03\x04')).toBe(false);
-    // A WebP file says how long it is: nothing hangs on behind.
+    // A WebP file contains its length: nothing is appended.
     expect(image.readUInt32LE(4) + 8).toBe(image.length);
   });
 

@@ -33,7 +33,7 @@ const logIn = (email: string, password: string) =>
   league.identity.logIn({ email, password, userAgent: '' }, league.visitor);
 const pending = () => league.database.rows<{ tries: number }>('select tries from reset_requests');
 
-/** Waits until the one request is put off by so many seconds; answers until when. */
+/** Waits until the one request is postponed by so many seconds; returns until when. */
 const nextTryAfter = (seconds: number): Promise<Date> =>
   eventually(async () => {
     const [row] = await league.database.rows<{ at: Date }>('select next_try_at as at from reset_requests');
@@ -41,7 +41,7 @@ const nextTryAfter = (seconds: number): Promise<Date> =>
     return must(row).at;
   });
 
-/** Asks for a link and waits for it. */
+/** Requests a link and waits for it. */
 async function link(email: string): Promise<string> {
   const before = mailbox.to(email).length;
   await forget(email);
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect(mail.to).toMatchObject([{ address: 'Juno@example.com' }]);
     expect(mail.subject).toBe('Reset your Torchbearer password');
     for (const body of [mail.text, mail.html]) {
-      // Nobody has shown yet that they read this address: it gets no word that a user chose.
+      // The address is not proven yet, so the mail contains no text that a user chose.
       expect(body).not.toContain('Juno');
       expect(body).toContain(`${PUBLIC_URL}/reset-password?token=${token}`);
       expect(body).toContain('60 minutes');
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
           return sql.rows(text, parameters);
         },
       });
-      // Whatever else the call would ask the database for is not there, and would fail.
+      // Any other statement of the call would fail, because its table is missing.
       const database = {
         transaction: (work: (tx: Sql) => Promise<unknown>) =>
           league.database.transaction((tx) => work(watched(tx))),
@@ -202,7 +202,7 @@ describe('a reset link', () => {
     const begin = new Date();
     league.clock.set(begin);
     const [first, second] = [await link('Quail@example.com'), await link('Quail@example.com')];
-    // Asked for at the same instant, so none supersedes the other.
+    // Requested at the same instant, so none supersedes the other.
     league.clock.set(new Date(begin.getTime() + 60 * MINUTE_MS));
     expect(await reasonOf(reset(first))).toBe('INVALID_RESET_TOKEN');
     league.clock.set(new Date(begin.getTime() + 60 * MINUTE_MS - 1));
@@ -256,7 +256,7 @@ describe('a reset link', () => {
     const { user } = await league.signUp('Vireo');
     await league.identity.renewCalendarToken({}, { actor: playerActor(user.id) });
     await league.database.run(
-      `insert into external_identities values ('https://id.example', 'stranger', $1, now())`,
+      `insert into external_identities values ('https://id.example', 'other user', $1, now())`,
       [user.id],
     );
     await reset(await link('Vireo@example.com'));
@@ -356,13 +356,13 @@ describe('a replica', () => {
   it('takes over the request of one that died with it', async () => {
     await league.signUp('Zorro');
     const now = new Date();
-    // As a worker leaves it that claimed the request and died: its lease is running.
+    // As a worker that claimed the request and died leaves it: with a running lease.
     await league.database.run(
       `insert into reset_requests (id, email, requested_at, next_try_at, tries)
        values ($1, 'Zorro@example.com', $2, $3, 1)`,
       [randomUUID(), now, new Date(now.getTime() + 2 * MINUTE_MS)],
     );
-    // Another's mail, asked for later, goes out meanwhile.
+    // Another user's mail, requested later, is sent meanwhile.
     await league.signUp('Zelda');
     await link('Zelda@example.com');
     expect(mailbox.to('Zorro@example.com')).toEqual([]);

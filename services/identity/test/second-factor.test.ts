@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => league.clock.set(null));
 afterAll(() => league.stop());
 
-/** A call of somebody who signed in this moment. */
+/** A call by a user who has just signed in. */
 const fresh = ({ id, name }: User) => {
   const signedInAt = Date.parse('2999-01-01T00:00:00Z');
   return { actor: playerActor(id, name, { id: 'a session', signedInAt, mustChangePassword: false }) };
@@ -39,7 +39,7 @@ const codeAt = (secret: string, periods = 0): string =>
 const logIn = (user: User, code?: string, password = `${user.name}-2030`) =>
   league.identity.logIn({ email: user.email, password, userAgent: '', code }, league.visitor);
 
-/** Somebody who has set one up by the code before the present one. */
+/** A user who has set one up with the previous code. */
 async function protectedUser(name: string) {
   const { user, token } = await league.signUp(name);
   const { secret } = await league.identity.beginSecondFactor({}, fresh(user));
@@ -199,7 +199,7 @@ describe('signing in with a second factor', () => {
   });
 });
 
-/** Sets a new password as the person does who reads the account's e-mail. */
+/** Sets a new password with a mailed reset link. */
 async function resetByMail(user: User, password: string): Promise<void> {
   const token = `a token of ${user.id}`;
   await league.database.run(

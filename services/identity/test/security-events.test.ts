@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => league.stop());
 
-/** What is recorded of somebody, newest first, in short. */
+/** A user's security events, newest first, in short. */
 async function recorded(subject?: string) {
   const rows = await listSecurityEvents(league.database, { subject, limit: 200 });
   return rows.map(({ kind, outcome, address, detail, actorId }) => ({

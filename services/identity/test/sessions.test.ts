@@ -54,7 +54,7 @@ describe('a session', () => {
     ).toBe(1);
     expect(await reasonOf(whoIs(token))).toBe('NOT_SIGNED_IN');
     expect(await reasonOf(whoIs(other))).toBe('OK');
-    // Mesa's sign-up told of her; nothing else was told.
+    // Mesa's sign-up published her account; nothing else was published.
     expect((await outbox()).length).toBe(published + 1);
   });
 

@@ -1,4 +1,4 @@
-/** What an attacker tied to an account ends with the three ways in which its owner gets it back. */
+/** Everything that an attacker tied to an account ends when its owner recovers it, in any of three ways. */
 import { serviceActor } from '@torchbearer/kit';
 import { eventually } from '@torchbearer/kit/testing';
 import { PhoneConfirmation } from '@torchbearer/proto/identity/v1/identity';
@@ -45,7 +45,7 @@ const enterByProvider = async (name: string) => {
 };
 
 let numbers = 0;
-/** Everything by which somebody may get in or act for the account, tied to it at this instant. */
+/** Ties everything to the account at this instant that lets another person sign in or act for it. */
 async function tie(user: { id: string; name: string }, at: Date): Promise<{ link: string; phone: string }> {
   const phone = `+1555236${String(1_000 + ++numbers)}`;
   await league.database.run(
@@ -63,7 +63,7 @@ async function tie(user: { id: string; name: string }, at: Date): Promise<{ link
   return { link, phone };
 }
 
-/** Of what was tied: what is left. */
+/** What is left of it. */
 async function leftOf(userId: string, link: string): Promise<string[]> {
   const stored = await league.stored(userId);
   const identities = await league.database.rows<{ subject: string }>(
@@ -93,7 +93,7 @@ describe.each(WAYS)('%s', (what, way) => {
     const openLink = await resetToken(user.email);
     await way(name, user);
     expect(await leftOf(user.id, link)).toEqual([]);
-    // Without the number no text acts for the account: the others hear of it.
+    // Without the number no text acts for the account; other services receive that.
     await eventually(() => {
       const published = must(league.received.users.filter((entry) => entry.key === user.id).at(-1)).event;
       expect(published).toMatchObject({ smsEnabled: false });

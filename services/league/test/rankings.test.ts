@@ -136,7 +136,7 @@ describe('the rankings’ deadline', () => {
     expect(await harness.rank(player, castaways)).toMatchObject({ locked: false, closesAt: undefined });
   });
 
-  test('is kept if the unlock came before it', async () => {
+  test('stays if the unlock came before it', async () => {
     await harness.league.unlockRankings({}, { actor: ADMIN });
     harness.clock.set(AFTER);
     await expect(harness.rank(player, castaways)).rejects.toMatchObject({ reason: 'RANKINGS_LOCKED' });

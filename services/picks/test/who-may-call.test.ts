@@ -21,7 +21,7 @@ test('the service trusts the signed role of an admin whom it does not know yet',
   expect(await picks.listPickLog({}, { actor: adminActor(randomUUID()) })).toEqual({ picks: [] });
 });
 
-test('only services may wait for versions of copies, and are told whether they arrived', async () => {
+test('only services may wait for versions of copies, and learn whether they arrived', async () => {
   const league = await startLeague();
   league.clock.set(during(3));
   const user = await league.user();

@@ -152,7 +152,7 @@ describe('a page that misbehaves', () => {
     ['an event without a name', '42[]'],
     ['an event called like the library’s own', '42["disconnecting"]'],
     ['bytes announced that never come', '451-["x",{"_placeholder":true,"num":0}]'],
-    ['an answer to nothing', '43999["x"]'],
+    ['an unexpected response', '43999["x"]'],
     ['a message of no known type', '49'],
     ['a NUL', '4\u0000'],
     ['no packet at all', '🔥'],

@@ -6,7 +6,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { connectRedis } from '../src/redis/redis.js';
 
 it.skipIf(inject('redisUrl') === null)(
-  'a node that can ask Redis and does not hear the others says that Redis is not up',
+  'a node that can call Redis but does not receive from the others reports Redis as down',
   async () => {
     const server = await startRedis();
     onTestFinished(() => server.stop());

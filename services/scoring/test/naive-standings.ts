@@ -92,7 +92,7 @@ export function naiveStandings(facts: LeagueFacts): StandingsEntry[] {
   });
 }
 
-/** The nearest tenth by trying all; of two equally near the one further from zero. */
+/** The nearest tenth, by trying all; of two equally near ones that further from zero. */
 function naiveTenths(total: number, weeks: number): number {
   let nearest = 0;
   for (let tenths = 0; tenths <= Math.abs(total) * 10 + 10; tenths++) {

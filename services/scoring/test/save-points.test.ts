@@ -275,8 +275,8 @@ describe('at the same moment', () => {
     }
   });
 
-  // Between two transactions a replica can be quicker than the save that waits, for the blink that Postgres takes to wake
-  // it; one that always comes first fails all three tries.
+  // Between two transactions a replica can be quicker than the waiting save, because Postgres needs a moment to wake
+  // that; a replica that always comes first fails all three tries.
   it('a save waits only for the running computation, however many changes wait', { retry: 2 }, async () => {
     const replicas = [await league.replica(), await league.replica()];
     try {
@@ -286,7 +286,7 @@ describe('at the same moment', () => {
       await league.waitForStandings();
       const before = await computations();
       let saving: Promise<unknown> = Promise.resolve();
-      // Somebody computes; meanwhile changes are marked, which each replica would like to compute.
+      // One computation runs; meanwhile changes are marked, which each replica tries to compute.
       await league.database.transaction(async (tx) => {
         await tx.rows('select from standings for update');
         for (let n = 0; n < 5; n++)
@@ -297,7 +297,7 @@ describe('at the same moment', () => {
         await expect.poll(() => tx.rows(waiting), { timeout: 20_000 }).not.toHaveLength(0);
       });
       await saving;
-      // The save's own computation is the first after it, and it has taken the marks along.
+      // The save's own computation is the first after it, and it has taken the marks.
       expect(await computations()).toBe(before + 1);
       expect(await league.database.rows('select from standings_marks')).toEqual([]);
     } finally {
@@ -345,7 +345,7 @@ describe('at the same moment', () => {
 
   it('a save waits for a pick of its week that is being applied, and counts it', async () => {
     const { save } = await league.database.transaction(async (tx) => {
-      // Where the pick's batch looks last, it waits.
+      // The pick's batch waits at its last check.
       await tx.run('lock table standings_marks in exclusive mode');
       league.emit.pick(4, 3, 0);
       await league.send();
@@ -373,7 +373,7 @@ describe('at the same moment', () => {
   });
 });
 
-/** Waits until somebody waits for a lock of this kind in the league's database. */
+/** Waits until a session waits for a lock of this kind in the league's database. */
 const expectWaiting = (kind: 'relation' | 'advisory' | 'transactionid'): Promise<void> =>
   eventually(async () => {
     const waiting = await league.database.rows(

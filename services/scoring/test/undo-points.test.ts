@@ -126,7 +126,7 @@ describe('undoing a save', () => {
       if (points !== null) {
         await league.save(3, points);
         const saved = { ...top, ...points };
-        // A save that changes nothing is none.
+        // A save that changes nothing does not count.
         if (Object.entries(points).some(([castaway, value]) => top[castaway] !== value)) pile.push(saved);
       } else if (pile.length === 1) {
         await expect(undo(3)).rejects.toMatchObject({ reason: 'NOTHING_TO_UNDO' });

@@ -1,4 +1,4 @@
-/** Standings beside and after a release that kept its copies elsewhere. */
+/** Standings beside and after a release that stored its copies elsewhere. */
 import { eventually, playerActor } from '@torchbearer/kit/testing';
 import { Topics } from '@torchbearer/proto/topics';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,7 +34,7 @@ it('standings stay as they were until the copies are filled, and are then recomp
   await league.save(3, { 0: 6, 1: 2 });
   const before = await league.standings();
   await league.stop();
-  // As the release before leaves it: it knew everything, and kept it elsewhere.
+  // As the previous release leaves it, which had everything and stored it elsewhere.
   const tables = Object.values(copies).map(({ table }) => table);
   await connected(league.urls.database, (client) =>
     client.query(`insert into seen_versions select topic, key, version from copied.versions;

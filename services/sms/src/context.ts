@@ -7,7 +7,7 @@ import type { League } from './use-cases/inbound/league.js';
 export interface Context {
   readonly database: Database;
   /**
-   * Whether the copies were complete once. Before that, a player's number would look unknown, and their queued
+   * Whether the copies were complete once. Before that, a player's number would seem unknown, and their queued
    * messages unwanted.
    */
   readonly areFilled: () => Promise<boolean>;

@@ -264,7 +264,7 @@ describe('an unknown number', () => {
   });
 
   test.each(['torch', 'HELP', 'info', 'BOARD', 'STATUS', 'yes', 'who is this?'])(
-    'that texts %j gets the same answer as for anything else, and is not opted in',
+    'that texts %j gets the same reply as for anything else, and is not opted in',
     async (body) => {
       const fixture = await startInboundFixture();
       expect(await fixture.text(nextPhone(), body)).toBe(

@@ -36,7 +36,7 @@ async function twoReplicas(variables: Record<string, string> = {}) {
     const due = dueReminder({ picksOpenAt: OPEN, picksCloseAt: CLOSE }, instant)?.minutesBefore;
     await eventually(async () => {
       const ran = (await runs(league)).map(({ minutesBefore }) => minutesBefore);
-      if (due !== undefined && !ran.includes(due)) throw new Error(`nobody was reminded at ${due}`);
+      if (due !== undefined && !ran.includes(due)) throw new Error(`no player was reminded at ${due}`);
     });
     await league.quiet();
   };

@@ -33,9 +33,9 @@ describe('a message is sent exactly once', () => {
   });
 
   test.each([
-    ['the connection was lost after it was taken', 'accept-then-drop'],
-    ['no answer came after it was taken', 'accept-then-hang'],
-    ['the answer was a fault after it was taken', 'accept-then-500'],
+    ['the connection was lost after it was accepted', 'accept-then-drop'],
+    ['no response came after it was accepted', 'accept-then-hang'],
+    ['the response was an error after it was accepted', 'accept-then-500'],
   ] as const)('if %s: it is found', async (_case, behaviour) => {
     const { league, phone, got } = await leagueOfOne();
     league.twilio.behave(phone, behaviour);
@@ -49,8 +49,8 @@ describe('a message is sent exactly once', () => {
   });
 
   test.each([
-    ['the connection was lost before it was taken', 'drop-before'],
-    ['the answer was a fault, and it was not taken', 'refuse-500-before'],
+    ['the connection was lost before it was accepted', 'drop-before'],
+    ['the response was an error, and it was not accepted', 'refuse-500-before'],
     ['it came too fast', 'refuse-429'],
     ['the provider was not available', 'refuse-503'],
   ] as const)('if %s: it is sent again', async (_case, behaviour) => {

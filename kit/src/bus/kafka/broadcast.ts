@@ -7,7 +7,7 @@ import { runForEver } from './consumer.js';
 import { receivedFrom } from './received.js';
 
 /**
- * Reads every partition from its end, in its own group. Positions are kept in memory and not in Kafka, so that a
+ * Reads every partition from its end, in its own group. Positions are stored in memory and not in Kafka, so that a
  * rejoin after an outage continues there and not at the new end. @param ends fetches the current end of each
  * partition; retried until Kafka responds
  */

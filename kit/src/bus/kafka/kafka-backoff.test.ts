@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../../log.js';
 import { createKafkaBackoff } from './kafka-backoff.js';
 
-const AWAY = new Error('nobody answers');
+const AWAY = new Error('no broker responds');
 const REFUSED = Object.assign(new Error('invalid credentials'), { name: 'KafkaJSSASLAuthenticationError' });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

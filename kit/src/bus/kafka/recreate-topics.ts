@@ -114,7 +114,7 @@ async function untilAnswering(admin: Admin, topics: readonly TopicSpec[], patien
       } catch (error) {
         if (!isAway(error)) throw error;
       }
-      if (Date.now() >= until) throw new Error(`The topic ${name} was made and does not answer.`);
+      if (Date.now() >= until) throw new Error(`The topic ${name} was created and does not respond.`);
       await pause(LOOK_EVERY_MS);
     }
   }

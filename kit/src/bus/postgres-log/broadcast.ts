@@ -24,7 +24,7 @@ export async function startBroadcast(setting: {
   const { topics, handle } = setting.broadcast;
   const signal = createSignal();
   const backoff = createBackoff(setting.log, {
-    starts: 'the bus is away: no broadcasts',
+    starts: 'the bus is down: no broadcasts',
     ends: 'the bus is back: broadcasts go on',
   });
   const positions = new Map<string, Position>();

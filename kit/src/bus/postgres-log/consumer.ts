@@ -44,7 +44,7 @@ export function startConsumer(setting: {
   const { log } = setting;
   const signal = createSignal();
   const backoff = createBackoff(log, {
-    starts: `the bus is away: ${group} does not consume`,
+    starts: `the bus is down: ${group} does not consume`,
     ends: `the bus is back: ${group} consumes again`,
   });
   const held = new Map<string, Held>();

@@ -14,7 +14,7 @@ const outlooks = fc.array(
 );
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The integral in its plain form, on ten times as many points and without groups or tables. */
+/** The integral computed directly, on ten times as many points and without groups or tables. */
 function byTheBook(all: readonly Outlook[]): number[] {
   const lowest = Math.max(...all.map(({ mean, deviation }) => mean - 6 * deviation));
   const highest = Math.max(...all.map(({ mean, deviation }) => mean + 7 * deviation));

@@ -13,7 +13,7 @@ const NEGLIGIBLE = 1e-30;
  * density of the maximum split by variable (order statistics of independent, non-identical variables; David and
  * Nagaraja, "Order Statistics", 2003). With L(x) = Σ ln Φj(x) this is ∫ exp L(x) · d ln Φi(x), which is summed on 512
  * points from max(M − 4s) to max(M + 6s). Within a step the shares of exp L's growth are constant, so the chances add
- * up for any step size, even if a player's whole distribution lies within one step. Time grows with the number of
+ * up for any step size, even if a player's whole distribution is within one step. Time grows with the number of
  * different (mean, deviation), both to 0.1, times 512.
  * @returns shares of 1, in the order given; equal outlooks have equal shares
  */

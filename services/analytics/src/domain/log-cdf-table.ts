@@ -7,7 +7,7 @@ export interface LogCdf {
   readonly parts: number;
   /** Places from here on are outside. */
   readonly end: number;
-  /** Where a value of z lies in the table. */
+  /** The position of a value of z in the table. */
   placeOf(z: number): number;
   /** ln Φ at a place from 0 to less than `end`. */
   at(place: number): number;

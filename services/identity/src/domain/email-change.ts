@@ -39,7 +39,7 @@ export const confirmLink = (publicUrl: string, token: string): string =>
 export const revertLink = (publicUrl: string, token: string): string =>
   linkTo(publicUrl, 'revert-email', token);
 
-/** Asks the new address to confirm. It may be somebody else's, so the mail contains no text of a user. */
+/** Requests a confirmation from the new address. It may be another person's, so the mail contains no text of a user. */
 export const confirmMail = (email: string, link: string): MailContent =>
   mailWith({
     to: email,

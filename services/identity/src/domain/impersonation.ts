@@ -75,7 +75,7 @@ function looksLikeLeague(words: readonly string[]): boolean {
   );
 }
 
-/** Whether a name looks as if it spoke for the league. */
+/** Whether a name could be mistaken for the league's own. */
 export const soundsOfficial = (name: string): boolean => readings(name).some(looksLikeLeague);
 
 export const POSES_AS_LEAGUE = 'This looks like a name of the league itself. Please choose another.';

@@ -2,7 +2,7 @@ import { nameFault } from '@torchbearer/kit/plain-words';
 
 const LONGEST_BASE = 40;
 
-/** Normalizes names that look the same; the database's index handles case. */
+/** Normalizes different encodings of a name; the database's index handles case. */
 export const tidy = (typed: string): string => typed.trim().normalize('NFC');
 
 /** A username for a user who chose none: the e-mail's local part, numbered from 2 if taken. */

@@ -97,7 +97,7 @@ async function discover(authority: string): Promise<Discovered> {
     .catch(unavailable);
   // The provider chooses whether its issuer ends in a slash, and its tokens match that.
   if (issuer.replace(/\/+$/, '') !== base)
-    unavailable(new Error('the identity provider is another than configured'));
+    unavailable(new Error('the identity provider has another issuer than configured'));
   const keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
   return {
     issuer,

@@ -4,11 +4,11 @@ interface SavedWeek {
 }
 
 /**
- * Why a save may not go through whose sender believes another week to be active than is: only where it would make
- * or end an active week, and so undo what somebody else has just done.
- * @param active the active week's number by now, null for none
- * @param seen the number that the sender believes in, undefined where they didn't look
- * @returns a sentence fit to show a person, null where nothing speaks against it
+ * Why a save is refused whose sender saw another active week: only if it would make or end an active week, and so
+ * undo another admin's change.
+ * @param active the number of the week that is active now, null for none
+ * @param seen the number that the sender saw, undefined if they sent none
+ * @returns a sentence for the screen, or null if the save is accepted
  */
 export function activeWeekFault(
   active: number | null,

@@ -172,7 +172,7 @@ describe('a list of castaways', () => {
       'Eliminated in week must be a whole number between 1 and 20',
     ],
     [
-      'a week for somebody in the game',
+      'a week for a castaway in the game',
       'name,eliminated,eliminatedInWeek',
       'A,no,4',
       'A week of elimination needs a yes under eliminated',

@@ -86,8 +86,8 @@ export function readCastaways({ header, rows }: CsvTable): CastawayList {
 }
 
 /**
- * A cell that a spreadsheet would take for a formula is exported with an apostrophe before it, and one that looks so
- * already with one more.
+ * A cell that a spreadsheet would read as a formula is exported with an apostrophe before it, and one that already
+ * has one with one more.
  */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');
 

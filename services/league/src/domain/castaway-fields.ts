@@ -24,7 +24,7 @@ const isAge = (given: number): boolean => Number.isInteger(given) && given >= MI
 
 const IMAGE_URL = 'Image URL must start with http://, https:// or /';
 
-/** The rule of each field; an empty address stands for no picture. */
+/** The rule of each field; an empty address means no picture. */
 export const castawayRules = {
   name: requiredName('Name', MAX_LENGTH.castawayName),
   tribe: nameText('Tribe', MAX_LENGTH.tribe),
@@ -37,5 +37,5 @@ export const castawayRules = {
   ),
 };
 
-/** An age, or zero to take it away. */
+/** An age, or zero to clear it. */
 export const ageOrNone = z.number({ error: AGE }).refine((given) => given === 0 || isAge(given), AGE);

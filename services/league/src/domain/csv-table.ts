@@ -37,7 +37,7 @@ function linesOf(bytes: Uint8Array): string {
   }
 }
 
-/** A record with its `info`, where csv-parse is asked for that; its types know only of the bare record. */
+/** A record with its `info`, if csv-parse is told to add it; its types have only the bare record. */
 interface Parsed {
   readonly record: readonly string[];
   /** `lines`: the number of the record's last line. */
@@ -56,7 +56,7 @@ function rowsOf(text: string): CsvRow[] {
 /** All records, or the first `most`. */
 function parsed(text: string, most?: number): Parsed[] {
   try {
-    // A row of another length ends nothing: whoever reads the table says so of every such row, by its line.
+    // A row of another length is no error here: the caller reports every such row by its line.
     return parse(text, {
       info: true,
       record_delimiter: '\n',

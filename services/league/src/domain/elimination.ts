@@ -3,9 +3,9 @@ import type { CastawayFields } from './castaway-fields.js';
 type Elimination = Pick<CastawayFields, 'eliminated' | 'eliminatedInWeek'>;
 
 /**
- * Where a castaway stands after a change that may name whether they are out, the week, both or neither.
+ * A castaway's elimination after a change that may say whether they are out, the week, both or neither.
  *
- * @param currentWeek the week in which somebody goes out where the change names none
+ * @param currentWeek the week of the elimination if the change has none
  */
 export function eliminationAfter(
   stored: Elimination,

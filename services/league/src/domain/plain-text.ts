@@ -16,7 +16,7 @@ export const plainText = (label: string, max: number): z.ZodString =>
 export const requiredText = (label: string, max: number): z.ZodString =>
   plainText(label, max).min(1, `${label} is required`);
 
-/** What somebody or something is called: one line, no web address. */
+/** A name: one line, no web address. */
 export const nameText = (label: string, max: number): z.ZodString => named(plainText(label, max), label);
 
 /** The same, and something must be there beside blanks. */

@@ -5,7 +5,7 @@ interface Named {
 }
 
 /**
- * A ranking as its player sees it: always every castaway once. Those ranked stand in the order given, castaways
+ * A ranking as its player sees it: always every castaway once. Ranked castaways have the given order, castaways
  * that came later follow by name, and deleted ones are gone.
  * @param castaways all of them, by name
  */

@@ -48,7 +48,7 @@ const orderOf = (input: Input, userId: string): string[] => {
   return [...ranked, ...rest.sort(bySha((id) => `${input.seed}:${userId}:${id}`))];
 };
 
-/** The same draft told another way: the pool is a bag of castaways on the table, all turns are written down first. */
+/** The same draft implemented naively: with a plain list as the pool, and all turns listed first. */
 function naiveDraft(input: Input): DraftedPick[] {
   const forward = [...input.participants].sort(bySha((id) => `${input.seed}:${id}`));
   const turns = Array.from({ length: input.rounds }, (_, n) =>

@@ -6,7 +6,7 @@ export interface PickDesk<Castaway extends DeskCastaway, Pick extends DeskPick> 
     readonly picksOpenAt: Date;
     readonly picksCloseAt: Date;
   } | null;
-  /** The castaway asked for; null where it is not one of the player's own. */
+  /** The requested castaway; null if it is not one of the player's own. */
   readonly castaway: Castaway | null;
   /** The player's pick of the active week so far. */
   readonly pick: Pick | null;
@@ -44,7 +44,7 @@ export type PickDecision<Castaway, Pick> =
       /** More precise than the reason's own. */
       readonly sentence?: string;
     }
-  /** The same castaway was picked by hand before: nothing changes, nobody is told. */
+  /** The same castaway was picked by hand before: nothing changes, and nothing is published. */
   | { readonly outcome: 'UNCHANGED'; readonly castaway: Castaway; readonly pick: Pick }
   | { readonly outcome: 'SAVED'; readonly weekNumber: number; readonly castaway: Castaway };
 

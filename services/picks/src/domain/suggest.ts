@@ -20,6 +20,6 @@ export function suggest(roster: readonly RosterEntry[], previousCastawayId: stri
   return (opposite ?? live[0])?.castawayId ?? null;
 }
 
-/** The id decides between equals, so that the answer never hangs on the order of the rows. */
+/** The id decides between equals, so that the result does not depend on the order of the rows. */
 const byRound = (a: RosterEntry, b: RosterEntry): number =>
   a.round - b.round || (a.castawayId < b.castawayId ? -1 : 1);

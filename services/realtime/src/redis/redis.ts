@@ -5,7 +5,7 @@ import { createSubscriptions, type Subscribe } from './subscriptions.js';
 
 /** Written by scoring, read here. */
 const STANDINGS_KEY = 'torchbearer:standings';
-const MEANWHILE = 'scoring is calls for the standings, and nodes look for new ones by themselves';
+const MEANWHILE = 'nodes call scoring for the standings, and poll for new ones';
 
 export interface Redis {
   /** Carries small messages between the nodes, never lists. */

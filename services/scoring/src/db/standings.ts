@@ -60,8 +60,8 @@ export async function recomputeStandings(tx: Tx, now: Date): Promise<Recomputed>
 }
 
 /**
- * The same where marks are left, and nothing where somebody is computing right now: their computation takes the marks
- * along, and to wait in line for it would only make the next save of points wait for one computation more.
+ * The same if marks are left, and nothing while another computation runs: that one also takes these marks, and waiting
+ * for it would only delay the next save of points by one more computation.
  */
 export async function recomputeMarked(tx: Tx, now: Date): Promise<Recomputed | 'BUSY' | 'NOTHING_TO_DO'> {
   const [current] = await tx.rows<StoredStandings>(`${STORED} for update skip locked`);

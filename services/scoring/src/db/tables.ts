@@ -37,7 +37,7 @@ export interface ScoreSaveRow {
   /** Only castaways whose points changed. */
   before: Pick<PointsChange, 'castawayId' | 'before'>[];
   after: Pick<PointsChange, 'castawayId' | 'after'>[];
-  /** Both null while the save stands. */
+  /** Both null while the save is in effect. */
   undoneBy: string | null;
   undoneAt: Date | null;
 }

@@ -8,7 +8,7 @@ export interface EntriesFault {
   readonly reason: 'UNKNOWN_CASTAWAY' | 'ELIMINATED_NOT_SCORED';
   /** Fit to show a person. */
   readonly sentence: string;
-  /** One line for each entry at fault. */
+  /** One line for each invalid entry. */
   readonly details: readonly { field: string; message: string }[];
 }
 

@@ -16,8 +16,8 @@ export interface HistoryWeek {
 }
 
 /**
- * Prepares the season for looking up any participant's: the weeks that count, ascending; none for whoever doesn't
- * take part. The preparation's time grows with weeks × participants, a look-up's with weeks alone.
+ * Prepares a function that returns any participant's season: the weeks that count, ascending; none for a user who
+ * is no participant. The preparation's time grows with weeks × participants, that of each call with weeks alone.
  */
 export function histories(facts: LeagueFacts): (userId: string) => HistoryWeek[] {
   const weeks = countedWeeks(facts.scoredWeeks, facts.firstPickWeek);

@@ -1,4 +1,4 @@
-/** Everything that standings follow from. No derived figure is among it: totals are computed, never incremented. */
+/** Everything that standings are computed from. It has no derived figures: totals are computed, never incremented. */
 export interface LeagueFacts {
   /** Every account, participants or not. */
   readonly players: readonly Player[];

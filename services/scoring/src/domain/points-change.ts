@@ -1,6 +1,6 @@
 import type { PointsEntry } from './check-entries.js';
 
-/** What happens to one castaway's points of one week; null stands for none, which is not zero. */
+/** What happens to one castaway's points of one week; null means none, which is not zero. */
 export interface PointsChange {
   readonly castawayId: string;
   readonly before: number | null;

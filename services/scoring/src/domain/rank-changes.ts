@@ -13,7 +13,7 @@ export interface RankChange {
   readonly rankTo: number;
 }
 
-/** The facts as they would be with these points of one week, which may be its first. */
+/** The league data as it would be with these points of one week, which may be its first. */
 export function withPoints(
   facts: LeagueFacts,
   weekNumber: number,

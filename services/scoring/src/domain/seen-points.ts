@@ -1,4 +1,4 @@
-/** What a caller saw before changing a week, so that nobody's change is covered by somebody who doesn't know of it. */
+/** What a caller saw before changing a week, so that two admins never silently overwrite each other. */
 import type { PointsChange } from './points-change.js';
 
 /** By castaway id; null for no points. */

@@ -15,7 +15,7 @@ export interface StandingsEntry {
   readonly draftPicks: readonly { castawayId: string; round: number; castaway: Omit<Castaway, 'tribe'> }[];
 }
 
-/** The leaderboard, participants only, in display order. A pure function of the facts, whatever their order. */
+/** The leaderboard, participants only, in display order. A pure function of the league data, whatever its order. */
 export function standings(facts: LeagueFacts): StandingsEntry[] {
   const castaways = new Map(facts.castaways.map((castaway) => [castaway.id, castaway]));
   return ranking(tally(facts)).map((ranked) => entry(ranked, castaways));

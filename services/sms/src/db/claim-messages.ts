@@ -88,7 +88,7 @@ async function claimInTurn(tx: Tx, options: ClaimOptions): Promise<Claim> {
     `select message.id, message.phone, message.text, message.attempt, ${OBSTACLE} as obstacle
      from messages message
      where message.state = 'QUEUED' and message.not_before <= statement_timestamp()
-       -- The same text to the same number: a lookup could not tell the two apart.
+       -- The same text to the same number: a lookup could not distinguish the two.
        and not exists (select from messages duplicate
          where duplicate.state = 'SENDING' and duplicate.phone = message.phone and duplicate.text = message.text)
      order by message.not_before, message.id

@@ -9,7 +9,7 @@ export const welcomeText = ({ name }: { readonly name: string }): string =>
   'We remind you before picks close. Msg & data rates may apply. STOP ends all messages, START brings them back.';
 
 /**
- * Sent to a number that a player wants to add. It may belong to somebody else, so the text contains nothing that the
+ * Sent to a number that a player wants to add. It may belong to another person, so the text contains nothing that the
  * player wrote.
  */
 export const codeText = (code: string): string =>

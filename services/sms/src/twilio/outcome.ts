@@ -4,7 +4,7 @@ type Failure = Exclude<SendOutcome, { kind: 'HANDED_OVER' }>;
 
 /**
  * Twilio's codes for a temporary failure: nothing was sent, and the same message may go through later. Rate limits
- * (14107, 20429, 30022, 63018), full queues (21611, 30001), service away (20503); see its error dictionary.
+ * (14107, 20429, 30022, 63018), full queues (21611, 30001), service unavailable (20503); see its error dictionary.
  */
 const NOT_NOW_CODES = new Set([14107, 20429, 20503, 21611, 30001, 30022, 63018]);
 

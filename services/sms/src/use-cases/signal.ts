@@ -1,4 +1,4 @@
-/** Tells its listeners that there may be work. Without a listener the signal is lost. */
+/** Notifies its listeners that there may be work. Without a listener the signal is lost. */
 export interface Signal {
   readonly announce: () => void;
   readonly onAnnounced: (listener: () => void) => void;

@@ -14,7 +14,7 @@ export async function requireActingAdmin(from: Pick<Database, 'manager'>, call: 
 
 /**
  * Admins can't change how another admin, or they themselves by a stolen session, sign in: first the role is revoked,
- * which is audited. Their own password is changed on the profile, which asks for the current one.
+ * which is audited. Their own password is changed on the profile, which requires the current one.
  * @throws Refusal ADMIN_ACCOUNT
  */
 export function refuseOnAdmins(user: Pick<UserRow, 'isAdmin'>): void {

@@ -30,7 +30,7 @@ export const listSecurityEvents = rpc<Context, ListSecurityEventsRequest, ListSe
       ]);
     }
     const limit = requested || USUAL_LIMIT;
-    // One more than shown tells whether there is any left.
+    // One more than shown, to know whether there are more.
     const found = await listRows(database, { subject, beforeId, limit: limit + 1 });
     const events = found.slice(0, limit).map(answer);
     return { events, nextId: found.length > limit ? events.at(-1)?.id : undefined };

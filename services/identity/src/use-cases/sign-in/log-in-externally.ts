@@ -21,7 +21,7 @@ const ATTEMPTS = 5;
 
 export const logInExternally = rpc<Context, LogInExternallyRequest, LogInExternallyResponse>({
   who: 'public',
-  // Without our own second factor: the provider asks for one, and must do so for admins who need it.
+  // Without our own second factor: the provider requires one, and must do so for admins who need it.
   input: z.object({ idToken: text(20_000), inviteCode: text(100).optional() }),
   handle: async (context, request, call) => {
     const attempt = { email: request.email, detail: 'provider' } as const;

@@ -72,7 +72,7 @@ async function signedIn(
   return await context.database.transaction(async (tx) => {
     const user = await lockUser(tx, verified.id);
     if (user?.passwordHash !== verified.passwordHash) return null;
-    // It was set up meanwhile: the next attempt asks for it.
+    // It was set up meanwhile: the next attempt requires it.
     if (user.secondFactorAt !== null && proof === null) return null;
     const signIn = signInBy(user, now);
     if (signIn === 'NO_MORE') throw new Refusal('TEMPORARY_PASSWORD_USED');

@@ -24,7 +24,7 @@ export const pointsInput = z.object({
     }),
 });
 
-/** The points that the request's sender saw; null if they did not look. */
+/** The points that the request's sender saw; null if they sent none. */
 export const seenPoints = (seen: SeenMessage | undefined): SeenPoints | null =>
   seen === undefined
     ? null

@@ -28,7 +28,7 @@ export const saveWeekPoints = rpc<ScoringContext, SaveWeekPointsRequest, SaveWee
 interface WeekSave {
   readonly weekNumber: number;
   readonly entries: readonly PointsEntry[];
-  /** The points that the admin saw; null if they did not look. */
+  /** The points that the admin saw; null if they sent none. */
   readonly seen: SeenPoints | null;
 }
 

@@ -30,7 +30,7 @@ export const undoWeekPoints = rpc<ScoringContext, UndoWeekPointsRequest, UndoWee
  * Undoes the week's last save that is still in effect, and everything derived from it. Saves are undone in reverse
  * order, so what a save replaced is always the state before it. Points of castaways eliminated since are restored
  * like any others: it gives no castaway points that it did not have. @param seen all of the week's points as the
- * admin saw them; null if they did not look @throws Refusal WEEK_NOT_FOUND, NOTHING_TO_UNDO, or CONFLICT if the admin
+ * admin saw them; null if they sent none @throws Refusal WEEK_NOT_FOUND, NOTHING_TO_UNDO, or CONFLICT if the admin
  * saw other points; UNAVAILABLE if the caller no longer waits
  */
 async function undoPoints(

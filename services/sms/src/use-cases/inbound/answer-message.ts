@@ -72,7 +72,7 @@ async function replyToUnknownNumber(
 ): Promise<string | null> {
   if (!(await isUserCopyBehind()) && !(await isKnownNumber(database, phone)))
     return unknownNumberReply(site.url);
-  call.log.warn('an unknown number may belong to a player whose copy is missing: asked to try again');
+  call.log.warn('an unknown number may belong to a player whose copy is missing: the sender must try again');
   return null;
 }
 

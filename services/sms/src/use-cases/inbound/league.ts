@@ -5,7 +5,7 @@ import { REASONS } from '@torchbearer/rules';
 import { z } from 'zod';
 import type { BoardEntry } from '../../domain/replies.js';
 
-/** The services that text commands call. They decide by the same rules whoever asks: a command or the website. */
+/** The services that text commands call. They apply the same rules to a command and to the website. */
 export interface League {
   readonly picks: RpcClient<typeof PicksServiceService>;
   /** The leaderboard, best first. */
