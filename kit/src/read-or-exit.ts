@@ -4,7 +4,7 @@ import { ConfigError, readConfig, refuseDevelopmentSecrets } from './config.js';
 /** Restarting will not help. */
 export const EX_CONFIG = 78;
 
-/** Reads the environment as `shape`; where it is wrong, prints why on standard error and exits. */
+/** Reads the environment as `shape`; if it is invalid, prints why on standard error and exits. */
 export function readOrExit<Shape extends z.ZodRawShape>(shape: Shape): z.output<z.ZodObject<Shape>> {
   try {
     refuseDevelopmentSecrets(process.env);

@@ -81,7 +81,7 @@ export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }:
       await withTimeout(client.ping(), timeoutMs);
       await withTimeout(Promise.resolve(prepare?.(client)), timeoutMs);
       while (!isClosed && failure === null) {
-        // Also where a command was late and the connection has answered since.
+        // Also if a command was late and the connection has responded since.
         if (current === null) {
           current = client;
           backoff.succeeded();

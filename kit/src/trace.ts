@@ -23,7 +23,7 @@ export const activeTrace = (): Trace => context.active();
 /** Does the work in that trace. */
 export const inTrace = <T>(of: Trace, work: () => T): T => context.with(of, work);
 
-/** The active trace as headers (W3C Trace Context: `traceparent`, `tracestate`); none where there is no trace. */
+/** The active trace as headers (W3C Trace Context: `traceparent`, `tracestate`); none without a trace. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   propagation.inject(context.active(), headers);

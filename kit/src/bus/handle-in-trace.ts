@@ -6,7 +6,7 @@ import type { ReceivedMessage } from './bus.js';
  * Has messages handled within the trace that the newest of them came from; the traces of the others are linked, as
  * OpenTelemetry's conventions for messaging require.
  *
- * @param group whose messages they are; left out where every subscriber gets them
+ * @param group the consumer group; omitted if every subscriber gets the messages
  */
 export async function handleInTrace<T>(
   messages: readonly ReceivedMessage[],

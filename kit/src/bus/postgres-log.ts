@@ -108,7 +108,7 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
     async ensureTopics(topics) {
       const backoff = createBackoff(log, {
         starts: 'the bus is down: topics wait',
-        ends: 'the topics are there',
+        ends: 'the topics exist',
       });
       for (;;) {
         if (isClosed) throw new Error('the bus is closed');

@@ -47,7 +47,7 @@ function start(longestAnswerMs = 60_000) {
     question: (place: number): Promise<Question> =>
       eventually(() => {
         const asked = questions[place];
-        if (!asked) throw new Error(`question ${place} was not asked`);
+        if (!asked) throw new Error(`the bus was not called for question ${place}`);
         return asked;
       }),
   };

@@ -13,13 +13,13 @@ export interface RefusedCall<D extends Definition> {
   readonly rpc: string;
   readonly caller: string;
   readonly reason: Reason;
-  /** @param demotedId a user who is no admin, as the service knows by now */
+  /** @param demotedId a user who is no longer an admin, which the service has received */
   readonly call: (client: RpcClient<D>, demotedId: string) => Promise<unknown>;
 }
 
 const LIMITED = { id: randomUUID(), signedInAt: 0, mustChangePassword: true };
 
-/** Whom an RPC refuses, and why: each a caller, what they are signed in as, and the reason. */
+/** The callers that an RPC refuses: each with a description, the signed actor and the reason. */
 function refusals({ who, openWhile = [] }: Access) {
   const id = randomUUID();
   const service = serviceActor('gateway');

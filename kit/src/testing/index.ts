@@ -48,7 +48,7 @@ export interface StartOptions {
   /** One that several services share. */
   readonly clock?: TestClock;
   readonly log?: Log;
-  /** Called where the process would end; by default it is logged. */
+  /** Called instead of ending the process; by default it logs. */
   readonly onCrash?: (error: unknown) => void;
 }
 

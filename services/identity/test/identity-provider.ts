@@ -139,5 +139,5 @@ async function followToCode(start: string): Promise<string> {
     address = new URL(next, address).href;
     if (address.startsWith(REDIRECT_URI)) return must(new URL(address).searchParams.get('code'));
   }
-  throw new Error('the provider redirects for ever');
+  throw new Error('the provider keeps redirecting');
 }

@@ -198,7 +198,7 @@ export const newcomer = (name: string) => ({
 });
 
 export function must<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('the answer lacks what it must have');
+  if (value === null || value === undefined) throw new Error('the response lacks a required value');
   return value;
 }
 

@@ -128,7 +128,7 @@ export async function startLeague(settings: Record<string, string> = {}): Promis
       const { applied } = await main.copies.awaitVersions(wait, { actor: GATEWAY, deadlineMs: 15_000 });
       if (applied) return;
     }
-    throw new Error('the copies did not come up to date in time');
+    throw new Error('the copies did not catch up in time');
   };
 
   const published = async <T>(topic: EventTopic<T>): Promise<PublishedEvent<T>[]> => {

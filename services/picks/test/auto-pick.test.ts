@@ -239,7 +239,7 @@ describe('made once', () => {
         const waiting = await league.database.rows(
           `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         );
-        if (waiting.length === 0) throw new Error('the call has not come to the lock yet');
+        if (waiting.length === 0) throw new Error('the call does not wait for the lock yet');
       });
       league.clock.set(close(3));
       await league.autoPicked(3);

@@ -77,7 +77,8 @@ export async function startLeague() {
       await eventually(async () => {
         const rows = await database.rows('select from outbox where published_at is null');
         const lag = await bus.lag('test', [Topics.pick.name]);
-        if (rows.length > 0 || lag.some((entry) => entry.lag > 0)) throw new Error('events are under way');
+        if (rows.length > 0 || lag.some((entry) => entry.lag > 0))
+          throw new Error('events are still being published');
       });
       return published;
     },

@@ -43,7 +43,7 @@ const realtimeEnv = {
   REDIS_URL: env.redisUrl().optional(),
   /** Further origins whose pages may connect, comma-separated. */
   PUBLIC_ORIGINS: env.list().optional(),
-  /** How many trusted proxies every request passes, including the gateway where it forwards sockets. */
+  /** How many trusted proxies every request passes, including the gateway if it forwards sockets. */
   TRUST_PROXY: env.integer(1, 0, 17),
   /** How many connections one user may have to one node. */
   CONNECTIONS_PER_USER: env.integer(50),

@@ -130,7 +130,7 @@ export async function startScoring(options: { league?: boolean; redisUrl?: strin
         const { applied } = await main.copies.awaitVersions(wait, { actor: GATEWAY, deadlineMs: 15_000 });
         if (applied) return;
       }
-      throw new Error('the copies did not come up to date in time');
+      throw new Error('the copies did not catch up in time');
     },
     async standings() {
       const { version, standingsJson } = await main.scoring.getStandings({}, { actor: GATEWAY });

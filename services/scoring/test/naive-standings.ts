@@ -59,7 +59,7 @@ export function naiveStandings(facts: LeagueFacts): StandingsEntry[] {
     const first = left.find((player) =>
       left.every((other) => other === player || isAhead(facts, player, other)),
     );
-    if (!first) throw new Error('no first among those left: the order is not total');
+    if (!first) throw new Error('no player comes first: the order is not total');
     ordered.push(first);
     left.splice(left.indexOf(first), 1);
   }

@@ -28,7 +28,7 @@ export interface Context {
   readonly league: League;
   /** Knows which numbers are still unconfirmed. */
   readonly identity: RpcClient<typeof IdentityServiceService>;
-  /** Whether there may be accounts, or numbers of theirs, that the copy lacks. */
+  /** Whether the copy may lack accounts or their numbers. */
   readonly isUserCopyBehind: () => Promise<boolean>;
   readonly isReminding: boolean;
   readonly blastWaitMs: number;

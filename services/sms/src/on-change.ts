@@ -1,4 +1,4 @@
-/** What follows where a copy has changed, in the same transaction. */
+/** The reactions to changed copies, in the same transaction. */
 import type { Reactions } from '@torchbearer/kit';
 import type { Context } from './context.js';
 import type { copies } from './copies.js';

@@ -81,8 +81,7 @@ export async function alterOutdated(
   { isRequired }: { readonly isRequired: boolean },
 ): Promise<void> {
   const resources = await settingsOf(admin, topics).catch((cause: unknown) => {
-    if (isRequired)
-      throw new Error(`The settings of topics can't be looked at (DescribeConfigs).`, { cause });
+    if (isRequired) throw new Error(`The settings of topics can't be read (DescribeConfigs).`, { cause });
     log.debug({ err: cause }, 'the settings of topics were not checked');
     return [];
   });

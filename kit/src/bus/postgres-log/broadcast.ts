@@ -25,7 +25,7 @@ export async function startBroadcast(setting: {
   const signal = createSignal();
   const backoff = createBackoff(setting.log, {
     starts: 'the bus is down: no broadcasts',
-    ends: 'the bus is back: broadcasts go on',
+    ends: 'the bus is back: broadcasts continue',
   });
   const positions = new Map<string, Position>();
   let isStopping = false;

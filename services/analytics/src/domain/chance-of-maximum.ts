@@ -69,7 +69,7 @@ function stepWeights(logs: Float64Array): Float64Array {
   for (let k = 0; k + 1 < POINTS; k++) {
     const gain = logs[k + 1]! - logs[k]!;
     const level = Math.exp(logs[k]!);
-    // The logarithmic mean of exp L at both ends; expm1 overflows only where exp L starts from nothing.
+    // The logarithmic mean of exp L at both ends; expm1 overflows only if exp L starts at 0.
     const mean =
       gain < 1e-9 ? level : gain < 700 ? (level * Math.expm1(gain)) / gain : Math.exp(logs[k + 1]!) / gain;
     weights[k] = weights[k]! - mean;

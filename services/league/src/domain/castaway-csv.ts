@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { castawayRules, nameKey, type CastawayFields } from './castaway-fields.js';
 import { CsvFault, type CsvRow, type CsvTable } from './csv-table.js';
 
-/** One castaway of a file; what the file has no column for is left out. */
+/** One castaway of a file; fields without a column are omitted. */
 export type ListedCastaway = Pick<CastawayFields, 'name'> & Partial<CastawayFields>;
 
 export interface RejectedRow {
   readonly line: number;
-  /** Everything that is wrong with it, as sentences. */
+  /** All its errors, as sentences. */
   readonly error: string;
 }
 
@@ -28,7 +28,7 @@ const ELIMINATED = new Map([
 
 const WEEK = `Eliminated in week must be a whole number between ${FIRST_WEEK} and ${LAST_WEEK}`;
 
-/** What a cell of each column must hold, and what it becomes. An empty `eliminated` or week says nothing. */
+/** The rule and the parsed value of each column's cells. An empty `eliminated` or week changes nothing. */
 const columns = {
   name: castawayRules.name,
   tribe: castawayRules.tribe,
@@ -57,8 +57,8 @@ type Column = keyof typeof columns;
 const COLUMNS = Object.keys(columns) as Column[];
 
 /**
- * The castaways that a file lists, and the rows that can't be taken, each with what is wrong with it.
- * @throws CsvFault where the file as a whole can't be taken
+ * The castaways that a file lists, and the rejected rows, each with its errors.
+ * @throws CsvFault if the file as a whole is invalid
  */
 export function readCastaways({ header, rows }: CsvTable): CastawayList {
   const names = header.map(columnOf);

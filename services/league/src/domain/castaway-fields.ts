@@ -1,4 +1,4 @@
-/** What is known of a castaway, and what each part of it may be; from a form and from a file alike. */
+/** The fields of a castaway and their rules, for the form and for files. */
 import { isPictureAddress, MAX_AGE, MAX_LENGTH, MIN_AGE } from '@torchbearer/rules';
 import { z } from 'zod';
 import { nameText, plainText, requiredName } from './plain-text.js';
@@ -7,7 +7,7 @@ export interface CastawayFields {
   readonly name: string;
   readonly tribe: string;
   readonly occupation: string;
-  /** In years; null where unknown. */
+  /** In years; null if unknown. */
   readonly age: number | null;
   readonly hometown: string;
   readonly imageUrl: string | null;

@@ -2,14 +2,14 @@ import type { ListedCastaway } from './castaway-csv.js';
 import { nameKey, type CastawayFields } from './castaway-fields.js';
 import { difference } from './difference.js';
 
-/** What taking in a list of castaways comes to. */
+/** The result of importing a list of castaways. */
 export interface ImportPlan<Stored> {
   readonly created: readonly CastawayFields[];
   /** Those who are there already and differ from the list. */
   readonly updated: readonly { readonly stored: Stored; readonly changes: ListedCastaway }[];
 }
 
-/** Who of a list is new, and who is there already by that name (in whatever case) and changes. */
+/** The castaways of a list that are new, and the existing ones, by name regardless of case, that change. */
 export function planImport<Stored extends CastawayFields>(
   listed: readonly ListedCastaway[],
   stored: readonly Stored[],

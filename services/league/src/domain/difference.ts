@@ -4,7 +4,7 @@ export interface Difference<State> {
   readonly after: Partial<State>;
 }
 
-/** What differs between two states of plain values and dates; `null` where nothing does. */
+/** The differences between two states of plain values and dates; `null` without any. */
 export function difference<State extends object>(
   before: State,
   after: Readonly<State>,

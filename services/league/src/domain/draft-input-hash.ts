@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { DraftInputs } from './snake-draft.js';
 
 /**
- * What a draft was computed from, as one word: inputs of the same hash give the same draft with the same seed.
+ * A hash of a draft's inputs: inputs with the same hash give the same draft with the same seed.
  * It is the SHA-256, in hex, of the UTF-8 bytes of this JSON, without white space and with the keys in this order:
  *
  *     {"participants":[userId, … ascending],
@@ -10,7 +10,8 @@ import type { DraftInputs } from './snake-draft.js';
  *      "castaways":[castawayId, … ascending],
  *      "rounds":2,"shareCastaways":true}
  *
- * Castaways are those in the pool: the ones still in the game. Of a ranking only those are told; ascending means by UTF-16 code units.
+ * Castaways are those in the pool: the ones still in the game. A ranking contains only those; ascending means by
+ * UTF-16 code units.
  */
 export function inputHash(inputs: DraftInputs): string {
   const participants = inputs.participants.toSorted();

@@ -17,7 +17,7 @@ export function eliminationAfter(
   return { eliminated, eliminatedInWeek: change.eliminatedInWeek ?? stored.eliminatedInWeek ?? currentWeek };
 }
 
-/** Why a week can't be named with this change; null where it can, or none is. */
+/** Why this change can't have a week; null if it can, or has none. */
 export function eliminationFault(stored: Elimination, change: Partial<Elimination>): string | null {
   if (change.eliminatedInWeek === undefined || change.eliminatedInWeek === null) return null;
   return (change.eliminated ?? stored.eliminated)

@@ -25,7 +25,7 @@ export function shownOrder<Castaway extends Named>(
 /** More are not listed in a sentence for a person. */
 const MOST_LISTED = 5;
 
-/** What keeps `ranking` from listing every castaway exactly once, as a sentence; `null` when it does. */
+/** Why `ranking` does not list every castaway exactly once, as a sentence; `null` if it does. */
 export function rankingFault(ranking: readonly string[], castaways: readonly Named[]): string | null {
   if (castaways.length === 0) return 'There are no castaways to rank yet.';
   const names = new Map(castaways.map(({ id, name }) => [id, name]));

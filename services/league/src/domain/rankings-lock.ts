@@ -16,7 +16,7 @@ export function areRankingsLocked(facts: LockFacts, now: Date): boolean {
   return facts.unlockedAt === null || facts.unlockedAt < facts.rankingsCloseAt;
 }
 
-/** Until when rankings are taken; null where only the draft ends that, and once they are locked. */
+/** Until when rankings are accepted; null if only the draft ends that, and once they are locked. */
 export function rankingsCloseAt(facts: LockFacts, now: Date): Date | null {
   const deadline = facts.rankingsCloseAt;
   return areRankingsLocked(facts, now) || deadline === null || now >= deadline ? null : deadline;

@@ -1,6 +1,6 @@
 import { draftingOrder, turnOrder } from './draft-order.js';
 
-/** All that a draft depends on beside its seed. Ids are opaque strings. */
+/** All inputs of a draft except its seed. Ids are opaque strings. */
 export interface DraftInputs {
   readonly participants: readonly string[];
   /** Castaway ids, best first, of those participants who ranked. */
@@ -41,7 +41,7 @@ function addOneOfEach(pool: Pool, castaways: readonly string[]): void {
  * most that is in the pool and not already theirs; when the pool holds none for them, one of each is added. A
  * player who owns every castaway, or for whom an unshared pool holds none, passes.
  *
- * A pure function: the same seed and inputs (in whatever order) give the same picks.
+ * A pure function: the same seed and inputs (in any order) give the same picks.
  */
 export function draft(inputs: DraftInputs & { readonly seed: string }): DraftedPick[] {
   const turns = turnOrder(inputs.seed, inputs.participants);
@@ -68,8 +68,8 @@ export function draft(inputs: DraftInputs & { readonly seed: string }): DraftedP
 
 /**
  * The picks of one player who came after the draft: all their rounds in a row, from the pool that the draft left.
- * That pool follows from the picks alone, because one of each was added exactly where a pick's castaway was out.
- * Who was eliminated since is no longer in it.
+ * That pool follows from the picks alone, because one of each was added exactly when a pick's castaway was out.
+ * Castaways eliminated since are no longer in it.
  */
 export function continueDraft(
   existing: readonly Pick<DraftedPick, 'pickNumber' | 'castawayId'>[],
@@ -98,7 +98,7 @@ export function continueDraft(
 export const roundsOf = (picks: readonly Pick<DraftedPick, 'round'>[]): number =>
   picks.reduce((highest, { round }) => Math.max(highest, round), 0);
 
-/** Moves one castaway from the pool to the player's own; `null` when there is none for them. */
+/** Moves one castaway from the pool to the player's own; `null` if it has none for them. */
 function takeTurn(
   pool: Pool,
   order: readonly string[],

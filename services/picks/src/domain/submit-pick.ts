@@ -1,4 +1,4 @@
-/** What a submission is decided on. A castaway and a pick may say more than the decision needs. */
+/** The input of the decision. A castaway and a pick may have more fields than it needs. */
 export interface PickDesk<Castaway extends DeskCastaway, Pick extends DeskPick> {
   /** The active week, if there is one. */
   readonly week: {
@@ -25,7 +25,7 @@ export interface Submission {
   readonly now: Date;
   /** An admin submits for a player before the opening and after the close as well. */
   readonly by: 'player' | 'admin';
-  /** The week that they saw, where that is known: a pick is never saved for another one. */
+  /** The week that they saw, if known: a pick is never saved for another one. */
   readonly weekNumber?: number | undefined;
 }
 

@@ -8,11 +8,11 @@ export interface RosterEntry {
 }
 
 /**
- * Whom to recommend to a player and, at the close, whom to pick for one who did not: the live castaway of theirs
- * that was not last week's pick, the earliest drafted where there are several; last week's again where it is the
+ * The castaway to recommend to a player and, at the close, to pick for a player without a pick: their live castaway
+ * that was not last week's pick, the earliest drafted if there are several; last week's again if it is the
  * only live one. Without history that is the castaway of round 1, if still in.
  * @param previousCastawayId the player's pick in the nearest earlier week; null without one
- * @returns null where every castaway of theirs is out, or they have none
+ * @returns null if all their castaways are out, or they have none
  */
 export function suggest(roster: readonly RosterEntry[], previousCastawayId: string | null): string | null {
   const live = roster.filter((entry) => entry.isAlive).sort(byRound);

@@ -22,7 +22,7 @@ export const jsonFor = ({ json, adminJson }: StoredStandings, { isAdmin }: Actor
 const STORED = 'select version, json, admin_json as "adminJson" from standings';
 
 export interface Recomputed extends StoredStandings {
-  /** False where the list came out the same, byte for byte. */
+  /** False if the list is the same, byte for byte. */
   readonly isNew: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function readComputations(sql: Sql): Promise<number> {
 }
 
 /**
- * Computes standings from the rows, this transaction's own included, and stores and publishes them where they
+ * Computes standings from the rows, this transaction's own included, and stores and publishes them if they
  * have changed. One transaction at a time holds the row; marks taken here come back if it fails.
  */
 export async function recomputeStandings(tx: Tx, now: Date): Promise<Recomputed> {

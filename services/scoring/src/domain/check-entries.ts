@@ -15,7 +15,7 @@ export interface EntriesFault {
 interface ScoredCastaway {
   readonly name: string;
   readonly eliminated: boolean;
-  /** null while in the game, and where the week is not known. */
+  /** null while in the game, and if the week is not known. */
   readonly eliminatedInWeek: number | null;
 }
 
@@ -24,9 +24,9 @@ const isOutBy = ({ eliminated, eliminatedInWeek }: ScoredCastaway, weekNumber: n
   eliminated && (eliminatedInWeek === null || weekNumber > eliminatedInWeek);
 
 /**
- * Whether a week's points may be saved: every castaway exists, and none was out by that week whose points would
- * change by it. Who goes out in a week still has its points. Sending an eliminated castaway's stored points again is
- * no change; sending 0 where nothing is stored is one.
+ * Whether a week's points may be saved: every castaway exists, and none whose points would change was out before
+ * that week. A castaway still scores in the week of the elimination. Sending an eliminated castaway's stored points
+ * again is no change; sending 0 if nothing is stored is one.
  * @param stored the week's points so far, by castaway id
  */
 export function checkEntries(

@@ -2,10 +2,10 @@ import { countedWeeks } from '@torchbearer/rules';
 import type { Castaway, LeagueFacts, WeekPick } from './league-facts.js';
 import { tally } from './tally.js';
 
-/** What one scored week brought one participant. */
+/** One participant's result of one scored week. */
 export interface HistoryWeek {
   readonly weekNumber: number;
-  /** Null without a pick; one whose copy is still on its way has its id and no name. */
+  /** Null without a pick; a castaway whose copy has not arrived has its id and no name. */
   readonly castaway: Castaway | null;
   readonly isAutoSelected: boolean;
   readonly points: number;

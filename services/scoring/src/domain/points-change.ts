@@ -1,6 +1,6 @@
 import type { PointsEntry } from './check-entries.js';
 
-/** What happens to one castaway's points of one week; null means none, which is not zero. */
+/** A change of one castaway's points of one week; null means none, which is not zero. */
 export interface PointsChange {
   readonly castawayId: string;
   readonly before: number | null;
@@ -17,7 +17,7 @@ export function pointsChanges(
     .filter(({ before, after }) => before !== after);
 }
 
-/** What a save changed, the other way round. */
+/** The changes of a save, reversed. */
 export function takenBack(save: {
   readonly before: readonly Pick<PointsChange, 'castawayId' | 'before'>[];
   readonly after: readonly Pick<PointsChange, 'castawayId' | 'after'>[];

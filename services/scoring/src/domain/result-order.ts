@@ -7,7 +7,7 @@ interface Result {
   readonly castawayId: string;
 }
 
-/** Names as a person sorts them, whatever the database's locale; equal names by id. */
+/** Names in natural order, whatever the database's locale; equal names by id. */
 export const byCastawayName = (
   a: Pick<Result, 'castawayName' | 'castawayId'>,
   b: Pick<Result, 'castawayName' | 'castawayId'>,

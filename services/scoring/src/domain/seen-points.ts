@@ -5,8 +5,8 @@ import type { PointsChange } from './points-change.js';
 export type SeenPoints = ReadonlyMap<string, number | null>;
 
 /**
- * The changes that would replace other points than their sender saw. Castaways that the sender says nothing of are
- * replaced whatever they have, and points that are stored as sent are no change: the same save may come twice.
+ * The changes that would replace other points than their sender saw. Castaways without a seen value are always
+ * replaced, and points that are stored as sent are no change: the same save may come twice.
  */
 export const blindChanges = (changes: readonly PointsChange[], seen: SeenPoints): PointsChange[] =>
   changes.filter(({ castawayId, before }) => {
@@ -14,7 +14,7 @@ export const blindChanges = (changes: readonly PointsChange[], seen: SeenPoints)
     return saw !== undefined && saw !== before;
   });
 
-/** Ids of the castaways whose points of the week are others than were seen; one not in `seen` was seen without any. */
+/** Ids of the castaways whose points differ from those seen; one that is not in `seen` was seen without points. */
 export const differingFrom = (seen: SeenPoints, stored: ReadonlyMap<string, number>): string[] =>
   [...new Set([...stored.keys(), ...seen.keys()])].filter(
     (id) => (seen.get(id) ?? null) !== (stored.get(id) ?? null),

@@ -7,7 +7,7 @@ export interface StandingsEntry {
   readonly id: string;
   readonly rank: number;
   readonly name: string;
-  /** Null where it is hidden from the reader. */
+  /** Null if it is hidden from the reader. */
   readonly email: string | null;
   readonly totalPoints: number;
   /** Points a scored week in which the player had a pick, one decimal. */
@@ -40,7 +40,7 @@ function entry(
     draftPicks: [...(roster?.picks ?? [])]
       .sort((a, b) => a.round - b.round || a.pickNumber - b.pickNumber)
       .flatMap(({ castawayId, round }) => {
-        // A castaway whose copy is still on its way shows once it's here.
+        // A castaway whose copy has not arrived is shown once it has.
         const castaway = castaways.get(castawayId);
         if (!castaway) return [];
         return [

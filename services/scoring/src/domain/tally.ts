@@ -2,12 +2,12 @@ import { countedWeeks, type Standing } from '@torchbearer/rules';
 import type { LeagueFacts } from './league-facts.js';
 import { participants, type Participant } from './participants.js';
 
-/** What one participant has achieved over the weeks that count. */
+/** One participant's results over the weeks that count. */
 export interface Tally extends Standing {
   readonly participant: Participant;
-  /** Points a week, in the order of `countedWeeks`; 0 without a pick, or where the castaway has no points. */
+  /** Points a week, in the order of `countedWeeks`; 0 without a pick, or if the castaway has no points. */
   readonly weekly: readonly number[];
-  /** Weeks that count in which the participant had a pick, whoever made it. */
+  /** Weeks that count in which the participant had a pick, by hand or automatic. */
   readonly weeksPicked: number;
 }
 
