@@ -261,7 +261,7 @@ describe('a request', () => {
 });
 
 describe('the caller', () => {
-  const asking = (token?: string): Metadata => {
+  const signedMetadata = (token?: string): Metadata => {
     const metadata = new Metadata();
     if (token !== undefined) metadata.set(METADATA.actor, token);
     return metadata;
@@ -274,18 +274,18 @@ describe('the caller', () => {
     const server = await serve(back);
     const old = new Date(Date.now() - 3_600_000);
     for (const given of [undefined, 'x', signed('another secret'), signed(TEST_ACTOR_SECRET, old)])
-      expect(await rawCall(server.port, asking(given))).toMatchObject({
+      expect(await rawCall(server.port, signedMetadata(given))).toMatchObject({
         code: status.UNAUTHENTICATED,
         details: 'Not signed in',
       });
     expect(server.calls).toHaveLength(0);
-    expect((await rawCall(server.port, asking(signed(TEST_ACTOR_SECRET)))).code).toBe(status.OK);
+    expect((await rawCall(server.port, signedMetadata(signed(TEST_ACTOR_SECRET)))).code).toBe(status.OK);
   });
 
   test('with a signature captured from another call is a visitor, and the log says why', async () => {
     const server = await serve(back);
     const captured = signed(TEST_ACTOR_SECRET, new Date(), echo.say);
-    expect((await rawCall(server.port, asking(captured))).code).toBe(status.UNAUTHENTICATED);
+    expect((await rawCall(server.port, signedMetadata(captured))).code).toBe(status.UNAUTHENTICATED);
     expect(server.lines.map((line) => JSON.parse(line) as object)).toContainEqual(
       expect.objectContaining({ level: 'warn', why: 'FOR_ANOTHER_METHOD', rpc: echo.whisper.path }),
     );

@@ -93,13 +93,13 @@ describe.skipIf(inject('redisUrl') === null)('Redis that may be away', () => {
     const listening = open(running.url, {
       prepare: (client) => client.subscribe('news', (message) => received.push(message)),
     });
-    const telling = open(running.url);
+    const publisher = open(running.url);
     for (const word of ['one', 'two']) {
-      await eventually(() => expect(listening.isUp && telling.isUp).toBe(true));
-      await telling.ask((client) => client.publish('news', word));
+      await eventually(() => expect(listening.isUp && publisher.isUp).toBe(true));
+      await publisher.ask((client) => client.publish('news', word));
       await eventually(() => expect(received.at(-1)).toBe(word));
       await running.kill();
-      await eventually(() => expect(listening.isUp || telling.isUp).toBe(false));
+      await eventually(() => expect(listening.isUp || publisher.isUp).toBe(false));
       running = await server(running.port);
     }
     // The connection is checked in subscriber mode too.

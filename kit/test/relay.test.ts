@@ -37,11 +37,11 @@ async function relay(database: Database, bus: Bus, more: Partial<RelayOptions> =
   return started;
 }
 
-/** A bus that only accepts messages, or rejects them while `isAway`. */
+/** A bus that only accepts messages, or rejects them while `isDown`. */
 function recordingBus(): {
   readonly bus: Bus;
   readonly sent: BusMessage[];
-  isAway: boolean;
+  isDown: boolean;
   refused: number;
 } {
   const unused = (): never => {
@@ -49,11 +49,11 @@ function recordingBus(): {
   };
   const recording = {
     sent: [] as BusMessage[],
-    isAway: false,
+    isDown: false,
     refused: 0,
     bus: {
       publish: (messages: readonly BusMessage[]) => {
-        if (recording.isAway) {
+        if (recording.isDown) {
           recording.refused += 1;
           return Promise.reject(new Error('the bus is down'));
         }
@@ -133,7 +133,7 @@ test('several writers with transactions of any length keep the order of each key
 test('while the bus is down everything waits in order; start and end of the failure are logged once', async () => {
   const database = await openNew();
   const recording = recordingBus();
-  recording.isAway = true;
+  recording.isDown = true;
   const lines: string[] = [];
   const log = createLog('test', 'info');
   for (const level of ['info', 'warn', 'error'] as const) {
@@ -149,7 +149,7 @@ test('while the bus is down everything waits in order; start and end of the fail
   await running.flush(50);
   expect((await running.waiting()).rows).toBe(3);
 
-  recording.isAway = false;
+  recording.isDown = false;
   await eventually(() => expect(values(recording.sent)).toEqual(['a', 'b', 'c']));
   expect(lines).toEqual(['warn the outbox cannot be sent', 'info the outbox is sent again']);
 });
@@ -215,11 +215,11 @@ test('rows published before the retention are deleted, and no waiting ones', asy
   await database.run(
     `insert into outbox (topic, key, headers, published_at) values ('t', 'young', '{}', now())`,
   );
-  recording.isAway = true;
+  recording.isDown = true;
   await put(database, 'k', 'waits');
   const running = await relay(database, recording.bus);
   await eventually(() => expect(recording.refused).toBeGreaterThan(0));
-  recording.isAway = false;
+  recording.isDown = false;
   await running.flush(20_000);
   await eventually(async () => {
     const left = await database.rows<{ key: string }>('select key from outbox order by id');

@@ -14,28 +14,28 @@ async function startWork(host: Host): Promise<void> {
   let inFlight = 0;
   const work = createServer((request, response) => {
     inFlight += 1;
-    const answer = (): void => {
+    const respond = (): void => {
       inFlight -= 1;
       response.setHeader('connection', 'close').end('done');
     };
     if (request.url === '/slow') {
       say('in flight');
-      waiting.push(answer);
+      waiting.push(respond);
     } else if (request.url === '/crash-thrown') {
-      answer();
+      respond();
       setImmediate(() => {
         throw new Error('thrown by a timer');
       });
     } else if (request.url === '/crash-rejected') {
-      answer();
+      respond();
       void Promise.reject(new Error('rejected unseen'));
     } else if (request.url === '/crash-reported') {
-      answer();
+      respond();
       host.crash(new Error('the consumer is gone'));
     } else {
       trace.getTracer('tiny').startSpan('a call of tiny').end();
       for (const finish of waiting.splice(0)) finish();
-      answer();
+      respond();
     }
   });
   await new Promise<void>((resolve) => work.listen(0, '127.0.0.1', resolve));

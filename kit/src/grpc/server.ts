@@ -205,11 +205,11 @@ async function stillAdmin({ id }: Actor, { knownAsAdmin }: GrpcServerOptions): P
   if ((await knownAsAdmin(id)) === false) throw new Refusal('ADMINS_ONLY');
 }
 
-const NOBODY: SignedCaller = { actor: VISITOR, address: null };
+const UNSIGNED_CALLER: SignedCaller = { actor: VISITOR, address: null };
 
 function callerOf(metadata: Metadata, method: string, options: GrpcServerOptions, log: Log): SignedCaller {
   const signed = first(metadata, METADATA.actor);
-  if (signed === undefined) return NOBODY;
+  if (signed === undefined) return UNSIGNED_CALLER;
   const opened = verifyCaller(signed, {
     method,
     secrets: [options.actorSecret, options.actorSecretAlso].filter((secret) => secret !== undefined),
@@ -220,7 +220,7 @@ function callerOf(metadata: Metadata, method: string, options: GrpcServerOptions
   if (typeof opened === 'object') return opened;
   // Also happens with large clock skew, or with callers of an earlier release.
   log.warn({ why: opened }, 'the signature of a caller is invalid: treated as a visitor');
-  return NOBODY;
+  return UNSIGNED_CALLER;
 }
 
 function callOf(

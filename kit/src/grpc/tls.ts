@@ -29,17 +29,17 @@ export function watchTls(files: TlsFiles, log?: Log): experimental.CertificatePr
   let latest = pems.read();
   let timer: NodeJS.Timeout | null = null;
 
-  const tellAuthority = (to: Iterable<experimental.CaCertificateUpdateListener>): void => {
+  const notifyAuthority = (to: Iterable<experimental.CaCertificateUpdateListener>): void => {
     for (const listener of to) listener({ caCertificate: latest.ca });
   };
-  const tellIdentity = (to: Iterable<experimental.IdentityCertificateUpdateListener>): void => {
+  const notifyIdentity = (to: Iterable<experimental.IdentityCertificateUpdateListener>): void => {
     for (const listener of to) listener({ certificate: latest.cert, privateKey: latest.key });
   };
   const check = (): void => {
     const former = latest;
     latest = pems.read();
-    if (!latest.ca.equals(former.ca)) tellAuthority(authority);
-    if (!latest.cert.equals(former.cert) || !latest.key.equals(former.key)) tellIdentity(identity);
+    if (!latest.ca.equals(former.ca)) notifyAuthority(authority);
+    if (!latest.cert.equals(former.cert) || !latest.key.equals(former.key)) notifyIdentity(identity);
   };
   /** Checks only while there are listeners. */
   const watch = (): void => {
@@ -57,7 +57,7 @@ export function watchTls(files: TlsFiles, log?: Log): experimental.CertificatePr
     addCaCertificateListener(listener) {
       authority.add(listener);
       watch();
-      process.nextTick(() => tellAuthority([listener]));
+      process.nextTick(() => notifyAuthority([listener]));
     },
     removeCaCertificateListener(listener) {
       authority.delete(listener);
@@ -66,7 +66,7 @@ export function watchTls(files: TlsFiles, log?: Log): experimental.CertificatePr
     addIdentityCertificateListener(listener) {
       identity.add(listener);
       watch();
-      process.nextTick(() => tellIdentity([listener]));
+      process.nextTick(() => notifyIdentity([listener]));
     },
     removeIdentityCertificateListener(listener) {
       identity.delete(listener);

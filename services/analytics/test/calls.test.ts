@@ -67,13 +67,13 @@ describe('the analytics screen', () => {
   });
 
   it('estimates who wins, highest first, adding up to 100', async () => {
-    const answer = await league.analytics.getWinProbability({}, CALL);
-    expect(answer).toMatchObject({ completedWeeks: 3, remainingWeeks: 3 });
-    const chances = answer.probabilities.map(({ winProbability }) => winProbability);
+    const response = await league.analytics.getWinProbability({}, CALL);
+    expect(response).toMatchObject({ completedWeeks: 3, remainingWeeks: 3 });
+    const chances = response.probabilities.map(({ winProbability }) => winProbability);
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(100, 6);
     expect(chances).toEqual([...chances].sort((a, b) => b - a));
-    expect(answer.probabilities.map(({ userId: id }) => id).sort()).toEqual([0, 1, 2, 3].map(userId));
-    expect(answer.probabilities.at(-1)).toMatchObject({ userId: userId(2), name: 'Player 2' });
+    expect(response.probabilities.map(({ userId: id }) => id).sort()).toEqual([0, 1, 2, 3].map(userId));
+    expect(response.probabilities.at(-1)).toMatchObject({ userId: userId(2), name: 'Player 2' });
   });
 
   it('ranks players by power, highest first', async () => {

@@ -99,11 +99,11 @@ describe('a deleted account', () => {
     const league = await startFeedback();
     const users = await Promise.all(Array.from({ length: 20 }, () => league.user()));
     await league.waitForCopies();
-    const answering = Promise.allSettled(
+    const submitting = Promise.allSettled(
       users.flatMap(({ id }) => [league.submit(id), league.submit(id, { surveyType: LEADERBOARD })]),
     );
     await Promise.all(users.map(({ id }) => league.userDeleted(id)));
-    await answering;
+    await submitting;
     await league.waitForCopies();
     expect(await list(league)).toEqual([]);
   });

@@ -11,11 +11,11 @@ afterAll(() => league.stop());
 
 describe('signing up', () => {
   it('creates a player, signs them in and publishes them', async () => {
-    const answer = await league.identity.signUp(
+    const response = await league.identity.signUp(
       { ...newcomer('Jo'), email: ' Jo.Fire@Example.com ', name: ' Jo Fire ' },
       league.visitor,
     );
-    expect(answer.user).toMatchObject({
+    expect(response.user).toMatchObject({
       email: 'Jo.Fire@Example.com',
       name: 'Jo Fire',
       username: 'Jo',
@@ -24,10 +24,10 @@ describe('signing up', () => {
       smsEnabled: false,
       hasSeenWelcome: false,
     });
-    const session = await league.identity.getSession({ token: answer.token }, league.visitor);
-    expect(session.user).toEqual(answer.user);
+    const session = await league.identity.getSession({ token: response.token }, league.visitor);
+    expect(session.user).toEqual(response.user);
     await eventually(() => {
-      const published = league.received.users.find((entry) => entry.key === answer.user?.id);
+      const published = league.received.users.find((entry) => entry.key === response.user?.id);
       expect(published).toMatchObject({
         version: 1,
         event: { name: 'Jo Fire', email: 'Jo.Fire@Example.com', isAdmin: false },
@@ -148,9 +148,9 @@ describe('signing in', () => {
   it('takes e-mail and password regardless of the e-mail’s case', async () => {
     const { user } = await league.signUp('Gale');
     const request = { email: 'gALE@example.com', password: 'Gale-2030', userAgent: 'a phone' };
-    const answer = await league.identity.logIn(request, league.visitor);
-    expect(answer.user).toEqual(user);
-    const session = await league.identity.getSession({ token: answer.token }, league.visitor);
+    const response = await league.identity.logIn(request, league.visitor);
+    expect(response.user).toEqual(user);
+    const session = await league.identity.getSession({ token: response.token }, league.visitor);
     expect(session.session).toMatchObject({ userId: user.id });
   });
 
@@ -173,10 +173,10 @@ describe('signing in', () => {
   it('opens a session for each of ten sign-ins at once', async () => {
     await league.signUp('ivy');
     const request = { email: 'ivy@example.com', password: 'ivy-2030', userAgent: '' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => league.identity.logIn(request, league.visitor)),
     );
-    expect(new Set(answers.map((answer) => answer.token)).size).toBe(10);
+    expect(new Set(responses.map((response) => response.token)).size).toBe(10);
   });
 
   it('rehashes the password once hashes have become stronger, for concurrent sign-ins too', async () => {

@@ -20,7 +20,7 @@ const admins = () => league.database.rows<{ id: string }>('select id from users 
 
 describe('who may call', () => {
   const service = { actor: serviceActor('sms') };
-  const strangers = ['not-an-id', '', "'; drop table users", 'x'.repeat(10_000), 'a\0b'];
+  const unknownIds = ['not-an-id', '', "'; drop table users", 'x'.repeat(10_000), 'a\0b'];
 
   it('checks the role in its own table: a signature from before the demotion or deletion is refused', async () => {
     const { user: demoted } = await league.signUp('ridge');
@@ -59,7 +59,7 @@ describe('who may call', () => {
   });
 
   it('finds no user by an unknown or invalid id', async () => {
-    for (const userId of [randomUUID(), ...strangers]) {
+    for (const userId of [randomUUID(), ...unknownIds]) {
       expect(await reasonOf(league.identity.getUser({ userId }, league.asAdmin))).toBe('USER_NOT_FOUND');
       expect(await reasonOf(promote(userId))).toBe('USER_NOT_FOUND');
       expect(await reasonOf(league.identity.deleteUser({ userId }, league.asAdmin))).toBe('USER_NOT_FOUND');
@@ -68,7 +68,7 @@ describe('who may call', () => {
 
   it('returns names to services, each once, without unknown ids', async () => {
     const { user } = await league.signUp('willow');
-    const userIds = [user.id, randomUUID(), user.id, ...strangers];
+    const userIds = [user.id, randomUUID(), user.id, ...unknownIds];
     const { users } = await league.identity.lookUpUsers({ userIds }, service);
     expect(users).toEqual([{ id: user.id, name: 'willow', email: 'willow@example.com' }]);
     expect((await league.identity.lookUpUsers({ userIds: [] }, service)).users).toEqual([]);

@@ -38,7 +38,11 @@ const later = (ms: number) => league.clock.set(new Date(Date.now() + ms));
 const email = (name: string) => `${name}@example.com`;
 
 /** Requests another e-mail, with the password. */
-const ask = async (user: User, wanted: string, currentPassword = `${user.name}-2030`): Promise<User> => {
+const requestEmail = async (
+  user: User,
+  wanted: string,
+  currentPassword = `${user.name}-2030`,
+): Promise<User> => {
   const { name, username } = user;
   const request = { name, username, email: wanted, currentPassword };
   return must((await league.identity.updateProfile(request, as(user))).user);
@@ -73,7 +77,7 @@ async function setUpSecondFactor(user: User): Promise<void> {
 
 /** Requests and confirms an e-mail change. */
 async function move(user: User, wanted: string, password?: string): Promise<void> {
-  await ask(user, wanted, password);
+  await requestEmail(user, wanted, password);
   await confirm(await confirmToken(wanted));
 }
 
@@ -98,7 +102,7 @@ describe('another e-mail', () => {
     expect(await tryAs(4 * MINUTE_MS)).toBe('OK');
     expect((await league.stored(user.id)).pendingEmail).toBe(email('alder2'));
     const other = await signUp('alder3');
-    expect((await ask(other, email('alder4'))).pendingEmail).toBe(email('alder4'));
+    expect((await requestEmail(other, email('alder4'))).pendingEmail).toBe(email('alder4'));
   });
 
   it('needs no password if the profile is saved with its current or pending e-mail', async () => {
@@ -109,7 +113,7 @@ describe('another e-mail', () => {
       return must((await league.identity.updateProfile(request, as(user))).user);
     };
     expect(await save(email('ASPEN'))).toMatchObject({ email: email('ASPEN'), city: 'ASPEN' });
-    await ask(user, email('aspen2'));
+    await requestEmail(user, email('aspen2'));
     await confirmToken(email('aspen2'));
     const wanted = { email: email('aspen'), pendingEmail: email('aspen2') };
     expect(await save(email('aspen'))).toMatchObject(wanted);
@@ -119,7 +123,7 @@ describe('another e-mail', () => {
 
   it('takes effect once when its link is opened, and is then published', async () => {
     const user = await signUp('birch');
-    expect(await ask(user, email('birch2'))).toMatchObject({
+    expect(await requestEmail(user, email('birch2'))).toMatchObject({
       email: email('birch'),
       pendingEmail: email('birch2'),
     });
@@ -150,7 +154,7 @@ describe('another e-mail', () => {
 
   it('is confirmed by its own link alone, for 24 hours', async () => {
     const user = await signUp('cedar');
-    await ask(user, email('cedar2'));
+    await requestEmail(user, email('cedar2'));
     const token = await confirmToken(email('cedar2'));
     for (const wrong of ['', 'A'.repeat(43), 'a\0b', await revertToken(email('cedar'))]) {
       expect(await reasonOf(confirm(wrong))).toBe('INVALID_EMAIL_LINK');
@@ -164,7 +168,7 @@ describe('another e-mail', () => {
 
   it('is confirmed once by twenty concurrent calls', async () => {
     const user = await signUp('cypress');
-    await ask(user, email('cypress2'));
+    await requestEmail(user, email('cypress2'));
     const token = await confirmToken(email('cypress2'));
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(confirm(token))));
     expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
@@ -174,7 +178,7 @@ describe('another e-mail', () => {
   it('can get another link, and can be cancelled', async () => {
     const user = await signUp('dogwood');
     expect(await reasonOf(league.identity.resendEmailLink({}, as(user)))).toBe('NO_PENDING_EMAIL');
-    await ask(user, email('dogwood2'));
+    await requestEmail(user, email('dogwood2'));
     const first = await confirmToken(email('dogwood2'));
     const { user: again } = await league.identity.resendEmailLink({}, as(user));
     expect(again?.pendingEmail).toBe(email('dogwood2'));
@@ -187,9 +191,9 @@ describe('another e-mail', () => {
 
   it('is replaced by a later request, whose link alone is valid then', async () => {
     const user = await signUp('elder');
-    await ask(user, email('elder2'));
+    await requestEmail(user, email('elder2'));
     const first = await confirmToken(email('elder2'));
-    expect((await ask(user, email('elder3'))).pendingEmail).toBe(email('elder3'));
+    expect((await requestEmail(user, email('elder3'))).pendingEmail).toBe(email('elder3'));
     expect(await reasonOf(confirm(first))).toBe('INVALID_EMAIL_LINK');
     await confirm(await confirmToken(email('elder3')));
     expect(await emailOf(user)).toBe(email('elder3'));
@@ -197,7 +201,7 @@ describe('another e-mail', () => {
 
   it('ends with a password change', async () => {
     const user = await signUp('elm');
-    await ask(user, email('elm2'));
+    await requestEmail(user, email('elm2'));
     const token = await confirmToken(email('elm2'));
     const request = { currentPassword: 'elm-2030', newPassword: 'embers-glow', sessionToken: '' };
     await league.identity.changePassword(request, as(user));
@@ -207,15 +211,15 @@ describe('another e-mail', () => {
 
   it('blocks no other account while pending, and is refused once another account has it', async () => {
     const [one, other] = [await signUp('fir'), await signUp('fir2')];
-    await ask(one, email('wanted'));
-    await ask(other, email('Wanted'));
+    await requestEmail(one, email('wanted'));
+    await requestEmail(other, email('Wanted'));
     const tokens = [await confirmToken(email('wanted')), await confirmToken(email('Wanted'))];
     const outcomes = await Promise.all(tokens.map((token) => refusalOf(confirm(token)).catch(() => null)));
     const refused = outcomes.filter((outcome) => outcome !== null);
     expect(refused).toMatchObject([
       { reason: 'EMAIL_TAKEN', details: [{ field: 'email', message: 'Email already in use' }] },
     ]);
-    expect(await refusalOf(ask(await signUp('fir3'), email('wanted')))).toMatchObject({
+    expect(await refusalOf(requestEmail(await signUp('fir3'), email('wanted')))).toMatchObject({
       reason: 'EMAIL_TAKEN',
       details: [{ field: 'email', message: 'Email already in use' }],
     });
@@ -223,7 +227,7 @@ describe('another e-mail', () => {
 
   it('gets no reset link before it is confirmed', async () => {
     const user = await signUp('gorse');
-    await ask(user, email('gorse2'));
+    await requestEmail(user, email('gorse2'));
     await confirmToken(email('gorse2'));
     await league.identity.forgotPassword({ email: email('gorse2') }, league.visitor);
     await league.identity.forgotPassword({ email: email('gorse') }, league.visitor);
@@ -233,16 +237,16 @@ describe('another e-mail', () => {
 
   it('gets at most ten mails an hour, per account and per address', async () => {
     const user = await signUp('hazel');
-    await ask(user, email('hazel2'));
+    await requestEmail(user, email('hazel2'));
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => reasonOf(league.identity.resendEmailLink({}, as(user)))),
     );
     expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(9);
-    expect(await refusalOf(ask(user, email('hazel3')))).toMatchObject({
+    expect(await refusalOf(requestEmail(user, email('hazel3')))).toMatchObject({
       reason: 'TOO_MANY_REQUESTS',
       retryAfterMs: HOUR_MS,
     });
-    expect(await reasonOf(ask(await signUp('hazel4'), email('HAZEL2')))).toBe('TOO_MANY_REQUESTS');
+    expect(await reasonOf(requestEmail(await signUp('hazel4'), email('HAZEL2')))).toBe('TOO_MANY_REQUESTS');
     await league.database.run(
       `update email_change_mails set requested_at = requested_at - interval '1 hour'`,
     );
@@ -251,7 +255,7 @@ describe('another e-mail', () => {
 
   it('gets mails without text of a user, with tokens that are not in the database', async () => {
     const user = await signUp('ivy');
-    await ask(user, email('ivory'));
+    await requestEmail(user, email('ivory'));
     const [token, undo] = [await confirmToken(email('ivory')), await revertToken(email('ivy'))];
     for (const mail of [...mailbox.to(email('ivory')), ...mailbox.to(email('ivy'))]) {
       for (const body of [mail.text, mail.html]) expect(body).not.toMatch(/\b(ivy|ivory)\b/i);
@@ -268,7 +272,7 @@ describe('another e-mail', () => {
   it('waits for a mail server that rejects mail for a while', async () => {
     const user = await signUp('juniper');
     mailbox.state.isFull = true;
-    await ask(user, email('juniper2'));
+    await requestEmail(user, email('juniper2'));
     await eventually(async () => {
       const tried = await league.database.rows(
         'select from email_change_mails where tries > 0 and next_try_at > now()',
@@ -290,7 +294,7 @@ describe('the old address', () => {
          sms_enabled = true where id = $1`,
       [user.id],
     );
-    await ask(user, email('kauri2'));
+    await requestEmail(user, email('kauri2'));
     const undo = await revertToken(email('kauri'));
     const token = await confirmToken(email('kauri2'));
     expect(await revert(undo)).toEqual({});
@@ -326,7 +330,7 @@ describe('the old address', () => {
         [user.id],
       );
       if (when === 'before') await setUpSecondFactor(user);
-      await ask(user, email(`${name}2`));
+      await requestEmail(user, email(`${name}2`));
       if (when === 'asked') await setUpSecondFactor(user);
       await confirm(await confirmToken(email(`${name}2`)));
       if (when === 'after') await setUpSecondFactor(user);
@@ -364,7 +368,7 @@ describe('the old address', () => {
 
   it('can revert a change for seven days after it took effect', async () => {
     const user = await signUp('larch');
-    await ask(user, email('larch2'));
+    await requestEmail(user, email('larch2'));
     later(20 * HOUR_MS);
     await confirm(await confirmToken(email('larch2')));
     const undo = await revertToken(email('larch'));
@@ -379,7 +383,7 @@ describe('the old address', () => {
     const user = await signUp('maple');
     await move(user, email('maple2'));
     await move(user, email('maple3'));
-    await ask(user, email('maple4'));
+    await requestEmail(user, email('maple4'));
     const [pending, theirs] = [await confirmToken(email('maple4')), await revertToken(email('maple2'))];
     await revert(await revertToken(email('maple')));
     expect(await league.stored(user.id)).toMatchObject({ email: email('maple'), pendingEmail: null });
@@ -393,7 +397,7 @@ describe('the old address', () => {
     const user = await signUp('quince');
     const OF_USER = `kind = 'revert' and change_id in (select id from email_changes where user_id = $1)`;
     mailbox.state.isFull = true;
-    await ask(user, email('quince2'));
+    await requestEmail(user, email('quince2'));
     await eventually(async () => {
       // Postponed, and not being sent.
       const failed = await league.database.rows(
@@ -430,7 +434,7 @@ describe('the old address', () => {
     expect(theirs).toEqual([]);
     // A repeated request works like the first one: the link is the owner's again.
     const owners = mailbox.to(email('rowan')).length;
-    await ask(user, email('rowan2'));
+    await requestEmail(user, email('rowan2'));
     await allSent();
     expect(mailbox.to(email('rowan')).slice(owners)).toMatchObject([
       { text: expect.stringContaining('/revert-email') as string },
@@ -440,7 +444,7 @@ describe('the old address', () => {
 
   it('keeps its link if the change is cancelled and requested again', async () => {
     const user = await signUp('myrtle');
-    await ask(user, email('myrtle2'));
+    await requestEmail(user, email('myrtle2'));
     const undo = await revertToken(email('myrtle'));
     await league.identity.cancelEmailChange({}, as(user));
     await move(user, email('myrtle3'));
@@ -457,7 +461,7 @@ describe('the old address', () => {
       reason: 'EMAIL_TAKEN',
     });
     const other = await signUp('nutmeg3');
-    await ask(other, email('nutmeg'));
+    await requestEmail(other, email('nutmeg'));
     expect(await reasonOf(confirm(await confirmToken(email('nutmeg'))))).toBe('EMAIL_TAKEN');
     const who = { sub: 'sub|nutmeg', email: email('nutmeg'), email_verified: true, name: 'Nut' };
     const external = { idToken: await provider.idToken(who), email: who.email, name: '', userAgent: '' };
@@ -468,7 +472,7 @@ describe('the old address', () => {
   it('is free again, and pending requests are deleted, after seven days', async () => {
     const [moved, waiting] = [await signUp('oak'), await signUp('olive')];
     await move(moved, email('oak2'));
-    await ask(waiting, email('olive2'));
+    await requestEmail(waiting, email('olive2'));
     await purgeEmailChanges(league.database, new Date(Date.now() + 6 * DAY_MS));
     expect((await league.stored(waiting.id)).pendingEmail).toBe(email('olive2'));
     await purgeEmailChanges(league.database, new Date(Date.now() + 7 * DAY_MS + MINUTE_MS));
@@ -479,7 +483,7 @@ describe('the old address', () => {
 
   it('is notified of an admin’s edit, too, which takes effect at once and ends a pending request', async () => {
     const user = await signUp('pine');
-    await ask(user, email('pine2'));
+    await requestEmail(user, email('pine2'));
     const pending = await confirmToken(email('pine2'));
     const edited = { userId: user.id, name: 'pine', username: 'pine', email: email('pine3') };
     const { user: changed } = await league.identity.updateUser(edited, league.asAdmin);

@@ -28,12 +28,12 @@ const person = (name: string): Person => ({
   name: `${name} of the Provider`,
 });
 
-const ask = (idToken: string, email: string, more: Partial<LogInExternallyRequest> = {}, at = league) =>
+const signIn = (idToken: string, email: string, more: Partial<LogInExternallyRequest> = {}, at = league) =>
   at.identity.logInExternally({ idToken, email, name: '', userAgent: 'a browser', ...more }, at.visitor);
 
 /** The whole sign-in: to the provider, and back with its token. */
 const enter = async (who: Person, more: Partial<LogInExternallyRequest> = {}, at = league) =>
-  await ask(await provider.idToken(who), who.email, more, at);
+  await signIn(await provider.idToken(who), who.email, more, at);
 
 const accountsOf = (email: string, at = league) =>
   at.database.rows<{ id: string }>('select id from users where lower(email) = lower($1)', [email]);
@@ -98,10 +98,12 @@ describe('a new person who signs in by the provider', () => {
 
   it('gets one account from twenty concurrent calls, which are all signed in', async () => {
     const idToken = await provider.idToken(person('Dorian'));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(idToken, 'dorian@EXAMPLE.com')));
-    expect(new Set(answers.map((answer) => answer.user?.id)).size).toBe(1);
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => signIn(idToken, 'dorian@EXAMPLE.com')),
+    );
+    expect(new Set(responses.map((response) => response.user?.id)).size).toBe(1);
     expect(await accountsOf('Dorian@example.com')).toHaveLength(1);
-    for (const { token } of answers) {
+    for (const { token } of responses) {
       expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('OK');
     }
   });
@@ -113,8 +115,8 @@ describe('a new person who signs in by the provider', () => {
     }));
     const tokens: string[] = [];
     for (const who of people) tokens.push(await provider.idToken(who));
-    const answers = await Promise.all(people.map((who, index) => ask(must(tokens[index]), who.email)));
-    expect(new Set(answers.map((answer) => answer.user?.username)).size).toBe(20);
+    const responses = await Promise.all(people.map((who, index) => signIn(must(tokens[index]), who.email)));
+    expect(new Set(responses.map((response) => response.user?.username)).size).toBe(20);
   });
 
   it('gets one account if they submit the sign-up form at the same moment', async () => {
@@ -122,7 +124,7 @@ describe('a new person who signs in by the provider', () => {
       const name = `Fabian${round}`;
       const idToken = await provider.idToken(person(name));
       const outcomes = await Promise.all([
-        ...Array.from({ length: 4 }, () => reasonOf(ask(idToken, `${name}@example.com`))),
+        ...Array.from({ length: 4 }, () => reasonOf(signIn(idToken, `${name}@example.com`))),
         reasonOf(league.identity.signUp(newcomer(name), league.visitor)),
       ]);
       expect(outcomes.slice(0, 4)).toEqual(['OK', 'OK', 'OK', 'OK']);
@@ -146,8 +148,8 @@ describe('an account with the same e-mail', () => {
   it('is linked unchanged if its owner has proven the e-mail', async () => {
     const { user, token } = await league.signUp('Hanno');
     await league.database.run('update users set email_proven_at = now() where id = $1', [user.id]);
-    const answer = await enter({ ...person('Hanno'), email: 'hanno@example.com' });
-    expect(answer.user).toEqual(user);
+    const response = await enter({ ...person('Hanno'), email: 'hanno@example.com' });
+    expect(response.user).toEqual(user);
     expect(await reasonOf(logIn('Hanno@example.com', 'Hanno-2030'))).toBe('OK');
     expect(await reasonOf(league.identity.getSession({ token }, league.visitor))).toBe('OK');
   });
@@ -194,7 +196,7 @@ describe('a token', () => {
     ...more,
   });
   const outcome = async (idToken: string, more: Partial<LogInExternallyRequest> = {}) =>
-    await reasonOf(ask(idToken, 'Juri@example.com', more));
+    await reasonOf(signIn(idToken, 'Juri@example.com', more));
 
   it('issued by the provider with every claim is valid', async () => {
     expect(await outcome(await provider.sign(claims()))).toBe('OK');
@@ -257,7 +259,7 @@ describe('a token', () => {
     const idToken = await provider.idToken(person('Kolja'));
     const enterAt = async (secondsFromNow: number) => {
       league.clock.set(new Date(Date.now() + secondsFromNow * 1_000));
-      return await reasonOf(ask(idToken, 'Kolja@example.com'));
+      return await reasonOf(signIn(idToken, 'Kolja@example.com'));
     };
     expect(await enterAt(590)).toBe('OK');
     expect(await enterAt(630)).toBe('EXTERNAL_SIGN_IN_REFUSED');
@@ -347,7 +349,7 @@ describe('where accounts are by invitation', () => {
     const tokens: string[] = [];
     for (const who of people) tokens.push(await provider.idToken(who));
     const outcomes = await Promise.all(
-      people.map((who, index) => reasonOf(ask(must(tokens[index]), who.email, { inviteCode }, invited))),
+      people.map((who, index) => reasonOf(signIn(must(tokens[index]), who.email, { inviteCode }, invited))),
     );
     expect(outcomes.filter((word) => word === 'OK')).toHaveLength(5);
     expect(outcomes.filter((word) => word === 'INVITE_CODE_INVALID')).toHaveLength(15);
@@ -371,7 +373,7 @@ describe('where admins need a second factor', () => {
   const enterWith = async (who: Person, amr: unknown) => {
     const at = Math.floor(Date.now() / 1_000);
     const claims = { ...who, iss: provider.issuer, aud: CLIENT_ID, iat: at, exp: at + 600, amr };
-    return await ask(await provider.sign(claims), who.email, {}, strict);
+    return await signIn(await provider.sign(claims), who.email, {}, strict);
   };
   const admin = { ...person('Admin'), email: 'ada.torch@example.com' };
 
@@ -405,11 +407,13 @@ describe('a provider', () => {
     await place.stop();
     const lonely = await startLeague({ OIDC_ISSUER: `${place.issuer}/`, OIDC_CLIENT_ID: CLIENT_ID });
     try {
-      expect(await reasonOf(ask('a.b.c', 'otto@example.com', {}, lonely))).toBe('UNAVAILABLE');
+      expect(await reasonOf(signIn('a.b.c', 'otto@example.com', {}, lonely))).toBe('UNAVAILABLE');
       const back = await startIdentityProvider(port);
       const idToken = await back.idToken(person('Otto'));
       const before = back.requests.length;
-      const calls = Array.from({ length: 20 }, () => reasonOf(ask(idToken, 'Otto@example.com', {}, lonely)));
+      const calls = Array.from({ length: 20 }, () =>
+        reasonOf(signIn(idToken, 'Otto@example.com', {}, lonely)),
+      );
       expect(new Set(await Promise.all(calls))).toEqual(new Set(['OK']));
       // Once for all of them.
       expect(back.requests.slice(before)).toEqual(['/.well-known/openid-configuration', '/jwks']);
@@ -422,7 +426,7 @@ describe('a provider', () => {
   it('that is not configured signs no user in', async () => {
     const plain = await startLeague();
     try {
-      expect(await reasonOf(ask('a.b.c', 'pola@example.com', {}, plain))).toBe('EXTERNAL_SIGN_IN_OFF');
+      expect(await reasonOf(signIn('a.b.c', 'pola@example.com', {}, plain))).toBe('EXTERNAL_SIGN_IN_OFF');
       expect(await reasonOf(plain.identity.createNonce({}, plain.visitor))).toBe('EXTERNAL_SIGN_IN_OFF');
       expect(await plain.identity.getSignInOptions({}, plain.visitor)).toEqual({
         signUpMode: SignUpMode.SIGN_UP_MODE_OPEN,

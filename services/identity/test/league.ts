@@ -150,8 +150,8 @@ export async function startLeague(environment: Record<string, string> = {}) {
     stored: async (userId: string) => must(await findUser(service.started.database, userId)),
     /** Signs up a user whose username is their name and whose password is `<name>-2030`. */
     signUp: async (name: string): Promise<{ user: User; token: string }> => {
-      const answer = await identity.signUp(newcomer(name), visitor);
-      return { user: must(answer.user), token: answer.token };
+      const response = await identity.signUp(newcomer(name), visitor);
+      return { user: must(response.user), token: response.token };
     },
     stop: async () => {
       identity.close();

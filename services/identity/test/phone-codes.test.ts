@@ -233,12 +233,12 @@ describe('a code', () => {
   it('that could not be sent can be requested again at once', async () => {
     const user = await newcomer();
     const phone = newNumber();
-    league.texts.state.isAway = true;
+    league.texts.state.isDown = true;
     onTestFinished(() => {
-      league.texts.state.isAway = false;
+      league.texts.state.isDown = false;
     });
     expect(await reasonOf(add(user, phone))).toBe('UNAVAILABLE');
-    league.texts.state.isAway = false;
+    league.texts.state.isDown = false;
     await add(user, phone);
     expect(await reasonOf(verify(user, newest(phone)))).toBe('OK');
   });
@@ -273,18 +273,18 @@ describe('another phone number', () => {
   it('needs a recent sign-in or the password; another code for the pending one does not', async () => {
     const { user } = await league.signUp('prover');
     const phone = newNumber();
-    const ask = (currentPassword?: string, number = phone) =>
+    const requestCode = (currentPassword?: string, number = phone) =>
       reasonOf(league.identity.setPhone({ phone: number, currentPassword }, as(user)));
-    expect(await ask()).toBe('REAUTHENTICATION_REQUIRED');
-    expect(await ask('wrong')).toBe('WRONG_PASSWORD');
+    expect(await requestCode()).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await requestCode('wrong')).toBe('WRONG_PASSWORD');
     expect(await league.stored(user.id)).toMatchObject({ pendingPhone: null });
-    expect(await ask('prover-2030')).toBe('OK');
+    expect(await requestCode('prover-2030')).toBe('OK');
     await age(league, user, MINUTE_MS);
-    expect(await ask()).toBe('OK');
+    expect(await requestCode()).toBe('OK');
     expect(league.texts.codesTo(phone)).toHaveLength(2);
     await verify(user, newest(phone));
-    expect(await ask()).toBe('OK');
-    expect(await ask(undefined, newNumber())).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await requestCode()).toBe('OK');
+    expect(await requestCode(undefined, newNumber())).toBe('REAUTHENTICATION_REQUIRED');
   });
 });
 
@@ -377,9 +377,9 @@ describe('a number that an admin enters for a player', () => {
   it('is saved even if the code could not be sent', async () => {
     const user = await newcomer();
     const phone = newNumber();
-    league.texts.state.isAway = true;
+    league.texts.state.isDown = true;
     onTestFinished(() => {
-      league.texts.state.isAway = false;
+      league.texts.state.isDown = false;
     });
     expect((await edit(user, phone)).user).toMatchObject({ phone, phoneVerified: false });
   });
@@ -401,14 +401,14 @@ describe('codes are limited in a day', () => {
   const limited = async (limits: Record<string, string>) => {
     const own = await startLeague(limits);
     onTestFinished(() => own.stop());
-    const ask = (user: User, phone: string, address?: string) =>
+    const requestCode = (user: User, phone: string, address?: string) =>
       own.identity.setPhone({ phone }, { ...justSignedIn(user), ...(address !== undefined && { address }) });
     const signUp = async (name: string) => (await own.signUp(name)).user;
-    return { own, ask, signUp };
+    return { own, requestCode, signUp };
   };
 
   it('per account and address also for refused numbers, so that no loop reveals who has one', async () => {
-    const { own, ask, signUp } = await limited({
+    const { own, requestCode, signUp } = await limited({
       LIMIT_PHONE_CODES_USER: '3',
       LIMIT_PHONE_CODES_ADDRESS: '4',
       LIMIT_PHONE_CODES_NUMBER: '3',
@@ -419,9 +419,10 @@ describe('codes are limited in a day', () => {
     const [one, other] = [await signUp('asks-around'), await signUp('helps-them')];
     const outcomes: unknown[] = [];
     for (const phone of [taken, stopped, taken, taken, newNumber()]) {
-      outcomes.push(await reasonOf(ask(one, phone, '203.0.113.7')));
+      outcomes.push(await reasonOf(requestCode(one, phone, '203.0.113.7')));
     }
-    for (const phone of [stopped, taken]) outcomes.push(await reasonOf(ask(other, phone, '203.0.113.7')));
+    for (const phone of [stopped, taken])
+      outcomes.push(await reasonOf(requestCode(other, phone, '203.0.113.7')));
     const refused = 'TOO_MANY_REQUESTS';
     expect(outcomes).toEqual([
       ...['PHONE_TAKEN', 'SMS_STOPPED', 'PHONE_TAKEN', refused, refused],
@@ -429,33 +430,35 @@ describe('codes are limited in a day', () => {
     ]);
     // What was refused uses up nothing of the number's.
     await own.database.run('delete from stopped_phones');
-    expect(await reasonOf(ask(other, stopped, '203.0.113.8'))).toBe('OK');
+    expect(await reasonOf(requestCode(other, stopped, '203.0.113.8'))).toBe('OK');
   });
 
   it('per account, also concurrently: 60 numbers in a loop get no 60 texts', async () => {
-    const { own, ask, signUp } = await limited({ LIMIT_PHONE_CODES_USER: '10' });
+    const { own, requestCode, signUp } = await limited({ LIMIT_PHONE_CODES_USER: '10' });
     freeze(own);
     const user = await signUp('looper');
-    const outcomes = await Promise.all(Array.from({ length: 60 }, () => reasonOf(ask(user, newNumber()))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, () => reasonOf(requestCode(user, newNumber()))),
+    );
     expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(10);
     expect(own.texts.sent()).toHaveLength(10);
     await age(own, user, 60 * MINUTE_MS);
-    expect(await refusalOf(ask(user, newNumber()))).toMatchObject({
+    expect(await refusalOf(requestCode(user, newNumber()))).toMatchObject({
       reason: 'TOO_MANY_REQUESTS',
       message: 'Too many codes were sent. Please try again later.',
       retryAfterMs: DAY_MS - 60 * MINUTE_MS,
     });
     expect(await own.stored(user.id)).toMatchObject({ version: 1 });
     await age(own, user, DAY_MS - 60 * MINUTE_MS);
-    expect(await reasonOf(ask(user, newNumber()))).toBe('OK');
+    expect(await reasonOf(requestCode(user, newNumber()))).toBe('OK');
   });
 
   it('per number, for all requesters', async () => {
-    const { own, ask, signUp } = await limited({ LIMIT_PHONE_CODES_NUMBER: '2' });
+    const { own, requestCode, signUp } = await limited({ LIMIT_PHONE_CODES_NUMBER: '2' });
     const phone = newNumber();
-    expect(await reasonOf(ask(await signUp('ada'), phone))).toBe('OK');
-    expect(await reasonOf(ask(await signUp('bo'), phone))).toBe('OK');
-    expect(await reasonOf(ask(await signUp('cy'), phone))).toBe('TOO_MANY_REQUESTS');
+    expect(await reasonOf(requestCode(await signUp('ada'), phone))).toBe('OK');
+    expect(await reasonOf(requestCode(await signUp('bo'), phone))).toBe('OK');
+    expect(await reasonOf(requestCode(await signUp('cy'), phone))).toBe('TOO_MANY_REQUESTS');
     const dee = await signUp('dee');
     const byAdmin = { userId: dee.id, name: 'dee', email: dee.email, phone };
     expect(await reasonOf(own.identity.updateUser(byAdmin, own.asAdmin))).toBe('TOO_MANY_REQUESTS');
@@ -463,12 +466,12 @@ describe('codes are limited in a day', () => {
   });
 
   it('per address, not counting an admin’s entries', async () => {
-    const { own, ask, signUp } = await limited({ LIMIT_PHONE_CODES_ADDRESS: '2' });
+    const { own, requestCode, signUp } = await limited({ LIMIT_PHONE_CODES_ADDRESS: '2' });
     const user = await signUp('dee');
-    expect(await reasonOf(ask(user, newNumber(), '203.0.113.7'))).toBe('OK');
-    expect(await reasonOf(ask(user, newNumber(), '203.0.113.7'))).toBe('OK');
-    expect(await reasonOf(ask(user, newNumber(), '203.0.113.7'))).toBe('TOO_MANY_REQUESTS');
-    expect(await reasonOf(ask(user, newNumber(), '203.0.113.8'))).toBe('OK');
+    expect(await reasonOf(requestCode(user, newNumber(), '203.0.113.7'))).toBe('OK');
+    expect(await reasonOf(requestCode(user, newNumber(), '203.0.113.7'))).toBe('OK');
+    expect(await reasonOf(requestCode(user, newNumber(), '203.0.113.7'))).toBe('TOO_MANY_REQUESTS');
+    expect(await reasonOf(requestCode(user, newNumber(), '203.0.113.8'))).toBe('OK');
     for (let time = 0; time < 3; time++) {
       const byAdmin = { userId: user.id, name: 'dee', email: user.email, phone: newNumber() };
       expect(
@@ -478,10 +481,10 @@ describe('codes are limited in a day', () => {
   });
 
   it('for all accounts together', async () => {
-    const { ask, signUp } = await limited({ LIMIT_PHONE_CODES_TOTAL: '2' });
-    expect(await reasonOf(ask(await signUp('ada'), newNumber()))).toBe('OK');
-    expect(await reasonOf(ask(await signUp('bo'), newNumber()))).toBe('OK');
-    expect(await reasonOf(ask(await signUp('cy'), newNumber()))).toBe('TOO_MANY_REQUESTS');
+    const { requestCode, signUp } = await limited({ LIMIT_PHONE_CODES_TOTAL: '2' });
+    expect(await reasonOf(requestCode(await signUp('ada'), newNumber()))).toBe('OK');
+    expect(await reasonOf(requestCode(await signUp('bo'), newNumber()))).toBe('OK');
+    expect(await reasonOf(requestCode(await signUp('cy'), newNumber()))).toBe('TOO_MANY_REQUESTS');
   });
 });
 

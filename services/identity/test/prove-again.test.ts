@@ -50,9 +50,9 @@ describe('reauthentication', () => {
   test('a wrong password is refused, and after ten of them at once even the right one, for fifteen minutes', async () => {
     const { user } = await league.signUp('guessed');
     const guesses = Array.from({ length: 15 }, () => prove(callOf(user.id), 'a wrong guess'));
-    const answers = await Promise.all(guesses);
-    expect(answers.filter((answer) => answer === 'WRONG_PASSWORD')).toHaveLength(10);
-    expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(5);
+    const outcomes = await Promise.all(guesses);
+    expect(outcomes.filter((answer) => answer === 'WRONG_PASSWORD')).toHaveLength(10);
+    expect(outcomes.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(5);
     expect(await prove(callOf(user.id), 'guessed-2030')).toBe('TOO_MANY_REQUESTS');
     const later = new Date(NOW.getTime() + 15 * 60_000);
     expect(await prove(callOf(user.id, undefined, later), 'guessed-2030')).toBe('OK');

@@ -5,13 +5,13 @@ import { SmsServiceService, type SendCodeRequest } from '@torchbearer/proto/sms/
 
 export async function startTextMessages() {
   const sent: SendCodeRequest[] = [];
-  const state = { isAway: false };
+  const state = { isDown: false };
   const sms: RpcTable<unknown, typeof SmsServiceService> = {
     ...noneCalled(SmsServiceService),
     sendCode: {
       who: 'service',
       handle: (_context, request) => {
-        if (state.isAway) throw new Refusal('UNAVAILABLE');
+        if (state.isDown) throw new Refusal('UNAVAILABLE');
         sent.push(request);
         return Promise.resolve({});
       },

@@ -134,9 +134,9 @@ describe('running the draft', () => {
   test('saves exactly the previewed picks, locks rankings and publishes every participant’s roster', async () => {
     await preview();
     const shown = await preview();
-    const answer = await run(shown.previewId);
-    expect(answer).toEqual({ draftStatus: DRAFT_STATUS_COMPLETED, picks: shown.picks });
-    expect(await current()).toEqual(answer);
+    const response = await run(shown.previewId);
+    expect(response).toEqual({ draftStatus: DRAFT_STATUS_COMPLETED, picks: shown.picks });
+    expect(await current()).toEqual(response);
     await expect(harness.rank(players[0] ?? ADMIN, castaways)).rejects.toMatchObject({
       reason: 'RANKINGS_LOCKED',
     });
@@ -329,9 +329,9 @@ describe('unlocking', () => {
   test('again or concurrently changes nothing more', async () => {
     await preview();
     await run();
-    const answers = await Promise.all([unlock(), unlock(), unlock()]);
-    for (const answer of answers)
-      expect(answer).toEqual({ draftStatus: DRAFT_STATUS_PENDING, scoredWeeks: 0 });
+    const responses = await Promise.all([unlock(), unlock(), unlock()]);
+    for (const response of responses)
+      expect(response).toEqual({ draftStatus: DRAFT_STATUS_PENDING, scoredWeeks: 0 });
     const [state] = await harness.sql.rows<{ generation: number }>('select generation from draft');
     expect(state?.generation).toBe(2);
   });
@@ -399,8 +399,8 @@ test('a draft of ten thousand players is previewed, run and published', async ()
   const patient = { actor: ADMIN, deadlineMs: 60_000 };
   const { picks } = await harness.league.previewDraft({}, patient);
   expect(picks).toHaveLength(2 * 10_004);
-  const answer = await harness.league.runDraft({}, patient);
-  expect(answer.picks).toEqual(picks);
+  const response = await harness.league.runDraft({}, patient);
+  expect(response.picks).toEqual(picks);
   const rows = await harness.sql.rows<{ keys: number }>(
     'select count(distinct key)::int as keys from outbox where topic = $1 and key like $2',
     [Topics.roster.name, 'player-%'],

@@ -115,8 +115,8 @@ describe('importing castaways', () => {
   test('with a rejected line saves nothing and names each error by its line', async () => {
     await importLines(CAST);
     const before = await castaways();
-    const answer = await importLines(['name,age', 'New,30', 'Ada Ash,31', ',12', '', 'new,40']);
-    expect(answer).toEqual({
+    const response = await importLines(['name,age', 'New,30', 'Ada Ash,31', ',12', '', 'new,40']);
+    expect(response).toEqual({
       created: 0,
       updated: 0,
       rejected: [
@@ -179,11 +179,11 @@ describe('many imports at once', () => {
   test('of the same file, on two replicas, create each castaway once', async () => {
     const elsewhere = await harness.replica();
     try {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, n) => importLines(CAST, false, n % 2 ? harness : elsewhere)),
       );
-      expect(answers.filter(({ created }) => created === 2)).toHaveLength(1);
-      expect(answers.filter(({ created, updated }) => created + updated === 0)).toHaveLength(19);
+      expect(responses.filter(({ created }) => created === 2)).toHaveLength(1);
+      expect(responses.filter(({ created, updated }) => created + updated === 0)).toHaveLength(19);
       expect((await castaways()).map(withoutId)).toEqual([ADA, BO]);
       expect((await published()).map(({ version }) => version)).toEqual([1, 1]);
       expect(await harness.audited()).toHaveLength(1);

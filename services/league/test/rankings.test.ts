@@ -35,8 +35,8 @@ describe('a player’s ranking', () => {
   });
 
   test('is the submitted order, and its time is published', async () => {
-    const answer = await harness.rank(player, castaways.toReversed());
-    expect(await mine()).toEqual(answer);
+    const response = await harness.rank(player, castaways.toReversed());
+    expect(await mine()).toEqual(response);
     expect(names((await mine()).order)).toEqual(['Cy', 'Bo', 'Ada']);
     expect((await mine()).submittedAt).toEqual(new Date(BEFORE));
     expect(await rosterEvents(player.id)).toEqual([
@@ -129,8 +129,8 @@ describe('the rankings’ deadline', () => {
 
   test('is lifted by an admin’s unlock after it', async () => {
     harness.clock.set(AFTER);
-    const answer = await harness.league.unlockRankings({}, { actor: ADMIN });
-    expect(answer).toEqual({ draftStatus: DraftStatus.DRAFT_STATUS_PENDING, scoredWeeks: 0 });
+    const response = await harness.league.unlockRankings({}, { actor: ADMIN });
+    expect(response).toEqual({ draftStatus: DraftStatus.DRAFT_STATUS_PENDING, scoredWeeks: 0 });
     // Now only the draft closes rankings.
     expect(await mine()).toMatchObject({ locked: false, closesAt: undefined });
     expect(await harness.rank(player, castaways)).toMatchObject({ locked: false, closesAt: undefined });

@@ -45,8 +45,8 @@ test('a start after the upgrade republishes the week of each elimination by itse
 test('it is republished later for remaining copies of the previous version, and then no more', async () => {
   const { ofAda, later } = await upgraded();
   for (const isMore of [true, true, false, false]) {
-    const tellings = await Promise.all([1, 2, 3].map(() => republishEliminations(harness.database)));
-    expect(tellings).toEqual([isMore, isMore, isMore]);
+    const runs = await Promise.all([1, 2, 3].map(() => republishEliminations(harness.database)));
+    expect(runs).toEqual([isMore, isMore, isMore]);
     await later();
   }
   expect(await ofAda()).toEqual([1, 2, 3, 4, 5]);

@@ -107,9 +107,9 @@ describe('a new week', () => {
   });
 
   test('saved concurrently is created once', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => open(4)));
-    expect(answers.filter(({ created }) => created)).toHaveLength(1);
-    expect(new Set(answers.map(({ week }) => week?.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => open(4)));
+    expect(responses.filter(({ created }) => created)).toHaveLength(1);
+    expect(new Set(responses.map(({ week }) => week?.id)).size).toBe(1);
     expect(await published()).toHaveLength(1);
   });
 });
@@ -126,12 +126,12 @@ describe('a save of a new week', () => {
   });
 
   test('succeeds for one of many concurrent saves', async () => {
-    const answers = await Promise.allSettled(
+    const responses = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) =>
         save({ weekNumber: 5, isActive: index % 2 === 0, onlyNew: true }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await published()).toHaveLength(1);
   });
 });
@@ -237,7 +237,7 @@ describe('the active week', () => {
       let active = 0;
       for (let round = 0; round < 20; round++) {
         const wanted = [1 + (round % 2) * 2, 2 + (round % 2) * 2];
-        const answers = await Promise.allSettled(
+        const responses = await Promise.allSettled(
           wanted.map((weekNumber, index) =>
             (index ? elsewhere : harness).league.saveWeek(
               { weekNumber, isActive: true, seenActiveWeek: active },
@@ -245,8 +245,8 @@ describe('the active week', () => {
             ),
           ),
         );
-        const won = answers.findIndex(({ status }) => status === 'fulfilled');
-        expect(answers[1 - won]).toMatchObject({ status: 'rejected', reason: { reason: 'CONFLICT' } });
+        const won = responses.findIndex(({ status }) => status === 'fulfilled');
+        expect(responses[1 - won]).toMatchObject({ status: 'rejected', reason: { reason: 'CONFLICT' } });
         active = wanted[won] ?? 0;
         expect(await activeNumbers()).toEqual([active]);
       }

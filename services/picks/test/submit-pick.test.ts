@@ -21,9 +21,9 @@ const pick = (league: League, userId: string, castawayId: string) =>
 describe('a player', () => {
   test('picks one of their castaways and gets back what was saved', async () => {
     const { league, robin } = await openWeek();
-    const answer = await pick(league, robin.id, robin.first.id);
+    const response = await pick(league, robin.id, robin.first.id);
     const [stored] = await league.stored();
-    expect(answer.pick).toEqual({
+    expect(response.pick).toEqual({
       id: stored?.id,
       userId: robin.id,
       userName: 'Robin',
@@ -235,7 +235,7 @@ describe('concurrently', () => {
 
   test('200 concurrent picks of one player leave one row and a stream of events without gaps', async () => {
     const { league, robin } = await openWeek();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         league.picks.submitPick(
           { castawayId: index % 2 === 0 ? robin.first.id : robin.second.id },
@@ -245,7 +245,7 @@ describe('concurrently', () => {
     );
     const [stored, ...others] = await league.stored();
     expect(others).toEqual([]);
-    expect(new Set(answers.map((answer) => answer.pick?.id))).toEqual(new Set([stored?.id]));
+    expect(new Set(responses.map((response) => response.pick?.id))).toEqual(new Set([stored?.id]));
     const published = await league.allPublished();
     expect(published.map((event) => event.version)).toEqual(
       Array.from({ length: stored?.version ?? 0 }, (_, i) => i + 1),

@@ -138,21 +138,21 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     const nodes = await Promise.all([1, 2].map(() => fixture.startNode({ REDIS_URL: fragile.url })));
     const pages = await Promise.all(nodes.map(({ port }) => enter(port)));
     let version = 0;
-    const bothHear = () =>
+    const bothReceive = () =>
       eventually(async () => {
         await fixture.score(++version);
         await sleep(50);
         for (const page of pages) expect(totalsOf(page).at(-1)).toBe(version);
       });
     for (let round = 0; round < 10; round++) {
-      await bothHear();
+      await bothReceive();
       await fragile.kill();
       // Pages join and leave meanwhile.
       const late = await enter(nodes[round % 2]?.port ?? 0);
       late.disconnect();
       fragile = await startRedis({ port: fragile.port });
     }
-    await bothHear();
+    await bothReceive();
     for (const node of nodes) await node.stop();
     await fragile.stop();
   });

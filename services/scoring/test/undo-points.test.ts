@@ -162,8 +162,8 @@ describe('an admin who sends the points they saw', () => {
     try {
       for (let round = 1; round <= 10; round++) await league.save(3, { 0: round });
       for (let round = 10; round > 1; round--) {
-        const answers = await Promise.allSettled([undoSeen({ 0: round }), undoSeen({ 0: round }, other)]);
-        expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+        const results = await Promise.allSettled([undoSeen({ 0: round }), undoSeen({ 0: round }, other)]);
+        expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
         expect(await pointsOf(3)).toEqual(entriesOf({ 0: round - 1 }));
       }
     } finally {

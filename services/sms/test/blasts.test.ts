@@ -47,7 +47,7 @@ describe('a blast', () => {
     expect(got(league, robin)).toEqual(['Pick!']);
   });
 
-  test('reaches an admin without a pick only where they take part', async () => {
+  test('reaches an admin without a pick only if they take part', async () => {
     const { league } = await leagueOfFour();
     const { id } = await league.user({ name: 'Ada', isAdmin: true });
     const ash = await league.castaway();
@@ -88,12 +88,12 @@ describe('a blast', () => {
   test('to a user who may have just signed up is refused as retryable', async () => {
     const { league } = await leagueOfFour();
     const id = randomUUID();
-    const ask = () => league.blast('Hello', { filter: CUSTOM, custom: [id] });
+    const send = () => league.blast('Hello', { filter: CUSTOM, custom: [id] });
     await whileCopiesAreStopped(league.database, async () => {
       await league.user({ id, name: 'Noa' });
-      await expect(ask()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+      await expect(send()).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
     });
-    await eventually(async () => expect(await ask()).toMatchObject({ sent: 1 }));
+    await eventually(async () => expect(await send()).toMatchObject({ sent: 1 }));
   });
 
   test('needs a text', async () => {

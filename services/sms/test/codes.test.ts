@@ -99,9 +99,9 @@ describe('a code for a phone number', () => {
   test('is six digits for a US number', async () => {
     const league = await startLeague();
     const request = codeFor(nextPhone());
-    const ask = (fields: object) => refusalOf(league.sms.sendCode({ ...request, ...fields }, asIdentity));
+    const refusal = (fields: object) => refusalOf(league.sms.sendCode({ ...request, ...fields }, asIdentity));
     for (const fields of [{ code: 'Robin!' }, { code: '12345' }, { phone: '12345' }, { userId: 'x' }]) {
-      expect(await ask(fields)).toBe('INVALID_INPUT');
+      expect(await refusal(fields)).toBe('INVALID_INPUT');
     }
     expect(await league.stored()).toEqual([]);
   });

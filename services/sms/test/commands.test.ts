@@ -47,11 +47,11 @@ describe('PICK', () => {
   test('lists the choices for an ambiguous name, and saves nothing', async () => {
     const fixture = await startInboundFixture();
     fixture.others.drafted('Kai Nakoa', 'Kaia Smith');
-    const ask = (body: string) => fixture.text(fixture.robin.phone, body);
+    const text = (body: string) => fixture.text(fixture.robin.phone, body);
     const choices = 'Text PICK and one of these: Kai Nakoa or Kaia Smith.';
-    expect(await ask('PICK')).toBe(`Whom do you pick? ${choices}`);
-    expect(await ask('PICK Tom')).toBe(`"Tom" is none of your castaways still in. ${choices}`);
-    expect(await ask('PICK ka')).toBe(
+    expect(await text('PICK')).toBe(`Whom do you pick? ${choices}`);
+    expect(await text('PICK Tom')).toBe(`"Tom" is none of your castaways still in. ${choices}`);
+    expect(await text('PICK ka')).toBe(
       'Which one: Kai Nakoa or Kaia Smith? Please text PICK and more of the name.',
     );
     expect(fixture.others.state.submitted).toEqual([]);
@@ -101,16 +101,16 @@ describe('STATUS', () => {
   test('has the week, the pick and the deadline', async () => {
     const fixture = await startInboundFixture();
     fixture.others.drafted('Kai', 'Rosa');
-    const ask = () => fixture.text(fixture.robin.phone, ' status. ');
-    expect(await ask()).toBe(
+    const text = () => fixture.text(fixture.robin.phone, ' status. ');
+    expect(await text()).toBe(
       'Week 3: no pick yet. Text PICK and a name by Wednesday 5:00 PM PT. You have Kai and Rosa.',
     );
     await fixture.text(fixture.robin.phone, 'PICK rosa');
-    expect(await ask()).toBe('Week 3: your pick is Rosa. You can change it until Wednesday 5:00 PM PT.');
+    expect(await text()).toBe('Week 3: your pick is Rosa. You can change it until Wednesday 5:00 PM PT.');
     fixture.clock.set(CLOSE);
-    expect(await ask()).toBe('Week 3: your pick is Rosa. Picks are closed.');
+    expect(await text()).toBe('Week 3: your pick is Rosa. Picks are closed.');
     fixture.others.state.refusal = 'NO_ACTIVE_WEEK';
-    expect(await ask()).toBe('No active week is available yet.');
+    expect(await text()).toBe('No active week is available yet.');
   });
 
   test('has points and rank, too, as the settings page says', async () => {

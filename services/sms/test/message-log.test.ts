@@ -119,7 +119,7 @@ describe('the log of messages', () => {
       fixture.database.rows(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
-    let answer = Promise.resolve('');
+    let response = Promise.resolve('');
     // The lock holds our insert after it has found the sender and before it writes the message.
     const standstill = fixture.database.transaction(async (tx) => {
       await tx.run(
@@ -127,7 +127,7 @@ describe('the log of messages', () => {
          values ('SMheld', gen_random_uuid(), '', '', $1)`,
         [fixture.clock()],
       );
-      answer = fixture.receive(fixture.messageFrom(phone, 'HELP', { MessageSid: 'SMheld' }));
+      response = fixture.receive(fixture.messageFrom(phone, 'HELP', { MessageSid: 'SMheld' }));
       await expect.poll(waiting).toHaveLength(1);
       await fixture.remove({ name: 'identity.user.v1' }, id);
       const isUnderWay = async () =>
@@ -137,7 +137,7 @@ describe('the log of messages', () => {
       throw new Error('undone');
     });
     await expect(standstill).rejects.toThrow('undone');
-    expect(await answer).toContain('<Message>');
+    expect(await response).toContain('<Message>');
     await fixture.waitForCopies();
     const left = await fixture.database.rows('select phone, user_id, text, reply from inbound');
     expect(left).toEqual([{ phone: '', user_id: null, text: '', reply: null }]);
@@ -147,11 +147,11 @@ describe('the log of messages', () => {
     const fixture = await startInboundFixture();
     fixture.others.drafted('Kai');
     fixture.others.state.delayMs = 1_000;
-    const answer = fixture.receive(fixture.messageFrom(fixture.robin.phone, 'PICK Kai'));
+    const response = fixture.receive(fixture.messageFrom(fixture.robin.phone, 'PICK Kai'));
     await expect.poll(() => fixture.others.state.submitted.length).toBe(1);
     await fixture.remove({ name: 'identity.user.v1' }, fixture.robin.id);
     await fixture.waitForCopies();
-    expect(await answer).toContain('Got it: Kai');
+    expect(await response).toContain('Got it: Kai');
     expect(await fixture.inbound()).toMatchObject([{ userId: null, text: '', reply: null, isHandled: true }]);
   });
 });

@@ -16,7 +16,7 @@ async function leagueOfOne(...options: Parameters<typeof startLeague>) {
   return { league, robin, phone, got: () => league.twilio.receivedBy(phone) };
 }
 
-const consentsTold = async (league: League): Promise<ConsentChanged[]> => {
+const publishedConsents = async (league: League): Promise<ConsentChanged[]> => {
   const rows = await league.database.rows<{ value: Buffer }>(
     `select value from outbox where topic = 'sms.consent.v1' order by id`,
   );
@@ -136,7 +136,7 @@ describe('a player who has texted STOP to the carrier', () => {
     await league.twilio.textIn({ from: phone, body: 'STOP' });
     expect(await league.blast('Hello')).toMatchObject({ sent: 0, failed: 1 });
     expect(await league.stored()).toMatchObject([{ state: 'FAILED', errorCode: 21610 }]);
-    expect(await consentsTold(league)).toMatchObject([{ phone, version: 1, stopped: true }]);
+    expect(await publishedConsents(league)).toMatchObject([{ phone, version: 1, stopped: true }]);
     await expect(league.blast('Again')).rejects.toMatchObject({ reason: 'NO_RECIPIENTS' });
     expect(got()).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('the consent of a number', () => {
       return news.filter(Boolean).length;
     };
     expect([await at(true), await at(false), await at(true)]).toEqual([1, 1, 1]);
-    expect((await consentsTold(league)).map(({ version, stopped }) => [version, stopped])).toEqual([
+    expect((await publishedConsents(league)).map(({ version, stopped }) => [version, stopped])).toEqual([
       [1, true],
       [2, false],
       [3, true],
@@ -167,7 +167,7 @@ describe('the consent of a number', () => {
     await league.user({ ...robin, smsEnabled: false });
     await league.waitForCopies();
     expect(await consent(league, phone, false)).toBe(true);
-    expect((await consentsTold(league)).map(({ version }) => version)).toEqual([1, 2]);
+    expect((await publishedConsents(league)).map(({ version }) => version)).toEqual([1, 2]);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../../log.js';
 import { createKafkaBackoff } from './kafka-backoff.js';
 
-const AWAY = new Error('no broker responds');
+const OUTAGE = new Error('no broker responds');
 const REFUSED = Object.assign(new Error('invalid credentials'), { name: 'KafkaJSSASLAuthenticationError' });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -36,13 +36,13 @@ test('a refusal is logged with its reason every minute, because an operator has 
 
 test('an outage is logged once, however long it lasts, and again if it becomes a refusal', () => {
   const { lines, backoff } = start();
-  backoff.failed(AWAY);
+  backoff.failed(OUTAGE);
   vi.setSystemTime(Date.now() + 3_600_000);
-  backoff.failed(AWAY);
+  backoff.failed(OUTAGE);
   expect(lines).toEqual(['warn: Kafka is away: picks does not consume']);
   backoff.failed(REFUSED);
   expect(lines).toHaveLength(2);
-  backoff.failed(AWAY);
+  backoff.failed(OUTAGE);
   expect(lines).toHaveLength(3);
 });
 
@@ -50,5 +50,5 @@ test('refusals are retried ever less often, and another failure starts with shor
   const { backoff } = start();
   const waits = Array.from({ length: 9 }, () => backoff.failed(REFUSED));
   expect(waits).toEqual([100, 200, 400, 800, 1_600, 3_200, 6_400, 10_000, 10_000]);
-  expect(backoff.failed(AWAY)).toBe(100);
+  expect(backoff.failed(OUTAGE)).toBe(100);
 });

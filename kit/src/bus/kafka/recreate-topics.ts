@@ -51,7 +51,7 @@ export async function recreateTopics(
   await admin.connect();
   try {
     const names = topics.map(({ name }) => name);
-    await untilNobodyConsumes(admin, names, log, patienceMs);
+    await untilNoConsumers(admin, names, log, patienceMs);
     const present = await admin.listTopics();
     for (const name of names.filter((wanted) => present.includes(wanted))) {
       await admin.deleteTopics({ topics: [name] });
@@ -72,7 +72,7 @@ export async function recreateTopics(
   }
 }
 
-async function untilNobodyConsumes(
+async function untilNoConsumers(
   admin: Admin,
   topics: readonly string[],
   log: Log,

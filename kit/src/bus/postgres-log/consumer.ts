@@ -70,7 +70,7 @@ export function startConsumer(setting: {
     try {
       await session.query(`listen ${CHANNEL}`);
       await join(session, group, topics);
-      await tellGroup(session);
+      await notifyGroup(session);
       backoff.succeeded();
       let shareDueAt = 0;
       while (!isStopping) {
@@ -89,7 +89,7 @@ export function startConsumer(setting: {
       await Promise.all(work);
       session.assertAlive();
       await session.query('select pg_advisory_unlock_all()');
-      await tellGroup(session);
+      await notifyGroup(session);
     } finally {
       // Nothing of this session may still run when the next one claims partitions.
       ready.length = 0;
@@ -99,7 +99,7 @@ export function startConsumer(setting: {
     }
   }
 
-  const tellGroup = (session: Session): Promise<unknown> =>
+  const notifyGroup = (session: Session): Promise<unknown> =>
     session.query('select pg_notify($1, $2)', [CHANNEL, groupNotice(group)]);
 
   /** Releases partitions that are no longer in our share, and claims free ones that are. */
@@ -116,7 +116,7 @@ export function startConsumer(setting: {
     }
     if (letGo.length > 0) {
       await release(session, group, letGo);
-      await tellGroup(session);
+      await notifyGroup(session);
     }
     const missing = share.filter((partition) => !held.has(placeOf(partition)));
     if (missing.length === 0) return;

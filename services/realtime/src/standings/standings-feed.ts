@@ -34,11 +34,11 @@ export function startStandingsFeed({ source, onChange, restMs, log }: StandingsF
   let current: Standings | null = null;
   let wanted = 0;
   let wantedBy = NO_TRACE;
-  let isCheckAsked = false;
+  let isCheckRequested = false;
   let isFollowing = false;
 
   const isBehind = (): boolean => current === null || current.version < wanted;
-  const isNeeded = (): boolean => !stopping.signal.aborted && (isCheckAsked || isBehind());
+  const isNeeded = (): boolean => !stopping.signal.aborted && (isCheckRequested || isBehind());
 
   const step = async (): Promise<void> => {
     const found =
@@ -50,7 +50,7 @@ export function startStandingsFeed({ source, onChange, restMs, log }: StandingsF
   const follow = async (): Promise<void> => {
     let failures = 0;
     while (isNeeded()) {
-      isCheckAsked = false;
+      isCheckRequested = false;
       try {
         await inTrace(isBehind() ? wantedBy : NO_TRACE, step);
         failures = isBehind() ? failures + 1 : 0;
@@ -83,7 +83,7 @@ export function startStandingsFeed({ source, onChange, restMs, log }: StandingsF
       wake();
     },
     check() {
-      isCheckAsked = true;
+      isCheckRequested = true;
       wake();
     },
     stop: () => stopping.abort(),

@@ -32,12 +32,12 @@ export const listSecurityEvents = rpc<Context, ListSecurityEventsRequest, ListSe
     const limit = requested || USUAL_LIMIT;
     // One more than shown, to know whether there are more.
     const found = await listRows(database, { subject, beforeId, limit: limit + 1 });
-    const events = found.slice(0, limit).map(answer);
+    const events = found.slice(0, limit).map(toResponse);
     return { events, nextId: found.length > limit ? events.at(-1)?.id : undefined };
   },
 });
 
-const answer = (row: SecurityEventRow): SecurityEvent => ({
+const toResponse = (row: SecurityEventRow): SecurityEvent => ({
   id: row.id,
   at: row.at,
   kind: row.kind,

@@ -23,14 +23,14 @@ export const confirmPhone = rpc<Context, ConfirmPhoneRequest, ConfirmPhoneRespon
 async function confirm(tx: Tx, phone: string, call: Call): Promise<PhoneConfirmation> {
   await lockPhone(tx, phone);
   if (await findUserByPhone(tx, phone)) return PhoneConfirmation.PHONE_CONFIRMATION_ALREADY_CONFIRMED;
-  const asking = await lockUsersByPendingPhone(tx, phone);
-  const good = asking.filter((user) => {
+  const claimants = await lockUsersByPendingPhone(tx, phone);
+  const good = claimants.filter((user) => {
     const pending = pendingPhoneOf(user);
     return pending !== null && isCodeGood(pending, call.now);
   });
   const [user] = good;
   if (!user) {
-    return asking.length > 0
+    return claimants.length > 0
       ? PhoneConfirmation.PHONE_CONFIRMATION_EXPIRED
       : PhoneConfirmation.PHONE_CONFIRMATION_NOT_PENDING;
   }

@@ -17,7 +17,7 @@ export const previewDraft = rpc<Context, PreviewDraftRequest, PreviewDraftRespon
       if (status === 'COMPLETED') throw new Refusal('DRAFT_ALREADY_RUN');
       const inputs = await readDraftInputs(tx);
       if (inputs.castaways.length === 0)
-        throw new Refusal('DRAFT_NOT_POSSIBLE', nobodyToDraft(inputs.eliminated.length));
+        throw new Refusal('DRAFT_NOT_POSSIBLE', noneToDraft(inputs.eliminated.length));
       if (inputs.participants.length === 0)
         throw new Refusal('DRAFT_NOT_POSSIBLE', 'There are no players to draft yet.');
       const seed = chance.draftSeed();
@@ -41,7 +41,7 @@ export const previewDraft = rpc<Context, PreviewDraftRequest, PreviewDraftRespon
     }),
 });
 
-const nobodyToDraft = (eliminated: number): string =>
+const noneToDraft = (eliminated: number): string =>
   eliminated === 0
     ? 'There are no castaways to draft yet.'
     : 'All castaways are eliminated: nobody is left to draft.';
