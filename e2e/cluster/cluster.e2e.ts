@@ -5,12 +5,13 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, SOCKETS, tableOf, type Row } from '../src/cluster/act.js';
+import { act, SOCKETS, tableOf, type Row } from '../src/act.js';
 import { openDatabases, type Databases } from '../src/cluster/databases.js';
 import { address, buildImages, clear, install, startEngines, upgrade } from '../src/cluster/install.js';
 import {
   helm,
   kubectl,
+  nothingEnds,
   podsOf,
   restart,
   rolledOut,
@@ -104,8 +105,12 @@ describe('under a constant stream of picks, score saves and reads', () => {
         databases = await openDatabases();
         return databases.urls;
       },
+      restMs: settings.restMs,
     };
-    const row = await act(name, league, site, work);
+    const row = await act(name, league, site, async () => {
+      await work();
+      await nothingEnds();
+    });
     rows.push(row);
     console.log(`[cluster] ${name}: ${row.picks} picks, ${row.saves} saves, ${row.reads} reads`);
     expect(row.picks).toBeGreaterThan(0);

@@ -22,7 +22,14 @@ const checker = new OpenApiChecker(
   openApiDocument({ version: '0.0.0', serverUrl: '/' }) as unknown as OpenApiDocument,
 );
 
-/** Whether an address can be parsed: one that can't never matches an operation of the document. */
+let isOlderVersion = false;
+
+/** For a test file whose system is an older version: its responses need not match today's document. */
+export function expectOlderVersion(): void {
+  isOlderVersion = true;
+}
+
+/** Whether an address can be read at all: what cannot never reaches an operation of the document. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -38,7 +45,7 @@ function holdAgainstDocument(
   path: string,
   answer: { readonly status: number; readonly headers: Headers; readonly text: string },
 ): void {
-  if (!isReadable(path)) return;
+  if (isOlderVersion || !isReadable(path)) return;
   const faults = checker.faultsOf(method, path, answer);
   if (faults.length > 0) throw new Error(`${method} ${path.slice(0, 200)}: ${faults.join('; ')}`);
 }
@@ -55,7 +62,7 @@ export function visitor(origins: readonly string[], token?: string): Visitor {
     return response;
   };
   return {
-    client: createClient({ fetch: spread, checkAnswers: true, token: token ?? null }),
+    client: createClient({ fetch: spread, checkAnswers: !isOlderVersion, token: token ?? null }),
     async raw(method, path, body, headers = {}) {
       const all: Record<string, string> = { ...headers };
       if (token !== undefined) all['authorization'] ??= `Bearer ${token}`;

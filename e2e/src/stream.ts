@@ -5,11 +5,45 @@ import { standings, type ReferenceWeek } from './reference.js';
 import type { SignedIn } from './api.js';
 import { eventually, pause } from './wait.js';
 
-/** One writer's history: the last acknowledged value, and values sent since without a response. */
-interface Written<T> {
+/** One writer's history: the last value the system acknowledged, and values sent since without an answer. */
+export interface Written<T> {
   acknowledged: T | undefined;
   unanswered: T[];
   acknowledgements: number;
+}
+
+/** @returns a function that sends one write and notes what became of it: 503 and lost connections are failures */
+export function createWriter(failures: string[], restMs: number) {
+  return async <T>(
+    history: Written<T>,
+    value: T,
+    send: () => Promise<{ readonly status: number; readonly text: string }>,
+  ): Promise<void> => {
+    history.unanswered.push(value);
+    try {
+      const { status, text } = await send();
+      if (status === 200) {
+        history.acknowledged = value;
+        history.unanswered = [];
+        history.acknowledgements += 1;
+        if (restMs > 0) await pause(restMs);
+        return;
+      }
+      // A refusal would be a wrong answer here: every write of the stream is a good one.
+      if (status !== 503) throw new Error(`answered ${status}: ${text}`);
+      failures.push(failure('503'));
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('answered')) throw error;
+      failures.push(failure(reasonOf(error)));
+    }
+    await pause(50);
+  };
+}
+
+export function historyOf<T>(all: Map<string, Written<T>>, key: string): Written<T> {
+  const known = all.get(key) ?? { acknowledged: undefined, unanswered: [], acknowledgements: 0 };
+  all.set(key, known);
+  return known;
 }
 
 export interface Stream {
@@ -39,36 +73,7 @@ export function startStream(league: League, restMs = 0): Stream {
   const points = new Map<string, Written<number>>();
   const failures: string[] = [];
 
-  const write = async <T>(
-    history: Written<T>,
-    value: T,
-    send: () => Promise<{ status: number }>,
-  ): Promise<void> => {
-    history.unanswered.push(value);
-    try {
-      const { status } = await send();
-      if (status === 200) {
-        history.acknowledged = value;
-        history.unanswered = [];
-        history.acknowledgements += 1;
-        if (restMs > 0) await pause(restMs);
-        return;
-      }
-      // A refusal would be a wrong response: every write of the stream is valid.
-      if (status !== 503) throw new Error(`answered ${status}`);
-      failures.push(failure('503'));
-    } catch (error) {
-      if (error instanceof Error && error.message.startsWith('answered')) throw error;
-      failures.push(failure(reasonOf(error)));
-    }
-    await pause(50);
-  };
-  const historyOf = <T>(all: Map<string, Written<T>>, key: string): Written<T> => {
-    const known = all.get(key) ?? { acknowledged: undefined, unanswered: [], acknowledgements: 0 };
-    all.set(key, known);
-    return known;
-  };
-
+  const write = createWriter(failures, restMs);
   const player = async (who: SignedIn): Promise<void> => {
     const roster = league.rosters.get(who.id) ?? [];
     for (let turn = 0; isOn; turn++) {
@@ -151,8 +156,10 @@ export async function faults(league: League, stream: Stream, databases: Readonly
   compare(stream.picks, weekOf(league.weekNumber).picks, 'pick', found);
   compare(stream.points, weekOf(league.weekNumber).points, 'points', found);
 
+  // Players may have come and gone during the stream.
+  const users = await league.admin.client.listUsers();
   const expected = standings(
-    league.players.map((player) => player.id),
+    users.filter(({ isAdmin }) => !isAdmin).map(({ id }) => id),
     [...weeks].map(([weekNumber, week]): ReferenceWeek => ({ weekNumber, ...week })),
   );
   for (const entry of await league.admin.client.getStandings()) {
@@ -166,7 +173,7 @@ export async function faults(league: League, stream: Stream, databases: Readonly
   return found;
 }
 
-function compare<T>(
+export function compare<T>(
   written: ReadonlyMap<string, Written<T>>,
   stored: ReadonlyMap<string, T>,
   what: string,

@@ -1,4 +1,5 @@
-/** The processes of Torchbearer and who calls whom. This table is the architecture diagram. */
+/** The processes of Torchbearer: who they are and who calls whom. This table is the architecture diagram. */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type ProcessName =
@@ -34,6 +35,6 @@ export const layout: readonly ProcessLayout[] = [
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export const root = fromRoot('.');
-export const entryOf = ({ folder }: { readonly folder: string }): string =>
-  fromRoot(`${folder}/dist/main.js`);
-export const webDir = fromRoot('web/dist');
+export const entryOf = ({ folder }: { readonly folder: string }, checkout = root): string =>
+  join(checkout, folder, 'dist/main.js');
+export const webDirOf = (checkout: string): string => join(checkout, 'web/dist');

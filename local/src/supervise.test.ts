@@ -31,6 +31,7 @@ test('a process is not ready because another one answers at its port', async () 
     entry,
     env: {},
     opsPort: port,
+    namesPid: true,
     logDir: folder,
     say: () => undefined,
     show: () => undefined,

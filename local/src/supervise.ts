@@ -12,6 +12,8 @@ export interface ChildSpec {
   readonly env: Readonly<Record<string, string>>;
   /** The URL of /readyz. */
   readonly opsPort: number;
+  /** Whether /readyz names its process, as it does since version 0.2. */
+  readonly namesPid: boolean;
   readonly logDir: string;
   /** Called with messages about the process, for the user. */
   readonly say: (line: string) => void;
@@ -104,7 +106,7 @@ export function supervise(spec: ChildSpec): Child {
     async ready(timeoutMs) {
       const deadline = Date.now() + timeoutMs;
       while (failure === null && restarts < 5 && Date.now() < deadline && !isStopping) {
-        if (await isReady(spec.opsPort, child?.pid)) return;
+        if (await isReady(spec.opsPort, spec.namesPid ? child?.pid : undefined)) return;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       if (isStopping) return;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabases, type Databases } from './engines.js';
-import { entryOf, layout, root, webDir, type ProcessLayout, type ProcessName } from './layout.js';
+import { entryOf, layout, root, webDirOf, type ProcessLayout, type ProcessName } from './layout.js';
 import { supervise, type Child, type ChildSpec } from './supervise.js';
 import { startTwilio, type LocalTwilio } from './twilio.js';
 
@@ -20,7 +20,9 @@ export interface SystemOptions {
   readonly databaseUrl?: string | undefined;
   readonly kafkaBrokers?: string | undefined;
   readonly redisUrl?: string | undefined;
-  /** The number of replicas of each process; one by default. */
+  /** The built checkout that the processes are started from; this one by default. */
+  readonly checkout?: string;
+  /** How many of each process; one unless told. */
   readonly replicas?: Partial<Record<ProcessName, number>>;
   /** Further environment variables, for all processes. */
   readonly env?: Readonly<Record<string, string>>;
@@ -51,6 +53,8 @@ export interface System {
   /** The fake Twilio; null if a real account is configured. */
   readonly twilio: LocalTwilio | null;
   child(name: string): Child;
+  /** Stops a process and starts the same one from another checkout, at the same addresses. */
+  replace(name: string, checkout: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -98,23 +102,26 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       twilio = await startTwilio({ publicUrl, logDir: options.logDir });
       options.onPart?.(twilio.label);
     }
-    const common = { PUBLIC_URL: publicUrl, BUILD_VERSION: buildVersion(), ...twilio?.env };
     const tellPids = (): void => options.onPids?.(children.flatMap((child) => child.pid ?? []));
+    const start = (place: Placed, checkout: string): Child => {
+      const common = { PUBLIC_URL: publicUrl, BUILD_VERSION: buildVersion(checkout), ...twilio?.env };
+      const env = { WEB_DIR: webDirOf(checkout), ...common, ...options.env };
+      return (options.launch ?? supervise)({
+        process: place.layout.name,
+        name: place.name,
+        entry: entryOf(place.layout, checkout),
+        env: environmentOf(place, placed, { ...options, env }, urlOf),
+        opsPort: place.opsPort,
+        namesPid: !buildVersion(checkout).startsWith('0.1.'),
+        logDir: options.logDir,
+        say: options.say,
+        show: options.show ?? options.say,
+        onPid: () => setImmediate(tellPids),
+      });
+    };
     for (const place of placed) {
       options.signal?.throwIfAborted();
-      children.push(
-        (options.launch ?? supervise)({
-          process: place.layout.name,
-          name: place.name,
-          entry: entryOf(place.layout),
-          env: environmentOf(place, placed, { ...options, env: { ...common, ...options.env } }, urlOf),
-          opsPort: place.opsPort,
-          logDir: options.logDir,
-          say: options.say,
-          show: options.show ?? options.say,
-          onPid: () => setImmediate(tellPids),
-        }),
-      );
+      children.push(start(place, options.checkout ?? root));
     }
     await Promise.all(
       children.map(async (child) => {
@@ -139,6 +146,14 @@ export async function startSystem(options: SystemOptions): Promise<System> {
         if (!found) throw new Error(`no process named ${name}`);
         return found;
       },
+      async replace(name, checkout) {
+        const index = placed.findIndex((place) => place.name === name);
+        const place = placed[index];
+        if (!place) throw new Error(`no process named ${name}`);
+        await children[index]?.stop(60_000);
+        const child = (children[index] = start(place, checkout));
+        await child.ready(300_000);
+      },
       stop,
     };
   } catch (error) {
@@ -147,9 +162,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   }
 }
 
-/** The version in the sources. */
-function buildVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+/** The version in the checkout's package.json. */
+function buildVersion(checkout: string): string {
+  const { version } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as { version: string };
   return version;
 }
 
@@ -214,7 +229,6 @@ function environmentOf(
     const nearest = tiers[place.index % tiers.length];
     env['HOST'] = options.host;
     env['PORT'] = String(place.port);
-    env['WEB_DIR'] ??= webDir;
     env['REALTIME_URL'] = `http://127.0.0.1:${nearest?.port ?? 0}`;
   } else env['GRPC_PORT'] = String(place.port);
   return env;

@@ -15,6 +15,7 @@ export { eventually } from './eventually.js';
 export { createEventLine } from './event-line.js';
 export { testLog } from './log.js';
 export { noneCalled } from './none-called.js';
+export { keepCopies } from '../copies/keep-copies.js';
 export * from './published-events.js';
 
 /** The secret that signs actors in tests. */

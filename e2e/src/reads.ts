@@ -1,6 +1,6 @@
-import type { League } from '../league.js';
-import { failure, reasonOf } from '../stream.js';
-import { pause } from '../wait.js';
+import type { League } from './league.js';
+import { failure, reasonOf } from './stream.js';
+import { pause } from './wait.js';
 
 export interface Reads {
   readonly failures: readonly string[];

@@ -1,11 +1,9 @@
-/** A disruption of the cluster during play, and its effect on players. */
-import { eventually, pause } from '../wait.js';
-import type { League } from '../league.js';
-import { faults, startStream } from '../stream.js';
-import { watchLeaderboard, type Watcher } from '../watch-leaderboard.js';
-import { nothingEnds } from './kubectl.js';
+/** Something that is done to a running system while people play, and what became of their calls meanwhile. */
+import { eventually, pause } from './wait.js';
+import type { League } from './league.js';
 import { startReads } from './reads.js';
-import { settings } from './settings.js';
+import { faults, startStream } from './stream.js';
+import { watchLeaderboard, type Watcher } from './watch-leaderboard.js';
 
 export interface Row {
   readonly act: string;
@@ -21,14 +19,19 @@ export interface Row {
   readonly faults: readonly string[];
 }
 
-/** Enough that each pod of realtime has some. */
+/** So many that each replica of realtime has some. */
 export const SOCKETS = 12;
 
 /** Runs `work` under a constant stream of picks, score saves and reads, with connected pages. */
 export async function act(
   name: string,
   league: League,
-  site: { readonly url: string; readonly databases: () => Promise<Readonly<Record<string, string>>> },
+  site: {
+    readonly url: string;
+    readonly databases: () => Promise<Readonly<Record<string, string>>>;
+    /** Between two writes of one writer, in milliseconds. */
+    readonly restMs: number;
+  },
   work: () => Promise<unknown>,
 ): Promise<Row> {
   const watchers = await Promise.all(
@@ -38,13 +41,12 @@ export async function act(
   );
   let reconnections = 0;
   for (const { socket } of watchers) socket.io.on('reconnect', () => (reconnections += 1));
-  const stream = startStream(league, settings.restMs);
-  const reads = startReads(league, settings.restMs);
+  const stream = startStream(league, site.restMs);
+  const reads = startReads(league, site.restMs);
   const begun = performance.now();
   try {
     await pause(2_000);
     await work();
-    await nothingEnds();
     await pause(2_000);
   } finally {
     await Promise.all([stream.stop(), reads.stop()]);

@@ -1,0 +1,180 @@
+/**
+ * A league on Kafka and Redis, two replicas of each process, is upgraded from an older version to this one, rolled back
+ * and upgraded again, process by process, while people play. Run with UPGRADE_FROM naming a built checkout of the older
+ * version.
+ */
+import { layout, root } from '@torchbearer/local';
+import { kafkaHome, startKafka, type RunningKafka } from '@torchbearer/parts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { act, tableOf, type Row } from './src/act.js';
+import { expectOlderVersion } from './src/api.js';
+import { sql } from './src/databases.js';
+import { openLeague, type League } from './src/league.js';
+import { compare } from './src/stream.js';
+import { startTestSystem, type TestSystem } from './src/system.js';
+import { compareWithFreshCopies } from './src/upgrade/fresh-copies.js';
+import { startPeople, type People } from './src/upgrade/people.js';
+import { eventually, pause } from './src/wait.js';
+
+const older = process.env['UPGRADE_FROM'] ?? '';
+const PLAYERS = 12;
+const REST_MS = 500;
+/** As long as callers need to find the process that was started; the chart waits `minReadySeconds`. */
+const MIN_READY_MS = 3_000;
+
+const ROLLS = [
+  { name: 'rolled forward', checkout: root, reminder: { minutes: 2_880, text: 'You have not picked yet' } },
+  { name: 'rolled back', checkout: older, reminder: { minutes: 1_440, text: 'deadline is near' } },
+  { name: 'rolled forward again', checkout: root, reminder: { minutes: 300, text: 'Still no week' } },
+];
+
+describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
+  let system: TestSystem;
+  let league: League;
+  /** The addresses that clients are sent to, as by a load balancer. */
+  let origins: string[];
+  const rows: Row[] = [];
+  let folder: string;
+  /** Its own: other systems publish to the same topics. */
+  let kafka: RunningKafka;
+  /** They want messages and never pick by themselves. */
+  const listeners = () => league.players.slice(-2);
+  const phoneOf = (index: number): string => `+1202555${String(1_000 + index)}`;
+
+  beforeAll(async () => {
+    expectOlderVersion();
+    const redisUrl = inject('redisUrl');
+    if (redisUrl === null) throw new Error('Redis is needed');
+    folder = await mkdtemp(join(tmpdir(), 'torchbearer-rolling-kafka-'));
+    kafka = await startKafka({ home: kafkaHome(), dataDir: folder });
+    system = await startTestSystem({
+      ...{ purpose: 'rolling', checkout: older, kafkaBrokers: kafka.brokers, redisUrl },
+      replicas: Object.fromEntries(layout.map(({ name }) => [name, 2])),
+      env: {
+        // Version 0.1 signs actors without naming the method.
+        ACTOR_UNBOUND: 'true',
+        PASSWORD_MEMORY_KIB: '1024',
+        LIMIT_CALLS_ADDRESS: '1000000',
+        SHUTDOWN_DRAIN_MS: '1000',
+        SMS_REMINDERS: 'true',
+      },
+    });
+    origins = [...system.urls];
+    league = await openLeague(origins, PLAYERS);
+    const numbered = [...listeners(), ...league.players.slice(0, 3)];
+    for (const [index, { client }] of numbered.entries())
+      await client.setPhone({ body: { phone: phoneOf(index) } });
+  }, 900_000);
+  afterAll(async () => {
+    console.log(`\n${tableOf(rows)}\n`);
+    for (const row of rows)
+      for (const line of [...row.failures, ...row.faults].slice(0, 50)) console.log(`${row.act}: ${line}`);
+    await system?.stop();
+    await kafka?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Gateways leave the load balancer first. */
+  const replace = async (name: string, checkout: string): Promise<void> => {
+    const [, replica = '1'] = /^gateway(?:-(\d))?$/.exec(name) ?? [null, ''];
+    const url = name.startsWith('gateway') ? (system.urls[Number(replica) - 1] ?? '') : null;
+    if (url !== null) origins.splice(origins.indexOf(url), 1);
+    await system.replace(name, checkout);
+    await pause(MIN_READY_MS);
+    if (url !== null) origins.push(url);
+  };
+  const closeIn = (minutes: number, seconds: number) =>
+    league.admin.client.saveWeek({
+      body: {
+        weekNumber: league.weekNumber,
+        isActive: true,
+        picksOpenAt: new Date(Date.now() - 24 * 3_600_000).toISOString(),
+        picksCloseAt: new Date(Date.now() + minutes * 60_000 + seconds * 1_000).toISOString(),
+      },
+    });
+  /** How many texts with these words reached a listener. */
+  const received = (words: string): number[] =>
+    listeners().map(
+      (_, index) =>
+        system.twilio?.fake.receivedBy(phoneOf(index)).filter((text) => text.includes(words)).length ?? 0,
+    );
+
+  it.each(ROLLS)(
+    '$name, it loses no write and sends each text once',
+    async ({ name, checkout, reminder }) => {
+      const people: People = startPeople(league, origins, name.replaceAll(' ', '-'), REST_MS);
+      const pickers = league.players.slice(0, -2).map(({ id }) => id);
+      const rosters = new Map([...league.rosters].filter(([id]) => pickers.includes(id)));
+      const site = {
+        url: system.urls[0] ?? '',
+        databases: () => Promise.resolve(system.databases),
+        restMs: REST_MS,
+      };
+      const row = await act(name, { ...league, rosters }, site, async () => {
+        await closeIn(reminder.minutes, 60);
+        for (const child of system.children.map((one) => one.name)) {
+          await replace(child, checkout);
+          console.log(`[rolling] ${name}: ${child}`);
+          if (child !== 'sms') continue;
+          await league.admin.client.sendBlast({
+            headers: { 'idempotency-key': name },
+            body: {
+              message: `Torches ${name}!`,
+              recipientFilter: 'custom',
+              customRecipients: listeners().map(({ id }) => id),
+            },
+          });
+        }
+        await people.stop();
+      });
+      rows.push({ ...row, failures: [...row.failures, ...people.failures] });
+      expect(row.picks).toBeGreaterThan(0);
+      expect(row.faults).toEqual([]);
+      for (const words of [`Torches ${name}!`, reminder.text])
+        await eventually(() => expect(received(words), words).toEqual([1, 1]), 120_000);
+      expect(received('Welcome')).toEqual([1, 1]);
+
+      const users = (await sql(
+        system.databases['identity'] ?? '',
+        'select id, name, sms_enabled as consent from users',
+      )) as { id: string; name: string; consent: boolean }[];
+      const found: string[] = [];
+      compare(people.names, new Map(users.map((user) => [user.id, user.name])), 'name', found);
+      compare(people.consents, new Map(users.map((user) => [user.id, user.consent])), 'consent', found);
+      expect(found).toEqual([]);
+      expect(users.map(({ id }) => id)).toEqual(expect.arrayContaining(people.newcomers.map(({ id }) => id)));
+      expect(users.filter(({ id }) => people.deleted.includes(id))).toEqual([]);
+      const { failures } = rows.at(-1) ?? row;
+      console.log(
+        `[rolling] ${name}: ${people.newcomers.length} new players, ${people.deleted.length} deleted, ` +
+          `${failures.length} calls without an answer`,
+      );
+      expect(failures).toEqual([]);
+    },
+  );
+
+  it('picks once for each player who did not when the week closes', async () => {
+    await closeIn(0, -60);
+    await eventually(async () => {
+      const picks = await league.admin.client.listWeekPicks({ params: { weekNumber: league.weekNumber } });
+      expect(picks.map(({ userId }) => userId).toSorted()).toEqual(
+        league.players.map(({ id }) => id).toSorted(),
+      );
+    }, 120_000);
+  });
+
+  it('has the same copies as a fresh fill', async () => {
+    const differences: string[] = [];
+    for (const { name, database } of layout) {
+      if (!database) continue;
+      const result = await compareWithFreshCopies(name, system.databases[name] ?? '', kafka.brokers);
+      if (result === null) continue;
+      console.log(`[rolling] copies of ${name}:`, result.rows, `${result.differences.length} differences`);
+      differences.push(...result.differences);
+    }
+    expect(differences).toEqual([]);
+  });
+});
