@@ -13,6 +13,9 @@ const checks = [
   ],
   ['attacks', 'npm run --silent attacks'],
   ['bench', 'npm run --silent bench'],
+  ...(process.env['UPGRADE_FROM']
+    ? [['upgrade of a running league', 'npx vitest run --project e2e rolling-upgrade', { CI: 'true' }]]
+    : []),
   ...(process.env['KUBECONFIG'] ? [['cluster', 'npm run --silent test:cluster']] : []),
 ];
 
@@ -32,6 +35,8 @@ async function run([name, command, env = {}]) {
 
 let failed = 0;
 for (const check of [['build', 'npm run --silent build'], ...checks]) if (!(await run(check))) failed += 1;
+if (!process.env['UPGRADE_FROM'])
+  console.log('LEFT OUT: the upgrade of a running league, because UPGRADE_FROM names no built checkout');
 if (!process.env['KUBECONFIG']) console.log('LEFT OUT: the cluster, because KUBECONFIG names none');
 console.log(`${String(checks.length + 1 - failed)} passed, ${String(failed)} failed`);
 process.exit(failed === 0 ? 0 : 1);

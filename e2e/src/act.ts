@@ -1,4 +1,4 @@
-/** Something that is done to a running system while people play, and what became of their calls meanwhile. */
+/** A disruption of a running system during play, and its effect on players. */
 import { eventually, pause } from './wait.js';
 import type { League } from './league.js';
 import { startReads } from './reads.js';
@@ -19,7 +19,7 @@ export interface Row {
   readonly faults: readonly string[];
 }
 
-/** So many that each replica of realtime has some. */
+/** Enough that each replica of realtime has some. */
 export const SOCKETS = 12;
 
 /** Runs `work` under a constant stream of picks, score saves and reads, with connected pages. */

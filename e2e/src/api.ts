@@ -29,7 +29,7 @@ export function expectOlderVersion(): void {
   isOlderVersion = true;
 }
 
-/** Whether an address can be read at all: what cannot never reaches an operation of the document. */
+/** Whether an address can be parsed: one that can't never matches an operation of the document. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -5,14 +5,14 @@ import { standings, type ReferenceWeek } from './reference.js';
 import type { SignedIn } from './api.js';
 import { eventually, pause } from './wait.js';
 
-/** One writer's history: the last value the system acknowledged, and values sent since without an answer. */
+/** One writer's history: the last acknowledged value, and values sent since without a response. */
 export interface Written<T> {
   acknowledged: T | undefined;
   unanswered: T[];
   acknowledgements: number;
 }
 
-/** @returns a function that sends one write and notes what became of it: 503 and lost connections are failures */
+/** @returns a function that sends one write and records its result: 503 and lost connections are failures */
 export function createWriter(failures: string[], restMs: number) {
   return async <T>(
     history: Written<T>,
@@ -29,7 +29,7 @@ export function createWriter(failures: string[], restMs: number) {
         if (restMs > 0) await pause(restMs);
         return;
       }
-      // A refusal would be a wrong answer here: every write of the stream is a good one.
+      // A refusal would be a wrong response: every write of the stream is valid.
       if (status !== 503) throw new Error(`answered ${status}: ${text}`);
       failures.push(failure('503'));
     } catch (error) {

@@ -1,4 +1,4 @@
-/** The processes of Torchbearer: who they are and who calls whom. This table is the architecture diagram. */
+/** The processes of Torchbearer and who calls whom. This table is the architecture diagram. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

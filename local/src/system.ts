@@ -22,7 +22,7 @@ export interface SystemOptions {
   readonly redisUrl?: string | undefined;
   /** The built checkout that the processes are started from; this one by default. */
   readonly checkout?: string;
-  /** How many of each process; one unless told. */
+  /** The number of replicas of each process; one by default. */
   readonly replicas?: Partial<Record<ProcessName, number>>;
   /** Further environment variables, for all processes. */
   readonly env?: Readonly<Record<string, string>>;
