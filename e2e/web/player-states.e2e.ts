@@ -274,7 +274,7 @@ test.describe('the dashboard', () => {
       };
     });
     await title(page, 'Pick Your Week 7 Castaway');
-    await expect(page.getByText('You have nobody else in the game to change it to.')).toBeVisible();
+    await expect(page.getByText('You have no other castaway in the game.')).toBeVisible();
     expect(await page.getByRole('link', { name: 'Change your pick' }).count()).toBe(0);
     await page.goto('/weekly-picks');
     await expect(page.getByRole('form', { name: 'Week 7 pick' })).toBeVisible();

@@ -183,7 +183,7 @@ test.describe('the user manager', () => {
     await expect(dialog(page)).toBeHidden();
     expect(await account(player.id)).toBeDefined();
     await act(page, player, 'Delete');
-    await expect(page.getByText('Nobody matches.')).toBeVisible();
+    await expect(page.getByText('No one matches.')).toBeVisible();
     expect(await account(player.id)).toBeUndefined();
     await expect(player.client.getOwnUser()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   });

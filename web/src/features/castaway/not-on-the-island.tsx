@@ -12,7 +12,7 @@ export function NotOnTheIsland() {
     <div className={classes.missing}>
       <TorchMark size={96} lit={false} />
       <h1>Castaway not found</h1>
-      <p>Nobody of this season has this address. The whole cast stands in the game tracker.</p>
+      <p>No castaway of this season has this address. The whole cast is in the game tracker.</p>
       <Button component={Link} to={paths.gameTracker}>
         See all castaways
       </Button>

@@ -34,9 +34,9 @@ export function Contact() {
           )}
         </Panel>
         <div className={classes.aside}>
-          <Panel paper title="The way to an answer">
+          <Panel paper title="How to reach us">
             <p className={classes.text}>
-              Is e-mail. The form beside this helps you to write, but it sends nothing to us by itself.
+              Write us an e-mail. This form helps you to write it, but sends nothing by itself.
             </p>
             <p className={classes.fact}>
               <IconMail size={22} aria-hidden />
@@ -47,7 +47,7 @@ export function Contact() {
               Answered in under 24 hours
             </p>
           </Panel>
-          <Panel title="Perhaps it is written already">
+          <Panel title="You may find it here">
             <ul className={classes.links}>
               <li>
                 <Link to={paths.howToPlay}>How to Play</Link>

@@ -40,9 +40,7 @@ export function Announcements() {
           retrying={isFetching}
         />
       )}
-      {shown?.length === 0 && (
-        <p className={classes.none}>No news from camp. Whatever the admins announce stands here.</p>
-      )}
+      {shown?.length === 0 && <p className={classes.none}>No news from camp. Announcements appear here.</p>}
       {shown && shown.length > 0 && (
         <ul>
           {shown.map((one) => (

@@ -59,7 +59,7 @@ export function Picked({ closesAt, pick, mayChange, now }: PickedProps) {
           You can change it until <Deadline at={closesAt} />.
         </>
       ) : (
-        'You have nobody else in the game to change it to.'
+        'You have no other castaway in the game.'
       )}
     </Status>
   );

@@ -9,7 +9,7 @@ export function SnakeDraft() {
   return (
     <Panel title="Why a snake?">
       <p className={classes.text}>
-        The second round runs backwards: whoever chose last chooses first then. A seed that everybody can
+        The second round runs backwards: the player who chose last chooses first. A seed that everybody can
         check draws the order.
       </p>
       <table className={classes.table}>

@@ -75,7 +75,7 @@ export function SeasonTimeline({ season, league }: SeasonTimelineProps) {
         </p>
       </Moment>
       <Moment icon={<IconTrophy size={22} />} when="After the finale" title="The last torch">
-        <p>The last points are posted, and whoever leads the leaderboard has outlasted everybody.</p>
+        <p>The last points are posted, and the leader of the leaderboard has outlasted everybody.</p>
       </Moment>
     </Timeline>
   );

@@ -60,10 +60,7 @@ export function Receipt({ mine, isOpen, isFresh, onChange }: ReceiptProps) {
             </>
           )}
           {isOpen && others.length === 0 && (
-            <>
-              It counts: you have nobody else in the game to change it to. Points come after the episode,
-              on{' '}
-            </>
+            <>It counts: you have no other castaway in the game. Points come after the episode, on </>
           )}
           <Link to={paths.weeklyResults}>Weekly Results</Link>.
         </p>

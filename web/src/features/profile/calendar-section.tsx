@@ -18,7 +18,7 @@ export function CalendarSection() {
         <p className={classes.hint}>
           A private link that calendar programs follow: rankings, the draft and every week&apos;s pick
           deadline, kept up to date. It is shown once. A new link ends the one before it, and a new password
-          ends it, too: calendars that followed it stop being renewed.
+          ends it, too: calendars that use it are no longer updated.
         </p>
         {renewing.data && <TheLink link={renewing.data} key={renewing.data.token} />}
         {renewing.error && (

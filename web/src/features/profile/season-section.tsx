@@ -64,7 +64,7 @@ function NotBegun({ drafted }: { readonly drafted: boolean }) {
       words="Your season has not begun yet."
       next={
         `Castaways score for players from week ${firstPickWeek} on. ` +
-        'Once the first of your weeks is scored, your points and your rank are told here, week by week.'
+        'Once the first of your weeks is scored, your points and your rank appear here, week by week.'
       }
       action={
         <Button component={Link} to={drafted ? paths.weeklyPicks : paths.preseasonRank}>

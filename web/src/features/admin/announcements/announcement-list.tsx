@@ -36,7 +36,7 @@ export function AnnouncementList() {
       <OutcomeNote outcome={outcome} />
       <Posted onRemove={ask} />
       <p className={classes.past}>
-        What has expired or was removed stands in the{' '}
+        What has expired or was removed is in the{' '}
         <Anchor component={Link} to={paths.adminAuditOf('announcement')}>
           audit log
         </Anchor>
@@ -73,7 +73,7 @@ function Posted({ onRemove }: { readonly onRemove: (announcement: Announcement) 
     return (
       <EmptyState
         words="No announcements."
-        next="What you post stands on every player’s dashboard until they dismiss it, you remove it, or it expires."
+        next="What you post is on every player’s dashboard until they dismiss it, you remove it, or it expires."
       />
     );
   }

@@ -24,7 +24,7 @@ export function AuditFilters({ filter }: { readonly filter: ReturnType<typeof us
             {name}
           </option>
         ))}
-        {!isKnownActor && <option value={filter.actor}>Somebody who is no admin now</option>}
+        {!isKnownActor && <option value={filter.actor}>No longer an admin</option>}
       </NativeSelect>
       <NativeSelect
         label="What"

@@ -122,7 +122,7 @@ function Nothing({ isFiltered, onAll }: NothingProps) {
     return (
       <EmptyState
         words="Nothing has been changed yet."
-        next="The first castaway, week, score or role that an admin changes stands here a moment later."
+        next="The first castaway, week, score or role that an admin changes appears here a moment later."
       />
     );
   }

@@ -148,6 +148,6 @@ describe('a security event', () => {
     expect(whoInWords({ user: { id: 'u', name: 'Robin Vale' }, account: null })).toBe('Robin Vale');
     expect(whoInWords({ user: { id: 'u', name: null }, account: null })).toBe('A deleted account');
     expect(whoInWords({ user: null, account })).toBe('Unknown account 01234567');
-    expect(whoInWords({ user: null, account: null })).toBe('Nobody known');
+    expect(whoInWords({ user: null, account: null })).toBe('Unknown');
   });
 });

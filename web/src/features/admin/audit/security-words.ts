@@ -85,5 +85,5 @@ export function toneOfEvent({ kind, outcome }: What): 'new' | 'gone' | 'changed'
 /** The user's name; an unknown account is shown as the first characters of its hash. */
 export function whoInWords({ user, account }: Pick<SecurityEvent, 'user' | 'account'>): string {
   if (user !== null) return user.name ?? 'A deleted account';
-  return account === null ? 'Nobody known' : `Unknown account ${account.slice(0, 8)}`;
+  return account === null ? 'Unknown' : `Unknown account ${account.slice(0, 8)}`;
 }

@@ -51,7 +51,7 @@ export function CastawayList({ castaways, onEdit }: CastawayListProps) {
       )}
       {castaways.length > 0 && shown.length === 0 && (
         <EmptyState
-          words="Nobody matches."
+          words="No one matches."
           next="The search looks at names, tribes, occupations and hometowns."
           action={
             <Button variant="default" onClick={() => setTyped('')}>

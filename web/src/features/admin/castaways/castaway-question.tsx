@@ -12,7 +12,7 @@ const CONSEQUENCE = {
     'Players can no longer pick them. Their points up to the week they go out in can be saved, later ones not.',
   restore: 'They are in the game again: players who drafted them can pick them, and they can receive points.',
   delete:
-    'They are gone from the cast and from every ranking. Only somebody who was never drafted, picked or scored can be deleted.',
+    'They are removed from the cast and from every ranking. Only a castaway who was never drafted, picked or scored can be deleted.',
 };
 
 /** Confirmation before a castaway is eliminated, restored or deleted. */

@@ -19,7 +19,7 @@ export function DraftOutcome({ actions }: { readonly actions: DraftActions }) {
       )}
       {wayOn === 'results' && (
         <p className={classes.hint}>
-          Somebody else was first. Their draft stands: see the{' '}
+          Another admin was first. Their draft is the one that counts: see the{' '}
           <Anchor href="#draft-results">final draft results</Anchor>. To change it, unlock the draft and run
           it again.
         </p>

@@ -4,7 +4,7 @@ export function RerunMeans({ scored }: { readonly scored: string | null }) {
     <>
       <p>
         A re-run gives everybody new castaways in place of those they have. An open week’s pick whose castaway
-        left the roster is withdrawn, and its player is told.
+        left the roster is withdrawn, and its player is notified.
       </p>
       {scored !== null && (
         <p>

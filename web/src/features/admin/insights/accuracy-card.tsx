@@ -32,7 +32,7 @@ export function AccuracyCard() {
 const Accuracy = memo(function Accuracy({ rows }: { readonly rows: readonly PickAccuracy[] }) {
   if (rows.length === 0)
     return (
-      <NothingYet words="No players yet." next="How well each draft has aged stands here after the draft." />
+      <NothingYet words="No players yet." next="How well each draft has aged appears here after the draft." />
     );
   return (
     <>

@@ -41,8 +41,8 @@ export function LastSave({ week, actions }: LastSaveProps) {
         onConfirm={actions.confirmUndo}
         onCancel={actions.cancelUndo}
       >
-        It may be another admin's: what is taken back is the latest save of this week, whoever made it. Totals
-        and ranks follow at once.
+        It may be another admin's: the latest save of this week is undone, no matter who made it. Totals and
+        ranks follow at once.
       </ConfirmDialog>
     </Panel>
   );

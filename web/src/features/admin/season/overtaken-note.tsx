@@ -5,7 +5,7 @@ export function OvertakenNote({ fields }: { readonly fields: readonly string[] }
   if (fields.length === 0) return null;
   return (
     <Note kind="failure">
-      Somebody else has changed this meanwhile: {fields.join(', ')}. Saving replaces what they set; discard
+      Another admin has changed this meanwhile: {fields.join(', ')}. Saving replaces what they set; discard
       your changes to see it.
     </Note>
   );

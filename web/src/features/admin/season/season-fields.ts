@@ -112,6 +112,6 @@ export function seasonWarnings(
   if (has('rounds', 'shareCastaways') && draftStatus === 'PENDING')
     warnings.push('A draft preview that was made before has to be made again.');
   if (has('firstPickWeek', 'episodes'))
-    warnings.push('Totals, ranks and charts are computed anew for the weeks that count now.');
+    warnings.push('Totals, ranks and charts are recomputed for the weeks that count now.');
   return warnings;
 }

@@ -45,7 +45,7 @@ export function ConfirmBlast(props: ConfirmBlastProps) {
           {failed && (
             <div>
               <OutcomeNote outcome={outcome} />
-              <p className={classes.hint}>Trying again reaches nobody twice.</p>
+              <p className={classes.hint}>Nobody gets it twice if you try again.</p>
             </div>
           )}
         </div>

@@ -45,7 +45,7 @@ function Reminders({ status }: { readonly status: ReminderStatus }) {
         </span>
         <span>
           {enabled
-            ? 'Players who take texts and have no pick yet hear from us, once at each moment.'
+            ? 'Players who get texts and have no pick yet get one reminder at each of these times.'
             : 'Nobody is reminded. Reminders are switched on where the site is installed: SMS_REMINDERS.'}
         </span>
       </p>

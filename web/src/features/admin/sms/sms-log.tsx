@@ -38,7 +38,7 @@ export function SmsLog() {
       {data?.length === 0 && (
         <EmptyState
           words="No messages yet."
-          next="What players text to us stands here, and what we text to them: reminders, answers and blasts."
+          next="Texts from players and to players appear here: commands, reminders, replies and blasts."
         />
       )}
       {data && data.length > 0 && <LogTable entries={data.slice(0, MOST_SHOWN)} />}

@@ -18,7 +18,7 @@ export function nextSteps({ castaways, users, weeks }: Stats): readonly NextStep
     });
   if (users === 0)
     steps.push({
-      words: 'Nobody has joined yet. Pass the site’s address on, or add people yourself.',
+      words: 'Nobody has joined yet. Share the site’s address, or add people yourself.',
       link: 'User Management',
       to: paths.adminUsers,
     });

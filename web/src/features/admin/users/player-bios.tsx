@@ -15,7 +15,7 @@ export function PlayerBios({ users }: { readonly users: readonly User[] }) {
     <Panel title="Player Bios">
       {withBio.length === 0 && (
         <p className={classes.none}>
-          No bios yet. What players write about themselves in their profile stands here.
+          No bios yet. What players write about themselves in their profiles appears here.
         </p>
       )}
       <ul className={classes.bios}>

@@ -26,7 +26,7 @@ export const ACTIONS: Readonly<Record<UserAction, ActionWords>> = {
     label: 'Reset Second Factor',
     question: ({ name }) => `Switch off the second factor of ${name}?`,
     consequence:
-      'They are signed out everywhere, and their password alone signs in again. Do this only for somebody of whom you know that they asked for it.',
+      'They are signed out everywhere, and their password alone signs in again. Do this only if you are sure that they asked for it.',
     done: ({ name }) => `${name} has no second factor any more.`,
     failed: 'Failed to switch the second factor off',
   },

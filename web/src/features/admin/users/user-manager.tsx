@@ -37,7 +37,7 @@ function Content() {
     );
   }
   if (users.length === 0) {
-    return <EmptyState words="Nobody has signed up yet." next="Everybody stands here as soon as they do." />;
+    return <EmptyState words="Nobody has signed up yet." next="Players appear here as soon as they do." />;
   }
   return (
     <>

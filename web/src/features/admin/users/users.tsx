@@ -65,7 +65,7 @@ export function Users({ users }: { readonly users: readonly User[] }) {
       />
       {shown.length === 0 ? (
         <EmptyState
-          words="Nobody matches."
+          words="No one matches."
           next="The search looks at names, usernames, emails, locations and favorites."
           action={
             <Button variant="default" onClick={showAll}>
