@@ -12,7 +12,7 @@ import { expect, test as base } from '../src/web/test.js';
 const test = base.extend<{ openBoard: (options: PageOptions) => Promise<Page> }>({
   openBoard: async ({ openPage }, use) => {
     await use(async (options) => {
-      const page = await openPage(season, { reducedMotion: false, ...options });
+      const page = await openPage(season, options);
       await page.goto('/leaderboard');
       await showsOrder(page, await boss.client.getStandings());
       return page;
@@ -85,7 +85,7 @@ test.describe('the leaderboard', () => {
   }) => {
     const { save, undo } = await lever();
     const watcher = await samplePlayer(season, 7);
-    const wide = await openBoard({ as: watcher });
+    const wide = await openBoard({ as: watcher, reducedMotion: false });
     const reader = await samplePlayer(season, 8);
     const phone = await openBoard({
       as: reader,

@@ -370,7 +370,7 @@ test.describe('the survey about ranking', () => {
 
 for (const scheme of ['dark', 'light'] as const)
   test(`has no accessibility violations while ranking, in ${scheme} colors`, async ({ ranker }) => {
-    const { page } = await ranker({ scheme, width: 360 });
+    const { page } = await ranker({ scheme, width: 360, reducedMotion: true });
     await untilStable(page);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Text Entry' }).click();

@@ -5,9 +5,11 @@ import type { Copies } from './copies/copy.js';
 import { openDatabase } from './database/database.js';
 import { republish, type Owned } from './outbox/republish.js';
 import { runJob } from './run-job.js';
-import type { Job } from './run-service.js';
 
 const { DATABASE_URL } = databaseEnv;
+
+/** Work that ends: runs with the arguments after its name, and exits the process. */
+type Job = (args: readonly string[]) => Promise<never>;
 
 /** What a service stores. */
 export interface ServiceData<C extends Copies = Copies> {

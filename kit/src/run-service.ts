@@ -20,9 +20,6 @@ export interface Host {
   readonly crash: (error: unknown) => void;
 }
 
-/** Work that ends: runs with the arguments after its name, and exits the process. */
-export type Job = (args: readonly string[]) => Promise<never>;
-
 /** A service: its environment and how it starts. */
 export interface Service<Shape extends z.ZodRawShape, Started> {
   readonly name: string;
