@@ -84,7 +84,7 @@ test.describe('two admins at once', () => {
       success: /^Draft completed and approved successfully!$/,
       failure: /^The draft has already been run\.$/,
     });
-    await expect(lost.getByText('Another admin was first. Their draft stands')).toBeVisible();
+    await expect(lost.getByText('Another admin was first. Their draft is the one that counts')).toBeVisible();
     await expectNoAxeViolations(lost);
 
     const { draftStatus, picks } = await boss.client.getDraft();

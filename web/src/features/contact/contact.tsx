@@ -36,7 +36,7 @@ export function Contact() {
         <div className={classes.aside}>
           <Panel paper title="How to reach us">
             <p className={classes.text}>
-              Write us an e-mail. This form helps you to write it, but sends nothing by itself.
+              Write us an e-mail. This form helps you to write it, but it sends nothing to us by itself.
             </p>
             <p className={classes.fact}>
               <IconMail size={22} aria-hidden />
