@@ -1,4 +1,3 @@
-import { isLongRun } from '../src/long-run.js';
 import { startLighthouse, type Measured } from '../src/web/lighthouse.js';
 import { admin, samplePlayer } from '../src/web/people.js';
 import { season } from '../src/web/shared-system-client.js';
@@ -18,15 +17,12 @@ type Scores = Measured['scores'];
 /** Of the first castaway: its address is known once there is a league. */
 const CASTAWAY = '/castaway/…';
 
-const MAIN_SCREENS = [
+const SCREENS = [
   ['/', 'visitor'],
   ['/login', 'visitor'],
   ['/dashboard', 'player'],
   ['/weekly-picks', 'player'],
   ['/leaderboard', 'player'],
-] as const;
-/** They take minutes: `npm run check:long` measures them too. */
-const OTHER_SCREENS = [
   // Two of the information pages, which are built alike: a plain one, and the longest.
   ['/about', 'visitor'],
   ['/rules', 'visitor'],
@@ -45,7 +41,6 @@ const OTHER_SCREENS = [
   ['/admin/stats', 'admin'],
   ['/admin/users', 'admin'],
 ] as const;
-const SCREENS = [...MAIN_SCREENS, ...(isLongRun ? OTHER_SCREENS : [])];
 
 test.describe('Lighthouse', () => {
   const measured = new Map<string, Measured[]>();
