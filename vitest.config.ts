@@ -5,13 +5,20 @@ const conditions = ['@torchbearer/source', 'node', 'development|production'];
 
 const common = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
-/** They start a Kafka of their own, or send thousands of requests or messages: only in `npm run check:long`. */
+/**
+ * They start engines or whole systems of their own several times, or send thousands of requests or messages: only in
+ * `npm run check:long`.
+ */
 const long = [
   'e2e/kafka-outage.e2e.ts',
   'e2e/fuzz.e2e.ts',
+  'e2e/npm-start-again.e2e.ts',
+  'e2e/restored.e2e.ts',
   'e2e/sms-blast.e2e.ts',
   'kit/test/bus-kafka-security.test.ts',
   'kit/test/recreate-kafka.test.ts',
+  'parts/test/embedded-postgres.test.ts',
+  'parts/test/kafka.test.ts',
 ];
 const unlessLong = process.env['LONG_CHECKS'] === 'true' ? [] : long;
 /** It needs a checkout of the version before. */

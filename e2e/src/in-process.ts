@@ -56,23 +56,24 @@ export async function startSystemInProcess({
   ...options
 }: TestSystemOptions & { readonly asProcesses?: readonly string[] }): Promise<SystemInProcess> {
   const clock = createTestClock();
-  const processes: Child[] = [];
-  const launch = (spec: ChildSpec): Child => {
-    if (!asProcesses.includes(spec.name)) return startHere(spec, clock, processes);
-    const child = supervise(spec);
-    processes.push(child);
-    return child;
-  };
-  // All share one thread here, so a call waits for the work of the others.
-  const env = { GRPC_DEADLINE_MS: '30000', OUTBOX_POLL_MS: '100', ...options.env };
-  return { ...(await startTestSystem({ ...options, env, launch })), clock };
+  const env = { ...IN_PROCESS_ENV, ...options.env };
+  return { ...(await startTestSystem({ ...options, env, launch: launchHere(asProcesses, clock) })), clock };
 }
 
+/** All share one thread, so a call waits for the work of the others. */
+export const IN_PROCESS_ENV = { GRPC_DEADLINE_MS: '30000', OUTBOX_POLL_MS: '100' };
+
 /**
- * It shuts down in order, and cannot be killed. A gateway, which comes last, waits for the processes: they take longer
- * to start than it does, and a write would fail while its channel pauses between two attempts to connect.
+ * Starts services in this process instead of as processes.
+ * @param asProcesses names of those that run as separate processes nevertheless, `picks` or `picks-2`
  */
-function startHere(spec: ChildSpec, clock: TestClock, processes: readonly Child[]): Child {
+export const launchHere =
+  (asProcesses: readonly string[] = [], clock: TestClock = createTestClock()) =>
+  (spec: ChildSpec): Child =>
+    asProcesses.includes(spec.name) ? supervise(spec) : startHere(spec, clock);
+
+/** It shuts down in order, and cannot be killed. */
+function startHere(spec: ChildSpec, clock: TestClock): Child {
   const file = createWriteStream(join(spec.logDir, `${spec.name}.log`), { flags: 'a' });
   const log = createLog(spec.process, spec.env['LOG_LEVEL'] ?? 'info', {
     write: (line: string) => {
@@ -86,10 +87,7 @@ function startHere(spec: ChildSpec, clock: TestClock, processes: readonly Child[
     crashes += 1;
     log.fatal({ err: error }, 'crashed');
   };
-  const awaited = spec.process === 'gateway' ? processes.map((child) => child.ready(60_000)) : [];
-  const started = Promise.all(awaited).then(() =>
-    services[spec.process]({ ...spec.env }, { clock, log, onCrash }),
-  );
+  const started = services[spec.process]({ ...spec.env }, { clock, log, onCrash });
   // `ready` reports a failed start.
   started.catch(() => undefined);
   return {

@@ -13,18 +13,16 @@ export interface Started {
   readonly ended: Promise<number | null>;
 }
 
-export const npmStart = (env: Record<string, string>, ...args: string[]): Started =>
-  run(process.execPath, ['local/start.mjs', ...args], env);
-
 /** The folder of another checkout, which must be built. */
 export const npmStartIn = (folder: string, env: Record<string, string>): Started =>
   run(process.execPath, ['local/start.mjs'], env, folder);
 
-/** The same inside a shell, as npm does it; `process` is the shell. */
-export const npmStartInShell = (env: Record<string, string>, ...args: string[]): Started =>
-  run('sh', ['-c', `"${process.execPath}" local/start.mjs ${args.join(' ')}; exit $?`], env);
-
-function run(command: string, args: readonly string[], env: Record<string, string>, cwd = root): Started {
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  cwd = root,
+): Started {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },

@@ -333,7 +333,7 @@ describe('a server that is down', () => {
     return `127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  test('is reported as unavailable if no process listens, at once if the call must not be repeated', async () => {
+  test('is reported as unavailable if no process listens', async () => {
     const server = await serve(back);
     await server.stop();
     const client = await dial(server);
@@ -360,6 +360,17 @@ describe('a server that is down', () => {
     expect(await meanwhile).toEqual(hello);
     expect(second.calls).toHaveLength(1);
     expect(await client.say(hello, BY_VISITOR)).toEqual(hello);
+  });
+
+  test('and comes back within two seconds serves even a call that must not be repeated', async () => {
+    const first = await serve(back);
+    const client = await dial(first);
+    await first.stop();
+    expect((await refusalOf(client.say(hello, BY_VISITOR))).reason).toBe('UNAVAILABLE');
+    const meanwhile = client.say(hello, BY_VISITOR);
+    const second = await serve(back, { port: first.port });
+    expect(await meanwhile).toEqual(hello);
+    expect(second.calls).toHaveLength(1);
   });
 
   test('that had received the request gets it again only if that is harmless', async () => {

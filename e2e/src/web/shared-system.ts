@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { PASSWORD } from '../api.js';
+import { IN_PROCESS_ENV, launchHere } from '../in-process.js';
 import { startWebProvider, type WebProvider } from './identity-provider.js';
 import { LEAGUE_ADMIN, type LeagueName, type WebLeague, type WebLeagues } from './league.js';
 import { startMailbox, type Mail, type Mailbox } from './mailbox.js';
@@ -31,6 +32,7 @@ export interface SharedSystemOptions {
 
 /** All requests come from one address here, and fast; passwords are hashed as cheaply as allowed. */
 const QUICK = {
+  ...IN_PROCESS_ENV,
   PASSWORD_MEMORY_KIB: '1024',
   // A single replica is notified of its own rows; frequent polling by sixteen services would cost too much.
   OUTBOX_POLL_MS: '1000',
@@ -46,6 +48,9 @@ const QUICK = {
   LIMIT_CALLS_USER: '1000000',
   LIMIT_CALLS_ADDRESS: '1000000',
 };
+
+/** The processes that tests kill; all others run in this process, which costs far less to start and to run. */
+const KILLED: Readonly<Record<LeagueName, readonly string[]>> = { season: ['realtime'], preseason: [] };
 
 /** @throws Error with the reason, after stopping everything, if a part does not start */
 export async function startSharedSystem(options: SharedSystemOptions): Promise<SharedSystem> {
@@ -124,6 +129,7 @@ async function startLeague(
     databaseUrl,
     databasePrefix: `web_${name}_${process.pid}_${Date.now().toString(36)}_`,
     say: (line) => say(`[${name}] ${line}`),
+    launch: launchHere(KILLED[name]),
     env: {
       ...QUICK,
       ADMIN_EMAIL: LEAGUE_ADMIN.email,

@@ -1,4 +1,12 @@
-import { Client, credentials, experimental, Metadata, status, type ServiceError } from '@grpc/grpc-js';
+import {
+  Client,
+  connectivityState,
+  credentials,
+  experimental,
+  Metadata,
+  status,
+  type ServiceError,
+} from '@grpc/grpc-js';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { isReason, type FieldError } from '@torchbearer/rules';
 import type { EntityVersion } from '../call-context.js';
@@ -38,6 +46,8 @@ export interface ConnectOptions extends TlsFiles {
 
 /** Pauses between attempts of an idempotent call; the last one is repeated. */
 const RETRY_PAUSES_MS = [50, 150, 400, 1_000] as const;
+/** Longer than the pause between two attempts to connect, so that a call finds a server that has just started. */
+const CONNECT_MS = 2_000;
 
 /**
  * Connects lazily to every address behind `address` (host:port, or dns:///name:port of a headless service) and
@@ -74,6 +84,7 @@ export async function connect<D extends Definition>(
       const lastAttempt = Date.now() + Math.min(call.repeatMs ?? deadlineMs, deadlineMs);
       for (let attempt = 0; ; attempt++) {
         try {
+          await connected(channel, Math.min(Date.now() + CONNECT_MS, lastAttempt));
           return await send(channel, method, request, call, deadline, options.actorSecret);
         } catch (error) {
           const pause = RETRY_PAUSES_MS[attempt] ?? 1_000;
@@ -85,6 +96,16 @@ export async function connect<D extends Definition>(
     };
   }
   return client as RpcClient<D>;
+}
+
+/**
+ * Waits for a connection, until the deadline at the longest. Without it a call fails at once while the channel pauses
+ * between two attempts to connect, even if it must not be repeated and was never sent.
+ */
+async function connected(channel: Client, deadline: number): Promise<void> {
+  if (channel.getChannel().getConnectivityState(true) === connectivityState.READY) return;
+  // Where there is none in time, the call itself reports why.
+  await new Promise<void>((resolve) => channel.waitForReady(deadline, () => resolve()));
 }
 
 function send(

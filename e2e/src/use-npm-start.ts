@@ -1,0 +1,50 @@
+import { freePort } from '@torchbearer/local';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { run, type Started } from './npm-start.js';
+
+export interface NpmStart {
+  start(env?: Record<string, string>, ...args: string[]): Started;
+  /** The same inside a shell, as npm does it; `process` is the shell. */
+  startInShell(env?: Record<string, string>, ...args: string[]): Started;
+  /** Sends the signal. @returns the exit code */
+  end(started: Started, signal?: NodeJS.Signals): Promise<number | null>;
+  /** Where it keeps its data and listens, unless `env` says otherwise. */
+  place(): { readonly folder: string; readonly port: string };
+}
+
+/** `npm start` on a temporary folder that the tests of a block share; after each test all of its runs are ended. */
+export function useNpmStart(): NpmStart {
+  let folder: string;
+  let port: string;
+  const running = new Set<Started>();
+  const started = (command: string, args: readonly string[], env: Record<string, string>): Started => {
+    const one = run(command, args, { PORT: port, TORCHBEARER_DATA: folder, ...env });
+    running.add(one);
+    return one;
+  };
+  const end: NpmStart['end'] = async (one, signal = 'SIGINT') => {
+    one.process.kill(signal);
+    running.delete(one);
+    return await one.ended;
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'torchbearer-start-'));
+    port = String(await freePort());
+  });
+  afterEach(async () => {
+    for (const one of running) await end(one, 'SIGTERM');
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    start: (env = {}, ...args) => started(process.execPath, ['local/start.mjs', ...args], env),
+    startInShell: (env = {}, ...args) =>
+      started('sh', ['-c', `"${process.execPath}" local/start.mjs ${args.join(' ')}; exit $?`], env),
+    end,
+    place: () => ({ folder, port }),
+  };
+}
