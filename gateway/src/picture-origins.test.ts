@@ -3,7 +3,7 @@ import type { ListCastawaysResponse } from '@torchbearer/proto/league/v1/league'
 import { expect, it } from 'vitest';
 import { createPictureOrigins, originsOf } from './picture-origins.js';
 
-it('pictures come from the https sites that castaways name, each once and at most twenty', () => {
+it('the origins are the https sites of castaways’ pictures, each once and at most twenty', () => {
   expect(
     originsOf([
       'https://pictures.example.com/juniper.webp',
@@ -26,11 +26,11 @@ it.each([
   'javascript:alert(1)',
   'data:image/png;base64,xx',
   'https://',
-])('%s opens a page to nothing', (address) => {
+])('%s allows no origin', (address) => {
   expect(originsOf([address])).toEqual([]);
 });
 
-it('what is known is said at once, asked for again after a minute or a change, and kept while league is away', async () => {
+it('known origins are returned at once, refreshed after a minute or a change, and retained while league is down', async () => {
   let now = 0;
   let asked = 0;
   let answer: () => Promise<ListCastawaysResponse>;
@@ -58,7 +58,7 @@ it('what is known is said at once, asked for again after a minute or a change, a
   pictures.refresh();
   await eventually(() => expect(pictures.known()).toEqual(['https://three.example.com']));
 
-  answer = () => Promise.reject(new Error('away'));
+  answer = () => Promise.reject(new Error('down'));
   const before = asked;
   now += 60_000;
   pictures.known();

@@ -33,7 +33,7 @@ const SECRET_OR_PERSONAL = [
   'picks close {deadline}',
 ];
 
-it('no secret and nothing about anybody is logged, whichever call it comes with', async () => {
+it('no call logs a secret or personal data', async () => {
   for (const { id } of allCalls) await gateway.call(id, samples[id]);
   // Also for errors: service away or failing, unknown, malformed, in an unexpected query.
   const others = gateway.services.filter((service) => service !== gateway.identity);
@@ -59,7 +59,7 @@ it('no secret and nothing about anybody is logged, whichever call it comes with'
   for (const secret of SECRET_OR_PERSONAL) expect(all).not.toContain(secret);
 });
 
-it('every call is logged by its pattern', () => {
+it('every call is logged by its route pattern', () => {
   const routes = new Set(lines.map((line) => (JSON.parse(line) as { route?: string }).route));
   for (const { call } of allCalls) expect(routes).toContain(call.path);
 });

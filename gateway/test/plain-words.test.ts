@@ -13,7 +13,7 @@ const faultsOf = (
 
 const INVISIBLE = 'must be one line, without invisible characters';
 
-it('names every field that holds what it must not', () => {
+it('reports every field with invisible characters or a web address', () => {
   const bad = 'Rob\u202ein';
   const profile = { username: bad, displayName: bad, city: bad, state: bad, favoriteCastaway: bad };
   expect(

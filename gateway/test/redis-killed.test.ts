@@ -30,7 +30,7 @@ const countTogether = async (one: GatewayForTest, other: GatewayForTest): Promis
 };
 
 it.skipIf(inject('redisUrl') === null)(
-  'requests are answered through twelve kills of Redis, and limits are shared again after each',
+  'requests succeed through twelve kills of Redis, and limits are shared again after each',
   async () => {
     let redis = await serverAt();
     const [one, other] = [await gatewayWith(redis.url), await gatewayWith(redis.url)];
@@ -60,7 +60,7 @@ it.skipIf(inject('redisUrl') === null)(
 );
 
 it.skipIf(inject('redisUrl') === null)(
-  'requests are answered while Redis takes commands and answers none',
+  'requests succeed while Redis accepts commands but does not respond',
   async () => {
     const redis = await serverAt();
     const gateway = await gatewayWith(redis.url);
