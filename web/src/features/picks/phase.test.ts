@@ -17,13 +17,13 @@ describe('a week', () => {
 describe('an automatic pick', () => {
   const close = at(myPicks().week.picksCloseAt);
 
-  it('is awaited from the deadline on by whoever has not picked', () => {
+  it('is awaited from the deadline on if the player has not picked', () => {
     expect(awaitsAutoPick(myPicks(), close - 1)).toBe(false);
     expect(awaitsAutoPick(myPicks(), close)).toBe(true);
     expect(awaitsAutoPick(myPicks({ pick: pickOf('Ines') }), close)).toBe(false);
   });
 
-  it('comes for nobody whose castaways are all out', () => {
+  it('is not awaited if all castaways of the player are out', () => {
     const mine = myPicks({ assigned: [drafted('Ines', { eliminated: true })] });
     expect(hasLiveCastaway(mine)).toBe(false);
     expect(awaitsAutoPick(mine, close)).toBe(false);

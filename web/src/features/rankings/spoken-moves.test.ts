@@ -7,7 +7,7 @@ const moves = () => spokenMoves(['a', 'b', 'c'], (id) => names[id] ?? '');
 const active = { id: 'a' } as Active;
 const over = (id: string) => ({ active, over: { id } as Over });
 
-it('tells who was picked up, where they are on the way, and where they end', () => {
+it('announces who was picked up, each place on the way, and the last one', () => {
   const said = moves();
   expect([
     said.onDragStart({ active }),
@@ -22,7 +22,7 @@ it('tells who was picked up, where they are on the way, and where they end', () 
   ]);
 });
 
-it('tells each place once, and a way back to where it began', () => {
+it('announces each place once, and the way back to the start', () => {
   const said = moves();
   said.onDragStart({ active });
   expect(said.onDragOver(over('a'))).toBeUndefined();
@@ -31,6 +31,6 @@ it('tells each place once, and a way back to where it began', () => {
   expect(said.onDragOver(over('a'))).toBe('Ada moves to number 1 of 3.');
 });
 
-it('tells that nothing has changed when the move is given up', () => {
+it('announces that nothing has changed if the move is cancelled', () => {
   expect(moves().onDragCancel(over('c'))).toBe('Left as it was: Ada is number 1 of 3.');
 });

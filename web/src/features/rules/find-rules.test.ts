@@ -27,12 +27,12 @@ describe('the search of the rule book', () => {
     expect(said([idols, fire], 'idol find', null)).toEqual(['They find one']);
   });
 
-  it('keeps to the chosen category and leaves out what has nothing', () => {
+  it('searches only the chosen category, and leaves out categories without a match', () => {
     expect(said([idols, fire], 'they', 'fire')).toEqual(['They make fire']);
     expect(findRules([idols, fire], 'nothing like it', null)).toEqual([]);
   });
 
-  it('takes a category that an address makes up for none', () => {
+  it('ignores an unknown category in the address', () => {
     expect(knownCategory([idols, fire], 'fire')).toBe('fire');
     expect(knownCategory([idols, fire], 'water')).toBeNull();
     expect(knownCategory([idols, fire], null)).toBeNull();

@@ -51,7 +51,7 @@ describe('the segments of a text', () => {
     expect(segmentsOf('🔥'.repeat(67))).toBe(3);
   });
 
-  it('tell how much room is left', () => {
+  it('say how much room is left', () => {
     expect(countSegments('abc')).toMatchObject({ units: 3, room: 160 });
     expect(countSegments('x'.repeat(161))).toMatchObject({ units: 161, room: 306 });
   });

@@ -30,7 +30,7 @@ describe('deleting several users', () => {
     expect(removed.toSorted()).toEqual(deleted);
   });
 
-  it('names each that failed, and why, and goes on with the others', async () => {
+  it('reports each that failed, and why, and continues with the others', async () => {
     const { deleted, failures } = await run(people, async (id) => {
       if (id === 'Bo') throw new ApiError(404, 'USER_NOT_FOUND', 'User not found');
       if (id === 'Di') throw new ApiError(0, 'UNREACHABLE', 'nothing answered');
@@ -42,7 +42,7 @@ describe('deleting several users', () => {
     ]);
   });
 
-  it('never asks for the deletion of an admin', async () => {
+  it('never requests the deletion of an admin', async () => {
     const { deleted, failures } = await run([userOf({ name: 'Jo', isAdmin: true })], async () => {
       throw new Error('asked');
     });
@@ -64,7 +64,7 @@ describe('deleting several users', () => {
     expect(failures).toEqual([{ name: 'Ada', why: 'Too many attempts.' }]);
   });
 
-  it('leaves the rest as they were once it is stopped', async () => {
+  it('deletes no more users once it is stopped', async () => {
     const { deleted, untouched } = await run(
       people,
       async () => undefined,
