@@ -11,16 +11,16 @@ import { temporaryFolder } from './temporary-folder.js';
 const bare = () => ({ TEST_DOCKER: 'off', TORCHBEARER_CACHE: join(temporaryFolder(), 'cache') });
 
 /** As much of a Docker engine as is called before a container starts. Returns its address. */
-async function dockerThatHas(images: string[]): Promise<{ DOCKER_HOST: string; asked: string[] }> {
-  const asked: string[] = [];
+async function dockerThatHas(images: string[]): Promise<{ DOCKER_HOST: string; requests: string[] }> {
+  const requests: string[] = [];
   const engine = createServer((request, response) => {
-    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
     const known = request.url === '/_ping' || images.some((image) => request.url === `/images/${image}/json`);
     response.writeHead(known ? 200 : 404).end('{}');
   }).listen(0, '127.0.0.1');
   await once(engine, 'listening');
   onTestFinished(() => void engine.close());
-  return { DOCKER_HOST: `tcp://127.0.0.1:${String((engine.address() as { port: number }).port)}`, asked };
+  return { DOCKER_HOST: `tcp://127.0.0.1:${String((engine.address() as { port: number }).port)}`, requests };
 }
 
 describe('choosing a backing service', () => {
@@ -84,22 +84,22 @@ describe('choosing a backing service', () => {
 
 describe('Docker', () => {
   test('is used if its engine responds and has the image', async () => {
-    const { asked, ...env } = await dockerThatHas(['postgres:18']);
+    const { requests, ...env } = await dockerThatHas(['postgres:18']);
     expect(await whyNoDocker('postgres:18', env)).toBe(null);
-    expect(asked).toEqual(['GET /_ping', 'GET /images/postgres:18/json']);
+    expect(requests).toEqual(['GET /_ping', 'GET /images/postgres:18/json']);
   });
 
   test('fetches a missing image, and is skipped if it cannot', async () => {
-    const { asked, ...env } = await dockerThatHas([]);
+    const { requests, ...env } = await dockerThatHas([]);
     expect(await whyNoDocker('host:5000/redis:7', env)).toEqual({
       why: 'Docker cannot get the image host:5000/redis:7',
       answers: true,
     });
-    expect(asked).toContain('POST /images/create?fromImage=host%3A5000%2Fredis&tag=7');
+    expect(requests).toContain('POST /images/create?fromImage=host%3A5000%2Fredis&tag=7');
   });
 
   test('that cannot start its image is skipped, and the printed line says so', async () => {
-    const { asked: _, ...docker } = await dockerThatHas(['postgres:18']);
+    const { requests: _, ...docker } = await dockerThatHas(['postgres:18']);
     const chosen = await choosePostgres({
       folder: temporaryFolder(),
       env: { ...bare(), TEST_DOCKER: '', ...docker },
@@ -120,8 +120,8 @@ describe('Docker', () => {
   });
 
   test('is not contacted if it is switched off', async () => {
-    const { asked, ...env } = await dockerThatHas(['redis:7']);
+    const { requests, ...env } = await dockerThatHas(['redis:7']);
     expect(await whyNoDocker('redis:7', { ...env, TEST_DOCKER: 'off' })).toMatchObject({ answers: false });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -140,10 +140,10 @@ describe('embedded Postgres', () => {
     await query(orphan.url, 'CREATE TABLE torch (name text); INSERT INTO torch VALUES ($$lit$$)');
     await killed(orphan.runner);
     expect(isRunning(orphan.pid)).toBe(true);
-    const said: string[] = [];
-    const next = await start(folder, { log: (line) => said.push(line) });
+    const lines: string[] = [];
+    const next = await start(folder, { log: (line) => lines.push(line) });
     expect(isRunning(orphan.pid)).toBe(false);
-    expect(said.join()).toContain(`process ${String(orphan.pid)}`);
+    expect(lines.join()).toContain(`process ${String(orphan.pid)}`);
     expect(await readRows(next)).toEqual([{ name: 'lit' }]);
     expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).toContain('received fast shutdown request');
   });
