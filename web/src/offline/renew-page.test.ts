@@ -19,12 +19,12 @@ async function policyAfter(fresh: Response): Promise<string | null> {
       put: ({ url }: Request, response: Response) => Promise.resolve(void entries.set(url, response)),
     } as unknown as Cache);
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   await renewPage({ keys: () => Promise.resolve([...caches.keys()]), open }, (path) => {
-    asked.push(path);
+    requests.push(path);
     return Promise.resolve(fresh);
   });
-  expect(asked).toEqual(['/index.html?fresh']);
+  expect(requests).toEqual(['/index.html?fresh']);
   return caches.get('precache')?.get(KEY)?.headers.get('content-security-policy') ?? null;
 }
 

@@ -55,6 +55,6 @@ describe('the game tracker', () => {
 
   it('shows all castaways if the address has no known filter', () => {
     expect(shownOf('active')).toBe('active');
-    for (const asked of [null, '', 'everybody']) expect(shownOf(asked)).toBe('all');
+    for (const filter of [null, '', 'everybody']) expect(shownOf(filter)).toBe('all');
   });
 });

@@ -58,7 +58,7 @@ describe('the weeks of all picks', () => {
 
   it('are filtered by the address, if it names one of them', () => {
     expect(weekIn([10, 4, 3], '4')).toBe(4);
-    for (const asked of [null, '', '5', '4.0', 'all']) expect(weekIn([10, 4, 3], asked)).toBeNull();
+    for (const week of [null, '', '5', '4.0', 'all']) expect(weekIn([10, 4, 3], week)).toBeNull();
   });
 });
 

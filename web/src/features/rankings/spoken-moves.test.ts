@@ -8,12 +8,12 @@ const active = { id: 'a' } as Active;
 const over = (id: string) => ({ active, over: { id } as Over });
 
 it('announces who was picked up, each place on the way, and the last one', () => {
-  const said = moves();
+  const announcements = moves();
   expect([
-    said.onDragStart({ active }),
-    said.onDragOver(over('b')),
-    said.onDragOver(over('c')),
-    said.onDragEnd(over('c')),
+    announcements.onDragStart({ active }),
+    announcements.onDragOver(over('b')),
+    announcements.onDragOver(over('c')),
+    announcements.onDragEnd(over('c')),
   ]).toEqual([
     'Picked up Ada, number 1 of 3.',
     'Ada moves to number 2 of 3.',
@@ -23,12 +23,12 @@ it('announces who was picked up, each place on the way, and the last one', () =>
 });
 
 it('announces each place once, and the way back to the start', () => {
-  const said = moves();
-  said.onDragStart({ active });
-  expect(said.onDragOver(over('a'))).toBeUndefined();
-  expect(said.onDragOver(over('b'))).toBe('Ada moves to number 2 of 3.');
-  expect(said.onDragOver(over('b'))).toBeUndefined();
-  expect(said.onDragOver(over('a'))).toBe('Ada moves to number 1 of 3.');
+  const announcements = moves();
+  announcements.onDragStart({ active });
+  expect(announcements.onDragOver(over('a'))).toBeUndefined();
+  expect(announcements.onDragOver(over('b'))).toBe('Ada moves to number 2 of 3.');
+  expect(announcements.onDragOver(over('b'))).toBeUndefined();
+  expect(announcements.onDragOver(over('a'))).toBe('Ada moves to number 1 of 3.');
 });
 
 it('announces that nothing has changed if the move is cancelled', () => {

@@ -78,8 +78,8 @@ describe('a draft', () => {
   it('is no conflict if both entered the same, or once the admin has seen it', () => {
     const drafts = typed({ a: '9' }, 5);
     expect(rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['a', 9]]), drafts)[0]?.clash).toBeNull();
-    const told = toldOf(typed({ a: '7' }, 5), new Map([['a', 9]]));
-    expect(rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['a', 9]]), told)[0]?.clash).toBeNull();
+    const seen = toldOf(typed({ a: '7' }, 5), new Map([['a', 9]]));
+    expect(rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['a', 9]]), seen)[0]?.clash).toBeNull();
   });
 });
 

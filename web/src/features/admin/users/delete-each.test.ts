@@ -33,7 +33,7 @@ describe('deleting several users', () => {
   it('reports each that failed, and why, and continues with the others', async () => {
     const { deleted, failures } = await run(people, async (id) => {
       if (id === 'Bo') throw new ApiError(404, 'USER_NOT_FOUND', 'User not found');
-      if (id === 'Di') throw new ApiError(0, 'UNREACHABLE', 'nothing answered');
+      if (id === 'Di') throw new ApiError(0, 'UNREACHABLE', 'no response');
     });
     expect(deleted).toEqual(['Ada', 'Cy', 'Ed']);
     expect(failures).toEqual([
@@ -44,7 +44,7 @@ describe('deleting several users', () => {
 
   it('never requests the deletion of an admin', async () => {
     const { deleted, failures } = await run([userOf({ name: 'Jo', isAdmin: true })], async () => {
-      throw new Error('asked');
+      throw new Error('requested');
     });
     expect([deleted, failures]).toEqual([[], [{ name: 'Jo', why: 'Cannot delete admin users' }]]);
   });
