@@ -32,7 +32,7 @@ it.each([
 
 it('known origins are returned at once, refreshed after a minute or a change, and retained while league is down', async () => {
   let now = 0;
-  let asked = 0;
+  let requests = 0;
   let answer: () => Promise<ListCastawaysResponse>;
   const from = (...imageUrls: string[]) => {
     answer = async () =>
@@ -40,14 +40,14 @@ it('known origins are returned at once, refreshed after a minute or a change, an
   };
   from('https://one.example.com/x');
   const pictures = createPictureOrigins({
-    league: { listCastaways: async () => (++asked, await answer()) },
+    league: { listCastaways: async () => (++requests, await answer()) },
     deadlineMs: 1_000,
     clock: () => new Date(now),
     log: testLog.child({}, { level: 'silent' }),
   });
   expect(pictures.known()).toEqual([]);
   await eventually(() => expect(pictures.known()).toEqual(['https://one.example.com']));
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 
   from('https://two.example.com/x');
   now += 60_000;
@@ -59,9 +59,9 @@ it('known origins are returned at once, refreshed after a minute or a change, an
   await eventually(() => expect(pictures.known()).toEqual(['https://three.example.com']));
 
   answer = () => Promise.reject(new Error('down'));
-  const before = asked;
+  const before = requests;
   now += 60_000;
   pictures.known();
-  await eventually(() => expect(asked).toBe(before + 1));
+  await eventually(() => expect(requests).toBe(before + 1));
   expect(pictures.known()).toEqual(['https://three.example.com']);
 });

@@ -12,7 +12,7 @@ beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
 
 /** The calls that identity received, session look-ups excluded. */
-const asked = () =>
+const received = () =>
   gateway.identity.seen.filter(({ method }) => method !== 'getSession').map(({ request }) => request);
 
 describe('an account', () => {
@@ -22,7 +22,7 @@ describe('an account', () => {
     await gateway.call('signUp', { body, headers });
     await gateway.call('signUp', { body: { ...(body as object), inviteCode: ' KT7-MXW-4RD ' }, headers });
     const request = { ...(body as object), userAgent: 'A browser', replaced: { tokens: [] } };
-    expect(asked()).toEqual([request, { ...request, inviteCode: 'KT7-MXW-4RD' }]);
+    expect(received()).toEqual([request, { ...request, inviteCode: 'KT7-MXW-4RD' }]);
   });
 
   it('is created or signed in to by an ID token', async () => {
@@ -34,7 +34,7 @@ describe('an account', () => {
     };
     const answer = await gateway.call('logInExternally', { body, headers: { 'user-agent': 'A browser' } });
     expect(answer.json).toMatchObject({ token: tokens.fresh, user: { id: ids.player } });
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       {
         idToken: 'a-good-id-token',
         email: 'robin@example.com',
@@ -55,13 +55,13 @@ describe('an account', () => {
       body: { ...body, phone: '5555550123' },
     });
     const request = { name: 'Robin', email: 'robin@example.com', about: 'Popcorn.' };
-    expect(asked()).toEqual([request, { userId: ids.player, phone: '5555550123', ...request }]);
+    expect(received()).toEqual([request, { userId: ids.player, phone: '5555550123', ...request }]);
   });
 
   it('changes its password with its session, and says if the phone number was removed', async () => {
     const answer = await gateway.call('changePassword', samples.changePassword);
     expect(answer.json).toEqual({ message: 'Your password has been changed.' });
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       { currentPassword: 'sparks-fly', newPassword: 'embers-glow', sessionToken: tokens.player },
     ]);
     gateway.identity.answer('changePassword', () => ({ phoneRemoved: true }));
@@ -80,7 +80,7 @@ describe('an account', () => {
     }
     await gateway.call('removePhone', { as: 'player' });
     const change = { ...body, sessionToken: tokens.player };
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       ...[change, {}, change, {}],
       ...[{ ...change, currentPassword: '' }, { currentPassword: '' }, {}],
     ]);
@@ -101,7 +101,7 @@ describe('an account', () => {
 
   it('lists its sessions with the token of the current one', async () => {
     const answer = await gateway.call('listSessions', { cookie: tokens.player });
-    expect(asked()).toEqual([{ sessionToken: tokens.player }]);
+    expect(received()).toEqual([{ sessionToken: tokens.player }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -142,7 +142,7 @@ describe('an invite code', () => {
     await gateway.call('createInvite', { as: 'admin', body: {} });
     const body = { note: 'For the office', maxUses: 10, expiresAt: '2026-01-01T00:00:00+01:00' };
     const answer = await gateway.call('createInvite', { as: 'admin', body });
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       { note: '', mostUses: 1 },
       { note: 'For the office', mostUses: 10, expiresAt: new Date('2025-12-31T23:00:00Z') },
     ]);

@@ -218,8 +218,8 @@ describe('security events', () => {
       next: ids.preview,
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const asked = gateway.identity.seen.filter(({ method }) => method !== 'getSession');
-    expect(asked.map(({ request }) => request)).toEqual([
+    const received = gateway.identity.seen.filter(({ method }) => method !== 'getSession');
+    expect(received.map(({ request }) => request)).toEqual([
       { subject: ids.player, beforeId: ids.preview, limit: 7 },
     ]);
   });

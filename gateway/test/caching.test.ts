@@ -15,17 +15,17 @@ afterAll(() => gateway.stop());
 describe('responses with an ETag', () => {
   it('are not sent again to a caller who has them', async () => {
     const id = 'getCastaway';
-    const ask = samples[id];
-    const tag = (await gateway.call(id, ask)).headers.get('etag') ?? '';
-    expect((await gateway.call(id, ask)).headers.get('etag')).toBe(tag);
+    const input = samples[id];
+    const tag = (await gateway.call(id, input)).headers.get('etag') ?? '';
+    expect((await gateway.call(id, input)).headers.get('etag')).toBe(tag);
     for (const held of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const again = await gateway.call(id, { ...ask, headers: { 'if-none-match': held } });
+      const again = await gateway.call(id, { ...input, headers: { 'if-none-match': held } });
       expect(again.status).toBe(304);
       expect(again.headers.get('etag')).toBe(tag);
       expect(again.headers.get('cache-control')).toMatch(/no-cache$/);
     }
     for (const held of ['"other"', tag.replaceAll('"', ''), '"']) {
-      expect((await gateway.call(id, { ...ask, headers: { 'if-none-match': held } })).status).toBe(200);
+      expect((await gateway.call(id, { ...input, headers: { 'if-none-match': held } })).status).toBe(200);
     }
   });
 

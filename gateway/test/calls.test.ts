@@ -33,8 +33,8 @@ describe('a session that began with a temporary password', () => {
     '$id is refused, unless it reads the own user or changes the password',
     async ({ id, call }) => {
       signedIn(true, call.who === 'admin' ? admin : player);
-      const ask = samples[id];
-      const answer = await gateway.call(id, { ...ask, headers: { ...ask.headers, ...headers } });
+      const input = samples[id];
+      const answer = await gateway.call(id, { ...input, headers: { ...input.headers, ...headers } });
       if (OPEN.includes(id)) expect(answer.status).toBe(200);
       else expect([answer.status, codeOf(answer)]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED']);
     },
@@ -85,10 +85,10 @@ describe('requests to the services', () => {
   });
 
   it('have only the fields of a castaway that change, empty ones if removed', async () => {
-    const ask = { as: 'admin' as const, params: { id: ids.castaway } };
-    await gateway.call('updateCastaway', { ...ask, body: { eliminated: true, eliminatedInWeek: 4 } });
+    const input = { as: 'admin' as const, params: { id: ids.castaway } };
+    await gateway.call('updateCastaway', { ...input, body: { eliminated: true, eliminatedInWeek: 4 } });
     await gateway.call('updateCastaway', {
-      ...ask,
+      ...input,
       body: { age: null, imageUrl: null, tribe: '', name: 'June' },
     });
     expect(gateway.league.seen.map(({ request }) => request)).toEqual([
@@ -184,8 +184,8 @@ describe('responses', () => {
   it('have null for an e-mail that a service leaves out, for visitors, too', async () => {
     gateway.league.answer('getCastawayOwners', () => ({ owners: [{ id: ids.player, name: 'Robin Vale' }] }));
     const hidden = { name: 'Robin Vale', email: null };
-    for (const ask of [{}, { as: 'player' as const }]) {
-      const owner = await gateway.call('getCastawayOwner', { params: { id: ids.castaway }, ...ask });
+    for (const input of [{}, { as: 'player' as const }]) {
+      const owner = await gateway.call('getCastawayOwner', { params: { id: ids.castaway }, ...input });
       expect(owner.json).toEqual({ ...hidden, owners: [hidden] });
     }
     gateway.league.answer('getDraft', () => ({

@@ -48,8 +48,8 @@ describe('the session cookie', () => {
   });
 
   it('is removed on signing out, with any credentials', async () => {
-    for (const ask of [{ cookie: tokens.player }, { as: 'player' as const }, {}, { cookie: 'x' }]) {
-      const answer = await gateway.call('logOut', ask);
+    for (const input of [{ cookie: tokens.player }, { as: 'player' as const }, {}, { cookie: 'x' }]) {
+      const answer = await gateway.call('logOut', input);
       expect(answer.status).toBe(204);
       expect(answer.headers.get('set-cookie')).toMatch(/^torchbearer_session=; .*Expires=Thu, 01 Jan 1970/);
     }
@@ -94,8 +94,8 @@ describe('the session cookie', () => {
       'Basic cm9iaW46eA==',
       'x',
     ]) {
-      const ask = { cookie: tokens.player, headers: { authorization } };
-      expect(codeOf(await gateway.call('getMe', ask))).toBe('NOT_SIGNED_IN');
+      const input = { cookie: tokens.player, headers: { authorization } };
+      expect(codeOf(await gateway.call('getMe', input))).toBe('NOT_SIGNED_IN');
     }
   });
 
@@ -195,13 +195,13 @@ describe('pages of other sites', () => {
   it('do not include our public address behind a proxy that names another host', async () => {
     const proxied = await startGatewayForTest({ PUBLIC_URL: 'https://torchbearer.example' });
     try {
-      const ask = (origin: string) =>
+      const submitFrom = (origin: string) =>
         proxied.call('submitPick', {
           body: { castawayId: ids.castaway },
           headers: { origin, cookie: `__Host-torchbearer_session=${tokens.player}` },
         });
-      expect((await ask('https://torchbearer.example')).status).toBe(200);
-      expect(codeOf(await ask('http://torchbearer.example'))).toBe('FOREIGN_ORIGIN');
+      expect((await submitFrom('https://torchbearer.example')).status).toBe(200);
+      expect(codeOf(await submitFrom('http://torchbearer.example'))).toBe('FOREIGN_ORIGIN');
     } finally {
       await proxied.stop();
     }

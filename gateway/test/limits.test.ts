@@ -2,7 +2,12 @@ import { Refusal } from '@torchbearer/kit';
 import { eventually } from '@torchbearer/kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { samples } from './samples.js';
-import { codeOf, startGatewayForTest, type Answered, type GatewayForTest } from './gateway-for-test.js';
+import {
+  codeOf,
+  startGatewayForTest,
+  type ReceivedResponse,
+  type GatewayForTest,
+} from './gateway-for-test.js';
 
 let gateway: GatewayForTest;
 afterEach(() => gateway.stop());
@@ -16,7 +21,7 @@ const signIn = (password: string, address: string, email = 'robin@example.com', 
 const wrong = async (address: string, email?: string) => codeOf(await signIn('wrong', address, email));
 
 /** The cookie that identifies a browser, as the browser sends it back. */
-const deviceCookieOf = ({ headers }: Answered): string =>
+const deviceCookieOf = ({ headers }: ReceivedResponse): string =>
   headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith('torchbearer_device='))

@@ -1,7 +1,7 @@
 import { createLog } from '@torchbearer/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allCalls, samples } from './samples.js';
-import { startGatewayForTest, type Ask, type GatewayForTest } from './gateway-for-test.js';
+import { startGatewayForTest, type CallInput, type GatewayForTest } from './gateway-for-test.js';
 import { ids, tokens } from './sample.js';
 import { GOOD_SIGNATURE } from './stubs.js';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const tokenOf = ({ body }: Ask): string => (body as { readonly token: string }).token;
+const tokenOf = ({ body }: CallInput): string => (body as { readonly token: string }).token;
 
 const SECRET_OR_PERSONAL = [
   ...Object.values(tokens),
@@ -35,7 +35,7 @@ const SECRET_OR_PERSONAL = [
 
 it('no call logs a secret or personal data', async () => {
   for (const { id } of allCalls) await gateway.call(id, samples[id]);
-  // Also for errors: service away or failing, unknown, malformed, in an unexpected query.
+  // Also for errors: service down or failing, unknown, malformed, in an unexpected query.
   const others = gateway.services.filter((service) => service !== gateway.identity);
   await Promise.all(others.map((service) => service.stop()));
   gateway.identity.answer('resetPassword', () => {

@@ -36,15 +36,15 @@ interface Upgrade {
 
 function upgrade(path: string, headers: Record<string, string> = {}, port = gateway.port): Promise<Upgrade> {
   return new Promise((resolve, reject) => {
-    const asking = httpRequest({
+    const request = httpRequest({
       port,
       host: '127.0.0.1',
       path,
       headers: { connection: 'Upgrade', upgrade: 'websocket', ...headers },
     });
-    asking.on('upgrade', (response, socket) => resolve({ status: response.statusCode ?? 0, socket }));
-    asking.on('response', (response) => resolve({ status: response.statusCode ?? 0, socket: null }));
-    asking.on('error', reject).end();
+    request.on('upgrade', (response, socket) => resolve({ status: response.statusCode ?? 0, socket }));
+    request.on('response', (response) => resolve({ status: response.statusCode ?? 0, socket: null }));
+    request.on('error', reject).end();
   });
 }
 

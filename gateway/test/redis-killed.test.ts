@@ -35,7 +35,7 @@ it.skipIf(inject('redisUrl') === null)(
     let redis = await serverAt();
     const [one, other] = [await gatewayWith(redis.url), await gatewayWith(redis.url)];
     const statuses: Promise<number>[] = [];
-    const asking = setInterval(() => {
+    const polling = setInterval(() => {
       const request = fetch(`${one.url}/api/castaways`, { signal: AbortSignal.timeout(20_000) });
       statuses.push(request.then(({ status }) => status));
     }, 20);
@@ -51,11 +51,11 @@ it.skipIf(inject('redisUrl') === null)(
       }
       await eventually(async () => expect(await countTogether(one, other)).toBe(true));
     } finally {
-      clearInterval(asking);
+      clearInterval(polling);
     }
-    const answered = await Promise.all(statuses);
-    expect(answered.length).toBeGreaterThan(12);
-    expect(new Set(answered)).toEqual(new Set([200]));
+    const received = await Promise.all(statuses);
+    expect(received.length).toBeGreaterThan(12);
+    expect(new Set(received)).toEqual(new Set([200]));
   },
 );
 

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samples } from './samples.js';
-import { codeOf, startGatewayForTest, type Ask, type GatewayForTest } from './gateway-for-test.js';
+import { codeOf, startGatewayForTest, type CallInput, type GatewayForTest } from './gateway-for-test.js';
 import { rawHttp } from './raw-http.js';
 import { ids, tokens } from './sample.js';
 
@@ -41,7 +41,7 @@ function multipart(...parts: Part[]): Buffer {
   return Buffer.concat([...pieces, '--frame--\r\n'].map((piece) => Buffer.from(piece as string)));
 }
 
-const send = (raw: string | Uint8Array, headers: Ask['headers'] = samples.uploadPicture.headers) =>
+const send = (raw: string | Uint8Array, headers: CallInput['headers'] = samples.uploadPicture.headers) =>
   gateway.call('uploadPicture', { as: 'player', raw, ...(headers && { headers }) });
 const images = () =>
   gateway.identity.seen.flatMap(({ method, request }) =>
@@ -179,7 +179,7 @@ const uploadHead = (length: number) =>
 const firstOf = (socket: Socket): Promise<string> =>
   new Promise((resolve, reject) => {
     socket.once('data', (data) => resolve(data.toString()));
-    socket.once('close', () => reject(new Error('closed without an answer')));
+    socket.once('close', () => reject(new Error('closed without a response')));
   });
 
 describe('slow clients', () => {
@@ -245,8 +245,8 @@ describe('slow clients', () => {
 });
 
 describe('a CSV file', () => {
-  const ask = samples.importCastaways;
-  const csv = (raw: string | Uint8Array, type = 'text/csv', query: Ask['query'] = {}) =>
+  const input = samples.importCastaways;
+  const csv = (raw: string | Uint8Array, type = 'text/csv', query: CallInput['query'] = {}) =>
     gateway.call('importCastaways', { as: 'admin', raw, query, headers: { 'content-type': type } });
 
   it('reaches league byte for byte, for a dry run or not', async () => {
@@ -254,10 +254,10 @@ describe('a CSV file', () => {
     const outcome = { created: 1, updated: 0, rejected: [{ line: 3, error: 'Age must be at least 18' }] };
     gateway.league.answer('importCastaways', () => outcome);
     expect((await csv(raw, 'Text/CSV; charset=utf-8')).json).toEqual(outcome);
-    await gateway.call('importCastaways', ask);
+    await gateway.call('importCastaways', input);
     expect(gateway.league.seen.map(({ request }) => request)).toEqual([
       { csv: raw, dryRun: false },
-      { csv: Buffer.from(ask.raw ?? ''), dryRun: true },
+      { csv: Buffer.from(input.raw ?? ''), dryRun: true },
     ]);
   });
 

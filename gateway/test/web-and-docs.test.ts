@@ -76,7 +76,7 @@ describe('the web client', () => {
     }
   });
 
-  it('comes compressed', async () => {
+  it('is sent compressed', async () => {
     for (const path of ['/', '/sw.js', '/torch.svg', '/assets/index-abc123.css', '/assets/lazy-def456.js']) {
       for (const encoding of ['br', 'gzip']) {
         const headers = { ...html, 'accept-encoding': encoding };

@@ -143,10 +143,10 @@ describe('the OpenAPI document', () => {
     if (!call) throw new Error(`no call ${id}`);
     expect(operation.security.length > 0).toBe(call.who !== 'public' || call.signInOptional === true);
     const refused = responsesOf(operation).filter(([status]) => Number(status) >= 400);
-    const told = refused.flatMap(([status, { content }]) =>
+    const listed = refused.flatMap(([status, { content }]) =>
       Object.keys(content?.['application/json']?.examples ?? {}).map((code) => `${status} ${code}`),
     );
-    expect(told.sort()).toEqual(
+    expect(listed.sort()).toEqual(
       refusalsOf(call)
         .map((code) => `${REASONS[code].http} ${code}`)
         .sort(),
@@ -173,7 +173,7 @@ describe('the OpenAPI document', () => {
     const call = (calls as readonly Call[]).find((one) => one.id === id);
     for (const [status, answer] of Object.entries(call?.answers ?? {})) {
       if (!isJson(answer)) continue;
-      const [, response] = responsesOf(operation).find(([told]) => told === status) ?? [];
+      const [, response] = responsesOf(operation).find(([code]) => code === status) ?? [];
       const examples = Object.values(response?.content?.['application/json']?.examples ?? {});
       expect(examples.length).toBeGreaterThan(0);
       for (const { value } of examples) expect(answer.parse(value)).toEqual(value);
