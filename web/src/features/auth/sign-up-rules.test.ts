@@ -33,7 +33,7 @@ describe('the sign-up form', () => {
     });
   });
 
-  it('requires six characters', () => {
+  it('requires a password of six characters', () => {
     expect(signUpErrors({ ...good, password: 'spark', confirmation: 'spark' }, false)).toEqual({
       password: 'Password must be at least 6 characters',
     });

@@ -11,7 +11,7 @@ describe('a week', () => {
     ['2030-10-03T16:00:00.000Z', 'open'],
     ['2030-10-09T23:59:59.999Z', 'open'],
     ['2030-10-10T00:00:00.000Z', 'closed'],
-  ])('is at %s %s', (now, phase) => expect(phaseOf(week, at(now))).toBe(phase));
+  ])('at %s is %s', (now, phase) => expect(phaseOf(week, at(now))).toBe(phase));
 });
 
 describe('an automatic pick', () => {

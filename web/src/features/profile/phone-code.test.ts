@@ -8,7 +8,7 @@ const pending = {
 };
 const at = (time: string) => Date.parse(`2025-10-08T${time}Z`);
 
-it('a code is six digits, with or without blanks', () => {
+it('a code is six digits, with or without separators', () => {
   expect(sixDigits('123 456')).toBe('123456');
   expect(sixDigits('012-345 ')).toBe('012345');
   for (const typed of ['', '12345', '1234567', 'abcdef']) expect(sixDigits(typed)).toBeNull();

@@ -12,7 +12,7 @@ it('goes a row up or down, and to the last position if the last row is shorter',
   expect([step('ArrowDown', 1), step('ArrowUp', 4), step('ArrowDown', 5)]).toEqual([4, 1, 7]);
 });
 
-it('goes to the first and to the last', () => {
+it('goes to the first and the last position', () => {
   expect([step('Home', 5), step('End', 5)]).toEqual([0, 7]);
 });
 

@@ -68,7 +68,7 @@ describe('the worst castaways', () => {
     draftCount: 0,
   });
 
-  it('are the first five of those still in', () => {
+  it('are the first five who are still in the game', () => {
     const all = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => castaway(name, name === 'B'));
     expect(worstCastaways(all).map(({ name }) => name)).toEqual(['A', 'C', 'D', 'E', 'F']);
     expect(worstCastaways([castaway('Z', true)])).toEqual([]);

@@ -14,7 +14,7 @@ const user = (id: string, name: string, phone: string | null, smsEnabled = true)
   userOf({ id, name, email: `${id}@example.com`, phone, phoneVerified: phone !== null, smsEnabled });
 
 describe('phone numbers typed for a blast', () => {
-  it('are read in the ways people write them', () => {
+  it('are read in every usual format', () => {
     expect(readNumbers('(555) 555-0123, 1-555-555-0124;\n+15555550125')).toEqual({
       phones: ['+15555550123', '+15555550124', '+15555550125'],
       faults: [],

@@ -49,7 +49,7 @@ describe('deleting several users', () => {
     expect([deleted, failures]).toEqual([[], [{ name: 'Jo', why: 'Cannot delete admin users' }]]);
   });
 
-  it('waits as long as a busy server asks for, and tries again', async () => {
+  it('waits as long as a busy server requests, and tries again', async () => {
     let refusals = 2;
     const { deleted, waits } = await run(people.slice(0, 1), async () => {
       if (refusals-- > 0) throw new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many', [], null, 7);
