@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 
 const checks = [
-  // Thousands of requests; a message to a thousand players; Kafka away for a minute, on an older topic, or secured.
+  // Thousands of requests; a message to a thousand players; Kafka down for a minute, on an older topic, or secured.
   ['fuzzing, Kafka and the large blast', 'npx vitest run fuzz kafka sms-blast', { CI: 'true' }],
   // Axe in every state at both widths in both schemes, Lighthouse, a whole season and leagues of thousands.
   [
