@@ -37,7 +37,7 @@ function missingOf(service, name, { rpcs, useCases, tests }) {
   return missing;
 }
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 let failed = false;
 for (const service of readdirSync('proto').filter((folder) => folder !== 'copies')) {
   let proto;
@@ -52,7 +52,7 @@ for (const service of readdirSync('proto').filter((folder) => folder !== 'copies
     tests: textOf(`services/${service}/test`, /\.ts$/),
   };
   const described = [...proto.matchAll(/^\s+rpc (\w+)\(/gm)].map(([, name]) => name);
-  const more = asked.filter((name) => name.startsWith(`${service}.`)).map((name) => name.split('.')[1]);
+  const more = requested.filter((name) => name.startsWith(`${service}.`)).map((name) => name.split('.')[1]);
   for (const rpc of [...described, ...more]) {
     const missing = missingOf(service, rpc[0].toLowerCase() + rpc.slice(1), texts);
     if (missing.length === 0) continue;

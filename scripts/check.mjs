@@ -62,14 +62,14 @@ let failed = 0;
 async function run([name, command]) {
   const begun = Date.now();
   const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const status = await new Promise((resolve) => child.on('close', resolve));
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(16)} ${seconds} s`);
   if (status === 0) return;
   failed += 1;
-  console.log(said);
+  console.log(output);
 }
 
 async function runInTurn(waiting) {

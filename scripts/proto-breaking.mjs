@@ -14,4 +14,4 @@ for (const version of versions) {
   console.log(`The contracts break those of ${version}.`);
   process.exitCode = 1;
 }
-if (versions.length === 0) throw new Error('e2e/upgrade keeps no version.');
+if (versions.length === 0) throw new Error('e2e/upgrade has no version.');

@@ -1,5 +1,5 @@
 /** The same results from arrays in memory: plain loops over the formulas, without a service, database or network. */
-import { castawayId, CASTAWAYS, NOBODY, playerId, WEEKS, type SeasonFacts } from './analytics-league.js';
+import { castawayId, CASTAWAYS, NO_CASTAWAY, playerId, WEEKS, type SeasonData } from './analytics-league.js';
 
 interface Scored {
   readonly id: string;
@@ -8,95 +8,95 @@ interface Scored {
 
 const descending = (rows: Scored[]): Scored[] => rows.sort((a, b) => b.value - a.value);
 
-function pointsOf(facts: SeasonFacts, player: number, week: number): number {
-  const castaway = facts.picks[player * WEEKS + week - 1] ?? NOBODY;
-  return castaway === NOBODY ? 0 : (facts.points[(week - 1) * CASTAWAYS + castaway] ?? 0);
+function pointsOf(data: SeasonData, player: number, week: number): number {
+  const castaway = data.picks[player * WEEKS + week - 1] ?? NO_CASTAWAY;
+  return castaway === NO_CASTAWAY ? 0 : (data.points[(week - 1) * CASTAWAYS + castaway] ?? 0);
 }
 
-const counted = (facts: SeasonFacts): number[] => facts.scored.filter((week) => week >= facts.firstPickWeek);
+const counted = (data: SeasonData): number[] => data.scored.filter((week) => week >= data.firstPickWeek);
 
-function sumOver(facts: SeasonFacts, player: number, weeks: readonly number[]): number {
+function sumOver(data: SeasonData, player: number, weeks: readonly number[]): number {
   let total = 0;
-  for (const week of weeks) total += pointsOf(facts, player, week);
+  for (const week of weeks) total += pointsOf(data, player, week);
   return total;
 }
 
-const everyone = (facts: SeasonFacts): number[] => Array.from({ length: facts.players }, (_, index) => index);
+const everyone = (data: SeasonData): number[] => Array.from({ length: data.players }, (_, index) => index);
 
-export function stats(facts: SeasonFacts): number[] {
+export function stats(data: SeasonData): number[] {
   let picks = 0;
-  for (const castaway of facts.picks) if (castaway !== NOBODY) picks += 1;
-  return [facts.players, picks, CASTAWAYS, WEEKS];
+  for (const castaway of data.picks) if (castaway !== NO_CASTAWAY) picks += 1;
+  return [data.players, picks, CASTAWAYS, WEEKS];
 }
 
 /** Manual picks per week, then mean points per counted week. */
-export function trends(facts: SeasonFacts): number[][] {
+export function trends(data: SeasonData): number[][] {
   const byHand = new Array<number>(WEEKS).fill(0);
   const picked = new Array<number>(WEEKS).fill(0);
   const points = new Array<number>(WEEKS).fill(0);
-  for (let player = 0; player < facts.players; player++) {
+  for (let player = 0; player < data.players; player++) {
     for (let week = 1; week <= WEEKS; week++) {
       const place = player * WEEKS + week - 1;
-      if (facts.picks[place] === NOBODY) continue;
+      if (data.picks[place] === NO_CASTAWAY) continue;
       picked[week - 1]! += 1;
-      points[week - 1]! += pointsOf(facts, player, week);
-      if (facts.isAuto[place] === 0) byHand[week - 1]! += 1;
+      points[week - 1]! += pointsOf(data, player, week);
+      if (data.isAuto[place] === 0) byHand[week - 1]! += 1;
     }
   }
-  return [byHand, counted(facts).map((week) => points[week - 1]! / Math.max(1, picked[week - 1]!))];
+  return [byHand, counted(data).map((week) => points[week - 1]! / Math.max(1, picked[week - 1]!))];
 }
 
-export function leaderboard(facts: SeasonFacts): Scored[] {
-  const weeks = counted(facts);
+export function leaderboard(data: SeasonData): Scored[] {
+  const weeks = counted(data);
   return descending(
-    everyone(facts).map((player) => ({ id: playerId(player), value: sumOver(facts, player, weeks) })),
+    everyone(data).map((player) => ({ id: playerId(player), value: sumOver(data, player, weeks) })),
   );
 }
 
-export const accuracy = (facts: SeasonFacts): Scored[] =>
+export const accuracy = (data: SeasonData): Scored[] =>
   descending(
-    everyone(facts).map((player) => ({
+    everyone(data).map((player) => ({
       id: playerId(player),
-      value: 50 * own(facts, player).filter((castaway) => facts.isOut[castaway] === 0).length,
+      value: 50 * own(data, player).filter((castaway) => data.isOut[castaway] === 0).length,
     })),
   );
 
-const own = (facts: SeasonFacts, player: number): number[] => [
-  facts.rosters[player * 2] ?? NOBODY,
-  facts.rosters[player * 2 + 1] ?? NOBODY,
+const own = (data: SeasonData, player: number): number[] => [
+  data.rosters[player * 2] ?? NO_CASTAWAY,
+  data.rosters[player * 2 + 1] ?? NO_CASTAWAY,
 ];
 
 /** Total and owners of each castaway. */
-export function castaways(facts: SeasonFacts): Map<string, [number, number]> {
+export function castaways(data: SeasonData): Map<string, [number, number]> {
   const rows = new Map<string, [number, number]>();
   for (let castaway = 0; castaway < CASTAWAYS; castaway++) {
     let [total, owners] = [0, 0];
-    for (const week of facts.scored) total += facts.points[(week - 1) * CASTAWAYS + castaway] ?? 0;
-    for (const drafted of facts.rosters) if (drafted === castaway) owners += 1;
+    for (const week of data.scored) total += data.points[(week - 1) * CASTAWAYS + castaway] ?? 0;
+    for (const drafted of data.rosters) if (drafted === castaway) owners += 1;
     rows.set(castawayId(castaway), [total, owners]);
   }
   return rows;
 }
 
-function means(facts: SeasonFacts): number[] {
+function means(data: SeasonData): number[] {
   const sums = Array.from({ length: CASTAWAYS }, (_, castaway) =>
-    facts.scored.reduce((sum, week) => sum + (facts.points[(week - 1) * CASTAWAYS + castaway] ?? 0), 0),
+    data.scored.reduce((sum, week) => sum + (data.points[(week - 1) * CASTAWAYS + castaway] ?? 0), 0),
   );
-  const weeks = facts.scored.length;
+  const weeks = data.scored.length;
   const common = sums.reduce((a, b) => a + b, 0) / (weeks * CASTAWAYS);
   return sums.map((sum) => (sum + 3 * common) / (weeks + 3));
 }
 
-export function power(facts: SeasonFacts): Scored[] {
-  const weeks = counted(facts);
-  const mean = means(facts);
-  const rows = everyone(facts).map((player) => ({
-    total: sumOver(facts, player, weeks),
-    form: sumOver(facts, player, weeks.slice(-3)),
-    line: own(facts, player).reduce((sum, c) => sum + (facts.isOut[c] === 0 ? (mean[c] ?? 0) : 0), 0),
+export function power(data: SeasonData): Scored[] {
+  const weeks = counted(data);
+  const mean = means(data);
+  const rows = everyone(data).map((player) => ({
+    total: sumOver(data, player, weeks),
+    form: sumOver(data, player, weeks.slice(-3)),
+    line: own(data, player).reduce((sum, c) => sum + (data.isOut[c] === 0 ? (mean[c] ?? 0) : 0), 0),
     byHand: weeks.filter((week) => {
       const place = player * WEEKS + week - 1;
-      return facts.picks[place] !== NOBODY && facts.isAuto[place] === 0;
+      return data.picks[place] !== NO_CASTAWAY && data.isAuto[place] === 0;
     }).length,
   }));
   let [maxTotal, maxForm, maxLine] = [0, 0, 0];
@@ -120,24 +120,24 @@ export function power(facts: SeasonFacts): Scored[] {
   );
 }
 
-export function headToHead(facts: SeasonFacts, one: number, other: number): number[][] {
-  return counted(facts).map((week) => [pointsOf(facts, one, week), pointsOf(facts, other, week)]);
+export function headToHead(data: SeasonData, one: number, other: number): number[][] {
+  return counted(data).map((week) => [pointsOf(data, one, week), pointsOf(data, other, week)]);
 }
 
 /** Percent. Equal ones (mean, deviation to 0.1) count as one; the integral uses 512 points as documented. */
-export function winProbability(facts: SeasonFacts): Scored[] {
-  const weeks = counted(facts);
-  const mean = means(facts);
-  const live = facts.isOut.reduce((count, out) => count + (out === 0 ? 1 : 0), 0);
-  const remaining = WEEKS - facts.scored.length;
-  const variance = pooledVariance(facts);
+export function winProbability(data: SeasonData): Scored[] {
+  const weeks = counted(data);
+  const mean = means(data);
+  const live = data.isOut.reduce((count, out) => count + (out === 0 ? 1 : 0), 0);
+  const remaining = WEEKS - data.scored.length;
+  const variance = pooledVariance(data);
   const groups = new Map<string, { mean: number; deviation: number; members: number[] }>();
-  for (let player = 0; player < facts.players; player++) {
-    const best = own(facts, player)
-      .filter((castaway) => facts.isOut[castaway] === 0)
+  for (let player = 0; player < data.players; player++) {
+    const best = own(data, player)
+      .filter((castaway) => data.isOut[castaway] === 0)
       .map((castaway) => mean[castaway] ?? 0)
       .sort((a, b) => b - a);
-    let [m, v] = [sumOver(facts, player, weeks), 0];
+    let [m, v] = [sumOver(data, player, weeks), 0];
     for (let j = 0; j < remaining; j++) {
       const q = Math.max(0, 1 - (j * (Math.max(0, live - 3) / remaining)) / live);
       let [expected, square, reached] = [0, 0, 1];
@@ -183,14 +183,14 @@ export function winProbability(facts: SeasonFacts): Scored[] {
   );
 }
 
-function pooledVariance(facts: SeasonFacts): number {
+function pooledVariance(data: SeasonData): number {
   let squares = 0;
   for (let castaway = 0; castaway < CASTAWAYS; castaway++) {
-    const values = facts.scored.map((week) => facts.points[(week - 1) * CASTAWAYS + castaway] ?? 0);
+    const values = data.scored.map((week) => data.points[(week - 1) * CASTAWAYS + castaway] ?? 0);
     const mean = values.reduce((a, b) => a + b, 0) / values.length;
     for (const value of values) squares += (value - mean) ** 2;
   }
-  return Math.max(1, squares / (CASTAWAYS * (facts.scored.length - 1)));
+  return Math.max(1, squares / (CASTAWAYS * (data.scored.length - 1)));
 }
 
 /** Abramowitz and Stegun 7.1.26, accurate to 1.5e-7. */

@@ -6,98 +6,98 @@ export const CASTAWAYS = 18;
 const FIRST_PICK_WEEK = 3;
 const SCORED_WEEKS = 8;
 
-export interface SeasonFacts {
+export interface SeasonData {
   readonly players: number;
   /** The scored weeks. */
   readonly scored: readonly number[];
   readonly firstPickWeek: number;
   /** Castaways of each player's rounds 1 and 2, one after the other. */
   readonly rosters: Uint8Array;
-  /** The castaway picked, 13 weeks per player; NOBODY without a pick. */
+  /** The castaway picked, 13 weeks per player; NO_CASTAWAY without a pick. */
   readonly picks: Uint8Array;
   readonly isAuto: Uint8Array;
   /** 18 castaways per week; nothing for weeks that are not scored. */
   readonly points: Int16Array;
   readonly isOut: Uint8Array;
 }
-export const NOBODY = 255;
+export const NO_CASTAWAY = 255;
 
 export const uuid = (group: number, number: number): string =>
   `00000000-0000-4000-8000-${String(group).padStart(4, '0')}${String(number).padStart(8, '0')}`;
 export const playerId = (player: number): string => uuid(1, player);
 export const castawayId = (castaway: number): string => uuid(2, castaway);
 
-export function inventSeason(players: number): SeasonFacts {
+export function inventSeason(players: number): SeasonData {
   const chance = seeded(2026);
-  const facts = {
+  const data = {
     players,
     scored: Array.from({ length: SCORED_WEEKS }, (_, index) => index + 1),
     firstPickWeek: FIRST_PICK_WEEK,
     rosters: new Uint8Array(players * 2),
-    picks: new Uint8Array(players * WEEKS).fill(NOBODY),
+    picks: new Uint8Array(players * WEEKS).fill(NO_CASTAWAY),
     isAuto: new Uint8Array(players * WEEKS),
     points: new Int16Array(WEEKS * CASTAWAYS),
     isOut: Uint8Array.from({ length: CASTAWAYS }, (_, castaway) => (castaway % 3 === 0 ? 1 : 0)),
   };
-  for (const week of facts.scored)
+  for (const week of data.scored)
     for (let castaway = 0; castaway < CASTAWAYS; castaway++)
-      facts.points[(week - 1) * CASTAWAYS + castaway] = Math.floor(chance() * 30) - 4;
+      data.points[(week - 1) * CASTAWAYS + castaway] = Math.floor(chance() * 30) - 4;
   for (let player = 0; player < players; player++) {
-    facts.rosters[player * 2] = Math.floor(chance() * 9);
-    facts.rosters[player * 2 + 1] = 9 + Math.floor(chance() * 9);
+    data.rosters[player * 2] = Math.floor(chance() * 9);
+    data.rosters[player * 2 + 1] = 9 + Math.floor(chance() * 9);
     for (let week = FIRST_PICK_WEEK; week <= WEEKS; week++) {
       if (chance() < 0.05) continue;
       const round = chance() < 0.5 ? 0 : 1;
-      facts.picks[player * WEEKS + week - 1] = facts.rosters[player * 2 + round] ?? NOBODY;
-      facts.isAuto[player * WEEKS + week - 1] = chance() < 0.1 ? 1 : 0;
+      data.picks[player * WEEKS + week - 1] = data.rosters[player * 2 + round] ?? NO_CASTAWAY;
+      data.isAuto[player * WEEKS + week - 1] = chance() < 0.1 ? 1 : 0;
     }
   }
-  return facts;
+  return data;
 }
 
 /** Fills the copies as events would, and the read model as the service derives it. */
-export async function storeSeason(database: Client, facts: SeasonFacts): Promise<void> {
+export async function storeSeason(database: Client, data: SeasonData): Promise<void> {
   const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
   const id = (group: number, number: string): string =>
     `('00000000-0000-4000-8000-${String(group).padStart(4, '0')}' || lpad((${number})::text, 8, '0'))::uuid`;
   await forgetSeason(database);
   await database.query(
     `insert into copied.users select ${id(1, 'number')}, 'Player ' || number, false from unnest($1::int[]) number`,
-    [numbers(facts.players)],
+    [numbers(data.players)],
   );
   await database.query(
     `insert into copied.castaways select ${id(2, 'number')}, 'Castaway ' || number, 'Ember', gone = 1
      from unnest($1::int[], $2::int[]) as castaway (number, gone)`,
-    [numbers(CASTAWAYS), [...facts.isOut]],
+    [numbers(CASTAWAYS), [...data.isOut]],
   );
   await database.query(
     `insert into copied.weeks select ${id(3, 'number')}, number + 1, true from unnest($1::int[]) number`,
     [numbers(WEEKS)],
   );
-  await database.query(`insert into copied.season values ('season', $1, $2)`, [facts.firstPickWeek, WEEKS]);
+  await database.query(`insert into copied.season values ('season', $1, $2)`, [data.firstPickWeek, WEEKS]);
   await database.query(
     `insert into copied.rosters select ${id(1, 'number')}, null, array[${id(2, 'high')}, ${id(2, 'low')}]
      from unnest($1::int[], $2::int[], $3::int[]) as roster (number, high, low)`,
     [
-      numbers(facts.players),
-      numbers(facts.players).map((player) => facts.rosters[player * 2]),
-      numbers(facts.players).map((player) => facts.rosters[player * 2 + 1]),
+      numbers(data.players),
+      numbers(data.players).map((player) => data.rosters[player * 2]),
+      numbers(data.players).map((player) => data.rosters[player * 2 + 1]),
     ],
   );
   await database.query(
     `insert into copied.picks
      select ${id(4, 'place')}, ${id(1, `place / ${WEEKS}`)}, place % ${WEEKS} + 1, ${id(2, 'castaway')}, auto = 1, now()
      from unnest($1::int[], $2::int[], $3::int[]) as pick (place, castaway, auto)
-     where castaway <> ${NOBODY}`,
-    [numbers(facts.picks.length), [...facts.picks], [...facts.isAuto]],
+     where castaway <> ${NO_CASTAWAY}`,
+    [numbers(data.picks.length), [...data.picks], [...data.isAuto]],
   );
-  const isScored = (place: number): boolean => facts.scored.includes(Math.floor(place / CASTAWAYS) + 1);
-  const scored = numbers(facts.points.length).filter(isScored);
+  const isScored = (place: number): boolean => data.scored.includes(Math.floor(place / CASTAWAYS) + 1);
+  const scored = numbers(data.points.length).filter(isScored);
   await database.query(
     `insert into castaway_points
      select place / ${CASTAWAYS} + 1, ${id(2, `place % ${CASTAWAYS}`)}, points
      from unnest($1::int[], $2::int[]) as scored (place, points)`,
-    [scored, scored.map((place) => facts.points[place])],
+    [scored, scored.map((place) => data.points[place])],
   );
   await database.query(
     `insert into newest_picks

@@ -10,7 +10,7 @@ import {
   playerId,
   storeSeason,
   uuid,
-  type SeasonFacts,
+  type SeasonData,
 } from './analytics-league.js';
 import type { Job } from './measure.js';
 
@@ -21,14 +21,14 @@ type Analytics = RpcClient<typeof AnalyticsServiceService>;
 
 interface Compared {
   readonly name: string;
-  readonly ask: (analytics: Analytics) => Promise<unknown>;
-  readonly loop: (facts: SeasonFacts) => unknown;
+  readonly call: (analytics: Analytics) => Promise<unknown>;
+  readonly loop: (data: SeasonData) => unknown;
 }
 
 const compared: readonly Compared[] = [
   {
     name: 'GetStats',
-    ask: async (analytics) => {
+    call: async (analytics) => {
       const { users, picks, castaways, weeks } = await analytics.getStats({}, CALL);
       return [users, picks, castaways, weeks];
     },
@@ -36,7 +36,7 @@ const compared: readonly Compared[] = [
   },
   {
     name: 'GetTrends',
-    ask: async (analytics) => {
+    call: async (analytics) => {
       const { participation, averages } = await analytics.getTrends({}, CALL);
       return [participation.map(({ picks }) => picks), averages.map(({ averagePoints }) => averagePoints)];
     },
@@ -44,7 +44,7 @@ const compared: readonly Compared[] = [
   },
   {
     name: 'GetWinProbability',
-    ask: async (analytics) =>
+    call: async (analytics) =>
       (await analytics.getWinProbability({}, CALL)).probabilities.map((row) => ({
         id: row.userId,
         value: row.winProbability,
@@ -53,7 +53,7 @@ const compared: readonly Compared[] = [
   },
   {
     name: 'GetPowerRankings',
-    ask: async (analytics) =>
+    call: async (analytics) =>
       (await analytics.getPowerRankings({}, CALL)).rankings.map((row) => ({
         id: row.userId,
         value: row.powerScore,
@@ -62,7 +62,7 @@ const compared: readonly Compared[] = [
   },
   {
     name: 'GetCastawaysStatus',
-    ask: async (analytics) =>
+    call: async (analytics) =>
       new Map(
         (await analytics.getCastawaysStatus({}, CALL)).castaways.map(({ id, totalPoints, draftCount }) => [
           id,
@@ -73,7 +73,7 @@ const compared: readonly Compared[] = [
   },
   {
     name: 'GetPickAccuracy',
-    ask: async (analytics) =>
+    call: async (analytics) =>
       (await analytics.getPickAccuracy({}, CALL)).players.map((row) => ({
         id: row.userId,
         value: row.draftAccuracy,
@@ -82,7 +82,7 @@ const compared: readonly Compared[] = [
   },
   {
     name: 'GetLeaderboard',
-    ask: async (analytics) =>
+    call: async (analytics) =>
       (await analytics.getLeaderboard({}, CALL)).rows.map((row) => ({
         id: row.userId,
         value: row.totalPoints,
@@ -91,11 +91,11 @@ const compared: readonly Compared[] = [
   },
   {
     name: 'GetHeadToHead',
-    ask: async (analytics) =>
+    call: async (analytics) =>
       (await analytics.getHeadToHead({ user1Id: playerId(0), user2Id: playerId(1) }, CALL)).weeks.map(
         ({ user1Points, user2Points }) => [user1Points, user2Points],
       ),
-    loop: (facts) => baseline.headToHead(facts, 0, 1),
+    loop: (data) => baseline.headToHead(data, 0, 1),
   },
 ];
 
@@ -113,20 +113,20 @@ export async function analyticsCalls(
 ): Promise<AnalyticsBench> {
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
-  const facts = inventSeason(players);
-  await storeSeason(database, facts);
+  const data = inventSeason(players);
+  await storeSeason(database, data);
   const analytics = await connect(AnalyticsServiceService, address, { actorSecret });
-  for (const { name, ask, loop } of compared) expectSame(name, await ask(analytics), loop(facts));
+  for (const { name, call, loop } of compared) expectSame(name, await call(analytics), loop(data));
 
-  const jobOf = ({ name, ask, loop }: Compared, isCold: boolean): Job => ({
+  const jobOf = ({ name, call, loop }: Compared, isCold: boolean): Job => ({
     name: `${name} of ${players} players, ${isCold ? 'computed' : 'cached'}`,
     unit: 'ms a call',
     baselineName: 'plain loop in memory',
     ours: async () => {
       if (isCold) await nextRevision(database);
-      return await timed(() => ask(analytics));
+      return await timed(() => call(analytics));
     },
-    baseline: () => timed(() => loop(facts)),
+    baseline: () => timed(() => loop(data)),
   });
   return {
     jobs: compared.flatMap((call) => [jobOf(call, true), jobOf(call, false)]),

@@ -46,12 +46,12 @@ export async function leaderboardBroadcast(
   const save = async (): Promise<number> => {
     turn += 1;
     const begun = performance.now();
-    const everybody = ours.next();
+    const allReceived = ours.next();
     await league.admin.saveWeekPoints({
       params: { n: 3 },
       body: { entries: [{ castawayId, points: turn }] },
     });
-    await everybody;
+    await allReceived;
     return performance.now() - begun;
   };
   // A week's points must move at least one player, or there is nothing to send.
@@ -69,9 +69,9 @@ export async function leaderboardBroadcast(
     ours: save,
     baseline: async () => {
       const begun = performance.now();
-      const everybody = theirs.next();
+      const allReceived = theirs.next();
       bare.send({ text: ours.last });
-      await everybody;
+      await allReceived;
       return performance.now() - begun;
     },
     close: () => {

@@ -68,9 +68,7 @@ export async function pickSubmission(
         (answer) => {
           answer.resume();
           answer.once('end', () =>
-            answer.statusCode === 200
-              ? resolve()
-              : reject(new Error(`a pick was answered ${answer.statusCode}`)),
+            answer.statusCode === 200 ? resolve() : reject(new Error(`a pick returned ${answer.statusCode}`)),
           );
         },
       );

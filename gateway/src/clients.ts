@@ -33,12 +33,12 @@ export interface Clients {
   readonly analytics: RpcClient<AnalyticsServiceService>;
   readonly feedback: RpcClient<FeedbackServiceService>;
   readonly sms: RpcClient<SmsServiceService>;
-  /** The services that keep copies, for `settle`. */
+  /** The services that have copies, for `settle`. */
   readonly copies: Readonly<Partial<Record<ServiceName, CopiesClient>>>;
   close(): void;
 }
 
-/** Connects lazily, so that the gateway starts while a service is away. */
+/** Connects lazily, so that the gateway starts while a service is down. */
 export async function connectServices(config: GatewayConfig): Promise<Clients> {
   const options = { ...config, actorSecret: config.ACTOR_SECRET };
   const identity = await connect(IdentityServiceService, config.IDENTITY_ADDRESS, options);

@@ -21,7 +21,7 @@ export class TooManyRequests extends Refusal {
 }
 
 /** Seconds to wait before retrying an unavailable service. */
-const AWAY_S = 2;
+const UNAVAILABLE_S = 2;
 /** Seconds to wait for something that is not configured yet. */
 const OFF_S = 3_600;
 /** Seconds to wait when a service reports too many requests without a time. */
@@ -32,22 +32,22 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   // Reasons that services use among themselves; external callers can't act on them.
   const code: ErrorCode = isErrorCode(refusal.reason) ? refusal.reason : 'INTERNAL';
   const meaning = REASONS[code];
-  const isTold = code === refusal.reason && code !== 'INTERNAL';
+  const isPublic = code === refusal.reason && code !== 'INTERNAL';
   return {
     status: meaning.http,
     headers: retryAfter(code, refusal),
-    isUnforeseen: !isTold || (refusal !== error && meaning.http >= 500),
+    isUnforeseen: !isPublic || (refusal !== error && meaning.http >= 500),
     body: {
-      error: isTold ? refusal.message : meaning.sentence,
+      error: isPublic ? refusal.message : meaning.sentence,
       code,
-      ...(isTold && refusal.details && refusal.details.length > 0 && { details: [...refusal.details] }),
+      ...(isPublic && refusal.details && refusal.details.length > 0 && { details: [...refusal.details] }),
       requestId,
     },
   };
 }
 
 function retryAfter(code: ErrorCode, refusal: Refusal): OutgoingHttpHeaders {
-  if (code === 'UNAVAILABLE') return { 'retry-after': String(AWAY_S) };
+  if (code === 'UNAVAILABLE') return { 'retry-after': String(UNAVAILABLE_S) };
   if (code === 'EXTERNAL_SIGN_IN_OFF') return { 'retry-after': String(OFF_S) };
   if (code !== 'TOO_MANY_REQUESTS') return {};
   const { retryAfterMs } = refusal;

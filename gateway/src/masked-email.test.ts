@@ -11,7 +11,7 @@ describe('a masked e-mail', () => {
     expect(maskedEmail('nonsense')).not.toContain('onsense'.slice(0, 3) + '@');
   });
 
-  it('never shows more of the name than that', () => {
+  it('never shows more of the name than the first letter', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z]{2,20}$/),

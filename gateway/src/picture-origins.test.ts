@@ -3,7 +3,7 @@ import type { ListCastawaysResponse } from '@torchbearer/proto/league/v1/league'
 import { expect, it } from 'vitest';
 import { createPictureOrigins, originsOf } from './picture-origins.js';
 
-it('pictures come from the https sites that castaways name, each once and at most twenty', () => {
+it('the origins are the https sites of castaways’ pictures, each once and at most twenty', () => {
   expect(
     originsOf([
       'https://pictures.example.com/juniper.webp',
@@ -26,13 +26,13 @@ it.each([
   'javascript:alert(1)',
   'data:image/png;base64,xx',
   'https://',
-])('%s opens a page to nothing', (address) => {
+])('%s allows no origin', (address) => {
   expect(originsOf([address])).toEqual([]);
 });
 
-it('what is known is said at once, asked for again after a minute or a change, and kept while league is away', async () => {
+it('known origins are returned at once, refreshed after a minute or a change, and retained while league is down', async () => {
   let now = 0;
-  let asked = 0;
+  let requests = 0;
   let answer: () => Promise<ListCastawaysResponse>;
   const from = (...imageUrls: string[]) => {
     answer = async () =>
@@ -40,14 +40,14 @@ it('what is known is said at once, asked for again after a minute or a change, a
   };
   from('https://one.example.com/x');
   const pictures = createPictureOrigins({
-    league: { listCastaways: async () => (++asked, await answer()) },
+    league: { listCastaways: async () => (++requests, await answer()) },
     deadlineMs: 1_000,
     clock: () => new Date(now),
     log: testLog.child({}, { level: 'silent' }),
   });
   expect(pictures.known()).toEqual([]);
   await eventually(() => expect(pictures.known()).toEqual(['https://one.example.com']));
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 
   from('https://two.example.com/x');
   now += 60_000;
@@ -58,10 +58,10 @@ it('what is known is said at once, asked for again after a minute or a change, a
   pictures.refresh();
   await eventually(() => expect(pictures.known()).toEqual(['https://three.example.com']));
 
-  answer = () => Promise.reject(new Error('away'));
-  const before = asked;
+  answer = () => Promise.reject(new Error('down'));
+  const before = requests;
   now += 60_000;
   pictures.known();
-  await eventually(() => expect(asked).toBe(before + 1));
+  await eventually(() => expect(requests).toBe(before + 1));
   expect(pictures.known()).toEqual(['https://three.example.com']);
 });

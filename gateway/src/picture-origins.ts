@@ -9,9 +9,9 @@ export interface PictureOrigins {
   refresh(): void;
 }
 
-const KEPT_MS = 60_000;
-/** Retry interval while league is away. */
-const AWAY_MS = 5_000;
+const FRESH_MS = 60_000;
+/** Retry interval while league is down. */
+const RETRY_MS = 5_000;
 /** A header's size is limited, and no league needs more. */
 const MOST = 20;
 const ORIGIN = /^https:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
@@ -28,7 +28,7 @@ export function originsOf(addresses: readonly (string | undefined)[]): readonly 
 /** Without a web build there are no pages that need them. */
 export const NO_PICTURES: PictureOrigins = { known: () => [], refresh: () => undefined };
 
-/** Never waits: pages are sent with the known origins, even while league is away. */
+/** Never waits: pages are sent with the known origins, even while league is down. */
 export function createPictureOrigins(options: {
   readonly league: Pick<RpcClient<LeagueServiceService>, 'listCastaways'>;
   readonly deadlineMs: number;
@@ -38,35 +38,35 @@ export function createPictureOrigins(options: {
   const { league, deadlineMs, clock, log } = options;
   let origins: readonly string[] = [];
   let oldAt = 0;
-  let isAsking = false;
+  let isLoading = false;
   let isOutdated = false;
 
-  const ask = async (): Promise<number> => {
+  const load = async (): Promise<number> => {
     try {
       const call = { actor: serviceActor('gateway'), deadlineMs, idempotent: true };
       const { castaways } = await league.listCastaways({}, call);
       origins = originsOf(castaways.map(({ imageUrl }) => imageUrl));
-      return KEPT_MS;
+      return FRESH_MS;
     } catch (error) {
-      log.debug({ err: error }, 'could not read where pictures come from');
-      return AWAY_MS;
+      log.debug({ err: error }, 'could not read the origins of pictures');
+      return RETRY_MS;
     }
   };
   const begin = async (): Promise<void> => {
-    isAsking = true;
+    isLoading = true;
     do {
       isOutdated = false;
-      oldAt = clock().getTime() + (await ask());
+      oldAt = clock().getTime() + (await load());
     } while (isOutdated);
-    isAsking = false;
+    isLoading = false;
   };
   return {
     known: () => {
-      if (!isAsking && clock().getTime() >= oldAt) void begin();
+      if (!isLoading && clock().getTime() >= oldAt) void begin();
       return origins;
     },
     refresh: () => {
-      if (isAsking) isOutdated = true;
+      if (isLoading) isOutdated = true;
       else void begin();
     },
   };

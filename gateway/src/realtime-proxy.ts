@@ -21,10 +21,10 @@ const PATH = '/socket.io';
 const SILENCE_MS = 60_000;
 /** Headers that only a trusted proxy may set. */
 const CLAIMS = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'];
-const AWAY_HEAD =
+const UNAVAILABLE_HEAD =
   'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-const SAID_AWAY = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-const NOBODY_HEAD = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const ERROR_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const NOT_FOUND_HEAD = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
  * Proxies /socket.io to the Socket.IO tier unchanged: that tier checks Host, Origin and cookie.
@@ -71,22 +71,22 @@ export function createRealtimeProxy(options: {
         });
         server.on('econnreset', (error) => log.debug({ err: error }, 'a caller left'));
         server.on('error', (error, _request, target) => {
-          log.debug({ err: error }, 'the realtime tier does not answer');
-          if (target instanceof ServerResponse) sayAway(target);
-          else say(target, AWAY_HEAD);
+          log.debug({ err: error }, 'the realtime tier does not respond');
+          if (target instanceof ServerResponse) respondUnavailable(target);
+          else refuse(target, UNAVAILABLE_HEAD);
         });
       },
     ],
   });
 
-  const sayAway = (response: ServerResponse): void => {
+  const respondUnavailable = (response: ServerResponse): void => {
     if (response.headersSent) return void response.destroy();
     const id = response.getHeader('x-request-id');
     const { status, headers, body } = errorAnswer(
       new Refusal('UNAVAILABLE'),
       typeof id === 'string' ? id : '',
     );
-    response.writeHead(status, { ...headers, ...SAID_AWAY });
+    response.writeHead(status, { ...headers, ...ERROR_HEADERS });
     response.end(JSON.stringify(body));
   };
   const remember = (part: Socket | ServerResponse): void => {
@@ -107,8 +107,8 @@ export function createRealtimeProxy(options: {
       server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
         if (!(socket instanceof Socket)) return void socket.destroy();
         socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'));
-        if (isStopping) return void say(socket, AWAY_HEAD);
-        if (!isRealtimePath(request.url ?? '')) return void say(socket, NOBODY_HEAD);
+        if (isStopping) return void refuse(socket, UNAVAILABLE_HEAD);
+        if (!isRealtimePath(request.url ?? '')) return void refuse(socket, NOT_FOUND_HEAD);
         remember(socket);
         proxy.upgrade(request, socket, head);
       });
@@ -124,7 +124,7 @@ const isRealtimePath = (url: string): boolean =>
   url === PATH || url.startsWith(`${PATH}/`) || url.startsWith(`${PATH}?`);
 
 /** Refuses a handshake. */
-function say(socket: Socket, head: string): void {
+function refuse(socket: Socket, head: string): void {
   socket.write(head);
   socket.destroySoon();
 }

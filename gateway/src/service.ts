@@ -12,7 +12,7 @@ import { createSettle } from './settle.js';
 
 export interface Started {
   readonly port: number;
-  /** Resolves once news of ended sessions arrive. */
+  /** Resolves once events about ended sessions arrive. */
   readonly listening: Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export const service = defineService({
       isStopping: () => lifecycle.isStopping,
     });
     lifecycle.onStop('http', () => server.stop());
-    log.info({ port: server.port }, 'taking requests');
+    log.info({ port: server.port }, 'accepting requests');
     return { port: server.port, listening: news.listening };
   },
 });

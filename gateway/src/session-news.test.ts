@@ -16,14 +16,14 @@ const message = (topic: string, key: string): ReceivedMessage => ({
 const listener = () => ({ forgetSession: vi.fn(), forgetUser: vi.fn() });
 const subscription = () => ({ stop: vi.fn(async () => undefined) }) satisfies Subscription;
 
-it('a bus that is away is tried again until it is there', async () => {
+it('a bus that is down is retried until it is available', async () => {
   const sessions = listener();
   const subscribed = subscription();
   let handle: (message: ReceivedMessage) => unknown = () => undefined;
   let tries = 0;
   const bus = {
     ensureTopics: async () => {
-      if (++tries < 3) throw new Error('the bus is away');
+      if (++tries < 3) throw new Error('the bus is down');
     },
     broadcast: async (options: { handle: typeof handle }) => {
       handle = options.handle;
@@ -41,7 +41,7 @@ it('a bus that is away is tried again until it is there', async () => {
   expect(subscribed.stop).toHaveBeenCalledTimes(1);
 });
 
-it('a stop does not wait for a bus that never answers, and leaves nothing subscribed', async () => {
+it('a stop does not wait for a bus that never responds, and leaves no subscription', async () => {
   const subscribed = subscription();
   let arrive: () => void = () => undefined;
   const bus = {

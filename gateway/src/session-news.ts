@@ -6,7 +6,7 @@ const TOPICS = [Topics.session, Topics.user];
 
 /**
  * Drops cached sessions when identity publishes that one ended or that a user changed. The gateway serves
- * without it as well (sessions are cached for seconds only), so a bus that is away is retried in the
+ * without it as well (sessions are cached for seconds only), so a bus that is down is retried in the
  * background.
  */
 export function hearSessionNews(options: {
@@ -37,7 +37,7 @@ export function hearSessionNews(options: {
         return;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        log.warn({ err: error }, 'cannot hear of ended sessions yet');
+        log.warn({ err: error }, 'cannot receive events about ended sessions yet');
         await pause(retryMs, stopping.signal);
       }
     }
@@ -45,7 +45,7 @@ export function hearSessionNews(options: {
 
   return {
     listening: untilSubscribed(),
-    // Don't wait for a subscription in progress: a bus that is away may block it until it is closed.
+    // Don't wait for a subscription in progress: a bus that is down may block it until it is closed.
     stop: async () => {
       stopping.abort();
       await subscription?.stop();

@@ -34,7 +34,7 @@ function identity() {
 }
 
 describe('sessions', () => {
-  it('requests at the same moment share a look-up', async () => {
+  it('simultaneous requests share a look-up', async () => {
     const { sessions, waiting } = identity();
     const found = [sessions.find(token, '1'), sessions.find(token, '2')];
     expect(waiting).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('sessions', () => {
     expect(waiting).toHaveLength(1);
   });
 
-  it('what identity said before the news is not remembered after it', async () => {
+  it('a response from before a sign-out is not cached after it', async () => {
     const { sessions, waiting } = identity();
     const before = sessions.find(token, '1');
     sessions.forgetToken(token);
@@ -60,7 +60,7 @@ describe('sessions', () => {
     expect(await later).toBeNull();
   });
 
-  it('are forgotten by session and by user, and no others', async () => {
+  it('are dropped by session and by user, and no others', async () => {
     const owners: Record<string, string> = { 'token-1': 'robin', 'token-2': 'robin', 'token-3': 'wren' };
     let asked: string[] = [];
     const sessions = createSessions({
@@ -73,22 +73,22 @@ describe('sessions', () => {
       deadlineMs: 1_000,
       clock: () => new Date('2025-10-01T00:00:00Z'),
     });
-    const askedAnew = async () => {
+    const lookedUpAgain = async () => {
       asked = [];
       for (const name of Object.keys(owners)) await sessions.find(name, '1');
       return asked;
     };
-    expect(await askedAnew()).toEqual(['token-1', 'token-2', 'token-3']);
-    expect(await askedAnew()).toEqual([]);
+    expect(await lookedUpAgain()).toEqual(['token-1', 'token-2', 'token-3']);
+    expect(await lookedUpAgain()).toEqual([]);
     sessions.forgetSession('session of token-1');
-    expect(await askedAnew()).toEqual(['token-1']);
+    expect(await lookedUpAgain()).toEqual(['token-1']);
     sessions.forgetUser('robin');
-    expect(await askedAnew()).toEqual(['token-1', 'token-2']);
+    expect(await lookedUpAgain()).toEqual(['token-1', 'token-2']);
     sessions.forgetUser('nobody');
-    expect(await askedAnew()).toEqual([]);
+    expect(await lookedUpAgain()).toEqual([]);
   });
 
-  it('a failed look-up is tried again by the next request', async () => {
+  it('the next request retries a failed look-up', async () => {
     const { sessions, waiting } = identity();
     const failed = sessions.find(token, '1');
     waiting[0]?.reject(new Refusal('UNAVAILABLE'));

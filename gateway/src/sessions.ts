@@ -14,7 +14,7 @@ export interface Caller {
 
 /** Caches, for seconds, which user a token belongs to. */
 export interface Sessions {
-  /** The caller, or `null` for a token without a session. @throws Refusal UNAVAILABLE while identity is away */
+  /** The caller, or `null` for a token without a session. @throws Refusal UNAVAILABLE while identity is down */
   find(token: string, requestId: string): Promise<Caller | null>;
   forgetToken(token: string): void;
   forgetSession(sessionId: string): void;
@@ -41,17 +41,17 @@ export function createSessions(options: {
       keysOf.user.remove(caller.id, key);
     },
   });
-  const asked = new Map<string, Promise<Caller | null>>();
+  const running = new Map<string, Promise<Caller | null>>();
   // Counts the events: a response that identity sent before one must not be cached after it.
   let epoch = 0;
 
   const forget = (keys: Iterable<string>): void => {
     epoch++;
-    asked.clear();
+    running.clear();
     for (const key of [...keys]) remembered.delete(key);
   };
 
-  const ask = async (token: string, key: string, requestId: string): Promise<Caller | null> => {
+  const load = async (token: string, key: string, requestId: string): Promise<Caller | null> => {
     const before = epoch;
     const caller = await lookUp(options, token, requestId);
     // A limit ends with a call that other replicas receive no event of, so a limited caller is never cached.
@@ -68,12 +68,12 @@ export function createSessions(options: {
       const key = keyOf(token);
       const known = remembered.get(key);
       if (known) return known;
-      const running = asked.get(key);
-      if (running) return await running;
-      const answer = ask(token, key, requestId).finally(() => {
-        if (asked.get(key) === answer) asked.delete(key);
+      const shared = running.get(key);
+      if (shared) return await shared;
+      const answer = load(token, key, requestId).finally(() => {
+        if (running.get(key) === answer) running.delete(key);
       });
-      asked.set(key, answer);
+      running.set(key, answer);
       return await answer;
     },
     forgetToken: (token) => forget([keyOf(token)]),

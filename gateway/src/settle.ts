@@ -12,7 +12,7 @@ const copiedBy = new Map<string, readonly ServiceName[]>(
 /**
  * After a write, the caller's next call sees the change, whichever service handles it: the gateway asks every service
  * with a copy, in parallel, to respond once it has it. A service that is slow or
- * away costs `timeoutMs` at most: it gets its copy later.
+ * down costs `timeoutMs` at most: it gets its copy later.
  */
 export function createSettle(copies: Clients['copies'], timeoutMs: number, log: Log): Settle {
   const awaitOne = async (
@@ -25,7 +25,7 @@ export function createSettle(copies: Clients['copies'], timeoutMs: number, log: 
         { versions, timeoutMs },
         { actor: serviceActor('gateway'), requestId, deadlineMs: timeoutMs + 250 },
       );
-      if (answer?.applied === false) log.debug({ service, requestId }, 'copies are still on their way');
+      if (answer?.applied === false) log.debug({ service, requestId }, 'copies are not up to date yet');
     } catch (error) {
       log.debug({ err: error, service, requestId }, 'could not wait for copies');
     }

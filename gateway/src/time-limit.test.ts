@@ -46,7 +46,7 @@ async function stuckGateway(config: Partial<Gateway['config']>) {
   return { url: `http://127.0.0.1:${port}/api/castaways`, hung };
 }
 
-it('a call that gets stuck is answered at its limit with when to ask again, and counted as hung', async () => {
+it('a call that hangs gets a 503 with Retry-After at its time limit, and counts as hung', async () => {
   const { url, hung } = await stuckGateway({});
   // Initialized before the first timeout, so that it counts as an increase.
   expect(await hung()).toMatch(/ 0$/);
@@ -57,7 +57,7 @@ it('a call that gets stuck is answered at its limit with when to ask again, and 
   await eventually(async () => expect(await hung()).toMatch(/ 1$/));
 });
 
-it('a caller who leaves after waiting for long has seen it hang, one who leaves soon has not', async () => {
+it('a call counts as hung if its caller leaves after a long wait, but not after a short one', async () => {
   const { url, hung } = await stuckGateway({ GRPC_DEADLINE_MS: 60_000 });
   const soon = new AbortController();
   const leaving = fetch(url, { signal: soon.signal }).catch(() => 'left');

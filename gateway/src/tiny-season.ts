@@ -28,8 +28,8 @@ await runJob({
   run: async ({ BASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, PLAY_SEASON }, log: Log) => {
     const site = BASE_URL.replace(/\/+$/, '');
     const admin = await signIn(site, ADMIN_EMAIL, ADMIN_PASSWORD);
-    if (!(await isEmpty(admin))) log.info('the league is in use: only looking');
-    else if (!PLAY_SEASON) log.info('the league is empty, and no season is to be played: only looking');
+    if (!(await isEmpty(admin))) log.info('the league is in use: only reading');
+    else if (!PLAY_SEASON) log.info('the league is empty, and no season is to be played: only reading');
     else await playSeason(site, admin, log);
     await lookAround(site, admin, log);
   },

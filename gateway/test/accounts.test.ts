@@ -12,20 +12,20 @@ beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
 
 /** The calls that identity received, session look-ups excluded. */
-const asked = () =>
+const received = () =>
   gateway.identity.seen.filter(({ method }) => method !== 'getSession').map(({ request }) => request);
 
 describe('an account', () => {
-  it('is opened with an invite code or without one', async () => {
+  it('is created with an invite code or without one', async () => {
     const { body } = samples.signUp;
     const headers = { 'user-agent': 'A browser' };
     await gateway.call('signUp', { body, headers });
     await gateway.call('signUp', { body: { ...(body as object), inviteCode: ' KT7-MXW-4RD ' }, headers });
     const request = { ...(body as object), userAgent: 'A browser', replaced: { tokens: [] } };
-    expect(asked()).toEqual([request, { ...request, inviteCode: 'KT7-MXW-4RD' }]);
+    expect(received()).toEqual([request, { ...request, inviteCode: 'KT7-MXW-4RD' }]);
   });
 
-  it('is opened or entered by an ID token', async () => {
+  it('is created or signed in to by an ID token', async () => {
     const body = {
       token: 'a-good-id-token',
       email: 'robin@example.com',
@@ -34,7 +34,7 @@ describe('an account', () => {
     };
     const answer = await gateway.call('logInExternally', { body, headers: { 'user-agent': 'A browser' } });
     expect(answer.json).toMatchObject({ token: tokens.fresh, user: { id: ids.player } });
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       {
         idToken: 'a-good-id-token',
         email: 'robin@example.com',
@@ -46,7 +46,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('has a profile whose empty fields are none', async () => {
+  it('has a profile without its empty fields', async () => {
     const body = { name: ' Robin ', email: 'robin@example.com', city: ' ', state: null, about: 'Popcorn.' };
     await gateway.call('updateProfile', { as: 'player', body });
     await gateway.call('updateUser', {
@@ -55,13 +55,13 @@ describe('an account', () => {
       body: { ...body, phone: '5555550123' },
     });
     const request = { name: 'Robin', email: 'robin@example.com', about: 'Popcorn.' };
-    expect(asked()).toEqual([request, { userId: ids.player, phone: '5555550123', ...request }]);
+    expect(received()).toEqual([request, { userId: ids.player, phone: '5555550123', ...request }]);
   });
 
-  it('changes its password from the session that asks, which stays', async () => {
+  it('changes its password with its session, and says if the phone number was removed', async () => {
     const answer = await gateway.call('changePassword', samples.changePassword);
     expect(answer.json).toEqual({ message: 'Your password has been changed.' });
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       { currentPassword: 'sparks-fly', newPassword: 'embers-glow', sessionToken: tokens.player },
     ]);
     gateway.identity.answer('changePassword', () => ({ phoneRemoved: true }));
@@ -72,7 +72,7 @@ describe('an account', () => {
     expect((byReset.json as { message: string }).message).toContain('Please add your phone number again');
   });
 
-  it('may leave the current password out, and removes its phone with or without it', async () => {
+  it('changes its password and removes its phone with or without the current password', async () => {
     const body = { newPassword: 'embers-glow' };
     for (const currentPassword of [undefined, null, '']) {
       await gateway.call('changePassword', { as: 'player', body: { ...body, currentPassword } });
@@ -80,13 +80,13 @@ describe('an account', () => {
     }
     await gateway.call('removePhone', { as: 'player' });
     const change = { ...body, sessionToken: tokens.player };
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       ...[change, {}, change, {}],
       ...[{ ...change, currentPassword: '' }, { currentPassword: '' }, {}],
     ]);
   });
 
-  it('gets a reset link, or the same words where there is none', async () => {
+  it('gets the same response to a reset request, whether it exists or not', async () => {
     const known = await gateway.call('forgotPassword', samples.forgotPassword);
     const unknown = await gateway.call('forgotPassword', { body: { email: 'nobody@example.com' } });
     expect(known.text).toBe(unknown.text);
@@ -99,13 +99,13 @@ describe('an account', () => {
     });
   });
 
-  it('lists its sessions by the one that asks', async () => {
+  it('lists its sessions with the token of the current one', async () => {
     const answer = await gateway.call('listSessions', { cookie: tokens.player });
-    expect(asked()).toEqual([{ sessionToken: tokens.player }]);
+    expect(received()).toEqual([{ sessionToken: tokens.player }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('has messages on or off', async () => {
+  it('turns SMS notifications on and off', async () => {
     gateway.identity.answer('setSmsEnabled', ({ enabled }) => ({ user: { ...player, smsEnabled: enabled } }));
     const toggle = async (enabled: boolean) =>
       (await gateway.call('toggleSms', { as: 'player', body: { enabled } })).json;
@@ -113,7 +113,7 @@ describe('an account', () => {
     expect(await toggle(false)).toEqual({ message: 'SMS notifications are off.', smsEnabled: false });
   });
 
-  it('says how long to wait where too many codes were sent', async () => {
+  it('says how long to wait if too many codes were sent', async () => {
     gateway.identity.answer('setPhone', () => {
       throw new Refusal(
         'TOO_MANY_REQUESTS',
@@ -128,7 +128,7 @@ describe('an account', () => {
     expect(refused.json).toMatchObject({ error: 'Too many codes were sent. Please try again later.' });
   });
 
-  it('gets a temporary password from an admin, which nobody keeps', async () => {
+  it('gets a temporary password from an admin, which is not cached', async () => {
     const answer = await gateway.call('resetUserPassword', samples.resetUserPassword);
     expect(answer.json).toEqual({ tempPassword: 'kite-7-ember-42' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -138,11 +138,11 @@ describe('an account', () => {
 });
 
 describe('an invite code', () => {
-  it('is good for one use, or as many and as long as an admin says', async () => {
+  it('is valid for one use, or for as many and as long as an admin says', async () => {
     await gateway.call('createInvite', { as: 'admin', body: {} });
     const body = { note: 'For the office', maxUses: 10, expiresAt: '2026-01-01T00:00:00+01:00' };
     const answer = await gateway.call('createInvite', { as: 'admin', body });
-    expect(asked()).toEqual([
+    expect(received()).toEqual([
       { note: '', mostUses: 1 },
       { note: 'For the office', mostUses: 10, expiresAt: new Date('2025-12-31T23:00:00Z') },
     ]);

@@ -13,7 +13,7 @@ beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
 
 describe('the configuration of the web client', () => {
-  it('says what there is by default', async () => {
+  it('has default values', async () => {
     const answer = await gateway.call('getConfig');
     expect(answer.json).toEqual({
       supportEmail: 'support@torchbearer.example',
@@ -40,7 +40,7 @@ describe('the configuration of the web client', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  it('says what was configured', async () => {
+  it('has the configured values', async () => {
     const other = await startGatewayForTest({
       SUPPORT_EMAIL: 'help@example.com',
       SMS_NUMBER: '+1 555 555 0100',
@@ -74,11 +74,11 @@ describe('the configuration of the web client', () => {
     ['TRIBES', 'Ember:red'],
     ['PHOTO_ALIASES', 'Juniper'],
     ['SUPPORT_EMAIL', 'nonsense'],
-  ])('does not start with a %s like %s', async (name, value) => {
+  ])('with a %s like %s keeps the gateway from starting', async (name, value) => {
     await expect(startGatewayForTest({ [name]: value })).rejects.toThrow(name);
   });
 
-  it('comes again later while league is away', async () => {
+  it('is unavailable with Retry-After while league is down', async () => {
     gateway.league.answer('getSeason', () => {
       throw new Refusal('UNAVAILABLE');
     });
@@ -94,7 +94,7 @@ describe('the season', () => {
     return gateway.league.seen[0]?.request;
   };
 
-  it('changes in what is named; null takes a date away', async () => {
+  it('changes only in the given fields; null removes a date', async () => {
     expect(await update({ name: 'Season 2' })).toEqual({
       name: 'Season 2',
       clearRankingsCloseAt: false,
@@ -124,7 +124,7 @@ describe('the season', () => {
     });
   });
 
-  it('of a version without the setting shows e-mails', async () => {
+  it('from a league service without the setting shows e-mails', async () => {
     const { showEmails: _unknown, ...before } = season;
     gateway.league.answer('getSeason', () => ({ season: before }));
     expect((await gateway.call('getSeason', { as: 'admin' })).json).toMatchObject({ showEmails: true });
@@ -162,7 +162,7 @@ describe('analytics', () => {
     });
   });
 
-  it('show what was before and after a change, page by page', async () => {
+  it('show the values before and after a change, page by page', async () => {
     const query = { actor: ids.admin, action: 'castaway', before: ids.preview, limit: '7' };
     gateway.analytics.answer('listAudit', () => ({
       entries: [
@@ -218,15 +218,15 @@ describe('security events', () => {
       next: ids.preview,
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const asked = gateway.identity.seen.filter(({ method }) => method !== 'getSession');
-    expect(asked.map(({ request }) => request)).toEqual([
+    const received = gateway.identity.seen.filter(({ method }) => method !== 'getSession');
+    expect(received.map(({ request }) => request)).toEqual([
       { subject: ids.player, beforeId: ids.preview, limit: 7 },
     ]);
   });
 });
 
 describe('messages', () => {
-  it('to many are estimated in dollars and sent with the key of the one who sends them', async () => {
+  it('to many have an estimate in dollars and are sent with the sender’s idempotency key', async () => {
     gateway.sms.answer('estimateBlast', () => ({ recipients: 7, costCents: 35, segments: 1 }));
     gateway.sms.answer('sendBlast', () => ({ blastId: ids.blast, sent: 6, failed: 1 }));
     const estimate = await gateway.call('estimateBlast', samples.estimateBlast);
@@ -247,7 +247,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('without recipients are refused by the same sentence, however they were chosen', async () => {
+  it('without recipients are refused with the same sentence for an empty and a missing list', async () => {
     gateway.sms.answer('sendBlast', () => {
       throw new Refusal('NO_RECIPIENTS');
     });
@@ -261,7 +261,7 @@ describe('messages', () => {
     }
   });
 
-  it('name a recipient who is unknown by the place in what was sent', async () => {
+  it('report an unknown recipient by the index in the request', async () => {
     gateway.sms.answer('sendBlast', () => {
       throw new Refusal('UNKNOWN_USER', undefined, [
         { field: 'custom.1', message: 'There is no such player' },

@@ -12,24 +12,24 @@ beforeAll(async () => {
 beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
 
-describe('answers that many read', () => {
+describe('responses with an ETag', () => {
   it('are not sent again to a caller who has them', async () => {
     const id = 'getCastaway';
-    const ask = samples[id];
-    const tag = (await gateway.call(id, ask)).headers.get('etag') ?? '';
-    expect((await gateway.call(id, ask)).headers.get('etag')).toBe(tag);
+    const input = samples[id];
+    const tag = (await gateway.call(id, input)).headers.get('etag') ?? '';
+    expect((await gateway.call(id, input)).headers.get('etag')).toBe(tag);
     for (const held of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const again = await gateway.call(id, { ...ask, headers: { 'if-none-match': held } });
+      const again = await gateway.call(id, { ...input, headers: { 'if-none-match': held } });
       expect(again.status).toBe(304);
       expect(again.headers.get('etag')).toBe(tag);
       expect(again.headers.get('cache-control')).toMatch(/no-cache$/);
     }
     for (const held of ['"other"', tag.replaceAll('"', ''), '"']) {
-      expect((await gateway.call(id, { ...ask, headers: { 'if-none-match': held } })).status).toBe(200);
+      expect((await gateway.call(id, { ...input, headers: { 'if-none-match': held } })).status).toBe(200);
     }
   });
 
-  it('a change changes the tag', async () => {
+  it('get another tag after a change', async () => {
     const before = (await gateway.call('listCastaways')).headers.get('etag') ?? '';
     gateway.league.answer('listCastaways', () => ({ castaways: [{ ...castaway, eliminated: true }] }));
     const after = await gateway.call('listCastaways', { headers: { 'if-none-match': before } });
@@ -37,20 +37,20 @@ describe('answers that many read', () => {
     expect(after.headers.get('etag')).not.toBe(before);
   });
 
-  it('a tag is not asked of somebody who may not have the answer', async () => {
+  it('are refused to an unauthenticated client, whatever the tag', async () => {
     expect((await gateway.call('getStandings', { headers: { 'if-none-match': '*' } })).status).toBe(401);
   });
 });
 
 describe('the standings', () => {
-  it('are passed on byte by byte, under the tag of their version', async () => {
+  it('are passed on byte for byte, with a tag made from their version', async () => {
     const answer = await gateway.call('getStandings', { as: 'player' });
     expect(answer.text).toBe(standingsJson.toString());
     expect(answer.json).toEqual(standings);
     expect(answer.headers.get('etag')).toMatch(/^"s7-[\w-]+"$/);
   });
 
-  it('of a new season are not taken for the old ones of the same version', async () => {
+  it('of a new season have another tag than old ones of the same version', async () => {
     const tag = (await gateway.call('getStandings', { as: 'player' })).headers.get('etag') ?? '';
     gateway.scoring.answer('getStandings', () => ({ version: 7, standingsJson: Buffer.from('[]') }));
     const answer = await gateway.call('getStandings', { as: 'player', headers: { 'if-none-match': tag } });
@@ -59,7 +59,7 @@ describe('the standings', () => {
 });
 
 describe('standings that differ for admins, while e-mails are hidden', () => {
-  it('have a tag for each, which neither reader’s request takes for the other’s', async () => {
+  it('have a tag for players and another for admins, which never match each other', async () => {
     const hidden = Buffer.from(JSON.stringify(standings.map((entry) => ({ ...entry, email: null }))));
     gateway.scoring.answer('getStandings', (_request, { actor }) => ({
       version: 8,
@@ -79,8 +79,8 @@ describe('standings that differ for admins, while e-mails are hidden', () => {
   });
 });
 
-describe('who may keep an answer', () => {
-  it('everybody what is public, the caller alone what is not, nobody who is signed in', async () => {
+describe('the cache-control of a response', () => {
+  it('is public for public data, private for data of the league, and no-store for personal data', async () => {
     const cacheControlOf = async (id: keyof typeof samples) =>
       (await gateway.call(id, samples[id])).headers.get('cache-control');
     expect(await cacheControlOf('listCastaways')).toBe('public, no-cache');
@@ -92,7 +92,7 @@ describe('who may keep an answer', () => {
   });
 });
 
-describe('large answers', () => {
+describe('large responses', () => {
   it('are compressed under the same tag', async () => {
     const many = Array.from({ length: 200 }, () => castaway);
     gateway.league.answer('listCastaways', () => ({ castaways: many }));

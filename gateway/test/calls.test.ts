@@ -13,7 +13,7 @@ beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
 
 describe('every call of the contract', () => {
-  it.each(all)('$id answers in the shape of the contract', async ({ id, call }) => {
+  it.each(all)('$id returns what the contract declares', async ({ id, call }) => {
     const answer = await gateway.call(id, samples[id]);
     expect(answer.status).toBe(Number(Object.keys(call.answers)[0]));
   });
@@ -30,17 +30,17 @@ describe('a session that began with a temporary password', () => {
     }));
 
   it.each(limited)(
-    '$id is refused to it, unless it reads the own user or changes the password',
+    '$id is refused, unless it reads the own user or changes the password',
     async ({ id, call }) => {
       signedIn(true, call.who === 'admin' ? admin : player);
-      const ask = samples[id];
-      const answer = await gateway.call(id, { ...ask, headers: { ...ask.headers, ...headers } });
+      const input = samples[id];
+      const answer = await gateway.call(id, { ...input, headers: { ...input.headers, ...headers } });
       if (OPEN.includes(id)) expect(answer.status).toBe(200);
       else expect([answer.status, codeOf(answer)]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED']);
     },
   );
 
-  it('may sign out, counts as a visitor where everybody may call, and may do all once the password is its own', async () => {
+  it('may sign out, counts as a visitor in public calls, and may make every call after a password change', async () => {
     signedIn(true);
     expect((await gateway.call('logOut', { headers })).status).toBe(204);
     await gateway.call('getCastawayOwner', { params: { id: ids.castaway }, headers });
@@ -51,8 +51,8 @@ describe('a session that began with a temporary password', () => {
   });
 });
 
-describe('what the services are asked', () => {
-  it('they learn who asks, and the id of the request', async () => {
+describe('requests to the services', () => {
+  it('have the caller and the request id', async () => {
     await gateway.call('submitPick', {
       ...samples.submitPick,
       headers: { 'x-request-id': 'from-outside-1' },
@@ -69,12 +69,12 @@ describe('what the services are asked', () => {
     expect(seen?.call.requestId).toBe('from-outside-1');
   });
 
-  it('visitors are visitors, also with a cookie that opens nothing', async () => {
+  it('have a visitor as the caller if the cookie has no session', async () => {
     await gateway.call('getCastaway', { params: { id: ids.castaway }, cookie: 'a-cookie-of-no-session' });
     expect(gateway.league.seen[0]?.call.actor.kind).toBe('visitor');
   });
 
-  it('a castaway without extras has empty texts, one with all of them keeps them', async () => {
+  it('have empty texts for what a new castaway lacks', async () => {
     await gateway.call('createCastaway', { as: 'admin', body: { name: ' Juniper ' } });
     expect(gateway.league.seen[0]?.request).toEqual({
       name: 'Juniper',
@@ -84,11 +84,11 @@ describe('what the services are asked', () => {
     });
   });
 
-  it('a change names only what changes, and what is taken away', async () => {
-    const ask = { as: 'admin' as const, params: { id: ids.castaway } };
-    await gateway.call('updateCastaway', { ...ask, body: { eliminated: true, eliminatedInWeek: 4 } });
+  it('have only the fields of a castaway that change, empty ones if removed', async () => {
+    const input = { as: 'admin' as const, params: { id: ids.castaway } };
+    await gateway.call('updateCastaway', { ...input, body: { eliminated: true, eliminatedInWeek: 4 } });
     await gateway.call('updateCastaway', {
-      ...ask,
+      ...input,
       body: { age: null, imageUrl: null, tribe: '', name: 'June' },
     });
     expect(gateway.league.seen.map(({ request }) => request)).toEqual([
@@ -97,7 +97,7 @@ describe('what the services are asked', () => {
     ]);
   });
 
-  it('a week without times leaves them to the service, with times they are instants', async () => {
+  it('have the times of a week as dates, or none if not given', async () => {
     await gateway.call('saveWeek', { as: 'admin', body: { weekNumber: 4, isActive: false } });
     const picksCloseAt = '2025-10-16T00:00:00+02:00';
     const second = await gateway.call('saveWeek', {
@@ -111,7 +111,7 @@ describe('what the services are asked', () => {
     expect(second.status).toBe(200);
   });
 
-  it('what the sender saw goes along: an active week, none, or nothing said', async () => {
+  it('have the active week that the admin saw: a number, none, or unknown', async () => {
     for (const activeWeek of [3, null, undefined])
       await gateway.call('saveWeek', {
         as: 'admin',
@@ -124,7 +124,7 @@ describe('what the services are asked', () => {
     ]);
   });
 
-  it('points are sent with those that the sender saw; null and a missing value differ', async () => {
+  it('have points with those that the admin saw; null and a missing value differ', async () => {
     const [first, second, third] = [ids.castaway, ids.otherCastaway, ids.player];
     await gateway.call('saveWeekPoints', {
       as: 'admin',
@@ -154,15 +154,15 @@ describe('what the services are asked', () => {
     ]);
   });
 
-  it('a new week is created, a known one changed', async () => {
+  it('return 201 if a week is new', async () => {
     gateway.league.answer('saveWeek', () => ({ week, created: true }));
     const created = await gateway.call('saveWeek', { as: 'admin', body: { weekNumber: 9, isActive: false } });
     expect(created.status).toBe(201);
   });
 });
 
-describe('what comes back', () => {
-  it('a visitor gets masked e-mails of owners, a player the e-mails', async () => {
+describe('responses', () => {
+  it('mask the e-mails of owners for visitors, but not for players', async () => {
     const params = { id: ids.castaway };
     const visitor = await gateway.call('getCastawayOwner', { params });
     expect(visitor.json).toEqual({
@@ -181,11 +181,11 @@ describe('what comes back', () => {
     }
   });
 
-  it('an e-mail that a service leaves out is null, for visitors too', async () => {
+  it('have null for an e-mail that a service leaves out, for visitors, too', async () => {
     gateway.league.answer('getCastawayOwners', () => ({ owners: [{ id: ids.player, name: 'Robin Vale' }] }));
     const hidden = { name: 'Robin Vale', email: null };
-    for (const ask of [{}, { as: 'player' as const }]) {
-      const owner = await gateway.call('getCastawayOwner', { params: { id: ids.castaway }, ...ask });
+    for (const input of [{}, { as: 'player' as const }]) {
+      const owner = await gateway.call('getCastawayOwner', { params: { id: ids.castaway }, ...input });
       expect(owner.json).toEqual({ ...hidden, owners: [hidden] });
     }
     gateway.league.answer('getDraft', () => ({
@@ -196,13 +196,13 @@ describe('what comes back', () => {
     expect(draft.json).toMatchObject({ picks: [{ user: { id: ids.player, ...hidden } }] });
   });
 
-  it('a castaway that no player drafted has no owner', async () => {
+  it('have no owner for a castaway that no player drafted', async () => {
     gateway.league.answer('getCastawayOwners', () => ({ owners: [] }));
     const answer = await gateway.call('getCastawayOwner', { params: { id: ids.otherCastaway } });
     expect(answer.text).toBe('null');
   });
 
-  it('all picks say which weeks are hidden still', async () => {
+  it('say for all picks which weeks are still hidden', async () => {
     const nothing = { draftPicks: [], castaways: [], users: [], picks: [] };
     gateway.picks.answer('listPicks', () => ({
       ...nothing,
@@ -216,14 +216,14 @@ describe('what comes back', () => {
     expect(json).toMatchObject({ weeks });
   });
 
-  it('saved points come with the standings as scoring encoded them', async () => {
+  it('have saved points with the standings as scoring encoded them', async () => {
     const entries = [{ castawayId: ids.castaway, points: -12 }];
     gateway.scoring.answer('saveWeekPoints', () => ({ entries, standingsVersion: 8, standingsJson }));
     const answer = await gateway.call('saveWeekPoints', samples.saveWeekPoints);
     expect(answer.json).toEqual({ entries, standings });
   });
 
-  it("a service's refusal keeps its sentence and its fields", async () => {
+  it("keep the sentence and the fields of a service's refusal", async () => {
     gateway.scoring.answer('saveWeekPoints', () => {
       const details = [{ field: 'entries.0.points', message: 'Juniper Hale is out' }];
       throw new Refusal('ELIMINATED_NOT_SCORED', 'Juniper Hale has been eliminated.', details);
@@ -237,7 +237,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('an account deleted a moment ago is signed out, not missing', async () => {
+  it('say that a just deleted user is not signed in, instead of not found', async () => {
     gateway.identity.answer('getUser', () => {
       throw new Refusal('USER_NOT_FOUND');
     });

@@ -21,7 +21,7 @@ const signIn = { email: 'robin@example.com', password: 'sparks-fly' };
 const lookUps = () => gateway.identity.seen.filter(({ method }) => method === 'getSession').length;
 
 describe('the session cookie', () => {
-  it('comes with signing in and signing up, for this site alone and as long as the session', async () => {
+  it('is set on signing in and signing up, for this site only and as long as the session', async () => {
     for (const id of ['logIn', 'signUp', 'logInExternally'] as const) {
       const answer = await gateway.call(id, samples[id]);
       const { token } = answer.json as { token: string };
@@ -32,7 +32,7 @@ describe('the session cookie', () => {
     }
   });
 
-  it('comes with another one by which the browser is known again, for 30 days and for this site alone', async () => {
+  it('comes with another one that identifies the browser, for 30 days and for this site only', async () => {
     const device = /^(torchbearer_device=[\w-]{22}); Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/;
     const cookies = async (headers = {}) =>
       (await gateway.call('logIn', { ...samples.logIn, headers })).headers.getSetCookie();
@@ -42,20 +42,20 @@ describe('the session cookie', () => {
     expect((await cookies({ cookie: 'torchbearer_device=<script>' }))[1]).toMatch(device);
   });
 
-  it('signs requests in as the token does', async () => {
+  it('authenticates requests as the token does', async () => {
     const answer = await gateway.call('getMe', { cookie: tokens.player });
     expect(answer.json).toMatchObject({ id: ids.player });
   });
 
-  it('goes away with signing out, whoever asks', async () => {
-    for (const ask of [{ cookie: tokens.player }, { as: 'player' as const }, {}, { cookie: 'x' }]) {
-      const answer = await gateway.call('logOut', ask);
+  it('is removed on signing out, with any credentials', async () => {
+    for (const input of [{ cookie: tokens.player }, { as: 'player' as const }, {}, { cookie: 'x' }]) {
+      const answer = await gateway.call('logOut', input);
       expect(answer.status).toBe(204);
       expect(answer.headers.get('set-cookie')).toMatch(/^torchbearer_session=; .*Expires=Thu, 01 Jan 1970/);
     }
   });
 
-  it('goes away with the session that asks, also when all sessions end', async () => {
+  it('is removed when its session ends, also when all sessions end', async () => {
     const end = async (id: string) =>
       (await gateway.call('endSession', { as: 'player', params: { id } })).headers.get('set-cookie');
     expect(await end(ids.session)).toBeNull();
@@ -69,7 +69,7 @@ describe('the session cookie', () => {
     expect(all.headers.get('set-cookie')).toMatch(/^torchbearer_session=; .*Expires=Thu, 01 Jan 1970/);
   });
 
-  it('stays with the session that signs the others out, as that does itself', async () => {
+  it('stays when its session signs the others out', async () => {
     const others = { as: 'player', query: { keepThis: 'true' } } as const;
     const answer = await gateway.call('endAllSessions', others);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -79,14 +79,14 @@ describe('the session cookie', () => {
     });
   });
 
-  it('goes along with every way of signing in, so that its session ends', async () => {
+  it('is passed on by every way of signing in, so that its session ends', async () => {
     for (const id of ['logIn', 'signUp', 'logInExternally'] as const) {
       await gateway.call(id, { ...samples[id], cookie: tokens.admin });
       expect(gateway.identity.seen.at(-1)?.request).toMatchObject({ replaced: { tokens: [tokens.admin] } });
     }
   });
 
-  it('does not stand in for a bearer token that is no good', async () => {
+  it('does not replace an invalid bearer token', async () => {
     for (const authorization of [
       'Bearer a-token-of-no-session',
       'Bearer',
@@ -94,12 +94,12 @@ describe('the session cookie', () => {
       'Basic cm9iaW46eA==',
       'x',
     ]) {
-      const ask = { cookie: tokens.player, headers: { authorization } };
-      expect(codeOf(await gateway.call('getMe', ask))).toBe('NOT_SIGNED_IN');
+      const input = { cookie: tokens.player, headers: { authorization } };
+      expect(codeOf(await gateway.call('getMe', input))).toBe('NOT_SIGNED_IN');
     }
   });
 
-  it('is only for https where people come by https', async () => {
+  it('is only for https if the public address is', async () => {
     const secure = await startGatewayForTest({ PUBLIC_URL: 'https://torchbearer.example' });
     try {
       const { headers } = await secure.call('logIn', samples.logIn);
@@ -157,7 +157,7 @@ describe('pages of other sites', () => {
     expect(gateway.picks.seen).toEqual([]);
   });
 
-  it('are those by http too, where people come by https', async () => {
+  it('include our own by http, if the public address is https', async () => {
     const secure = await startGatewayForTest({ PUBLIC_URL: 'https://torchbearer.example' });
     try {
       const from = async (origin: string, host: string) =>
@@ -178,43 +178,43 @@ describe('pages of other sites', () => {
     expect(codeOf(await gateway.call('logOut', { cookie: tokens.player, headers }))).toBe('FOREIGN_ORIGIN');
   });
 
-  it('may read what is public, and act by a token that they were given', async () => {
+  it('may read, and make changes with a bearer token', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect((await gateway.call('listCastaways', { headers })).status).toBe(200);
     expect((await gateway.call('getMe', { cookie: tokens.player, headers })).status).toBe(200);
     expect((await gateway.call('submitPick', { ...samples.submitPick, headers })).status).toBe(200);
   });
 
-  it('differ from our own', async () => {
+  it('do not include our own', async () => {
     expect((await submit({ origin: gateway.url })).status).toBe(200);
     expect((await submit({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
     expect((await submit({ 'sec-fetch-site': 'none' })).status).toBe(200);
     expect((await submit({})).status).toBe(200);
   });
 
-  it('and from our public address behind a proxy that names another host', async () => {
+  it('do not include our public address behind a proxy that names another host', async () => {
     const proxied = await startGatewayForTest({ PUBLIC_URL: 'https://torchbearer.example' });
     try {
-      const ask = (origin: string) =>
+      const submitFrom = (origin: string) =>
         proxied.call('submitPick', {
           body: { castawayId: ids.castaway },
           headers: { origin, cookie: `__Host-torchbearer_session=${tokens.player}` },
         });
-      expect((await ask('https://torchbearer.example')).status).toBe(200);
-      expect(codeOf(await ask('http://torchbearer.example'))).toBe('FOREIGN_ORIGIN');
+      expect((await submitFrom('https://torchbearer.example')).status).toBe(200);
+      expect(codeOf(await submitFrom('http://torchbearer.example'))).toBe('FOREIGN_ORIGIN');
     } finally {
       await proxied.stop();
     }
   });
 });
 
-describe('what is remembered of a session', () => {
-  it('one look-up serves many requests, also at the same moment', async () => {
+describe('a cached session', () => {
+  it('is looked up once for many simultaneous requests', async () => {
     await Promise.all(Array.from({ length: 20 }, () => gateway.call('getLeague', { as: 'player' })));
     expect(lookUps()).toBe(1);
   });
 
-  it('is gone with signing out', async () => {
+  it('is dropped on signing out', async () => {
     await gateway.call('getMe', { as: 'player' });
     gateway.identity.answer('getSession', () => {
       throw new Refusal('NOT_SIGNED_IN');
@@ -224,7 +224,7 @@ describe('what is remembered of a session', () => {
     expect(codeOf(await gateway.call('getMe', { as: 'player' }))).toBe('NOT_SIGNED_IN');
   });
 
-  it('is gone with a change of the role and with a deletion', async () => {
+  it('is dropped when the user’s role changes or the user is deleted', async () => {
     for (const id of ['setAdmin', 'deleteUser'] as const) {
       gateway.reset();
       await gateway.call('getMe', { as: 'player' });
@@ -237,7 +237,7 @@ describe('what is remembered of a session', () => {
     }
   });
 
-  it('is gone with all sessions, a new password of the own and one that an admin has set', async () => {
+  it('is dropped when all sessions end, and when the user or an admin sets a new password', async () => {
     for (const id of ['endAllSessions', 'changePassword', 'resetUserPassword'] as const) {
       await gateway.call('getMe', { as: 'player' });
       const before = lookUps();
@@ -248,7 +248,7 @@ describe('what is remembered of a session', () => {
     }
   });
 
-  it('is gone with every session that a call says it has ended', async () => {
+  it('is dropped when a call reports that the session ended', async () => {
     gateway.identity.answer('resetPassword', () => {
       publishes({ topic: Topics.session.name, key: `session-${ids.player}`, version: 2 });
       return { email: player.email, phoneRemoved: false };
@@ -261,7 +261,7 @@ describe('what is remembered of a session', () => {
     expect(codeOf(await gateway.call('getMe', { as: 'player' }))).toBe('NOT_SIGNED_IN');
   });
 
-  it('is nothing where there was no session', async () => {
+  it('does not exist for a token without a session', async () => {
     const headers = { authorization: 'Bearer soon-a-session-0123456789' };
     expect(codeOf(await gateway.call('getMe', { headers }))).toBe('NOT_SIGNED_IN');
     gateway.identity.answer('getSession', () => ({
@@ -272,7 +272,7 @@ describe('what is remembered of a session', () => {
     await gateway.call('logOut', { headers });
   });
 
-  it('is nothing once the session is over', async () => {
+  it('is not used once the session has expired', async () => {
     gateway.identity.answer('getSession', () => ({
       user: player,
       session: { id: 'session-old', userId: player.id, expiresAt: new Date('2020-01-01T00:00:00Z') },

@@ -10,7 +10,7 @@ beforeEach(() => gateway.reset());
 afterAll(() => gateway.stop());
 
 describe('a picture', () => {
-  it('is for everybody and for ever: another one has another address', async () => {
+  it('is public and cached forever, since another one has another address', async () => {
     const answer = await gateway.call('getPicture', { params: { id: ids.picture } });
     expect(answer.text).toBe('RIFF....WEBP');
     expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -27,7 +27,7 @@ describe("a player's calendar", () => {
   const read = async () => (await calendar()).text.replaceAll('\r\n ', '');
   const events = (text: string) => text.split('BEGIN:VEVENT').slice(1);
 
-  it('is a link that its owner gets, with our public address where there is one', async () => {
+  it('is a link for its owner, with our public address if there is one', async () => {
     const link = await gateway.call('renewCalendarToken', { as: 'player' });
     const path = `/api/calendar/${tokens.calendar}.ics`;
     expect(link.json).toEqual({ token: tokens.calendar, url: gateway.url + path });
@@ -41,7 +41,7 @@ describe("a player's calendar", () => {
     }
   });
 
-  it('has the deadlines that there are, in UTC', async () => {
+  it('has the known deadlines, in UTC', async () => {
     const answer = await calendar();
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -60,13 +60,13 @@ describe("a player's calendar", () => {
     expect(close).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT2H\r\n');
   });
 
-  it('is asked for by the gateway: a link is nobody', async () => {
+  it('is requested by the gateway as a service, since a link has no user', async () => {
     await calendar();
     expect(gateway.identity.seen[0]?.request).toEqual({ token: tokens.calendar });
     expect(gateway.league.seen[0]?.call.actor).toMatchObject({ kind: 'service', id: 'gateway' });
   });
 
-  it('stays the same while nothing moves, and moves an event instead of adding one', async () => {
+  it('stays the same until the schedule changes, and then moves an event instead of adding one', async () => {
     const before = await read();
     expect(await read()).toBe(before);
     const later = new Date('2025-10-10T01:00:00Z');
@@ -84,7 +84,7 @@ describe("a player's calendar", () => {
     expect(after[2]).toContain('DTSTART:20251010T010000Z');
   });
 
-  it('keeps names from writing lines of their own', async () => {
+  it('escapes names, so that they cannot add lines', async () => {
     const name = 'One, two;\r\nBEGIN:VEVENT\nX:1\u2028Y\\';
     gateway.league.answer('getSchedule', () => ({ season: { ...season, name }, weeks: [] }));
     const named = (await read()).split(/\r\n/).filter((line) => line.includes('One'));
@@ -92,7 +92,7 @@ describe("a player's calendar", () => {
     expect(named).toEqual([`NAME:${escaped}`, `X-WR-CALNAME:${escaped}`]);
   });
 
-  it('of another token, an old one say, is none', async () => {
+  it('of another token, such as an old one, does not exist', async () => {
     expect(codeOf(await calendar('another-token-0123456789'))).toBe('CALENDAR_NOT_FOUND');
     for (const impossible of ['x', '%00', '..%2f..', `${tokens.calendar}%0d%0a`]) {
       expect(codeOf(await calendar(impossible))).toBe('CALENDAR_NOT_FOUND');

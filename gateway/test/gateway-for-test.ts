@@ -17,7 +17,7 @@ import { OpenApiChecker, type OpenApiDocument } from '@torchbearer/contract/test
 import { tokens } from './sample.js';
 import { startStubs, type Stubs } from './stubs.js';
 
-export interface Ask {
+export interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** As JSON. */
@@ -30,11 +30,11 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answered {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body where it is JSON; `null` otherwise. */
+  /** The body if it is JSON; `null` otherwise. */
   readonly json: unknown;
 }
 
@@ -43,9 +43,9 @@ export interface GatewayForTest extends Stubs {
   readonly port: number;
   readonly busUrl: string;
   /** Makes a call of the contract and checks that the contract lists its response. */
-  call(id: CallId, ask?: Ask): Promise<Answered>;
+  call(id: CallId, input?: CallInput): Promise<ReceivedResponse>;
   /** Sends any request; its response must match the document, and an error the one error format. */
-  request(method: string, path: string, ask?: Ask): Promise<Answered>;
+  request(method: string, path: string, input?: CallInput): Promise<ReceivedResponse>;
   stopGateway(): Promise<void>;
 }
 
@@ -80,26 +80,26 @@ export async function startGatewayForTest(
   const { port } = gateway.started;
   const url = `http://127.0.0.1:${port}`;
 
-  const request: GatewayForTest['request'] = async (method, path, ask = {}) => {
+  const request: GatewayForTest['request'] = async (method, path, input = {}) => {
     const response = await fetch(url + path, {
       method,
       redirect: 'manual',
       headers: {
-        ...(ask.body !== undefined && { 'content-type': 'application/json' }),
-        ...(ask.as && { authorization: `Bearer ${tokens[ask.as]}` }),
-        ...(ask.cookie !== undefined && { cookie: `${SESSION_COOKIE}=${ask.cookie}` }),
-        ...ask.headers,
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...(input.as && { authorization: `Bearer ${tokens[input.as]}` }),
+        ...(input.cookie !== undefined && { cookie: `${SESSION_COOKIE}=${input.cookie}` }),
+        ...input.headers,
       },
-      body: bodyOf(ask),
+      body: bodyOf(input),
     });
     const text = await response.text();
     const isJsonBody = response.headers.get('content-type')?.startsWith('application/json') === true;
     const json: unknown = isJsonBody && text !== '' ? JSON.parse(text) : null;
-    const answered = { status: response.status, headers: response.headers, text, json };
+    const received = { status: response.status, headers: response.headers, text, json };
     expect(response.headers.get('x-request-id')).toMatch(/^[A-Za-z0-9-]{8,64}$/);
-    if (response.status >= 400 && method !== 'HEAD') expectError(answered);
-    expect(checker.faultsOf(method, path, answered)).toEqual([]);
-    return answered;
+    if (response.status >= 400 && method !== 'HEAD') expectError(received);
+    expect(checker.faultsOf(method, path, received)).toEqual([]);
+    return received;
   };
   const stopGateway = () => gateway.stop();
   return {
@@ -109,11 +109,11 @@ export async function startGatewayForTest(
     busUrl,
     request,
     stopGateway,
-    call: async (id, ask = {}) => {
+    call: async (id, input = {}) => {
       const call: Call = callsById[id];
-      const answered = await request(call.method.toUpperCase(), addressOf(call, ask), ask);
-      expectListed(call, answered);
-      return answered;
+      const received = await request(call.method.toUpperCase(), addressOf(call, input), input);
+      expectListed(call, received);
+      return received;
     },
     stop: async () => {
       await stopGateway();
@@ -122,19 +122,19 @@ export async function startGatewayForTest(
   };
 }
 
-const bodyOf = ({ raw, body }: Ask): NonNullable<RequestInit['body']> | null => {
+const bodyOf = ({ raw, body }: CallInput): NonNullable<RequestInit['body']> | null => {
   if (raw !== undefined) return typeof raw === 'string' ? raw : new Uint8Array(raw);
   return body === undefined ? null : JSON.stringify(body);
 };
 
 /** The path and query of a call. */
-export function addressOf(call: Call, { params, query }: Pick<Ask, 'params' | 'query'>): string {
+export function addressOf(call: Call, { params, query }: Pick<CallInput, 'params' | 'query'>): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => params?.[name] ?? '');
   return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
 }
 
-/** The error format: its code's own status, and Retry-After where required. */
-function expectError({ status, headers, json, text }: Answered): void {
+/** The error format: its code's own status, and Retry-After if required. */
+function expectError({ status, headers, json, text }: ReceivedResponse): void {
   const body = ErrorBodySchema.strict().parse(json);
   expect(isErrorCode(body.code) && REASONS[body.code].http).toBe(status);
   expect(body.requestId).toBe(headers.get('x-request-id'));
@@ -143,7 +143,7 @@ function expectError({ status, headers, json, text }: Answered): void {
   if (status === 429 || status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
-function expectListed(call: Call, { status, headers, json, text }: Answered): void {
+function expectListed(call: Call, { status, headers, json, text }: ReceivedResponse): void {
   if (status >= 400) {
     const { code } = ErrorBodySchema.parse(json);
     expect(refusalsOf(call)).toContain(code);
@@ -170,4 +170,4 @@ function expectListed(call: Call, { status, headers, json, text }: Answered): vo
 }
 
 /** The code of an error. */
-export const codeOf = ({ json }: Answered): string => ErrorBodySchema.parse(json).code;
+export const codeOf = ({ json }: ReceivedResponse): string => ErrorBodySchema.parse(json).code;

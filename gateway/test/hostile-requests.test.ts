@@ -17,7 +17,7 @@ const pick = (raw: string | Buffer, headers: Record<string, string> = json) =>
 const aPick = JSON.stringify({ castawayId: ids.castaway });
 
 describe('bodies', () => {
-  it('more than 100 KB are too large, however they come', async () => {
+  it('of more than 100 KB are refused, also compressed or chunked', async () => {
     const large = JSON.stringify({ castawayId: ids.castaway, filling: 'x'.repeat(101 * 1024) });
     expect(codeOf(await pick(large))).toBe('TOO_LARGE');
     expect(codeOf(await pick(gzipSync(large), { ...json, 'content-encoding': 'gzip' }))).toBe('TOO_LARGE');
@@ -30,44 +30,44 @@ describe('bodies', () => {
     expect(chunked).toMatch(/^HTTP\/1.1 413 [\s\S]*"code":"TOO_LARGE"/);
   });
 
-  it('just under 100 KB are read', async () => {
+  it('of just under 100 KB are accepted', async () => {
     const raw = JSON.stringify({ castawayId: ids.castaway, filling: 'x'.repeat(99 * 1024) });
     expect((await pick(raw)).status).toBe(200);
     expect(gateway.picks.seen[0]?.request).toEqual({ castawayId: ids.castaway });
   });
 
-  it('in a character set or an encoding that is not ours are refused', async () => {
+  it('in an unknown character set or encoding are refused', async () => {
     const charset = { 'content-type': 'application/json; charset=shift_jis' };
     expect(codeOf(await pick(aPick, charset))).toBe('WRONG_TYPE');
     expect(codeOf(await pick(aPick, { ...json, 'content-encoding': 'secret' }))).toBe('WRONG_TYPE');
   });
 
-  it('JSON is JSON with a charset and compressed as well', async () => {
+  it('of JSON may name a charset and be compressed', async () => {
     expect((await pick(aPick, { 'content-type': 'Application/JSON; charset=UTF-8' })).status).toBe(200);
     expect((await pick(gzipSync(aPick), { ...json, 'content-encoding': 'gzip' })).status).toBe(200);
     expect(codeOf(await pick('no gzip', { ...json, 'content-encoding': 'gzip' }))).toBe('MALFORMED_JSON');
   });
 
-  it('deep nesting and prototypes do no harm', async () => {
+  it('with deep nesting or prototypes do no harm', async () => {
     expect(codeOf(await pick('['.repeat(50_000) + ']'.repeat(50_000)))).toBe('INVALID_INPUT');
     const raw = `{"__proto__":{"isAdmin":true},"constructor":{},"castawayId":"${ids.castaway}"}`;
     expect((await pick(raw)).status).toBe(200);
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 
-  it('nobody reads the body of somebody who may not call', async () => {
+  it('of unauthenticated clients are not read', async () => {
     const answer = await gateway.request('POST', '/api/picks/me', { raw: '{', headers: json });
     expect(codeOf(answer)).toBe('NOT_SIGNED_IN');
   });
 });
 
 describe('addresses', () => {
-  it('without a web client there is nothing else', async () => {
+  it('outside the API do not exist without a web client', async () => {
     expect(codeOf(await gateway.request('GET', '/'))).toBe('NOT_FOUND');
     expect(codeOf(await gateway.request('GET', '/index.html'))).toBe('NOT_FOUND');
   });
 
-  it('an address at two hosts is refused', async () => {
+  it('with two hosts are refused', async () => {
     const answer = await rawHttp(
       gateway.port,
       'GET /api/castaways HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n',
@@ -75,7 +75,7 @@ describe('addresses', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]*"error":"This request names two hosts."/);
   });
 
-  it('an address that is no address gets the one form of an error too', async () => {
+  it('in malformed requests get the usual error format', async () => {
     const answers = await Promise.all([
       rawHttp(gateway.port, 'GET /api/castaways HTTP/1.1\r\nHost: x\r\nBroken header\r\n\r\n'),
       rawHttp(gateway.port, 'nonsense\r\n\r\n'),
@@ -93,7 +93,7 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
-  it('a sane request id is taken over, another replaced', async () => {
+  it('keep a valid request id; an invalid one is replaced', async () => {
     const idFor = async (given: string) =>
       (await gateway.request('GET', '/api/castaways', { headers: { 'x-request-id': given } })).headers.get(
         'x-request-id',
@@ -110,7 +110,7 @@ describe('headers', () => {
     }
   });
 
-  it('nothing that callers send breaks out of an answer', async () => {
+  it('of a response cannot be injected by a request', async () => {
     const answer = await rawHttp(
       gateway.port,
       'GET /api/castaways/x%0d%0aSet-Cookie:%20evil=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n' +
@@ -120,7 +120,7 @@ describe('headers', () => {
     expect(answer).not.toMatch(/^(evil|set-cookie):/im);
   });
 
-  it('of answers tell browsers to stay with https only where people come by it', async () => {
+  it('tell browsers to stay with https only if the public address is https', async () => {
     const { headers } = await gateway.request('GET', '/api/castaways');
     expect(headers.get('strict-transport-security')).toBeNull();
   });

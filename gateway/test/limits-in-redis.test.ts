@@ -26,7 +26,7 @@ describe.runIf(redisUrl !== null)('with Redis', () => {
   });
 });
 
-describe('with Redis away', () => {
+describe('with Redis down', () => {
   it('a gateway counts by itself and goes on', async () => {
     const gateway = await start('redis://127.0.0.1:9');
     const email = 'robin@example.com';

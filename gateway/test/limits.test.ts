@@ -2,7 +2,12 @@ import { Refusal } from '@torchbearer/kit';
 import { eventually } from '@torchbearer/kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { samples } from './samples.js';
-import { codeOf, startGatewayForTest, type Answered, type GatewayForTest } from './gateway-for-test.js';
+import {
+  codeOf,
+  startGatewayForTest,
+  type ReceivedResponse,
+  type GatewayForTest,
+} from './gateway-for-test.js';
 
 let gateway: GatewayForTest;
 afterEach(() => gateway.stop());
@@ -16,14 +21,14 @@ const signIn = (password: string, address: string, email = 'robin@example.com', 
 const wrong = async (address: string, email?: string) => codeOf(await signIn('wrong', address, email));
 
 /** The cookie that identifies a browser, as the browser sends it back. */
-const deviceCookieOf = ({ headers }: Answered): string =>
+const deviceCookieOf = ({ headers }: ReceivedResponse): string =>
   headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith('torchbearer_device='))
     ?.split(';')[0] ?? '';
 
 describe('signing in', () => {
-  it('is refused after ten failed tries, to that address and that account alone', async () => {
+  it('is refused after ten failed attempts, for that address and account only', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1' });
     for (let attempt = 0; attempt < 10; attempt++)
       expect(await wrong(otherAddress(1))).toBe('WRONG_CREDENTIALS');
@@ -36,14 +41,14 @@ describe('signing in', () => {
     expect(await wrong(otherAddress(1), 'alex@example.com')).toBe('WRONG_CREDENTIALS');
   });
 
-  it('counts tries that are made at the same moment', async () => {
+  it('counts simultaneous attempts', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1' });
     const codes = await Promise.all(Array.from({ length: 30 }, () => wrong(otherAddress(1))));
     expect(codes.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(10);
     expect(gateway.identity.seen.filter(({ method }) => method === 'logIn')).toHaveLength(10);
   });
 
-  it('starts counting anew when it succeeds', async () => {
+  it('resets the count when it succeeds', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1' });
     for (let round = 0; round < 3; round++) {
       for (let attempt = 0; attempt < 9; attempt++) expect(await wrong(OWNER)).toBe('WRONG_CREDENTIALS');
@@ -51,7 +56,7 @@ describe('signing in', () => {
     }
   });
 
-  it('from an address that tries many accounts goes on with one or two tries for each', async () => {
+  it('from an address that tries many accounts has two attempts left for each', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ADDRESS: '5' });
     for (let n = 0; n < 5; n++)
       expect(await wrong(otherAddress(1), `p${n}@example.com`)).toBe('WRONG_CREDENTIALS');
@@ -62,13 +67,13 @@ describe('signing in', () => {
     expect(await wrong(otherAddress(2), 'another@example.com')).toBe('WRONG_CREDENTIALS');
   });
 
-  it('with the right password succeeds at an address where somebody tried very many', async () => {
+  it('with the right password succeeds at an address that has failed very often', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ADDRESS: '5' });
     for (let n = 0; n < 20; n++) await wrong(OWNER, `p${n}@example.com`);
     for (let n = 0; n < 4; n++) expect((await signIn('sparks-fly', OWNER)).status).toBe(200);
   });
 
-  it('goes on in the browser that an account was opened with, whoever tries beside it', async () => {
+  it('still works in a browser that signed in before, whatever others try', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '20' });
     const device = deviceCookieOf(await signIn('sparks-fly', OWNER));
     for (let n = 0; n < 10; n++) expect(await wrong(OWNER)).toBe('WRONG_CREDENTIALS');
@@ -83,7 +88,7 @@ describe('signing in', () => {
     expect(codeOf(await guess('alex@example.com'))).toBe('WRONG_CREDENTIALS');
   });
 
-  it('with the right password succeeds in any browser at an address that somebody floods us from', async () => {
+  it('with the right password succeeds in any browser at an address that floods us', async () => {
     gateway = await startGatewayForTest({
       TRUST_PROXY: '1',
       LIMIT_CALLS_ADDRESS: '30',
@@ -121,14 +126,14 @@ describe('signing in', () => {
     expect(codes).toContain('WRONG_CREDENTIALS');
   });
 
-  it('takes no cookie for a known browser that it did not give itself', async () => {
+  it('trusts no browser cookie that it did not issue', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_PAIR: '2' });
     for (const id of ['a'.repeat(22), 'b'.repeat(22), 'x', ''])
       await signIn('wrong', otherAddress(1), undefined, `torchbearer_device=${id}`);
     expect(await wrong(otherAddress(1))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('is open again to the owner who has set a new password by a mailed link', async () => {
+  it('works again for an owner who has set a new password by a mailed link', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '20' });
     for (let n = 0; n < 20; n++) await wrong(otherAddress(n % 3));
     expect(codeOf(await signIn('sparks-fly', OWNER))).toBe('TOO_MANY_REQUESTS');
@@ -165,7 +170,7 @@ describe('signing in', () => {
     );
   });
 
-  it('of many strangers to one account ends, while its owner goes on', async () => {
+  it('to one account from many addresses is refused, but not at its owner’s address', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '20' });
     expect((await signIn('sparks-fly', OWNER)).status).toBe(200);
     for (let n = 0; n < 20; n++) expect(await wrong(otherAddress(n))).toBe('WRONG_CREDENTIALS');
@@ -177,7 +182,7 @@ describe('signing in', () => {
     expect(await wrong(OWNER)).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('knows the address that an account was opened from', async () => {
+  it('recognizes the address that an account was created from', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '1' });
     const email = 'wren@example.com';
     const body = { ...(samples.signUp.body as object), email };
@@ -187,7 +192,7 @@ describe('signing in', () => {
     expect((await signIn('sparks-fly', OWNER, email)).status).toBe(200);
   });
 
-  it('counts the whole of an IPv6 network as one address', async () => {
+  it('counts a whole IPv6 network as one address', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_PAIR: '2' });
     expect(await wrong('2001:db8:1:2::1')).toBe('WRONG_CREDENTIALS');
     expect(await wrong('2001:db8:1:2:ffff::2')).toBe('WRONG_CREDENTIALS');
@@ -195,7 +200,7 @@ describe('signing in', () => {
     expect(await wrong('2001:db8:1:3::1')).toBe('WRONG_CREDENTIALS');
   });
 
-  it('believes nobody about addresses unless a proxy is trusted', async () => {
+  it('ignores forwarded addresses unless a proxy is trusted', async () => {
     gateway = await startGatewayForTest({ LIMIT_SIGN_IN_PAIR: '2' });
     expect(await wrong(otherAddress(1))).toBe('WRONG_CREDENTIALS');
     expect(await wrong(otherAddress(2))).toBe('WRONG_CREDENTIALS');
@@ -204,7 +209,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('is refused to an address that has done it often', async () => {
+  it('is refused at an address that has signed up often', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_UP_ADDRESS: '2' });
     const signUp = (address: string) => gateway.call('signUp', { ...samples.signUp, headers: from(address) });
     expect((await signUp(OWNER)).status).toBe(201);
@@ -221,7 +226,7 @@ describe('signing in by the identity provider', () => {
       headers: from(address),
     });
 
-  it('has one or two tries for each account at an address that has failed often', async () => {
+  it('has two attempts left for each account at an address that has failed often', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ADDRESS: '4' });
     expect(await wrong(otherAddress(1))).toBe('WRONG_CREDENTIALS');
     for (let n = 0; n < 5; n++)
@@ -232,13 +237,13 @@ describe('signing in by the identity provider', () => {
     expect((await external('a-good-id-token', OWNER)).status).toBe(200);
   });
 
-  it('succeeds with a good token where somebody else has failed very often', async () => {
+  it('succeeds with a valid token at an address that has failed very often', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ADDRESS: '4' });
     for (let n = 0; n < 10; n++) await wrong(OWNER, `p${n}@example.com`);
     for (let n = 0; n < 4; n++) expect((await external('a-good-id-token', OWNER)).status).toBe(200);
   });
 
-  it('does not count what succeeds, or what nobody looked at', async () => {
+  it('does not count successes, or attempts while it is off', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ADDRESS: '2' });
     for (let n = 0; n < 4; n++) expect((await external('a-good-id-token', OWNER)).status).toBe(200);
     gateway.identity.answer('logInExternally', () => {
@@ -250,7 +255,7 @@ describe('signing in by the identity provider', () => {
 });
 
 describe('an owner who signs in by the identity provider', () => {
-  it('is known by the address from then on', async () => {
+  it('is recognized by the address from then on', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_SIGN_IN_ACCOUNT: '1' });
     await gateway.call('logInExternally', { ...samples.logInExternally, headers: from(OWNER) });
     expect(await wrong(otherAddress(1))).toBe('WRONG_CREDENTIALS');
@@ -259,11 +264,11 @@ describe('an owner who signs in by the identity provider', () => {
   });
 });
 
-describe('asking for a reset link', () => {
+describe('requesting a reset link', () => {
   const forgot = (email: string, address: string) =>
     gateway.call('forgotPassword', { body: { email }, headers: from(address) });
 
-  it('mails an account five times an hour, whoever asks, whether it exists or not', async () => {
+  it('mails an account five times an hour, whether it exists or not', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1' });
     for (const email of ['robin@example.com', 'nobody@example.com']) {
       gateway.identity.forgetSeen();
@@ -276,13 +281,13 @@ describe('asking for a reset link', () => {
     expect((await forgot('alex@example.com', OWNER)).status).toBe(200);
   });
 
-  it('counts what is asked at the same moment', async () => {
+  it('counts simultaneous requests', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1' });
     await Promise.all(Array.from({ length: 30 }, (_, n) => forgot('robin@example.com', otherAddress(n))));
     expect(gateway.identity.seen).toHaveLength(5);
   });
 
-  it('is refused to an address that asks for many accounts, without using up theirs', async () => {
+  it('is refused at an address that requests many, without using up the accounts’ own limits', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_FORGOT_PASSWORD_ADDRESS: '2' });
     for (const name of ['a', 'b']) expect((await forgot(`${name}@example.com`, OWNER)).status).toBe(200);
     for (let n = 0; n < 6; n++)
@@ -291,8 +296,8 @@ describe('asking for a reset link', () => {
   });
 });
 
-describe('what can be guessed or is dear', () => {
-  it('reset tokens have so many tries an hour from an address', async () => {
+describe('secrets and expensive calls', () => {
+  it('reset tokens have a limited number of attempts per hour and address', async () => {
     gateway = await startGatewayForTest({ TRUST_PROXY: '1', LIMIT_RESET_ADDRESS: '3' });
     const reset = (token: string, address: string) =>
       gateway.call('resetPassword', { body: { token, password: 'embers-glow' }, headers: from(address) });
@@ -302,7 +307,7 @@ describe('what can be guessed or is dear', () => {
     expect((await reset('a-good-reset-token', OWNER)).status).toBe(200);
   });
 
-  it('the own password has so many tries in 15 minutes', async () => {
+  it('the current password has a limited number of attempts per 15 minutes', async () => {
     gateway = await startGatewayForTest({ LIMIT_PASSWORD_USER: '2' });
     const change = (as: 'player' | 'admin') =>
       gateway.call('changePassword', { as, body: { currentPassword: 'wrong', newPassword: 'embers-glow' } });
@@ -313,7 +318,7 @@ describe('what can be guessed or is dear', () => {
     expect(codeOf(await change('admin'))).toBe('WRONG_PASSWORD');
   });
 
-  it('pictures are counted by player, before they are read', async () => {
+  it('pictures are limited by player, before they are read', async () => {
     gateway = await startGatewayForTest({ LIMIT_PICTURES_USER: '2' });
     for (let n = 0; n < 2; n++)
       expect((await gateway.call('uploadPicture', samples.uploadPicture)).status).toBe(200);
@@ -322,7 +327,7 @@ describe('what can be guessed or is dear', () => {
     expect((await gateway.call('uploadPicture', { ...samples.uploadPicture, as: 'admin' })).status).toBe(200);
   });
 
-  it('calendars are read by address like everything public', async () => {
+  it('calendars are limited by address like every public call', async () => {
     gateway = await startGatewayForTest({ LIMIT_CALLS_ADDRESS: '2' });
     for (let n = 0; n < 2; n++)
       expect((await gateway.call('getCalendar', samples.getCalendar)).status).toBe(200);
@@ -331,7 +336,7 @@ describe('what can be guessed or is dear', () => {
 });
 
 describe('every other call', () => {
-  it('is counted by user, and by address for visitors', async () => {
+  it('is limited by user, and by address for visitors', async () => {
     gateway = await startGatewayForTest({ LIMIT_CALLS_USER: '3', LIMIT_CALLS_ADDRESS: '2' });
     for (let call = 0; call < 3; call++)
       expect((await gateway.call('getLeague', { as: 'player' })).status).toBe(200);

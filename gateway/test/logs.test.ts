@@ -1,7 +1,7 @@
 import { createLog } from '@torchbearer/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allCalls, samples } from './samples.js';
-import { startGatewayForTest, type Ask, type GatewayForTest } from './gateway-for-test.js';
+import { startGatewayForTest, type CallInput, type GatewayForTest } from './gateway-for-test.js';
 import { ids, tokens } from './sample.js';
 import { GOOD_SIGNATURE } from './stubs.js';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const tokenOf = ({ body }: Ask): string => (body as { readonly token: string }).token;
+const tokenOf = ({ body }: CallInput): string => (body as { readonly token: string }).token;
 
 const SECRET_OR_PERSONAL = [
   ...Object.values(tokens),
@@ -33,9 +33,9 @@ const SECRET_OR_PERSONAL = [
   'picks close {deadline}',
 ];
 
-it('no secret and nothing about anybody is logged, whichever call it comes with', async () => {
+it('no call logs a secret or personal data', async () => {
   for (const { id } of allCalls) await gateway.call(id, samples[id]);
-  // Also for errors: service away or failing, unknown, malformed, in an unexpected query.
+  // Also for errors: service down or failing, unknown, malformed, in an unexpected query.
   const others = gateway.services.filter((service) => service !== gateway.identity);
   await Promise.all(others.map((service) => service.stop()));
   gateway.identity.answer('resetPassword', () => {
@@ -59,7 +59,7 @@ it('no secret and nothing about anybody is logged, whichever call it comes with'
   for (const secret of SECRET_OR_PERSONAL) expect(all).not.toContain(secret);
 });
 
-it('every call is logged by its pattern', () => {
+it('every call is logged by its route pattern', () => {
   const routes = new Set(lines.map((line) => (JSON.parse(line) as { route?: string }).route));
   for (const { call } of allCalls) expect(routes).toContain(call.path);
 });

@@ -16,24 +16,24 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 const problems = (method: string, path: string, ...rest: Parameters<typeof answer>) =>
   checker.faultsOf(method, path, answer(...rest)).join('\n');
 
-describe('holding an answer against the document', () => {
+describe('checking a response against the document', () => {
   const error = { error: 'Not signed in', code: 'NOT_SIGNED_IN', requestId: 'x' };
 
-  it('finds nothing wrong with what it promises', () => {
+  it('accepts what is documented', () => {
     expect(problems('GET', '/api/league/weeks-in-first', 200, { weeksInFirst: 2 })).toBe('');
     expect(problems('GET', '/api/league/weeks-in-first?x=1', 401, error)).toBe('');
     expect(problems('GET', '/api/nothing', 404, error)).toBe('');
     expect(problems('PUT', '/api/league', 405, error, { allow: 'GET' })).toBe('');
   });
 
-  it('finds a body of another shape', () => {
+  it('reports a body of another shape', () => {
     expect(problems('GET', '/api/league/weeks-in-first', 200, { weeksInFirst: 'two' })).toContain('integer');
     expect(problems('GET', '/api/league/weeks-in-first', 200, {})).toContain('weeksInFirst');
     expect(problems('GET', '/api/league/weeks-in-first', 401, { error: 'No' })).toContain('requestId');
     expect(problems('GET', '/api/users', 200, [{ id: 'u' }])).toContain('createdAt');
   });
 
-  it('finds a status, a type, a header and an address that are not in it', () => {
+  it('reports an undocumented status, type and address, and a missing header', () => {
     const good = { weeksInFirst: 2 };
     expect(problems('GET', '/api/league/weeks-in-first', 201, good)).toContain('is not in the document');
     const html = { 'content-type': 'text/html' };
@@ -57,7 +57,7 @@ function* routesIn(layers: readonly Layer[]): Generator<string> {
 }
 
 describe('the addresses that are served', () => {
-  it('are those of the document, save the parts of its own page and the web client', () => {
+  it('are those of the document, the script of its own page, and the web client', () => {
     const gateway = {
       config: { TRUST_PROXY: 0, WEB_DIR: '/nowhere' },
       log: testLog,

@@ -2,7 +2,7 @@
 import { UpdateProfileBody, SignUpBody, CreateCastawayBody } from '@torchbearer/contract';
 import { expect, it } from 'vitest';
 
-const faultsOf = (
+const errorsOf = (
   body: {
     safeParse(given: unknown): {
       error?: { issues: readonly { path: unknown; message: string }[] } | undefined;
@@ -13,11 +13,11 @@ const faultsOf = (
 
 const INVISIBLE = 'must be one line, without invisible characters';
 
-it('names every field that holds what it must not', () => {
+it('reports every field with invisible characters or a web address', () => {
   const bad = 'Rob\u202ein';
   const profile = { username: bad, displayName: bad, city: bad, state: bad, favoriteCastaway: bad };
   expect(
-    faultsOf(UpdateProfileBody, { name: 'a\nb', email: 'robin@example.com', ...profile, about: bad }),
+    errorsOf(UpdateProfileBody, { name: 'a\nb', email: 'robin@example.com', ...profile, about: bad }),
   ).toEqual([
     ['name', `Name ${INVISIBLE}`],
     ['username', `Username ${INVISIBLE}`],
@@ -28,16 +28,16 @@ it('names every field that holds what it must not', () => {
     ['about', 'About must not contain invisible characters'],
   ]);
   const account = { email: 'robin@example.com', password: 'sparks-fly' };
-  expect(faultsOf(SignUpBody, { ...account, name: 'see evil.com', username: 'www.evil' })).toEqual([
+  expect(errorsOf(SignUpBody, { ...account, name: 'see evil.com', username: 'www.evil' })).toEqual([
     ['name', 'Name must not contain a web address'],
     ['username', 'Username must not contain a web address'],
   ]);
-  expect(faultsOf(CreateCastawayBody, { name: 'Ada\nAsh', tribe: bad })).toEqual([
+  expect(errorsOf(CreateCastawayBody, { name: 'Ada\nAsh', tribe: bad })).toEqual([
     ['name', `Name ${INVISIBLE}`],
     ['tribe', `Tribe ${INVISIBLE}`],
   ]);
   expect(
-    faultsOf(UpdateProfileBody, {
+    errorsOf(UpdateProfileBody, {
       name: 'Zoë 👩‍👩‍👧',
       email: 'robin@example.com',
       about: 'One.\nTwo: example.com',

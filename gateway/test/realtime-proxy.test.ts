@@ -36,15 +36,15 @@ interface Upgrade {
 
 function upgrade(path: string, headers: Record<string, string> = {}, port = gateway.port): Promise<Upgrade> {
   return new Promise((resolve, reject) => {
-    const asking = httpRequest({
+    const request = httpRequest({
       port,
       host: '127.0.0.1',
       path,
       headers: { connection: 'Upgrade', upgrade: 'websocket', ...headers },
     });
-    asking.on('upgrade', (response, socket) => resolve({ status: response.statusCode ?? 0, socket }));
-    asking.on('response', (response) => resolve({ status: response.statusCode ?? 0, socket: null }));
-    asking.on('error', reject).end();
+    request.on('upgrade', (response, socket) => resolve({ status: response.statusCode ?? 0, socket }));
+    request.on('response', (response) => resolve({ status: response.statusCode ?? 0, socket: null }));
+    request.on('error', reject).end();
   });
 }
 
@@ -55,7 +55,7 @@ const echoed = (socket: Socket, text: string): Promise<string> =>
   });
 
 describe('/socket.io', () => {
-  it('is handed to the realtime tier with host, origin and cookie', async () => {
+  it('is forwarded to the realtime tier with host, origin and cookie', async () => {
     const answer = await gateway.request('GET', '/socket.io/?EIO=4&transport=polling', {
       headers: { origin: gateway.url, cookie: 'torchbearer_session=x', 'x-request-id': 'from-outside-1' },
     });
@@ -70,7 +70,7 @@ describe('/socket.io', () => {
     });
   });
 
-  it('does not pass on what callers claim about their address', async () => {
+  it('does not forward what clients claim about their address', async () => {
     const answer = await gateway.request('GET', '/socket.io/', {
       headers: {
         'x-forwarded-for': '203.0.113.9',
@@ -84,7 +84,7 @@ describe('/socket.io', () => {
     expect(headers['x-real-ip']).toBeUndefined();
   });
 
-  it('is told what proxies that we trust say of the caller, and who they are', async () => {
+  it('forwards the addresses that trusted proxies report, and their own', async () => {
     const { port } = tier.address() as AddressInfo;
     const proxied = await startGatewayForTest({
       REALTIME_URL: `http://127.0.0.1:${port}`,
@@ -101,7 +101,7 @@ describe('/socket.io', () => {
     }
   });
 
-  it('carries WebSockets, both ways', async () => {
+  it('carries WebSockets in both directions', async () => {
     const { status, socket } = await upgrade('/socket.io/?transport=websocket', {
       cookie: 'torchbearer_session=x',
     });
@@ -115,7 +115,7 @@ describe('/socket.io', () => {
     socket.destroy();
   });
 
-  it('tells what the tier says to a handshake that it refuses', async () => {
+  it('returns the status with which the tier refuses a handshake', async () => {
     expect((await upgrade('/socket.io/')).status).toBe(403);
   });
 
@@ -127,7 +127,7 @@ describe('/socket.io', () => {
 });
 
 describe('a quiet socket', () => {
-  it('stays, however little patience there is with silence over a request', async () => {
+  it('stays open longer than a silent request may last', async () => {
     const { port } = tier.address() as AddressInfo;
     const impatient = await startGatewayForTest({
       REALTIME_URL: `http://127.0.0.1:${port}`,
@@ -146,7 +146,7 @@ describe('a quiet socket', () => {
 });
 
 describe('without a realtime tier', () => {
-  it('polls and handshakes are told to come again', async () => {
+  it('polls and handshakes are unavailable', async () => {
     const alone = await startGatewayForTest();
     try {
       const answer = await alone.request('GET', '/socket.io/', { headers: { accept: '*/*' } });

@@ -30,12 +30,12 @@ const countTogether = async (one: GatewayForTest, other: GatewayForTest): Promis
 };
 
 it.skipIf(inject('redisUrl') === null)(
-  'requests are answered through twelve kills of Redis, and limits are shared again after each',
+  'requests succeed through twelve kills of Redis, and limits are shared again after each',
   async () => {
     let redis = await serverAt();
     const [one, other] = [await gatewayWith(redis.url), await gatewayWith(redis.url)];
     const statuses: Promise<number>[] = [];
-    const asking = setInterval(() => {
+    const polling = setInterval(() => {
       const request = fetch(`${one.url}/api/castaways`, { signal: AbortSignal.timeout(20_000) });
       statuses.push(request.then(({ status }) => status));
     }, 20);
@@ -51,16 +51,16 @@ it.skipIf(inject('redisUrl') === null)(
       }
       await eventually(async () => expect(await countTogether(one, other)).toBe(true));
     } finally {
-      clearInterval(asking);
+      clearInterval(polling);
     }
-    const answered = await Promise.all(statuses);
-    expect(answered.length).toBeGreaterThan(12);
-    expect(new Set(answered)).toEqual(new Set([200]));
+    const received = await Promise.all(statuses);
+    expect(received.length).toBeGreaterThan(12);
+    expect(new Set(received)).toEqual(new Set([200]));
   },
 );
 
 it.skipIf(inject('redisUrl') === null)(
-  'requests are answered while Redis takes commands and answers none',
+  'requests succeed while Redis accepts commands but does not respond',
   async () => {
     const redis = await serverAt();
     const gateway = await gatewayWith(redis.url);

@@ -1,7 +1,7 @@
 /** The contract's sample of each call, sent by a caller with permission. */
 import { calls, sampleOf, type Call, type CallId } from '@torchbearer/contract';
 import { fixture } from '@torchbearer/contract/testing';
-import type { Ask } from './gateway-for-test.js';
+import type { CallInput } from './gateway-for-test.js';
 import { GOOD_SIGNATURE } from './stubs.js';
 
 /** Every call under its name, as any call. */
@@ -10,7 +10,7 @@ export const allCalls: readonly { readonly id: CallId; readonly call: Call }[] =
   call,
 }));
 
-const askOf = (call: Call): Ask => {
+const inputOf = (call: Call): CallInput => {
   const { headers, ...request } = sampleOf(call, fixture);
   return {
     ...request,
@@ -20,5 +20,5 @@ const askOf = (call: Call): Ask => {
 };
 
 export const samples = Object.fromEntries(
-  allCalls.map(({ id, call }) => [id, askOf(call)]),
-) as unknown as Readonly<Record<CallId, Ask>>;
+  allCalls.map(({ id, call }) => [id, inputOf(call)]),
+) as unknown as Readonly<Record<CallId, CallInput>>;

@@ -20,7 +20,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-const tell = (topic: string, key: string, value: Uint8Array | null) =>
+const publish = (topic: string, key: string, value: Uint8Array | null) =>
   bus.publish([{ topic, key, value, headers: { ce_entityversion: '2' } }]);
 
 /** Keeps the session cached until the event arrives; `getSession` refuses meanwhile. */
@@ -33,15 +33,15 @@ const untilForgotten = async () => {
   });
 };
 
-it('a session that ended elsewhere is over here', async () => {
+it('a session that ends elsewhere ends here', async () => {
   await gateway.call('getLeague', { as: 'player' });
   const ended = { id: `session-${ids.player}`, version: 2, userId: ids.player, endedAt: new Date() };
-  await tell(Topics.session.name, ended.id, Topics.session.codec.encode(ended).finish());
+  await publish(Topics.session.name, ended.id, Topics.session.codec.encode(ended).finish());
   await untilForgotten();
 });
 
 it('a user who was deleted elsewhere is signed out here', async () => {
   await gateway.call('getLeague', { as: 'player' });
-  await tell(Topics.user.name, ids.player, null);
+  await publish(Topics.user.name, ids.player, null);
   await untilForgotten();
 });

@@ -24,7 +24,7 @@ const get = (path: string) =>
       .end();
   });
 
-it('a stop lets requests in flight finish, keeps no connection and takes no new one', async () => {
+it('a stop lets requests in flight finish, closes connections and accepts no new ones', async () => {
   gateway = await startGatewayForTest();
   expect(await get('/api/league/weeks-in-first')).toEqual({ status: 200, connection: 'keep-alive' });
   let answer: (value: { weeksInFirst: number }) => void = () => undefined;

@@ -88,8 +88,8 @@ export async function startStubService<D extends Definition>(
   };
   const own = table(definition, (method, request, call) => {
     seen.push({ method, request, call });
-    const answered = answers.get(method)?.(request, call);
-    return answered ?? sampleOf(method);
+    const given = answers.get(method)?.(request, call);
+    return given ?? sampleOf(method);
   });
   const server = await startGrpcServer({
     host: '127.0.0.1',

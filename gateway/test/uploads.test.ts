@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samples } from './samples.js';
-import { codeOf, startGatewayForTest, type Ask, type GatewayForTest } from './gateway-for-test.js';
+import { codeOf, startGatewayForTest, type CallInput, type GatewayForTest } from './gateway-for-test.js';
 import { rawHttp } from './raw-http.js';
 import { ids, tokens } from './sample.js';
 
@@ -41,7 +41,7 @@ function multipart(...parts: Part[]): Buffer {
   return Buffer.concat([...pieces, '--frame--\r\n'].map((piece) => Buffer.from(piece as string)));
 }
 
-const send = (raw: string | Uint8Array, headers: Ask['headers'] = samples.uploadPicture.headers) =>
+const send = (raw: string | Uint8Array, headers: CallInput['headers'] = samples.uploadPicture.headers) =>
   gateway.call('uploadPicture', { as: 'player', raw, ...(headers && { headers }) });
 const images = () =>
   gateway.identity.seen.flatMap(({ method, request }) =>
@@ -49,7 +49,7 @@ const images = () =>
   );
 
 describe('a picture', () => {
-  it('reaches identity byte by byte, whatever it calls itself', async () => {
+  it('reaches identity byte for byte, whatever its file name', async () => {
     const content = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
     for (const filename of ['me.png', '../../etc/passwd', 'ä"<script>.exe', 'x'.repeat(500)]) {
       const answer = await send(multipart({ filename: filename.replace('"', '%22'), content }));
@@ -59,13 +59,13 @@ describe('a picture', () => {
     for (const image of images()) expect(image.equals(content)).toBe(true);
   });
 
-  it('may be as large as promised and not a byte larger', async () => {
+  it('may be as large as the limit and not a byte larger', async () => {
     expect((await send(multipart({ content: Buffer.alloc(mostBytes) }))).status).toBe(200);
     expect(codeOf(await send(multipart({ content: Buffer.alloc(mostBytes + 1) })))).toBe('PICTURE_TOO_LARGE');
     expect(images().map(({ length }) => length)).toEqual([mostBytes]);
   });
 
-  it('that says itself that it is too large is not even read', async () => {
+  it('with too large a Content-Length is refused before it is read', async () => {
     const answer = await rawHttp(
       gateway.port,
       `POST /api/users/profile-picture HTTP/1.1\r\nHost: x\r\nConnection: close\r\n` +
@@ -75,7 +75,7 @@ describe('a picture', () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 [\s\S]*"error":"Image must be less than 5MB"/);
   });
 
-  it('without an end gets its answer before it ends', async () => {
+  it('without an end is refused as soon as it exceeds the limit', async () => {
     const socket = connect(gateway.port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(
@@ -90,7 +90,7 @@ describe('a picture', () => {
     socket.destroy();
   });
 
-  it('is missing where there is no file', async () => {
+  it('is refused as no image if the form has no file', async () => {
     // As browsers send a form without a chosen file.
     const unchosen = multipart({ filename: '', content: '' }).toString();
     for (const raw of ['--frame--\r\n', unchosen.replace('image/png', 'application/octet-stream'), ''])
@@ -99,7 +99,7 @@ describe('a picture', () => {
     expect(images()).toEqual([]);
   });
 
-  it('comes alone: no second file, no other field, no other name', async () => {
+  it('must be the form’s only file and field, under its own name', async () => {
     for (const raw of [
       multipart({}, {}),
       multipart({}, { name: 'other' }),
@@ -115,7 +115,7 @@ describe('a picture', () => {
     expect(images()).toEqual([]);
   });
 
-  it('is no upload when it is broken', async () => {
+  it('in a broken form is refused', async () => {
     const whole = multipart({});
     for (const raw of [whole.subarray(0, whole.length - 12), whole.subarray(0, 40), 'nonsense']) {
       expect(codeOf(await send(raw))).toBe('INVALID_INPUT');
@@ -124,14 +124,14 @@ describe('a picture', () => {
     expect(images()).toEqual([]);
   });
 
-  it('has headers of a sane length', async () => {
+  it('with too many or too long headers is refused', async () => {
     const long = `--frame\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\nbytes\r\n--frame--\r\n`;
     expect([400, 415]).toContain((await send(long)).status);
     const many = `--frame\r\n${'X: y\r\n'.repeat(10_000)}\r\nbytes\r\n--frame--\r\n`;
     expect([400, 413, 415]).toContain((await send(many)).status);
   });
 
-  it('of another type is refused in words', async () => {
+  it('of another content type is refused with a sentence', async () => {
     for (const type of ['application/json', 'image/png', 'multipart/mixed; boundary=frame']) {
       const answer = await send(multipart({}), { 'content-type': type });
       expect(codeOf(answer)).toBe('WRONG_TYPE');
@@ -139,14 +139,14 @@ describe('a picture', () => {
     }
   });
 
-  it('is not read for somebody who may not send one', async () => {
+  it('of an unauthenticated client is not read', async () => {
     const raw = multipart({ content: Buffer.alloc(mostBytes + 1) });
     expect(codeOf(await gateway.call('uploadPicture', { raw, headers: samples.uploadPicture.headers }))).toBe(
       'NOT_SIGNED_IN',
     );
   });
 
-  it("keeps identity's own word about what is no image", async () => {
+  it("that is not an image is refused with identity's own error", async () => {
     gateway.identity.answer('setPicture', () => {
       throw new Refusal('NOT_AN_IMAGE');
     });
@@ -154,7 +154,7 @@ describe('a picture', () => {
     expect([answer.status, codeOf(answer)]).toEqual([415, 'NOT_AN_IMAGE']);
   });
 
-  it('that breaks off leaves nothing behind and no error in the log', async () => {
+  it('that breaks off leaves nothing behind and logs no error', async () => {
     const errors = vi.spyOn(testLog, 'error');
     const before = images().length;
     for (let round = 0; round < 20; round++) {
@@ -179,10 +179,10 @@ const uploadHead = (length: number) =>
 const firstOf = (socket: Socket): Promise<string> =>
   new Promise((resolve, reject) => {
     socket.once('data', (data) => resolve(data.toString()));
-    socket.once('close', () => reject(new Error('closed without an answer')));
+    socket.once('close', () => reject(new Error('closed without a response')));
   });
 
-describe('callers who take their time', () => {
+describe('slow clients', () => {
   it.each([
     ['headers', 'POST /api/picks/me HTTP/1.1\r\nHost: x\r\nX-Slow'],
     ['an upload', uploadHead(5_000) + '--frame\r\n'],
@@ -196,7 +196,7 @@ describe('callers who take their time', () => {
       'POST /api/sms/webhook HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
         'Content-Length: 100\r\n\r\nFrom=',
     ],
-  ])('over %s are hung up on with a word', async (_what, text) => {
+  ])('that stall in %s are disconnected with an error', async (_what, text) => {
     const answer = await rawHttp(gateway.port, text);
     expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
@@ -205,7 +205,7 @@ describe('callers who take their time', () => {
     expect((await gateway.call('listCastaways')).status).toBe(200);
   });
 
-  it('are hung up on although they dribble on', async () => {
+  it('are disconnected although they keep trickling data', async () => {
     const socket = connect(gateway.port, '127.0.0.1');
     socket.on('error', () => undefined);
     const ended = new Promise((resolve) => socket.once('close', resolve));
@@ -217,7 +217,7 @@ describe('callers who take their time', () => {
     expect((await gateway.call('uploadPicture', samples.uploadPicture)).status).toBe(200);
   });
 
-  it('to read are let go of, and the others are served', async () => {
+  it('that do not read are disconnected, and others are served', async () => {
     // Slow otherwise too: on a busy machine even valid requests take their time.
     const patient = await startGatewayForTest({ SILENCE_TIMEOUT_MS: '1500', GRPC_DEADLINE_MS: '60000' });
     const lines = vi.spyOn(testLog, 'info');
@@ -245,23 +245,23 @@ describe('callers who take their time', () => {
 });
 
 describe('a CSV file', () => {
-  const ask = samples.importCastaways;
-  const csv = (raw: string | Uint8Array, type = 'text/csv', query: Ask['query'] = {}) =>
+  const input = samples.importCastaways;
+  const csv = (raw: string | Uint8Array, type = 'text/csv', query: CallInput['query'] = {}) =>
     gateway.call('importCastaways', { as: 'admin', raw, query, headers: { 'content-type': type } });
 
-  it('reaches league byte by byte, for a dry run or not', async () => {
+  it('reaches league byte for byte, for a dry run or not', async () => {
     const raw = Buffer.from([0xef, 0xbb, 0xbf, 0x6e, 0xff, 0x00, 0x0a]);
     const outcome = { created: 1, updated: 0, rejected: [{ line: 3, error: 'Age must be at least 18' }] };
     gateway.league.answer('importCastaways', () => outcome);
     expect((await csv(raw, 'Text/CSV; charset=utf-8')).json).toEqual(outcome);
-    await gateway.call('importCastaways', ask);
+    await gateway.call('importCastaways', input);
     expect(gateway.league.seen.map(({ request }) => request)).toEqual([
       { csv: raw, dryRun: false },
-      { csv: Buffer.from(ask.raw ?? ''), dryRun: true },
+      { csv: Buffer.from(input.raw ?? ''), dryRun: true },
     ]);
   });
 
-  it('that is empty, or not there, is league’s to judge', async () => {
+  it('that is empty or missing is refused by league', async () => {
     gateway.league.refuse('importCastaways', 'CSV_INVALID', ({ csv: sent }) => sent.length === 0);
     expect(codeOf(await csv(''))).toBe('CSV_INVALID');
     expect(codeOf(await gateway.call('importCastaways', { as: 'admin' }))).toBe('CSV_INVALID');
@@ -272,7 +272,7 @@ describe('a CSV file', () => {
     expect(codeOf(await csv(Buffer.alloc(1024 * 1024 + 1, 'x')))).toBe('TOO_LARGE');
   });
 
-  it('of another type, or packed, is refused in words', async () => {
+  it('of another content type, or compressed, is refused with a sentence', async () => {
     for (const type of ['application/json', 'text/plain', 'application/vnd.ms-excel']) {
       const answer = await csv('name\n', type);
       expect(codeOf(answer)).toBe('WRONG_TYPE');
@@ -283,7 +283,7 @@ describe('a CSV file', () => {
     expect(codeOf(packed)).toBe('WRONG_TYPE');
   });
 
-  it('says yes or no to a dry run, and nothing else', async () => {
+  it('is refused if dryRun is neither true nor false', async () => {
     const answer = await csv('name\n', 'text/csv', { dryRun: 'maybe' });
     expect(answer.json).toMatchObject({ code: 'INVALID_INPUT', details: [{ field: 'dryRun' }] });
   });

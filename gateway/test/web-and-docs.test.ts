@@ -45,7 +45,7 @@ afterAll(async () => {
 const html = { accept: 'text/html,application/xhtml+xml' };
 
 describe('the web client', () => {
-  it('has its index page at every address of its own, asked for anew each time', async () => {
+  it('has its index page at each of its addresses, revalidated each time', async () => {
     for (const path of ['/', '/index.html', '/league/standings', '/admin/season?week=3']) {
       const answer = await gateway.request('GET', path, { headers: html });
       expect([answer.status, answer.text]).toEqual([200, PAGE]);
@@ -55,14 +55,14 @@ describe('the web client', () => {
     expect((await gateway.request('GET', '/', { headers: { accept: '*/*' } })).status).toBe(200);
   });
 
-  it('keeps built files for ever and others as long as they are', async () => {
+  it('caches built files forever and revalidates others', async () => {
     const built = await gateway.request('GET', '/assets/index-abc123.js');
     expect(built.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const picture = await gateway.request('GET', '/images/Juniper%20Hale.webp');
     expect([picture.status, picture.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
 
-  it('asks anew for what installs it, and calls each file what it is', async () => {
+  it('revalidates the files that install it, and sends each with its type', async () => {
     for (const [path, type] of [
       ['/sw.js', 'text/javascript; charset=utf-8'],
       ['/manifest.webmanifest', 'application/manifest+json'],
@@ -76,7 +76,7 @@ describe('the web client', () => {
     }
   });
 
-  it('comes compressed', async () => {
+  it('is sent compressed', async () => {
     for (const path of ['/', '/sw.js', '/torch.svg', '/assets/index-abc123.css', '/assets/lazy-def456.js']) {
       for (const encoding of ['br', 'gzip']) {
         const headers = { ...html, 'accept-encoding': encoding };
@@ -91,7 +91,7 @@ describe('the web client', () => {
     expect(built.headers.get('vary')).toMatch(/accept-encoding/i);
   });
 
-  it('may run the inline script of its page and no other, and talk to itself and the identity provider', async () => {
+  it('may run only the inline script of its page, and connect to itself and the identity provider', async () => {
     const page = await gateway.request('GET', '/login', { headers: html });
     const policy = (page.headers.get('content-security-policy') ?? '').split(';');
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
@@ -103,7 +103,7 @@ describe('the web client', () => {
     expect(policy).toContain("worker-src 'self'");
   });
 
-  it('may load pictures from the sites that castaways’ come from, whether or not league is there', async () => {
+  it('may load pictures from the sites of castaways’ pictures, even while league is down', async () => {
     const imageSources = async () => {
       const { headers } = await gateway.request('GET', '/login', { headers: html });
       return /img-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
@@ -125,12 +125,12 @@ describe('the web client', () => {
     expect(await imageSources()).toBe("'self' data: https://pictures.example.com");
   });
 
-  it('tells nobody where it was opened, for a mailed link has a token in it', async () => {
+  it('sends no path to other sites, since a mailed link contains a token', async () => {
     const page = await gateway.request('GET', '/reset-password?token=x', { headers: html });
     expect(page.headers.get('referrer-policy')).toBe('strict-origin');
   });
 
-  it('does not pass a page off as a file, a change or an answer', async () => {
+  it('does not return its page for a missing file, a write or an API call', async () => {
     for (const path of ['/assets/index-gone.js', '/images/Nobody.webp', '/robots.txt']) {
       expect(codeOf(await gateway.request('GET', path, { headers: html }))).toBe('NOT_FOUND');
     }
@@ -142,7 +142,7 @@ describe('the web client', () => {
     expect(codeOf(await gateway.request('GET', '/api', { headers: html }))).toBe('NOT_FOUND');
   });
 
-  it('shows nothing from outside its folder', async () => {
+  it('serves nothing from outside its folder', async () => {
     for (const path of [
       '/.secret',
       '/..%2f..%2fetc%2fpasswd',
@@ -165,7 +165,7 @@ describe('the documentation', () => {
     expect(described.sort()).toEqual(calls.map(({ id }) => id).sort());
   });
 
-  it('is a page whose parts come from here and that runs no inline script', async () => {
+  it('is a page that loads only files of ours and runs no inline script', async () => {
     const page = await gateway.call('getDocs');
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-[^']+')?;/);
     expect(page.text).not.toMatch(/<script>|\son\w+=/);
@@ -193,7 +193,7 @@ describe('a gateway without a built web client', () => {
     }
   });
 
-  it('names where people reach us and where pictures come from, as configured', async () => {
+  it('allows the configured public address and picture origins', async () => {
     const bare = await startGatewayForTest({
       PUBLIC_URL: 'https://torchbearer.example:8443/',
       IMAGE_ORIGINS: 'https://pictures.example.com/cast/, https://cdn.example.com',

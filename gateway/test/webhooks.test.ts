@@ -18,7 +18,7 @@ const receive = (raw: string, more: Record<string, string> = {}, query: Record<s
     headers: { 'content-type': type, 'x-twilio-signature': GOOD_SIGNATURE, ...more },
   });
 
-it('a message reaches sms with every field as it was signed, in its order and as often as it came', async () => {
+it('a message reaches sms with every field as signed, in order and with duplicates', async () => {
   const answer = await receive(
     'To=1&Body=PICK+J%C3%BCrgen%26&Extra=&Body=again&__proto__=x',
     {},
@@ -40,7 +40,7 @@ it('a message reaches sms with every field as it was signed, in its order and as
   expect(gateway.sms.seen[0]?.call.actor.kind).toBe('visitor');
 });
 
-it('without a good signature nothing is taken', async () => {
+it('a message without a valid signature is refused', async () => {
   for (const signature of ['', 'forged']) {
     expect(codeOf(await receive('Body=x', { 'x-twilio-signature': signature }))).toBe('BAD_SIGNATURE');
   }
@@ -48,12 +48,12 @@ it('without a good signature nothing is taken', async () => {
   expect(gateway.sms.seen.at(-1)?.request).toEqual({ signature: '', query: '', fields: [] });
 });
 
-it('it is no page of any site, so its origin says nothing', async () => {
+it('the origin of a message is ignored, since it comes from no page', async () => {
   const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
   expect((await receive('Body=x', headers)).status).toBe(200);
 });
 
-it('what is no form, or too large a one, is refused', async () => {
+it('a body that is not a form, or too large, is refused', async () => {
   const json = await receive('{}', { 'content-type': 'application/json' });
   expect(json.json).toMatchObject({
     code: 'WRONG_TYPE',
@@ -62,7 +62,7 @@ it('what is no form, or too large a one, is refused', async () => {
   expect(codeOf(await receive(`Body=${'x'.repeat(64 * 1024)}`))).toBe('TOO_LARGE');
 });
 
-it('news of a message that we sent are taken without an answer', async () => {
+it('the status of a message that we sent is accepted without a response', async () => {
   const answer = await gateway.call('receiveSmsStatus', samples.receiveSmsStatus);
   expect([answer.status, answer.text]).toEqual([204, '']);
   expect(gateway.sms.seen[0]?.request).toMatchObject({
@@ -73,7 +73,7 @@ it('news of a message that we sent are taken without an answer', async () => {
   });
 });
 
-it('many people text through one address of theirs, so it has a larger limit than a visitor', async () => {
+it('the provider’s address has a larger limit than a visitor, since many people text through it', async () => {
   for (let call = 0; call < 10; call++) expect((await receive('Body=x')).status).toBe(200);
   let refused = await receive('Body=x');
   for (let call = 0; call < 40 && refused.status === 200; call++) refused = await receive('Body=x');

@@ -18,7 +18,7 @@ const part = (label: string): void => {
 };
 
 async function main(): Promise<void> {
-  const isEmptyAsked = process.argv.includes('--empty');
+  const wantsEmpty = process.argv.includes('--empty');
   const host = process.env['HOST'] ?? '127.0.0.1';
   const port = portFrom(process.env['PORT']);
   const folder = await openDataFolder(resolve(root, process.env['TORCHBEARER_DATA'] ?? '.data'));
@@ -29,11 +29,11 @@ async function main(): Promise<void> {
   try {
     await assertFree(port, host, folder.followsCrash ? 10_000 : 0);
     const state = (await folder.readState()) ?? {
-      begunWith: isEmptyAsked ? ('empty' as const) : ('sample' as const),
-      isSeeded: isEmptyAsked,
+      begunWith: wantsEmpty ? ('empty' as const) : ('sample' as const),
+      isSeeded: wantsEmpty,
     };
     await folder.writeState(state);
-    if (isEmptyAsked && state.begunWith === 'sample') {
+    if (wantsEmpty && state.begunWith === 'sample') {
       say('  This data folder holds the sample season already; --empty only counts at the first start.');
     }
     const admin = adminFrom(process.env, folder);

@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a process is not ready because another one answers at its port', async () => {
+test('a process is not ready if another one responds at its port', async () => {
   const other = createServer((_, response) =>
     response.end(JSON.stringify({ ready: true, faults: {}, pid: process.pid })),
   );

@@ -102,7 +102,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       twilio = await startTwilio({ publicUrl, logDir: options.logDir });
       options.onPart?.(twilio.label);
     }
-    const tellPids = (): void => options.onPids?.(children.flatMap((child) => child.pid ?? []));
+    const reportPids = (): void => options.onPids?.(children.flatMap((child) => child.pid ?? []));
     const start = (place: Placed, checkout: string): Child => {
       const common = { PUBLIC_URL: publicUrl, BUILD_VERSION: buildVersion(checkout), ...twilio?.env };
       const env = { WEB_DIR: webDirOf(checkout), ...common, ...options.env };
@@ -116,7 +116,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
         logDir: options.logDir,
         say: options.say,
         show: options.show ?? options.say,
-        onPid: () => setImmediate(tellPids),
+        onPid: () => setImmediate(reportPids),
       });
     };
     for (const place of placed) {

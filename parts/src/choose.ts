@@ -77,7 +77,7 @@ async function choose(ways: Ways, env: NodeJS.ProcessEnv): Promise<(Present & { 
     };
   }
   const why = `${missing}, and ${noDocker.why}`;
-  if (env.CI === 'true') throw new Error(`${ways.name} is absent, which a CI run must not overlook: ${why}.`);
+  if (env.CI === 'true') throw new Error(`${ways.name} is absent, but CI requires it: ${why}.`);
   return { kind: 'absent', why };
 }
 
@@ -195,12 +195,12 @@ export async function chooseParts(
     );
     throw new Error(failed.map(messageOf).join('\n'), { cause: failed[0] });
   }
-  const said = [
+  const descriptions = [
     describe('Postgres', postgres.value),
     describe('Kafka', kafka.value),
     describe('Redis', redis.value),
   ];
-  print(`parts: ${said.join(', ')}`);
+  print(`parts: ${descriptions.join(', ')}`);
   return { postgres: postgres.value, kafka: kafka.value, redis: redis.value, stop };
 }
 

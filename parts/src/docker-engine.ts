@@ -21,7 +21,12 @@ function addresses(env: NodeJS.ProcessEnv): RequestOptions[] {
 }
 
 /** The status of a response read to its end; null after the timeout. */
-function ask(address: RequestOptions, method: string, path: string, limitMs: number): Promise<number | null> {
+function statusOf(
+  address: RequestOptions,
+  method: string,
+  path: string,
+  limitMs: number,
+): Promise<number | null> {
   return new Promise((resolve) => {
     const call = request({ ...address, method, path, signal: AbortSignal.timeout(limitMs) }, (response) => {
       response.resume();
@@ -61,11 +66,11 @@ export interface NoDocker {
 export async function whyNoDocker(image: string, env: NodeJS.ProcessEnv): Promise<NoDocker | null> {
   if (env.TEST_DOCKER === 'off') return { why: 'Docker is switched off (TEST_DOCKER)', answers: false };
   for (const address of addresses(env)) {
-    if ((await ask(address, 'GET', '/_ping', 3_000)) !== 200) continue;
-    const has = () => ask(address, 'GET', `/images/${image}/json`, 10_000);
+    if ((await statusOf(address, 'GET', '/_ping', 3_000)) !== 200) continue;
+    const has = () => statusOf(address, 'GET', `/images/${image}/json`, 10_000);
     if ((await has()) === 200) return null;
-    await ask(address, 'POST', `/images/create?${pullQuery(image)}`, PULL_LIMIT_MS);
+    await statusOf(address, 'POST', `/images/create?${pullQuery(image)}`, PULL_LIMIT_MS);
     return (await has()) === 200 ? null : { why: `Docker cannot get the image ${image}`, answers: true };
   }
-  return { why: 'no Docker engine answers', answers: false };
+  return { why: 'no Docker engine responds', answers: false };
 }

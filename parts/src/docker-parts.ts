@@ -24,7 +24,7 @@ async function answering(
   };
   if (await until(answers, LIMIT_MS, 200)) return { address, stop };
   await stop();
-  throw new Error(`its container does not answer at ${new URL(address).host}`);
+  throw new Error(`its container does not respond at ${new URL(address).host}`);
 }
 
 async function load() {

@@ -292,7 +292,7 @@ async function shutDown(setup: Setup, pid: number): Promise<void> {
 
 function lastWords(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
-  const telling =
+  const relevant =
     lines.findLast((line) => /FATAL|PANIC|error:/i.test(line)) ?? lines.at(-1) ?? 'it said nothing';
-  return telling.replace(/^.*?(FATAL|PANIC|error):\s*/i, '');
+  return relevant.replace(/^.*?(FATAL|PANIC|error):\s*/i, '');
 }

@@ -39,7 +39,7 @@ export interface FakeTwilio {
   stop(): Promise<void>;
 }
 
-interface Desk extends FakeTwilioOptions {
+interface Context extends FakeTwilioOptions {
   readonly account: Account;
   readonly script: Script;
   readonly attempts: Map<string, number>;
@@ -49,9 +49,9 @@ export async function startFakeTwilio(options: FakeTwilioOptions): Promise<FakeT
   const account = createAccount(options);
   const script = createScript();
   const attempts = new Map<string, number>();
-  const desk: Desk = { ...options, account, script, attempts };
+  const context: Context = { ...options, account, script, attempts };
   const server = createServer((request, response) => {
-    serve(desk, request, response).catch(() => response.destroy());
+    serve(context, request, response).catch(() => response.destroy());
   });
   // Longer than clients keep idle connections, like Twilio's own: otherwise a request may hit a closing one.
   server.keepAliveTimeout = 75_000;
@@ -84,27 +84,27 @@ const listen = (server: Server, port: number): Promise<void> =>
     server.listen({ port, host: HOST }, resolve);
   });
 
-async function serve(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://twilio');
   const body = await read(request);
   if (pathname === '/simulate/inbound') {
-    await simulate(desk, request, body, response);
+    await simulate(context, request, body, response);
     return;
   }
-  const path = messagesPath(desk.accountSid);
-  if (!isOurs(desk, request)) refuse(response, twilioErrors.authenticate());
-  else if (pathname === `${path}.json` && request.method === 'POST') await send(desk, body, response);
+  const path = messagesPath(context.accountSid);
+  if (!isOurs(context, request)) refuse(response, twilioErrors.authenticate());
+  else if (pathname === `${path}.json` && request.method === 'POST') await send(context, body, response);
   else if (pathname === `${path}.json`) {
-    const visible = new Date((desk.clock?.() ?? new Date()).getTime() - (desk.listLagMs ?? 0));
-    answer(response, 200, listPage(desk.account.messages, desk.accountSid, searchParams, visible));
+    const visible = new Date((context.clock?.() ?? new Date()).getTime() - (context.listLagMs ?? 0));
+    answer(response, 200, listPage(context.account.messages, context.accountSid, searchParams, visible));
   } else {
-    const message = desk.account.messages.find(({ sid }) => pathname === `${path}/${sid}.json`);
-    if (message) answer(response, 200, resourceOf(message, desk.accountSid));
+    const message = context.account.messages.find(({ sid }) => pathname === `${path}/${sid}.json`);
+    if (message) answer(response, 200, resourceOf(message, context.accountSid));
     else refuse(response, twilioErrors.notFound(pathname));
   }
 }
 
-function isOurs({ accountSid, authToken }: Desk, request: IncomingMessage): boolean {
+function isOurs({ accountSid, authToken }: Context, request: IncomingMessage): boolean {
   const expected = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
   return request.headers.authorization === `Basic ${expected}`;
 }
@@ -115,16 +115,16 @@ const REFUSED: Partial<Record<Behaviour, () => TwilioError>> = {
   'refuse-500-before': twilioErrors.internal,
 };
 
-async function send(desk: Desk, body: string, response: ServerResponse): Promise<void> {
+async function send(context: Context, body: string, response: ServerResponse): Promise<void> {
   const form = new URLSearchParams(body);
   const to = form.get('To') ?? '';
-  desk.attempts.set(to, (desk.attempts.get(to) ?? 0) + 1);
-  const fault = desk.account.faultOf(form);
-  if (fault) {
-    refuse(response, fault);
+  context.attempts.set(to, (context.attempts.get(to) ?? 0) + 1);
+  const error = context.account.faultOf(form);
+  if (error) {
+    refuse(response, error);
     return;
   }
-  const behaviour = desk.script.next(to);
+  const behaviour = context.script.next(to);
   const refusal = behaviour && REFUSED[behaviour]?.();
   if (refusal) {
     refuse(response, refusal);
@@ -134,13 +134,13 @@ async function send(desk: Desk, body: string, response: ServerResponse): Promise
     response.destroy();
     return;
   }
-  const message = desk.account.accept(form, behaviour);
+  const message = context.account.accept(form, behaviour);
   if (behaviour === 'accept-then-hang') return;
   if (behaviour === 'accept-then-drop') response.destroy();
   else if (behaviour === 'accept-then-500') refuse(response, twilioErrors.internal());
   else {
-    if (behaviour === 'delay') await new Promise((resolve) => setTimeout(resolve, desk.delayMs ?? 250));
-    answer(response, 201, resourceOf(message, desk.accountSid));
+    if (behaviour === 'delay') await new Promise((resolve) => setTimeout(resolve, context.delayMs ?? 250));
+    answer(response, 201, resourceOf(message, context.accountSid));
   }
 }
 
@@ -149,7 +149,7 @@ async function send(desk: Desk, body: string, response: ServerResponse): Promise
  * simulates a text to our number. A web page cannot send this type of content to another site without CORS.
  */
 async function simulate(
-  { account }: Desk,
+  { account }: Context,
   request: IncomingMessage,
   body: string,
   response: ServerResponse,

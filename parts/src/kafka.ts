@@ -198,8 +198,8 @@ async function startNode(setting: Setting, release: () => void): Promise<Running
     release();
     return exit;
   });
-  const answered = await until(async () => ended || (await kafkaAnswers(HOST, ports.broker)), 180_000, 100);
-  if (ended || !answered) {
+  const isUp = await until(async () => ended || (await kafkaAnswers(HOST, ports.broker)), 180_000, 100);
+  if (ended || !isUp) {
     await endProcess(pid, [['SIGKILL', 10_000]]);
     throw new Error(`Kafka did not start in ${folder}: ${lastWords(folder, from)}`);
   }

@@ -84,8 +84,8 @@ async function startServer(
     ended = true;
     return exit;
   });
-  const answered = await until(async () => ended || (await redisAnswers(HOST, port)), 60_000);
-  if (ended || !answered) {
+  const isUp = await until(async () => ended || (await redisAnswers(HOST, port)), 60_000);
+  if (ended || !isUp) {
     await endProcess(pid, [['SIGKILL', 10_000]]);
     const words = logSince(folder, 'redis.log', from).trim().split('\n').at(-1);
     throw new Error(`Redis did not start: ${words ?? ''}`);

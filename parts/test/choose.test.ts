@@ -11,20 +11,20 @@ import { temporaryFolder } from './temporary-folder.js';
 const bare = () => ({ TEST_DOCKER: 'off', TORCHBEARER_CACHE: join(temporaryFolder(), 'cache') });
 
 /** As much of a Docker engine as is called before a container starts. Returns its address. */
-async function dockerThatHas(images: string[]): Promise<{ DOCKER_HOST: string; asked: string[] }> {
-  const asked: string[] = [];
+async function dockerThatHas(images: string[]): Promise<{ DOCKER_HOST: string; requests: string[] }> {
+  const requests: string[] = [];
   const engine = createServer((request, response) => {
-    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
     const known = request.url === '/_ping' || images.some((image) => request.url === `/images/${image}/json`);
     response.writeHead(known ? 200 : 404).end('{}');
   }).listen(0, '127.0.0.1');
   await once(engine, 'listening');
   onTestFinished(() => void engine.close());
-  return { DOCKER_HOST: `tcp://127.0.0.1:${String((engine.address() as { port: number }).port)}`, asked };
+  return { DOCKER_HOST: `tcp://127.0.0.1:${String((engine.address() as { port: number }).port)}`, requests };
 }
 
-describe('the choice of a part', () => {
-  test('an address that is given wins over everything', async () => {
+describe('choosing a backing service', () => {
+  test('an address that is set takes precedence', async () => {
     const env = {
       ...bare(),
       TEST_DATABASE_URL: 'postgres://db',
@@ -43,7 +43,7 @@ describe('the choice of a part', () => {
     await parts.stop();
   });
 
-  test('Postgres is always to be had, from npm', async () => {
+  test('Postgres is always available, from npm', async () => {
     const chosen = await choosePostgres({ folder: temporaryFolder(), env: bare() });
     if (chosen.kind === 'absent') throw new Error(chosen.why);
     onTestFinished(chosen.stop);
@@ -66,12 +66,12 @@ describe('the choice of a part', () => {
     expect(chosen).toMatchObject({ kind: 'absent' });
   });
 
-  test('CI does not overlook an absent part', async () => {
+  test('CI fails if a service is absent', async () => {
     const env = { ...bare(), CI: 'true' };
     await expect(chooseKafka({ folder: temporaryFolder(), env })).rejects.toThrow('Kafka is absent');
   });
 
-  test('when one part fails, those already started are ended and the failure is told', async () => {
+  test('if one service fails, those already started are stopped and the failure is thrown', async () => {
     const folder = temporaryFolder();
     await expect(chooseParts({ folder, env: { ...bare(), CI: 'true' } }, () => undefined)).rejects.toThrow(
       'Kafka is absent',
@@ -83,23 +83,23 @@ describe('the choice of a part', () => {
 });
 
 describe('Docker', () => {
-  test('is taken when its engine answers and has the image', async () => {
-    const { asked, ...env } = await dockerThatHas(['postgres:18']);
+  test('is used if its engine responds and has the image', async () => {
+    const { requests, ...env } = await dockerThatHas(['postgres:18']);
     expect(await whyNoDocker('postgres:18', env)).toBe(null);
-    expect(asked).toEqual(['GET /_ping', 'GET /images/postgres:18/json']);
+    expect(requests).toEqual(['GET /_ping', 'GET /images/postgres:18/json']);
   });
 
-  test('is asked to fetch an image, and passed over when it cannot', async () => {
-    const { asked, ...env } = await dockerThatHas([]);
+  test('fetches a missing image, and is skipped if it cannot', async () => {
+    const { requests, ...env } = await dockerThatHas([]);
     expect(await whyNoDocker('host:5000/redis:7', env)).toEqual({
       why: 'Docker cannot get the image host:5000/redis:7',
       answers: true,
     });
-    expect(asked).toContain('POST /images/create?fromImage=host%3A5000%2Fredis&tag=7');
+    expect(requests).toContain('POST /images/create?fromImage=host%3A5000%2Fredis&tag=7');
   });
 
-  test('that has the image and yet cannot start it is passed over, and the line says so', async () => {
-    const { asked: _, ...docker } = await dockerThatHas(['postgres:18']);
+  test('that cannot start its image is skipped, and the printed line says so', async () => {
+    const { requests: _, ...docker } = await dockerThatHas(['postgres:18']);
     const chosen = await choosePostgres({
       folder: temporaryFolder(),
       env: { ...bare(), TEST_DOCKER: '', ...docker },
@@ -110,7 +110,7 @@ describe('Docker', () => {
     expect(chosen.what).toContain('Docker could not start postgres:18');
   });
 
-  test('is passed over when nothing answers there', async () => {
+  test('is skipped if nothing responds there', async () => {
     const socket = join(temporaryFolder(), 'docker.sock');
     writeFileSync(socket, '');
     chmodSync(socket, 0o600);
@@ -119,9 +119,9 @@ describe('Docker', () => {
     });
   });
 
-  test('is not even looked for when it is switched off', async () => {
-    const { asked, ...env } = await dockerThatHas(['redis:7']);
+  test('is not contacted if it is switched off', async () => {
+    const { requests, ...env } = await dockerThatHas(['redis:7']);
     expect(await whyNoDocker('redis:7', { ...env, TEST_DOCKER: 'off' })).toMatchObject({ answers: false });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

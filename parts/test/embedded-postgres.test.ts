@@ -37,9 +37,9 @@ async function start(dataDir: string, more: { port?: number; log?: (line: string
   return server;
 }
 
-const keep = (server: EmbeddedPostgres) =>
+const writeRow = (server: EmbeddedPostgres) =>
   query(server.url, 'CREATE TABLE torch (name text); INSERT INTO torch VALUES ($$lit$$)');
-const kept = (server: EmbeddedPostgres) => query(server.url, 'SELECT name FROM torch');
+const readRows = (server: EmbeddedPostgres) => query(server.url, 'SELECT name FROM torch');
 
 /** A separate process that runs Postgres on the folder, as `npm start` would. */
 async function startInRunner(dataDir: string): Promise<{ runner: number; url: string; pid: number }> {
@@ -76,18 +76,18 @@ describe('embedded Postgres', () => {
     return folder;
   };
 
-  test('starts on an empty folder, and what was written is there after a stop and a start', async () => {
+  test('starts on an empty folder, and has its data after a stop and a start', async () => {
     const folder = temporaryFolder();
     const first = await start(folder);
     expect(first.version).toMatch(/^\d+\.\d+$/);
     expect(first.url).toContain('@127.0.0.1:');
-    await keep(first);
+    await writeRow(first);
     await first.stop();
     expect(await first.exited).toEqual({ code: 0, signal: null });
-    expect(await kept(await start(folder))).toEqual([{ name: 'lit' }]);
+    expect(await readRows(await start(folder))).toEqual([{ name: 'lit' }]);
   });
 
-  test('keeps its promises: UTF-8, written through to the disk, this machine only, a password', async () => {
+  test('uses UTF-8, writes through to the disk, listens on this machine only and requires a password', async () => {
     const server = await start(usedFolder());
     const [settings] = await query(
       server.url,
@@ -95,19 +95,21 @@ describe('embedded Postgres', () => {
               current_setting('listen_addresses') listens, current_setting('unix_socket_directories') sockets`,
     );
     expect(settings).toEqual({ encoding: 'UTF8', fsync: 'on', listens: '127.0.0.1', sockets: '' });
-    const stranger = new URL(server.url);
-    stranger.password = 'guessed';
-    await expect(query(stranger.toString(), 'SELECT 1')).rejects.toThrow('password authentication failed');
+    const wrongPassword = new URL(server.url);
+    wrongPassword.password = 'guessed';
+    await expect(query(wrongPassword.toString(), 'SELECT 1')).rejects.toThrow(
+      'password authentication failed',
+    );
   });
 
-  test.skipIf(process.platform === 'win32')('lets nobody else read the password or the data', async () => {
+  test.skipIf(process.platform === 'win32')('lets no other user read the password or the data', async () => {
     const folder = temporaryFolder();
     await start(folder);
     expect(statSync(join(folder, 'password')).mode & 0o077).toBe(0);
     expect(statSync(join(folder, 'cluster')).mode & 0o077).toBe(0);
   });
 
-  test('logs what went wrong without the values that it went wrong with', async () => {
+  test('logs errors without the values that caused them', async () => {
     const folder = usedFolder();
     const server = await start(folder);
     await query(server.url, 'CREATE TABLE people (email text UNIQUE)');
@@ -126,52 +128,52 @@ describe('embedded Postgres', () => {
   test('loses no acknowledged write when the postmaster is killed', async () => {
     const folder = usedFolder();
     const first = await start(folder);
-    await keep(first);
+    await writeRow(first);
     process.kill(first.pid, 'SIGKILL');
     await first.exited;
-    expect(await kept(await start(folder))).toEqual([{ name: 'lit' }]);
+    expect(await readRows(await start(folder))).toEqual([{ name: 'lit' }]);
   });
 
-  test('after its runner was killed, the next start ends the orphan properly and goes on', async () => {
+  test('after its runner was killed, the next start shuts the orphan down and has its data', async () => {
     const folder = usedFolder();
     const orphan = await startInRunner(folder);
     await query(orphan.url, 'CREATE TABLE torch (name text); INSERT INTO torch VALUES ($$lit$$)');
     await killed(orphan.runner);
     expect(isRunning(orphan.pid)).toBe(true);
-    const said: string[] = [];
-    const next = await start(folder, { log: (line) => said.push(line) });
+    const lines: string[] = [];
+    const next = await start(folder, { log: (line) => lines.push(line) });
     expect(isRunning(orphan.pid)).toBe(false);
-    expect(said.join()).toContain(`process ${String(orphan.pid)}`);
-    expect(await kept(next)).toEqual([{ name: 'lit' }]);
+    expect(lines.join()).toContain(`process ${String(orphan.pid)}`);
+    expect(await readRows(next)).toEqual([{ name: 'lit' }]);
     expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).toContain('received fast shutdown request');
   });
 
-  test('after runner and postmaster were killed together, the next start goes on', async () => {
+  test('after runner and postmaster were killed together, the next start has the data', async () => {
     const folder = usedFolder();
     const gone = await startInRunner(folder);
     await query(gone.url, 'CREATE TABLE torch (name text); INSERT INTO torch VALUES ($$lit$$)');
     process.kill(gone.pid, 'SIGKILL');
     await killed(gone.runner);
-    expect(await kept(await start(folder))).toEqual([{ name: 'lit' }]);
+    expect(await readRows(await start(folder))).toEqual([{ name: 'lit' }]);
   });
 
-  test('leaves a stranger alone who got the number of an old postmaster', async () => {
+  test('leaves another process alone that got the id of an old postmaster', async () => {
     const folder = usedFolder();
     const first = await start(folder);
-    await keep(first);
+    await writeRow(first);
     await first.stop();
-    const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-    onTestFinished(() => void stranger.kill('SIGKILL'));
+    const otherProcess = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    onTestFinished(() => void otherProcess.kill('SIGKILL'));
     const file = join(folder, 'cluster', 'postmaster.pid');
     writeFileSync(
       file,
-      `${String(stranger.pid)}\n${join(folder, 'cluster')}\n0\n5432\n\n127.0.0.1\n\nready\n`,
+      `${String(otherProcess.pid)}\n${join(folder, 'cluster')}\n0\n5432\n\n127.0.0.1\n\nready\n`,
     );
-    expect(await kept(await start(folder))).toEqual([{ name: 'lit' }]);
-    expect(isRunning(stranger.pid ?? 0)).toBe(true);
+    expect(await readRows(await start(folder))).toEqual([{ name: 'lit' }]);
+    expect(isRunning(otherProcess.pid ?? 0)).toBe(true);
   });
 
-  test('begins anew when it was killed in the middle of its very first start', async () => {
+  test('starts over if it was killed during its very first start', async () => {
     const folder = temporaryFolder();
     const half = join(folder, 'init-0123456789ab', 'cluster');
     mkdirSync(half, { recursive: true });
@@ -182,12 +184,12 @@ describe('embedded Postgres', () => {
 
   test('runs twice on one machine, on two folders', async () => {
     const [one, two] = await Promise.all([start(usedFolder()), start(usedFolder())]);
-    await keep(one);
+    await writeRow(one);
     expect(one.port).not.toBe(two.port);
-    await expect(kept(two)).rejects.toThrow('does not exist');
+    await expect(readRows(two)).rejects.toThrow('does not exist');
   });
 
-  test('refuses a folder that a living runner holds, and says who', async () => {
+  test('refuses a folder that another runner uses, and names its process', async () => {
     const folder = usedFolder();
     const theirs = await startInRunner(folder);
     onTestFinished(async () => {
@@ -219,7 +221,7 @@ describe('embedded Postgres', () => {
     expect((await start(folder, { port })).port).toBe(port);
   });
 
-  test('says what to do when the password file is gone', async () => {
+  test('says what to do if the password file is missing', async () => {
     const folder = usedFolder();
     rmSync(join(folder, 'password'));
     await expect(start(folder)).rejects.toThrow('The password of this Postgres is missing');

@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 const fresh = () => `parts_${randomBytes(6).toString('hex')}`;
 
 describe('ensureDatabases', () => {
-  test('makes each database once, however many ask at the same moment', async () => {
+  test('creates each database once, however many callers ask at the same moment', async () => {
     const names = [fresh(), fresh(), fresh()];
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => ensureDatabases(inject('postgresUrl'), names)),
@@ -21,7 +21,7 @@ describe('ensureDatabases', () => {
     }
   });
 
-  test('leaves a database that is there as it is', async () => {
+  test('leaves an existing database as it is', async () => {
     const name = fresh();
     const { [name]: url } = await ensureDatabases(inject('postgresUrl'), [name]);
     const client = new pg.Client({ connectionString: url });

@@ -49,7 +49,7 @@ async function send(url: string, fields: Record<string, string>) {
 }
 
 describe('the fake Twilio', () => {
-  test('refuses whoever does not know the account’s token', async () => {
+  test('refuses clients without the account’s token', async () => {
     const { url } = await start();
     for (const authorization of ['', basic(ACCOUNT.accountSid, 'wrong'), basic('AC2', ACCOUNT.authToken)]) {
       const answer = await fetch(`${url}${API}.json`, { headers: { authorization } });
@@ -76,7 +76,7 @@ describe('the fake Twilio', () => {
     expect(twilio.messages).toEqual([]);
   });
 
-  test('signs what it tells of a delivery, in the order of events', async () => {
+  test('signs its delivery reports, and sends them in order', async () => {
     const site = await startSite('');
     const twilio = await start();
     const sent = await send(twilio.url, { StatusCallback: `${site.url}/status?message=7` });
@@ -88,7 +88,7 @@ describe('the fake Twilio', () => {
     expect(site.posts[0]?.signature).toMatch(/^[\w+/]{27}=$/);
   });
 
-  test('sends nothing to somebody who texted STOP until they text START', async () => {
+  test('sends nothing to a number that texted STOP until it texts START', async () => {
     const twilio = await start();
     expect((await twilio.textIn({ from: ROBIN, body: ' stop ' })).reply).toContain('unsubscribed');
     expect(await send(twilio.url, {})).toMatchObject({ status: 400, body: { code: 21610 } });
@@ -98,7 +98,7 @@ describe('the fake Twilio', () => {
     expect(twilio.attemptsTo(ROBIN)).toBe(2);
   });
 
-  test('does as the test has scripted, as often as scripted, for one number or for all', async () => {
+  test('behaves as scripted, as often as scripted, for one number or for all', async () => {
     const twilio = await start();
     twilio.behave(ROBIN, 'refuse-429', 2);
     twilio.behave('*', 'accept-then-500', 1);
@@ -115,7 +115,7 @@ describe('the fake Twilio', () => {
     expect(twilio.receivedBy(ROBIN)).toHaveLength(3);
   });
 
-  test('hands what somebody texts to the site and what it says back to them', async () => {
+  test('passes a text to the site, and the reply back to the sender', async () => {
     const site = await startSite('<Response><Message>Tom &amp; &#x1F525; &lt;3</Message></Response>');
     const twilio = await start({ webhookUrl: `${site.url}/webhook` });
     const reply = await twilio.textIn({ from: ROBIN, body: 'status' });
@@ -127,7 +127,7 @@ describe('the fake Twilio', () => {
     ]);
   });
 
-  test('lets a person at this machine text in by a post of JSON, and nobody by a page’s form', async () => {
+  test('accepts a simulated text as JSON, but not as a page’s form could send it', async () => {
     const site = await startSite('<Response><Message>Hi</Message></Response>');
     const twilio = await start({ webhookUrl: site.url });
     const simulate = async (type: string) => {

@@ -15,7 +15,7 @@ async function start(dataDir: string) {
 describe.skipIf(absent !== null)(
   `a Kafka of this machine${absent === null ? '' : ` (absent: ${absent})`}`,
   () => {
-    test('stops, is gone, and starts again on the same port', async () => {
+    test('stops, and starts again on the same port', async () => {
       const folder = temporaryFolder();
       const first = await start(folder);
       expect(await kafkaAnswers('127.0.0.1', first.port)).toBe(true);
@@ -43,8 +43,8 @@ describe.skipIf(absent !== null)(
   },
 );
 
-describe('a Kafka that is not there', () => {
-  test('is refused with the reason', async () => {
+describe('a Kafka that is absent', () => {
+  test('does not start, and says why', async () => {
     const empty = temporaryFolder();
     await expect(startKafka({ home: empty, dataDir: empty })).rejects.toThrow(
       `Kafka cannot start: no jars in ${empty}.`,
@@ -54,7 +54,7 @@ describe('a Kafka that is not there', () => {
 
 describe('the Kafka of the test run', () => {
   const brokers = inject('kafkaBrokers');
-  test.skipIf(brokers === null)('answers where the tests are told it is', async () => {
+  test.skipIf(brokers === null)('responds at the address that the tests get', async () => {
     const [host = '', port = ''] = (brokers ?? '').split(',')[0]?.split(':') ?? [];
     expect(await kafkaAnswers(host, Number(port))).toBe(true);
   });

@@ -14,7 +14,7 @@ const TAKER = `
     process.stdin.resume();
   });`;
 
-test('a port that one process was given goes to no other while that one lives', async () => {
+test('a port that one process reserved goes to no other while it runs', async () => {
   const taker = spawn(process.execPath, ['--import', 'tsx', '--eval', TAKER], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -24,7 +24,7 @@ const contents = (root: string) =>
   ['a', 'b', 'c'].map((name) => readFileSync(join(root, 'native', 'lib', `lib${name}.so.1`), 'utf8'));
 
 describe('the links that Postgres needs among its libraries', () => {
-  test('are made when npm ran no install script, and again without harm', () => {
+  test('are created if npm ran no install script, and creating them again is harmless', () => {
     const root = unpacked();
     linkLibraries(root);
     linkLibraries(root);
@@ -32,14 +32,14 @@ describe('the links that Postgres needs among its libraries', () => {
     expect(readdirSync(join(root, 'native', 'lib'))).toHaveLength(6);
   });
 
-  test('are mended when one leads nowhere', () => {
+  test('are repaired if one is broken', () => {
     const root = unpacked();
     symlinkSync('moved-away', join(root, 'native', 'lib', 'liba.so.1'));
     linkLibraries(root);
     expect(contents(root)).toEqual(['a', 'b', 'c']);
   });
 
-  test('are made once when several processes start at the same moment', async () => {
+  test('are created once if several processes start at the same moment', async () => {
     const root = unpacked();
     const module = fileURLToPath(new URL('../src/postgres-binaries.ts', import.meta.url));
     const script = `import(${JSON.stringify(module)}).then((m) => m.linkLibraries(${JSON.stringify(root)}))`;
@@ -49,14 +49,14 @@ describe('the links that Postgres needs among its libraries', () => {
     expect(readdirSync(join(root, 'native', 'lib'))).toHaveLength(6);
   });
 
-  test.skipIf(process.platform === 'win32')('survive a move of the whole folder, being relative', () => {
+  test.skipIf(process.platform === 'win32')('are symbolic links', () => {
     const root = unpacked();
     linkLibraries(root);
     expect(lstatSync(join(root, 'native', 'lib', 'liba.so.1')).isSymbolicLink()).toBe(true);
     expect(contents(root)).toEqual(['a', 'b', 'c']);
   });
 
-  test('say in one sentence what to do when they cannot be made', () => {
+  test('that cannot be created cause an error that says what to do', () => {
     const root = unpacked();
     const missing = [{ source: 'native/lib/liba.so.1.0', target: 'native/elsewhere/liba.so.1' }];
     writeFileSync(join(root, 'native', 'pg-symlinks.json'), JSON.stringify(missing));

@@ -8,7 +8,7 @@ const absent = redisVersion() === null;
 describe.skipIf(absent)(
   `a Redis of this machine${absent ? ' (absent: no redis-server on PATH)' : ''}`,
   () => {
-    test('answers while it runs, and is gone after a stop', async () => {
+    test('responds while it runs, and is gone after a stop', async () => {
       const redis = await startRedis();
       onTestFinished(redis.stop);
       expect(await redisAnswers('127.0.0.1', redis.port)).toBe(true);

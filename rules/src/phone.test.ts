@@ -21,7 +21,7 @@ describe('a phone number', () => {
   it.each([
     ['nothing', ''],
     ['nine digits', '555234014'],
-    ['eleven digits that begin with another than 1', '25552340142'],
+    ['eleven digits that do not begin with 1', '25552340142'],
     ['twelve digits', '115552340142'],
     ['an area code that begins with 1', '1552340142'],
     ['an area code that begins with 0', '0552340142'],
@@ -34,7 +34,7 @@ describe('a phone number', () => {
     ['an extension', '5552340142x7'],
     ['digits of another script', '٥٥٥٢٣٤٠١٤٢'],
     ['a NUL', '555\u00002340142'],
-  ])('is none: %s', (_what, typed) => {
+  ])('is invalid: %s', (_what, typed) => {
     expect(parsePhone(typed)).toBeNull();
   });
 

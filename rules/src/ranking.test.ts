@@ -11,7 +11,7 @@ const standing = (id: string, total: number, given: Partial<Standing> = {}): Sta
 });
 
 describe('the leaderboard', () => {
-  it('gives a rank as one more than the number of players strictly ahead: 1, 2, 2, 4', () => {
+  it('ranks each player by the number of players ahead plus one: 1, 2, 2, 4', () => {
     const players = [standing('a', 5), standing('b', 9), standing('c', 5), standing('d', 1)];
     expect(ranking(players).map(({ id, rank }) => [id, rank])).toEqual([
       ['b', 1],
@@ -21,7 +21,7 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('shows equals by fewer automatic picks, then the higher best week, earlier rankings and the id', () => {
+  it('orders equals by fewer automatic picks, then the higher best week, earlier rankings and the id', () => {
     const players = [
       standing('f', 5),
       standing('e', 5),

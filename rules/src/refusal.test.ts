@@ -9,12 +9,12 @@ describe('reasons', () => {
     expect(isReason(name)).toBe(true);
   });
 
-  it('are not what every object inherits', () => {
+  it('do not include what every object inherits', () => {
     for (const word of ['constructor', '__proto__', 'toString', 'default', ''])
       expect(isReason(word)).toBe(false);
   });
 
-  it('between services alone are no codes of REST calls', () => {
+  it('for services only are no codes of REST calls', () => {
     expect(isErrorCode('PICKS_CLOSED')).toBe(true);
     expect(isErrorCode('SERVICES_ONLY')).toBe(false);
     expect(isErrorCode('toString')).toBe(false);

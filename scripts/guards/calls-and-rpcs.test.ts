@@ -42,17 +42,14 @@ const all: readonly Call[] = calls;
 const forwarded = all.flatMap((call) => (call.rpc === undefined ? [] : [{ ...call, rpc: call.rpc }]));
 
 describe('calls and their RPCs', () => {
-  it.each(forwarded)(
-    '$id is the RPC $rpc, and open to the same callers',
-    ({ id, rpc, who, openWhile = [] }) => {
-      const found = rpcs.get(rpc);
-      expect(found, `no service has the RPC ${rpc}`).toBeDefined();
-      if (id in MORE_CALLERS) expect(found?.who).toBe('public');
-      else expect(found).toEqual({ who, openWhile });
-    },
-  );
+  it.each(forwarded)('$id and its RPC $rpc allow the same callers', ({ id, rpc, who, openWhile = [] }) => {
+    const found = rpcs.get(rpc);
+    expect(found, `no service has the RPC ${rpc}`).toBeDefined();
+    if (id in MORE_CALLERS) expect(found?.who).toBe('public');
+    else expect(found).toEqual({ who, openWhile });
+  });
 
-  it('excuse nothing that agrees', () => {
+  it('have no exception that is not needed', () => {
     for (const id of Object.keys(MORE_CALLERS)) {
       const call = forwarded.find((one) => one.id === id);
       expect(rpcs.get(call?.rpc ?? '')?.who).not.toBe(call?.who);

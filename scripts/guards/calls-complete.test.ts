@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 const check = (...rpcs: readonly string[]) =>
   spawnSync(process.execPath, ['scripts/calls-complete.mjs', ...rpcs], { cwd: root, encoding: 'utf8' });
 
-it('names every place that an RPC still has to have, at once', () => {
+it('lists every place where an RPC is still missing', () => {
   const { status, stdout } = check('picks.GetNothing');
   expect(status).toBe(1);
   for (const place of [
@@ -19,6 +19,6 @@ it('names every place that an RPC still has to have, at once', () => {
     expect(stdout).toContain(place);
 });
 
-it('finds nothing missing in the RPCs that there are', () => {
+it('finds nothing missing for the existing RPCs', () => {
   expect(check()).toMatchObject({ status: 0, stdout: '' });
 });

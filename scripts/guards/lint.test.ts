@@ -10,13 +10,13 @@ const root = resolve(import.meta.dirname, '../..');
 /** The violation, the kind of code, and the rule that reports it. */
 const violations = [
   ['a clock', 'domain', 'export const at = new Date();', 'eslint-js(no-restricted-syntax)'],
-  ['a clock in numbers', 'domain', 'export const at = Date.now();', 'eslint(no-restricted-properties)'],
-  ['chance', 'domain', 'export const die = Math.random();', 'eslint(no-restricted-properties)'],
+  ['a clock in milliseconds', 'domain', 'export const at = Date.now();', 'eslint(no-restricted-properties)'],
+  ['a random number', 'domain', 'export const die = Math.random();', 'eslint(no-restricted-properties)'],
   ['the network', 'domain', "export const got = fetch('/');", 'eslint(no-restricted-globals)'],
   ['the environment', 'domain', 'export const port = process.env;', 'eslint(no-restricted-globals)'],
   ['a timer', 'domain', 'setTimeout(() => undefined, 1);', 'eslint(no-restricted-globals)'],
   [
-    'a promise that nobody waits for',
+    'a promise that is not awaited',
     'db',
     'const save = async (): Promise<void> => {};\nsave();\n',
     'typescript(no-floating-promises)',
@@ -77,6 +77,6 @@ it.each(violations.map(([what, where, , rule], index) => [what, fileOf(index, wh
   },
 );
 
-it('leaves time that is an argument alone', () => {
+it('allows time as an argument', () => {
   expect(brokenIn(fileOf('fine'))).toEqual([]);
 });

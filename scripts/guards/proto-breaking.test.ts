@@ -23,7 +23,7 @@ it.each([
   ['a field is renamed', 'string castaway_id = 5;', 'string member_id = 5;'],
   ['a field has another type', 'string castaway_id = 5;', 'int64 castaway_id = 5;'],
   ['a field is gone', 'string castaway_id = 5;', ''],
-])('is refused where %s', async (_, before, after) => {
+])('a contract is refused if %s', async (_, before, after) => {
   const file = join(folder, 'picks/v1/events.proto');
   const text = await readFile(file, 'utf8');
   expect(text).toContain(before);

@@ -18,24 +18,24 @@ let failed = 0;
 /** Runs a check: its result is printed beside its name, and what it throws says why it failed. */
 function check(name, work) {
   const begun = Date.now();
-  const told = (status, more) =>
+  const print = (status, more) =>
     console.log(
       `${status} ${name.padEnd(44)} ${((Date.now() - begun) / 1000).toFixed(1).padStart(5)} s${more}`,
     );
   try {
-    const said = work();
+    const result = work();
     passed += 1;
-    told('ok  ', said ? `  ${said}` : '');
+    print('ok  ', result ? `  ${result}` : '');
   } catch (error) {
     failed += 1;
-    told('FAIL', '');
+    print('FAIL', '');
     console.log(error.message);
   }
 }
 
 /** @throws Error with the problems, one per line, if there are any */
-function none(faults) {
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+function none(problems) {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 for (const name of ['helm', 'kubeconform', 'opa', 'schemas']) {

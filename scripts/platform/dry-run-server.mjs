@@ -58,5 +58,7 @@ for (const { name, namespace, texts, documents } of sets) {
     console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what}${isGood ? '' : `\n${said.trim()}`}`);
   });
 }
-console.log(`dry run: ${accepted} accepted, ${refused} refused, ${unknown} of operators that are not here`);
+console.log(
+  `dry run: ${accepted} accepted, ${refused} refused, ${unknown} of operators that are not installed`,
+);
 process.exit(refused === 0 ? 0 : 1);

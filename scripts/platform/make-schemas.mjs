@@ -43,7 +43,7 @@ const QUANTITY = {
 /** Marks an object of Kubernetes' own without declared fields, such as an embedded resource: it may have any. */
 const FREE = Symbol('free');
 
-const KEPT = [
+const KEPT_KEYWORDS = [
   'type',
   'format',
   'enum',
@@ -68,7 +68,7 @@ const mapValues = (object, change) =>
 /** A part of allOf, anyOf, oneOf or not: constrains a value whose fields are declared elsewhere. */
 function condition(schema) {
   const result = {};
-  for (const key of KEPT) if (schema[key] !== undefined) result[key] = schema[key];
+  for (const key of KEPT_KEYWORDS) if (schema[key] !== undefined) result[key] = schema[key];
   if (schema.properties) result.properties = mapValues(schema.properties, condition);
   if (schema.items) result.items = condition(schema.items);
   for (const key of ['allOf', 'anyOf', 'oneOf']) if (schema[key]) result[key] = schema[key].map(condition);
@@ -136,10 +136,10 @@ function write(into, { group, version, kind }, schema) {
 }
 
 function moduleFolder(module) {
-  const said = outputOf('go', ['mod', 'download', '-json', module], {
+  const output = outputOf('go', ['mod', 'download', '-json', module], {
     env: { GOFLAGS: '-mod=mod', GOWORK: 'off' },
   });
-  return JSON.parse(said).Dir;
+  return JSON.parse(output).Dir;
 }
 
 function kubernetesDefinitions() {

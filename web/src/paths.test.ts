@@ -16,7 +16,7 @@ describe('the way back after signing in', () => {
     '',
   ])('does not lead to %s', (next) => expect(safeNext(next)).toBeNull());
 
-  it('is nowhere in particular unless asked for', () => expect(safeNext(null)).toBeNull());
+  it('is empty unless requested', () => expect(safeNext(null)).toBeNull());
 });
 
 it('admins land in their own area', () => {

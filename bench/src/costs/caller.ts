@@ -40,7 +40,7 @@ export function createCaller(url: string): Caller {
           answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
           answer.once('end', () => {
             const { statusCode: status = 0 } = answer;
-            if (status >= 400) return reject(new Error(`${path} was answered ${status}`));
+            if (status >= 400) return reject(new Error(`${path} returned ${status}`));
             resolve({ status, bytes, etag: answer.headers.etag ?? '' });
           });
         },

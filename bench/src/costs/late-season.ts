@@ -2,7 +2,7 @@
 import { inventSeason, nextRevision, storeSeason } from '../analytics-league.js';
 import { board, scoreWeek, type Measure } from './measures.js';
 import { forgetPeak, peakMib } from './processes.js';
-import { tell, tellCpu } from './scene.js';
+import { addRow, addCpuRows } from './scene.js';
 
 const LAST_WEEK = 13;
 
@@ -32,8 +32,8 @@ export const scoringLate: Measure = async (scene) => {
   const cost = await site.costOf(async () => {
     for (let save = 0; save < count; save++) await scoreWeek(scene);
   });
-  tellCpu(scene, 'week 13: points saved, standings computed', cost, count, ['scoring', 'Postgres']);
-  tell(scene, 'week 13: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
+  addCpuRows(scene, 'week 13: points saved, standings computed', cost, count, ['scoring', 'Postgres']);
+  addRow(scene, 'week 13: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
 };
 
 export const analysingLate: Measure = async (scene) => {
@@ -44,6 +44,6 @@ export const analysingLate: Measure = async (scene) => {
   await nextRevision(database);
   forgetPeak(site.pid('analytics'));
   const cost = await site.costOf(() => board(scene));
-  tellCpu(scene, 'week 13: the insights board, computed', cost, 1, ['analytics', 'Postgres']);
-  tell(scene, 'week 13: most memory of analytics', 'MiB', peakMib(site.pid('analytics')));
+  addCpuRows(scene, 'week 13: the insights board, computed', cost, 1, ['analytics', 'Postgres']);
+  addRow(scene, 'week 13: most memory of analytics', 'MiB', peakMib(site.pid('analytics')));
 };

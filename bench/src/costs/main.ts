@@ -21,7 +21,7 @@ const say = (line: string): void => {
 
 const steps = {
   'nothing to do': measures.idling,
-  'accounts republished': measures.telling,
+  'accounts republished': measures.republishing,
   'sign-ins': measures.signingIn,
   'the draft': measures.drafting,
   picks: measures.picking,

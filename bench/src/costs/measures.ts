@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { forEach } from './caller.js';
 import { emailOf, PASSWORD, republish, signUp, TEXTED, tokenOf, wantMessages, writePlayers } from './fill.js';
 import { cpuMsOfEnded, forgetPeak, peakMib, residentMib } from './processes.js';
-import { copiesOf, tell, tellCpu, totalCpuMs, type Scene } from './scene.js';
+import { copiesOf, addRow, addCpuRows, totalCpuMs, type Scene } from './scene.js';
 
 export type Measure = (scene: Scene) => Promise<void>;
 
@@ -18,31 +18,31 @@ export const idling: Measure = async (scene) => {
   await signUp(site, 40);
   await forEach(400, () => scene.call({ path: '/api/users/me', token: scene.adminToken }));
   await site.rest();
-  for (const [part, ms] of Object.entries(site.idle())) tell(scene, `idle: ${part}`, 'CPU ms a second', ms);
+  for (const [part, ms] of Object.entries(site.idle())) addRow(scene, `idle: ${part}`, 'CPU ms a second', ms);
   for (const { name } of site.system.children)
-    tell(scene, `idle: memory of ${name}`, 'MiB', residentMib(site.pid(name)));
+    addRow(scene, `idle: memory of ${name}`, 'MiB', residentMib(site.pid(name)));
 };
 
 /** Accounts that are republished: only the relay, the bus and six copies work. */
-export const telling: Measure = async (scene) => {
+export const republishing: Measure = async (scene) => {
   const { site, players } = scene;
   await writePlayers(site, players);
   await site.settled();
   const before = cpuMsOfEnded();
   const cost = await site.costOf(() => republish(site, 'identity'));
-  tell(
+  addRow(
     scene,
     'an event written to the outbox again: republish',
     'CPU ms',
     (cpuMsOfEnded() - before) / players,
   );
-  tellCpu(scene, 'an account republished', cost, players, [
+  addCpuRows(scene, 'an account republished', cost, players, [
     'identity',
     'Kafka',
     'Postgres',
     ...copiesOf('user'),
   ]);
-  tell(scene, 'accounts republished, on this machine', 'a second', players / cost.seconds);
+  addRow(scene, 'accounts republished, on this machine', 'a second', players / cost.seconds);
 };
 
 export const signingIn: Measure = async (scene) => {
@@ -54,18 +54,18 @@ export const signingIn: Measure = async (scene) => {
       createClient({ baseUrl: site.url }).logIn({ body: { email: emailOf(index + 1), password: PASSWORD } }),
     ),
   );
-  tellCpu(scene, 'a sign-in', cost, count, ['identity', 'gateway', 'Postgres']);
-  tell(scene, 'eight sign-ins at once: most memory of identity', 'MiB', peakMib(site.pid('identity')));
+  addCpuRows(scene, 'a sign-in', cost, count, ['identity', 'gateway', 'Postgres']);
+  addRow(scene, 'eight sign-ins at once: most memory of identity', 'MiB', peakMib(site.pid('identity')));
 };
 
 export const drafting: Measure = async (scene) => {
   const { site, admin } = scene;
   forgetPeak(site.pid('league'));
   const preview = await site.costOf(() => admin.previewDraft());
-  tellCpu(scene, 'the preview of the draft', preview, 1, ['league', 'gateway', 'Postgres']);
+  addCpuRows(scene, 'the preview of the draft', preview, 1, ['league', 'gateway', 'Postgres']);
   const draft = await site.costOf(() => admin.runDraft({ body: {} }));
-  tellCpu(scene, 'the draft', draft, 1, ['league', 'gateway', 'Postgres', copiesOf('roster')]);
-  tell(scene, 'the draft: most memory of league', 'MiB', peakMib(site.pid('league')));
+  addCpuRows(scene, 'the draft', draft, 1, ['league', 'gateway', 'Postgres', copiesOf('roster')]);
+  addRow(scene, 'the draft: most memory of league', 'MiB', peakMib(site.pid('league')));
 };
 
 export const picking: Measure = async (scene) => {
@@ -84,7 +84,7 @@ export const picking: Measure = async (scene) => {
   await site.settled();
   const before = await walBytes(scene);
   const cost = await site.costOf(() => forEach(count, (index) => pick(index + 200)));
-  tellCpu(scene, 'a pick', cost, count, [
+  addCpuRows(scene, 'a pick', cost, count, [
     'gateway',
     'picks',
     'identity',
@@ -92,8 +92,8 @@ export const picking: Measure = async (scene) => {
     'Kafka',
     copiesOf('pick'),
   ]);
-  tell(scene, 'a pick: everything', 'CPU ms', totalCpuMs(cost) / count);
-  tell(
+  addRow(scene, 'a pick: everything', 'CPU ms', totalCpuMs(cost) / count);
+  addRow(
     scene,
     'a pick: log of Postgres (WAL), all copies',
     'bytes',
@@ -109,7 +109,7 @@ export const picking: Measure = async (scene) => {
   );
   if (made < players) {
     const parts = ['picks', 'Kafka', 'Postgres', copiesOf('pick')] as const;
-    tellCpu(scene, 'an automatic pick', automatic, players - made, parts);
+    addCpuRows(scene, 'an automatic pick', automatic, players - made, parts);
   }
 };
 
@@ -120,9 +120,11 @@ export const serving: Measure = async (scene) => {
   const script = /\/assets\/[^"']+\.js/.exec(page)?.[0] ?? '/';
   const count = 500;
   for (const [what, path] of Object.entries({ 'the page': '/', 'a file of the page': script })) {
-    const ask = () => call({ path, token, headers: { 'accept-encoding': 'gzip, br' } });
-    await forEach(50, ask);
-    tellCpu(scene, `${what}, served`, await site.costOf(() => forEach(count, ask)), count, ['gateway']);
+    const request = () => call({ path, token, headers: { 'accept-encoding': 'gzip, br' } });
+    await forEach(50, request);
+    addCpuRows(scene, `${what}, served`, await site.costOf(() => forEach(count, request)), count, [
+      'gateway',
+    ]);
   }
 };
 
@@ -140,7 +142,12 @@ export const opening: Measure = async (scene) => {
     }),
   );
   const services = ['identity', 'league', 'picks', 'scoring'];
-  tellCpu(scene, 'the dashboard opened (6 calls)', cost, count, ['gateway', services, 'Postgres', 'Redis']);
+  addCpuRows(scene, 'the dashboard opened (6 calls)', cost, count, [
+    'gateway',
+    services,
+    'Postgres',
+    'Redis',
+  ]);
 };
 
 export const readingStandings: Measure = async (scene) => {
@@ -149,10 +156,10 @@ export const readingStandings: Measure = async (scene) => {
   const list = await fetch(`${site.url}${path}`, { headers: { authorization: `Bearer ${tokenOf(1)}` } });
   const bytes = Buffer.from(await list.arrayBuffer());
   const entries = (JSON.parse(bytes.toString()) as unknown[]).length;
-  tell(scene, 'the standings', 'bytes', bytes.length);
-  tell(scene, 'the standings, gzip', 'bytes', gzipSync(bytes).length);
-  tell(scene, 'a player in the standings', 'bytes', bytes.length / entries);
-  tell(scene, 'a player in the standings, gzip', 'bytes', gzipSync(bytes).length / entries);
+  addRow(scene, 'the standings', 'bytes', bytes.length);
+  addRow(scene, 'the standings, gzip', 'bytes', gzipSync(bytes).length);
+  addRow(scene, 'a player in the standings', 'bytes', bytes.length / entries);
+  addRow(scene, 'a player in the standings, gzip', 'bytes', gzipSync(bytes).length / entries);
 
   const { etag } = await call({ path, token: tokenOf(1) });
   const count = players > 2_000 ? 40 : 200;
@@ -162,10 +169,10 @@ export const readingStandings: Measure = async (scene) => {
     plain: {},
   };
   for (const [way, headers] of Object.entries(ways)) {
-    const ask = (index: number) => call({ path, token: tokenOf(playerOf(index, 50)), headers });
-    await forEach(8, ask);
-    const cost = await site.costOf(() => forEach(count, ask));
-    tellCpu(scene, `the standings requested, ${way}`, cost, count, ['gateway', 'scoring', 'Postgres']);
+    const request = (index: number) => call({ path, token: tokenOf(playerOf(index, 50)), headers });
+    await forEach(8, request);
+    const cost = await site.costOf(() => forEach(count, request));
+    addCpuRows(scene, `the standings requested, ${way}`, cost, count, ['gateway', 'scoring', 'Postgres']);
   }
 };
 
@@ -191,19 +198,19 @@ export const scoring: Measure = async (scene) => {
   const cost = await site.costOf(async () => {
     for (let save = 0; save < count; save++) await scoreWeek(scene);
   });
-  tellCpu(scene, 'points saved, standings computed', cost, count, [
+  addCpuRows(scene, 'points saved, standings computed', cost, count, [
     'scoring',
     'Postgres',
     'gateway',
     'realtime',
   ]);
-  tell(scene, 'standings computed: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
+  addRow(scene, 'standings computed: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
 
   // A player's weeks need all players' data: the first request after each computation reads it.
   const path = '/api/league/history/me';
   const first = await site.costOf(() => scene.call({ path, token: tokenOf(1) }));
-  tellCpu(scene, 'the first player who requests their weeks', first, 1, ['scoring', 'Postgres']);
-  tell(scene, 'all players’ weeks in memory: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
+  addCpuRows(scene, 'the first player who requests their weeks', first, 1, ['scoring', 'Postgres']);
+  addRow(scene, 'all players’ weeks in memory: most memory of scoring', 'MiB', peakMib(site.pid('scoring')));
 };
 
 const BOARD = [
@@ -233,9 +240,9 @@ export const analysing: Measure = async (scene) => {
     found += (await site.costOf(() => board(scene))).cpuMs['analytics'] ?? 0;
     remembered += (await site.costOf(() => board(scene))).cpuMs['analytics'] ?? 0;
   }
-  tell(scene, 'the insights board, computed: analytics', 'CPU ms', found / count);
-  tell(scene, 'the insights board, from the cache: analytics', 'CPU ms', remembered / count);
-  tell(scene, 'the insights board: most memory of analytics', 'MiB', peakMib(site.pid('analytics')));
+  addRow(scene, 'the insights board, computed: analytics', 'CPU ms', found / count);
+  addRow(scene, 'the insights board, from the cache: analytics', 'CPU ms', remembered / count);
+  addRow(scene, 'the insights board: most memory of analytics', 'MiB', peakMib(site.pid('analytics')));
 };
 
 /** Screens with one list of all players. */
@@ -248,12 +255,12 @@ export const listing: Measure = async (scene) => {
   };
   for (const [what, path] of Object.entries(lists)) {
     const { bytes } = await call({ path, token });
-    tell(scene, `${what}, listed`, 'bytes', bytes);
+    addRow(scene, `${what}, listed`, 'bytes', bytes);
     const count = 5;
     const cost = await site.costOf(async () => {
-      for (let ask = 0; ask < count; ask++) await call({ path, token });
+      for (let turn = 0; turn < count; turn++) await call({ path, token });
     });
-    tell(scene, `${what}, listed: everything`, 'CPU ms', totalCpuMs(cost) / count);
+    addRow(scene, `${what}, listed: everything`, 'CPU ms', totalCpuMs(cost) / count);
   }
 };
 
@@ -272,8 +279,8 @@ export const texting: Measure = async (scene) => {
     await until(async () => (await sent()) - before >= texted);
     await site.system.twilio?.fake.settled();
   });
-  tellCpu(scene, 'a text message and its delivery', cost, texted, ['sms', 'gateway', 'Postgres']);
-  tell(scene, 'text messages, on this machine', 'a second', texted / cost.seconds);
+  addCpuRows(scene, 'a text message and its delivery', cost, texted, ['sms', 'gateway', 'Postgres']);
+  addRow(scene, 'text messages, on this machine', 'a second', texted / cost.seconds);
 };
 
 /** With fewer rows than this the size would be that of pages, not of rows. */
@@ -296,7 +303,7 @@ export const storing: Measure = async (scene) => {
         `select pg_total_relation_size('${name}')::float8 as bytes, count(*)::float8 as count from ${name}`,
       );
       const { bytes = 0, count = 0 } = rows[0] ?? {};
-      if (count >= LEAST_ROWS) tell(scene, `a row of ${service}.${name}`, 'bytes', bytes / count);
+      if (count >= LEAST_ROWS) addRow(scene, `a row of ${service}.${name}`, 'bytes', bytes / count);
     }
   }
 };
@@ -310,7 +317,7 @@ export const publishing: Measure = async (scene) => {
       .flatMap((folder) => readdirSync(join(data, folder)).map((name) => join(data, folder, name)))
       .filter((path) => path.endsWith('.log'))
       .reduce((sum, path) => sum + statSync(path).size, 0);
-    tell(scene, `an event of ${topic}`, 'bytes', bytes / (await eventsOf(scene, topic)));
+    addRow(scene, `an event of ${topic}`, 'bytes', bytes / (await eventsOf(scene, topic)));
   }
 };
 

@@ -13,19 +13,19 @@ export interface Scene {
   readonly rows: Row[];
 }
 
-/** Engines and services by who calls them, so that a line of the table shows where a cost arises. */
+/** The services that copy each entity. */
 const CONSUMERS: Readonly<Record<string, readonly Part[]>> = {
   user: ['league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'],
   roster: ['picks', 'scoring', 'analytics', 'sms'],
   pick: ['league', 'scoring', 'analytics', 'sms'],
 };
 
-export function tell({ rows }: Scene, what: string, unit: string, value: number): void {
+export function addRow({ rows }: Scene, what: string, unit: string, value: number): void {
   rows.push({ what, unit, value });
 }
 
 /** One line for each of `parts` (several in one line: their sum), each divided by `count` operations. */
-export function tellCpu(
+export function addCpuRows(
   scene: Scene,
   what: string,
   cost: Cost,
@@ -35,7 +35,7 @@ export function tellCpu(
   for (const part of parts) {
     const names = typeof part === 'string' ? [part] : part;
     const ms = names.reduce((sum, name) => sum + (cost.cpuMs[name] ?? 0), 0);
-    tell(scene, `${what}: ${names.join(', ')}`, 'CPU ms', ms / count);
+    addRow(scene, `${what}: ${names.join(', ')}`, 'CPU ms', ms / count);
   }
 }
 

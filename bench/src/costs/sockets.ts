@@ -4,7 +4,7 @@ import { audience, joinLeaderboard } from '../leaderboard-broadcast.js';
 import { tokenOf } from './fill.js';
 import { scoreWeek, type Measure } from './measures.js';
 import { forgetPeak, peakMib, residentMib, variableOf } from './processes.js';
-import { tell, tellCpu, type Scene } from './scene.js';
+import { addRow, addCpuRows, type Scene } from './scene.js';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROUNDS = 5;
@@ -19,40 +19,40 @@ export const following: Measure = async (scene) => {
 
   const alone = await site.costOf(() => broadcasts(scene, null));
   const before = residentMib(realtime);
-  let everybody: Audience | null = null;
+  let connected: Audience | null = null;
   const connecting = await site.costOf(async () => {
-    everybody = await audience(
+    connected = await audience(
       count,
       (index) => joinLeaderboard(url, tokenOf(1 + (index % players))),
       (message) => message.startsWith('42["leaderboard:updated"'),
     );
     await pause(5_000);
   });
-  const listeners = everybody as Audience | null;
+  const listeners = connected as Audience | null;
   if (!listeners) throw new Error('no socket is connected');
-  tellCpu(scene, 'a socket connected and sent the list', connecting, count, [
+  addCpuRows(scene, 'a socket connected and sent the list', connecting, count, [
     'realtime',
     'identity',
     'Postgres',
   ]);
   if (count >= 1_000)
-    tell(scene, 'a socket: memory of realtime', 'KiB', ((residentMib(realtime) - before) * KIB) / count);
+    addRow(scene, 'a socket: memory of realtime', 'KiB', ((residentMib(realtime) - before) * KIB) / count);
 
   forgetPeak(realtime);
   const together = await site.costOf(() => broadcasts(scene, listeners));
   const ms = ((together.cpuMs['realtime'] ?? 0) - (alone.cpuMs['realtime'] ?? 0)) / ROUNDS / count;
   const kib = Buffer.byteLength(listeners.last) / KIB;
-  tell(scene, 'a new list, without sockets: realtime', 'CPU ms', (alone.cpuMs['realtime'] ?? 0) / ROUNDS);
-  tell(scene, 'a new list, each socket: realtime', 'CPU ms', ms);
-  tell(scene, 'a new list, each socket and KiB: realtime', 'CPU µs', (ms * 1_000) / kib);
-  tell(scene, `a new list to ${count} sockets: most memory of realtime`, 'MiB', peakMib(realtime));
+  addRow(scene, 'a new list, without sockets: realtime', 'CPU ms', (alone.cpuMs['realtime'] ?? 0) / ROUNDS);
+  addRow(scene, 'a new list, each socket: realtime', 'CPU ms', ms);
+  addRow(scene, 'a new list, each socket and KiB: realtime', 'CPU µs', (ms * 1_000) / kib);
+  addRow(scene, `a new list to ${count} sockets: most memory of realtime`, 'MiB', peakMib(realtime));
   listeners.close();
 };
 
 async function broadcasts(scene: Scene, listeners: Audience | null): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
-    const everybody = listeners?.next();
+    const allReceived = listeners?.next();
     await scoreWeek(scene);
-    await (everybody ?? scene.site.settled());
+    await (allReceived ?? scene.site.settled());
   }
 }

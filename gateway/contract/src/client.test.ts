@@ -59,7 +59,7 @@ describe('the client', () => {
     });
   });
 
-  it('sends no token that it does not have, and asks for today’s each time', async () => {
+  it('sends the current token with each call, and none if there is none', async () => {
     let token: string | null = null;
     const { client, seen } = clientWith(json([]), { token: () => token });
     await client.listCastaways();
@@ -72,26 +72,26 @@ describe('the client', () => {
     expect(seen[0]?.init.body).toBeUndefined();
   });
 
-  it('keeps an id inside its part of the path', async () => {
+  it('escapes an id in the path', async () => {
     const { client, seen } = clientWith(json({}));
     await client.getCastaway({ params: { id: 'a/b?c' } });
     expect(seen[0]?.url).toBe('http://league.example/api/castaways/a%2Fb%3Fc');
   });
 
-  it('sends an empty object for a body that may be left out', async () => {
+  it('sends an empty object for an optional body', async () => {
     const { client, seen } = clientWith(json({ draftStatus: 'COMPLETED', picks: [] }));
     await client.runDraft();
     expect(seen[0]?.init.body).toBe('{}');
   });
 
-  it('answers nothing for 204, text for a page, and null for null', async () => {
+  it('returns undefined for 204, text for a page, and null for null', async () => {
     expect(await clientWith(() => new Response(null, { status: 204 })).client.logOut()).toBeUndefined();
     expect(await clientWith(() => new Response('<h1>API</h1>')).client.getDocs()).toBe('<h1>API</h1>');
     const { client } = clientWith(json(null));
     expect(await client.getCastawayOwner({ params: { id: ID } })).toBeNull();
   });
 
-  it('tells what a refusal said', async () => {
+  it('throws the code, sentence and details of a refusal', async () => {
     const details = [{ field: 'castawayId', message: 'Castaway is required' }];
     const body = { error: 'Please check', code: 'INVALID_INPUT', details, requestId: 'r-1' };
     const error = await failure(clientWith(json(body, 400)).client.submitPick({ body: { castawayId: '' } }));
@@ -105,21 +105,21 @@ describe('the client', () => {
     });
   });
 
-  it('tells how long to wait', async () => {
+  it('says how long to wait after a 429', async () => {
     const body = { error: 'Slowly', code: 'TOO_MANY_REQUESTS', requestId: 'r-2' };
     const answer = json(body, 429, { 'retry-after': '30' });
     const error = await failure(clientWith(answer).client.getMe());
     expect(error).toMatchObject({ status: 429, details: [], retryAfterSeconds: 30 });
   });
 
-  it('says so when nothing answers', async () => {
+  it('reports UNREACHABLE if the request fails', async () => {
     const { client } = clientWith(() => Promise.reject(new TypeError('fetch failed')));
     const error = await failure(client.getMe());
     expect(error).toMatchObject({ status: 0, code: 'UNREACHABLE', requestId: null });
     expect(error.message).toBe('Torchbearer cannot be reached. Please check your connection and try again.');
   });
 
-  it('says so when something else answers in its place', async () => {
+  it('reports UNREADABLE if something else responds in the server’s place', async () => {
     const html = () =>
       new Response('<html>Bad gateway</html>', { status: 502, headers: { 'x-request-id': 'r-3' } });
     expect(await failure(clientWith(html).client.getMe())).toMatchObject({
@@ -132,7 +132,7 @@ describe('the client', () => {
     expect(await failure(clientWith(json({}, 202)).client.getMe())).toMatchObject({ code: 'UNREADABLE' });
   });
 
-  it('lets its caller stop a call', async () => {
+  it('lets the caller abort a call', async () => {
     const stop = new AbortController();
     const { client } = clientWith(() => {
       stop.abort(new Error('left the page'));
@@ -141,7 +141,7 @@ describe('the client', () => {
     await expect(client.getMe({}, { signal: stop.signal })).rejects.toThrow('left the page');
   });
 
-  it('lets its caller stop a call whose answer has begun', async () => {
+  it('lets the caller abort a call while its response arrives', async () => {
     const stop = new AbortController();
     const begun = new ReadableStream({
       pull(stream) {
@@ -153,7 +153,7 @@ describe('the client', () => {
     await expect(client.getMe({}, { signal: stop.signal })).rejects.toThrow('left the page');
   });
 
-  it('shows every answer’s headers, for the server’s time', async () => {
+  it('passes each response to onResponse, for the server’s time', async () => {
     const dates: (string | null)[] = [];
     const { client } = clientWith(json([], 200, { date: 'Wed, 08 Oct 2025 23:59:00 GMT' }), {
       onResponse: (response) => dates.push(response.headers.get('date')),
@@ -162,7 +162,7 @@ describe('the client', () => {
     expect(dates).toEqual(['Wed, 08 Oct 2025 23:59:00 GMT']);
   });
 
-  it('checks answers where it is told to', async () => {
+  it('checks responses against the schema if checkAnswers is set', async () => {
     const wrong = json([{ id: 1 }]);
     await expect(clientWith(wrong).client.listCastaways()).resolves.toEqual([{ id: 1 }]);
     const error = await failure(clientWith(wrong, { checkAnswers: true }).client.listCastaways());
@@ -170,7 +170,7 @@ describe('the client', () => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
-  it('knows by its types what each call takes and gives', () => {
+  it('has types for the request and the response of each call', () => {
     expectTypeOf<CallRequest<'submitPick'>>().toExtend<{ readonly body: { castawayId: string } }>();
     expectTypeOf<CallRequest<'getWeekPoints'>>().toExtend<{ readonly params: { n: number } }>();
     expectTypeOf<CallAnswer<'submitPick'>>().toEqualTypeOf<Pick>();
@@ -180,7 +180,7 @@ describe('the client', () => {
     const { client } = clientWith(json({}));
     expectTypeOf(client.getMe).parameter(0).toEqualTypeOf<CallRequest<'getMe'> | undefined>();
     expectTypeOf(client.submitPick).parameter(0).toEqualTypeOf<CallRequest<'submitPick'>>();
-    // @ts-expect-error a pick without a castaway is no pick
+    // @ts-expect-error a pick needs a castaway
     expectTypeOf(client.submitPick).toBeCallableWith({ body: {} });
   });
 });

@@ -76,7 +76,7 @@ const responsesOf = (operation: Operation): [string, Response][] =>
   ]);
 
 describe('the OpenAPI document', () => {
-  it('says what it is', () => {
+  it('has a version, a title and a server', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.info).toMatchObject({ title: 'Torchbearer', version: '1.2.3' });
     expect(document.servers).toEqual([{ url: 'http://localhost:8080' }]);
@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names the objects of the contract', () => {
+  it('has a schema for each main object of the contract', () => {
     expect(Object.keys(document.components['schemas'] ?? {})).toEqual(
       expect.arrayContaining([
         'User',
@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('leaves no private name or clutter in the schemas', () => {
+  it('has no $defs, $schema or additionalProperties', () => {
     expect(JSON.stringify(document)).not.toMatch(/\$defs|"\$schema"|"additionalProperties":false/);
   });
 
@@ -138,15 +138,15 @@ describe('the OpenAPI document', () => {
     ).toBe(true);
   });
 
-  it.each(operations)('$id says who may, and what may go wrong', ({ id, operation }) => {
+  it.each(operations)('$id declares whether it needs a sign-in, and its errors', ({ id, operation }) => {
     const call = (calls as readonly Call[]).find((one) => one.id === id);
     if (!call) throw new Error(`no call ${id}`);
     expect(operation.security.length > 0).toBe(call.who !== 'public' || call.signInOptional === true);
     const refused = responsesOf(operation).filter(([status]) => Number(status) >= 400);
-    const told = refused.flatMap(([status, { content }]) =>
+    const listed = refused.flatMap(([status, { content }]) =>
       Object.keys(content?.['application/json']?.examples ?? {}).map((code) => `${status} ${code}`),
     );
-    expect(told.sort()).toEqual(
+    expect(listed.sort()).toEqual(
       refusalsOf(call)
         .map((code) => `${REASONS[code].http} ${code}`)
         .sort(),
@@ -155,7 +155,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(operation.responses).some((status) => status.startsWith('2'))).toBe(true);
   });
 
-  it.each(operations)('$id names the headers of its answers', ({ operation }) => {
+  it.each(operations)('$id declares the headers of its responses', ({ operation }) => {
     for (const [status, { headers, description }] of responsesOf(operation)) {
       expect(description).not.toBe('');
       expect(headers['x-request-id']).toBeDefined();
@@ -169,18 +169,18 @@ describe('the OpenAPI document', () => {
     expect('ETag' in (success?.headers ?? {})).toBe(conditional);
   });
 
-  it.each(operations)('$id shows an answer that fits its schema', ({ id, operation }) => {
+  it.each(operations)('$id has response examples that match its schema', ({ id, operation }) => {
     const call = (calls as readonly Call[]).find((one) => one.id === id);
     for (const [status, answer] of Object.entries(call?.answers ?? {})) {
       if (!isJson(answer)) continue;
-      const [, response] = responsesOf(operation).find(([told]) => told === status) ?? [];
+      const [, response] = responsesOf(operation).find(([code]) => code === status) ?? [];
       const examples = Object.values(response?.content?.['application/json']?.examples ?? {});
       expect(examples.length).toBeGreaterThan(0);
       for (const { value } of examples) expect(answer.parse(value)).toEqual(value);
     }
   });
 
-  it('shows errors in the one form', () => {
+  it('has the same schema for every error', () => {
     for (const { operation } of operations) {
       for (const [status, { content }] of responsesOf(operation)) {
         if (Number(status) < 400) continue;
@@ -192,14 +192,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('tells a week from 1 to 20 and an id by their schemas', () => {
+  it('limits a week to 1 to 20 and an id to UUIDs', () => {
     const week = document.paths['/api/picks/week/{weekNumber}']?.['get']?.parameters?.[0]?.schema;
     expect(week).toMatchObject({ type: 'integer', minimum: 1, maximum: 20 });
     const id = document.paths['/api/castaways/{id}']?.['get']?.parameters?.[0]?.schema;
     expect(id).toMatchObject({ type: 'string', format: 'uuid' });
   });
 
-  it('says which bodies may be left out', () => {
+  it('says which bodies are required', () => {
     expect(document.paths['/api/draft/run']?.['post']?.requestBody?.required).toBe(false);
     expect(document.paths['/api/picks/me']?.['post']?.requestBody?.required).toBe(true);
     expect(document.paths['/api/auth/logout']?.['post']?.requestBody).toBeUndefined();
@@ -208,13 +208,13 @@ describe('the OpenAPI document', () => {
 
 describe('examples', () => {
   const bodies = (calls as readonly Call[]).flatMap(({ id, body }) => (body ? [{ id, body }] : []));
-  it.each(bodies)('of what to send to $id would be taken', ({ body }) => {
+  it.each(bodies)('of the body of $id are valid', ({ body }) => {
     const examples = body.meta()?.['examples'] as unknown[];
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) expect(validate(body, example)).toMatchObject({ ok: true });
   });
 
-  it.each(Object.entries(objects))('of %s fit it', (_, schema) => {
+  it.each(Object.entries(objects))('of %s match its schema', (_, schema) => {
     const examples = (schema.meta()?.['examples'] ?? []) as unknown[];
     for (const example of examples) expect(schema.parse(example)).toEqual(example);
     expect(schema.meta()?.id).toBeDefined();

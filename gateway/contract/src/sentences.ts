@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod';
 
-type Fault = Parameters<z.core.$ZodErrorMap>[0];
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 /** Display names of fields, where they differ from the spelled-out camelCase name. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -68,30 +68,30 @@ export function requiredSentence(path: readonly PropertyKey[] | undefined): stri
 }
 
 /** The message for one error; rules with their own message keep it. */
-export const sentenceFor = (fault: Fault): string => {
-  const path = fault.path ?? [];
-  if (path.length === 0 && fault.code === 'invalid_type') return 'Please send a JSON object';
+export const sentenceFor = (issue: Issue): string => {
+  const path = issue.path ?? [];
+  if (path.length === 0 && issue.code === 'invalid_type') return 'Please send a JSON object';
   const label = labelOf(path);
-  if (isEmpty(fault.input)) return requiredSentence(path);
-  switch (fault.code) {
+  if (isEmpty(issue.input)) return requiredSentence(path);
+  switch (issue.code) {
     case 'invalid_type':
-      return `${label} must be ${TYPES[fault.expected] ?? 'something else'}`;
+      return `${label} must be ${TYPES[issue.expected] ?? 'something else'}`;
     case 'too_small':
-      if (fault.origin === 'string') {
-        return `${label} must be at least ${counted(fault.minimum, 'character')}`;
+      if (issue.origin === 'string') {
+        return `${label} must be at least ${counted(issue.minimum, 'character')}`;
       }
-      if (fault.origin === 'array')
-        return `${label} must have at least ${fault.minimum === 1 ? 'one entry' : `${fault.minimum} entries`}`;
-      return `${label} must be at least ${fault.minimum}`;
+      if (issue.origin === 'array')
+        return `${label} must have at least ${issue.minimum === 1 ? 'one entry' : `${issue.minimum} entries`}`;
+      return `${label} must be at least ${issue.minimum}`;
     case 'too_big':
-      if (fault.origin === 'string') return `${label} must be ${counted(fault.maximum, 'character')} or less`;
-      if (fault.origin === 'array') return `${label} must have at most ${fault.maximum} entries`;
-      return `${label} must be at most ${fault.maximum}`;
+      if (issue.origin === 'string') return `${label} must be ${counted(issue.maximum, 'character')} or less`;
+      if (issue.origin === 'array') return `${label} must have at most ${issue.maximum} entries`;
+      return `${label} must be at most ${issue.maximum}`;
     case 'invalid_format':
-      if (fault.format === 'email') return 'Please enter a valid email';
-      return `${label} ${FORMATS[fault.format] ?? 'is not valid'}`;
+      if (issue.format === 'email') return 'Please enter a valid email';
+      return `${label} ${FORMATS[issue.format] ?? 'is not valid'}`;
     case 'invalid_value':
-      return `${label} must be one of: ${fault.values.map(String).join(', ')}`;
+      return `${label} must be one of: ${issue.values.map(String).join(', ')}`;
     case 'custom':
     case 'invalid_element':
     case 'invalid_key':

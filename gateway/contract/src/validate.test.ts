@@ -38,7 +38,7 @@ const value = <Schema extends z.ZodType>(schema: Schema, given: unknown): z.outp
 const robin = { email: 'robin@example.com', name: 'Robin', username: 'robin', password: 'secret' };
 
 describe('signing up', () => {
-  it('names everything that is missing at once', () => {
+  it('reports all missing fields together', () => {
     const missing = {
       email: 'Email is required',
       name: 'Name is required',
@@ -56,7 +56,7 @@ describe('signing up', () => {
     });
   });
 
-  it('asks for a valid email, and trims it', () => {
+  it('requires a valid email, and trims it', () => {
     for (const email of ['robin', 'robin@', '@example.com', 'a b@example.com', 'robin@example']) {
       expect(errorsOf(SignUpBody, { ...robin, email })).toEqual({ email: 'Please enter a valid email' });
     }
@@ -67,7 +67,7 @@ describe('signing up', () => {
     });
   });
 
-  it('asks for six characters of password and leaves its blanks alone', () => {
+  it('requires a password of six characters, and does not trim it', () => {
     expect(errorsOf(SignUpBody, { ...robin, password: '12345' })).toEqual({
       password: 'Password must be at least 6 characters',
     });
@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect(value(SignUpBody, { ...robin, password: '  1234  ' }).password).toBe('  1234  ');
   });
 
-  it('limits names and wants text', () => {
+  it('requires names to be text of limited length', () => {
     expect(errorsOf(SignUpBody, { ...robin, name: 'x'.repeat(81), username: 'x'.repeat(41) })).toEqual({
       name: 'Name must be 80 characters or less',
       username: 'Username must be 40 characters or less',
@@ -88,11 +88,11 @@ describe('signing up', () => {
     });
   });
 
-  it('drops what it does not know', () => {
+  it('drops unknown fields', () => {
     expect(value(SignUpBody, { ...robin, isAdmin: true })).toEqual(robin);
   });
 
-  it('takes everything that a form can sensibly hold', () => {
+  it('accepts any valid form', () => {
     const word = (most: number) =>
       fc
         .string({ minLength: 1, maxLength: most, unit: 'grapheme-ascii' })
@@ -110,13 +110,13 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('asks for both fields and says nothing about their form', () => {
+  it('requires both fields, in any format', () => {
     expect(errorsOf(LogInBody, {})).toEqual({ email: 'Email is required', password: 'Password is required' });
     expect(errorsOf(LogInBody, { email: 'nobody', password: 'x' })).toEqual({});
   });
 });
 
-describe('a body that is no object', () => {
+describe('a body that is not an object', () => {
   it.each([null, 5, 'text', true, [robin], undefined])('%j is refused', (body) => {
     expect(errorsOf(SignUpBody, body)).toEqual({ '': 'Please send a JSON object' });
   });
@@ -134,7 +134,7 @@ describe('a phone number', () => {
     '555/234/0142',
     '555\u2013234\u20130142',
     '555\u00a0234\u00a00142',
-  ])('is taken as typed, without the blanks around it: %j', (phone) => {
+  ])('is accepted as typed, but trimmed: %j', (phone) => {
     expect(value(SetPhoneBody, { phone })).toEqual({ phone: phone.trim() });
     expect(value(UpdateUserBody, { ...user, phone }).phone).toBe(phone.trim());
   });
@@ -148,12 +148,12 @@ describe('a phone number', () => {
     '+442079460000',
     'call me',
     '()',
-  ])('is none: %j', (phone) => {
+  ])('is invalid: %j', (phone) => {
     expect(errorsOf(SetPhoneBody, { phone })).toEqual({ phone: sentence });
     expect(errorsOf(UpdateUserBody, { ...user, phone })).toEqual({ phone: sentence });
   });
 
-  it('that is faulty is told together with the faults of other fields', () => {
+  it('is reported together with the errors of other fields', () => {
     expect(errorsOf(UpdateUserBody, { name: '', email: 'robin', phone: '12345' })).toEqual({
       name: 'Name is required',
       email: 'Please enter a valid email',
@@ -161,7 +161,7 @@ describe('a phone number', () => {
     });
   });
 
-  it('may be left out or empty in an account, not where it is what is set', () => {
+  it('is optional in an account, but required to set a phone', () => {
     expect(value(UpdateUserBody, { ...user, phone: ' ' }).phone).toBeNull();
     expect(value(UpdateUserBody, { ...user, phone: null }).phone).toBeNull();
     expect(value(UpdateUserBody, user).phone).toBeUndefined();
@@ -174,7 +174,7 @@ describe('a phone number', () => {
 });
 
 describe('castaways', () => {
-  it('need a name and nothing else', () => {
+  it('require only a name', () => {
     expect(errorsOf(CreateCastawayBody, {})).toEqual({ name: 'Name is required' });
     expect(value(CreateCastawayBody, { name: ' Juniper ' })).toEqual({ name: 'Juniper' });
     expect(value(CreateCastawayBody, { name: 'J', tribe: '', age: null, imageUrl: ' ' })).toEqual({
@@ -192,7 +192,7 @@ describe('castaways', () => {
   });
 
   it.each(['https://example.com/j.webp', 'HTTP://example.com', '/images/Juniper Hale.webp'])(
-    'picture %j is taken',
+    'picture %j is accepted',
     (imageUrl) => {
       expect(value(CreateCastawayBody, { name: 'J', imageUrl }).imageUrl).toBe(imageUrl);
     },
@@ -213,7 +213,7 @@ describe('castaways', () => {
     });
   });
 
-  it('are changed by at least one field', () => {
+  it('cannot be updated without a field to change', () => {
     const sentence = { '': 'Please change at least one field' };
     expect(errorsOf(UpdateCastawayBody, {})).toEqual(sentence);
     expect(errorsOf(UpdateCastawayBody, { colour: 'red' })).toEqual(sentence);
@@ -225,7 +225,7 @@ describe('castaways', () => {
     });
   });
 
-  it('take every sensible sample', () => {
+  it('accept any valid values', () => {
     const sample = fc.record(
       {
         name: fc.stringMatching(/^[A-Za-z]{1,80}$/),
@@ -251,14 +251,14 @@ describe('weeks', () => {
     });
   });
 
-  it('need a number and to be active or not', () => {
+  it('require a number and whether they are active', () => {
     expect(errorsOf(SaveWeekBody, {})).toEqual({
       weekNumber: 'Week number is required',
       isActive: 'Active is required',
     });
   });
 
-  it('take times with any offset and give UTC', () => {
+  it('accept times with any offset and convert them to UTC', () => {
     const given = { ...week, picksOpenAt: '2025-10-02T09:00:00-07:00', picksCloseAt: null };
     expect(value(SaveWeekBody, given)).toEqual({
       ...week,
@@ -277,7 +277,7 @@ describe('weeks', () => {
   );
 
   it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '1999-12-31T23:59:59Z'])(
-    'the far time %j is refused',
+    'the time %j is refused as too far away',
     (picksCloseAt) => {
       expect(errorsOf(SaveWeekBody, { ...week, picksCloseAt })).toEqual({
         picksCloseAt: 'Closing time must lie between the years 2000 and 2199',
@@ -285,7 +285,7 @@ describe('weeks', () => {
     },
   );
 
-  it('open before they close, also when another field is wrong', () => {
+  it('must open before they close, also if another field is invalid', () => {
     const times = { picksOpenAt: '2025-10-09T00:00:00Z', picksCloseAt: '2025-10-09T00:00:00Z' };
     const picksCloseAt = 'Picks must open before they close.';
     expect(errorsOf(SaveWeekBody, { ...week, ...times })).toEqual({ picksCloseAt });
@@ -298,7 +298,7 @@ describe('weeks', () => {
     });
   });
 
-  it('take every pair of times in order', () => {
+  it('accept any pair of times in order', () => {
     const date = fc.date({
       min: new Date('2020-01-01T00:00:00Z'),
       max: new Date('2100-01-01T00:00:00Z'),
@@ -328,7 +328,7 @@ describe('weeks', () => {
 });
 
 describe('rankings', () => {
-  it('hold castaways, each once', () => {
+  it('contain castaways, each once', () => {
     expect(errorsOf(SubmitRankingBody, {})).toEqual({ order: 'Ranking is required' });
     expect(errorsOf(SubmitRankingBody, { order: 'a' })).toEqual({ order: 'Ranking must be a list' });
     expect(errorsOf(SubmitRankingBody, { order: [] })).toEqual({
@@ -341,13 +341,13 @@ describe('rankings', () => {
     });
   });
 
-  it('take any hundred different castaways', () => {
+  it('accept any hundred different castaways', () => {
     const order = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 100 });
     fc.assert(fc.property(order, (ids) => validate(SubmitRankingBody, { order: ids }).ok));
     fc.assert(fc.property(order, (ids) => !validate(SubmitRankingBody, { order: [...ids, ids[0]] }).ok));
   });
 
-  it('have an end', () => {
+  it('have at most 100 entries', () => {
     const order = Array.from({ length: 20_000 }, () => 1);
     expect(errorsOf(SubmitRankingBody, { order })).toEqual({
       order: 'Ranking must have at most 100 entries',
@@ -356,7 +356,7 @@ describe('rankings', () => {
 });
 
 describe('points', () => {
-  it('are whole numbers for castaways, each once', () => {
+  it('are whole numbers, once for each castaway', () => {
     expect(errorsOf(SavePointsBody, {})).toEqual({ entries: 'Points list is required' });
     expect(errorsOf(SavePointsBody, { entries: [] })).toEqual({
       entries: 'Points list must have at least one entry',
@@ -379,7 +379,7 @@ describe('points', () => {
     });
   });
 
-  it('may say what was seen before, none included', () => {
+  it('may include the points seen before, or null for none', () => {
     const entries = [
       { castawayId: ID, points: 1, was: null },
       { castawayId: OTHER, points: 1, was: 1.5 },
@@ -390,7 +390,7 @@ describe('points', () => {
     });
   });
 
-  it('take any hundred castaways with −1000 to 1000', () => {
+  it('accept −1000 to 1000 for any hundred castaways', () => {
     const entries = fc.uniqueArray(
       fc.record({ castawayId: fc.uuid(), points: fc.integer({ min: -1000, max: 1000 }) }),
       { minLength: 1, maxLength: 100, selector: ({ castawayId }) => castawayId },
@@ -400,11 +400,11 @@ describe('points', () => {
 });
 
 describe('ids', () => {
-  it('are compared in lower case', () => {
+  it('are converted to lower case', () => {
     expect(value(SubmitPickBody, { castawayId: ID.toUpperCase() })).toEqual({ castawayId: ID });
   });
 
-  it('that cannot exist are said not to', () => {
+  it('that are malformed are reported as not existing', () => {
     expect(errorsOf(SubmitPickBody, {})).toEqual({ castawayId: 'Castaway is required' });
     expect(errorsOf(SubmitPickBody, { castawayId: 'x' })).toEqual({
       castawayId: 'There is no such castaway.',
@@ -412,14 +412,14 @@ describe('ids', () => {
     expect(errorsOf(SubmitPickBody, { castawayId: 7 })).toEqual({ castawayId: 'There is no such castaway.' });
   });
 
-  it('of a preview may be left out', () => {
+  it('of a preview are optional', () => {
     expect(value(RunDraftBody, {})).toEqual({});
     expect(value(RunDraftBody, { previewId: null })).toEqual({ previewId: null });
   });
 });
 
 describe('NUL characters', () => {
-  it('are refused wherever they stand, beside every other fault', () => {
+  it('are refused in every field, together with other errors', () => {
     expect(errorsOf(SignUpBody, { ...robin, name: 'Rob\0in', email: '' })).toEqual({
       name: 'Name must not contain a NUL character',
       email: 'Email is required',
@@ -431,7 +431,7 @@ describe('NUL characters', () => {
 });
 
 describe('hostile bodies', () => {
-  it('get a short answer however many faults they have', () => {
+  it('get at most 100 errors', () => {
     const body = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, '\0']));
     const result = validate(SignUpBody, body);
     expect(result.ok ? 0 : result.details.length).toBe(100);
@@ -445,7 +445,7 @@ describe('hostile bodies', () => {
     });
   });
 
-  it('never make a library speak to a person', () => {
+  it('never get a library’s error message', () => {
     const words = /invalid|expected|received|undefined|nan\b|zod|regex|string|^$/i;
     const bodies = (calls as readonly Call[]).flatMap(({ body }) => (body ? [body] : []));
     const field = fc.constantFrom(
@@ -484,8 +484,8 @@ describe('hostile bodies', () => {
   });
 });
 
-describe('rules that no call has today', () => {
-  it('have their sentences already', () => {
+describe('rules that no call uses yet', () => {
+  it('already have their messages', () => {
     const Body = z.object({
       surveyType: z.enum(['A', 'B']),
       rating: z.number().min(1).max(5),

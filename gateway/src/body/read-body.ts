@@ -14,7 +14,7 @@ export interface ReadBody {
   readonly form?: readonly FormField[];
 }
 
-/** @throws Refusal where a body is not of the call's type, too large, or cannot be read */
+/** @throws Refusal if a body is not of the call's type, too large, or cannot be read */
 export async function readBody(call: Call, request: Request, response: Response): Promise<ReadBody> {
   refuseLargeBody(call, request);
   const { rawBody } = call;
@@ -32,8 +32,8 @@ export async function readBody(call: Call, request: Request, response: Response)
 
 /** Refuses a body whose Content-Length is too large, whether the call takes a body or not. */
 function refuseLargeBody({ rawBody }: Call, request: Request): void {
-  const said = Number(request.headers['content-length'] ?? 0);
+  const declaredBytes = Number(request.headers['content-length'] ?? 0);
   if (rawBody?.type === 'multipart/form-data') {
-    if (said > rawBody.mostBytes + MOST_FRAME_BYTES) throw new Refusal(rawBody.tooLarge);
-  } else if (said > (rawBody?.mostBytes ?? MOST_JSON_BYTES)) throw new Refusal('TOO_LARGE');
+    if (declaredBytes > rawBody.mostBytes + MOST_FRAME_BYTES) throw new Refusal(rawBody.tooLarge);
+  } else if (declaredBytes > (rawBody?.mostBytes ?? MOST_JSON_BYTES)) throw new Refusal('TOO_LARGE');
 }

@@ -17,7 +17,7 @@ import { toRequest } from './to-request.js';
 const createdAt = new Date('2025-09-20T18:30:00Z');
 
 describe('the JSON of a message', () => {
-  it('leaves nothing out: what is absent or empty is null', () => {
+  it('has null for each absent or empty field', () => {
     const user = {
       id: 'u',
       name: 'Robin',
@@ -52,14 +52,14 @@ describe('the JSON of a message', () => {
     });
   });
 
-  it('has a word for every status of the draft, and for no other number', () => {
+  it('has the name of the draft status, and fails for other numbers', () => {
     const json = toJson(z.object({ draftStatus: DraftStatusSchema }));
     expect(json({ draftStatus: DraftStatus.DRAFT_STATUS_PENDING })).toEqual({ draftStatus: 'PENDING' });
     expect(json({ draftStatus: DraftStatus.DRAFT_STATUS_COMPLETED })).toEqual({ draftStatus: 'COMPLETED' });
     expect(() => json({ draftStatus: DraftStatus.DRAFT_STATUS_UNSPECIFIED })).toThrow('left out');
   });
 
-  it('does not come about where a service has left out what it always sends', () => {
+  it('fails if a service leaves out a required field', () => {
     expect(() => toJson(z.object({ name: z.string() }))({})).toThrow('left out');
     expect(() => toJson(z.array(CastawaySchema))(undefined)).toThrow('left out');
     expect(toJson(z.object({ points: z.int() }))({ points: 0 })).toEqual({ points: 0 });
@@ -67,7 +67,7 @@ describe('the JSON of a message', () => {
 });
 
 describe('the request of an RPC', () => {
-  it('is path, query and body: with the id under its own name, instants as dates, words as numbers', () => {
+  it('combines path, query and body, with the id under its own name, times as dates and enums as numbers', () => {
     const empty = { castawayId: '', title: '', expiresAt: undefined };
     const announce = toRequest(callsById.createAnnouncement, empty);
     const body = { title: 'News', expiresAt: '2025-10-16T00:00:00.000Z' };
@@ -80,7 +80,7 @@ describe('the request of an RPC', () => {
     expect(check({ params: { surveyType: 'PROFILE' } })).toEqual({ surveyType: 4 });
   });
 
-  it('has to agree with the call, or the compiler says what does not', () => {
+  it('must match the call, or the compiler says what differs', () => {
     const stats = callsById.getStats;
     type Of<C extends Call> = [Problem<C>] extends [never] ? null : Problem<C>;
     const fine: Of<typeof stats> = null;
@@ -98,7 +98,7 @@ describe('the request of an RPC', () => {
     expect([fine, ...lacking, asking, silent, unknown]).toHaveLength(6);
   });
 
-  it('is looked for when the gateway starts', () => {
+  it('must be that of an existing RPC, or the gateway does not start', () => {
     const call = { ...callsById.getStats, rpc: 'analytics.getNothing' } as const;
     expect(() => forwardAsItIs(call)).toThrow(
       'getStats names an RPC that does not exist: analytics.getNothing',

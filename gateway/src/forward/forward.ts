@@ -13,7 +13,7 @@ import { toRequest } from './to-request.js';
 type Request<C extends Call> = (incoming: Incoming<C>) => RpcRequest<C>;
 type Answer<C extends Call> = (response: RpcResponse<C>, incoming: Incoming<C>) => JsonAnswer<C>;
 
-/** The mappings; required where the types do not match. */
+/** The mappings; required if the types do not match. */
 export type Mapping<C extends Call> = Pick<Route<C>, 'count' | 'countsItself'> & {
   /** Runs after the service has responded. */
   readonly then?: (gateway: Gateway, incoming: Incoming<C>) => void;

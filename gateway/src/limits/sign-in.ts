@@ -19,7 +19,7 @@ const CROWD_WAITING = 20;
 export interface SignInTry {
   /** The account's owner signed in: none of this counts, and the place is known from now on. */
   succeeded(): Promise<void>;
-  /** The password was not checked: a service was away. */
+  /** The password was not checked: a service was unavailable. */
   wasNoTry(): Promise<void>;
   /** Always called last: the next attempt may run. */
   ended(): void;
@@ -66,7 +66,7 @@ export interface Lockout {
  * Failed attempts in 15 minutes: few for an account from one place, more for an account from everywhere, and from an
  * address with very many of them, for any accounts, only one or two for each account.
  *
- * A place is an address, or the browser itself where the account's owner signed in with it within the last 30 days. So
+ * A place is an address, or the browser itself if the account's owner signed in with it within the last 30 days. So
  * failures at the owner's own address block that address, but not the owner's browser. Once
  * an account's total is used up it accepts only addresses and browsers that its owner used within 30 days. From
  * anywhere else the owner signs in by a mailed link, which makes that place known. So an attacker can't lock an owner
@@ -113,7 +113,7 @@ export function createSignInLimits(
   };
 
   /** The origin of an attempt, as far as its account knows the place; and whether its address is flooding. */
-  const lookAt = async (email: string, place: Place) => {
+  const checkPlace = async (email: string, place: Place) => {
     const [atAddress, onDevice] = placesOf(email, place);
     const isOwnDevice = await isKnown(onDevice);
     const isKnownPlace = isOwnDevice || (await isKnown(atAddress));
@@ -124,7 +124,7 @@ export function createSignInLimits(
     return { atAddress, here, isOwnDevice, isKnownPlace, isFlooded };
   };
   /** An attempt that may run when it is its turn; `taken` has the counts to give back if no password was checked. */
-  const letIn = async (
+  const startTry = async (
     email: string,
     place: Place,
     { taken, takesTurn }: { readonly taken: readonly Count[]; readonly takesTurn: boolean },
@@ -146,7 +146,7 @@ export function createSignInLimits(
 
   return {
     async begin(email, place) {
-      const { atAddress, here, isOwnDevice, isKnownPlace, isFlooded } = await lookAt(email, place);
+      const { atAddress, here, isOwnDevice, isKnownPlace, isFlooded } = await checkPlace(email, place);
       const taken: Count[] = [];
       const all: Count[] = [[pairs, here]];
       const ofAddress: Count = [addresses, place.address];
@@ -163,11 +163,11 @@ export function createSignInLimits(
         await report(email, place.address, count[0] === accounts);
         throw refused;
       }
-      return await letIn(email, place, { taken, takesTurn: isCrowded });
+      return await startTry(email, place, { taken, takesTurn: isCrowded });
     },
     async beginExternally(email, place) {
-      const { atAddress, isOwnDevice, isKnownPlace, isFlooded } = await lookAt(email, place);
-      if (isOwnDevice) return await letIn(email, place, { taken: [], takesTurn: false });
+      const { atAddress, isOwnDevice, isKnownPlace, isFlooded } = await checkPlace(email, place);
+      if (isOwnDevice) return await startTry(email, place, { taken: [], takesTurn: false });
       const ofAddress: Count = [addresses, place.address];
       const taken: Count[] = [ofAddress];
       const isUsedUp = !(await take(ofAddress));
@@ -182,7 +182,7 @@ export function createSignInLimits(
           throw refused;
         }
       }
-      return await letIn(email, place, { taken, takesTurn: isCrowded });
+      return await startTry(email, place, { taken, takesTurn: isCrowded });
     },
     know,
   };

@@ -14,7 +14,7 @@ const LONGEST_TIMER_S = 2_147_483;
 const inMemory = (name: string, points: number, seconds: number) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: Math.min(seconds, LONGEST_TIMER_S) });
 
-/** Counts in Redis if its URL is set. While Redis is away each process counts by itself. */
+/** Counts in Redis if its URL is set. While Redis is down each process counts by itself. */
 export function openLimitStore(
   redisUrl: string | undefined,
   { log, metrics }: { readonly log: Log; readonly metrics: Metrics },

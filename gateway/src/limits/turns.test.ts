@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { TooManyRequests } from '../errors.js';
 import { createTurns } from './turns.js';
 
-it('lets few of a key through at once, the newest first, and sends away who has waited longest', async () => {
+it('limits the turns at once for a key, lets the newest go next, and refuses the one that has waited longest', async () => {
   const turns = createTurns(1, 2);
   const done: string[] = [];
   const come = (name: string, key = 'here') =>

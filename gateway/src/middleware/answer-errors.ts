@@ -28,7 +28,7 @@ export const answerErrors =
     const { requestId, route } = stateOf(response);
     const answer = errorAnswer(error, requestId);
     if (answer.isUnforeseen) log.error({ err: error, requestId, route }, 'request failed');
-    else if (answer.status === 503) log.warn({ err: error, requestId, route }, 'a service is away');
+    else if (answer.status === 503) log.warn({ err: error, requestId, route }, 'a service is unavailable');
     // A response that has started can't be changed; closing the connection shows the caller that it failed.
     if (response.headersSent) return void next(error);
     for (const name of ['etag', 'set-cookie', 'content-encoding', 'content-length'])

@@ -10,7 +10,7 @@ it('the bearer token is read whatever the case of the scheme', () => {
   }
 });
 
-it('a header that holds no possible token is a bad one, no header is none', () => {
+it('a header without a possible token is invalid, and a missing header is no token', () => {
   for (const authorization of [
     '',
     'Bearer',
@@ -24,14 +24,14 @@ it('a header that holds no possible token is a bad one, no header is none', () =
   expect(bearerOf({ headers: {} })).toBeUndefined();
 });
 
-it('the header stands above the cookie, good or bad', () => {
+it('the header takes precedence over the cookie, valid or not', () => {
   const cookie = `theme=dark; torchbearer_session=${token}`;
   expect(tokenOf({ headers: { cookie } }, false)).toBe(token);
   expect(tokenOf({ headers: { cookie, authorization: `Bearer ${other}` } }, false)).toBe(other);
   expect(tokenOf({ headers: { cookie, authorization: 'Bearer x' } }, false)).toBeNull();
 });
 
-it('over https only its own cookie counts, without it only the other, and both are known', () => {
+it('https accepts only the __Host- cookie, http only the other, and signing out reads both', () => {
   const cookie = `torchbearer_session=${token}; __Host-torchbearer_session=${other}`;
   expect(tokenOf({ headers: { cookie } }, true)).toBe(other);
   expect(tokenOf({ headers: { cookie } }, false)).toBe(token);
@@ -43,7 +43,7 @@ it('over https only its own cookie counts, without it only the other, and both a
     expect(tokenOf({ headers: { cookie: planted } }, true)).toBeNull();
 });
 
-it('a cookie that cannot be a token is none', () => {
+it('a cookie that cannot be a token is ignored', () => {
   for (const cookie of [
     '',
     'torchbearer_session=',

@@ -8,7 +8,7 @@ import { stateOf } from '../request-state.js';
 import { observe } from './observe.js';
 import { requestId } from './request-id.js';
 
-it('a request leaves one line and one measurement, by pattern and without anything personal', async () => {
+it('a request is logged and measured once, by its route pattern and without personal data', async () => {
   const lines = vi.spyOn(testLog, 'info');
   const metrics = createMetrics('gateway');
   const app = express().use(requestId, observe({ log: testLog, metrics }));

@@ -5,7 +5,7 @@ import type { Gateway } from '../gateway.js';
 import { routes, written } from './index.js';
 
 describe('the routes', () => {
-  it('are the calls of the contract, those that are written down under their own names', () => {
+  it('are the calls of the contract, and each written one has its call’s name', () => {
     expect(routes.map(({ call }) => call)).toEqual(calls);
     for (const [id, { call }] of Object.entries(written)) expect(call.id).toBe(id);
   });
@@ -18,7 +18,7 @@ describe('the routes', () => {
     expect(served.sort()).toEqual([...new Set(promised)].sort());
   });
 
-  it('wait for the copies of what admins write, and of what players say that others copy', () => {
+  it('wait for copies after writes by admins, and by players if other services copy the data', () => {
     const all: readonly Call[] = calls;
     const waiting = all.filter(waitsForCopies).map(({ id }) => id);
     const adminWrites = all

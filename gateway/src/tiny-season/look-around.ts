@@ -20,12 +20,12 @@ export async function lookAround(site: string, admin: Client, log: Log): Promise
   if (!page.includes('<title>')) throw new Error(`${site}/ is not the page of the web client`);
   const greeting = await textOf(`${site}/socket.io/?EIO=4&transport=polling`);
   if (!greeting.includes('"sid"'))
-    throw new Error(`the Socket.IO tier greets with ${greeting.slice(0, 100)}`);
-  log.info('the page and the Socket.IO tier answer');
+    throw new Error(`the Socket.IO tier responds with ${greeting.slice(0, 100)}`);
+  log.info('the page and the Socket.IO tier respond');
 }
 
 async function textOf(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responds with ${response.status}`);
   return await response.text();
 }

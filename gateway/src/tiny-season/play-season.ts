@@ -88,7 +88,7 @@ async function patiently(what: string, holds: () => Promise<boolean>): Promise<v
   for (;;) {
     try {
       if (await holds()) return;
-      if (Date.now() > until) throw new Error(`${what} did not become what it should`);
+      if (Date.now() > until) throw new Error(`${what} did not get the expected value`);
     } catch (error) {
       if (Date.now() > until) throw error;
     }

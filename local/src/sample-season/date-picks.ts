@@ -1,4 +1,4 @@
-/** All picks of the season are made tonight through the API: this gives each the time that the story wants. */
+/** All picks of the season are made at once through the API: this gives each the time that the story sets. */
 import pg from 'pg';
 import { republish } from '../republish.js';
 import { pickedAt } from './story.js';

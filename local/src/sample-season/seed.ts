@@ -113,7 +113,7 @@ async function playWeek(
     const eliminated = new Set(
       (await admin.listCastaways()).filter((one) => one.eliminated).map((one) => one.id),
     );
-    await everybodyPicked(admin, weekNumber, eliminated);
+    await untilAllPicked(admin, weekNumber, eliminated);
     const entries = castaways
       .filter((castaway) => !eliminated.has(castaway.id))
       .map((castaway) => ({ castawayId: castaway.id, points: story.pointsOf(castaway.name, weekNumber) }));
@@ -150,8 +150,8 @@ async function pickSome(seeded: readonly SeededPlayer[]): Promise<void> {
   }
 }
 
-/** The automatic picks come right after the close; a player without castaways in the game gets none. */
-async function everybodyPicked(
+/** Waits for the automatic picks; a player without castaways in the game gets none. */
+async function untilAllPicked(
   admin: Client,
   weekNumber: number,
   eliminated: ReadonlySet<string>,

@@ -5,7 +5,7 @@ const cast = Array.from({ length: 18 }, (_, place) => `castaway ${String(place)}
 const at = (...places: number[]): string[] => places.map((place) => cast[place] ?? '');
 
 describe('who leaves the sample season', () => {
-  it('is told by the story, one a week', () => {
+  it('is set by the story, one a week', () => {
     expect([...leavers(cast, [])]).toEqual([
       [3, 'castaway 17'],
       [4, 'castaway 5'],
@@ -14,14 +14,14 @@ describe('who leaves the sample season', () => {
     ]);
   });
 
-  it('is nobody’s last castaway: the next of the cast goes instead', () => {
+  it('is never a player’s last castaway: the next of the cast goes instead', () => {
     const gone = leavers(cast, [at(17, 5), at(11, 12), at(5, 4)]);
     expect([...gone.values()]).toEqual(at(17, 6, 11, 3));
     // The first has only one, the second has lost the one by then, and the third the other.
     expect([...leavers(cast, [at(17, 17), at(0, 5), at(11, 3)]).values()]).toEqual(at(0, 6, 11, 4));
   });
 
-  it('leaves everybody somebody, whatever the draft gave them', () => {
+  it('leaves every player a castaway, whatever the draft gave them', () => {
     for (let shift = 1; shift < cast.length; shift++) {
       const rosters = cast.slice(0, 12).map((_, place) => at(place, (place * 5 + shift) % cast.length));
       const gone = new Set(leavers(cast, rosters).values());
@@ -32,14 +32,14 @@ describe('who leaves the sample season', () => {
 });
 
 describe('the open week of the sample season', () => {
-  it('opens on the Thursday after the last close, not at the instant of it', () => {
+  it('opens on the Thursday after the last close, not at the close itself', () => {
     // A Saturday; in Los Angeles it is summer.
     const now = new Date('2026-07-18T20:00:00Z');
     expect(pastWeek(6, now).closesAt).toEqual(new Date('2026-07-16T00:00:00Z'));
     expect(openWeekOpened(now)).toEqual(new Date('2026-07-16T16:00:00Z'));
   });
 
-  it('is open whenever the season is begun', () => {
+  it('is open whenever the season is created', () => {
     for (let hour = 0; hour < 24 * 7; hour += 1) {
       const now = new Date(Date.UTC(2026, 6, 12, hour));
       expect(openWeekOpened(now).getTime()).toBeLessThanOrEqual(now.getTime());
@@ -65,11 +65,11 @@ describe('picks of the sample season', () => {
     }
   });
 
-  it('come right after the close where the system makes them', () => {
+  it('come right after the close if the system makes them', () => {
     expect(pickedAt('coral', 6, true, now)).toEqual(new Date('2026-07-16T00:00:02Z'));
   });
 
-  it('are not of the future in the open week', () => {
+  it('are not in the future in the open week', () => {
     const time = pickedAt('coral', OPEN_WEEK, false, now).getTime();
     expect(time).toBeGreaterThanOrEqual(openWeekOpened(now).getTime());
     expect(time).toBeLessThanOrEqual(now.getTime());

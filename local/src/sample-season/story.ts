@@ -20,13 +20,13 @@ export function leavers(
   rosters: readonly (readonly string[])[],
 ): ReadonlyMap<number, string> {
   const gone = new Set<string>();
-  const isLastOfSomebody = (id: string): boolean =>
+  const isLastOfAPlayer = (id: string): boolean =>
     rosters.some((roster) => roster.includes(id) && roster.every((one) => one === id || gone.has(one)));
   const byWeek = new Map<number, string>();
   for (const week of PLAYED_WEEKS) {
     const first = LEAVES_AFTER[week];
     const inTurn = [...cast.slice(first), ...cast.slice(0, first)];
-    const leaver = inTurn.find((id) => !gone.has(id) && !isLastOfSomebody(id));
+    const leaver = inTurn.find((id) => !gone.has(id) && !isLastOfAPlayer(id));
     if (leaver === undefined) continue;
     gone.add(leaver);
     byWeek.set(week, leaver);

@@ -47,14 +47,14 @@ const LEADERBOARD = 'How easy is the leaderboard to read?';
 const PICKS = 'How easy was it to make your weekly pick?';
 const BETA = 'What should we build next?';
 
-const said = (
+const answersTo = (
   surveyType: Answer['surveyType'],
   question: string,
   rows: readonly (readonly [username: string, rating: number | null, answer: string | null])[],
 ): Answer[] => rows.map(([username, rating, answer]) => ({ username, surveyType, question, rating, answer }));
 
 export const answers: readonly Answer[] = [
-  ...said('PRESEASON_RANKING', RANKING, [
+  ...answersTo('PRESEASON_RANKING', RANKING, [
     ['coral', 5, 'Text entry saved me ten minutes.'],
     ['dune', 4, null],
     ['ember', 5, 'Dragging on the phone just works.'],
@@ -63,16 +63,16 @@ export const answers: readonly Answer[] = [
     ['juniper', 5, null],
     ['koa', 2, 'Eighteen is a lot to sort on a bus.'],
   ]),
-  ...said('LEADERBOARD', LEADERBOARD, [
+  ...answersTo('LEADERBOARD', LEADERBOARD, [
     ['coral', 5, 'Love that it moves by itself.'],
     ['indigo', 4, null],
     ['nova', 4, 'Show me how far I climbed.'],
   ]),
-  ...said('WEEKLY_PICKS', PICKS, [
+  ...answersTo('WEEKLY_PICKS', PICKS, [
     ['ember', 5, null],
     ['maris', 4, 'The countdown makes me nervous, in a good way.'],
   ]),
-  ...said('BETA_FEEDBACK', BETA, [
+  ...answersTo('BETA_FEEDBACK', BETA, [
     ['harbor', null, 'A league just for my family.'],
     ['lagoon', null, 'Let me text my pick from the couch.'],
   ]),

@@ -67,7 +67,7 @@ export function createAccount(options: AccountOptions) {
     return message;
   };
 
-  const tell = async (message: FakeMessage, status: FakeMessage['status']): Promise<void> => {
+  const report = async (message: FakeMessage, status: FakeMessage['status']): Promise<void> => {
     if (message.statusCallback === null || !isOpen) return;
     const error: Record<string, string> =
       status === 'undelivered' ? { ErrorCode: String(message.errorCode) } : {};
@@ -93,9 +93,9 @@ export function createAccount(options: AccountOptions) {
     if (last === 'undelivered') message.errorCode = 30003;
     message.status = last;
     if (behaviour === 'no-callbacks') return;
-    const told = ['sent', last] as const;
-    for (const status of behaviour === 'callbacks-reversed' ? told.toReversed() : told) {
-      await tell(message, status);
+    const statuses = ['sent', last] as const;
+    for (const status of behaviour === 'callbacks-reversed' ? statuses.toReversed() : statuses) {
+      await report(message, status);
     }
   };
 

@@ -5,12 +5,12 @@ import { errorSentence } from './error-sentence.js';
 const away = new ApiError(503, 'UNAVAILABLE', 'A part is away. Please try again.');
 
 describe('the sentence for a failure', () => {
-  it('is the server’s where it says what was wrong', () => {
+  it('is the server’s if it says what is wrong', () => {
     const taken = new ApiError(409, 'EMAIL_TAKEN', 'Email already in use');
     expect(errorSentence(taken, 'Failed to update user')).toBe('Email already in use');
   });
 
-  it('says what failed where the server says only that it is away', () => {
+  it('adds what failed if the server is only unavailable', () => {
     expect(errorSentence(away, 'Failed to update user')).toBe(
       'Failed to update user. A part is away. Please try again.',
     );
@@ -19,17 +19,15 @@ describe('the sentence for a failure', () => {
     );
   });
 
-  it('asks for another try once', () => {
+  it('asks to try again only once', () => {
     expect(errorSentence(away, 'Submission failed. Try again.')).toBe(
       'Submission failed. Try again. A part is away.',
     );
   });
 
-  it('says what failed and nothing more where nothing of ours answered', () => {
+  it('says only what failed if the server did not respond', () => {
     const unreachable = new ApiError(0, 'UNREACHABLE', 'Torchbearer cannot be reached.');
     expect(errorSentence(unreachable, 'Failed to update user')).toBe('Failed to update user');
-    expect(errorSentence(new Error('a fault of ours'), 'Failed to update user')).toBe(
-      'Failed to update user',
-    );
+    expect(errorSentence(new Error('a bug'), 'Failed to update user')).toBe('Failed to update user');
   });
 });

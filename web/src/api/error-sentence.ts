@@ -1,36 +1,36 @@
 import { ApiError } from '@torchbearer/contract/client';
 
-/** Codes for an answer that isn't Torchbearer's own: there is no sentence of the server to show. */
+/** Codes for a response that isn't Torchbearer's own: there is no sentence of the server to show. */
 const WITHOUT_WORDS = new Set(['UNREACHABLE', 'UNREADABLE']);
 
-/** Codes of a server that could not do its part: their sentences don't say what has come to nothing. */
+/** Codes of a failure of the server: their sentences don't say what failed. */
 const SERVERS_FAULT = new Set(['UNAVAILABLE', 'INTERNAL']);
 
 const TRY_AGAIN = /\s*(Please )?try again\.$/i;
 
-/** The server's own words about a failure; null where it had none. */
+/** The server's sentence about a failure; null if it sent none. */
 export function serverWords(error: unknown): string | null {
   if (!(error instanceof ApiError) || WITHOUT_WORDS.has(error.code)) return null;
   return error.message || null;
 }
 
-/** Whether the server says that it could not do its part, rather than what was wrong with the request. */
+/** Whether the server reports a failure of its own, rather than an error in the request. */
 export const isServersFault = (error: unknown): boolean =>
   error instanceof ApiError && SERVERS_FAULT.has(error.code);
 
 /**
- * Why something failed, for the person who tried: the server's words where it had any, else `fallback`, which says
- * what failed. It comes before the server's words where those tell only that a part of the site is away.
+ * Why something failed, for the user: the server's sentence if it sent one, else `fallback`, which says what failed.
+ * If the server says only that it is unavailable, `fallback` comes before its sentence.
  */
 export function errorSentence(error: unknown, fallback: string): string {
   const words = serverWords(error);
   if (words === null) return fallback;
   if (!isServersFault(error)) return words;
-  const said = /[.!?]$/.test(fallback) ? fallback : `${fallback}.`;
-  return `${said} ${TRY_AGAIN.test(said) ? words.replace(TRY_AGAIN, '') : words}`;
+  const sentence = /[.!?]$/.test(fallback) ? fallback : `${fallback}.`;
+  return `${sentence} ${TRY_AGAIN.test(sentence) ? words.replace(TRY_AGAIN, '') : words}`;
 }
 
-/** Whether nothing answered at all. */
+/** Whether there was no response at all. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'UNREACHABLE';
 

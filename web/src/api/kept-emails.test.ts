@@ -2,7 +2,7 @@ import { QueryClient, dehydrate } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { withoutOthersEmails } from './kept-emails.js';
 
-it('of the answers that are kept, only one’s own have an e-mail', () => {
+it('stored responses have the user’s own e-mail and no other', () => {
   const client = new QueryClient();
   client.setQueryData(
     ['standings'],
@@ -11,12 +11,12 @@ it('of the answers that are kept, only one’s own have an e-mail', () => {
       { id: 'sam', name: 'Sam', email: 'sam@example.com' },
     ],
   );
-  const kept = () =>
+  const stored = () =>
     JSON.parse(withoutOthersEmails({ timestamp: 0, buster: '', clientState: dehydrate(client) })) as {
       clientState: { queries: { queryKey: string[]; state: { data: unknown } }[] };
     };
   const standings = () =>
-    kept().clientState.queries.find(({ queryKey }) => queryKey[0] === 'standings')?.state.data;
+    stored().clientState.queries.find(({ queryKey }) => queryKey[0] === 'standings')?.state.data;
   expect(JSON.stringify(standings())).not.toContain('@');
   client.setQueryData(['me'], { id: 'jo', email: 'jo@example.com' });
   expect(standings()).toEqual([

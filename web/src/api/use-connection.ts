@@ -22,12 +22,12 @@ export function useConnection(): { readonly lost: boolean; readonly dataFrom: nu
   useEffect(() => {
     if (!lost) return;
     // Any response will do; the client records the connection.
-    const ask = (): void => void api.getConfig().catch(() => undefined);
-    const timer = setInterval(ask, RETRY_MS);
-    window.addEventListener('online', ask);
+    const poll = (): void => void api.getConfig().catch(() => undefined);
+    const timer = setInterval(poll, RETRY_MS);
+    window.addEventListener('online', poll);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', poll);
       void client.invalidateQueries();
     };
   }, [lost, client]);

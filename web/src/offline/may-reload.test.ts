@@ -3,12 +3,12 @@ import { mayReload } from './may-reload.js';
 
 const now = Date.parse('2025-10-08T19:00:00Z');
 
-describe('a screen that a new version took away', () => {
-  it('is fetched by loading the page anew', () => {
+describe('a screen that a new version removed', () => {
+  it('is fetched by reloading the page', () => {
     expect(mayReload({ lastAt: null, now, isOnline: true })).toBe(true);
   });
 
-  it('does not make the page load again and again', () => {
+  it('does not reload the page again and again', () => {
     expect(mayReload({ lastAt: now - 2_000, now, isOnline: true })).toBe(false);
   });
 
@@ -16,7 +16,7 @@ describe('a screen that a new version took away', () => {
     expect(mayReload({ lastAt: now - 10 * 60_000, now, isOnline: true })).toBe(true);
   });
 
-  it('costs nobody the page that is open while there is no network', () => {
+  it('does not reload the open page without a network', () => {
     expect(mayReload({ lastAt: null, now, isOnline: false })).toBe(false);
   });
 

@@ -12,28 +12,28 @@ async function policyAfter(fresh: Response): Promise<string | null> {
     ['precache', new Map([[KEY, page('<html>1', 'old')]])],
   ]);
   const open = (name: string) => {
-    const kept = caches.get(name) ?? new Map<string, Response>();
+    const entries = caches.get(name) ?? new Map<string, Response>();
     return Promise.resolve({
-      keys: () => Promise.resolve([...kept.keys()].map((url) => new Request(url))),
-      match: ({ url }: Request) => Promise.resolve(kept.get(url)?.clone()),
-      put: ({ url }: Request, response: Response) => Promise.resolve(void kept.set(url, response)),
+      keys: () => Promise.resolve([...entries.keys()].map((url) => new Request(url))),
+      match: ({ url }: Request) => Promise.resolve(entries.get(url)?.clone()),
+      put: ({ url }: Request, response: Response) => Promise.resolve(void entries.set(url, response)),
     } as unknown as Cache);
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   await renewPage({ keys: () => Promise.resolve([...caches.keys()]), open }, (path) => {
-    asked.push(path);
+    requests.push(path);
     return Promise.resolve(fresh);
   });
-  expect(asked).toEqual(['/index.html?fresh']);
+  expect(requests).toEqual(['/index.html?fresh']);
   return caches.get('precache')?.get(KEY)?.headers.get('content-security-policy') ?? null;
 }
 
-describe('the page that the service worker keeps', () => {
-  it('gets the policy that the server sends with it now', async () => {
+describe('the page that the service worker has stored', () => {
+  it('gets the policy that the server sends now', async () => {
     expect(await policyAfter(page('<html>1', 'new'))).toBe('new');
   });
 
-  it('stays where the server has a page of another version, or none', async () => {
+  it('stays if the server has another version of the page, or none', async () => {
     expect(await policyAfter(page('<html>2', 'new'))).toBe('old');
     expect(await policyAfter(page('<html>1', 'new', 503))).toBe('old');
   });

@@ -35,7 +35,7 @@ const sheets = new Map(
 const ruleOf = (path: string, selector: string): string =>
   new RegExp(`\\${selector} \\{([^}]*)\\}`).exec(sheets.get(path) ?? '')?.[1] ?? '';
 
-it('grey is what a tribe without a color gets, wherever tribes have one', () => {
+it('a tribe without a color is grey wherever tribes have one', () => {
   const fallbacks = [...sheets.values()].flatMap((css) =>
     [...css.matchAll(/var\(--tribe, ?([^;]*?\))\)/g)].map(([, fallback]) => fallback),
   );
@@ -45,7 +45,7 @@ it('grey is what a tribe without a color gets, wherever tribes have one', () => 
   expect(ruleOf('ui/tribe.module.css', '.dot')).toContain('background: var(--tb-grey);');
 });
 
-it('amber is what a medium figure gets, in the chart and in words', () => {
+it('a medium figure is amber, in the chart and in words', () => {
   expect(LEVEL_COLORS.medium).toBe('var(--tb-amber)');
   const { series } = chanceChart([{ userId: 'a', name: 'Ada', winProbability: 45 }]);
   expect(series?.[0]).toMatchObject({ data: [{ color: 'var(--tb-amber)' }] });

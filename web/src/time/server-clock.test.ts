@@ -12,11 +12,11 @@ describe('the server’s clock', () => {
     expect(offsetBy('Tue, 08 Oct 2030 23:00:00 GMT', now)).toBe(-3_599_500);
   });
 
-  it('takes a difference within the header’s own precision for none', () => {
+  it('ignores a difference within the header’s precision', () => {
     expect(offsetBy('Wed, 09 Oct 2030 00:00:01 GMT', now)).toBe(0);
   });
 
-  it('learns nothing from a header that is missing or no date', () => {
+  it('ignores a header that is missing or not a date', () => {
     expect(offsetBy(null, now)).toBeNull();
     expect(offsetBy('soon', now)).toBeNull();
   });

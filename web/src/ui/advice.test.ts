@@ -3,7 +3,7 @@ import { adviceAfter } from './advice.js';
 
 const words = 'Unable to load weekly results.';
 
-it('sends somebody to their connection only where nothing answers', () => {
+it('advises to check the connection only if nothing responds', () => {
   expect(adviceAfter(words, 'unreachable')).toBe('Check your connection, then try again.');
   expect(adviceAfter(words, 'reachable')).toMatch(/^It is not your connection: .* Try again in a moment\.$/);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chartText } from './chart-text.js';
 
-it('a name is text in a chart, whatever it looks like', () => {
+it('HTML in a name is escaped for charts', () => {
   expect(chartText('<a href="https://evil.example">Robin</a>')).toBe(
     '&lt;a href="https://evil.example">Robin&lt;/a>',
   );

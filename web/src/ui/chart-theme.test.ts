@@ -10,18 +10,18 @@ describe('a chart', () => {
     expect(chartTheme.palette?.injectCSS).toBe(false);
   });
 
-  it('advertises nobody, and puts no heading of its own between those of the page', () => {
+  it('has no credits, and no headings between those of the page', () => {
     expect(chartTheme.credits?.enabled).toBe(false);
     expect(chartTheme.accessibility?.screenReaderSection?.beforeChartFormat).not.toContain('heading');
   });
 
-  it('says what it shows to who cannot see it', () => {
+  it('has a description for screen readers', () => {
     const { accessibility, lang } = chartOptions(lines, frame);
     expect(accessibility?.description).toBe(frame.label);
     expect(lang?.accessibility?.chartContainerLabel).toBe(frame.label);
   });
 
-  it('keeps what its screen asks of it, at the height of its frame', () => {
+  it('keeps the options of its screen, at the height of its frame', () => {
     const options = chartOptions(
       { ...lines, chart: { type: 'bar', height: 10 }, plotOptions: { bar: { pointWidth: 8 } } },
       frame,
@@ -31,7 +31,7 @@ describe('a chart', () => {
     expect(options.plotOptions).toEqual({ bar: { pointWidth: 8 } });
   });
 
-  it('stands still for who wants no motion', () => {
+  it('has no animation if the user wants no motion', () => {
     const { chart, plotOptions } = chartOptions(lines, { ...frame, isStill: true });
     expect(chart?.animation).toBe(false);
     expect(plotOptions?.series?.animation).toBe(false);

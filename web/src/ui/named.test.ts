@@ -9,7 +9,7 @@ describe('people by what was typed', () => {
     expect(named(people, 'nobody')).toEqual([]);
   });
 
-  it('are the very same list where nothing was', () => {
+  it('are the same list if nothing was typed', () => {
     expect(named(people, '  ')).toBe(people);
   });
 });

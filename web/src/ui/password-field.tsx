@@ -21,7 +21,7 @@ export function PasswordField({ autoFocus = false, ...field }: PasswordFieldProp
       autoCapitalize="none"
       spellCheck={false}
       autoFocus={autoFocus}
-      // A dialog that traps the focus looks for it where this says.
+      // A dialog that traps the focus moves it to the element with this attribute.
       data-autofocus={autoFocus || undefined}
       rightSectionWidth={68}
       rightSection={

@@ -11,7 +11,7 @@ describe('a castaway’s photo', () => {
     expect(photoOf({ name: 'Bram Okafor', imageUrl: '/images/other.webp' }, {})).toBe('/images/other.webp');
   });
 
-  it('bears another name where the configuration says so', () => {
+  it('has another name if the configuration says so', () => {
     const aliases = { bram: 'Abraham Okafor' };
     expect(photoOf({ name: 'Bram Okafor' }, aliases)).toBe('/images/abraham-okafor.webp');
     expect(photoOf({ name: 'Finn Aldaine' }, aliases)).toBe('/images/finn-aldaine.webp');

@@ -9,17 +9,17 @@ describe('a form over values that change while the user types', () => {
     expect(untouched(typed, before, { name: 'Season I', rounds: '2' })).toEqual({ rounds: '2' });
   });
 
-  it('has changed what differs from what is stored, an emptied field too', () => {
+  it('has as changed what differs from the stored values, also emptied fields', () => {
     expect(changedFields(before, before)).toEqual([]);
     expect(changedFields({ ...before, rounds: '' }, before)).toEqual(['rounds']);
   });
 
-  it('names the changed fields that have been stored differently meanwhile', () => {
+  it('names the changed fields that were stored differently meanwhile', () => {
     const typed = { name: 'Season One', rounds: '4' };
     expect(overtakenFields(typed, before, { ...before, name: 'Season I' })).toEqual(['name']);
   });
 
-  it('has changed nothing where somebody else has stored the same', () => {
+  it('has no changes if another user has stored the same', () => {
     const typed = { ...before, name: 'Season One' };
     expect(changedFields(typed, typed)).toEqual([]);
     expect(overtakenFields(typed, before, typed)).toEqual([]);

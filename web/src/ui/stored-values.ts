@@ -5,7 +5,7 @@ export type Values = Readonly<Record<string, string | boolean>>;
 type Name<Of extends Values> = keyof Of & string;
 
 /**
- * The stored values of the fields that the user has not changed, or has changed to just that.
+ * The stored values of the fields that the user has not changed, or has changed to the same value.
  * @param before what was stored when the user began
  */
 export const untouched = <Of extends Values>(typed: Of, before: Of, stored: Of): Partial<Of> =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.js';
 
 describe('turns', () => {
-  it('come one after another, and pass over who has left the line', () => {
+  it('come one after another, and skip those who have left the queue', () => {
     const started: string[] = [];
     const tasks: (() => void)[] = [];
     const turns = createTurns((run) => tasks.push(run));

@@ -23,9 +23,9 @@ export function UnsavedGuard({ when, params = [], children }: UnsavedGuardProps)
   );
   useEffect(() => {
     if (!when) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', confirmLeaving);
+    return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, [when]);
   return (
     <ConfirmDialog

@@ -17,7 +17,7 @@ interface ApiFormOptions<Of extends Values, Response> {
   readonly send: (values: Of) => Promise<Response>;
   /** Error codes that are about one field. */
   readonly fieldOf?: Readonly<Record<string, Field<Of>>>;
-  /** Whether what the server said stays until the next call, though the user types. */
+  /** Whether the server's errors stay until the next call, even while the user types. */
   readonly keepsFailure?: boolean;
   readonly onInvalid?: () => void;
   /** Both are called only while the form is on the screen; what has to happen in any case belongs in `send`. */
@@ -57,7 +57,7 @@ export function useApiForm<Of extends Values, Response>(options: ApiFormOptions<
         name: field,
         onChange(value: unknown): void {
           change(value);
-          // What the server said about other values no longer holds.
+          // The server's errors were about other values.
           if (!keepsFailure && !sending.isPending) sending.reset();
           onInput?.(field);
         },
@@ -104,7 +104,7 @@ export function useApiForm<Of extends Values, Response>(options: ApiFormOptions<
   return {
     ...form,
     submit,
-    /** Back to what is stored. */
+    /** Resets to the stored values. */
     reset(): void {
       form.setInitialValues(stored);
       form.reset();
@@ -112,7 +112,7 @@ export function useApiForm<Of extends Values, Response>(options: ApiFormOptions<
     sending,
     changed: changedFields(form.values, stored),
     overtaken: overtakenFields(form.values, form.getInitialValues(), stored),
-    /** What went wrong, unless a field says the same. */
+    /** The error, unless a field already shows it. */
     failure(fallback: string): string | null {
       const sentence = sending.error && errorSentence(sending.error, fallback);
       return sentence !== null && Object.values(form.errors).includes(sentence) ? null : sentence;

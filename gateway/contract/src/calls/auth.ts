@@ -9,7 +9,7 @@ const tags = ['Sign-in'];
 /** A new password. Never trimmed: blanks may be part of it. */
 export const newPassword = () => z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
 
-/** Required where sign-up is by invitation, ignored elsewhere. */
+/** Required if sign-up is by invitation, otherwise ignored. */
 const inviteCode = () => optionalText(40);
 
 export const SignUpBody = z

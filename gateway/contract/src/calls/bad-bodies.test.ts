@@ -17,7 +17,7 @@ function namedFor(call: Call, body: unknown): readonly string[] {
 describe.each(withBody(calls))('a body of $call.id', ({ call, schema }) => {
   const good = sampleOf(call, fixture).body as object;
 
-  it('names the one field that is wrong, and blames no other', () => {
+  it('reports the one invalid field and no other', () => {
     for (const { name, body, field } of badBodies(schema, good)) {
       const named = namedFor(call, body);
       expect(named, name).toContain(field);
@@ -29,7 +29,7 @@ describe.each(withBody(calls))('a body of $call.id', ({ call, schema }) => {
     }
   });
 
-  it('is an object', () => {
+  it('must be an object', () => {
     for (const body of [null, [], [good], 'words', 7, true]) expect(namedFor(call, body)).toEqual(['']);
   });
 });
@@ -104,7 +104,7 @@ it.each(
   Object.entries(BROKEN).flatMap(([id, changes]) =>
     changes.map(([field, change]) => ({ id: id as CallId, field, change })),
   ),
-)('$id names $field of $change', ({ id, field, change }) => {
+)('$id reports $field for $change', ({ id, field, change }) => {
   const call: Call = callsById[id];
   expect(namedFor(call, { ...(sampleOf(call, fixture).body as object), ...change })).toContain(field);
 });

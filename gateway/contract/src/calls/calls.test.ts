@@ -56,12 +56,12 @@ const PROMISED = `
 const parametersIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
 
 describe('the list of calls', () => {
-  it('has every call of the season, each for whom it is meant', () => {
+  it('has every promised call, with who may make it', () => {
     const listed = all.map(({ method, path, who }) => `${method.toUpperCase()} ${path} ${who}`);
     expect(listed).toEqual(expect.arrayContaining(PROMISED));
   });
 
-  it('names no call and no address twice', () => {
+  it('has no id and no address twice', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
     expect(Object.keys(callsById)).toHaveLength(all.length);
@@ -72,18 +72,21 @@ describe('the list of calls', () => {
     expect(Object.keys(call.params?.shape ?? {}).sort()).toEqual(parametersIn(call.path).sort());
   });
 
-  it.each(all.filter(({ path }) => path.includes('{id}')))('$id says what is not found by its id', (call) => {
-    expect(call.notFound).toBeDefined();
-    expect(REASONS[call.notFound ?? 'INTERNAL'].http).toBe(404);
-  });
+  it.each(all.filter(({ path }) => path.includes('{id}')))(
+    '$id names the error for an unknown id',
+    (call) => {
+      expect(call.notFound).toBeDefined();
+      expect(REASONS[call.notFound ?? 'INTERNAL'].http).toBe(404);
+    },
+  );
 
-  it.each(all)('$id answers something on success', (call) => {
+  it.each(all)('$id declares its successful responses', (call) => {
     const statuses = Object.keys(call.answers).map(Number);
     expect(statuses.length).toBeGreaterThan(0);
     expect(statuses.every((status) => status >= 200 && status < 300)).toBe(true);
   });
 
-  it.each(all)('$id refuses whoever may not call it', (call) => {
+  it.each(all)('$id declares how it refuses callers without permission', (call) => {
     const codes = refusalsOf(call);
     expect(codes.includes('NOT_SIGNED_IN')).toBe(call.who !== 'public');
     expect(codes.includes('ADMINS_ONLY')).toBe(call.who === 'admin');
@@ -96,7 +99,7 @@ describe('the list of calls', () => {
     expect(raw !== undefined).toBe(call.rawBody !== undefined);
   });
 
-  it('offers an ETag only where JSON is read', () => {
+  it('offers an ETag only for GET calls that return JSON', () => {
     const tagged = all.filter(({ etag }) => etag);
     expect(tagged.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/api/league/standings', '/api/castaways', '/api/results', '/api/picks/all']),
@@ -107,7 +110,7 @@ describe('the list of calls', () => {
     }
   });
 
-  it.each(all.filter(({ method }) => method === 'get'))('$id can be read again', ({ idempotent }) => {
+  it.each(all.filter(({ method }) => method === 'get'))('$id is idempotent', ({ idempotent }) => {
     expect(idempotent).toBe(true);
   });
 });

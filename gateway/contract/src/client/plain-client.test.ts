@@ -15,7 +15,7 @@ describe('the plain client', () => {
     expect(Object.keys(createPlainClient(table))).toEqual(calls.map(({ id }) => id));
   });
 
-  it('sends each kind of body as its call wants it', async () => {
+  it('sends each kind of body with its content type', async () => {
     const seen: RequestInit[] = [];
     const client = createPlainClient(table, {
       fetch: async (_input, init) => {
@@ -37,7 +37,7 @@ describe('the plain client', () => {
     expect(none).not.toHaveProperty('body');
   });
 
-  it('brings no schema along', async () => {
+  it('bundles no schema', async () => {
     const entry = fileURLToPath(new URL('index.ts', import.meta.url));
     const bundle = await build({ entryPoints: [entry], bundle: true, write: false, metafile: true });
     const files = Object.keys(bundle.metafile.inputs);
@@ -58,7 +58,7 @@ describe('the plain client', () => {
     { error: 'Slowly', code: 'X', requestId: 'r-1', details: null },
     { error: 'Slowly', code: 'X' },
     { error: 1, code: 'X', requestId: 'r-1' },
-  ])('takes for a refusal what the contract calls one: %j', (body) => {
+  ])('recognizes an error body exactly if the schema does: %j', (body) => {
     expect(isErrorBody(body)).toBe(ErrorBodySchema.safeParse(body).success);
   });
 });

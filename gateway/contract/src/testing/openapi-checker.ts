@@ -53,7 +53,7 @@ export class OpenApiChecker {
     const methods = this.#methodsAt(address);
     if (!methods) return isOneOf(answer.status, [400, 404]) ? [] : [`${address} is not in the document`];
     const operation = methods[method === 'HEAD' ? 'get' : method.toLowerCase()];
-    if (operation) return this.#faultsIn(operation, answer, method === 'HEAD');
+    if (operation) return this.#problemsIn(operation, answer, method === 'HEAD');
     if (method === 'OPTIONS' && answer.status === 204) return [];
     return answer.status === 405 && answer.headers.has('allow')
       ? []
@@ -66,7 +66,7 @@ export class OpenApiChecker {
     return fitting && this.#document.paths[fitting.path];
   }
 
-  #faultsIn(operation: Operation, answer: AnswerToCheck, isHead: boolean): string[] {
+  #problemsIn(operation: Operation, answer: AnswerToCheck, isHead: boolean): string[] {
     const name = `${operation.operationId} ${answer.status}`;
     const promised = operation.responses[String(answer.status)];
     if (!promised) return [`${name} is not in the document`];

@@ -13,10 +13,10 @@ import classes from './form.module.css';
 
 export function ChoosePasswordForm({ user }: { readonly user: User }) {
   const client = useQueryClient();
-  // A confirmed number ends with the old password, and the user should read that before they go on.
+  // A new password removes a confirmed number, and the user should read that before the screen changes.
   const hasPhone = user.phoneVerified || (user.phonePending?.replaces ?? null) !== null;
-  // Where the server does not say who this is now, what it has just done is true all the same.
-  async function goOn(): Promise<void> {
+  // If the user can't be refetched, the cached one is still corrected: the password was changed.
+  async function openScreens(): Promise<void> {
     await client.invalidateQueries(queries.me());
     client.setQueryData(queries.me().queryKey, (me = user) => ({ ...me, mustChangePassword: false }));
   }
@@ -25,7 +25,7 @@ export function ChoosePasswordForm({ user }: { readonly user: User }) {
     validate: newPasswordErrors,
     send: async ({ currentPassword, newPassword }) => {
       const response = await api.changePassword({ body: { currentPassword, newPassword } });
-      if (!hasPhone) await goOn();
+      if (!hasPhone) await openScreens();
       return response;
     },
     onInput: (): void => {
@@ -38,7 +38,7 @@ export function ChoosePasswordForm({ user }: { readonly user: User }) {
     return (
       <div className={classes.form}>
         <Note kind="success">{data.message}</Note>
-        <Button onClick={() => void goOn()}>Continue</Button>
+        <Button onClick={() => void openScreens()}>Continue</Button>
       </div>
     );
   }

@@ -42,7 +42,7 @@ export function LoginForm({ email = '', onSignedIn }: LoginFormProps) {
   const { values } = form;
   return (
     <form className={classes.form} onSubmit={form.submit} noValidate>
-      {/* That the account has a second factor is no failure. */}
+      {/* That the account has a second factor is not a failure. */}
       {error !== null && !hasCode(error, 'SECOND_FACTOR_REQUIRED') && (
         <FailureNote error={error} fallback="Login failed" />
       )}

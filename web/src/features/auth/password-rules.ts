@@ -16,8 +16,8 @@ export type NewPassword = {
 export const NO_PASSWORD: NewPassword = { currentPassword: '', newPassword: '', confirmation: '' };
 
 /**
- * What is wrong in the form that replaces a password, a sentence for each field.
- * @param mayHaveNone whether players also sign in without a password: the server knows who needs one
+ * The errors of the form that replaces a password, a sentence for each field.
+ * @param mayHaveNone whether players can sign in without a password: then only the server knows who needs one
  */
 export const newPasswordErrors = (
   { currentPassword, newPassword, confirmation }: NewPassword,

@@ -19,7 +19,7 @@ import classes from './form.module.css';
 const INVALID = REASONS.INVALID_RESET_TOKEN.sentence;
 const REDIRECT_MS = 2_000;
 
-/** Where a mailed link leads. */
+/** The target of the mailed link for a forgotten password. */
 export function ResetPassword() {
   const token = useMailedToken();
   return (

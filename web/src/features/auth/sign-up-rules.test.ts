@@ -15,7 +15,7 @@ describe('the sign-up form', () => {
     expect(signUpErrors(good, false)).toEqual({});
   });
 
-  it('requires every field, and an invite code only where one is needed', () => {
+  it('requires every field, and an invite code only if one is needed', () => {
     const empty = { email: ' ', username: ' ', name: ' ', password: '', confirmation: '', inviteCode: ' ' };
     const always = {
       email: 'Email is required',
@@ -33,7 +33,7 @@ describe('the sign-up form', () => {
     });
   });
 
-  it('requires six characters', () => {
+  it('requires a password of six characters', () => {
     expect(signUpErrors({ ...good, password: 'spark', confirmation: 'spark' }, false)).toEqual({
       password: 'Password must be at least 6 characters',
     });

@@ -12,7 +12,7 @@ export type SignUpFields = {
   readonly inviteCode: string;
 };
 
-/** What can be seen to be wrong before the server is called, a sentence for each field. */
+/** The errors that can be found before the server is called, a sentence for each field. */
 export const signUpErrors = (typed: SignUpFields, needsInvite: boolean) => ({
   email: required('Email', typed.email) ?? emailError(typed.email.trim()),
   username: required('Username', typed.username),

@@ -14,7 +14,7 @@ export function SignUp() {
   const needsInvite = useConfig().signUpMode === 'invite';
   const form = useSignUp(search.get('invite') ?? '', needsInvite);
   return (
-    // Somebody who has just signed up begins by ranking; somebody who was signed in already has a home.
+    // A new user starts with the ranking; a user who was already signed in goes home.
     <VisitorsOnly next={form.sending.isSuccess ? paths.preseasonRank : null}>
       <AuthLayout title="Sign Up" intro="Light a torch of your own and join the league.">
         <SignUpForm form={form} needsInvite={needsInvite} />

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { waitSentence } from './waiting.js';
 
-describe('somebody who tried too often', () => {
-  it('is told how long to wait, in the largest unit that fits', () => {
+describe('a user who tried too often', () => {
+  it('sees how long to wait, in the largest unit that fits', () => {
     expect(waitSentence(1)).toBe('You can try again in 1 second.');
     expect(waitSentence(59)).toBe('You can try again in 59 seconds.');
     expect(waitSentence(60)).toBe('You can try again in 1 minute.');
     expect(waitSentence(3_600)).toBe('You can try again in 1 hour.');
   });
 
-  it('is never told to come back too early', () => {
+  it('never sees too short a time', () => {
     expect(waitSentence(0)).toBe('You can try again in 1 second.');
     expect(waitSentence(61)).toBe('You can try again in 2 minutes.');
     expect(waitSentence(3_541)).toBe('You can try again in 1 hour.');

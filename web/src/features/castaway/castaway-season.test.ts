@@ -20,7 +20,7 @@ describe("a castaway's season", () => {
     ]);
   });
 
-  it('goes on for a week that was scored after the last planned episode', () => {
+  it('includes a week that was scored after the last planned episode', () => {
     const { weeks } = castawaySeason([{ weekNumber: 15, points: 4 }], season, false);
     expect(weeks).toHaveLength(15);
     expect(weeks.at(-1)).toEqual({ weekNumber: 15, state: 'scored', points: 4, total: 4 });
@@ -57,7 +57,7 @@ describe("a castaway's season", () => {
     expect(total).toBe(24);
   });
 
-  it('ends with the last points of a castaway who is out', () => {
+  it('ends with the last points of an eliminated castaway', () => {
     const states = castawaySeason(results, season, true).weeks.map(({ state }) => state);
     expect(states.slice(5)).toEqual(['scored', ...Array<string>(7).fill('eliminated')]);
   });

@@ -13,6 +13,6 @@ it('names the first of many owners, and the others on demand', () => {
   expect(shownOwners(owners(12), true)).toEqual({ owners: owners(12), more: 0, canUnfold: false });
 });
 
-it('says how many owners remain where a league is too large to name them all', () => {
+it('says how many owners remain if a league is too large to name them all', () => {
   expect(shownOwners(owners(1000), true)).toMatchObject({ more: 800, canUnfold: false });
 });

@@ -10,7 +10,7 @@ const CHOICES = [
   ...Object.entries(SUBJECTS).map(([value, label]) => ({ value, label })),
 ];
 
-/** Validated as it will be sent; what is wrong is said at its field. */
+/** Validated as it will be sent; each error shows at its field. */
 export function ContactForm({ form }: { readonly form: ReturnType<typeof useContact> }) {
   const field = (name: keyof Letter) => ({ ...form.getInputProps(name), 'aria-required': true });
   return (

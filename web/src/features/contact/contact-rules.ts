@@ -1,6 +1,6 @@
 import { required } from '../../ui/required.js';
 
-/** What a letter to us is about: the value, and how it is shown. */
+/** The subjects of a message to us: the value, and its label. */
 export const SUBJECTS = {
   rankings: 'Rankings',
   draft: 'Draft',
@@ -20,7 +20,7 @@ export type Letter = {
   readonly message: string;
 };
 
-/** What is missing or wrong, a sentence for each field. */
+/** The errors, a sentence for each field. */
 export const contactErrors = ({ name, email, subject, message }: Letter) => ({
   name: required('Name', name),
   email: required('Email', email) ?? emailError(email.trim()),

@@ -10,7 +10,7 @@ import { useContact } from './use-contact.js';
 import { Written } from './written.js';
 import classes from './contact.module.css';
 
-/** How to reach us: honestly, by e-mail; the form helps to write it. */
+/** How to reach us: by e-mail, which the form helps to write. */
 export function Contact() {
   const { supportEmail } = useConfig();
   const form = useContact();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailLink } from './mail-link.js';
 
-it('carries subject, message and who wrote it into an e-mail to support', () => {
+it('puts subject, message and sender into an e-mail to support', () => {
   const link = mailLink('support@example.com', {
     name: ' Robin Vale',
     email: 'robin@example.com ',

@@ -11,10 +11,10 @@ interface WrittenProps {
   readonly onAgain: () => void;
 }
 
-/** The letter stands; the last step is the visitor's, and it is made a small one. */
+/** The letter is written; the visitor only has to send it. */
 export function Written({ letter, supportEmail, onAgain }: WrittenProps) {
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The button that was pressed is gone, so the focus moves here.
   useEffect(() => place.current?.focus(), []);
   return (
     <div className={classes.written} ref={place} tabIndex={-1}>

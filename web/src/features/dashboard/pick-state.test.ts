@@ -58,7 +58,7 @@ const state = (myPicks: MyPicks | null, now = during, draft: League['draftStatus
   pickState({ league: league(draft), myPicks, ranking: ranking(), isAdmin: false, now });
 
 describe('before the draft', () => {
-  it('a player is invited to rank, told that the ranking is in, or that it is too late', () => {
+  it('a player can rank, has ranked, or is too late', () => {
     const of = (given: Ranking | undefined) =>
       pickState({ league: league('PENDING'), myPicks: null, ranking: given, isAdmin: false, now: during });
     expect(of(ranking())).toEqual({ is: 'before-draft', ranked: false, closed: false, closesAt: null });
@@ -67,7 +67,7 @@ describe('before the draft', () => {
     expect(of(undefined)).toEqual({ is: 'before-draft', ranked: false, closed: false, closesAt: undefined });
   });
 
-  it('the time left is that of this ranking, whatever the season’s deadline is', () => {
+  it('the deadline is that of the player’s own ranking', () => {
     const at = (closesAt: string | null, now: number) =>
       pickState({
         ...{ league: league('PENDING'), myPicks: null, isAdmin: false },
@@ -79,7 +79,7 @@ describe('before the draft', () => {
     expect(at(null, Date.parse(closes))).toMatchObject({ closed: false, closesAt: null });
   });
 
-  it('a roster from an earlier draft still picks', () => {
+  it('a player with a roster from an earlier draft still picks', () => {
     expect(state(picks(), during, 'PENDING').is).toBe('no-pick');
   });
 });
@@ -89,19 +89,19 @@ describe('after the draft', () => {
     expect(state(null)).toEqual({ is: 'no-week' });
   });
 
-  it('a player without castaways is told so', () => {
+  it('a player without castaways is not drafted', () => {
     expect(state(picks({ assigned: [] }))).toEqual({ is: 'not-drafted' });
   });
 
-  it('a week that has not opened says when it will', () => {
+  it('a week that has not opened yet says when it will', () => {
     expect(state(picks(), Date.parse(opens) - 1)).toEqual({ is: 'not-open', opensAt: opens });
   });
 
-  it('a missing pick names whom the system would take', () => {
+  it('a missing pick suggests the castaway that the system would pick', () => {
     expect(state(picks())).toMatchObject({ is: 'no-pick', closesAt: closes, suggested: { name: 'Ana' } });
   });
 
-  it('nobody can pick whose castaways are all out', () => {
+  it('a player whose castaways are all out cannot pick', () => {
     const assigned = [{ castawayId: 'Bo', round: 1, castaway: castaway('Bo', true) }];
     expect(state(picks({ assigned }))).toEqual({ is: 'all-out' });
   });
@@ -115,14 +115,14 @@ describe('after the draft', () => {
     expect(mine({ assigned: allOut })).toMatchObject({ is: 'picked', mayChange: false });
   });
 
-  it('a pick is in until the week closes, to the millisecond', () => {
+  it('picks close at the exact millisecond', () => {
     expect(state(picks({ pick }), Date.parse(closes) - 1)).toMatchObject({ is: 'picked', pick });
     expect(state(picks({ pick }), Date.parse(closes))).toEqual({ is: 'closed', pick });
     expect(state(picks(), Date.parse(closes))).toEqual({ is: 'closed', pick: null });
   });
 });
 
-describe('an admin who looks at the site', () => {
+describe('an admin', () => {
   const seen = (more: Partial<Parameters<typeof pickState>[0]> = {}) =>
     pickState({
       league: league('PENDING'),
@@ -133,7 +133,7 @@ describe('an admin who looks at the site', () => {
       ...more,
     });
 
-  it('is told that they run the league, and invited to rank only while that is possible', () => {
+  it('watches the league, and may rank only while that is possible', () => {
     expect(seen()).toEqual({ is: 'watching', mayRank: true });
     expect(seen({ ranking: ranking({ locked: true }) })).toEqual({ is: 'watching', mayRank: false });
     expect(seen({ league: league('COMPLETED'), ranking: undefined })).toEqual({
@@ -142,7 +142,7 @@ describe('an admin who looks at the site', () => {
     });
   });
 
-  it('is a player like the others once they have ranked or drafted', () => {
+  it('is a player like the others after ranking or drafting', () => {
     expect(seen({ ranking: ranking({ submitted: true }) }).is).toBe('before-draft');
     expect(seen({ league: league('COMPLETED'), myPicks: picks() }).is).toBe('no-pick');
   });

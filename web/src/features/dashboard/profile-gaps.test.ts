@@ -4,7 +4,7 @@ import { listed, profileGaps } from './profile-gaps.js';
 
 const user = userOf({ username: 'robin', city: 'Portland', state: '' });
 
-it('a profile names what is missing of it, an empty text included', () => {
+it('the gaps of a profile are its missing and empty fields', () => {
   expect(profileGaps(user)).toEqual({
     filled: 1,
     of: 6,
@@ -12,7 +12,7 @@ it('a profile names what is missing of it, an empty text included', () => {
   });
 });
 
-it('what is missing reads as a sentence, however much it is', () => {
+it('missing fields read as a sentence, however many they are', () => {
   expect(listed([])).toBe('');
   expect(listed(['city'])).toBe('city');
   expect(listed(['city', 'state'])).toBe('city and state');

@@ -13,17 +13,17 @@ const entry = (id: string, rank: number, totalPoints: number): StandingsEntry =>
 });
 const standings = [entry('gale', 1, 86), entry('juniper', 2, 83), entry('nova', 3, 71)];
 
-it('a player sees how far the leader is, the leader how far the next', () => {
+it('a player sees the gap to the leader, and the leader the gap to the next player', () => {
   expect(standingOf(standings, 'nova')).toMatchObject({ gap: 15, players: 3, scored: true });
   expect(standingOf(standings, 'gale')?.gap).toBe(3);
   expect(standingOf([entry('gale', 1, 86)], 'gale')?.gap).toBe(0);
 });
 
-it('there is none without players, and no own line for who does not take part', () => {
+it('there is no standing without players, and no own entry for a user who does not play', () => {
   expect(standingOf([], 'nova')).toBeNull();
   expect(standingOf(standings, 'jo')?.own).toBeNull();
 });
 
-it('nothing is scored while everybody stands at zero', () => {
+it('nothing is scored while every player has zero points', () => {
   expect(standingOf([entry('gale', 1, 0)], 'gale')?.scored).toBe(false);
 });

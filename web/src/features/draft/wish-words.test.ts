@@ -22,12 +22,12 @@ describe('a draft pick is explained', () => {
     ]);
   });
 
-  it('in one sentence where the first wish came true', () => {
+  it('in one sentence if the first wish came true', () => {
     const first = pick(1, 1);
     expect(wishSentences(first, [first])).toEqual(['You got your 1st wish.']);
   });
 
-  it('with a wish that was the player’s own already', () => {
+  it('with a wish that the player already had', () => {
     const all = [pick(1, 3, 'A', 'B'), pick(2, 5, 'A', 'B', 'C')];
     expect(wishSentences(all[1] ?? pick(2, 5), all)).toEqual([
       'You got your 5th wish.',
@@ -41,13 +41,13 @@ describe('a draft pick is explained', () => {
     expect(wishSentences(second, [second])[1]).toBe('Your 1st was gone: A.');
   });
 
-  it('without places where a castaway has left the game since', () => {
+  it('without places if a castaway has left the game since', () => {
     const fourth = pick(1, 4, 'A', 'C');
     expect(wishSentences(fourth, [fourth])[1]).toBe('Others you wished for were gone: A, C.');
   });
 });
 
-describe('figures', () => {
+describe('numbers', () => {
   it.each([
     [1, '1st'],
     [2, '2nd'],
@@ -55,9 +55,9 @@ describe('figures', () => {
     [4, '4th'],
     [11, '11th'],
     [22, '22nd'],
-  ])('%i is counted as %s', (n, words) => expect(ordinal(n)).toBe(words));
+  ])('%i is written as %s', (n, words) => expect(ordinal(n)).toBe(words));
 
-  it('are drawn together where they follow each other', () => {
+  it('are joined to a range if they are consecutive', () => {
     expect(places([1, 2, 3, 4])).toBe('1–4');
     expect(places([1, 3, 4, 7])).toBe('1, 3–4, and 7');
     expect(places([5])).toBe('5th');

@@ -21,12 +21,12 @@ const names = (...given: Parameters<typeof tribeGroups>) =>
   tribeGroups(...given).map(({ name, castaways }) => [name, castaways.map((one) => one.name)]);
 
 describe('the game tracker', () => {
-  it('counts the cast, and the tribes with somebody still in the game', () => {
+  it('counts the cast, and the tribes with a castaway still in the game', () => {
     expect(countsOf(cast)).toEqual({ total: 6, live: 4, eliminated: 2, tribes: 2 });
     expect(countsOf([])).toEqual({ total: 0, live: 0, eliminated: 0, tribes: 0 });
   });
 
-  it('has the configured tribes first, then others, then who has no tribe; the live ones first in each', () => {
+  it('lists configured tribes first, then others, then no tribe, and in each those still in the game first', () => {
     expect(names(cast, 'all', configured)).toEqual([
       ['Kesso', ['Goldie']],
       ['Maravu', ['Celia', 'Zora', 'Bram']],
@@ -35,7 +35,7 @@ describe('the game tracker', () => {
     ]);
   });
 
-  it('shows only the tribes that the filter leaves somebody of, and still tells how the tribe stands', () => {
+  it('shows only tribes with castaways that match the filter, but with the counts of the whole tribe', () => {
     expect(names(cast, 'eliminated', configured)).toEqual([
       ['Maravu', ['Bram']],
       ['Aruna', ['Dash']],
@@ -44,7 +44,7 @@ describe('the game tracker', () => {
     expect(tribeGroups(cast, 'eliminated', configured)[0]).toMatchObject({ live: 2, total: 3 });
   });
 
-  it('gives a color to the configured tribes alone', () => {
+  it('gives a color only to configured tribes', () => {
     expect(tribeGroups(cast, 'all', configured).map(({ color }) => color)).toEqual([
       '#0f766e',
       '#c2410c',
@@ -53,8 +53,8 @@ describe('the game tracker', () => {
     ]);
   });
 
-  it('shows everybody where the address asks for nothing that it knows', () => {
+  it('shows all castaways if the address has no known filter', () => {
     expect(shownOf('active')).toBe('active');
-    for (const asked of [null, '', 'everybody']) expect(shownOf(asked)).toBe('all');
+    for (const filter of [null, '', 'everybody']) expect(shownOf(filter)).toBe('all');
   });
 });

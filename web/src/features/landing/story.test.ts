@@ -15,7 +15,7 @@ function openingTimes(): Record<string, number> {
 }
 
 describe('the story of the landing', () => {
-  it('breaks the seal after 0.5 s, lies open after 2.5 s and can be answered after 3.5 s', () => {
+  it('breaks the seal after 0.5 s, is open after 2.5 s and can be answered after 3.5 s', () => {
     expect(openingTimes()).toEqual({ unrolling: 500, asking: 2_500, question: 3_500 });
   });
 
@@ -24,7 +24,7 @@ describe('the story of the landing', () => {
     expect(settledStage(after('question', 'no'))).toBe('ashes');
   });
 
-  it('can be skipped from everywhere', () => {
+  it('can be skipped from every stage', () => {
     const stages: Stage[] = [
       'sealed',
       'breaking',
@@ -38,12 +38,12 @@ describe('the story of the landing', () => {
     expect(new Set(stages.map((stage) => after(stage, 'skip')))).toEqual(new Set(['welcome']));
   });
 
-  it('takes no notice of an answer before the question', () => {
+  it('ignores an answer before the question', () => {
     expect(after('unrolling', 'yes')).toBe('unrolling');
     expect(after('unrolling', 'open')).toBe('unrolling');
   });
 
-  it('goes straight to where a stage leads when nothing may move', () => {
+  it('goes straight to where a stage leads if there is no motion', () => {
     expect(settledStage('breaking')).toBe('question');
     expect(settledStage('welcome')).toBe('welcome');
   });

@@ -1,4 +1,4 @@
-/** Facts that the leaderboard derives from its list. */
+/** Figures that the leaderboard derives from its list. */
 import type { StandingsEntry } from '@torchbearer/contract/client';
 
 type Standings = readonly StandingsEntry[];

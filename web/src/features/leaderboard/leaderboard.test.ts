@@ -24,7 +24,7 @@ describe('the league’s overview', () => {
     expect(overviewOf(standings)).toEqual({ players: 3, topScore: 9, average: 5, picks: 3 });
   });
 
-  it('is nothing for nobody', () => {
+  it('is null without players', () => {
     expect(overviewOf([])).toBeNull();
   });
 });
@@ -46,7 +46,7 @@ describe('a player', () => {
     expect(isOut(entry('Ada', 1, 9, 'Out Olive', 'Ash'))).toBe(false);
   });
 
-  it('who has drafted nobody is not out', () => {
+  it('without castaways is not out', () => {
     expect(isOut(entry('Ada', 1, 9))).toBe(false);
   });
 });
@@ -55,7 +55,7 @@ describe('an update', () => {
   const before = [entry('Ada', 1, 9), entry('Bo', 2, 4), entry('Cy', 3, 1), entry('Di', 4, 0)];
   const after = [entry('Bo', 1, 12), entry('Ada', 2, 9), entry('Cy', 3, 0), entry('Di', 4, 0)];
 
-  it('is what it did to points and places', () => {
+  it('lists the changes of points and places', () => {
     expect([...movesBetween(before, after)]).toEqual([
       ['bo', { points: 8, places: 1 }],
       ['ada', { points: 0, places: -1 }],
@@ -63,11 +63,11 @@ describe('an update', () => {
     ]);
   });
 
-  it('has nothing to say of somebody new', () => {
+  it('lists no change for a new player', () => {
     expect(movesBetween(before, [...before, entry('Ed', 5, 0)]).size).toBe(0);
   });
 
-  it('is told with the listener’s own place and the leader', () => {
+  it('is announced with the user’s own place and the leader', () => {
     expect(updateSentence(after, 'cy')).toBe('Leaderboard updated: you are now 3rd with 0 points; Bo leads.');
     expect(updateSentence(after, 'bo')).toBe('Leaderboard updated: you lead with 12 points.');
     expect(updateSentence(after, 'admin')).toBe('Leaderboard updated: Bo leads with 12 points.');

@@ -49,7 +49,7 @@ export function RankingsTable({ standings, me, update }: RankingsTableProps) {
     focusRow(list.current, me);
   };
   const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: 0 };
-  const isAway = mine >= 0 && (mine < startIndex || mine > endIndex);
+  const isOutOfView = mine >= 0 && (mine < startIndex || mine > endIndex);
   return (
     <>
       <div
@@ -92,7 +92,7 @@ export function RankingsTable({ standings, me, update }: RankingsTableProps) {
           })}
         </div>
       </div>
-      <JumpToMe entry={isAway ? standings[mine] : undefined} onJump={jump} />
+      <JumpToMe entry={isOutOfView ? standings[mine] : undefined} onJump={jump} />
     </>
   );
 }

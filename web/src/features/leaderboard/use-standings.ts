@@ -5,7 +5,7 @@ import { followStandings, liveStandings } from '../../api/live-standings.js';
 import { queries } from '../../api/queries.js';
 
 /** While the socket delivers no list, and the screen is visible. */
-const ASK_EVERY_MS = 20_000;
+const POLL_MS = 20_000;
 
 /** The standings, kept up to date while the screen is open. */
 export function useStandings(): UseQueryResult<StandingsEntry[]> {
@@ -13,7 +13,7 @@ export function useStandings(): UseQueryResult<StandingsEntry[]> {
   const isLive = useSyncExternalStore(liveStandings.subscribe, liveStandings.isConnected);
   useEffect(() => followStandings(client), [client]);
 
-  const standings = useQuery({ ...queries.standings(), refetchInterval: isLive ? false : ASK_EVERY_MS });
+  const standings = useQuery({ ...queries.standings(), refetchInterval: isLive ? false : POLL_MS });
 
   const shown = useRef(standings.data);
   useEffect(() => {

@@ -17,14 +17,14 @@ describe('the season timeline', () => {
     expect(seasonStage({ rankingsCloseAt: null, draftAt: null }, undefined, at(noon))).toBe('ranking');
   });
 
-  it('believes the league more than the dates', () => {
+  it('trusts the league’s status more than the dates', () => {
     const open = { draftStatus: 'PENDING', rankingsLocked: false } as const;
     expect(seasonStage(dates, open, at(evening))).toBe('ranking');
     expect(seasonStage(dates, { ...open, rankingsLocked: true }, at(noon) - 1)).toBe('drafting');
     expect(seasonStage(dates, { draftStatus: 'COMPLETED', rankingsLocked: true }, 0)).toBe('playing');
   });
 
-  it('names one week as one, and none not at all', () => {
+  it('uses the singular for one week, and no words for none', () => {
     expect([weeksFromTo(1, 2), weeksFromTo(1, 1), weeksFromTo(1, 0)]).toEqual([
       'Weeks 1 to 2',
       'Week 1',

@@ -34,15 +34,15 @@ const all: AllPicks = {
   picks: [pickOf('Ines', { weekNumber: 4 }), pickOf('Marcus', { weekNumber: 3 })],
 };
 
-describe('everybody’s picks', () => {
+describe('all picks', () => {
   const rows = playerRows(all, 'nova');
 
-  it('have the viewer first, then everybody by name', () => {
+  it('have the viewer first, then the other players by name', () => {
     expect(rows.map(({ userId }) => userId)).toEqual(['nova', 'coral', 'gale', 'robin']);
     expect(rows.map(({ isViewer }) => isViewer)).toEqual([true, false, false, false]);
   });
 
-  it('mark as eliminated whose castaways are all out, and nobody who has drafted none', () => {
+  it('mark players as eliminated if all their castaways are out, but not those without castaways', () => {
     expect(rows.filter(({ isEliminated }) => isEliminated).map(({ userId }) => userId)).toEqual(['coral']);
   });
 
@@ -53,17 +53,17 @@ describe('everybody’s picks', () => {
   });
 });
 
-describe('the weeks of everybody’s picks', () => {
-  it('are the latest first', () => expect(weeksOf(all)).toEqual([10, 4, 3]));
+describe('the weeks of all picks', () => {
+  it('have the latest first', () => expect(weeksOf(all)).toEqual([10, 4, 3]));
 
-  it('are filtered by the address, where it names one of them', () => {
+  it('are filtered by the address, if it names one of them', () => {
     expect(weekIn([10, 4, 3], '4')).toBe(4);
-    for (const asked of [null, '', '5', '4.0', 'all']) expect(weekIn([10, 4, 3], asked)).toBeNull();
+    for (const week of [null, '', '5', '4.0', 'all']) expect(weekIn([10, 4, 3], week)).toBeNull();
   });
 });
 
-describe('where a player has no pick', () => {
-  it('says that it is not shown only where others’ picks are kept back', () => {
+describe('the text for a missing pick', () => {
+  it('says that a pick is not shown only in weeks with hidden picks', () => {
     expect([...hiddenWeeksOf(all)]).toEqual([10]);
     expect(unpickedWord({ isClosed: false, isHidden: true })).toBe('Not shown yet');
     expect(unpickedWord({ isClosed: false, isHidden: false })).toBe('No pick yet');

@@ -19,7 +19,7 @@ export const weeksOf = ({ weeks }: AllPicks): number[] =>
 export const hiddenWeeksOf = ({ weeks }: AllPicks): ReadonlySet<number> =>
   new Set(weeks.filter(({ picksHidden }) => picksHidden).map(({ weekNumber }) => weekNumber));
 
-/** The text where a player has no pick: in an open week a pick may still come, or be hidden. */
+/** The text for a player without a pick: in an open week a pick may still come, or be hidden. */
 export function unpickedWord(week: { readonly isClosed: boolean; readonly isHidden: boolean }): string {
   if (week.isClosed) return 'No pick';
   return week.isHidden ? 'Not shown yet' : 'No pick yet';

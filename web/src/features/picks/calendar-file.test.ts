@@ -17,7 +17,7 @@ describe('the calendar file of a deadline', () => {
     expect(lines).toContain('SUMMARY:Week 7: picks close');
   });
 
-  it('is the event of the calendar feed, not a second one', () => {
+  it('has the same event as the calendar feed, not a second one', () => {
     expect(lines).toContain('UID:week-a-week-close@torchbearer');
   });
 
@@ -25,21 +25,21 @@ describe('the calendar file of a deadline', () => {
     expect(lines).toContain('TRIGGER:-PT2H');
   });
 
-  it('ends every line with CRLF, and is closed where it was opened', () => {
+  it('ends every line with CRLF, and every BEGIN with its END', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const count = (word: string) => lines.filter((line) => line.startsWith(word)).length;
     expect(count('BEGIN:')).toBe(count('END:'));
   });
 
-  it('keeps lines to 75 octets, and no character is cut in two', () => {
+  it('limits lines to 75 octets, and splits no character', () => {
     const long = deadlineFile(week, `https://torchbearer.example/${'lagøon🔥'.repeat(20)}`, now);
     const octets = long.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...octets)).toBeLessThanOrEqual(75);
     expect(long.replaceAll('\r\n ', '')).toContain('lagøon🔥'.repeat(20));
   });
 
-  it('escapes what has a meaning of its own', () => {
+  it('escapes special characters', () => {
     const tricky = deadlineFile(week, 'https://a.example/x;y,z\\\nBEGIN:VEVENT', now).replaceAll('\r\n ', '');
     expect(tricky).toContain(String.raw`https://a.example/x\;y\,z\\\nBEGIN:VEVENT`);
   });

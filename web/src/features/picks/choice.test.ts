@@ -3,7 +3,7 @@ import { differsFromSaved, lineAbout, reasonOfSuggestion, selectedId } from './c
 import { drafted, myPicks, pickOf } from './sample.js';
 
 describe('the selected castaway', () => {
-  it('is nobody until the player selects one', () => {
+  it('is none until the player selects one', () => {
     expect(selectedId(myPicks(), null)).toBeNull();
     expect(differsFromSaved(myPicks(), null)).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('a suggestion', () => {
     expect(reasonOfSuggestion(myPicks({ assigned }))).toMatch(/^the only one of yours/);
   });
 
-  it('is the first draft choice of whoever has no last week', () => {
+  it('is the first draft choice of a player without a previous pick', () => {
     expect(reasonOfSuggestion(myPicks())).toMatch(/your first draft choice/);
   });
 });

@@ -11,19 +11,19 @@ describe('a week', () => {
     ['2030-10-03T16:00:00.000Z', 'open'],
     ['2030-10-09T23:59:59.999Z', 'open'],
     ['2030-10-10T00:00:00.000Z', 'closed'],
-  ])('is at %s %s', (now, phase) => expect(phaseOf(week, at(now))).toBe(phase));
+  ])('at %s is %s', (now, phase) => expect(phaseOf(week, at(now))).toBe(phase));
 });
 
 describe('an automatic pick', () => {
   const close = at(myPicks().week.picksCloseAt);
 
-  it('is awaited from the deadline on by whoever has not picked', () => {
+  it('is awaited from the deadline on if the player has not picked', () => {
     expect(awaitsAutoPick(myPicks(), close - 1)).toBe(false);
     expect(awaitsAutoPick(myPicks(), close)).toBe(true);
     expect(awaitsAutoPick(myPicks({ pick: pickOf('Ines') }), close)).toBe(false);
   });
 
-  it('comes for nobody whose castaways are all out', () => {
+  it('is not awaited if all castaways of the player are out', () => {
     const mine = myPicks({ assigned: [drafted('Ines', { eliminated: true })] });
     expect(hasLiveCastaway(mine)).toBe(false);
     expect(awaitsAutoPick(mine, close)).toBe(false);

@@ -5,11 +5,11 @@ import { accountErrors, accountFields, tooLong, wantsOtherEmail } from './accoun
 const user = userOf({ username: 'robin', city: 'Reno' });
 
 describe('the account form', () => {
-  it('shows the user as stored, and empty fields for what is not there', () => {
+  it('shows the user as stored, and missing values as empty fields', () => {
     expect(accountFields(user)).toMatchObject({ username: 'robin', city: 'Reno', about: '' });
   });
 
-  it('limits the favorite castaway and what players say about themselves', () => {
+  it('limits the length of the favorite castaway and of the about text', () => {
     expect(tooLong('favoriteCastaway', 'x'.repeat(35))).toBeUndefined();
     expect(tooLong('favoriteCastaway', 'x'.repeat(36))).toBe(
       'Favorite castaway must be 35 characters or less',
@@ -18,7 +18,7 @@ describe('the account form', () => {
     expect(tooLong('about', 'x'.repeat(251))).toBe('About must be 250 characters or less');
   });
 
-  it('knows whether another email is wanted than the one there is or is about to be', () => {
+  it('detects an email other than the current and the pending one', () => {
     const moving = { ...user, pendingEmail: 'new@example.com' };
     const wanted = ['other@example.com', ' ROBIN@example.com ', 'New@example.com', ''];
     expect(wanted.map((email) => wantsOtherEmail(moving, email))).toEqual([true, false, false, false]);

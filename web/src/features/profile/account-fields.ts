@@ -20,7 +20,7 @@ export type AccountFields = Readonly<Record<AccountField, string>>;
 export const accountFields = (user: User): AccountFields =>
   Object.fromEntries(ACCOUNT_FIELDS.map((field) => [field, user[field] ?? ''])) as AccountFields;
 
-/** Whether saving asks for another email: one that the user neither has nor is about to confirm. */
+/** Whether saving requests another email: neither the current nor the pending one. */
 export function wantsOtherEmail({ email, pendingEmail }: User, typed: string): boolean {
   const wanted = typed.trim().toLowerCase();
   return wanted !== '' && wanted !== email.toLowerCase() && wanted !== pendingEmail?.toLowerCase();
@@ -29,7 +29,7 @@ export function wantsOtherEmail({ email, pendingEmail }: User, typed: string): b
 /** As the server counts: without blanks at either end. */
 export const lengthOf = (value: string): number => value.trim().length;
 
-/** The sentence for a text that is too long; players meet a limit in these two alone. */
+/** The sentence for a text that is too long; only these two fields have limits that players reach. */
 export function tooLong(field: 'favoriteCastaway' | 'about', value: string): string | undefined {
   if (lengthOf(value) <= MAX_LENGTH[field]) return undefined;
   return `${field === 'about' ? 'About' : 'Favorite castaway'} must be ${MAX_LENGTH[field]} characters or less`;

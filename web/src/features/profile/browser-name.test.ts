@@ -22,4 +22,4 @@ it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iPhone'],
   ['curl/8.5.0', 'curl'],
   ['', ''],
-])('people call %j %j', (userAgent, name) => expect(browserName(userAgent)).toBe(name));
+])('%j is shown as %j', (userAgent, name) => expect(browserName(userAgent)).toBe(name));

@@ -41,15 +41,15 @@ export function CalendarSection() {
 
 function TheLink({ link }: { readonly link: CalendarLink }) {
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
     input.current?.select();
     try {
       await navigator.clipboard.writeText(link.url);
-      setSaid('Copied.');
+      setMessage('Copied.');
     } catch {
       // No clipboard without https: the link is selected, so that the user can copy it by keyboard.
-      setSaid('Press Ctrl+C or ⌘C to copy the selected link.');
+      setMessage('Press Ctrl+C or ⌘C to copy the selected link.');
     }
   };
   return (
@@ -68,7 +68,7 @@ function TheLink({ link }: { readonly link: CalendarLink }) {
           Open in your calendar
         </Anchor>
         <span role="status" className={classes.hint}>
-          {said}
+          {message}
         </span>
       </div>
     </>

@@ -26,7 +26,7 @@ export function PasswordForm({ user }: { readonly user: User }) {
         body: { currentPassword: currentPassword === '' ? null : currentPassword, newPassword },
       });
       void client.invalidateQueries({ queryKey: queries.sessions().queryKey });
-      // The phone number ends with the old password.
+      // A new password removes the phone number.
       void client.invalidateQueries({ queryKey: queries.me().queryKey });
       return response;
     },

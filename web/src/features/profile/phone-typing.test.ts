@@ -24,28 +24,28 @@ describe('a phone number that is being typed', () => {
     expect(typed.value).toBe('(202) 555-0123');
   });
 
-  it('keeps the caret behind a digit that is put into the middle', () => {
+  it('keeps the caret behind a digit that is inserted in the middle', () => {
     expect(retyped('(202) 550-123', { value: '(202) 5550-123', caret: 8 }, null)).toEqual({
       value: '(202) 555-0123',
       caret: 8,
     });
   });
 
-  it('takes what is pasted, whatever its signs', () => {
+  it('accepts a pasted number in any format', () => {
     expect(retyped('', { value: '+1 202.555.0123', caret: 15 }, null)).toEqual({
       value: '1 (202) 555-0123',
       caret: 16,
     });
   });
 
-  it('loses the digit before a sign of ours that is deleted', () => {
+  it('loses the digit before a separator that is deleted', () => {
     expect(retyped('(202) 5', { value: '(202)5', caret: 5 }, 'backward')).toEqual({
       value: '(205',
       caret: 3,
     });
   });
 
-  it('loses the digit behind a sign of ours that is deleted forwards', () => {
+  it('loses the digit behind a separator that is deleted forwards', () => {
     expect(retyped('(202) 555', { value: '(202 555', caret: 4 }, 'forward')).toEqual({
       value: '(202) 55',
       caret: 4,

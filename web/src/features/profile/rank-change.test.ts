@@ -6,15 +6,15 @@ describe('a rank', () => {
     expect(rankChange(6, 4)).toEqual({ sign: '▲ 2', words: 'up 2 places', direction: 'up' });
   });
 
-  it('that is a larger one went down', () => {
+  it('that is a larger number than before went down', () => {
     expect(rankChange(4, 5)).toEqual({ sign: '▼ 1', words: 'down 1 place', direction: 'down' });
   });
 
-  it('may stay', () => {
+  it('that is the same is unchanged', () => {
     expect(rankChange(4, 4)).toMatchObject({ sign: '=', words: 'unchanged' });
   });
 
-  it('has moved nowhere in the first week', () => {
+  it('has no change in the first week', () => {
     expect(rankChange(undefined, 1)).toBeNull();
   });
 });

@@ -26,17 +26,17 @@ describe('the line of ranks', () => {
     expect(rankLine([week(14, 2)], 13).weeks).toHaveLength(14);
   });
 
-  it('stays within its frame where somebody was first all along', () => {
+  it('stays within its frame if the player was always first', () => {
     expect(rankLine([week(3, 1), week(4, 1)], 13).points.map(({ y }) => y)).toEqual([0, 0]);
   });
 
-  it('can be told in words', () => {
+  it('has a description in words', () => {
     expect(rankLineWords([week(3, 1), week(4, 12)])).toBe('Rank by week: week 3 1st, week 4 12th.');
   });
 });
 
 describe('the season in figures', () => {
-  it('tells rank, total, best week and the picks of one’s own hand', () => {
+  it('shows rank, total, best week and the number of own picks', () => {
     const figures = seasonSummary([week(3, 2, 12), week(4, 3, 20, true)], 12);
     expect(figures.map(({ figure, remark }) => `${figure} ${remark}`)).toEqual([
       '3rd of 12 players',
@@ -46,7 +46,7 @@ describe('the season in figures', () => {
     ]);
   });
 
-  it('has none before the first scored week', () => {
+  it('has no figures before the first scored week', () => {
     expect(seasonSummary([], 12)).toEqual([]);
   });
 });

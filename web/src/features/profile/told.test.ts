@@ -5,13 +5,13 @@ import { locationOf, roleOf, stillToTell } from './told.js';
 const robin = userOf();
 
 describe('a profile', () => {
-  it('tells where somebody lives, as far as they said', () => {
+  it('shows the location as far as it is known', () => {
     expect(locationOf({ city: 'Reno', state: 'NV' })).toBe('Reno, NV');
     expect(locationOf({ city: null, state: 'NV' })).toBe('NV');
     expect(locationOf(robin)).toBeNull();
   });
 
-  it('knows what is still to tell', () => {
+  it('lists what is still missing', () => {
     expect(stillToTell(robin)).toHaveLength(4);
     expect(stillToTell({ ...robin, about: 'Watches with popcorn.', city: 'Reno' })).toEqual([
       'a picture',
@@ -19,7 +19,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('calls admins and players by their role', () => {
+  it('names the role of admins and players', () => {
     expect([roleOf(robin), roleOf({ isAdmin: true })]).toEqual(['Player', 'League Admin']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keep, keepText, readKept, readKeptText } from './kept-order.js';
 
-function shelf(entries: Record<string, string> = {}) {
+function storageWith(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
   return {
     getItem: (key: string) => map.get(key) ?? null,
@@ -11,25 +11,25 @@ function shelf(entries: Record<string, string> = {}) {
 }
 
 describe('an unsaved ranking', () => {
-  it('is kept for whoever made it, and for nobody else', () => {
-    const tab = shelf();
+  it('is stored for its player only', () => {
+    const tab = storageWith();
     keep(tab, 'ada', ['x', 'y']);
     expect([readKept(tab, 'ada'), readKept(tab, 'bo')]).toEqual([['x', 'y'], null]);
   });
 
-  it('is forgotten once it is saved', () => {
-    const tab = shelf();
+  it('is removed once it is saved', () => {
+    const tab = storageWith();
     keep(tab, 'ada', ['x', 'y']);
     keep(tab, 'ada', null);
     expect(readKept(tab, 'ada')).toBeNull();
   });
 
-  it.each(['{', '7', '[1]', 'null'])('is none where the storage holds %s', (held) => {
-    expect(readKept(shelf({ 'torchbearer.unsaved-ranking.ada': held }), 'ada')).toBeNull();
+  it.each(['{', '7', '[1]', 'null'])('is ignored if the storage holds %s', (held) => {
+    expect(readKept(storageWith({ 'torchbearer.unsaved-ranking.ada': held }), 'ada')).toBeNull();
   });
 
-  it('is kept beside the names that were typed, and without them', () => {
-    const tab = shelf();
+  it('is stored separately from the typed names', () => {
+    const tab = storageWith();
     keep(tab, 'ada', ['x', 'y']);
     keepText(tab, 'ada', 'Xenia\nYann');
     keep(tab, 'ada', null);
@@ -42,7 +42,7 @@ describe('an unsaved ranking', () => {
     expect(readKeptText(tab, 'ada')).toBeNull();
   });
 
-  it('does without a storage that refuses', () => {
+  it('is ignored if the storage fails', () => {
     const refuse = () => {
       throw new Error('QuotaExceededError');
     };

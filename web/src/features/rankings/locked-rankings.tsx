@@ -77,7 +77,7 @@ function whatIsLost(userId: string): string | null {
 }
 
 /** How soon the draft is polled; a running draft is over soon. */
-const LOOK_AGAIN_MS = { PENDING: 15_000, IN_PROGRESS: 2_000, COMPLETED: false } as const;
+const POLL_MS = { PENDING: 15_000, IN_PROGRESS: 2_000, COMPLETED: false } as const;
 
 /** The cached draft may be older than the lock, so it is refetched. */
 function Why({ submitted }: { readonly submitted: boolean }) {
@@ -90,7 +90,7 @@ function Why({ submitted }: { readonly submitted: boolean }) {
   } = useQuery({
     ...queries.league(),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => LOOK_AGAIN_MS[state.data?.draftStatus ?? 'PENDING'],
+    refetchInterval: ({ state }) => POLL_MS[state.data?.draftStatus ?? 'PENDING'],
   });
   const status = isFetchedAfterMount && !isError ? league?.draftStatus : undefined;
   useEffect(() => {

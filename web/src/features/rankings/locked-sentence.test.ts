@@ -4,13 +4,13 @@ import { lockedSentence } from './locked-sentence.js';
 const drafted =
   'The draft is completed, castaways were assigned from the rankings, and editing is no longer available.';
 
-it('claims nothing about the draft before the server has said how it stands', () => {
+it('says nothing about the draft until its status is known', () => {
   expect(lockedSentence({ status: undefined, submitted: true, hasRoster: null, isAdmin: false })).toBe(
     'Editing is no longer available.',
   );
 });
 
-it('tells a deadline that has passed from a draft that has run', () => {
+it('distinguishes a deadline that has passed from a draft that has run', () => {
   expect(lockedSentence({ status: 'PENDING', submitted: true, hasRoster: false, isAdmin: false })).toBe(
     'The deadline has passed, the draft is next, and editing is no longer available.',
   );
@@ -26,7 +26,7 @@ it('says that the draft is running while it is', () => {
     );
 });
 
-it('tells somebody without a ranking what that meant for them', () => {
+it('says what a missing ranking means for the player', () => {
   const words = (status: 'PENDING' | 'COMPLETED', hasRoster: boolean) =>
     lockedSentence({ status, submitted: false, hasRoster, isAdmin: false });
   expect(words('PENDING', false)).toMatch(/You had not saved a ranking, so yours is drawn by lot\.$/);
@@ -34,7 +34,7 @@ it('tells somebody without a ranking what that meant for them', () => {
   expect(words('COMPLETED', false)).toBe(`${drafted} You joined after it, so there is nothing to rank.`);
 });
 
-it('says nothing of a missing ranking to an admin who takes no part', () => {
+it('does not mention a missing ranking to an admin who does not play', () => {
   const words = (status: 'PENDING' | 'COMPLETED') =>
     lockedSentence({ status, submitted: false, hasRoster: false, isAdmin: true });
   expect(words('PENDING')).toBe(

@@ -14,16 +14,16 @@ describe('moving a castaway', () => {
     expect(moveTo(order, 'bo', -1)).toEqual(['bo', 'ada', 'cy', 'di']);
   });
 
-  it('changes nothing for somebody who is not there', () => {
+  it('changes nothing for an unknown castaway', () => {
     expect(moveTo(order, 'zoe', 1)).toEqual(order);
   });
 });
 
-it('ranks newcomers last, and forgets who has left', () => {
+it('ranks new castaways last, and drops those who have left', () => {
   expect(rebase(['di', 'gone', 'ada'], order)).toEqual(['di', 'ada', 'bo', 'cy']);
 });
 
-it('is the same order only with everybody in the same place', () => {
+it('is the same order only with every castaway in the same place', () => {
   expect(sameOrder(order, [...order])).toBe(true);
   expect(sameOrder(order, moveTo(order, 'ada', 2))).toBe(false);
   expect(sameOrder(order, order.slice(1))).toBe(false);

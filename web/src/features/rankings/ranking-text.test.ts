@@ -9,7 +9,7 @@ const cast = [
 const read = (...lines: string[]) => readRanking(lines.join('\n'), cast);
 
 describe('a ranking as text', () => {
-  it('is one name a line', () => {
+  it('has one name per line', () => {
     expect(writeRanking(cast)).toBe('Anouk Verhoeven\nJo "Storm" O’Hara\nBram Okafor');
   });
 
@@ -17,14 +17,14 @@ describe('a ranking as text', () => {
     expect(readRanking(writeRanking(cast), cast)).toEqual({ order: ['1', '2', '3'] });
   });
 
-  it('ranks in the order of its lines, blank ones dropped, wherever it was copied from', () => {
+  it('ranks in the order of its lines, without blank ones, whatever the line ends', () => {
     expect(read('', '  Bram Okafor  ', '\t', 'Anouk Verhoeven\r', 'Jo "Storm" O’Hara', '')).toEqual({
       order: ['3', '1', '2'],
     });
     expect(linesOf('a\rb\r\nc\n\n')).toEqual(['a', 'b', 'c']);
   });
 
-  it('knows names whatever their case, quotes and blanks', () => {
+  it('matches names whatever their case, quotes and spaces', () => {
     for (const way of [
       'jo storm ohara',
       "JO 'Storm'  O'HARA",
@@ -43,19 +43,19 @@ describe('a ranking that can’t be read', () => {
     expect(read('Bram Okafor', 'Anouk Verhoeven', 'Jo Storm OHara', 'Bram Okafor')).toEqual(expected);
   });
 
-  it('has names that nobody bears, told as they were written', () => {
+  it('has unknown names, reported as written', () => {
     expect(read('Bram Okafor', 'Annouk', 'The host')).toEqual({
       problems: ['Could not find: Annouk, The host'],
     });
   });
 
-  it('has a name more than once: it tells which, and who is missing', () => {
+  it('has a name more than once, reported with those that are missing', () => {
     expect(read('bram okafor', 'Bram Okafor', 'Anouk Verhoeven')).toEqual({
       problems: ['More than once: Bram Okafor. Missing: Jo "Storm" O’Hara.'],
     });
   });
 
-  it('has both', () => {
+  it('has both errors', () => {
     expect(read('Bram Okafor', 'Bram Okafor', 'Nobody')).toEqual({
       problems: [
         'Could not find: Nobody',

@@ -5,7 +5,7 @@ import { countdown } from '../../time/countdown.js';
 import { useServerNow } from '../../time/use-now.js';
 import classes from './deadlines.module.css';
 
-const ASK_AGAIN_MS = 3_000;
+const POLL_MS = 3_000;
 
 interface RankingsCountdownProps {
   /** The deadline; null if only the draft closes rankings. */
@@ -22,9 +22,9 @@ export function RankingsCountdown({ closesAt, deadline }: RankingsCountdownProps
 
   useEffect(() => {
     if (!over) return;
-    const ask = (): void => void client.invalidateQueries({ queryKey: queries.myRanking().queryKey });
-    ask();
-    const timer = setInterval(ask, ASK_AGAIN_MS);
+    const poll = (): void => void client.invalidateQueries({ queryKey: queries.myRanking().queryKey });
+    poll();
+    const timer = setInterval(poll, POLL_MS);
     return () => clearInterval(timer);
   }, [over, client]);
 

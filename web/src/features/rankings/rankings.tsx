@@ -10,7 +10,7 @@ import { LockedRankings } from './locked-rankings.js';
 import { RankingEditor } from './ranking-editor.js';
 import { RankingsSkeleton } from './rankings-skeleton.js';
 
-const LOOK_AGAIN_MS = 30_000;
+const POLL_MS = 30_000;
 
 /** Every castaway in the player's order of preference, before the season. */
 export function Rankings() {
@@ -24,7 +24,7 @@ export function Rankings() {
   } = useQuery({
     ...queries.myRanking(),
     // The draft, or an admin who changes the deadline, can lock the page while it is open.
-    refetchInterval: ({ state }) => (state.data?.locked === false ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.locked === false ? POLL_MS : false),
   });
   return (
     <>

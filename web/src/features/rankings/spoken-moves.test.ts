@@ -7,13 +7,13 @@ const moves = () => spokenMoves(['a', 'b', 'c'], (id) => names[id] ?? '');
 const active = { id: 'a' } as Active;
 const over = (id: string) => ({ active, over: { id } as Over });
 
-it('tells who was picked up, where they are on the way, and where they end', () => {
-  const said = moves();
+it('announces who was picked up, each place on the way, and the last one', () => {
+  const announcements = moves();
   expect([
-    said.onDragStart({ active }),
-    said.onDragOver(over('b')),
-    said.onDragOver(over('c')),
-    said.onDragEnd(over('c')),
+    announcements.onDragStart({ active }),
+    announcements.onDragOver(over('b')),
+    announcements.onDragOver(over('c')),
+    announcements.onDragEnd(over('c')),
   ]).toEqual([
     'Picked up Ada, number 1 of 3.',
     'Ada moves to number 2 of 3.',
@@ -22,15 +22,15 @@ it('tells who was picked up, where they are on the way, and where they end', () 
   ]);
 });
 
-it('tells each place once, and a way back to where it began', () => {
-  const said = moves();
-  said.onDragStart({ active });
-  expect(said.onDragOver(over('a'))).toBeUndefined();
-  expect(said.onDragOver(over('b'))).toBe('Ada moves to number 2 of 3.');
-  expect(said.onDragOver(over('b'))).toBeUndefined();
-  expect(said.onDragOver(over('a'))).toBe('Ada moves to number 1 of 3.');
+it('announces each place once, and the way back to the start', () => {
+  const announcements = moves();
+  announcements.onDragStart({ active });
+  expect(announcements.onDragOver(over('a'))).toBeUndefined();
+  expect(announcements.onDragOver(over('b'))).toBe('Ada moves to number 2 of 3.');
+  expect(announcements.onDragOver(over('b'))).toBeUndefined();
+  expect(announcements.onDragOver(over('a'))).toBe('Ada moves to number 1 of 3.');
 });
 
-it('tells that nothing has changed when the move is given up', () => {
+it('announces that nothing has changed if the move is cancelled', () => {
   expect(moves().onDragCancel(over('c'))).toBe('Left as it was: Ada is number 1 of 3.');
 });

@@ -17,16 +17,16 @@ export function spokenMoves(order: Order, nameOf: (id: string) => string): Annou
   const position = (id: UniqueIdentifier): number => order.indexOf(String(id)) + 1;
   const name = (id: UniqueIdentifier): string => nameOf(String(id));
   /** The last announced position: hovering in one place must not repeat it. */
-  let said = 0;
+  let announced = 0;
   return {
     onDragStart: ({ active }) => {
-      said = position(active.id);
-      return `Picked up ${name(active.id)}, number ${said} of ${count}.`;
+      announced = position(active.id);
+      return `Picked up ${name(active.id)}, number ${announced} of ${count}.`;
     },
     onDragOver: ({ active, over }) => {
-      if (!over || position(over.id) === said) return undefined;
-      said = position(over.id);
-      return `${name(active.id)} moves to number ${said} of ${count}.`;
+      if (!over || position(over.id) === announced) return undefined;
+      announced = position(over.id);
+      return `${name(active.id)} moves to number ${announced} of ${count}.`;
     },
     onDragEnd: ({ active, over }) => movedSentence(name(active.id), position((over ?? active).id), count),
     onDragCancel: ({ active }) =>

@@ -19,9 +19,9 @@ interface TextEntryProps {
 
 /** The ranking as names to type or paste. */
 export function TextEntry({ count, text, problems, onText, onApply, onDiscard }: TextEntryProps) {
-  const said = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problems.length > 0) said.current?.scrollIntoView({ block: 'center' });
+    if (problems.length > 0) note.current?.scrollIntoView({ block: 'center' });
   }, [problems]);
 
   const apply = (event: FormEvent): void => {
@@ -46,7 +46,7 @@ export function TextEntry({ count, text, problems, onText, onApply, onDiscard }:
           {linesOf(text).length} of {count} names
         </p>
         {problems.length > 0 && (
-          <div ref={said}>
+          <div ref={note}>
             <Note kind="failure">
               {problems.map((problem) => (
                 <p key={problem} className={classes.problem}>

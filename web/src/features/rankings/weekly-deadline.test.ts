@@ -17,7 +17,7 @@ describe('the weekly pick deadline', () => {
     expect(weekdayAndTime(weeklyDeadline(null, december))).toBe('Wednesday 5:00 PM PT');
   });
 
-  it('is told by the viewer’s clock too, where that shows something else', () => {
+  it('is also shown by the viewer’s clock, if that differs', () => {
     const deadline = weeklyDeadline(null, monday);
     expect(viewerWeekday(deadline, 'Europe/Berlin')).toBe('Thursday 2:00 AM');
     expect(viewerWeekday(deadline, 'America/Vancouver')).toBeNull();

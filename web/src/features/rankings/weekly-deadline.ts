@@ -1,4 +1,4 @@
-/** When a week's pick is due, as texts say it before there is a week. */
+/** When a week's pick is due, also before there is a week. */
 import type { Week } from '@torchbearer/contract/client';
 import { SHOW_ZONE } from '../../time/format.js';
 

@@ -29,7 +29,7 @@ describe('weekly results', () => {
 
   it('show the week that the address names, or else the newest', () => {
     expect(weekShown(weeks, '3')?.weekNumber).toBe(3);
-    for (const asked of [null, '4', 'x']) expect(weekShown(weeks, asked)?.weekNumber).toBe(10);
+    for (const week of [null, '4', 'x']) expect(weekShown(weeks, week)?.weekNumber).toBe(10);
     expect(weekShown([], '3')).toBeUndefined();
   });
 });

@@ -11,28 +11,28 @@ const idols = {
   ],
 };
 const fire = { id: 'fire', title: 'Fire', about: '', rules: [{ says: 'They make fire', points: 2 }] };
-const said = (...given: Parameters<typeof findRules>) =>
+const found = (...given: Parameters<typeof findRules>) =>
   findRules(...given).flatMap(({ rules }) => rules.map(({ says }) => says));
 
 describe('the search of the rule book', () => {
   it('finds everything while nothing is typed', () => {
-    expect(said([idols, fire], '  ', null)).toHaveLength(3);
+    expect(found([idols, fire], '  ', null)).toHaveLength(3);
   });
 
   it('finds rules that have every word, in any case and order', () => {
-    expect(said([idols, fire], 'ALLY play', null)).toEqual(['They play one for an ally']);
+    expect(found([idols, fire], 'ALLY play', null)).toEqual(['They play one for an ally']);
   });
 
   it('finds a rule by the name of its category', () => {
-    expect(said([idols, fire], 'idol find', null)).toEqual(['They find one']);
+    expect(found([idols, fire], 'idol find', null)).toEqual(['They find one']);
   });
 
-  it('keeps to the chosen category and leaves out what has nothing', () => {
-    expect(said([idols, fire], 'they', 'fire')).toEqual(['They make fire']);
+  it('searches only the chosen category, and leaves out categories without a match', () => {
+    expect(found([idols, fire], 'they', 'fire')).toEqual(['They make fire']);
     expect(findRules([idols, fire], 'nothing like it', null)).toEqual([]);
   });
 
-  it('takes a category that an address makes up for none', () => {
+  it('ignores an unknown category in the address', () => {
     expect(knownCategory([idols, fire], 'fire')).toBe('fire');
     expect(knownCategory([idols, fire], 'water')).toBeNull();
     expect(knownCategory([idols, fire], null)).toBeNull();

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { foundWords, ruleWords, signed } from './rule-words.js';
 
 describe('the words of the rule book', () => {
-  it('tell gain from loss by a sign', () => {
+  it('show gain and loss by a sign', () => {
     expect([signed(5), signed(-3)]).toEqual(['+5', '−3']);
   });
 
-  it('count one rule as one', () => {
+  it('use the singular for one rule', () => {
     expect([ruleWords(1), ruleWords(28)]).toEqual(['1 rule', '28 rules']);
   });
 

@@ -22,13 +22,13 @@ describe('the rule book', () => {
     for (const { says, points } of all) expect(Number.isInteger(points) && points !== 0, says).toBe(true);
   });
 
-  it('says nothing twice within a category, and names each category once', () => {
+  it('has no rule twice within a category, and no category twice', () => {
     for (const { title, rules } of ruleCategories)
       expect(new Set(rules.map(({ says }) => says.toLowerCase())).size, title).toBe(rules.length);
     expect(new Set(ruleCategories.map(({ id }) => id)).size).toBe(ruleCategories.length);
   });
 
-  it('says no rule twice across the categories', () => {
+  it('has no rule twice across the categories', () => {
     expect(new Set(all.map(({ says }) => says.toLowerCase())).size).toBe(ruleCount);
   });
 });

@@ -20,8 +20,8 @@ export function Rules() {
   const chosen = knownCategory(ruleCategories, search.get('category'));
   const found = findRules(ruleCategories, typed, chosen);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
-  const says = foundWords(count, ruleCount);
-  useSpokenCount(says);
+  const words = foundWords(count, ruleCount);
+  useSpokenCount(words);
 
   function showAll(): void {
     setTyped('');
@@ -41,7 +41,7 @@ export function Rules() {
           <CategoryFilter chosen={chosen} />
         </div>
         <div className={classes.sections}>
-          <p className={classes.count}>{says}</p>
+          <p className={classes.count}>{words}</p>
           {found.map(({ category, rules }) => (
             <RuleSection key={category.id} category={category} rules={rules} />
           ))}

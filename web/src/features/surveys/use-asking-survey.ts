@@ -7,7 +7,7 @@ import { useSurvey, type Survey } from './use-survey.js';
 /** How long a page is open before the survey opens. */
 const DELAY_MS = 30_000;
 /** How long until it checks again whether it would disturb. */
-const LOOK_AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
 /**
  * A survey that opens by itself, once: not for users who have answered or skipped it, and not over another
@@ -22,11 +22,11 @@ export function useAskingSurvey(surveyType: SurveyType): Survey {
   useEffect(() => {
     if (!mayOpen) return;
     let timer: ReturnType<typeof setTimeout>;
-    const ask = (): void => {
-      if (isBusy()) timer = setTimeout(ask, LOOK_AGAIN_MS);
+    const openWhenQuiet = (): void => {
+      if (isBusy()) timer = setTimeout(openWhenQuiet, RETRY_MS);
       else open();
     };
-    timer = setTimeout(ask, DELAY_MS);
+    timer = setTimeout(openWhenQuiet, DELAY_MS);
     return () => clearTimeout(timer);
   }, [mayOpen, open]);
 

@@ -8,7 +8,7 @@ const to = (group: Destination['group'], name: string, hint = ''): Destination =
   to: `/${name}`,
 });
 
-const everywhere = [
+const destinations = [
   to('Screens', 'League Insights & Trends'),
   to('Screens', 'Weekly Scoring'),
   to('Screens', 'User Management'),
@@ -18,10 +18,10 @@ const everywhere = [
   to('Castaways', 'Vale Winter', 'Tide'),
 ];
 
-const names = (typed: string): string[] => matching(everywhere, typed).map(({ name }) => name);
+const names = (typed: string): string[] => matching(destinations, typed).map(({ name }) => name);
 
 describe('the palette', () => {
-  it('offers the screens in their order where nothing was typed', () => {
+  it('offers the screens in their order if nothing was typed', () => {
     expect(names('  ')).toEqual(['League Insights & Trends', 'Weekly Scoring', 'User Management']);
   });
 
@@ -50,24 +50,24 @@ describe('the palette', () => {
     ]);
   });
 
-  it('offers few of many, and keeps the order of equals', () => {
+  it('offers at most six of a group, and keeps the order of equals', () => {
     const many = Array.from({ length: 2_000 }, (_, n) => to('Players', `Player ${String(n)}`));
     expect(matching(many, 'player')).toEqual(many.slice(0, 6));
   });
 
-  it('offers nothing for what is nowhere', () => {
+  it('offers nothing if nothing matches', () => {
     expect(names('xyzzy')).toEqual([]);
   });
 });
 
 describe('the arrow keys', () => {
-  it('go around the ends', () => {
+  it('wrap around at the ends', () => {
     expect(nextPlace(0, 1, 3)).toBe(1);
     expect(nextPlace(2, 1, 3)).toBe(0);
     expect(nextPlace(0, -1, 3)).toBe(2);
   });
 
-  it('have nowhere to go in an empty list', () => {
+  it('select nothing in an empty list', () => {
     expect(nextPlace(0, 1, 0)).toBe(-1);
   });
 });

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /**
  * @param lastDay 'YYYY-MM-DD' in the show's time zone; only read for 'date'
  * @param now ms
- * @returns an instant, null for never, undefined where the day is missing
+ * @returns an instant, null for never, undefined if the day is missing
  */
 export function expiresAt(expiry: Expiry, lastDay: string, now: number): string | null | undefined {
   if (expiry === 'never') return null;

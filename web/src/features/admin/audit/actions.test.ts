@@ -8,7 +8,7 @@ describe('an action of the audit log', () => {
     expect(actionInWords('sms.blast-sent')).toBe('SMS blast sent');
   });
 
-  it('shows whether something came, went or changed', () => {
+  it('shows whether something was created, deleted or changed', () => {
     expect(toneOf('castaway.created')).toBe('new');
     expect(toneOf('user.deleted')).toBe('gone');
     expect(toneOf('week.updated')).toBe('changed');

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { differencesOf } from './differences.js';
 
 describe('an entry of the audit log', () => {
-  it('tells what was there and what is there now, field by field', () => {
+  it('lists the values before and after, field by field', () => {
     expect(differencesOf({ eliminated: false }, { eliminated: true })).toEqual([
       { field: 'Eliminated', before: 'no', after: 'yes' },
     ]);
   });
 
-  it('writes instants as deadlines are written', () => {
+  it('shows times like deadlines', () => {
     expect(
       differencesOf(
         { picksCloseAt: '2026-11-26T01:00:00.000Z' },
@@ -23,7 +23,7 @@ describe('an entry of the audit log', () => {
     ]);
   });
 
-  it('has nothing before what was created, and nothing after what was deleted', () => {
+  it('has no values before a creation, and none after a deletion', () => {
     const castaway = { name: 'Juniper Hale', tribe: 'Ember', age: 34, occupation: null };
     expect(differencesOf(null, castaway)).toEqual([
       { field: 'Name', before: null, after: 'Juniper Hale' },
@@ -33,7 +33,7 @@ describe('an entry of the audit log', () => {
     expect(differencesOf(castaway, null).map(({ after }) => after)).toEqual([null, null, null]);
   });
 
-  it('names points by their castaways', () => {
+  it('lists points by castaway', () => {
     expect(
       differencesOf(
         [
@@ -57,7 +57,7 @@ describe('an entry of the audit log', () => {
     ]);
   });
 
-  it('follows an import into each castaway', () => {
+  it('lists the changes of an import for each castaway', () => {
     expect(
       differencesOf(
         { updated: [{ castaway: 'Juniper Hale', tribe: 'Ember', age: 34 }] },
@@ -73,7 +73,7 @@ describe('an entry of the audit log', () => {
     ]);
   });
 
-  it('says nothing where nothing is told', () => {
+  it('lists nothing if there are no values', () => {
     expect(differencesOf(null, null)).toEqual([]);
     expect(differencesOf({}, { about: null })).toEqual([]);
   });

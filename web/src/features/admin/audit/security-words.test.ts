@@ -80,16 +80,13 @@ const WORDS: readonly (readonly [kind: string, succeeded: string, failed: string
 describe('a security event', () => {
   const read = (...given: Parameters<typeof event>) => eventInWords(event(...given));
 
-  it.each(WORDS)(
-    'of the kind %s reads as English, whatever came of it',
-    (kind, succeeded, failed, refused) => {
-      expect(read(kind)).toBe(succeeded);
-      expect(read(kind, { outcome: 'failed' })).toBe(failed);
-      expect(read(kind, { outcome: 'refused' })).toBe(refused);
-    },
-  );
+  it.each(WORDS)('of the kind %s has words for each outcome', (kind, succeeded, failed, refused) => {
+    expect(read(kind)).toBe(succeeded);
+    expect(read(kind, { outcome: 'failed' })).toBe(failed);
+    expect(read(kind, { outcome: 'refused' })).toBe(refused);
+  });
 
-  it('says how it was done where that matters', () => {
+  it('says how it was done if that matters', () => {
     expect(read('sign-in', { detail: 'password' })).toBe('Signed in');
     expect(read('sign-in', { detail: 'sign-up' })).toBe('Signed in with a new account');
     expect(read('sign-in', { detail: 'provider' })).toBe('Signed in by the identity provider');
@@ -131,11 +128,11 @@ describe('a security event', () => {
     expect(lockout('password-check')).toBe('Locked out: too many wrong tries of the current password');
   });
 
-  it('of a newer server is shown by its own words', () => {
+  it('of an unknown kind is shown by its name', () => {
     expect(read('passkey-added')).toBe('Passkey added');
   });
 
-  it('stands out where it failed or was refused', () => {
+  it('stands out if it failed or was refused', () => {
     expect(toneOfEvent(event('sign-in', { outcome: 'failed' }))).toBe('gone');
     expect(toneOfEvent(event('lockout', { outcome: 'refused' }))).toBe('gone');
     expect(toneOfEvent(event('sign-in', { outcome: 'refused', detail: 'second-factor' }))).toBe('changed');
@@ -143,7 +140,7 @@ describe('a security event', () => {
     expect(toneOfEvent(event('password-changed'))).toBe('changed');
   });
 
-  it('names whose account it is, as far as anybody knows', () => {
+  it('names the user of the account, if known', () => {
     const account = '0123456789abcdef01234567';
     expect(whoInWords({ user: { id: 'u', name: 'Robin Vale' }, account: null })).toBe('Robin Vale');
     expect(whoInWords({ user: { id: 'u', name: null }, account: null })).toBe('A deleted account');

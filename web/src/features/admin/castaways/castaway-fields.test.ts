@@ -25,7 +25,7 @@ describe('the castaway form', () => {
     expect(castawayErrors({ ...castawayFields(juniper), age })).toEqual({});
   });
 
-  it('sends the age as a number, and empty texts as none', () => {
+  it('sends the age as a number, and empty texts as null', () => {
     expect(bodyOf({ ...castawayFields(juniper), hometown: ' ' }, null)).toEqual({
       name: 'Juniper Hale',
       tribe: 'Ember',

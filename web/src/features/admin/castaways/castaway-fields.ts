@@ -1,4 +1,4 @@
-/** The castaway form's fields, its rules, and what is sent of it. */
+/** The castaway form's fields, its rules, and the request body. */
 import type { CallRequest, Castaway } from '@torchbearer/contract/client';
 import { MAX_AGE, MIN_AGE } from '@torchbearer/rules';
 import { required } from '../../../ui/required.js';
@@ -13,7 +13,7 @@ export type CastawayFields = {
   readonly imageUrl: string;
 };
 
-/** What the form shows at first: a castaway as it is stored, or nothing. */
+/** The form's initial values: a castaway as it is stored, or empty fields. */
 export const castawayFields = (castaway: Castaway | null): CastawayFields => ({
   name: castaway?.name ?? '',
   tribe: castaway?.tribe ?? '',
@@ -35,7 +35,7 @@ function isAge(typed: string): boolean {
   return Number.isInteger(age) && age >= MIN_AGE && age <= MAX_AGE;
 }
 
-/** What is sent: empty texts as none, an age as a number or left out. @param stored what is stored now, if anything */
+/** The request body: empty texts are null, and the age a number or left out. @param stored what is stored now, if anything */
 export function bodyOf(
   typed: CastawayFields,
   stored: Castaway | null,
@@ -49,11 +49,11 @@ export function bodyOf(
     hometown: text('hometown'),
     imageUrl: text('imageUrl'),
     ...(age !== '' && { age: Number(age) }),
-    // Left out, an age that is stored would stay.
+    // If it were left out, a stored age would stay.
     ...(age === '' && stored !== null && stored.age !== null && { age: null }),
   };
 }
 
-/** What a search looks through. */
+/** The text that a search matches. */
 export const searchText = ({ name, tribe, occupation, hometown }: Castaway): string =>
   [name, tribe, occupation, hometown].join(' ');

@@ -12,17 +12,17 @@ import { useCastawayForm } from './use-castaway-form.js';
 interface CastawayFormProps {
   /** The castaway to change; null adds one. */
   readonly castaway: Castaway | null;
-  /** The castaway is saved, or left as it was. */
+  /** Called when the castaway is saved, or editing is cancelled. */
   readonly onDone: () => void;
 }
 
 export function CastawayForm({ castaway, onDone }: CastawayFormProps) {
   const form = useCastawayForm(castaway, onDone);
-  // An admin who wants to edit is led to the form, which is above the list.
-  const lead = useEffectEvent(() => form.getInputNode('name')?.focus());
+  // The form is above the list, so editing moves the focus to it.
+  const focusForm = useEffectEvent(() => form.getInputNode('name')?.focus());
   const edited = castaway?.id;
   useEffect(() => {
-    if (edited !== undefined) lead();
+    if (edited !== undefined) focusForm();
   }, [edited]);
   const field = (name: keyof CastawayFields) => ({ ...form.getInputProps(name), autoComplete: 'off' });
   return (

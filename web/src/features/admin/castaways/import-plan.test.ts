@@ -14,7 +14,7 @@ const plan = (lines: readonly string[], rejected: { line: number; error: string 
   planLines(lines.join('\n'), [juniper], rejected);
 
 describe('a CSV file', () => {
-  it('is read with quoted commas, quotation marks and line ends, by the lines of the file', () => {
+  it('can have quoted commas, quotation marks and line ends, and its rows have their line numbers', () => {
     expect(csvRows('\uFEFFname,hometown\r\n"Ada ""Ace""\r\nReed","Bend, OR"\r\n\r\nBo,\r\n')).toEqual([
       { line: 1, cells: ['name', 'hometown'] },
       { line: 2, cells: ['Ada "Ace"\nReed', 'Bend, OR'] },
@@ -22,19 +22,19 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('of nothing has no rows', () => {
+  it('without text has no rows', () => {
     expect(csvRows(' \n\n')).toEqual([]);
   });
 });
 
-describe('an import of castaways, before it is done', () => {
-  it('tells who is new', () => {
+describe('the plan of a castaway import', () => {
+  it('lists new castaways', () => {
     expect(plan(['name,tribe', 'Ada Reed,Tide'])).toEqual([
       { line: 2, name: 'Ada Reed', kind: 'new', words: '' },
     ]);
   });
 
-  it('tells what would change of whom, found by name in any case', () => {
+  it('lists the changes of each castaway, found by name in any case', () => {
     expect(plan(['eliminated,NAME,Age,tribe', 'yes,juniper hale,035,'])).toEqual([
       {
         line: 2,
@@ -45,35 +45,35 @@ describe('an import of castaways, before it is done', () => {
     ]);
   });
 
-  it('tells where a line changes nothing', () => {
+  it('marks lines that change nothing', () => {
     expect(plan(['name,tribe,age,eliminated', 'Juniper Hale, Ember ,34,'])).toMatchObject([{ kind: 'same' }]);
   });
 
-  it('tells each fault at its line', () => {
-    const faults = [{ line: 3, error: 'Name is required' }];
-    expect(plan(['name,tribe', 'Ada,Tide', ',Tide'], faults)).toEqual([
+  it('lists each error at its line', () => {
+    const errors = [{ line: 3, error: 'Name is required' }];
+    expect(plan(['name,tribe', 'Ada,Tide', ',Tide'], errors)).toEqual([
       { line: 2, name: 'Ada', kind: 'new', words: '' },
       { line: 3, name: '', kind: 'fault', words: 'Name is required' },
     ]);
   });
 
-  it('hides no fault whose line it did not find', () => {
+  it('lists an error even if its line is not found', () => {
     expect(plan(['name', 'Ada'], [{ line: 9, error: 'Odd' }]).at(-1)).toMatchObject({
       line: 9,
       words: 'Odd',
     });
   });
 
-  it('changes nothing where the saved list is taken in as it came', () => {
+  it('changes nothing if the exported list is imported again', () => {
     expect(planLines(toCsv(fileOf([juniper])), [juniper], [])).toMatchObject([{ kind: 'same' }]);
   });
 
-  it('changes nothing either where a text of it looks like a formula', () => {
+  it('changes nothing if a text of the exported list looks like a formula', () => {
     const odd = { ...juniper, name: '@Juniper', occupation: '-', hometown: "'=A1" };
     expect(planLines(toCsv(fileOf([odd])), [odd], [])).toMatchObject([{ name: '@Juniper', kind: 'same' }]);
   });
 
-  it('tells in which week somebody goes out, and keeps it in the saved list', () => {
+  it('lists changes of the elimination week, which is in the exported list, too', () => {
     const out = { ...juniper, eliminated: true, eliminatedInWeek: 4 };
     expect(planLines('name,eliminated,Eliminated in week\nJuniper Hale,yes,05', [out], [])).toMatchObject([
       { kind: 'changed', words: 'Eliminated in week: 4 → 5' },
@@ -86,7 +86,7 @@ describe('an import of castaways, before it is done', () => {
     ]);
   });
 
-  it('has a template with a line to write over', () => {
+  it('accepts the line of the template as a new castaway', () => {
     expect(planLines(toCsv(TEMPLATE), [juniper], [])).toMatchObject([{ kind: 'new' }]);
   });
 });

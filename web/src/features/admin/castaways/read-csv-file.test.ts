@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCsvFile } from './read-csv-file.js';
 
-test('a file of UTF-8 text is read, with or without its mark', async () => {
+test('a file of UTF-8 text is read, with or without a byte order mark', async () => {
   await expect(readCsvFile(new Blob(['\uFEFFname\nÉlodie']))).resolves.toBe('name\nÉlodie');
 });
 

@@ -66,7 +66,7 @@ export function useCastawayActions(onDeleted: () => void) {
   };
 }
 
-/** @returns the castaway as saved, or null where it was deleted */
+/** @returns the castaway as saved, or null if it was deleted */
 async function act({ action, castaway: { id }, week }: Asked): Promise<Castaway | null> {
   const params = { id };
   if (action !== 'delete') return await api.updateCastaway({ params, body: bodyOf(action, week) });

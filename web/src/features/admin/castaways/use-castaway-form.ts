@@ -8,7 +8,7 @@ import { useKeepCast } from './use-keep-cast.js';
 
 const FAILED = 'Failed to save castaway';
 
-/** The form for one castaway, or for a new one. @param onDone leaves the castaway that is edited */
+/** The form for one castaway, or for a new one. @param onDone ends editing the castaway */
 export function useCastawayForm(castaway: Castaway | null, onDone: () => void) {
   const [isDone, setDone] = useState(false);
   const { outcome, succeed, fail, refuse, clear } = useOutcome();
@@ -48,13 +48,13 @@ export function useCastawayForm(castaway: Castaway | null, onDone: () => void) {
   const id = castaway?.id;
   useLayoutEffect(() => begin(), [id]);
 
-  // Only once the form has nothing to lose any more: before, the guard would hold the admin back.
-  const goOn = useEffectEvent(onDone);
+  // Only once the form has no unsaved changes: before that, the guard would stop the admin.
+  const leaveCastaway = useEffectEvent(onDone);
   useEffect(() => {
-    if (isDone) goOn();
+    if (isDone) leaveCastaway();
   }, [isDone]);
 
-  /** Empties the form, or leaves the castaway that is edited. */
+  /** Empties the form, or ends editing the castaway. */
   function leave(): void {
     if (castaway) setDone(true);
     else form.reset();

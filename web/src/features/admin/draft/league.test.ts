@@ -17,20 +17,20 @@ const picks = [drafted(4, 'Ada', 'Kai'), drafted(1, 'Ada', 'Ines'), drafted(2, '
 const after: DraftLeague = { ...before, draft: { draftStatus: 'COMPLETED', picks } };
 
 describe('the draft manager', () => {
-  it('names who has not submitted rankings', () => {
+  it('lists the players without rankings', () => {
     expect(unranked(rankings).map(({ name }) => name)).toEqual(['Bo']);
   });
 
-  it('knows a player’s castaways in the order they were drafted', () => {
+  it('lists a player’s castaways in the order they were drafted', () => {
     expect(rosterOf(picks, 'Ada').map(({ castaway }) => castaway.name)).toEqual(['Ines', 'Kai']);
   });
 
-  it('finds players who came after the draft, and nobody before it was run', () => {
+  it('lists the players without a roster, but none before the draft', () => {
     expect(withoutRoster(before)).toEqual([]);
     expect(withoutRoster(after).map(({ name }) => name)).toEqual(['Cy']);
   });
 
-  it('knows whether the draft that was run is the one that was previewed', () => {
+  it('says whether the draft ran as previewed', () => {
     const preview = {
       picks: picks.toReversed(),
       previewId: 'preview',
@@ -44,14 +44,14 @@ describe('the draft manager', () => {
     expect(ranAsPreviewed(after.draft, { ...preview, picks: picks.slice(1) })).toBe(false);
   });
 
-  it('tells which weeks a new draft would come after', () => {
+  it('names the weeks that are already scored', () => {
     expect(scoredWeeksInWords([week(3)])).toBeNull();
     expect(scoredWeeksInWords([week(3, { scored: true })])).toBe('week 3');
     const scored = [5, 3, 4].map((weekNumber) => week(weekNumber, { scored: true }));
     expect(scoredWeeksInWords(scored)).toBe('weeks 3, 4 and 5');
   });
 
-  it('tells who has picked, who hasn’t, and who can’t', () => {
+  it('lists who has picked, who hasn’t, and who can’t', () => {
     const { submitted, pending } = pickStatus(after, [picked('Ada', 'Kai')]);
     expect(submitted.map(({ user, pick }) => [user.name, pick.castaway.name])).toEqual([['Ada', 'Kai']]);
     expect(pending.map(({ user, hasRoster }) => [user.name, hasRoster])).toEqual([
@@ -61,7 +61,7 @@ describe('the draft manager', () => {
   });
 });
 
-it('tells how many castaways a draft leaves out', () => {
+it('says how many castaways a draft leaves out', () => {
   expect([0, 1, 4].map(leftOutSentence)).toEqual([
     'All castaways are in the pool.',
     '1 eliminated castaway is left out of the pool.',

@@ -9,7 +9,7 @@ describe('a long list', () => {
     expect(pageOf(rows, '3').rows).toEqual(rows.slice(100));
   });
 
-  it('shows the nearest page where the address asks for one that isn’t there', () => {
+  it('shows the nearest page if the address names one that doesn’t exist', () => {
     expect(pageOf(rows, '9').page).toBe(3);
     expect(pageOf(rows, '0').page).toBe(1);
     expect(pageOf(rows, 'x').page).toBe(1);

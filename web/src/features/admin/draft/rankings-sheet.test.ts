@@ -11,12 +11,12 @@ describe('the exported rankings', () => {
     expect(heading?.at(-1)).toBe('Rank 18');
   });
 
-  it('have the castaways in the order of the player’s wishes', () => {
+  it('have the castaways in the player’s order', () => {
     expect(ada?.slice(0, 5)).toEqual(['Ada', 'ada@example.com', '2030-10-01T18:00:00.000Z', 'Ines', 'Kai']);
     expect(ada).toHaveLength(21);
   });
 
-  it('leave a player without rankings empty', () => {
+  it('have empty cells for a player without rankings', () => {
     expect(bo?.slice(2).every((cell) => cell === null)).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ const entry = (action: string, after: unknown): AuditEntry => ({
   after,
 });
 
-it('the newest run of the draft is the one whose receipt is shown', () => {
+it('the receipt is that of the draft’s newest run', () => {
   const entries = [
     entry('rankings.unlocked', {}),
     entry('draft.run', { seed: 'b', inputHash: 'beef', picks: 24 }),
@@ -26,6 +26,6 @@ it('the newest run of the draft is the one whose receipt is shown', () => {
   });
 });
 
-it('a run that was kept without its seed has no receipt', () => {
+it('a run that was recorded without its seed has no receipt', () => {
   expect(runReceipt([entry('draft.run', { picks: 24 }), entry('draft.run', null)])).toBeNull();
 });

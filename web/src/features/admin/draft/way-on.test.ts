@@ -12,7 +12,7 @@ describe('after a refused draft', () => {
     expect(wayOnAfter(new ApiError(409, code, 'No.'))).toBe(way);
   });
 
-  it('nothing helps but another try where nothing answered', () => {
+  it('no link is offered if the server did not respond', () => {
     expect(wayOnAfter(new Error('gone'))).toBeNull();
   });
 });

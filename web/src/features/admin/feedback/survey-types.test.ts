@@ -13,11 +13,11 @@ describe('the survey filter', () => {
 });
 
 describe('an average rating', () => {
-  it('is told out of five', () => {
+  it('is shown out of five', () => {
     expect(ratingInWords(4.3333)).toBe('4.3 out of 5');
   });
 
-  it('is not made up where nobody rated', () => {
+  it('says that there are no ratings', () => {
     expect(ratingInWords(null)).toBe('No ratings');
   });
 });

@@ -13,7 +13,7 @@ const both: HeadToHead = {
 };
 
 describe('a comparison', () => {
-  it('is a line of points for each player', () => {
+  it('has a line of points for each player', () => {
     const { series, xAxis } = weeklyLines(both);
     expect(xAxis).toMatchObject({ categories: ['Week 3', 'Week 4'] });
     expect(series).toMatchObject([
@@ -22,7 +22,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('has names as text, whatever they look like', () => {
+  it('escapes HTML in names', () => {
     const user1 = { ...both.user1, name: '<a href="https://evil.example">Robin</a>' };
     const [first] = weeklyLines({ ...both, user1 }).series ?? [];
     expect(first?.name).toBe('&lt;a href="https://evil.example">Robin&lt;/a>');
@@ -32,7 +32,7 @@ describe('a comparison', () => {
     expect(both.weeklyComparison.map((week) => winnerOf(both, week))).toEqual(['Robin Vale', 'Tie']);
   });
 
-  it('tells who leads', () => {
+  it('says who leads', () => {
     const totals = (one: number, other: number) => ({
       ...both,
       user1: { ...both.user1, totalPoints: one },

@@ -41,7 +41,7 @@ function expectSound(arrangement: Arrangement, size: BoardSize): void {
   }
 }
 
-describe('the board at first', () => {
+describe('the initial board', () => {
   it.each(sizes)('has every card in its place (%s)', (size) => {
     expectSound(FIRST_ARRANGEMENTS[size], size);
     expect(isSame(settled(FIRST_ARRANGEMENTS[size], size), FIRST_ARRANGEMENTS[size])).toBe(true);
@@ -87,7 +87,7 @@ describe('a card moved by keyboard', () => {
     expect(isSame(arranged(first, 'wide', 'overview', 'wider'), first)).toBe(true);
   });
 
-  it.each(sizes)('never leaves the board or lies on another, whatever is done to it (%s)', (size) => {
+  it.each(sizes)('never leaves the board or overlaps another, whatever is done to it (%s)', (size) => {
     let board = FIRST_ARRANGEMENTS[size];
     // Moves every card in every direction repeatedly, each time from the last position.
     for (let turn = 0; turn < 400; turn += 1) {
@@ -98,7 +98,7 @@ describe('a card moved by keyboard', () => {
     }
   });
 
-  it('is spoken of: where it is now, or that it can go no further', () => {
+  it('is announced with its new place, or that it can move no further', () => {
     const after = arranged(first, 'wide', 'power', 'left');
     expect(changeInWords(first, after, 'wide', 'power', 'left')).toBe(
       'Power Rankings moved left: card 7 of 8, columns 1 to 7 of 12, 9 rows tall.',
@@ -107,10 +107,10 @@ describe('a card moved by keyboard', () => {
   });
 });
 
-describe('the remembered board', () => {
+describe('the stored board', () => {
   const mine = { ...FIRST_ARRANGEMENTS, wide: arranged(first, 'wide', 'power', 'left') };
 
-  it('is as it was left', () => {
+  it('is restored as it was left', () => {
     const read = parseArrangements(written(mine));
     expect(isSame(read.wide, mine.wide)).toBe(true);
     expect(isSame(read.medium, mine.medium)).toBe(true);
@@ -134,18 +134,18 @@ describe('the remembered board', () => {
       'a card without a size',
       JSON.stringify({ version: 1, wide: mine.wide.map((place) => ({ ...place, h: null })) }),
     ],
-  ])('counts as nothing where it holds %s', (_what, stored) => {
+  ])('is ignored if it holds %s', (_what, stored) => {
     const read = parseArrangements(stored);
     expect(isSame(read.wide, FIRST_ARRANGEMENTS.wide)).toBe(true);
     expect(isSame(read.medium, FIRST_ARRANGEMENTS.medium)).toBe(true);
   });
 
-  it('is put right where cards lie on each other', () => {
+  it('is repaired if cards overlap', () => {
     const heap = mine.wide.map((place) => ({ ...place, x: 0, y: 0 }));
     expectSound(parseArrangements(JSON.stringify({ version: 1, wide: heap })).wide, 'wide');
   });
 
-  it('holds nothing of what the grid adds', () => {
+  it('leaves out what the grid adds', () => {
     const layout = [
       ...first.map((place) => ({ ...place, moved: true })),
       { i: 'gone', x: 0, y: 0, w: 1, h: 1 },

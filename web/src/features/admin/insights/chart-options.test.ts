@@ -2,7 +2,7 @@ import type { PowerRanking, WinProbabilities } from '@torchbearer/contract/clien
 import { expect, it } from 'vitest';
 import { chanceChart, powerChart } from './chart-options.js';
 
-it('names on the board are text, whatever they look like', () => {
+it('HTML in names on the board is escaped', () => {
   const name = '<img src=x onerror=alert(1)> &lt;b>';
   const categories = ['&lt;img src=x onerror=alert(1)> &amp;lt;b>'];
   const chance: WinProbabilities['probabilities'][number] = { userId: 'robin', name, winProbability: 40 };

@@ -27,7 +27,7 @@ describe('levels', () => {
     ]);
   });
 
-  it('write percents as exactly as it takes', () => {
+  it('show small percentages with more digits', () => {
     expect([100, 62.44, 8.3333, 0.034, 0.0001, 0].map(percentInWords)).toEqual([
       '100%',
       '62.4%',
@@ -40,7 +40,7 @@ describe('levels', () => {
 });
 
 describe('the charts', () => {
-  it('draw a chance in its colour, and say its level', () => {
+  it('draw a chance in the color of its level, and name the level', () => {
     const { series, xAxis } = chanceChart([{ userId: 'a', name: 'Ada', winProbability: 75 }]);
     expect(xAxis).toMatchObject({ categories: ['Ada'] });
     expect(series?.[0]).toMatchObject({
@@ -68,7 +68,7 @@ describe('the worst castaways', () => {
     draftCount: 0,
   });
 
-  it('are the first five of those still in', () => {
+  it('are the first five who are still in the game', () => {
     const all = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => castaway(name, name === 'B'));
     expect(worstCastaways(all).map(({ name }) => name)).toEqual(['A', 'C', 'D', 'E', 'F']);
     expect(worstCastaways([castaway('Z', true)])).toEqual([]);

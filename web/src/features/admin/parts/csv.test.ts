@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv, withoutGuard } from './csv.js';
 
 describe('a CSV file', () => {
-  it('is one line a row, each ended as spreadsheets expect', () => {
+  it('has one line for each row, ended as spreadsheets expect', () => {
     expect(
       toCsv([
         ['Name', 'Points'],
@@ -15,7 +15,7 @@ describe('a CSV file', () => {
     expect(toCsv([['Ada', null, '']])).toBe('Ada,,\r\n');
   });
 
-  it('quotes what would break a cell apart', () => {
+  it('quotes commas, quotation marks and line ends', () => {
     expect(toCsv([['Reed, Ada', 'the "torch"', 'two\nlines', 'two\r\nlines']])).toBe(
       '"Reed, Ada","the ""torch""","two\nlines","two\r\nlines"\r\n',
     );
@@ -28,19 +28,22 @@ describe('a CSV file', () => {
     },
   );
 
-  it.each(['=1+1', '-2', "'=1", "''@a", "'tis", "O'Hara", "'", 'Ada'])('gives %j back as it was', (text) => {
-    expect(withoutGuard(toCsv([[text]]).trimEnd())).toBe(text);
-  });
+  it.each(['=1+1', '-2', "'=1", "''@a", "'tis", "O'Hara", "'", 'Ada'])(
+    'restores %j without the guard',
+    (text) => {
+      expect(withoutGuard(toCsv([[text]]).trimEnd())).toBe(text);
+    },
+  );
 
   it('keeps a formula behind a carriage return from being run, and quotes it', () => {
     expect(toCsv([['\r=1,2']])).toBe('"\'\r=1,2"\r\n');
   });
 
-  it('leaves numbers numbers, also below zero', () => {
+  it('leaves numbers as they are, also negative ones', () => {
     expect(toCsv([[-3, 0, 2.5]])).toBe('-3,0,2.5\r\n');
   });
 
-  it('has no line without rows', () => {
+  it('is empty without rows', () => {
     expect(toCsv([])).toBe('');
   });
 });

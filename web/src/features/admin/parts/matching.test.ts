@@ -4,11 +4,11 @@ import { matching } from './matching.js';
 const textOf = ({ text }: { readonly text: string }) => text;
 const items = [{ text: 'Robin Vale Portland, OR' }, { text: 'Ada Reed Boise, ID' }];
 
-test('everything matches where nothing was typed', () => {
+test('everything matches if nothing was typed', () => {
   expect(matching(items, '  ', textOf)).toBe(items);
 });
 
-test('every typed word must be there, in any order and case', () => {
+test('every typed word must occur, in any order and case', () => {
   expect(matching(items, 'portland ROB', textOf)).toEqual([items[0]]);
   expect(matching(items, 'robin boise', textOf)).toEqual([]);
 });

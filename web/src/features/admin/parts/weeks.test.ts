@@ -8,7 +8,7 @@ it('the next week follows the last one, up to the twentieth', () => {
   expect(followingWeek([week(20)])).toBeNull();
 });
 
-it('the active week is told by its number', () => {
+it('the active week number is null if no week is active', () => {
   expect(activeWeekNumber([week(3), week(4, { isActive: true })])).toBe(4);
   expect(activeWeekNumber([week(3)])).toBeNull();
 });

@@ -18,23 +18,23 @@ const paste = (text: string, from = 0) => {
 };
 
 describe('a column of numbers', () => {
-  it('goes down from the field, past whoever is out', () => {
+  it('fills the fields downwards, and skips eliminated castaways', () => {
     expect(paste('1\n2\r\n3\n').texts).toEqual({ 'Ada Stone': '1', 'Bo Reed': '2', 'Zoë Núñez': '3' });
     expect(paste('7\n8', 1).texts).toEqual({ 'Bo Reed': '7', 'Zoë Núñez': '8' });
   });
 
-  it('that has a line for everybody keeps everybody’s line, and tells of points for whoever is out', () => {
+  it('with a line for every castaway fills line by line, and reports points for eliminated ones', () => {
     const { texts, left } = paste('1\n2\n9\n4\n5');
     expect(texts).toEqual({ 'Ada Stone': '1', 'Bo Reed': '2', 'Zoë Núñez': '4', 'Ada Reed': '5' });
     expect(left).toEqual([{ line: '9', why: 'Cy Out is eliminated' }]);
     expect(paste('1\n2\n3\n4\n5').left).toEqual([]);
   });
 
-  it('leaves the castaway beside an empty line alone', () => {
+  it('skips the castaway at an empty line', () => {
     expect(paste('1\n\n3').texts).toEqual({ 'Ada Stone': '1', 'Zoë Núñez': '3' });
   });
 
-  it('tells of what is no score and of what is too much', () => {
+  it('reports invalid scores and lines without a castaway', () => {
     const { texts, left } = paste('1\n2.5\n3\n4\n5\n6');
     expect(texts).toEqual({ 'Ada Stone': '1', 'Zoë Núñez': '3', 'Ada Reed': '4' });
     expect(left).toEqual([
@@ -46,7 +46,7 @@ describe('a column of numbers', () => {
 });
 
 describe('names with points', () => {
-  it('find their castaway in any order, without accents or capitals, by an unambiguous part', () => {
+  it('match castaways in any order, without accents or capitals, by an unambiguous part', () => {
     expect(paste('zoe nunez\t4\nBo\t-2\nADA  STONE\t0').texts).toEqual({
       'Zoë Núñez': '4',
       'Bo Reed': '-2',
@@ -63,7 +63,7 @@ describe('names with points', () => {
     });
   });
 
-  it('that match nobody, several, somebody out or somebody twice are told and not lost', () => {
+  it('that match no castaway, several, an eliminated one or one twice are reported', () => {
     const { texts, left } = paste('Nobody\t1\nAda\t2\nCy Out\t9\nBo Reed\t3\nBo Reed\t4\nZoë Núñez\t\n8');
     expect(texts).toEqual({ 'Bo Reed': '3' });
     expect(left).toEqual([
@@ -77,7 +77,7 @@ describe('names with points', () => {
   });
 });
 
-it('a single number pasted is no column', () => {
+it('a single pasted number is not a column', () => {
   expect(isColumn('12')).toBe(false);
   expect(isColumn('12\n')).toBe(false);
   expect(isColumn('12\n13')).toBe(true);

@@ -9,17 +9,17 @@ describe('points', () => {
     expect(Object.is(readPoints('-0'), 0)).toBe(true);
   });
 
-  it('are nothing else', () => {
+  it('are not written in any other way', () => {
     for (const wrong of ['', '-', '1.5', '1,000', '1.000', '1001', '-1001', 'ten', '1e2', '5-'])
       expect(readPoints(wrong), wrong).toBeNull();
   });
 
-  it('can be made negative where the keypad has no minus', () => {
+  it('can be made negative if the keypad has no minus', () => {
     expect(['5', '-5', '+5', '−5', ''].map(withOtherSign)).toEqual(['-5', '5', '-5', '5', '-']);
   });
 });
 
-it('a correction is told with its difference, and a score taken away is not zero', () => {
+it('a correction is shown with its difference, and a removed score is not zero', () => {
   expect(differenceWords(5, 9)).toBe('5 → 9 (+4)');
   expect(differenceWords(9, -1)).toBe('9 → -1 (-10)');
   expect(differenceWords(null, 0)).toBe('none → 0');

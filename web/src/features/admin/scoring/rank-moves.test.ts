@@ -10,12 +10,12 @@ const move = (name: string, rankFrom: number, rankTo: number, pointsTo = 10): Ra
   rankTo,
 });
 
-it('players stand as the leaderboard would have them', () => {
+it('players are in the order of the new leaderboard', () => {
   const moves = [move('Cy', 1, 3), move('Bo', 2, 1, 20), move('Ada', 3, 1, 20), move('Di', 4, 3, 9)];
   expect(inNewOrder(moves).map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cy', 'Di']);
 });
 
-it('towards the first rank is up', () => {
+it('a move towards the first rank is up', () => {
   expect([move('a', 3, 1), move('a', 1, 3), move('a', 2, 2)].map(directionOf)).toEqual([
     'up',
     'down',

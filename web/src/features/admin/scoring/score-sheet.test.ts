@@ -28,7 +28,7 @@ describe('a save', () => {
     expect(changesOf(rows)).toEqual([{ castawayId: 'c', points: 0 }]);
   });
 
-  it('never sends an eliminated castaway, whatever was typed before they were', () => {
+  it('never sends an eliminated castaway, whatever was typed before the elimination', () => {
     expect(changesOf(rowsOf({ castaways: cast, weekNumber: 5 }, stored, typed({ b: '9' })))).toEqual([]);
     expect(rowsOf({ castaways: cast, weekNumber: 5 }, stored, typed({ b: '9' }))[1]).toMatchObject({
       state: 'eliminated',
@@ -48,8 +48,8 @@ describe('a save', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is unsaved, wrong, or as it was', () => {
+describe('a draft', () => {
+  it('is changed, invalid or blank', () => {
     expect(states(typed({ a: '6', c: 'x', d: '4' }))).toEqual([
       'changed',
       'eliminated',
@@ -63,27 +63,27 @@ describe('what is typed', () => {
     expect(isUnsaved(rowsOf({ castaways: cast, weekNumber: 5 }, stored, typed({ c: 'x' })))).toBe(true);
   });
 
-  it('is nothing where it is what is saved, and remembers what it was begun on', () => {
+  it('is removed if it equals the saved points, and remembers the points it started from', () => {
     expect(withText(typed({ a: '6' }, 5), stored, 'a', '5').size).toBe(0);
     expect(withText(new Map(), stored, 'a', '6').get('a')).toEqual({ text: '6', base: 5 });
     expect(withText(typed({ a: '6' }, 4), stored, 'a', '67').get('a')).toEqual({ text: '67', base: 4 });
     expect(withText(new Map(), stored, 'c', '').size).toBe(0);
   });
 
-  it('stays through a renewal, and shows what somebody else saved meanwhile', () => {
+  it('stays through a refresh, and shows what another admin saved meanwhile', () => {
     const [row] = rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['a', 9]]), typed({ a: '7' }, 5));
     expect(row).toMatchObject({ text: '7', state: 'changed', clash: { before: 5, now: 9 } });
   });
 
-  it('is no clash where both saved the same, or once it is told', () => {
+  it('is no conflict if both entered the same, or once the admin has seen it', () => {
     const drafts = typed({ a: '9' }, 5);
     expect(rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['a', 9]]), drafts)[0]?.clash).toBeNull();
-    const told = toldOf(typed({ a: '7' }, 5), new Map([['a', 9]]));
-    expect(rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['a', 9]]), told)[0]?.clash).toBeNull();
+    const seen = toldOf(typed({ a: '7' }, 5), new Map([['a', 9]]));
+    expect(rowsOf({ castaways: cast, weekNumber: 5 }, new Map([['a', 9]]), seen)[0]?.clash).toBeNull();
   });
 });
 
-it('the keys walk past eliminated castaways and stop at both ends', () => {
+it('the keys skip eliminated castaways and stop at both ends', () => {
   const rows = rowsOf({ castaways: cast, weekNumber: 5 }, stored, new Map());
   expect(nextRow(rows, 0, 1)).toBe(2);
   expect(nextRow(rows, 2, -1)).toBe(0);

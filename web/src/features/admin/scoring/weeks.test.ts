@@ -19,7 +19,7 @@ describe('the week that is scored', () => {
     expect(chosenWeek(weeks, null)?.weekNumber).toBe(4);
   });
 
-  it('is none where the address names a week that is not there, or none is active', () => {
+  it('is none if the address names a missing week, or none is active', () => {
     expect(chosenWeek(weeks, '9')).toBeNull();
     expect(chosenWeek([week(3)], null)).toBeNull();
   });

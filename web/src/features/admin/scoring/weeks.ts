@@ -1,11 +1,11 @@
-/** Which week is meant, which may be made, and which is picked for. */
+/** Which week is scored, which can be created, and which players can pick for. */
 import type { Week } from '@torchbearer/contract/client';
 import { FIRST_WEEK, LAST_WEEK } from '@torchbearer/rules';
 import { inShowTime } from '../../../time/format.js';
 
 /**
  * The week in the address, else the active one.
- * @returns null where there is neither, or where the address names a week that isn't there
+ * @returns null if there is neither, or if the address names a week that doesn't exist
  */
 export function chosenWeek(weeks: readonly Week[], inAddress: string | null): Week | null {
   const isChosen = ({ weekNumber, isActive }: Week): boolean =>
@@ -13,12 +13,12 @@ export function chosenWeek(weeks: readonly Week[], inAddress: string | null): We
   return weeks.find(isChosen) ?? null;
 }
 
-/** What is wrong with the number typed for a new week. */
+/** The error of the number typed for a new week. */
 export function weekError(typed: string, weeks: readonly Week[]): string | undefined {
   const number = Number(typed);
   if (!/^\d{1,2}$/.test(typed.trim()) || number < FIRST_WEEK || number > LAST_WEEK)
     return `Week number must be ${FIRST_WEEK} to ${LAST_WEEK}`;
-  // The server would take it for a change of that week.
+  // The server would treat it as a change of that week.
   return weeks.some(({ weekNumber }) => weekNumber === number)
     ? `Week ${number} is there already`
     : undefined;

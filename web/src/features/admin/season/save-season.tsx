@@ -6,7 +6,7 @@ import type { SeasonFormState } from './use-season-form.js';
 import { Warnings } from './warnings.js';
 import classes from './season-form.module.css';
 
-/** What saving would mean, and saving. */
+/** The warnings and the save button. */
 export function SaveSeason({ form }: { readonly form: SeasonFormState }) {
   return (
     <div className={classes.save}>

@@ -17,7 +17,7 @@ const fields = fieldsOf(season);
 const before = { draftStatus: 'PENDING' as const, now: Date.parse('2030-10-01T00:00:00Z') };
 
 describe('the season form', () => {
-  it('shows dates by the show’s clock and sends what was changed, and nothing else', () => {
+  it('shows dates by the show’s clock and sends only what was changed', () => {
     expect(fields.rankingsCloseAt).toBe('2030-10-09T12:00');
     expect(fields.draftAt).toBe('');
     const changed = { ...fields, draftAt: '2030-10-09T12:30', rankingsCloseAt: '', rounds: '1' };
@@ -28,12 +28,12 @@ describe('the season form', () => {
     });
   });
 
-  it('finds nothing wrong with what is stored', () => {
+  it('has no errors or warnings for the stored season', () => {
     expect(seasonErrors(fields)).toEqual({});
     expect(seasonWarnings(fields, [], before)).toEqual([]);
   });
 
-  it('refuses what the server would refuse, in its words', () => {
+  it('refuses what the server would refuse, with the same sentences', () => {
     expect(seasonErrors({ ...fields, name: ' ', rounds: '6', episodes: '' })).toEqual({
       name: 'Name is required',
       rounds: 'Rounds must be a whole number between 1 and 5',
@@ -52,7 +52,7 @@ describe('the season form', () => {
     expect(seasonWarnings(early, ['draftAt'], before)[0]).toMatch(/^The draft is planned before/);
   });
 
-  it('says that rules of a draft that has been run count only for the next', () => {
+  it('warns that new rules of a draft that has run apply only to the next one', () => {
     const drafted = { ...before, draftStatus: 'COMPLETED' as const };
     expect(seasonWarnings({ ...fields, rounds: '1' }, ['rounds'], drafted)[0]).toMatch(
       /unlocked and run again/,

@@ -1,9 +1,9 @@
-/** The season's settings as a form has them, and what can be wrong with them. */
+/** The fields of the season form, and their errors. */
 import type { DraftStatus, Season } from '@torchbearer/contract/client';
 import { LAST_WEEK, MAX_LENGTH, MAX_ROUNDS } from '@torchbearer/rules';
 import { fromShowClock, toShowClock } from './show-clock.js';
 
-/** A type, not an interface: its fields are gone through by name. */
+/** A type, not an interface: the form goes through its fields by name. */
 export type SeasonFields = {
   readonly name: string;
   readonly firstPickWeek: string;
@@ -33,7 +33,7 @@ export const fieldsOf = (season: Season): SeasonFields => ({
   showEmails: season.showEmails,
 });
 
-/** What is sent: the changed fields alone, so that nobody's change of another one is undone. */
+/** The request body: only the changed fields, so that another admin's change of another field is kept. */
 export function changesOf(fields: SeasonFields, changed: readonly SeasonField[]): Partial<Season> {
   const all: Season = {
     name: fields.name.trim(),
@@ -60,7 +60,7 @@ const TIMES = [
   ['draftAt', 'Draft date'],
 ] as const;
 
-/** By field, in the words of the server. */
+/** Errors by field, with the server's sentences. */
 export function seasonErrors(fields: SeasonFields): Partial<Record<SeasonField, string>> {
   const errors: Partial<Record<SeasonField, string>> = {};
   const name = fields.name.trim();
@@ -88,7 +88,7 @@ interface SeasonFacts {
   readonly now: number;
 }
 
-/** What is allowed and worth a second thought, for the fields that were changed. */
+/** Warnings about allowed but unusual values of the changed fields. */
 export function seasonWarnings(
   fields: SeasonFields,
   changed: readonly SeasonField[],

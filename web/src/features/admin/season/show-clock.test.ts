@@ -16,11 +16,11 @@ describe('the show’s clock', () => {
     expect(fromShowClock('2030-03-10T03:00')).toBe('2030-03-10T10:00:00.000Z');
   });
 
-  it('takes the first of the two hours that are the same in autumn', () => {
+  it('uses the first of the two equal hours in autumn', () => {
     expect(fromShowClock('2030-11-03T01:30')).toBe('2030-11-03T08:30:00.000Z');
   });
 
-  it('knows what is no time', () => {
+  it('rejects what is not a time', () => {
     for (const typed of ['', '2030-10-09', '2030-13-09T17:00', '2030-02-30T17:00', 'soon'])
       expect(fromShowClock(typed)).toBeNull();
   });

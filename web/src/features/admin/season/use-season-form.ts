@@ -27,12 +27,12 @@ export function useSeasonForm(season: Season) {
         throw error;
       });
       client.setQueryData(adminQueries.season().queryKey, saved);
-      // Weeks that count, deadlines and what is shown of picks follow from it everywhere.
+      // Counted weeks, deadlines and hidden picks depend on it on every screen.
       void client.invalidateQueries();
     },
     onInvalid: (): void => {
       refuse(REASONS.INVALID_INPUT.sentence);
-      // Our own errors follow what is typed; the form holds the server's alone.
+      // Our own errors are computed while the user types; the form stores only the server's.
       form.clearErrors();
     },
     onSuccess: (_saved, sent): void => {
@@ -49,7 +49,7 @@ export function useSeasonForm(season: Season) {
     outcome,
     isEdited: form.changed.length > 0,
     warnings: seasonWarnings(form.values, form.changed, { draftStatus: draft?.draftStatus, now }),
-    /** What is wrong with a field is said while it is typed. */
+    /** Errors show while the user types. */
     field: (name: SeasonField) => ({
       ...form.getInputProps(name),
       error: errors[name] ?? form.errors[name],

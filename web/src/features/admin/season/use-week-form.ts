@@ -8,14 +8,14 @@ import { activeWeekNumber } from '../parts/weeks.js';
 import { fromShowClock } from './show-clock.js';
 import { timeErrors, timesOf, type WeekTimes } from './week-times.js';
 
-/** A week's times while an admin edits them. Saving leaves the week as active as it is at that moment. */
+/** A week's times while an admin edits them. Saving does not change whether the week is active. */
 export function useWeekForm(week: Week) {
   const { weekNumber } = week;
   const client = useQueryClient();
   const { outcome, succeed, fail, clear } = useOutcome();
 
   async function save({ picksOpenAt, picksCloseAt }: WeekTimes): Promise<void> {
-    // The call sets all of a week, and another admin may have made another one active since this was opened.
+    // The call replaces the whole week, and another admin may have activated another one since this form opened.
     const activeWeek = activeWeekNumber(await api.listWeeks());
     const saved = await api.saveWeek({
       body: {
@@ -55,7 +55,7 @@ export function useWeekForm(week: Week) {
     ...form,
     outcome,
     isEdited,
-    /** What is wrong with a time is said while it is typed. */
+    /** Errors show while the user types. */
     field: (name: keyof WeekTimes) => ({
       ...form.getInputProps(name),
       error: errors?.[name] ?? form.errors[name],

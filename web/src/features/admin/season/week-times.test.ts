@@ -11,7 +11,7 @@ describe('a week’s times', () => {
     expect(timeErrors(timesOf(third))).toEqual({});
   });
 
-  it('must both be there, and picks open before they close', () => {
+  it('are both required, and picks must open before they close', () => {
     expect(timeErrors({ picksOpenAt: '', picksCloseAt: '2030-03-10T02:30' })).toEqual({
       picksOpenAt: 'Opening time is required',
       picksCloseAt: 'Closing time does not exist in PT',
@@ -21,7 +21,7 @@ describe('a week’s times', () => {
     ).toBe('Picks must open before they close.');
   });
 
-  it('are doubted where the active week would close at once, or open again', () => {
+  it('cause a warning if the active week would close at once, or open again', () => {
     const early = { ...timesOf(third), picksCloseAt: '2030-10-07T12:00' };
     expect(timeWarnings(early, third, [third], now)[0]).toMatch(/in the past/);
     const over = Date.parse('2030-10-10T12:00:00Z');
@@ -31,7 +31,7 @@ describe('a week’s times', () => {
     expect(timeWarnings(timesOf(third), third, [third], now)).toEqual([]);
   });
 
-  it('are doubted where they overlap with another week, or the week is scored', () => {
+  it('cause a warning if they overlap with another week, or the week is scored', () => {
     const second = week(2, {
       picksOpenAt: '2030-09-26T16:00:00.000Z',
       picksCloseAt: '2030-10-03T00:00:00.000Z',

@@ -1,4 +1,4 @@
-/** When picks of a week open and close, as a form has it, and what can be wrong with it. */
+/** The form fields for when a week's picks open and close, and their errors. */
 import type { Week } from '@torchbearer/contract/client';
 import { REASONS } from '@torchbearer/rules';
 import { fromShowClock, toShowClock } from './show-clock.js';
@@ -32,7 +32,7 @@ export function timeErrors({ picksOpenAt, picksCloseAt }: WeekTimes) {
 }
 
 /**
- * What is allowed and worth a second thought.
+ * Warnings about times that are allowed but unusual.
  * @param weeks all of the season's
  * @param now ms since 1970
  */

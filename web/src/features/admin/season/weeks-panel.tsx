@@ -11,7 +11,7 @@ import classes from './weeks-panel.module.css';
 
 interface WeeksPanelProps {
   readonly weeks: readonly Week[];
-  /** Told whether there are times that were typed and not saved. */
+  /** Called with whether there are unsaved times. */
   readonly onEdited: (isEdited: boolean) => void;
 }
 

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 
 const ORDER = ['label', 'input', 'description', 'error'] as const;
 
-/** A text field with a phone's digits: it holds what was typed, also while that is no number yet. */
+/** A text field with a numeric keypad: it keeps the typed text, even while that is not a number yet. */
 export const WholeNumberField = (field: TextInputProps) => (
   <TextInput
     {...field}

@@ -14,14 +14,14 @@ const user = (id: string, name: string, phone: string | null, smsEnabled = true)
   userOf({ id, name, email: `${id}@example.com`, phone, phoneVerified: phone !== null, smsEnabled });
 
 describe('phone numbers typed for a blast', () => {
-  it('are read in the ways people write them', () => {
+  it('are read in every usual format', () => {
     expect(readNumbers('(555) 555-0123, 1-555-555-0124;\n+15555550125')).toEqual({
       phones: ['+15555550123', '+15555550124', '+15555550125'],
       faults: [],
     });
   });
 
-  it('are told apart from what is none', () => {
+  it('are separated from what is none', () => {
     expect(readNumbers('555, 5555550123, Robin 5555550124')).toEqual({
       phones: ['+15555550123'],
       faults: ['555', 'Robin 5555550124'],
@@ -30,25 +30,25 @@ describe('phone numbers typed for a blast', () => {
 });
 
 describe('the body of a blast', () => {
-  it('is trimmed, and names nobody where a filter chooses', () => {
+  it('is trimmed, and names no recipients if a filter chooses them', () => {
     const draft = { ...EMPTY_DRAFT, message: ' Hello! \n', playerIds: ['ada'], numbers: '5555550123' };
     expect(bodyOf(draft)).toEqual({ message: 'Hello!', recipientFilter: 'all' });
   });
 
-  it('is the same in whatever order people were chosen, each once', () => {
+  it('names each recipient once, in the same order however they were chosen', () => {
     const draft = { ...EMPTY_DRAFT, filter: 'custom' as const };
     const one = bodyOf({ ...draft, playerIds: ['bo', 'ada', 'bo'], numbers: '5555550123' });
     expect(one.customRecipients).toEqual(['+15555550123', 'ada', 'bo']);
     expect(bodyOf({ ...draft, playerIds: ['ada', 'bo'], numbers: '1 555 555 0123' })).toEqual(one);
   });
 
-  it('of a choice without anybody names nobody', () => {
+  it('names no recipient if none was chosen', () => {
     expect(namesNobody(bodyOf({ ...EMPTY_DRAFT, filter: 'custom' }))).toBe(true);
     expect(namesNobody(bodyOf({ ...EMPTY_DRAFT, filter: 'no-picks' }))).toBe(false);
   });
 });
 
-it('two drafts are for the same people whatever they say', () => {
+it('two drafts have the same recipients whatever their message', () => {
   const [hello, bye] = ['Hello', 'Bye'].map((message) => bodyOf({ ...EMPTY_DRAFT, message }));
   expect(sameRecipients(hello, bye ?? {})).toBe(true);
   expect(sameRecipients(hello, bodyOf({ ...EMPTY_DRAFT, filter: 'no-picks' }))).toBe(false);
@@ -62,7 +62,7 @@ describe('players to choose from', () => {
     user('dee', 'Dee Shore', '+15555550126', false),
   ];
 
-  it('are those who take texts, by name', () => {
+  it('are those who receive texts, by name', () => {
     expect(takingTexts(users).map(({ id }) => id)).toEqual(['ada', 'bo']);
   });
 
@@ -76,7 +76,7 @@ describe('players to choose from', () => {
     expect(recipientNames(body, users)).toEqual(['Ada Reef', '+15555559999', 'Bo Lind']);
   });
 
-  it('are named once who were chosen and whose number was typed, too', () => {
+  it('are named once if they were chosen and their number was typed, too', () => {
     const body = bodyOf({ ...EMPTY_DRAFT, filter: 'custom', playerIds: ['ada'], numbers: '5555550123' });
     expect(recipientNames(body, users)).toEqual(['Ada Reef']);
   });

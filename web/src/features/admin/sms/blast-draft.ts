@@ -36,9 +36,12 @@ export function readNumbers(typed: string): {
 
 /** The request body: the same draft gives the same body, whatever the order of the recipients. */
 export function bodyOf({ message, filter, playerIds, numbers }: BlastDraft): BlastBody {
-  const said = { message: message.trim(), recipientFilter: filter };
-  if (filter !== 'custom') return said;
-  return { ...said, customRecipients: [...new Set([...playerIds, ...readNumbers(numbers).phones])].sort() };
+  const content = { message: message.trim(), recipientFilter: filter };
+  if (filter !== 'custom') return content;
+  return {
+    ...content,
+    customRecipients: [...new Set([...playerIds, ...readNumbers(numbers).phones])].sort(),
+  };
 }
 
 /** Whether the draft has no recipients; for the other filters only the server knows them. */

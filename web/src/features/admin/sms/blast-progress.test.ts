@@ -11,20 +11,20 @@ const blast = (figures: Partial<BlastProgress>): BlastProgress => ({
 });
 
 describe('a blast', () => {
-  it('is asked about every second while messages wait', () => {
+  it('is polled every second while messages wait', () => {
     expect(askAgainAfterMs(blast({ waiting: 2, sent: 10 }), soon)).toBe(1_000);
   });
 
-  it('is asked about now and then while reports of delivery may come', () => {
+  it('is polled less often while delivery reports may come', () => {
     expect(askAgainAfterMs(blast({ sent: 12 }), soon)).toBe(5_000);
     expect(askAgainAfterMs(blast({ sent: 12 }), soon + 60 * 60_000)).toBe(false);
   });
 
-  it('is left alone once every message has met its end', () => {
+  it('is not polled once every message is delivered or failed', () => {
     expect(askAgainAfterMs(blast({ delivered: 11, failed: 1 }), soon)).toBe(false);
   });
 
-  it('is as far as its messages are over', () => {
+  it('shows the percentage of messages that are no longer waiting', () => {
     expect(percentDone(blast({ waiting: 12 }))).toBe(0);
     expect(percentDone(blast({ waiting: 3, sent: 8, failed: 1 }))).toBe(75);
     expect(percentDone(blast({ recipients: 0 }))).toBe(100);
@@ -36,7 +36,7 @@ describe('a blast', () => {
     );
   });
 
-  it('does not call failed, or sent, what was skipped', () => {
+  it('does not count skipped messages as failed or sent', () => {
     const skipped = [
       { reason: 'This number has texted STOP', recipients: 2 },
       { reason: 'Messages were switched off', recipients: 1 },

@@ -14,7 +14,7 @@ describe('the key of a blast', () => {
     expect(keyFor(held, 'Hello!', 60_000, make)).toEqual({ content: 'Hello!', key: 'second', since: 60_000 });
   });
 
-  it('is another one where none is held, and after an hour', () => {
+  it('is another one if none is held, and after an hour', () => {
     expect(keyFor(null, 'Hello', 5, make).key).toBe('second');
     expect(keyFor(held, 'Hello', 1_000 + HOUR, make).key).toBe('second');
   });

@@ -16,11 +16,11 @@ describe('the preview of a blast', () => {
     );
   });
 
-  it('leaves other braces alone, also those that come in by a name', () => {
+  it('leaves other braces alone, also those in a name', () => {
     expect(filledIn('{points} {name}', { ...values, name: '{week}' })).toBe('{points} {week}');
   });
 
-  it('reads well where nothing is known', () => {
+  it('reads well if nothing is known', () => {
     expect(filledIn('Week {week} closes {deadline}, {name}. Your pick: {castaway}.', unknown)).toBe(
       'This week closes the deadline, player. Your pick: no pick yet.',
     );
@@ -33,11 +33,11 @@ describe('a placeholder', () => {
     expect(PLACEHOLDERS_EXPLAINED).toContain(`${placeholder}: `);
   });
 
-  it('comes in at the caret, and the caret behind it', () => {
+  it('is inserted at the caret, which moves behind it', () => {
     expect(insertAt('Hi !', { start: 3, end: 3 }, '{name}')).toEqual({ text: 'Hi {name}!', caret: 9 });
   });
 
-  it('takes the place of what is selected', () => {
+  it('replaces what is selected', () => {
     expect(insertAt('Hi you!', { start: 3, end: 6 }, '{name}')).toEqual({ text: 'Hi {name}!', caret: 9 });
   });
 });

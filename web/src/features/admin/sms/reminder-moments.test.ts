@@ -6,7 +6,7 @@ const moment = (minutesBefore: number, sent: boolean, skipped: string | null = n
   ...{ minutesBefore, sent, skipped },
 });
 
-describe('the moments of the reminders', () => {
+describe('the times of the reminders', () => {
   it('are four, also while no week is active', () => {
     const moments = reminderMoments({ enabled: true, next: [] });
     expect(moments.map(({ label }) => label)).toEqual([
@@ -18,12 +18,12 @@ describe('the moments of the reminders', () => {
     expect(moments.every(({ at, state }) => at === null && state === null)).toBe(true);
   });
 
-  it('tell which of them are over', () => {
+  it('say which of them are over', () => {
     const { enabled, next } = { enabled: true, next: [moment(2_880, true), moment(300, false)] };
     expect(reminderMoments({ enabled, next }).map(({ state }) => state)).toEqual(['Sent', 'Coming up']);
   });
 
-  it('that were skipped say so and why, and not that they were sent', () => {
+  it('say why they were skipped, and not that they were sent', () => {
     const next = [moment(2_880, true, 'Picks were not open yet'), moment(1_440, true)];
     expect(reminderMoments({ enabled: true, next }).map(({ state, reason }) => [state, reason])).toEqual([
       ['Skipped', 'Picks were not open yet'],
@@ -31,7 +31,7 @@ describe('the moments of the reminders', () => {
     ]);
   });
 
-  it('do not claim that anything was sent while reminders are off', () => {
+  it('do not say that anything was sent while reminders are off', () => {
     const { enabled, next } = { enabled: false, next: [moment(2_880, true), moment(300, false)] };
     expect(reminderMoments({ enabled, next }).map(({ state }) => state)).toEqual(['Passed', 'Off']);
   });

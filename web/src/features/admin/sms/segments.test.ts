@@ -12,7 +12,7 @@ describe('the segments of a text', () => {
     [307, 3],
     [1_530, 10],
     [1_531, 11],
-  ])('%i plain characters are %i', (length, segments) => {
+  ])('of %i plain characters are %i', (length, segments) => {
     expect(countSegments('x'.repeat(length))).toMatchObject({ encoding: 'GSM-7', segments, units: length });
   });
 
@@ -22,7 +22,7 @@ describe('the segments of a text', () => {
     [134, 2],
     [135, 3],
     [671, 11],
-  ])('%i characters outside of GSM-7 are %i', (length, segments) => {
+  ])('of %i characters outside of GSM-7 are %i', (length, segments) => {
     expect(countSegments('ł'.repeat(length))).toMatchObject({ encoding: 'UCS-2', segments, units: length });
   });
 
@@ -51,7 +51,7 @@ describe('the segments of a text', () => {
     expect(segmentsOf('🔥'.repeat(67))).toBe(3);
   });
 
-  it('tell how much room is left', () => {
+  it('say how much room is left', () => {
     expect(countSegments('abc')).toMatchObject({ units: 3, room: 160 });
     expect(countSegments('x'.repeat(161))).toMatchObject({ units: 161, room: 306 });
   });

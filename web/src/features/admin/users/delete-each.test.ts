@@ -30,10 +30,10 @@ describe('deleting several users', () => {
     expect(removed.toSorted()).toEqual(deleted);
   });
 
-  it('names each that failed, and why, and goes on with the others', async () => {
+  it('reports each that failed, and why, and continues with the others', async () => {
     const { deleted, failures } = await run(people, async (id) => {
       if (id === 'Bo') throw new ApiError(404, 'USER_NOT_FOUND', 'User not found');
-      if (id === 'Di') throw new ApiError(0, 'UNREACHABLE', 'nothing answered');
+      if (id === 'Di') throw new ApiError(0, 'UNREACHABLE', 'no response');
     });
     expect(deleted).toEqual(['Ada', 'Cy', 'Ed']);
     expect(failures).toEqual([
@@ -42,14 +42,14 @@ describe('deleting several users', () => {
     ]);
   });
 
-  it('never asks for the deletion of an admin', async () => {
+  it('never requests the deletion of an admin', async () => {
     const { deleted, failures } = await run([userOf({ name: 'Jo', isAdmin: true })], async () => {
-      throw new Error('asked');
+      throw new Error('requested');
     });
     expect([deleted, failures]).toEqual([[], [{ name: 'Jo', why: 'Cannot delete admin users' }]]);
   });
 
-  it('waits as long as a busy server asks for, and tries again', async () => {
+  it('waits as long as a busy server requests, and tries again', async () => {
     let refusals = 2;
     const { deleted, waits } = await run(people.slice(0, 1), async () => {
       if (refusals-- > 0) throw new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many', [], null, 7);
@@ -64,7 +64,7 @@ describe('deleting several users', () => {
     expect(failures).toEqual([{ name: 'Ada', why: 'Too many attempts.' }]);
   });
 
-  it('leaves the rest as they were once it is stopped', async () => {
+  it('deletes no more users once it is stopped', async () => {
     const { deleted, untouched } = await run(
       people,
       async () => undefined,

@@ -14,7 +14,7 @@ const invite: Invite = {
 };
 
 describe('an invite code', () => {
-  it('lasts as many days as were asked for, or for good', () => {
+  it('lasts for the requested days, or forever', () => {
     expect(bodyOf({ note: ' The office ', maxUses: '10', days: '7' }, NOW)).toEqual({
       note: 'The office',
       maxUses: 10,
@@ -27,15 +27,15 @@ describe('an invite code', () => {
     });
   });
 
-  it.each(['', '0', '10001', '2.5', 'many'])('is not drawn for "%s" uses', (uses) => {
+  it.each(['', '0', '10001', '2.5', 'many'])('is not created for "%s" uses', (uses) => {
     expect(usesError(uses)).toBe('Uses must be a whole number between 1 and 10,000');
   });
 
-  it.each(['1', '10000'])('is drawn for %s uses', (uses) => {
+  it.each(['1', '10000'])('is created for %s uses', (uses) => {
     expect(usesError(uses)).toBeUndefined();
   });
 
-  it('is open until it is used up or its time has come', () => {
+  it('is open until it is used up or expired', () => {
     expect(inviteState(invite, NOW)).toBe('open');
     expect(inviteState({ ...invite, uses: 10 }, NOW)).toBe('used up');
     expect(inviteState({ ...invite, expiresAt: NOW.toISOString() }, NOW)).toBe('expired');

@@ -7,7 +7,7 @@ const enabledFor = (isAdmin: boolean) => {
   return (['edit', ...actionsFor(user)] as const).filter((action) => canBeDone(action, user));
 };
 
-it('offers everything for a player, and for an admin only that the role is taken away', () => {
+it('offers every action for a player, and for an admin only the removal of the role', () => {
   expect(enabledFor(false)).toEqual(['edit', 'reset-password', 'make-admin', 'delete']);
   expect(enabledFor(true)).toEqual(['remove-admin']);
 });

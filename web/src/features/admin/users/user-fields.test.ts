@@ -9,14 +9,14 @@ describe("an admin's edit of a user", () => {
     expect(userFields(robin)).toMatchObject({ city: 'Portland', phone: '(202) 555-0123', about: '' });
   });
 
-  it('needs a name and an email', () => {
+  it('requires a name and an email', () => {
     expect(userErrors({ ...userFields(robin), name: ' ', email: '' })).toEqual({
       name: 'Name is required',
       email: 'Email is required',
     });
   });
 
-  it('keeps the limits of the favorite, the bio and the phone number', () => {
+  it('checks the limits of the favorite, the bio and the phone number', () => {
     expect(
       userErrors({
         ...userFields(robin),
@@ -39,7 +39,7 @@ describe("an admin's edit of a user", () => {
     ).toEqual({});
   });
 
-  it('sends what is empty as none, and the ten digits of the phone number', () => {
+  it('sends empty fields as null, and the ten digits of the phone number', () => {
     expect(bodyOf({ ...userFields(robin), city: ' ', username: ' rob ' })).toEqual({
       name: 'Robin Vale',
       email: 'robin@example.com',

@@ -1,4 +1,4 @@
-/** The fields of the edit panel, their rules, and what is sent of them. */
+/** The fields of the edit panel, their rules, and the request body. */
 import type { CallRequest, User } from '@torchbearer/contract/client';
 import { shownPhone, tenDigits } from '../../../ui/phone.js';
 import { accountErrors, accountFields, type AccountFields } from '../../profile/account-fields.js';
@@ -19,7 +19,7 @@ export const userErrors = (typed: UserFields) => ({
       : undefined,
 });
 
-/** The whole account; what is empty is none. */
+/** The request body, with the whole account: empty fields are null. */
 export function bodyOf(typed: UserFields): CallRequest<'updateUser'>['body'] {
   const text = (field: keyof UserFields): string | null => typed[field].trim() || null;
   return {

@@ -32,7 +32,7 @@ export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
   const { isPending, isSuccess } = form.sending;
   const isEdited = form.changed.length > 0 && !isSuccess;
   const failure = form.failure('Failed to update user');
-  // Only once the form has nothing to lose any more: before, the guard would hold the user back.
+  // Only once the form has no unsaved changes: before that, the guard would stop the admin.
   const leave = useEffectEvent(onSaved);
   useEffect(() => {
     if (isSuccess) leave();
@@ -40,7 +40,7 @@ export function UserForm({ user, onSaved, onCancel }: UserFormProps) {
 
   const field = (name: keyof UserFields) => ({
     ...form.getInputProps(name),
-    // What the browser knows is about the admin, not about this user.
+    // The browser would fill in the admin's own data.
     autoComplete: 'off',
     inputWrapperOrder: [...BELOW],
   });

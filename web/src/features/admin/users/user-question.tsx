@@ -6,7 +6,7 @@ import type { useUserActions } from './use-user-actions.js';
 import { ACTIONS } from './user-actions.js';
 import classes from './users.module.css';
 
-/** Asks before a user loses something, or is given power. */
+/** Confirmation before an action on a user. */
 export function UserQuestion({ actions }: { readonly actions: ReturnType<typeof useUserActions> }) {
   const { id: ownId } = useUser();
   const { asked } = actions;

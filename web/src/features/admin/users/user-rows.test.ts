@@ -12,10 +12,10 @@ const cy = userOf({
   createdAt: '2025-09-30T00:00:00.000Z',
 });
 const di = userOf({ name: 'Di Sand', username: 'moor9', favoriteCastaway: 'Juniper Hale' });
-const everybody = [di, cy, bo, ada];
+const users = [di, cy, bo, ada];
 
 const names = (view: Partial<View>) =>
-  viewed(everybody, { search: '', role: 'all', sort: 'name', isDescending: false, ...view }).map(
+  viewed(users, { search: '', role: 'all', sort: 'name', isDescending: false, ...view }).map(
     ({ name }) => name,
   );
 
@@ -25,16 +25,16 @@ describe('the table of users', () => {
     expect(names({ isDescending: true })).toEqual(['Di Sand', 'Cy Moor', 'bo Lind', 'Ada Reed']);
   });
 
-  it('orders figures in words by what they count', () => {
+  it('orders numbers within words by value', () => {
     expect(names({ sort: 'username' }).slice(0, 3)).toEqual(['Ada Reed', 'Di Sand', 'Cy Moor']);
   });
 
-  it('puts those without anything in the column last, either way round', () => {
+  it('puts users without a value last, in either direction', () => {
     expect(names({ sort: 'username' }).at(-1)).toBe('bo Lind');
     expect(names({ sort: 'username', isDescending: true }).at(-1)).toBe('bo Lind');
   });
 
-  it('orders by the day somebody joined', () => {
+  it('orders by the day of joining', () => {
     expect(names({ sort: 'joined', isDescending: true }).slice(0, 2)).toEqual(['bo Lind', 'Cy Moor']);
   });
 
@@ -47,16 +47,16 @@ describe('the table of users', () => {
     expect(names({ search })).toEqual([name]);
   });
 
-  it('shows the admins alone, or the players', () => {
+  it('shows only the admins, or only the players', () => {
     expect(names({ role: 'admins' })).toEqual(['Ada Reed']);
     expect(names({ role: 'players' })).toHaveLength(3);
   });
 
-  it('tells the location as far as it is known', () => {
+  it('shows the location as far as it is known', () => {
     expect([ada, cy, bo].map(locationOf)).toEqual(['Boise, ID', 'Bend', '']);
   });
 
-  it('shows five thousand users without a wait that grows with their square', () => {
+  it('orders five thousand users', () => {
     const many = Array.from({ length: 5_000 }, (_, n) => userOf({ name: `Player ${n}` }));
     const shown = viewed(many, { search: '', role: 'all', sort: 'name', isDescending: false });
     expect(shown[10]?.name).toBe('Player 10');
@@ -70,7 +70,7 @@ describe('an address', () => {
     expect(sortFrom('-shoe')).toEqual({ sort: 'name', isDescending: false });
   });
 
-  it('leads to a page that there is', () => {
+  it('leads to an existing page', () => {
     expect([pageFrom(null, 0), pageFrom('2', 60), pageFrom('9', 60), pageFrom('0', 60)]).toEqual([
       1, 2, 2, 1,
     ]);
@@ -78,7 +78,7 @@ describe('an address', () => {
   });
 });
 
-it('an export runs no formula that a player wrote, and keeps every column', () => {
+it('an export escapes formulas that a player wrote, and has every column', () => {
   const [heading, line] = toCsv(fileOf([userOf({ about: '=HYPERLINK("x")', phone: '+12025550123' })]))
     .trim()
     .split('\r\n');
@@ -87,7 +87,7 @@ it('an export runs no formula that a player wrote, and keeps every column', () =
   expect(line).toContain("'+12025550123");
 });
 
-it('a number is named as not verified until its player has confirmed it', () => {
+it('a phone number is shown as unverified until its player has confirmed it', () => {
   const phone = '+12025550123';
   expect(unverifiedPhoneOf(userOf({ phone, phoneVerified: true }))).toBeNull();
   expect(unverifiedPhoneOf(userOf({ phone, phoneVerified: false }))).toBe('(202) 555-0123');

@@ -29,7 +29,7 @@ describe('a write', () => {
     for (const { request } of gateway.awaited) expect(request.versions).toEqual([version]);
   });
 
-  it('asks each service once, and only for what it copies', async () => {
+  it('waits once for each service, and only for what it copies', async () => {
     const roster = written(Topics.roster.name, ids.player);
     const season = written(Topics.season.name, 'season');
     const standings = written(Topics.standings.name, 'standings');
@@ -44,7 +44,7 @@ describe('a write', () => {
     }
   });
 
-  it('waits also where an account is new', async () => {
+  it('waits for a new account, too', async () => {
     gateway.identity.answer('signUp', ({ email }) => {
       publishes(written(Topics.user.name, ids.nobody, 1));
       const user = {
@@ -63,7 +63,7 @@ describe('a write', () => {
     expect(servicesAwaited()).toEqual([...Topics.user.copiedBy].sort());
   });
 
-  it("does not wait where it is a player's pick", async () => {
+  it("does not wait if it is a player's pick", async () => {
     gateway.picks.answer('submitPick', () => {
       publishes(written(Topics.pick.name, ids.pick));
       return { pick };
@@ -72,7 +72,7 @@ describe('a write', () => {
     expect(gateway.awaited).toEqual([]);
   });
 
-  it('is answered all the same when a service that copies it is away', async () => {
+  it('succeeds although a service that copies it is down', async () => {
     const alone = await startGatewayForTest({ SETTLE_TIMEOUT_MS: '200' });
     try {
       await alone.scoring.stop();

@@ -7,7 +7,7 @@ import { ids, tokens } from './sample.js';
 const callsOfTheirOwn: readonly CallId[] = ['getOpenApi', 'getDocs'];
 const all = allCalls.filter(({ id }) => !callsOfTheirOwn.includes(id));
 
-describe('while the services are away', () => {
+describe('while the services are down', () => {
   let gateway: GatewayForTest;
   beforeAll(async () => {
     gateway = await startGatewayForTest({ GRPC_DEADLINE_MS: '150', SETTLE_TIMEOUT_MS: '0' });
@@ -15,30 +15,30 @@ describe('while the services are away', () => {
   });
   afterAll(() => gateway.stop());
 
-  it.each(all)('$id says so, and when to ask again', async ({ id }) => {
+  it.each(all)('$id is unavailable, with Retry-After', async ({ id }) => {
     // A visitor who signs out needs no service.
     const answer = await gateway.call(id, { as: 'player', ...samples[id] });
     expect(codeOf(answer)).toBe('UNAVAILABLE');
     expect(answer.headers.get('retry-after')).toBe('2');
   });
 
-  it('the documentation is there', async () => {
+  it('the documentation is available', async () => {
     for (const id of callsOfTheirOwn) expect((await gateway.call(id)).status).toBe(200);
   });
 
-  it('nobody is told to be signed out', async () => {
+  it('no user is signed out', async () => {
     expect(codeOf(await gateway.call('getLeague', { cookie: tokens.player }))).toBe('UNAVAILABLE');
   });
 
-  it('a try to sign in that nobody looked at is no failed try', async () => {
+  it('an attempt to sign in that no service checked does not count as failed', async () => {
     for (let attempt = 0; attempt < 12; attempt++) {
       expect(codeOf(await gateway.call('logIn', samples.logIn))).toBe('UNAVAILABLE');
     }
   });
 });
 
-describe('while only identity is away', () => {
-  it('what is public is public, and an owner stays masked', async () => {
+describe('while only identity is down', () => {
+  it('public calls succeed, and an owner’s e-mail stays masked', async () => {
     const gateway = await startGatewayForTest({ GRPC_DEADLINE_MS: '400' });
     try {
       await gateway.identity.stop();
@@ -51,8 +51,8 @@ describe('while only identity is away', () => {
   });
 });
 
-describe('a service that never answers', () => {
-  it('is given up on at the deadline', async () => {
+describe('a service that never responds', () => {
+  it('times out at the deadline', async () => {
     const gateway = await startGatewayForTest({ GRPC_DEADLINE_MS: '300' });
     let answer: (value: { weeksInFirst: number }) => void = () => undefined;
     try {
@@ -66,7 +66,7 @@ describe('a service that never answers', () => {
 });
 
 describe('a service that fails', () => {
-  it('fails without a word of why', async () => {
+  it('causes an error without details', async () => {
     const gateway = await startGatewayForTest({ LOG_LEVEL: 'silent' });
     try {
       gateway.league.answer('getLeague', () => ({
