@@ -33,7 +33,7 @@ export interface Clients {
   readonly analytics: RpcClient<AnalyticsServiceService>;
   readonly feedback: RpcClient<FeedbackServiceService>;
   readonly sms: RpcClient<SmsServiceService>;
-  /** The services that have copies, for `settle`. */
+  /** The services that have copies, for `waitForCopies`. */
   readonly copies: Readonly<Partial<Record<ServiceName, CopiesClient>>>;
   close(): void;
 }

@@ -4,14 +4,14 @@ import type { GatewayConfig } from './config.js';
 import type { Limits } from './limits/limits.js';
 import type { PictureOrigins } from './picture-origins.js';
 import type { Sessions } from './sessions.js';
-import type { Settle } from './settle.js';
+import type { WaitForCopies } from './wait-for-copies.js';
 
 /** The context object of routes and middleware. */
 export interface Gateway {
   readonly config: GatewayConfig;
   readonly clients: Clients;
   readonly sessions: Sessions;
-  readonly settle: Settle;
+  readonly waitForCopies: WaitForCopies;
   readonly limits: Limits;
   readonly pictures: PictureOrigins;
   readonly log: Log;

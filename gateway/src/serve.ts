@@ -62,7 +62,7 @@ export function serve(gateway: Gateway, route: AnyRoute): RequestHandler {
     });
     forgetEnded(gateway.sessions, written);
     if (written.some(({ topic }) => topic === Topics.castaway.name)) gateway.pictures.refresh();
-    if (waits && written.length > 0) await gateway.settle(written, state.requestId);
+    if (waits && written.length > 0) await gateway.waitForCopies(written, state.requestId);
     return reply;
   };
   return async (request, response) => {

@@ -6,9 +6,9 @@ import { reportLockout } from './limits/report-lockout.js';
 import { openLimitStore } from './limits/store.js';
 import { createPictureOrigins, NO_PICTURES } from './picture-origins.js';
 import { startHttpServer } from './server.js';
-import { hearSessionNews } from './session-news.js';
+import { forgetChangedSessions } from './forget-sessions.js';
 import { createSessions } from './sessions.js';
-import { createSettle } from './settle.js';
+import { createWaitForCopies } from './wait-for-copies.js';
 
 export interface Started {
   readonly port: number;
@@ -35,7 +35,7 @@ export const service = defineService({
     });
     const bus = createBus(config, { clientId: host.name, log, onCrash: host.crash });
     lifecycle.onStop('bus', () => bus.close());
-    const news = hearSessionNews({ bus, sessions, log });
+    const news = forgetChangedSessions({ bus, sessions, log });
     lifecycle.onStop('session news', () => news.stop());
 
     const pictures =
@@ -48,7 +48,7 @@ export const service = defineService({
       config,
       clients,
       sessions,
-      settle: createSettle(clients.copies, config.SETTLE_TIMEOUT_MS, log),
+      waitForCopies: createWaitForCopies(clients.copies, config.SETTLE_TIMEOUT_MS, log),
       limits: createLimits(store, config, reportLockout(clients, log)),
       pictures,
       log,

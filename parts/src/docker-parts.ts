@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { StartedTestContainer } from 'testcontainers';
-import { kafkaAnswers } from './kafka-answers.js';
+import { kafkaResponds } from './kafka-responds.js';
 import { freePort } from './ports.js';
 import { until } from './processes.js';
 import { redisAnswers } from './redis.js';
@@ -89,7 +89,7 @@ export async function kafkaInDocker(image: string): Promise<InDocker> {
     .withExposedPorts({ container: 9092, host: port })
     .start();
   const started = await answering(container, `kafka://${host}:${String(port)}`, () =>
-    kafkaAnswers(host, port),
+    kafkaResponds(host, port),
   );
   return { ...started, address: `${host}:${String(port)}` };
 }

@@ -5,7 +5,7 @@ import { closeSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { exitOf, logSince, logSize } from './children.js';
 import { claimFolder, makeFolder, openLog, writePrivateFile } from './folders.js';
-import { kafkaAnswers } from './kafka-answers.js';
+import { kafkaResponds } from './kafka-responds.js';
 import { hasKafkaJars } from './kafka-jars.js';
 import { newPasswordArguments, scramArguments, secureListeners, secureProperties } from './kafka-secure.js';
 import type { KafkaSecure, SecurePorts } from './kafka-secure.js';
@@ -198,7 +198,7 @@ async function startNode(setting: Setting, release: () => void): Promise<Running
     release();
     return exit;
   });
-  const isUp = await until(async () => ended || (await kafkaAnswers(HOST, ports.broker)), 180_000, 100);
+  const isUp = await until(async () => ended || (await kafkaResponds(HOST, ports.broker)), 180_000, 100);
   if (ended || !isUp) {
     await endProcess(pid, [['SIGKILL', 10_000]]);
     throw new Error(`Kafka did not start in ${folder}: ${lastWords(folder, from)}`);

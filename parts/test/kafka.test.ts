@@ -1,6 +1,6 @@
 import { inject, describe, expect, onTestFinished, test } from 'vitest';
 import { isRunning, kafkaHome, startKafka, whyNoKafka } from '@torchbearer/parts';
-import { kafkaAnswers } from '../src/kafka-answers.js';
+import { kafkaResponds } from '../src/kafka-responds.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 const home = kafkaHome();
@@ -18,10 +18,10 @@ describe.skipIf(absent !== null)(
     test('stops, and starts again on the same port', async () => {
       const folder = temporaryFolder();
       const first = await start(folder);
-      expect(await kafkaAnswers('127.0.0.1', first.port)).toBe(true);
+      expect(await kafkaResponds('127.0.0.1', first.port)).toBe(true);
       await first.stop();
       expect(isRunning(first.pid)).toBe(false);
-      expect(await kafkaAnswers('127.0.0.1', first.port)).toBe(false);
+      expect(await kafkaResponds('127.0.0.1', first.port)).toBe(false);
       const second = await start(folder);
       expect(second.brokers).toBe(first.brokers);
     });
@@ -32,7 +32,7 @@ describe.skipIf(absent !== null)(
       await first.kill();
       expect((await first.exited).signal).toBe('SIGKILL');
       const second = await start(folder);
-      expect(await kafkaAnswers('127.0.0.1', second.port)).toBe(true);
+      expect(await kafkaResponds('127.0.0.1', second.port)).toBe(true);
     });
 
     test('is not started twice on one folder', async () => {
@@ -56,6 +56,6 @@ describe('the Kafka of the test run', () => {
   const brokers = inject('kafkaBrokers');
   test.skipIf(brokers === null)('responds at the address that the tests get', async () => {
     const [host = '', port = ''] = (brokers ?? '').split(',')[0]?.split(':') ?? [];
-    expect(await kafkaAnswers(host, Number(port))).toBe(true);
+    expect(await kafkaResponds(host, Number(port))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** Generated at build time by web/plugins/calls-table.ts. */
 declare module 'virtual:torchbearer-calls' {
-  import type { CallFacts } from '@torchbearer/contract/client';
+  import type { CallData } from '@torchbearer/contract/client';
 
-  const table: readonly CallFacts[];
+  const table: readonly CallData[];
   export default table;
 }

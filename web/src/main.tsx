@@ -10,14 +10,14 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { forgetAnswers, keepAnswers, queryClient } from './api/query-client.js';
 import { watchOtherTabs } from './api/token.js';
 import { registerServiceWorker } from './offline/register.js';
-import { renewPageOnRefusedPicture } from './offline/renew-page.js';
+import { refreshPageOnBlockedPicture } from './offline/refresh-page.js';
 import { reloadOnStaleChunks } from './offline/stale-chunks.js';
 import { routes } from './routes.js';
 import { ThemeProvider } from './theme/theme-provider.js';
 
 async function start(): Promise<void> {
   reloadOnStaleChunks();
-  renewPageOnRefusedPicture();
+  refreshPageOnBlockedPicture();
   watchOtherTabs(forgetAnswers);
   const restored = keepAnswers();
   const router = createBrowserRouter(routes);

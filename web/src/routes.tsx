@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { adminQueries, insightQueries } from './api/admin-queries.js';
-import { ask, type Wanted } from './api/ask.js';
+import { preload, type QueryOptions } from './api/preload.js';
 import { queries } from './api/queries.js';
 import { queryClient } from './api/query-client.js';
 import { token } from './api/token.js';
@@ -15,12 +15,12 @@ import { AdminGuard, UserGuard, VisitorGuard } from './layout/guards.js';
 import { dutyOf, paths } from './paths.js';
 
 type Params = LoaderFunctionArgs['params'];
-type QueriesOf = (params: Params) => readonly Wanted[];
+type QueriesOf = (params: Params) => readonly QueryOptions[];
 
 /** Requests a screen's data while its code loads. */
 const prefetch = (wanted: QueriesOf) => ({
   loader: async ({ params }: LoaderFunctionArgs) => {
-    await ask(wanted(params));
+    await preload(wanted(params));
     return null;
   },
   // A tab or filter in the address is another view of the same data: it must not wait, least of all while
@@ -37,14 +37,14 @@ const hasDuty = (): boolean => {
 };
 
 /** Requests for signed-in users only, once the session has no restrictions left. */
-const prefetchFor = (...wanted: Wanted[]) =>
+const prefetchFor = (...wanted: QueryOptions[]) =>
   prefetch(() => (token.read() === null || hasDuty() ? [] : wanted));
 
 /**
  * Requests for admins only. The user is requested at the same time, and is almost always an admin: the
  * requests are skipped only for a user known not to be one.
  */
-const prefetchForAdmin = (...wanted: Wanted[]) => prefetch(() => (isNoAdmin() ? [] : wanted));
+const prefetchForAdmin = (...wanted: QueryOptions[]) => prefetch(() => (isNoAdmin() ? [] : wanted));
 const isNoAdmin = (): boolean => token.read() === null || knownUser()?.isAdmin === false || hasDuty();
 
 const visitorScreens: RouteObject[] = [

@@ -1,7 +1,7 @@
 /** The client with the whole contract: it needs no table and can validate responses. */
 import { isJson, type Call } from './call.js';
 import { calls, callsById, type CallId } from './calls/index.js';
-import { factsOf, type CallFacts } from './client/call-facts.js';
+import { callDataOf, type CallData } from './client/call-data.js';
 import { createPlainClient, type PlainClientSettings } from './client/plain-client.js';
 import type { Client } from './client/types.js';
 
@@ -10,14 +10,14 @@ export interface ClientSettings extends Omit<PlainClientSettings, 'check'> {
   readonly checkAnswers?: boolean;
 }
 
-const table = calls.map(factsOf);
+const table = calls.map(callDataOf);
 
 /** Creates the client, as `createPlainClient` does. */
 export function createClient({ checkAnswers, ...settings }: ClientSettings = {}): Client {
   return createPlainClient(table, checkAnswers ? { ...settings, check } : settings);
 }
 
-function check(body: unknown, { id }: CallFacts, status: number): unknown {
+function check(body: unknown, { id }: CallData, status: number): unknown {
   // The table was made from these calls.
   const { answers }: Call = callsById[id as CallId];
   const answer = answers[status];

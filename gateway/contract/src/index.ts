@@ -26,7 +26,7 @@ export {
 export * from './calls/index.js';
 export { createClient, type ClientSettings } from './client.js';
 export { ApiError } from './client/api-error.js';
-export { factsOf, type CallFacts } from './client/call-facts.js';
+export { callDataOf, type CallData } from './client/call-data.js';
 export type { CallAnswer, CallOptions, CallRequest, Client } from './client/types.js';
 export { ErrorBodySchema, type ErrorBody } from './errors.js';
 export * from './objects/index.js';

@@ -50,9 +50,9 @@ describe('a new week', () => {
       scored: false,
     });
     expect(await weeks()).toEqual([week]);
-    const { scored: _, ...facts } = week ?? { scored: false };
+    const { scored: _, ...state } = week ?? { scored: false };
     expect(await published()).toEqual([
-      { key: week?.id, version: 1, event: { ...facts, version: 1, wasEverActive: false } },
+      { key: week?.id, version: 1, event: { ...state, version: 1, wasEverActive: false } },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { playerActor } from '@torchbearer/kit/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startScoring, type Harness } from './harness.js';
-import { events, factsAfter, playerId, uuid, type LeagueEvent } from './league-history.js';
+import { events, leagueAfter, playerId, uuid, type LeagueEvent } from './league-history.js';
 import { naiveStandings, naiveWeeksInFirst } from './naive-standings.js';
 
 let league: Harness;
@@ -175,10 +175,10 @@ describe('after any history', () => {
       for (const history of histories) {
         for (const event of history) await happen(event, past);
         await league.waitForStandings();
-        const facts = factsAfter(past);
-        expect((await league.standings()).list).toEqual(naiveStandings(facts));
+        const expected = leagueAfter(past);
+        expect((await league.standings()).list).toEqual(naiveStandings(expected));
         const { weeksInFirst } = await other.scoring.getWeeksInFirst({}, { actor: playerActor(playerId(0)) });
-        expect(weeksInFirst).toBe(naiveWeeksInFirst(facts));
+        expect(weeksInFirst).toBe(naiveWeeksInFirst(expected));
       }
     } finally {
       await other.stop();
@@ -188,7 +188,7 @@ describe('after any history', () => {
 
 /** Applies an event of the model to the service: as a call if it is one, else as another service's event. */
 async function happen(event: LeagueEvent, past: LeagueEvent[]): Promise<void> {
-  const { players, castaways } = factsAfter(past);
+  const { players, castaways } = leagueAfter(past);
   past.push(event);
   if ('player' in event && !players.some(({ id }) => id === playerId(event.player))) return;
   switch (event.kind) {

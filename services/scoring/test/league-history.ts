@@ -1,6 +1,6 @@
 /** Random histories of a small league for property tests: the events and the league data that result. */
 import fc from 'fast-check';
-import type { LeagueFacts, Player, Roster, WeekPick, WeekPoints } from '../src/domain/league-facts.js';
+import type { LeagueData, Player, Roster, WeekPick, WeekPoints } from '../src/domain/league-data.js';
 
 export type LeagueEvent =
   | {
@@ -115,7 +115,7 @@ export const events = (maxLength: number): fc.Arbitrary<LeagueEvent[]> =>
   );
 
 /** The league data after a history that starts with all players signed up and drafted, none ranked, nothing scored. */
-export function factsAfter(history: readonly LeagueEvent[]): LeagueFacts {
+export function leagueAfter(history: readonly LeagueEvent[]): LeagueData {
   const players = new Map(Array.from({ length: PLAYERS }, (_, n) => [n, player(n)]));
   const rosters = new Map(Array.from({ length: PLAYERS }, (_, n) => [n, roster(n, null)]));
   const castaways = Array.from({ length: CASTAWAYS }, (_, n) => ({

@@ -2,82 +2,82 @@
  * Standings written from the rules alone, without product code: slow and plain. The product's standings must equal
  * them after any history.
  */
-import type { LeagueFacts, Player } from '../src/domain/league-facts.js';
+import type { LeagueData, Player } from '../src/domain/league-data.js';
 import type { StandingsEntry } from '../src/domain/standings.js';
 
-const rankingsOf = (facts: LeagueFacts, player: Player): Date | null =>
-  facts.rosters.find((roster) => roster.userId === player.id)?.rankingsSubmittedAt ?? null;
+const rankingsOf = (league: LeagueData, player: Player): Date | null =>
+  league.rosters.find((roster) => roster.userId === player.id)?.rankingsSubmittedAt ?? null;
 
-const pickOf = (facts: LeagueFacts, player: Player, week: number) =>
-  facts.picks.find((pick) => pick.userId === player.id && pick.weekNumber === week);
+const pickOf = (league: LeagueData, player: Player, week: number) =>
+  league.picks.find((pick) => pick.userId === player.id && pick.weekNumber === week);
 
-function pointsIn(facts: LeagueFacts, player: Player, week: number): number {
-  const pick = pickOf(facts, player, week);
+function pointsIn(league: LeagueData, player: Player, week: number): number {
+  const pick = pickOf(league, player, week);
   if (!pick) return 0;
-  const row = facts.points.find((p) => p.weekNumber === week && p.castawayId === pick.castawayId);
+  const row = league.points.find((p) => p.weekNumber === week && p.castawayId === pick.castawayId);
   return row ? row.points : 0;
 }
 
-function weeksThatCount(facts: LeagueFacts): number[] {
+function weeksThatCount(league: LeagueData): number[] {
   const weeks: number[] = [];
-  for (let week = facts.firstPickWeek; week <= 50; week++)
-    if (facts.scoredWeeks.includes(week)) weeks.push(week);
+  for (let week = league.firstPickWeek; week <= 50; week++)
+    if (league.scoredWeeks.includes(week)) weeks.push(week);
   return weeks;
 }
 
-function totalUpTo(facts: LeagueFacts, player: Player, last: number): number {
+function totalUpTo(league: LeagueData, player: Player, last: number): number {
   let total = 0;
-  for (const week of weeksThatCount(facts)) if (week <= last) total += pointsIn(facts, player, week);
+  for (const week of weeksThatCount(league)) if (week <= last) total += pointsIn(league, player, week);
   return total;
 }
 
-const takesPart = (facts: LeagueFacts, player: Player): boolean =>
-  player.isAdmin ? rankingsOf(facts, player) !== null : true;
+const takesPart = (league: LeagueData, player: Player): boolean =>
+  player.isAdmin ? rankingsOf(league, player) !== null : true;
 
-function isAhead(facts: LeagueFacts, a: Player, b: Player): boolean {
-  const total = (player: Player): number => totalUpTo(facts, player, 50);
+function isAhead(league: LeagueData, a: Player, b: Player): boolean {
+  const total = (player: Player): number => totalUpTo(league, player, 50);
   if (total(a) !== total(b)) return total(a) > total(b);
   const autos = (player: Player): number =>
-    weeksThatCount(facts).filter((week) => pickOf(facts, player, week)?.isAutoSelected === true).length;
+    weeksThatCount(league).filter((week) => pickOf(league, player, week)?.isAutoSelected === true).length;
   if (autos(a) !== autos(b)) return autos(a) < autos(b);
   const best = (player: Player): number => {
-    const points = weeksThatCount(facts).map((week) => pointsIn(facts, player, week));
+    const points = weeksThatCount(league).map((week) => pointsIn(league, player, week));
     return points.length > 0 ? Math.max(...points) : 0;
   };
   if (best(a) !== best(b)) return best(a) > best(b);
-  const [ranked, other] = [rankingsOf(facts, a), rankingsOf(facts, b)];
+  const [ranked, other] = [rankingsOf(league, a), rankingsOf(league, b)];
   if (ranked && other && ranked.getTime() !== other.getTime()) return ranked < other;
   if (ranked && !other) return true;
   if (!ranked && other) return false;
   return a.id < b.id;
 }
 
-export function naiveStandings(facts: LeagueFacts): StandingsEntry[] {
-  const left = facts.players.filter((player) => takesPart(facts, player));
+export function naiveStandings(league: LeagueData): StandingsEntry[] {
+  const left = league.players.filter((player) => takesPart(league, player));
   const ordered: Player[] = [];
   while (left.length > 0) {
     const first = left.find((player) =>
-      left.every((other) => other === player || isAhead(facts, player, other)),
+      left.every((other) => other === player || isAhead(league, player, other)),
     );
     if (!first) throw new Error('no player comes first: the order is not total');
     ordered.push(first);
     left.splice(left.indexOf(first), 1);
   }
   return ordered.map((player) => {
-    const total = totalUpTo(facts, player, 50);
-    const weeks = weeksThatCount(facts).filter((week) => pickOf(facts, player, week)).length;
+    const total = totalUpTo(league, player, 50);
+    const weeks = weeksThatCount(league).filter((week) => pickOf(league, player, week)).length;
     return {
       id: player.id,
-      rank: 1 + ordered.filter((other) => totalUpTo(facts, other, 50) > total).length,
+      rank: 1 + ordered.filter((other) => totalUpTo(league, other, 50) > total).length,
       name: player.name,
       email: player.email,
       totalPoints: total,
       avgPoints: weeks === 0 ? 0 : naiveTenths(total, weeks),
-      draftPicks: (facts.rosters.find((roster) => roster.userId === player.id)?.picks ?? [])
+      draftPicks: (league.rosters.find((roster) => roster.userId === player.id)?.picks ?? [])
         .toSorted((a, b) => a.pickNumber - b.pickNumber)
-        .filter((pick) => facts.castaways.some((castaway) => castaway.id === pick.castawayId))
+        .filter((pick) => league.castaways.some((castaway) => castaway.id === pick.castawayId))
         .map(({ castawayId, round }) => {
-          const castaway = facts.castaways.find(({ id }) => id === castawayId);
+          const castaway = league.castaways.find(({ id }) => id === castawayId);
           return {
             castawayId,
             round,
@@ -102,30 +102,30 @@ function naiveTenths(total: number, weeks: number): number {
   return nearest === 0 ? 0 : (total < 0 ? -nearest : nearest) / 10;
 }
 
-export function naiveWeeksInFirst(facts: LeagueFacts): number {
-  const leader = naiveStandings(facts)[0]?.id;
-  const players = facts.players.filter((player) => takesPart(facts, player));
+export function naiveWeeksInFirst(league: LeagueData): number {
+  const leader = naiveStandings(league)[0]?.id;
+  const players = league.players.filter((player) => takesPart(league, player));
   const self = players.find((player) => player.id === leader);
   if (!self) return 0;
-  return weeksThatCount(facts).filter((week) =>
-    players.every((other) => totalUpTo(facts, other, week) <= totalUpTo(facts, self, week)),
+  return weeksThatCount(league).filter((week) =>
+    players.every((other) => totalUpTo(league, other, week) <= totalUpTo(league, self, week)),
   ).length;
 }
 
-export function naiveHistory(facts: LeagueFacts, userId: string) {
-  const players = facts.players.filter((player) => takesPart(facts, player));
+export function naiveHistory(league: LeagueData, userId: string) {
+  const players = league.players.filter((player) => takesPart(league, player));
   const self = players.find((player) => player.id === userId);
   if (!self) return [];
-  return weeksThatCount(facts).map((weekNumber) => {
-    const pick = pickOf(facts, self, weekNumber);
-    const total = totalUpTo(facts, self, weekNumber);
+  return weeksThatCount(league).map((weekNumber) => {
+    const pick = pickOf(league, self, weekNumber);
+    const total = totalUpTo(league, self, weekNumber);
     return {
       weekNumber,
-      castaway: pick ? facts.castaways.find(({ id }) => id === pick.castawayId) : null,
+      castaway: pick ? league.castaways.find(({ id }) => id === pick.castawayId) : null,
       isAutoSelected: pick ? pick.isAutoSelected : false,
-      points: pointsIn(facts, self, weekNumber),
+      points: pointsIn(league, self, weekNumber),
       total,
-      rank: 1 + players.filter((other) => totalUpTo(facts, other, weekNumber) > total).length,
+      rank: 1 + players.filter((other) => totalUpTo(league, other, weekNumber) > total).length,
     };
   });
 }

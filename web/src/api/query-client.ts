@@ -2,8 +2,8 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { persistQueryClient } from '@tanstack/react-query-persist-client';
 import { ApiError } from '@torchbearer/contract/client';
-import { keptAnswers } from './kept-answers.js';
-import { withoutOthersEmails } from './kept-emails.js';
+import { storedResponses } from './stored-responses.js';
+import { withoutOthersEmails } from './without-emails.js';
 import { session } from './session.js';
 import { token } from './token.js';
 
@@ -68,7 +68,7 @@ export async function keepAnswers(): Promise<void> {
   const [, restored] = persistQueryClient({
     queryClient,
     persister: createAsyncStoragePersister({
-      storage: keptAnswers,
+      storage: storedResponses,
       key: CACHE_KEY,
       throttleTime: 1_000,
       serialize: withoutOthersEmails,
@@ -94,5 +94,5 @@ export async function keepAnswers(): Promise<void> {
 export function forgetAnswers(): void {
   timesForgotten += 1;
   queryClient.clear();
-  void keptAnswers.removeItem(CACHE_KEY);
+  void storedResponses.removeItem(CACHE_KEY);
 }

@@ -1,6 +1,6 @@
 import type { User } from '@torchbearer/contract/client';
 import { lazy } from 'react';
-import { WhenWanted } from '../ui/when-wanted.js';
+import { LazyMenu } from '../ui/lazy-menu.js';
 import { AvatarButton } from './avatar-button.js';
 
 const loadMenu = () => import('./user-menu.js');
@@ -8,7 +8,7 @@ const UserMenu = lazy(async () => ({ default: (await loadMenu()).UserMenu }));
 
 /** The user's own menu. */
 export const AvatarMenu = ({ user }: { readonly user: User }) => (
-  <WhenWanted load={loadMenu} closed={(opener) => <AvatarButton user={user} {...opener} />}>
+  <LazyMenu load={loadMenu} closed={(opener) => <AvatarButton user={user} {...opener} />}>
     <UserMenu user={user} />
-  </WhenWanted>
+  </LazyMenu>
 );

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A menu that opens when it is mounted (`WhenWanted`), with its real button. */
+/** A menu that opens when it is mounted (`LazyMenu`), with its real button. */
 export function useOpensAtOnce() {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../calls/index.js';
 import { ErrorBodySchema } from '../errors.js';
-import { factsOf, type CallFacts } from './call-facts.js';
+import { callDataOf, type CallData } from './call-data.js';
 import { createPlainClient } from './plain-client.js';
 import { isErrorBody } from './refusal.js';
 
 /** The calls' data as a browser gets it. */
-const table = JSON.parse(JSON.stringify(calls.map(factsOf))) as CallFacts[];
+const table = JSON.parse(JSON.stringify(calls.map(callDataOf))) as CallData[];
 
 describe('the plain client', () => {
   it('has a function for every call', () => {

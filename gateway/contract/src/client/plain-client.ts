@@ -1,6 +1,6 @@
 /** A typed function for each call, over any `fetch`, made from plain data: it holds no schema. */
 import { unreachable, unreadable } from './api-error.js';
-import type { CallFacts } from './call-facts.js';
+import type { CallData } from './call-data.js';
 import { refusal } from './refusal.js';
 import { addressOf, requestOf, type Sent } from './request.js';
 import type { CallOptions, Client } from './types.js';
@@ -14,7 +14,7 @@ export interface PlainClientSettings {
   /** Called with every response before it is read: its Date header gives the server's time. */
   readonly onResponse?: (response: Response) => void;
   /** Converts a response's JSON to the call's result; if it throws, the response counts as unreadable. */
-  readonly check?: (body: unknown, call: CallFacts, status: number) => unknown;
+  readonly check?: (body: unknown, call: CallData, status: number) => unknown;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface PlainClientSettings {
  *
  * @param table the data of every call of the contract
  */
-export function createPlainClient(table: readonly CallFacts[], settings: PlainClientSettings = {}): Client {
+export function createPlainClient(table: readonly CallData[], settings: PlainClientSettings = {}): Client {
   const functions = table.map((call) => [
     call.id,
     (sent: Sent = {}, options: CallOptions = {}) => send(settings, call, sent, options),
@@ -35,7 +35,7 @@ export function createPlainClient(table: readonly CallFacts[], settings: PlainCl
 
 async function send(
   settings: PlainClientSettings,
-  call: CallFacts,
+  call: CallData,
   sent: Sent,
   options: CallOptions,
 ): Promise<unknown> {
@@ -58,7 +58,7 @@ async function send(
 
 async function reach(
   settings: PlainClientSettings,
-  call: CallFacts,
+  call: CallData,
   sent: Sent,
   options: CallOptions,
 ): Promise<Response> {
@@ -77,7 +77,7 @@ async function reach(
 
 async function readJson(
   settings: PlainClientSettings,
-  call: CallFacts,
+  call: CallData,
   response: Response,
   options: CallOptions,
 ): Promise<unknown> {

@@ -1,5 +1,5 @@
 /** Builds the HTTP request of a call. */
-import type { CallFacts } from './call-facts.js';
+import type { CallData } from './call-data.js';
 
 /** The input of a call's function, for any call. */
 export interface Sent {
@@ -13,7 +13,7 @@ export interface Sent {
 }
 
 /** Path and query, without the origin. */
-export function addressOf(call: CallFacts, sent: Sent): string {
+export function addressOf(call: CallData, sent: Sent): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(sent.params?.[name])),
   );
@@ -25,7 +25,7 @@ export function addressOf(call: CallFacts, sent: Sent): string {
 }
 
 /** Method, headers and body. */
-export function requestOf(call: CallFacts, sent: Sent, token: string | null | undefined): RequestInit {
+export function requestOf(call: CallData, sent: Sent, token: string | null | undefined): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers['authorization'] = `Bearer ${token}`;
   for (const [name, value] of Object.entries(sent.headers ?? {})) {
@@ -42,7 +42,7 @@ export function requestOf(call: CallFacts, sent: Sent, token: string | null | un
 
 /** `fetch` sets the type of a multipart form itself, with the boundary. */
 function bodyOf(
-  call: CallFacts,
+  call: CallData,
   sent: Sent,
 ): { readonly content: NonNullable<RequestInit['body']>; readonly type?: string } | null {
   switch (call.body) {

@@ -1,6 +1,6 @@
 export type DraftStatus = 'PENDING' | 'IN_PROGRESS' | 'COMPLETED';
 
-interface LockFacts {
+interface RankingsLock {
   readonly status: DraftStatus;
   readonly rankingsCloseAt: Date | null;
   readonly unlockedAt: Date | null;
@@ -10,14 +10,14 @@ interface LockFacts {
  * Rankings close at their deadline or with the draft, whichever comes first. An admin's unlock after the deadline
  * opens them again until the next draft; one before it leaves the deadline standing.
  */
-export function areRankingsLocked(facts: LockFacts, now: Date): boolean {
-  if (facts.status !== 'PENDING') return true;
-  if (facts.rankingsCloseAt === null || now < facts.rankingsCloseAt) return false;
-  return facts.unlockedAt === null || facts.unlockedAt < facts.rankingsCloseAt;
+export function areRankingsLocked(lock: RankingsLock, now: Date): boolean {
+  if (lock.status !== 'PENDING') return true;
+  if (lock.rankingsCloseAt === null || now < lock.rankingsCloseAt) return false;
+  return lock.unlockedAt === null || lock.unlockedAt < lock.rankingsCloseAt;
 }
 
 /** Until when rankings are accepted; null if only the draft ends that, and once they are locked. */
-export function rankingsCloseAt(facts: LockFacts, now: Date): Date | null {
-  const deadline = facts.rankingsCloseAt;
-  return areRankingsLocked(facts, now) || deadline === null || now >= deadline ? null : deadline;
+export function rankingsCloseAt(lock: RankingsLock, now: Date): Date | null {
+  const deadline = lock.rankingsCloseAt;
+  return areRankingsLocked(lock, now) || deadline === null || now >= deadline ? null : deadline;
 }

@@ -30,15 +30,15 @@ export interface PickWindow {
 }
 
 /** A week's window: what an admin gave, else what is stored, else the default. */
-export function pickWindow(facts: {
+export function pickWindow(planned: {
   readonly given: Partial<PickWindow>;
   readonly stored: PickWindow | null;
   readonly previousCloseAt: Date | null;
   readonly now: Date;
 }): PickWindow {
-  const { given, stored } = facts;
+  const { given, stored } = planned;
   const picksCloseAt =
-    given.picksCloseAt ?? stored?.picksCloseAt ?? defaultCloseAt(facts.now, facts.previousCloseAt);
+    given.picksCloseAt ?? stored?.picksCloseAt ?? defaultCloseAt(planned.now, planned.previousCloseAt);
   const picksOpenAt = given.picksOpenAt ?? stored?.picksOpenAt ?? defaultOpenAt(picksCloseAt);
   return { picksOpenAt, picksCloseAt };
 }

@@ -1,12 +1,12 @@
 import type { Sql } from '@torchbearer/kit';
 import type {
   Castaway,
-  LeagueFacts,
+  LeagueData,
   Player,
   RosterPick,
   WeekPick,
   WeekPoints,
-} from '../domain/league-facts.js';
+} from '../domain/league-data.js';
 
 /** The game's default, until league has published its season. */
 const DEFAULT_FIRST_PICK_WEEK = 3;
@@ -22,7 +22,7 @@ interface PlayerRow extends Player {
  * mark, so that the standings are recomputed. @param alsoPicksOf a week whose picks are also loaded if it is not
  * scored
  */
-export async function loadLeagueData(sql: Sql, alsoPicksOf?: number): Promise<LeagueFacts> {
+export async function loadLeagueData(sql: Sql, alsoPicksOf?: number): Promise<LeagueData> {
   const [season] = await sql.rows<{ first: number }>('select first_pick_week as first from copied.season');
   const firstPickWeek = season?.first ?? DEFAULT_FIRST_PICK_WEEK;
   const points = await sql.rows<WeekPoints>(

@@ -71,10 +71,10 @@ export async function recomputeMarked(tx: Tx, now: Date): Promise<Recomputed | '
 }
 
 async function compute(tx: Tx, current: StoredStandings, now: Date): Promise<Recomputed> {
-  const facts = await loadLeagueData(tx);
-  const list = encoded(standings(facts), await readShowEmails(tx));
+  const league = await loadLeagueData(tx);
+  const list = encoded(standings(league), await readShowEmails(tx));
   await tx.run('update standings set weeks_in_first = $1, computations = computations + 1', [
-    weeksInFirst(facts),
+    weeksInFirst(league),
   ]);
   if (current.version > 0 && isSame(list, current)) return { ...current, isNew: false };
   const version = current.version + 1;

@@ -1,5 +1,5 @@
 import { countedWeeks } from '@torchbearer/rules';
-import type { Castaway, LeagueFacts, WeekPick } from './league-facts.js';
+import type { Castaway, LeagueData, WeekPick } from './league-data.js';
 import { tally } from './tally.js';
 
 /** One participant's result of one scored week. */
@@ -19,12 +19,12 @@ export interface HistoryWeek {
  * Prepares a function that returns any participant's season: the weeks that count, ascending; none for a user who
  * is no participant. The preparation's time grows with weeks × participants, that of each call with weeks alone.
  */
-export function histories(facts: LeagueFacts): (userId: string) => HistoryWeek[] {
-  const weeks = countedWeeks(facts.scoredWeeks, facts.firstPickWeek);
-  const weeklyOf = new Map(tally(facts).map(({ participant, weekly }) => [participant.id, weekly]));
+export function histories(league: LeagueData): (userId: string) => HistoryWeek[] {
+  const weeks = countedWeeks(league.scoredWeeks, league.firstPickWeek);
+  const weeklyOf = new Map(tally(league).map(({ participant, weekly }) => [participant.id, weekly]));
   const totalsAfter = sortedTotals([...weeklyOf.values()], weeks.length);
-  const picksOf = groupByPlayer(facts.picks);
-  const castaways = new Map(facts.castaways.map((castaway) => [castaway.id, castaway]));
+  const picksOf = groupByPlayer(league.picks);
+  const castaways = new Map(league.castaways.map((castaway) => [castaway.id, castaway]));
   const named = (id: string): Castaway => castaways.get(id) ?? { id, name: '', tribe: '', eliminated: false };
 
   return (userId) => {

@@ -4,7 +4,7 @@ import {
   castawayId,
   CASTAWAYS,
   events,
-  factsAfter,
+  leagueAfter,
   playerId,
   WEEKS,
   type LeagueEvent,
@@ -34,7 +34,7 @@ describe('the rank changes that new points would cause', () => {
     const week = fc.integer({ min: 1, max: WEEKS });
     fc.assert(
       fc.property(events(60), week, points, (history, weekNumber, sent) => {
-        const before = factsAfter(history);
+        const before = leagueAfter(history);
         const after = withPoints(
           before,
           weekNumber,
@@ -60,7 +60,7 @@ describe('the rank changes that new points would cause', () => {
   });
 
   it('include players whose rank moves while their total stays, and exclude unaffected ones', () => {
-    const before = factsAfter([
+    const before = leagueAfter([
       pick(0, 3, 0),
       pick(1, 3, 1),
       { kind: 'score', week: 3, castaway: 1, points: 5 },
@@ -81,7 +81,7 @@ describe('the rank changes that new points would cause', () => {
   });
 
   it('are empty if no points change', () => {
-    const facts = factsAfter([pick(0, 3, 0), { kind: 'score', week: 3, castaway: 0, points: 5 }]);
-    expect(rankChanges(facts, withPoints(facts, 3, [set(0, 5)]))).toEqual([]);
+    const league = leagueAfter([pick(0, 3, 0), { kind: 'score', week: 3, castaway: 0, points: 5 }]);
+    expect(rankChanges(league, withPoints(league, 3, [set(0, 5)]))).toEqual([]);
   });
 });

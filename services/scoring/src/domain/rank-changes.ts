@@ -1,5 +1,5 @@
 import { ranking } from '@torchbearer/rules';
-import type { LeagueFacts } from './league-facts.js';
+import type { LeagueData } from './league-data.js';
 import type { PointsChange } from './points-change.js';
 import { tally } from './tally.js';
 
@@ -15,26 +15,26 @@ export interface RankChange {
 
 /** The league data as it would be with these points of one week, which may be its first. */
 export function withPoints(
-  facts: LeagueFacts,
+  league: LeagueData,
   weekNumber: number,
   changes: readonly PointsChange[],
-): LeagueFacts {
+): LeagueData {
   const changed = new Set(changes.map((change) => change.castawayId));
-  const unchanged = facts.points.filter(
+  const unchanged = league.points.filter(
     (row) => row.weekNumber !== weekNumber || !changed.has(row.castawayId),
   );
   const added = changes.flatMap(({ castawayId, after }) =>
     after === null ? [] : [{ weekNumber, castawayId, points: after }],
   );
   const points = [...unchanged, ...added];
-  return { ...facts, points, scoredWeeks: [...new Set(points.map((row) => row.weekNumber))] };
+  return { ...league, points, scoredWeeks: [...new Set(points.map((row) => row.weekNumber))] };
 }
 
 /**
  * Every participant whose total or rank differs between two states of one league, in the order of the later
  * standings.
  */
-export function rankChanges(before: LeagueFacts, after: LeagueFacts): RankChange[] {
+export function rankChanges(before: LeagueData, after: LeagueData): RankChange[] {
   const former = new Map(ranking(tally(before)).map((ranked) => [ranked.participant.id, ranked]));
   return ranking(tally(after)).flatMap(({ participant, total, rank }) => {
     const from = former.get(participant.id);

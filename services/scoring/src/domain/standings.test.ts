@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { events, factsAfter, player, playerId, roster, type LeagueEvent } from '../../test/league-history.js';
+import {
+  events,
+  leagueAfter,
+  player,
+  playerId,
+  roster,
+  type LeagueEvent,
+} from '../../test/league-history.js';
 import { naiveStandings } from '../../test/naive-standings.js';
-import type { LeagueFacts } from './league-facts.js';
+import type { LeagueData } from './league-data.js';
 import { standings } from './standings.js';
 
 const pick = (player: number, week: number, castaway: number, isAuto = false): LeagueEvent => ({
@@ -19,14 +26,14 @@ const score = (week: number, castaway: number, points: number): LeagueEvent => (
   points,
 });
 const names = (history: readonly LeagueEvent[]): string[] =>
-  standings(factsAfter(history)).map((entry) => entry.name);
+  standings(leagueAfter(history)).map((entry) => entry.name);
 
 describe('standings', () => {
   it('equal a naive recomputation after any history of picks, scores, corrections and deletions', () => {
     fc.assert(
       fc.property(events(60), (history) => {
-        const facts = factsAfter(history);
-        expect(standings(facts)).toEqual(naiveStandings(facts));
+        const league = leagueAfter(history);
+        expect(standings(league)).toEqual(naiveStandings(league));
       }),
       { numRuns: 300 },
     );
@@ -36,19 +43,19 @@ describe('standings', () => {
     const shuffled = <T>(list: readonly T[]): fc.Arbitrary<T[]> =>
       fc.shuffledSubarray([...list], { minLength: list.length });
     const pair = events(40).chain((history) => {
-      const facts = factsAfter(history);
+      const league = leagueAfter(history);
       return fc
         .record({
-          players: shuffled(facts.players),
-          rosters: shuffled(facts.rosters),
-          castaways: shuffled(facts.castaways),
-          picks: shuffled(facts.picks),
-          points: shuffled(facts.points),
-          scoredWeeks: shuffled(facts.scoredWeeks),
+          players: shuffled(league.players),
+          rosters: shuffled(league.rosters),
+          castaways: shuffled(league.castaways),
+          picks: shuffled(league.picks),
+          points: shuffled(league.points),
+          scoredWeeks: shuffled(league.scoredWeeks),
         })
-        .map((other): [LeagueFacts, LeagueFacts] => [
-          facts,
-          { ...other, firstPickWeek: facts.firstPickWeek },
+        .map((other): [LeagueData, LeagueData] => [
+          league,
+          { ...other, firstPickWeek: league.firstPickWeek },
         ]);
     });
     fc.assert(
@@ -63,11 +70,11 @@ describe('standings', () => {
       ...[pick(0, 3, 0), pick(1, 3, 1), pick(2, 3, 1), pick(3, 3, 2), pick(4, 3, 3)],
       ...[score(3, 0, 10), score(3, 1, 5), score(3, 2, 1), score(3, 3, 0)],
     ];
-    expect(standings(factsAfter(history)).map((entry) => entry.rank)).toEqual([1, 2, 2, 4, 5]);
+    expect(standings(leagueAfter(history)).map((entry) => entry.rank)).toEqual([1, 2, 2, 4, 5]);
   });
 
   it('list every participant with 0 points and rank 1 before any week is scored', () => {
-    const list = standings(factsAfter([]));
+    const list = standings(leagueAfter([]));
     expect(list.map(({ rank, totalPoints, avgPoints }) => [rank, totalPoints, avgPoints])).toEqual(
       Array.from({ length: 5 }, () => [1, 0, 0]),
     );
@@ -85,18 +92,18 @@ describe('standings', () => {
 
   it('count no week before the first pick week', () => {
     const history = [pick(0, 2, 0), score(2, 0, 50), pick(0, 3, 0), score(3, 0, 4)];
-    expect(standings(factsAfter(history))[0]).toMatchObject({
+    expect(standings(leagueAfter(history))[0]).toMatchObject({
       id: playerId(0),
       totalPoints: 4,
       avgPoints: 4,
     });
-    const earlier = standings(factsAfter([...history, { kind: 'season', firstPickWeek: 2 }]))[0];
+    const earlier = standings(leagueAfter([...history, { kind: 'season', firstPickWeek: 2 }]))[0];
     expect(earlier).toMatchObject({ totalPoints: 54, avgPoints: 27 });
   });
 
   it('divide the average by scored weeks with a pick only, even one whose castaway has no points', () => {
     const history = [pick(0, 3, 0), pick(0, 4, 1), score(3, 0, 5), score(4, 2, 9), score(5, 2, 9)];
-    expect(standings(factsAfter(history)).find((entry) => entry.id === playerId(0))).toMatchObject({
+    expect(standings(leagueAfter(history)).find((entry) => entry.id === playerId(0))).toMatchObject({
       totalPoints: 5,
       avgPoints: 2.5,
     });
@@ -126,7 +133,7 @@ describe('standings', () => {
   });
 
   it('show the roster by round, with names and eliminations as they are today', () => {
-    const list = standings(factsAfter([{ kind: 'eliminated', castaway: 2, eliminated: true }]));
+    const list = standings(leagueAfter([{ kind: 'eliminated', castaway: 2, eliminated: true }]));
     const castaway = (id: number, eliminated: boolean) => ({
       id: expect.any(String) as string,
       name: `Castaway ${id}`,
@@ -139,12 +146,12 @@ describe('standings', () => {
   });
 
   it('leave out a drafted castaway that is not known yet', () => {
-    const facts: LeagueFacts = {
-      ...factsAfter([]),
+    const league: LeagueData = {
+      ...leagueAfter([]),
       players: [player(0)],
       rosters: [roster(0, null)],
       castaways: [],
     };
-    expect(standings(facts)[0]?.draftPicks).toEqual([]);
+    expect(standings(league)[0]?.draftPicks).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { ranking, roundedRatio } from '@torchbearer/rules';
-import type { Castaway, LeagueFacts } from './league-facts.js';
+import type { Castaway, LeagueData } from './league-data.js';
 import { tally, type Tally } from './tally.js';
 
 /** One line of the leaderboard, in the shape that the public contract shows; `id` is the user's. */
@@ -16,9 +16,9 @@ export interface StandingsEntry {
 }
 
 /** The leaderboard, participants only, in display order. A pure function of the league data, whatever its order. */
-export function standings(facts: LeagueFacts): StandingsEntry[] {
-  const castaways = new Map(facts.castaways.map((castaway) => [castaway.id, castaway]));
-  return ranking(tally(facts)).map((ranked) => entry(ranked, castaways));
+export function standings(league: LeagueData): StandingsEntry[] {
+  const castaways = new Map(league.castaways.map((castaway) => [castaway.id, castaway]));
+  return ranking(tally(league)).map((ranked) => entry(ranked, castaways));
 }
 
 /** The same leaderboard for readers who may not see e-mails. */

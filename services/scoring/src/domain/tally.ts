@@ -1,5 +1,5 @@
 import { countedWeeks, type Standing } from '@torchbearer/rules';
-import type { LeagueFacts } from './league-facts.js';
+import type { LeagueData } from './league-data.js';
 import { participants, type Participant } from './participants.js';
 
 /** One participant's results over the weeks that count. */
@@ -12,17 +12,17 @@ export interface Tally extends Standing {
 }
 
 /** One tally a participant, in no particular order; time grows with picks and participants × weeks. */
-export function tally(facts: LeagueFacts): Tally[] {
-  const weeks = countedWeeks(facts.scoredWeeks, facts.firstPickWeek);
-  const pointsOf = pointsByWeek(facts, weeks);
+export function tally(league: LeagueData): Tally[] {
+  const weeks = countedWeeks(league.scoredWeeks, league.firstPickWeek);
+  const pointsOf = pointsByWeek(league, weeks);
   const tallies = new Map(
-    participants(facts).map((participant) => [
+    participants(league).map((participant) => [
       participant.id,
       { participant, weekly: weeks.map(() => 0), weeksPicked: 0, autoPicks: 0 },
     ]),
   );
   const indexOf = new Map(weeks.map((week, index) => [week, index]));
-  for (const pick of facts.picks) {
+  for (const pick of league.picks) {
     const index = indexOf.get(pick.weekNumber);
     const own = tallies.get(pick.userId);
     if (index === undefined || own === undefined) continue;
@@ -39,7 +39,7 @@ export function tally(facts: LeagueFacts): Tally[] {
   }));
 }
 
-function pointsByWeek({ points }: LeagueFacts, weeks: readonly number[]): ReadonlyMap<string, number>[] {
+function pointsByWeek({ points }: LeagueData, weeks: readonly number[]): ReadonlyMap<string, number>[] {
   const byWeek = new Map(weeks.map((week) => [week, new Map<string, number>()]));
   for (const row of points) byWeek.get(row.weekNumber)?.set(row.castawayId, row.points);
   return [...byWeek.values()];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { events, factsAfter, type LeagueEvent } from '../../test/league-history.js';
+import { events, leagueAfter, type LeagueEvent } from '../../test/league-history.js';
 import { naiveWeeksInFirst } from '../../test/naive-standings.js';
 import { weeksInFirst } from './weeks-in-first.js';
 
@@ -15,8 +15,8 @@ describe('weeks in first', () => {
   it('equal a naive recount after any history', () => {
     fc.assert(
       fc.property(events(60), (history) => {
-        const facts = factsAfter(history);
-        expect(weeksInFirst(facts)).toBe(naiveWeeksInFirst(facts));
+        const league = leagueAfter(history);
+        expect(weeksInFirst(league)).toBe(naiveWeeksInFirst(league));
       }),
       { numRuns: 300 },
     );
@@ -24,11 +24,11 @@ describe('weeks in first', () => {
 
   it("count the weeks after which today's leader had the highest total, shared firsts included", () => {
     const history = [...week(3, [5, 5]), ...week(4, [0, 3]), ...week(5, [9, 1])];
-    expect(weeksInFirst(factsAfter(history))).toBe(2);
+    expect(weeksInFirst(leagueAfter(history))).toBe(2);
   });
 
   it('are 0 before any week is scored, and without participants', () => {
-    expect(weeksInFirst(factsAfter([]))).toBe(0);
-    expect(weeksInFirst({ ...factsAfter(week(3, [1, 2])), players: [] })).toBe(0);
+    expect(weeksInFirst(leagueAfter([]))).toBe(0);
+    expect(weeksInFirst({ ...leagueAfter(week(3, [1, 2])), players: [] })).toBe(0);
   });
 });

@@ -1,13 +1,13 @@
 import { displayOrder } from '@torchbearer/rules';
-import type { LeagueFacts } from './league-facts.js';
+import type { LeagueData } from './league-data.js';
 import { tally } from './tally.js';
 
 /**
  * The number of scored weeks after which today's leader (the first in display order) had the highest total so
  * far, shared firsts included; 0 without scores or participants.
  */
-export function weeksInFirst(facts: LeagueFacts): number {
-  const tallies = tally(facts);
+export function weeksInFirst(league: LeagueData): number {
+  const tallies = tally(league);
   const [leader] = [...tallies].sort(displayOrder);
   if (!leader) return 0;
   const totals = tallies.map(() => 0);

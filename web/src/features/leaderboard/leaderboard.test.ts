@@ -1,6 +1,6 @@
 import type { StandingsEntry } from '@torchbearer/contract/client';
 import { describe, expect, it } from 'vitest';
-import { isOut, leadMargin, overviewOf } from './facts.js';
+import { isOut, leadMargin, overviewOf } from './figures.js';
 import { movesBetween, signed } from './moves.js';
 import { ordinal, updateSentence } from './update-sentence.js';
 

@@ -8,7 +8,7 @@ import { paths } from '../../paths.js';
 import { Page } from '../../ui/page.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
 import { Board } from './board.js';
-import { overviewOf } from './facts.js';
+import { overviewOf } from './figures.js';
 import { Overview } from './overview.js';
 import { Spotlight } from './spotlight.js';
 import { useMoves } from './use-moves.js';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { Overview as Figures } from './facts.js';
+import type { Overview as Figures } from './figures.js';
 import classes from './overview.module.css';
 
 /** The league in four figures; unloaded ones show only the frame. */

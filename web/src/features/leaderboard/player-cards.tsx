@@ -3,7 +3,7 @@ import type { StandingsEntry } from '@torchbearer/contract/client';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { useWindowRows } from '../../ui/use-window-rows.js';
 import { Email } from '../../ui/email.js';
-import { isOut } from './facts.js';
+import { isOut } from './figures.js';
 import { YouBadge } from './you-badge.js';
 import classes from './player-cards.module.css';
 

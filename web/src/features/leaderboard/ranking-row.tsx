@@ -1,7 +1,7 @@
 import type { StandingsEntry } from '@torchbearer/contract/client';
 import { IconCaretDownFilled, IconCaretUpFilled } from '@tabler/icons-react';
 import { memo, type Ref } from 'react';
-import { isOut } from './facts.js';
+import { isOut } from './figures.js';
 import { signed, type Move } from './moves.js';
 import { Roster } from './roster.js';
 import { YouBadge } from './you-badge.js';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/queries.js';
 import { Portrait } from '../../ui/portrait.js';
 import { TorchMark } from '../../ui/torch-mark.js';
-import { leadMargin } from './facts.js';
+import { leadMargin } from './figures.js';
 import classes from './spotlight.module.css';
 
 interface SpotlightProps {

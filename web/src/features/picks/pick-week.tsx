@@ -9,7 +9,7 @@ import { ImportantRules } from './important-rules.js';
 import { LastPick } from './last-pick.js';
 import { phaseOf } from './phase.js';
 import { PickForm } from './pick-form.js';
-import { useRenewal } from './use-renewal.js';
+import { usePhaseRefetch } from './use-phase-refetch.js';
 import { Withdrawn } from './withdrawn.js';
 import classes from './pick-week.module.css';
 
@@ -29,7 +29,7 @@ export function PickWeek({ mine, onOtherWeek }: PickWeekProps) {
   const [closedByServer, setClosedByServer] = useState<string | null>(null);
   const { week } = mine;
   const phase = closedByServer === week.picksCloseAt ? 'closed' : phaseOf(week, now);
-  useRenewal(phase, week.weekNumber);
+  usePhaseRefetch(phase, week.weekNumber);
   return (
     <div className={classes.screen}>
       <DeadlineStrip week={week} phase={phase} now={now} />

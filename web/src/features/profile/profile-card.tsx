@@ -7,11 +7,11 @@ import { Panel } from '../../ui/page.js';
 import { shownPhone } from '../../ui/phone.js';
 import { Email } from '../../ui/email.js';
 import classes from './profile-card.module.css';
-import { locationOf, roleOf, stillToTell } from './told.js';
+import { locationOf, roleOf, missingFields } from './completeness.js';
 
 /** The user's details, as they entered them. */
 export function ProfileCard({ user }: { readonly user: User }) {
-  const missing = stillToTell(user);
+  const missing = missingFields(user);
   return (
     <Panel>
       <div className={classes.card}>

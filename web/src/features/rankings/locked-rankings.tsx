@@ -9,7 +9,7 @@ import { Page } from '../../ui/page.js';
 import { DraftExplanation } from '../draft/draft-explanation.js';
 import castawayClasses from './castaway-card.module.css';
 import { CastawayFace } from './castaway-face.js';
-import { keep, keepText, readKept, readKeptText } from './kept-order.js';
+import { storeUnsaved, storeUnsavedText, readUnsaved, readUnsavedText } from './unsaved-order.js';
 import classes from './locked-rankings.module.css';
 import { lockedSentence } from './locked-sentence.js';
 import boardClasses from './ranking-board.module.css';
@@ -24,8 +24,8 @@ export function LockedRankings({ userId, ranking }: LockedRankingsProps) {
   const [lost] = useState(() => whatIsLost(userId));
   const tooLate = lost !== null;
   useEffect(() => {
-    keep(sessionStorage, userId, null);
-    keepText(sessionStorage, userId, null);
+    storeUnsaved(sessionStorage, userId, null);
+    storeUnsavedText(sessionStorage, userId, null);
   }, [userId]);
   // A user further down the page must see why it changed.
   useEffect(() => {
@@ -72,8 +72,8 @@ export function LockedRankings({ userId, ranking }: LockedRankingsProps) {
 
 /** Unsaved work in this tab when rankings were locked. */
 function whatIsLost(userId: string): string | null {
-  if (readKeptText(sessionStorage, userId) !== null) return 'the names that you typed';
-  return readKept(sessionStorage, userId) === null ? null : 'your last changes';
+  if (readUnsavedText(sessionStorage, userId) !== null) return 'the names that you typed';
+  return readUnsaved(sessionStorage, userId) === null ? null : 'your last changes';
 }
 
 /** How soon the draft is polled; a running draft is over soon. */

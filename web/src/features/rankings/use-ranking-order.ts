@@ -1,13 +1,13 @@
 import type { Ranking } from '@torchbearer/contract/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { keep, readKept } from './kept-order.js';
+import { storeUnsaved, readUnsaved } from './unsaved-order.js';
 import { begin, follow, record, redo, undo } from './ranking-history.js';
 import { sameOrder, type Order } from './ranking-order.js';
 
 /** The order on the screen: the server's, with the player's unsaved changes. */
 export function useRankingOrder(userId: string, ranking: Ranking) {
   const saved = useMemo(() => ranking.order.map(({ castawayId }) => castawayId), [ranking.order]);
-  const [history, setHistory] = useState(() => begin(saved, readKept(sessionStorage, userId)));
+  const [history, setHistory] = useState(() => begin(saved, readUnsaved(sessionStorage, userId)));
   const [followed, setFollowed] = useState<Order>(saved);
   const [restored] = useState(() => history.past.length > 0);
 
@@ -18,7 +18,7 @@ export function useRankingOrder(userId: string, ranking: Ranking) {
 
   const { past, present, future } = history;
   const changed = !sameOrder(present, saved);
-  useEffect(() => keep(sessionStorage, userId, changed ? present : null), [userId, changed, present]);
+  useEffect(() => storeUnsaved(sessionStorage, userId, changed ? present : null), [userId, changed, present]);
 
   return {
     order: present,

@@ -18,12 +18,12 @@ export const getMyRanking = rpc<Context, GetMyRankingRequest, GetMyRankingRespon
       readDraft(database),
       readSeason(database),
     ]);
-    const facts = { ...draft, rankingsCloseAt: season.rankingsCloseAt };
+    const lock = { ...draft, rankingsCloseAt: season.rankingsCloseAt };
     return {
       order: rankingRows(shownOrder(ranking, castaways)),
-      locked: areRankingsLocked(facts, now),
+      locked: areRankingsLocked(lock, now),
       submittedAt: submittedAt ?? undefined,
-      closesAt: rankingsCloseAt(facts, now) ?? undefined,
+      closesAt: rankingsCloseAt(lock, now) ?? undefined,
     };
   },
 });

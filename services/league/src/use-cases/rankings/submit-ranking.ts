@@ -20,14 +20,14 @@ export const submitRanking = rpc<Context, SubmitRankingRequest, SubmitRankingRes
       // A session may outlive its account by seconds, and a deleted player's data must not return.
       if (await isDeleted(tx, copies.user, userId)) throw new Refusal('NOT_SIGNED_IN');
       const season = await readSeason(tx);
-      const facts = { ...draft, rankingsCloseAt: season.rankingsCloseAt };
-      if (areRankingsLocked(facts, now)) throw new Refusal('RANKINGS_LOCKED');
+      const lock = { ...draft, rankingsCloseAt: season.rankingsCloseAt };
+      if (areRankingsLocked(lock, now)) throw new Refusal('RANKINGS_LOCKED');
       const castaways = await listCastaways(tx);
       const problem = rankingFault(castawayIds, castaways);
       if (problem !== null) throw new Refusal('RANKING_NOT_COMPLETE', problem);
       const submittedAt = await saveRanking(tx, userId, castawayIds, now);
       const order = rankingRows(shownOrder(castawayIds, castaways));
-      const closesAt = rankingsCloseAt(facts, now) ?? undefined;
+      const closesAt = rankingsCloseAt(lock, now) ?? undefined;
       return { order, locked: false, submittedAt: submittedAt ?? undefined, closesAt };
     }),
 });

@@ -19,8 +19,8 @@ export const previewWeekPoints = rpc<ScoringContext, PreviewWeekPointsRequest, P
     if (!isWeekNumber(weekNumber)) throw new Refusal('WEEK_NOT_FOUND');
     const changes = await snapshot(database, async (tx) => {
       const planned = await plannedChanges(tx, weekNumber, entries);
-      const facts = await loadLeagueData(tx, weekNumber);
-      return rankChanges(facts, withPoints(facts, weekNumber, planned));
+      const league = await loadLeagueData(tx, weekNumber);
+      return rankChanges(league, withPoints(league, weekNumber, planned));
     });
     return { changes };
   },

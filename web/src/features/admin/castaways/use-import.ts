@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '../../../api/client.js';
 import { useOutcome } from '../parts/use-outcome.js';
 import { counted } from './import-plan.js';
-import { FileFault, readCsvFile } from './read-csv-file.js';
+import { UnreadableFile, readCsvFile } from './read-csv-file.js';
 import { useKeepCast } from './use-keep-cast.js';
 
 /** State of an import: file chosen, checked, imported. */
@@ -56,7 +56,7 @@ export function useImport() {
         give(csv);
         check(csv);
       } catch (error) {
-        refuse(error instanceof FileFault ? error.message : 'This file could not be read.');
+        refuse(error instanceof UnreadableFile ? error.message : 'This file could not be read.');
       }
     },
     importNow: () => {

@@ -1,5 +1,5 @@
 import { lazy, memo } from 'react';
-import { WhenWanted } from '../../../ui/when-wanted.js';
+import { LazyMenu } from '../../../ui/lazy-menu.js';
 import { ArrangeButton } from './arrange-button.js';
 import type { ArrangeMenuProps } from './arrange-menu.js';
 
@@ -9,8 +9,8 @@ const ArrangeMenu = lazy(async () => ({ default: (await loadMenu()).ArrangeMenu 
 /** The card's menu, which moves and resizes it without dragging. */
 export const CardMenu = memo(function CardMenu({ id, onChange }: ArrangeMenuProps) {
   return (
-    <WhenWanted load={loadMenu} closed={(opener) => <ArrangeButton card={id} {...opener} />}>
+    <LazyMenu load={loadMenu} closed={(opener) => <ArrangeButton card={id} {...opener} />}>
       <ArrangeMenu id={id} onChange={onChange} />
-    </WhenWanted>
+    </LazyMenu>
   );
 });

@@ -7,13 +7,13 @@ import { queries } from '../../../api/queries.js';
 import { paths } from '../../../paths.js';
 import { EmptyState, ErrorState } from '../../../ui/states.js';
 import { PointsSheet } from './points-sheet.js';
-import { renewing } from './renewing.js';
+import { refetchOften } from './refetch-often.js';
 import { RowsSkeleton } from './scoring-skeleton.js';
 
 /** Loads the data for a week's sheet. */
 export function PointsPanel({ week }: { readonly week: Week }) {
   const castaways = useQuery(queries.castaways());
-  const points = useQuery({ ...adminQueries.weekPoints(week.weekNumber), ...renewing });
+  const points = useQuery({ ...adminQueries.weekPoints(week.weekNumber), ...refetchOften });
   if (castaways.isPending || points.isPending)
     return (
       <div aria-busy="true" aria-label="Loading points" role="status">

@@ -7,7 +7,7 @@ import { Page } from '../../../ui/page.js';
 import { ActiveWeek } from './active-week.js';
 import { CreateWeek } from './create-week.js';
 import { PointsPanel } from './points-panel.js';
-import { renewing } from './renewing.js';
+import { refetchOften } from './refetch-often.js';
 import { ScoringSkeleton } from './scoring-skeleton.js';
 import classes from './scoring.module.css';
 import { WeekChips } from './week-chips.js';
@@ -26,7 +26,12 @@ export function Scoring() {
 }
 
 function Weeks() {
-  const { data: weeks, isPending, isFetching, refetch } = useQuery({ ...adminQueries.weeks(), ...renewing });
+  const {
+    data: weeks,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery({ ...adminQueries.weeks(), ...refetchOften });
   const [search, setSearch] = useSearchParams();
   const chosen = weeks === undefined ? null : chosenWeek(weeks, search.get('week'));
   const implied = search.has('week') ? undefined : chosen?.weekNumber;

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { WhenWanted } from '../../../ui/when-wanted.js';
+import { LazyMenu } from '../../../ui/lazy-menu.js';
 import { ActionsButton } from './actions-button.js';
 import type { ActionsMenuProps } from './actions-menu.js';
 
@@ -8,7 +8,7 @@ const ActionsMenu = lazy(async () => ({ default: (await loadMenu()).ActionsMenu 
 
 /** The actions on one user. */
 export const UserMenu = (props: ActionsMenuProps) => (
-  <WhenWanted load={loadMenu} closed={(opener) => <ActionsButton user={props.user} {...opener} />}>
+  <LazyMenu load={loadMenu} closed={(opener) => <ActionsButton user={props.user} {...opener} />}>
     <ActionsMenu {...props} />
-  </WhenWanted>
+  </LazyMenu>
 );

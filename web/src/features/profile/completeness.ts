@@ -7,7 +7,7 @@ export function locationOf({ city, state }: Pick<User, 'city' | 'state'>): strin
 }
 
 /** What a profile still lacks: ['a picture', 'where you live']. */
-export function stillToTell(user: User): string[] {
+export function missingFields(user: User): string[] {
   const fields: readonly (readonly [string, string | null])[] = [
     ['a picture', user.profilePicture],
     ['where you live', locationOf(user)],

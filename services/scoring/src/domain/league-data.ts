@@ -1,5 +1,5 @@
 /** Everything that standings are computed from. It has no derived figures: totals are computed, never incremented. */
-export interface LeagueFacts {
+export interface LeagueData {
   /** Every account, participants or not. */
   readonly players: readonly Player[];
   /** At most one a player. */

@@ -1,6 +1,6 @@
 import { QueryClient, dehydrate } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { withoutOthersEmails } from './kept-emails.js';
+import { withoutOthersEmails } from './without-emails.js';
 
 it('stored responses have the user’s own e-mail and no other', () => {
   const client = new QueryClient();

@@ -7,7 +7,7 @@ type OrderStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const keyOf = (userId: string): string => `torchbearer.unsaved-ranking.${userId}`;
 const textKeyOf = (userId: string): string => `torchbearer.unsaved-ranking-text.${userId}`;
 
-export function readKept(storage: OrderStorage, userId: string): Order | null {
+export function readUnsaved(storage: OrderStorage, userId: string): Order | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? 'null');
     return Array.isArray(stored) && stored.every((id) => typeof id === 'string') ? stored : null;
@@ -16,11 +16,11 @@ export function readKept(storage: OrderStorage, userId: string): Order | null {
   }
 }
 
-export const keep = (storage: OrderStorage, userId: string, order: Order | null): void =>
+export const storeUnsaved = (storage: OrderStorage, userId: string, order: Order | null): void =>
   put(storage, keyOf(userId), order === null ? null : JSON.stringify(order));
 
 /** The typed names, not applied yet. */
-export function readKeptText(storage: OrderStorage, userId: string): string | null {
+export function readUnsavedText(storage: OrderStorage, userId: string): string | null {
   try {
     return storage.getItem(textKeyOf(userId));
   } catch {
@@ -28,7 +28,7 @@ export function readKeptText(storage: OrderStorage, userId: string): string | nu
   }
 }
 
-export const keepText = (storage: OrderStorage, userId: string, text: string | null): void =>
+export const storeUnsavedText = (storage: OrderStorage, userId: string, text: string | null): void =>
   put(storage, textKeyOf(userId), text);
 
 function put(storage: OrderStorage, key: string, value: string | null): void {

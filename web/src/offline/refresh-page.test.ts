@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renewPage } from './renew-page.js';
+import { refreshPage } from './refresh-page.js';
 
 const KEY = 'https://torchbearer.example/index.html?__WB_REVISION__=1';
 const page = (text: string, policy: string, status = 200) =>
@@ -20,7 +20,7 @@ async function policyAfter(fresh: Response): Promise<string | null> {
     } as unknown as Cache);
   };
   const requests: string[] = [];
-  await renewPage({ keys: () => Promise.resolve([...caches.keys()]), open }, (path) => {
+  await refreshPage({ keys: () => Promise.resolve([...caches.keys()]), open }, (path) => {
     requests.push(path);
     return Promise.resolve(fresh);
   });

@@ -3,7 +3,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { queryClient } from './query-client.js';
 
 /** The options of a query: `queries.me`. */
-export type Wanted = () => unknown;
+export type QueryOptions = () => unknown;
 
 /**
  * A screen appears together with its data if that arrives this fast; otherwise it shows a placeholder first.
@@ -11,12 +11,12 @@ export type Wanted = () => unknown;
 const PATIENCE_MS = 400;
 
 /** Resolves once all have responded or the wait is over; the screen itself shows failures. */
-export async function ask(wanted: readonly Wanted[]): Promise<void> {
+export async function preload(wanted: readonly QueryOptions[]): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([Promise.all(wanted.map(load)), patience]);
 }
 
-async function load(query: Wanted): Promise<void> {
+async function load(query: QueryOptions): Promise<void> {
   const options = query() as FetchQueryOptions;
   const isKnown = queryClient.getQueryData(options.queryKey) !== undefined;
   const loaded = queryClient.prefetchQuery(options);

@@ -9,7 +9,7 @@ const TOPICS = [Topics.session, Topics.user];
  * without it as well (sessions are cached for seconds only), so a bus that is down is retried in the
  * background.
  */
-export function hearSessionNews(options: {
+export function forgetChangedSessions(options: {
   readonly bus: Pick<Bus, 'ensureTopics' | 'broadcast'>;
   readonly sessions: Pick<Sessions, 'forgetSession' | 'forgetUser'>;
   readonly log: Log;

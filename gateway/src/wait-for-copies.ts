@@ -3,7 +3,7 @@ import { allTopics, type ServiceName } from '@torchbearer/proto/topics';
 import type { Clients } from './clients.js';
 
 /** Waits until other services have copied what a call wrote; never fails. */
-export type Settle = (versions: readonly EntityVersion[], requestId: string) => Promise<void>;
+export type WaitForCopies = (versions: readonly EntityVersion[], requestId: string) => Promise<void>;
 
 const copiedBy = new Map<string, readonly ServiceName[]>(
   allTopics.map((topic) => [topic.name, topic.copiedBy]),
@@ -14,7 +14,7 @@ const copiedBy = new Map<string, readonly ServiceName[]>(
  * with a copy, in parallel, to respond once it has it. A service that is slow or
  * down costs `timeoutMs` at most: it gets its copy later.
  */
-export function createSettle(copies: Clients['copies'], timeoutMs: number, log: Log): Settle {
+export function createWaitForCopies(copies: Clients['copies'], timeoutMs: number, log: Log): WaitForCopies {
   const awaitOne = async (
     service: ServiceName,
     versions: EntityVersion[],

@@ -1,2 +1,2 @@
 /** How often the screen checks for other admins' saves. */
-export const renewing = { refetchInterval: 15_000 };
+export const refetchOften = { refetchInterval: 15_000 };

@@ -7,7 +7,7 @@ const REQUEST = Buffer.from('0000000e' + '0003' + '0001' + '00000001' + 'ffff' +
  * True when a broker on this port responds and lists itself among the brokers that may be written to: it
  * listens some time before that. Encoded by hand, because this package needs no Kafka client otherwise.
  */
-export function kafkaAnswers(host: string, port: number): Promise<boolean> {
+export function kafkaResponds(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
     let received = Buffer.alloc(0);

@@ -3,21 +3,21 @@
  * from a site which an admin has named since; then the page is fetched again, and the next one opened shows
  * the picture. Call it once, at the start.
  */
-export function renewPageOnRefusedPicture(): void {
+export function refreshPageOnBlockedPicture(): void {
   if (!('caches' in window)) return;
   let isDone = false;
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
     if (isDone || effectiveDirective !== 'img-src') return;
     isDone = true;
     // Without it one picture is missing.
-    renewPage(caches, fetch).catch(() => undefined);
+    refreshPage(caches, fetch).catch(() => undefined);
   });
 }
 
 const PAGE = '/index.html';
 
 /** Replaces the stored page by the server's current one. */
-export async function renewPage(
+export async function refreshPage(
   caches: Pick<CacheStorage, 'keys' | 'open'>,
   fetch: (path: string, init: RequestInit) => Promise<Response>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { ReceivedMessage, Subscription } from '@torchbearer/kit';
 import { testLog } from '@torchbearer/kit/testing';
 import { Topics } from '@torchbearer/proto/topics';
 import { expect, it, vi } from 'vitest';
-import { hearSessionNews } from './session-news.js';
+import { forgetChangedSessions } from './forget-sessions.js';
 
 const message = (topic: string, key: string): ReceivedMessage => ({
   topic,
@@ -30,7 +30,7 @@ it('a bus that is down is retried until it is available', async () => {
       return subscribed;
     },
   };
-  const news = hearSessionNews({ bus, sessions, log: testLog, retryMs: 1 });
+  const news = forgetChangedSessions({ bus, sessions, log: testLog, retryMs: 1 });
   await news.listening;
   expect(tries).toBe(3);
   handle(message(Topics.session.name, 'session-1'));
@@ -48,7 +48,7 @@ it('a stop does not wait for a bus that never responds, and leaves no subscripti
     ensureTopics: () => new Promise<void>((resolve) => (arrive = resolve)),
     broadcast: async () => subscribed,
   };
-  const news = hearSessionNews({ bus, sessions: listener(), log: testLog });
+  const news = forgetChangedSessions({ bus, sessions: listener(), log: testLog });
   await news.stop();
   arrive();
   await news.listening;

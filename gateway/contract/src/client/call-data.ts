@@ -2,9 +2,9 @@
 import type { Answer, Call, Method, RawBody } from '../call.js';
 
 export type BodyKind = 'json' | 'multipart' | 'csv' | 'form';
-export type AnswerKind = 'json' | 'nothing' | 'page' | 'file';
+export type ResponseKind = 'json' | 'nothing' | 'page' | 'file';
 
-export interface CallFacts {
+export interface CallData {
   readonly id: string;
   readonly method: Method;
   /** With parameters in braces: `/api/castaways/{id}`. */
@@ -13,7 +13,7 @@ export interface CallFacts {
   /** The one file's field, of a multipart body. */
   readonly field?: string;
   /** 2xx status → response. */
-  readonly answers: Readonly<Record<number, AnswerKind>>;
+  readonly answers: Readonly<Record<number, ResponseKind>>;
 }
 
 const RAW_BODIES = {
@@ -23,7 +23,7 @@ const RAW_BODIES = {
 } as const satisfies Record<RawBody['type'], BodyKind>;
 
 /** A call's data for the client. */
-export function factsOf({ id, method, path, body, rawBody, answers }: Call): CallFacts {
+export function callDataOf({ id, method, path, body, rawBody, answers }: Call): CallData {
   const raw = rawBody ? RAW_BODIES[rawBody.type] : null;
   return {
     id,
@@ -37,4 +37,4 @@ export function factsOf({ id, method, path, body, rawBody, answers }: Call): Cal
   };
 }
 
-const answerKind = (answer: Answer): AnswerKind => ('kind' in answer ? answer.kind : 'json');
+const answerKind = (answer: Answer): ResponseKind => ('kind' in answer ? answer.kind : 'json');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userOf } from '../../api/sample-user.js';
-import { locationOf, roleOf, stillToTell } from './told.js';
+import { locationOf, roleOf, missingFields } from './completeness.js';
 
 const robin = userOf();
 
@@ -12,8 +12,8 @@ describe('a profile', () => {
   });
 
   it('lists what is still missing', () => {
-    expect(stillToTell(robin)).toHaveLength(4);
-    expect(stillToTell({ ...robin, about: 'Watches with popcorn.', city: 'Reno' })).toEqual([
+    expect(missingFields(robin)).toHaveLength(4);
+    expect(missingFields({ ...robin, about: 'Watches with popcorn.', city: 'Reno' })).toEqual([
       'a picture',
       'your favorite castaway',
     ]);

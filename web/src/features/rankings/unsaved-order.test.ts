@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keep, keepText, readKept, readKeptText } from './kept-order.js';
+import { storeUnsaved, storeUnsavedText, readUnsaved, readUnsavedText } from './unsaved-order.js';
 
 function storageWith(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
@@ -13,33 +13,33 @@ function storageWith(entries: Record<string, string> = {}) {
 describe('an unsaved ranking', () => {
   it('is stored for its player only', () => {
     const tab = storageWith();
-    keep(tab, 'ada', ['x', 'y']);
-    expect([readKept(tab, 'ada'), readKept(tab, 'bo')]).toEqual([['x', 'y'], null]);
+    storeUnsaved(tab, 'ada', ['x', 'y']);
+    expect([readUnsaved(tab, 'ada'), readUnsaved(tab, 'bo')]).toEqual([['x', 'y'], null]);
   });
 
   it('is removed once it is saved', () => {
     const tab = storageWith();
-    keep(tab, 'ada', ['x', 'y']);
-    keep(tab, 'ada', null);
-    expect(readKept(tab, 'ada')).toBeNull();
+    storeUnsaved(tab, 'ada', ['x', 'y']);
+    storeUnsaved(tab, 'ada', null);
+    expect(readUnsaved(tab, 'ada')).toBeNull();
   });
 
   it.each(['{', '7', '[1]', 'null'])('is ignored if the storage holds %s', (held) => {
-    expect(readKept(storageWith({ 'torchbearer.unsaved-ranking.ada': held }), 'ada')).toBeNull();
+    expect(readUnsaved(storageWith({ 'torchbearer.unsaved-ranking.ada': held }), 'ada')).toBeNull();
   });
 
   it('is stored separately from the typed names', () => {
     const tab = storageWith();
-    keep(tab, 'ada', ['x', 'y']);
-    keepText(tab, 'ada', 'Xenia\nYann');
-    keep(tab, 'ada', null);
-    expect([readKept(tab, 'ada'), readKeptText(tab, 'ada'), readKeptText(tab, 'bo')]).toEqual([
+    storeUnsaved(tab, 'ada', ['x', 'y']);
+    storeUnsavedText(tab, 'ada', 'Xenia\nYann');
+    storeUnsaved(tab, 'ada', null);
+    expect([readUnsaved(tab, 'ada'), readUnsavedText(tab, 'ada'), readUnsavedText(tab, 'bo')]).toEqual([
       null,
       'Xenia\nYann',
       null,
     ]);
-    keepText(tab, 'ada', null);
-    expect(readKeptText(tab, 'ada')).toBeNull();
+    storeUnsavedText(tab, 'ada', null);
+    expect(readUnsavedText(tab, 'ada')).toBeNull();
   });
 
   it('is ignored if the storage fails', () => {
@@ -47,8 +47,8 @@ describe('an unsaved ranking', () => {
       throw new Error('QuotaExceededError');
     };
     const tab = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    keep(tab, 'ada', ['x']);
-    keepText(tab, 'ada', 'Xenia');
-    expect([readKept(tab, 'ada'), readKeptText(tab, 'ada')]).toEqual([null, null]);
+    storeUnsaved(tab, 'ada', ['x']);
+    storeUnsavedText(tab, 'ada', 'Xenia');
+    expect([readUnsaved(tab, 'ada'), readUnsavedText(tab, 'ada')]).toEqual([null, null]);
   });
 });

@@ -12,7 +12,7 @@ const afterPatience = (): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
 
 /** Without storage (some private windows have none), only the offline view is lost. */
-export const keptAnswers = {
+export const storedResponses = {
   getItem: (key: string): Promise<string | undefined> =>
     Promise.race([get<string>(key), afterPatience()]).catch(nothing),
   setItem: (key: string, value: string): Promise<void> => set(key, value).catch(nothing),

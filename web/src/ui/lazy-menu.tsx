@@ -11,7 +11,7 @@ export interface MenuOpener {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-interface WhenWantedProps {
+interface LazyMenuProps {
   readonly load: () => Promise<unknown>;
   /** Shown until the menu has loaded. */
   readonly closed: (opener: MenuOpener) => ReactNode;
@@ -23,7 +23,7 @@ interface WhenWantedProps {
  * A menu that is loaded when a user is about to open it: a menu weighs more than the screen around its
  * button.
  */
-export function WhenWanted({ load, closed, children }: WhenWantedProps) {
+export function LazyMenu({ load, closed, children }: LazyMenuProps) {
   const [wanted, setWanted] = useState(false);
   const prepare = (): void => {
     // A failure here is retried, and shown, when the menu opens.

@@ -4,7 +4,7 @@ import { announce } from '../../ui/announcer.js';
 import type { Phase } from './phase.js';
 
 /** Refetches when picks open or close while the screen is open, and announces it. */
-export function useRenewal(phase: Phase, weekNumber: number): void {
+export function usePhaseRefetch(phase: Phase, weekNumber: number): void {
   const client = useQueryClient();
   const before = useRef(phase);
   useEffect(() => {
