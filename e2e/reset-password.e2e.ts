@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     expect(old.status).toBe(401);
   });
 
-  it('of an unknown e-mail gets the same response, but no mail', async () => {
+  it('returns the same response for an unknown e-mail, but sends no mail', async () => {
     const people: SignedIn[] = [];
     // One after the other: hashing a password is slow, and twenty at a time overload a busy machine.
     for (let index = 0; index < 20; index++) people.push(await signUp(system.urls, `Known ${index}`));

@@ -26,8 +26,8 @@ import { joinLeague, type League } from '../src/league.js';
 import { wholeSeason } from '../src/season.js';
 import { eventually } from '../src/wait.js';
 
-const FIRST = 'trial-1';
-const SECOND = 'trial-2';
+const FIRST = 'test-1';
+const SECOND = 'test-2';
 
 const rows: DisruptionResult[] = [];
 const notes: string[] = [];

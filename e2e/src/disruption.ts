@@ -83,9 +83,9 @@ async function remainingLosses(findAll: () => Promise<string[]>): Promise<string
 async function staleSockets(league: League, watchers: readonly Watcher[]): Promise<string[]> {
   const newest = summaryOf(await league.admin.client.getStandings());
   return watchers.flatMap(({ lists, socket }, index) => {
-    const held = summaryOf(lists.at(-1)?.entries ?? []);
+    const current = summaryOf(lists.at(-1)?.entries ?? []);
     const state = socket.connected ? 'connected' : 'not connected';
-    return held === newest ? [] : [`socket ${index + 1}, ${state}, has ${held} instead of ${newest}`];
+    return current === newest ? [] : [`socket ${index + 1}, ${state}, has ${current} instead of ${newest}`];
   });
 }
 

@@ -159,12 +159,12 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
 
     it('stores one pick after 200 simultaneous picks of one player', async () => {
       const [first = '', second = ''] = rosterOf(at(0));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 200 }, (_, index) =>
           at(0).raw('POST', '/api/picks/me', { castawayId: index % 2 === 0 ? first : second }),
         ),
       );
-      expect(answers.map((response) => response.status)).toEqual(answers.map(() => 200));
+      expect(responses.map((response) => response.status)).toEqual(responses.map(() => 200));
       await at(0).client.submitPick({ body: { castawayId: first } });
       const rows = await rowsOf(system, 'picks', 'select castaway_id from picks where user_id = $1', [
         at(0).id,

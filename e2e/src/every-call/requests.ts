@@ -1,5 +1,12 @@
 /** A successful request for each call of the contract: its sample with this league's ids, prepared where needed. */
-import { calls, sampleOf, type Call, type CallId, type Fixture as SampleIds, type Sample } from '@torchbearer/contract';
+import {
+  calls,
+  sampleOf,
+  type Call,
+  type CallId,
+  type Fixture as SampleIds,
+  type Sample,
+} from '@torchbearer/contract';
 import { Client } from 'pg';
 import { logIn, PASSWORD, signUp, type SignedIn } from '../api.js';
 import { addPhone } from '../phone.js';

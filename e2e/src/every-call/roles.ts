@@ -88,12 +88,12 @@ const moreRoles: readonly Role[] = [
 ];
 
 /** A read and a write of each kind: public, for players, for admins. */
-const ONE_OF_EACH_KIND: readonly CallId[] = [
+const ONE_CALL_OF_EACH_KIND: readonly CallId[] = [
   ...(['listCastaways', 'forgotPassword', 'getLeague', 'markWelcomeSeen', 'listUsers', 'saveWeek'] as const),
 ];
 
 const rolesFor = ({ id }: Call): readonly Role[] =>
-  (ONE_OF_EACH_KIND as readonly string[]).includes(id) ? [...roles, ...moreRoles] : roles;
+  (ONE_CALL_OF_EACH_KIND as readonly string[]).includes(id) ? [...roles, ...moreRoles] : roles;
 
 /** The error code for this caller; null if the caller is allowed. */
 function expectedRefusal(call: Call, role: Role) {
@@ -105,7 +105,7 @@ function expectedRefusal(call: Call, role: Role) {
 
 /** One allowed caller of each kind; both a visitor and a player if signing in is optional. */
 function allowedCallers(call: Call): readonly Role[] {
-  if ((ONE_OF_EACH_KIND as readonly string[]).includes(call.id)) {
+  if ((ONE_CALL_OF_EACH_KIND as readonly string[]).includes(call.id)) {
     return rolesFor(call).filter((role) => expectedRefusal(call, role) === null);
   }
   if (call.who === 'public') return call.signInOptional ? [VISITOR, PLAYER] : [VISITOR];

@@ -99,7 +99,7 @@ const loginAsAttacker: Attack = {
   },
 };
 
-const readable: Attack = {
+const reading: Attack = {
   name: 'read a response, or request permission by a preflight',
   run: async ({ send, url, victim }) => {
     for (const origin of foreignOrigins(url)) {
@@ -118,7 +118,7 @@ const readable: Attack = {
 const allowHeaders = (headers: object): string[] =>
   Object.keys(headers).filter((name) => name.startsWith('access-control-allow-'));
 
-const framed: Attack = {
+const framing: Attack = {
   name: 'frame our page, redirect its links with <base>, send data elsewhere, or embed a response as a script',
   run: async ({ send, url, issuer, victim }) => {
     const allowedHosts = ["'self'", `ws://${new URL(url).host}`, issuer.url];
@@ -223,8 +223,8 @@ export const crossOrigin: Family = {
     byFetchMetadata,
     byForm,
     loginAsAttacker,
-    readable,
-    framed,
+    reading,
+    framing,
     ...sockets,
     forwardedHost,
   ],

@@ -23,7 +23,7 @@ async function requestEmail(
 }
 
 /** The token in the newest mail to this address with a link to this page. */
-const mailed = ({ mailbox }: Target, to: string, page: string): Promise<string> =>
+const mailedToken = ({ mailbox }: Target, to: string, page: string): Promise<string> =>
   eventually(() => {
     const links = mailbox.mails.filter((mail) => mail.to === to).map(({ text }) => text);
     const found = links.map((text) => new RegExp(`/${page}[?#]token=([\\w-]+)`).exec(text)?.[1]);
@@ -32,7 +32,7 @@ const mailed = ({ mailbox }: Target, to: string, page: string): Promise<string> 
     return token;
   });
 
-const open = ({ send, freshAddress }: Target, page: string, token: string): Promise<HttpResponse> =>
+const openLink = ({ send, freshAddress }: Target, page: string, token: string): Promise<HttpResponse> =>
   send({ path: `/api/auth/${page}`, body: { token }, from: freshAddress() });
 
 const login = (target: Target, email: string, password = PASSWORD): Promise<HttpResponse> =>
@@ -71,8 +71,8 @@ const beforeTheLink: Attack = {
       const forgotten = { path: '/api/auth/forgot-password', body, from: target.freshAddress() };
       assertStatus(await target.send(forgotten), 200, 'the request');
     }
-    await mailed(target, email, 'confirm-email');
-    await mailed(target, owner.email, 'reset-password');
+    await mailedToken(target, email, 'confirm-email');
+    await mailedToken(target, owner.email, 'reset-password');
     const resets = target.mailbox.mails.filter(
       (mail) => mail.to === email && /reset-password/.test(mail.text),
     );
@@ -89,14 +89,14 @@ const revertedChange: Attack = {
     const email = `${target.freshWord('thief')}@example.com`;
     assertStatus(await requestEmail(target, thief, email, PASSWORD), 200, 'changing the e-mail');
     assertStatus(
-      await open(target, 'confirm-email', await mailed(target, email, 'confirm-email')),
+      await openLink(target, 'confirm-email', await mailedToken(target, email, 'confirm-email')),
       200,
       'opening the link',
     );
     assertStatus(await login(target, email), 200, 'signing in as the thief');
     // The old address received a link to undo the change.
     assertStatus(
-      await open(target, 'revert-email', await mailed(target, owner.email, 'revert-email')),
+      await openLink(target, 'revert-email', await mailedToken(target, owner.email, 'revert-email')),
       200,
       'undoing the change',
     );
@@ -107,7 +107,10 @@ const revertedChange: Attack = {
     );
     assertRefused(await login(target, email), 'WRONG_CREDENTIALS', "signing in with the thief's e-mail");
     assertRefused(await login(target, owner.email), 'WRONG_CREDENTIALS', 'signing in with the old password');
-    assertThat((await mailed(target, owner.email, 'reset-password')).length >= 40, 'no reset link arrived');
+    assertThat(
+      (await mailedToken(target, owner.email, 'reset-password')).length >= 40,
+      'no reset link arrived',
+    );
   },
 };
 
@@ -117,8 +120,8 @@ const badLinks: Attack = {
     const owner = await target.newPlayer('owner');
     const email = `${target.freshWord('other')}@example.com`;
     assertStatus(await requestEmail(target, owner, email, PASSWORD), 200, 'changing the e-mail');
-    const confirm = await mailed(target, email, 'confirm-email');
-    const revert = await mailed(target, owner.email, 'revert-email');
+    const confirm = await mailedToken(target, email, 'confirm-email');
+    const revert = await mailedToken(target, owner.email, 'revert-email');
     for (const [page, token] of [
       ['confirm-email', revert],
       ['revert-email', confirm],
@@ -130,9 +133,9 @@ const badLinks: Attack = {
       const response = await target.send({ path: `/api/auth/${page}`, body, from: target.freshAddress() });
       assertRefused(response, ['INVALID_EMAIL_LINK', 'INVALID_RESET_TOKEN'], page);
     }
-    assertStatus(await open(target, 'confirm-email', confirm), 200, 'opening the link');
+    assertStatus(await openLink(target, 'confirm-email', confirm), 200, 'opening the link');
     assertRefused(
-      await open(target, 'confirm-email', confirm),
+      await openLink(target, 'confirm-email', confirm),
       'INVALID_EMAIL_LINK',
       'opening the link again',
     );
@@ -156,7 +159,7 @@ const spam: Attack = {
       200,
       'changing the e-mail',
     );
-    await mailed(target, to, 'confirm-email');
+    await mailedToken(target, to, 'confirm-email');
     for (const mail of target.mailbox.mails.filter((one) => one.to === to)) {
       assertThat(!mail.text.includes('cruise'), `the mail contains them: ${mail.text.slice(0, 400)}`);
     }
@@ -177,7 +180,7 @@ const spamBySignUp: Attack = {
       200,
       'the request',
     );
-    await mailed(target, email, 'reset-password');
+    await mailedToken(target, email, 'reset-password');
     for (const mail of target.mailbox.mails.filter((one) => one.to === email)) {
       assertThat(!mail.text.includes('cruise'), `the mail contains them: ${mail.text.slice(0, 400)}`);
     }

@@ -89,7 +89,7 @@ const forged: readonly Attack[] = Object.entries(FORGED).map(([name, make]) => (
     }),
 }));
 
-const unlisted: Attack = {
+const unknownMethods: Attack = {
   name: 'call methods that no service has',
   run: (target) =>
     withClient(target, 'identity', async (client) => {
@@ -143,4 +143,4 @@ const garbage: readonly Attack[] = Object.entries(RPCS_OF_ALL).map(([service, { 
   },
 }));
 
-export const grpc: Family = { name: 'gRPC', attacks: [...forged, replayed, unlisted, ...garbage] };
+export const grpc: Family = { name: 'gRPC', attacks: [...forged, replayed, unknownMethods, ...garbage] };

@@ -342,8 +342,8 @@ const calendarTokens: Attack = {
     assertRefused(await read(first), 'CALENDAR_NOT_FOUND', 'a replaced link');
     const last = later.at(-1) ?? '';
     assertStatus(await read(last), 200, 'the newest link');
-    for (const near of [last.slice(0, -1), `${last}x`, last.toLowerCase(), `${last.slice(0, -1)}%`, '*']) {
-      assertThat((await read(encodeURIComponent(near))).status === 404, `${near} is a valid link`);
+    for (const similar of [last.slice(0, -1), `${last}x`, last.toLowerCase(), `${last.slice(0, -1)}%`, '*']) {
+      assertThat((await read(encodeURIComponent(similar))).status === 404, `${similar} is a valid link`);
     }
   },
 };

@@ -7,14 +7,17 @@ import type { Target } from '../target.js';
 import { queryDatabase } from '../steps.js';
 import { RECOVERIES } from './takeover.js';
 
-interface Tried {
+interface TokenSignIn {
   readonly email: string;
   readonly token: string;
   /** The nonce in the request body. */
   readonly nonce?: string;
 }
 
-const signIn = ({ send, freshAddress }: Target, { email, token, nonce }: Tried): Promise<HttpResponse> =>
+const signIn = (
+  { send, freshAddress }: Target,
+  { email, token, nonce }: TokenSignIn,
+): Promise<HttpResponse> =>
   send({
     path: '/api/auth/auth0-login',
     body: { token, email, name: 'Vouched For', picture: null, ...(nonce !== undefined && { nonce }) },
@@ -27,7 +30,7 @@ async function freshNonce({ send, freshAddress }: Target): Promise<string> {
   return (response.json as { nonce: string }).nonce;
 }
 
-async function vouched(target: Target, nonce?: string): Promise<Tried & { readonly sub: string }> {
+async function newToken(target: Target, nonce?: string): Promise<TokenSignIn & { readonly sub: string }> {
   const sub = target.freshWord('vouched');
   const email = `${sub}@example.com`;
   const token = await target.issuer.idToken({ email, name: 'Vouched For', sub, nonce });
@@ -37,20 +40,20 @@ async function vouched(target: Target, nonce?: string): Promise<Tried & { readon
 const replay: Attack = {
   name: 'reuse a token with a valid nonce, simultaneously or later',
   run: async (target) => {
-    const tried = await vouched(target, await freshNonce(target));
-    const responses = await Promise.all(Array.from({ length: 8 }, () => signIn(target, tried)));
+    const attempt = await newToken(target, await freshNonce(target));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => signIn(target, attempt)));
     assertEqual(
       responses.filter(({ status }) => status === 200).length,
       1,
       'number of eight simultaneous sign-ins that succeeded',
     );
-    assertRefused(await signIn(target, tried), 'EXTERNAL_SIGN_IN_REFUSED', 'using it again');
+    assertRefused(await signIn(target, attempt), 'EXTERNAL_SIGN_IN_REFUSED', 'using it again');
     assertRefused(
-      await signIn(target, { ...tried, nonce: await freshNonce(target) }),
+      await signIn(target, { ...attempt, nonce: await freshNonce(target) }),
       'EXTERNAL_SIGN_IN_REFUSED',
       'using it again with a valid nonce',
     );
-    const { nonce: _none, ...without } = tried;
+    const { nonce: _none, ...without } = attempt;
     assertRefused(
       await signIn(target, without),
       'EXTERNAL_SIGN_IN_REFUSED',
@@ -63,17 +66,17 @@ const otherNonce: Attack = {
   name: 'use a token with the nonce of another request, an invented one or none',
   run: async (target) => {
     const [own, theirs] = [await freshNonce(target), await freshNonce(target)];
-    const stolen = await vouched(target, theirs);
+    const stolen = await newToken(target, theirs);
     assertRefused(
       await signIn(target, { ...stolen, nonce: own }),
       'EXTERNAL_SIGN_IN_REFUSED',
       'a token with another nonce',
     );
-    const invented = await vouched(target, 'n'.repeat(43));
+    const invented = await newToken(target, 'n'.repeat(43));
     assertRefused(await signIn(target, invented), 'EXTERNAL_SIGN_IN_REFUSED', 'an invented nonce');
-    const { nonce: _none, ...bare } = await vouched(target);
+    const { nonce: _none, ...withoutNonce } = await newToken(target);
     assertRefused(
-      await signIn(target, { ...bare, nonce: own }),
+      await signIn(target, { ...withoutNonce, nonce: own }),
       'EXTERNAL_SIGN_IN_REFUSED',
       'a token without a nonce',
     );
@@ -83,21 +86,21 @@ const otherNonce: Attack = {
 const unsigned: Attack = {
   name: 'use an unsigned token, or a token for another e-mail',
   run: async (target) => {
-    const { email, token } = await vouched(target);
+    const { email, token } = await newToken(target);
     const [head = '', claims = '', signature = ''] = token.split('.');
     const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
     const none = encode({ alg: 'none', typ: 'JWT' });
     const read = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
     const aboutVictim = encode({ ...read, email: target.victim.email });
     const { email: theirs } = target.victim;
-    for (const [about, tried] of Object.entries<Tried>({
+    for (const [about, attempt] of Object.entries<TokenSignIn>({
       'alg none': { email, token: `${none}.${claims}.` },
       'alg none with a signature': { email, token: `${none}.${claims}.${signature}` },
       'no signature': { email, token: `${head}.${claims}.` },
       'the signature of another token': { email: theirs, token: `${head}.${aboutVictim}.${signature}` },
       'another e-mail in the body': { email: theirs, token },
     })) {
-      assertRefused(await signIn(target, tried), 'EXTERNAL_SIGN_IN_REFUSED', about);
+      assertRefused(await signIn(target, attempt), 'EXTERNAL_SIGN_IN_REFUSED', about);
     }
   },
 };
@@ -115,16 +118,16 @@ const linkedIdentities: readonly Attack[] = Object.entries(RECOVERIES).map(([nam
   name: `sign in with an identity that was linked before ${name}`,
   run: async (target: Target) => {
     const owner = await target.newPlayer('taken-over');
-    const thief = await vouched(target);
+    const thief = await newToken(target);
     await link(target, owner, thief.sub);
-    assertEqual(await whoSignsIn(target, thief), owner.id, 'the account that it opens before');
+    assertEqual(await signInUserId(target, thief), owner.id, 'the account that it opens before');
     await recover(target, owner);
-    assertThat((await whoSignsIn(target, thief)) !== owner.id, "it still opens the owner's account");
+    assertThat((await signInUserId(target, thief)) !== owner.id, "it still opens the owner's account");
   },
 }));
 
-async function whoSignsIn(target: Target, tried: Tried): Promise<string> {
-  const response = await signIn(target, tried);
+async function signInUserId(target: Target, attempt: TokenSignIn): Promise<string> {
+  const response = await signIn(target, attempt);
   assertStatus(response, 200, 'signing in');
   return (response.json as { user: { id: string } }).user.id;
 }

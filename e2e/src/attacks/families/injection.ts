@@ -28,7 +28,7 @@ const SQL = [
 ];
 
 /** Every call that uses the caller's text in a query. */
-const QUERIED: readonly ((text: string, target: Target) => HttpRequest)[] = [
+const QUERIES: readonly ((text: string, target: Target) => HttpRequest)[] = [
   (text) => ({ path: '/api/auth/login', body: { email: text, password: text } }),
   (text) => ({ path: '/api/auth/reset-password', body: { token: text, password: 'embers-glow-on' } }),
   (text) => ({ path: `/api/castaways/${encodeURIComponent(text)}` }),
@@ -65,7 +65,7 @@ const sqlInQueries: readonly Attack[] = SQL.map((text) => ({
   name: `put SQL into a query: ${text}`,
   run: async (target: Target) => {
     const users = (await target.admin.client.listUsers()).length;
-    for (const make of QUERIED) {
+    for (const make of QUERIES) {
       const one = make(text, target);
       const startedAt = performance.now();
       const response = await target.send({ ...one, from: target.freshAddress() });

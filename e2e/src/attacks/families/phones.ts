@@ -150,7 +150,7 @@ const oneAddress: Attack = {
   },
 };
 
-const everybody: Attack = {
+const wholeSystem: Attack = {
   name: 'text more numbers than the system may in a day',
   run: async (target) => {
     const { id } = await target.newPlayer('prankster');
@@ -388,7 +388,7 @@ export const phones: Family = {
     withoutPassword,
     oneNumber,
     oneAddress,
-    everybody,
+    wholeSystem,
     ownWords,
     guess,
     guessAtOnce,

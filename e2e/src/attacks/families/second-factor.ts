@@ -184,16 +184,16 @@ const byTemporaryPassword: Attack = {
   },
 };
 
-const ofAnAdmin: Attack = {
+const adminsFactor: Attack = {
   name: "remove an admin's second factor as another admin or a player",
   run: async (target) => {
     const { owner } = await protect(await target.newPlayer('boss'));
     const role = { isAdmin: true, currentPassword: TARGET_ADMIN.password };
     await target.admin.client.setAdmin({ params: { id: owner.id }, body: role });
     const path = `/api/admin/users/${owner.id}/second-factor`;
-    const drop = (token: string) => target.send({ method: 'DELETE', path, token });
-    assertRefused(await drop(target.admin.token), 'ADMIN_ACCOUNT', 'another admin');
-    assertRefused(await drop(target.attacker.token), 'ADMINS_ONLY', 'a player');
+    const removeFactor = (token: string) => target.send({ method: 'DELETE', path, token });
+    assertRefused(await removeFactor(target.admin.token), 'ADMIN_ACCOUNT', 'another admin');
+    assertRefused(await removeFactor(target.attacker.token), 'ADMINS_ONLY', 'a player');
     assertRefused(await signIn(target, owner.email), 'SECOND_FACTOR_REQUIRED', 'signing in as the admin');
   },
 };
@@ -293,7 +293,7 @@ export const secondFactor: Family = {
     ...setUpBefore,
     byReset,
     byTemporaryPassword,
-    ofAnAdmin,
+    adminsFactor,
     withoutPassword,
     replaced,
   ],

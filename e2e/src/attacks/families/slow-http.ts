@@ -39,15 +39,15 @@ const hostHeader: Attack = {
 };
 
 const SLOW = {
-  'a head': crlf('GET /api/castaways HTTP/1.1\nHost: x\nX-Slow: '),
-  'a body': crlf(
+  'half a head': crlf('GET /api/castaways HTTP/1.1\nHost: x\nX-Slow: '),
+  'half a body': crlf(
     'POST /api/auth/login HTTP/1.1\nHost: x\nContent-Type: application/json\nContent-Length: 100\n\n{"email',
   ),
   nothing: '',
 } as const;
 
 const slow: readonly Attack[] = Object.entries(SLOW).map(([name, text]) => ({
-  name: name === 'nothing' ? '200 callers who send nothing' : `200 callers who never finish ${name}`,
+  name: `open 200 connections that send ${name}`,
   run: async ({ send, port }: Target) => {
     const sockets = await Promise.all(Array.from({ length: 200 }, () => openConnection(port, text)));
     try {
@@ -63,7 +63,7 @@ const slowHead: Attack = {
   name: 'send one byte of a head every second',
   isLong: true,
   run: async ({ port }) => {
-    const socket = await openConnection(port, SLOW['a head']);
+    const socket = await openConnection(port, SLOW['half a head']);
     const interval = setInterval(() => socket.write('x'), 1_000);
     socket.resume();
     try {

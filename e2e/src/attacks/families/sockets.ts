@@ -64,23 +64,26 @@ const waitForDelivery = (socket: Socket): Promise<unknown> =>
 const othersEvents: Attack = {
   name: "receive or send another user's events",
   run: async ({ url, attacker, victim }) => {
-    const [ours, theirs] = [await connected(url, attacker.token), await connected(url, victim.token)];
+    const [attackerSocket, victimSocket] = [
+      await connected(url, attacker.token),
+      await connected(url, victim.token),
+    ];
     const received: string[] = [];
-    theirs.onAny((event: string) => received.push(event));
+    victimSocket.onAny((event: string) => received.push(event));
     try {
-      for (const room of ['leaderboard', `user:${victim.id}`, 'admin', '*', theirs.id ?? '']) {
-        ours.emit('join', room);
-        ours.emit(`join:${room}`, room);
-        ours.emit('leaderboard:updated', [{ id: attacker.id, rank: 1, totalPoints: 9_999 }]);
-        ours.emit('session:ended', { sessionId: victim.id });
+      for (const room of ['leaderboard', `user:${victim.id}`, 'admin', '*', victimSocket.id ?? '']) {
+        attackerSocket.emit('join', room);
+        attackerSocket.emit(`join:${room}`, room);
+        attackerSocket.emit('leaderboard:updated', [{ id: attacker.id, rank: 1, totalPoints: 9_999 }]);
+        attackerSocket.emit('session:ended', { sessionId: victim.id });
       }
-      await waitForDelivery(ours);
-      await waitForDelivery(theirs);
+      await waitForDelivery(attackerSocket);
+      await waitForDelivery(victimSocket);
       assertEqual(received, [], 'events that the victim received');
-      assertThat(theirs.connected, 'the victim was disconnected');
+      assertThat(victimSocket.connected, 'the victim was disconnected');
     } finally {
-      ours.close();
-      theirs.close();
+      attackerSocket.close();
+      victimSocket.close();
     }
   },
 };

@@ -150,7 +150,7 @@ const flood: Attack = {
   },
 };
 
-const unlisted: Attack = {
+const serverFiles: Attack = {
   name: 'read a file of the server by the address of a picture',
   run: async ({ send }) => {
     for (const id of [
@@ -222,7 +222,7 @@ export const uploads: Family = {
     ...largeGifs,
     oversize,
     flood,
-    unlisted,
+    serverFiles,
     ...tables,
     largeTables,
   ],

@@ -121,11 +121,11 @@ const replay: Attack = {
       Array.from({ length: 8 }, () => post(target, WEBHOOK, fields, signature)),
     );
     for (const response of responses) assertStatus(response, 200, 'the repeated text');
-    const logged = async () =>
+    const countLogged = async () =>
       (await target.admin.client.listSmsLogs({ query: { limit: 200 } })).filter(
         (entry) => entry.direction === 'inbound' && entry.phone === phone && entry.inboundText === 'HELP',
       ).length;
-    assertEqual(await logged(), 1, 'number of log entries for the text');
+    assertEqual(await countLogged(), 1, 'number of log entries for the text');
   },
 };
 
