@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '@torchbearer/rules';
 import type { Agent } from 'node:http';
 import { io } from 'socket.io-client';
 import type { Attack, Family } from '../attack.js';
-import { assertStatus, assertThat, assertRefused, assertEqual } from '../assertions.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
 
 const cookie = (token: string): string => `${SESSION_COOKIE}=${token}`;

@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
 import type { HttpResponse, HttpRequest } from '../http.js';
-import { assertStatus, assertThat, assertRefused, assertEqual, assertNoServerError } from '../assertions.js';
+import { assertEqual, assertNoServerError, assertRefused, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
 import { openConnection } from '../raw-http.js';
 

@@ -6,7 +6,7 @@ import { openPageIn } from '../../web/open-page.js';
 import { screens } from '../../web/screens.js';
 import { untilStable } from '../../web/stable.js';
 import type { Attack, Family } from '../attack.js';
-import { assertThat, assertEqual } from '../assertions.js';
+import { assertEqual, assertThat } from '../assertions.js';
 import { storeHostileTexts } from '../hostile-texts.js';
 import type { Target } from '../target.js';
 

@@ -6,7 +6,7 @@ import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import type { SignedIn } from '../../api.js';
 import { openRpcClient } from '../../every-call/raw-rpc.js';
 import type { Attack, Family } from '../attack.js';
-import { assertStatus, assertThat, assertEqual } from '../assertions.js';
+import { assertEqual, assertStatus, assertThat } from '../assertions.js';
 import { ACTOR_SECRET, type Target } from '../target.js';
 
 const UNAUTHENTICATED = 16;

@@ -4,9 +4,9 @@ import { eventually } from '../../wait.js';
 import { resetLinkIn } from '../../web/mailbox.js';
 import type { Attack, Family } from '../attack.js';
 import type { HttpResponse } from '../http.js';
-import { assertStatus, assertThat, assertRefused, assertEqual } from '../assertions.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
-import { ageSessions, signUpInvited, NEW_PASSWORD, tokenOf } from '../steps.js';
+import { ageSessions, NEW_PASSWORD, signUpInvited, tokenOf } from '../steps.js';
 
 /** The default limits: attempts in 15 minutes, unless the name says per hour. */
 const PER_PAIR = 10;

@@ -3,7 +3,7 @@ import { calls, type Call } from '@torchbearer/contract';
 import { eventually } from '../../wait.js';
 import { watchLeaderboard } from '../../watch-leaderboard.js';
 import type { Attack, Family } from '../attack.js';
-import { assertStatus, assertThat, assertEqual } from '../assertions.js';
+import { assertEqual, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
 
 const all: readonly Call[] = calls;

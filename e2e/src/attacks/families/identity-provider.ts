@@ -2,7 +2,7 @@
 import type { SignedIn } from '../../api.js';
 import type { Attack, Family } from '../attack.js';
 import type { HttpResponse } from '../http.js';
-import { assertStatus, assertThat, assertRefused, assertEqual } from '../assertions.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
 import { queryDatabase } from '../steps.js';
 import { RECOVERIES } from './takeover.js';

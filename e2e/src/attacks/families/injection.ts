@@ -8,7 +8,7 @@ import { twilioSignature } from '../../twilio.js';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
 import type { HttpRequest } from '../http.js';
-import { assertStatus, assertThat, assertEqual, assertNoServerError } from '../assertions.js';
+import { assertEqual, assertNoServerError, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
 import { bindPhone } from '../steps.js';
 

@@ -1,6 +1,6 @@
 /** Requests that are not valid HTTP, or are ambiguous. */
 import type { Attack, Family } from '../attack.js';
-import { assertThat, assertEqual } from '../assertions.js';
+import { assertEqual, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
 import { rawHttp } from '../raw-http.js';
 

@@ -5,9 +5,9 @@ import { eventually } from '../../wait.js';
 import { linkIn } from '../../web/mailbox.js';
 import type { Attack, Family } from '../attack.js';
 import type { HttpResponse } from '../http.js';
-import { assertStatus, assertThat, assertEqual, assertNoServerError } from '../assertions.js';
+import { assertEqual, assertNoServerError, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
-import { requestCode, queryDatabase, tokenOf } from '../steps.js';
+import { queryDatabase, requestCode, tokenOf } from '../steps.js';
 import { codeSentTo } from './phones.js';
 
 /** Fields of an account that no caller may set, under every name they might have. */

@@ -2,7 +2,7 @@
 import { calls, type Call } from '@torchbearer/contract';
 import { PASSWORD } from '../../api.js';
 import type { Attack, Family } from '../attack.js';
-import { assertStatus, assertThat, assertRefused, assertEqual } from '../assertions.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
 import { bindPhone } from '../steps.js';
 

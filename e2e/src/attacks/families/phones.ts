@@ -3,9 +3,9 @@ import type { SignedIn } from '../../api.js';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
 import type { HttpResponse } from '../http.js';
-import { assertStatus, assertThat, assertRefused, assertEqual } from '../assertions.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
-import { ageSessions, requestCode, bindPhone, queryDatabase } from '../steps.js';
+import { ageSessions, bindPhone, queryDatabase, requestCode } from '../steps.js';
 
 /** The default limits: codes per day, and tries per code. */
 const PER_USER = 10;

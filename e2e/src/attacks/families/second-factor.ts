@@ -4,9 +4,9 @@ import { begunBy, codeOf } from '../../second-factor.js';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
 import type { HttpResponse } from '../http.js';
-import { assertStatus, assertThat, assertRefused, assertEqual } from '../assertions.js';
-import { TARGET_ADMIN, type Target } from '../target.js';
-import { ageSessions, queryDatabase, NEW_PASSWORD, resetPassword } from '../steps.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
+import { type Target, TARGET_ADMIN } from '../target.js';
+import { ageSessions, NEW_PASSWORD, queryDatabase, resetPassword } from '../steps.js';
 import { RECOVERIES } from './takeover.js';
 
 /** The default limit: tries in 15 minutes. */

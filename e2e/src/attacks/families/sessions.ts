@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '@torchbearer/rules';
 import { PASSWORD } from '../../api.js';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
-import { assertStatus, assertThat, assertRefused, assertEqual } from '../assertions.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
 import type { HttpRequest } from '../http.js';
 import type { Target } from '../target.js';
 

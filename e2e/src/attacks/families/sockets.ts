@@ -6,7 +6,7 @@ import type { Socket as NetSocket } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
-import { assertThat, assertEqual } from '../assertions.js';
+import { assertEqual, assertThat } from '../assertions.js';
 import type { Target } from '../target.js';
 import { openConnection, rawHttp } from '../raw-http.js';
 import { socketRefusal } from './cross-origin.js';

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { codeOf } from '../../second-factor.js';
 import type { Attack, Family } from '../attack.js';
 import type { HttpResponse } from '../http.js';
-import { assertStatus, assertThat, assertRefused, assertEqual } from '../assertions.js';
-import { TARGET_ADMIN, type StrictTarget } from '../target.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
+import { type StrictTarget, TARGET_ADMIN } from '../target.js';
 import { signUpInvited } from '../steps.js';
 import { socketRefusal } from './cross-origin.js';
 

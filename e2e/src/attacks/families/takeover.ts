@@ -6,15 +6,15 @@ import { PASSWORD, type SignedIn } from '../../api.js';
 import { begunBy, codeOf } from '../../second-factor.js';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
-import { assertStatus, assertThat, assertRefused, assertEqual } from '../assertions.js';
-import { TARGET_ADMIN, type Target } from '../target.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
+import { type Target, TARGET_ADMIN } from '../target.js';
 import {
   ageSessions,
-  requestCode,
   bindPhone,
-  queryDatabase,
   logIn,
   NEW_PASSWORD,
+  queryDatabase,
+  requestCode,
   resetPassword,
 } from '../steps.js';
 import { socketRefusal } from './cross-origin.js';

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Attack, Family } from '../attack.js';
 import type { HttpResponse } from '../http.js';
-import { assertStatus, assertThat, assertRefused, assertEqual, assertNoServerError } from '../assertions.js';
+import { assertEqual, assertNoServerError, assertRefused, assertStatus, assertThat } from '../assertions.js';
 import { gif, png } from '../images.js';
 import type { Target } from '../target.js';
 
