@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeAddresses } from './src/every-call/addresses.js';
-import { describeAtOnce } from './src/every-call/at-once.js';
+import { describeConcurrentWrites } from './src/every-call/concurrent-writes.js';
 import { describeBodies } from './src/every-call/bodies.js';
 import { describeCachingAndHeaders } from './src/every-call/caching-and-headers.js';
 import { describeForgedActors } from './src/every-call/forged-actors.js';
 import { describeRoles } from './src/every-call/roles.js';
-import { setStage, type Stage } from './src/every-call/stage.js';
-import { describeTwice } from './src/every-call/twice.js';
+import { setUpFixture, type Fixture } from './src/every-call/fixture.js';
+import { describeRepeatedWrites } from './src/every-call/repeated-writes.js';
 
-describe('every call of the contract, on a running system', () => {
-  let stage: Stage;
+describe('every call of the contract', () => {
+  let fixture: Fixture;
   beforeAll(async () => {
-    stage = await setStage();
+    fixture = await setUpFixture();
   });
   afterAll(async () => {
-    await stage?.system.stop();
+    await fixture?.system.stop();
   });
 
-  describeRoles(() => stage);
-  describeForgedActors(() => stage);
-  describeBodies(() => stage);
-  describeAddresses(() => stage);
-  describeCachingAndHeaders(() => stage);
-  describeTwice(() => stage);
-  describeAtOnce(() => stage);
+  describeRoles(() => fixture);
+  describeForgedActors(() => fixture);
+  describeBodies(() => fixture);
+  describeAddresses(() => fixture);
+  describeCachingAndHeaders(() => fixture);
+  describeRepeatedWrites(() => fixture);
+  describeConcurrentWrites(() => fixture);
 });

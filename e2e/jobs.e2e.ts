@@ -1,4 +1,4 @@
-/** The jobs that a platform runs beside the services: programs in their images that do one thing and exit. */
+/** Jobs that run beside the services: programs in their images that do one thing and exit. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -49,34 +49,34 @@ describe('the tiny season', () => {
     expect(restarted).toEqual(['feedback']);
   });
 
-  it('waits for a service that is being started again', async () => {
+  it('waits for a service that is restarting', async () => {
     system.child('feedback').kill('SIGKILL');
     const { code, output } = await tiny({});
     expect(output).toContain('every service answers');
     expect(code).toBe(0);
   });
 
-  it('only looks unless it is told to play', async () => {
+  it('only checks the services unless PLAY_SEASON is set', async () => {
     const { code, output } = await tiny({});
     expect(output).toContain('no season is to be played');
     expect(output).toContain('every service answers');
     expect(code).toBe(0);
   });
 
-  it('plays a week in an empty league, by invitation too', async () => {
+  it('plays a week in an empty league, even if sign-up needs an invitation', async () => {
     const { code, output } = await tiny({ PLAY_SEASON: 'true' });
     expect(output).toContain('the standings are what the points make them');
     expect(code).toBe(0);
   });
 
-  it('only looks at a league that is in use, whatever it is told', async () => {
+  it('only checks a league that is in use, even if PLAY_SEASON is set', async () => {
     const { code, output } = await tiny({ PLAY_SEASON: 'true' });
     expect(output).toContain('the league is in use');
     expect(output).not.toContain('drafted');
     expect(code).toBe(0);
   });
 
-  it('fails with a reason where something does not work', async () => {
+  it('fails with a reason if something does not work', async () => {
     const { code, output } = await tiny({ ADMIN_PASSWORD: 'not-the-password' });
     expect(code).toBe(1);
     expect(output).toContain('"msg":"failed"');
@@ -86,11 +86,11 @@ describe('the tiny season', () => {
 const brokers = inject('kafkaBrokers');
 if (brokers === null) {
   describe('the topics', () => {
-    it.skip('need Kafka, and this machine has none', () => undefined);
+    it.skip('need Kafka, which this machine lacks', () => undefined);
   });
 } else {
   describe('the topics', () => {
-    it('are all made by one program, which leaves them alone the second time', async () => {
+    it('are created by the first run and unchanged by the second', async () => {
       const environment = { KAFKA_BROKERS: brokers, KAFKA_REPLICATION_FACTOR: '1' };
       for (const turn of [1, 2]) {
         const { code, output } = await run(gatewayProgram('create-topics'), environment);
@@ -113,7 +113,7 @@ if (brokers === null) {
       );
     });
 
-    it('are not made with a configuration that makes no sense, which is named', async () => {
+    it('are not created with an invalid configuration, which the error names', async () => {
       const { code, output } = await run(gatewayProgram('create-topics'), {
         KAFKA_BROKERS: brokers,
         KAFKA_REPLICATION_FACTOR: 'many',

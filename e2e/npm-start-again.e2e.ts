@@ -5,31 +5,31 @@ import { describe, expect, it } from 'vitest';
 import { logIn, visitor, type SignedIn } from './src/api.js';
 import { openLeague } from './src/league.js';
 import { useNpmStart } from './src/use-npm-start.js';
-import { faults, startStream } from './src/stream.js';
+import { findLosses, startStream } from './src/stream.js';
 import { eventually } from './src/wait.js';
 
 const ADMIN = { email: 'first@example.com', password: 'first-password' };
 const FIRST_ADMIN = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-/** A build that takes longer than any rounding, even if everything is built already. */
+/** Makes the build take three seconds, even if everything is built already. */
 const SLOW_BUILD = `--import=data:text/javascript,${encodeURIComponent(
   `if (process.argv[1]?.endsWith('turbo')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);`,
 )}`;
 
-describe('npm start on a folder that it has used before', () => {
-  const { start, startInShell, end, place } = useNpmStart();
+describe('npm start on a used folder', () => {
+  const { start, startInShell, end, location } = useNpmStart();
   let admin: SignedIn;
 
   it(
-    'starts an empty league with the given admin, and refuses a second run on its folder',
+    'starts an empty league with the given admin, and refuses a second run on the same folder',
     { timeout: 240_000 },
     async () => {
       const first = start({ ...FIRST_ADMIN, NODE_OPTIONS: SLOW_BUILD }, '--empty');
       const url = await first.ready();
-      expect(url).toBe(`http://localhost:${place().port}`);
+      expect(url).toBe(`http://localhost:${location().port}`);
       expect(first.output().trimEnd().split('\n').at(-1)).toBe(`Torchbearer is ready at ${url}`);
       const [total = 0, parts] = timesIn(first.output());
       expect(first.output()).toMatch(/^ +build +\d/m);
-      // The build is part of the total. Each is rounded to a tenth of a second.
+      // The total includes the build. Each time is rounded to a tenth of a second.
       expect(total).toBeGreaterThanOrEqual(
         parts.reduce((sum, part) => sum + part, -0.05 * (parts.length + 1)),
       );
@@ -49,7 +49,7 @@ describe('npm start on a folder that it has used before', () => {
   );
 
   it(
-    'continues after Ctrl-C with all its data, and loses nothing when the runner is killed with kill -9 under a stream of writes',
+    'has all its data after Ctrl-C, and loses nothing when the runner is killed during a stream of writes',
     { timeout: 240_000 },
     async () => {
       const env = {
@@ -59,7 +59,7 @@ describe('npm start on a folder that it has used before', () => {
       };
       const first = start(env, '--empty');
       const url = await first.ready();
-      // The new password is ignored, and the printed logins must be correct.
+      // The new password is ignored, so it must not be printed.
       expect(first.output()).toContain(`${ADMIN.email}, with the password that the account has`);
       expect((await visitor([url]).client.listCastaways()).map((castaway) => castaway.name)).toEqual([
         'Kept',
@@ -69,31 +69,31 @@ describe('npm start on a folder that it has used before', () => {
 
       const league = await openLeague([url], 6, ADMIN);
       const stream = startStream(league);
-      await stream.goesOn();
+      await stream.waitForProgress();
       await end(first, 'SIGKILL');
       const second = startInShell(env, '--empty');
       await second.ready();
-      await stream.goesOn();
+      await stream.waitForProgress();
       await stream.stop();
       console.log('[runner killed] acknowledged', stream.acknowledgements());
-      const databases = databasesOf(place().folder);
-      await eventually(async () => expect(await faults(league, stream, databases)).toEqual([]), 60_000);
+      const databases = databasesOf(location().folder);
+      await eventually(async () => expect(await findLosses(league, stream, databases)).toEqual([]), 60_000);
 
-      // Again with Postgres alone: the runner restarts it and the services reconnect.
-      process.kill(Number(postmasterFile(place().folder)[0]), 'SIGKILL');
+      // The runner restarts Postgres when it is killed, and the services reconnect.
+      process.kill(Number(postmasterFile(location().folder)[0]), 'SIGKILL');
       await eventually(async () => {
         expect((await league.admin.raw('GET', '/api/users')).status).toBe(200);
       }, 60_000);
-      await eventually(async () => expect(await faults(league, stream, databases)).toEqual([]), 60_000);
+      await eventually(async () => expect(await findLosses(league, stream, databases)).toEqual([]), 60_000);
 
-      // It also shuts down in order when npm's shell is killed.
+      // It also stops cleanly when npm's shell is killed.
       await end(second, 'SIGTERM');
       expect(second.output()).toContain('Stopped.');
     },
   );
 });
 
-/** The databases of a run that another process started, from its folder. */
+/** The databases of a run, from the files in its folder. */
 function databasesOf(data: string): Record<string, string> {
   const password = readFileSync(join(data, 'postgres', 'password'), 'utf8').trim();
   const [, , , port] = postmasterFile(data);
@@ -106,7 +106,7 @@ function databasesOf(data: string): Record<string, string> {
 const postmasterFile = (data: string): string[] =>
   readFileSync(join(data, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n');
 
-/** The printed seconds of the whole start and of each part, the build included. */
+/** The printed seconds of the whole start and of each step, including the build. */
 function timesIn(output: string): [total: number | undefined, parts: number[]] {
   const total = /([\d.]+) s in all/.exec(output)?.[1];
   const parts = [...output.matchAll(/^ {2}\S.* ([\d.]+) s$/gm)].map(([, seconds]) => Number(seconds));

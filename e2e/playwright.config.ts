@@ -10,7 +10,7 @@ if (missing !== null && process.env['TEST_WORKER_INDEX'] === undefined)
 
 const filesOf = (...names: readonly string[]): string[] => names.map((name) => `**/${name}.e2e.ts`);
 
-/** They measure, or change a league that others read. */
+/** They measure performance, or change a league that other tests read. */
 const alone = filesOf(
   'insights-10000',
   'leaderboard',
@@ -32,12 +32,12 @@ export default defineConfig({
   ...(missing !== null && { grepInvert: /^/ }),
   timeout: 60_000,
   expect: {
-    // On a busy machine a page may show a change a while after the key press.
+    // On a busy machine a page may show a change late.
     timeout: 20_000,
     toPass: { timeout: 30_000, intervals: [100] },
   },
   forbidOnly: isCi,
-  // A machine with two cores sometimes stalls for seconds; scripts/playwright-report.mjs names each test that
+  // A machine with two cores sometimes stalls for seconds; scripts/playwright-report.mjs lists each test that
   // passed only on the second try.
   retries: isCi ? 1 : 0,
   reporter: isCi ? [['dot'], ['../scripts/playwright-report.mjs']] : [['list']],

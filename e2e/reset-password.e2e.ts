@@ -30,10 +30,10 @@ describe('a forgotten password', () => {
 
   const linkTo = (email: string, from = 0): Promise<URL> =>
     eventually(() => resetLinkIn(mailbox.mails.slice(from), email));
-  const ask = (email: string, headers: Record<string, string> = {}) =>
+  const requestReset = (email: string, headers: Record<string, string> = {}) =>
     anonymous.raw('POST', '/api/auth/forgot-password', { email }, headers);
 
-  it('is mended by the mailed link, which leads to the configured site whatever host was asked', async () => {
+  it('is reset by the mailed link, which leads to the configured site whatever Host the request has', async () => {
     const { port, hostname } = new URL(system.urls[0] ?? '');
     const from = mailbox.mails.length;
     const status = await new Promise((resolve, reject) => {
@@ -69,34 +69,34 @@ describe('a forgotten password', () => {
     expect(old.status).toBe(401);
   });
 
-  it('of an unknown address gets the same answer, and no mail', async () => {
+  it('returns the same response for an unknown e-mail, but sends no mail', async () => {
     const people: SignedIn[] = [];
     // One after the other: hashing a password is slow, and twenty at a time overload a busy machine.
     for (let index = 0; index < 20; index++) people.push(await signUp(system.urls, `Known ${index}`));
-    const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const durations: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (const [index, { email }] of people.entries()) {
       for (const kind of index % 2 === 0
         ? (['known', 'unknown'] as const)
         : (['unknown', 'known'] as const)) {
-        const begun = performance.now();
-        const answer = await ask(kind === 'known' ? email : `unknown-${index}@example.com`);
-        took[kind].push(performance.now() - begun);
-        expect([answer.status, Object.keys(answer.json as object)]).toEqual([200, ['message']]);
-        expect(answer.json).toEqual((await ask(`other-${index}@example.com`)).json);
+        const startedAt = performance.now();
+        const response = await requestReset(kind === 'known' ? email : `unknown-${index}@example.com`);
+        durations[kind].push(performance.now() - startedAt);
+        expect([response.status, Object.keys(response.json as object)]).toEqual([200, ['message']]);
+        expect(response.json).toEqual((await requestReset(`other-${index}@example.com`)).json);
       }
     }
     const median = (times: number[]): string => (times.sort((a, b) => a - b)[10] ?? 0).toFixed(1);
     console.log(
-      `forgot-password, medians of 20: known ${median(took.known)} ms, unknown ${median(took.unknown)} ms`,
+      `forgot-password, medians of 20: known ${median(durations.known)} ms, unknown ${median(durations.unknown)} ms`,
     );
     await Promise.all(people.map(({ email }) => linkTo(email)));
     expect(mailbox.mails.filter(({ to }) => /^(unknown|other)/.test(to))).toEqual([]);
   });
 
-  it('is asked for five times an hour and no more, known or not', async () => {
+  it('can be reset five times an hour, for known and unknown e-mails', async () => {
     for (const email of [(await signUp(system.urls, 'Insistent')).email, 'insistent-stranger@example.com']) {
-      for (let time = 1; time <= 5; time++) expect((await ask(email)).status).toBe(200);
-      const sixth = await ask(email.toUpperCase());
+      for (let time = 1; time <= 5; time++) expect((await requestReset(email)).status).toBe(200);
+      const sixth = await requestReset(email.toUpperCase());
       expect(sixth.status).toBe(429);
       expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
     }

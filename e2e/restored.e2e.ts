@@ -1,4 +1,4 @@
-/** What is lost with the bus, and what a restore recovers: the owners republish everything. */
+/** A league recovers from the loss of its bus or a restored database: the owners republish everything. */
 import { republish, type ProcessName } from '@torchbearer/local';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from './src/databases.js';
@@ -8,7 +8,7 @@ import type { TestSystem } from './src/system.js';
 import { eventually } from './src/wait.js';
 
 const OWNERS: readonly ProcessName[] = ['identity', 'league', 'picks', 'scoring', 'sms'];
-/** And what analytics derives from its copies. */
+/** The tables of copies, and those that analytics derives from them. */
 const COPIES = {
   scoring: ['users', 'castaways', 'weeks', 'season', 'rosters', 'picks'].map((table) => `copied.${table}`),
   analytics: [
@@ -53,7 +53,7 @@ describe('a league', () => {
       rank,
     }));
   const url = (name: string): string => system.databases[name] ?? '';
-  /** The data that scoring and analytics copy from others. */
+  /** The rows of these tables. */
   const copies = async (): Promise<Record<string, unknown>> => {
     const found: Record<string, unknown> = {};
     for (const [service, tables] of Object.entries(COPIES)) {
@@ -62,18 +62,18 @@ describe('a league', () => {
     }
     return found;
   };
-  /** Stops everything, runs `meanwhile` on the databases, deletes the bus, and starts with an empty one. */
+  /** Stops the system, runs `meanwhile` on the databases, and starts it with an empty bus. */
   const restart = async (meanwhile: () => Promise<unknown>): Promise<void> => {
     await system.stop();
     await meanwhile();
     await sql(url('bus'), 'drop schema bus cascade');
-    // At the same address, so that sessions stay valid.
+    // On the same port, because clients keep the address.
     const port = Number(new URL(system.urls[0] ?? '').port);
     system = await startSystemInProcess({ purpose: 'restored', databasePrefix, port });
   };
 
   it(
-    'whose bus was lost has every copy again, those of a new database too, once the owners told all',
+    'fills all copies again after its bus was lost and the owners republished everything',
     { timeout: 240_000 },
     async () => {
       for (const index of [0, 1, 2, 3, 4]) await pick(index, 1);
@@ -99,7 +99,7 @@ describe('a league', () => {
       await eventually(async () => expect(await copies()).toEqual(before), 60_000);
       await eventually(async () => expect(await standings()).toEqual(listBefore));
 
-      // New events are not taken for old ones.
+      // New events are not mistaken for old ones.
       await pick(1, 2);
       await save({ [castawayOf(1, 2)]: 500 });
       await eventually(async () =>
@@ -112,12 +112,12 @@ describe('a league', () => {
   );
 
   it(
-    'whose databases come from backups of different moments is of one mind again once all was told as new',
+    'is consistent again after one database was restored and everything was republished with new versions',
     { timeout: 240_000 },
     async () => {
       const backup = `${databasePrefix}backup`;
       const picks = new URL(url('picks')).pathname.slice(1);
-      // Databases are copied and renamed over a connection to another one, with no open connections.
+      // A database without connections is copied and renamed over a connection to another one.
       await restart(() => sql(url('bus'), `create database ${backup} template ${picks}`));
       await pick(2, 2);
       await pick(2, 1);

@@ -1,7 +1,7 @@
 /**
- * A league on Kafka and Redis, two replicas of each process, is upgraded from an older version to this one, rolled back
- * and upgraded again, process by process, while people play. Run with UPGRADE_FROM naming a built checkout of the older
- * version.
+ * Upgrades a league from an older version to this one, rolls it back and upgrades it again, process by process, while
+ * people play. It runs on Kafka and Redis with two replicas of each process. UPGRADE_FROM names a built checkout of
+ * the older version.
  */
 import { layout, root } from '@torchbearer/local';
 import { kafkaHome, startKafka, type RunningKafka } from '@torchbearer/parts';
@@ -9,20 +9,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { act, tableOf, type Row } from './src/act.js';
+import { disrupt, tableOf, type DisruptionResult } from './src/disruption.js';
 import { expectOlderVersion } from './src/api.js';
 import { sql } from './src/databases.js';
 import { openLeague, type League } from './src/league.js';
-import { compare } from './src/stream.js';
+import { findLostWrites } from './src/stream.js';
 import { startTestSystem, type TestSystem } from './src/system.js';
 import { compareWithFreshCopies } from './src/upgrade/fresh-copies.js';
-import { startPeople, type People } from './src/upgrade/people.js';
+import { startUserActivity, type UserActivity } from './src/upgrade/user-activity.js';
 import { eventually, pause } from './src/wait.js';
 
 const older = process.env['UPGRADE_FROM'] ?? '';
 const PLAYERS = 12;
-const REST_MS = 500;
-/** As long as callers need to find the process that was started; the chart waits `minReadySeconds`. */
+const PAUSE_MS = 500;
+/** How long callers may need to find a new process; the chart waits `minReadySeconds`. */
 const MIN_READY_MS = 3_000;
 
 const ROLLS = [
@@ -34,14 +34,14 @@ const ROLLS = [
 describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
   let system: TestSystem;
   let league: League;
-  /** The addresses that clients are sent to, as by a load balancer. */
+  /** The gateways that clients are sent to, as if by a load balancer. */
   let origins: string[];
-  const rows: Row[] = [];
+  const rows: DisruptionResult[] = [];
   let folder: string;
-  /** Its own: other systems publish to the same topics. */
+  /** Not the shared one, because other systems publish to the same topics there. */
   let kafka: RunningKafka;
-  /** They want messages and never pick by themselves. */
-  const listeners = () => league.players.slice(-2);
+  /** Players who get texts and never pick by themselves. */
+  const recipients = () => league.players.slice(-2);
   const phoneOf = (index: number): string => `+1202555${String(1_000 + index)}`;
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
       ...{ purpose: 'rolling', checkout: older, kafkaBrokers: kafka.brokers, redisUrl },
       replicas: Object.fromEntries(layout.map(({ name }) => [name, 2])),
       env: {
-        // Version 0.1 signs actors without naming the method.
+        // Version 0.1 signs calls without the method.
         ACTOR_UNBOUND: 'true',
         PASSWORD_MEMORY_KIB: '1024',
         LIMIT_CALLS_ADDRESS: '1000000',
@@ -64,20 +64,20 @@ describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
     });
     origins = [...system.urls];
     league = await openLeague(origins, PLAYERS);
-    const numbered = [...listeners(), ...league.players.slice(0, 3)];
+    const numbered = [...recipients(), ...league.players.slice(0, 3)];
     for (const [index, { client }] of numbered.entries())
       await client.setPhone({ body: { phone: phoneOf(index) } });
   }, 900_000);
   afterAll(async () => {
     console.log(`\n${tableOf(rows)}\n`);
     for (const row of rows)
-      for (const line of [...row.failures, ...row.faults].slice(0, 50)) console.log(`${row.act}: ${line}`);
+      for (const line of [...row.failures, ...row.losses].slice(0, 50)) console.log(`${row.name}: ${line}`);
     await system?.stop();
     await kafka?.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Gateways leave the load balancer first. */
+  /** Restarts a process with this version; a gateway is first removed from the load balancer. */
   const replace = async (name: string, checkout: string): Promise<void> => {
     const [, replica = '1'] = /^gateway(?:-(\d))?$/.exec(name) ?? [null, ''];
     const url = name.startsWith('gateway') ? (system.urls[Number(replica) - 1] ?? '') : null;
@@ -95,25 +95,25 @@ describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
         picksCloseAt: new Date(Date.now() + minutes * 60_000 + seconds * 1_000).toISOString(),
       },
     });
-  /** How many texts with these words reached a listener. */
+  /** How many texts with these words each recipient received. */
   const received = (words: string): number[] =>
-    listeners().map(
+    recipients().map(
       (_, index) =>
         system.twilio?.fake.receivedBy(phoneOf(index)).filter((text) => text.includes(words)).length ?? 0,
     );
 
   it.each(ROLLS)(
-    '$name, it loses no write and sends each text once',
+    'loses no write and sends each text once when it is $name',
     async ({ name, checkout, reminder }) => {
-      const people: People = startPeople(league, origins, name.replaceAll(' ', '-'), REST_MS);
+      const activity: UserActivity = startUserActivity(league, origins, name.replaceAll(' ', '-'), PAUSE_MS);
       const pickers = league.players.slice(0, -2).map(({ id }) => id);
       const rosters = new Map([...league.rosters].filter(([id]) => pickers.includes(id)));
       const site = {
         url: system.urls[0] ?? '',
         databases: () => Promise.resolve(system.databases),
-        restMs: REST_MS,
+        pauseMs: PAUSE_MS,
       };
-      const row = await act(name, { ...league, rosters }, site, async () => {
+      const row = await disrupt(name, { ...league, rosters }, site, async () => {
         await closeIn(reminder.minutes, 60);
         for (const child of system.children.map((one) => one.name)) {
           await replace(child, checkout);
@@ -124,15 +124,15 @@ describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
             body: {
               message: `Torches ${name}!`,
               recipientFilter: 'custom',
-              customRecipients: listeners().map(({ id }) => id),
+              customRecipients: recipients().map(({ id }) => id),
             },
           });
         }
-        await people.stop();
+        await activity.stop();
       });
-      rows.push({ ...row, failures: [...row.failures, ...people.failures] });
+      rows.push({ ...row, failures: [...row.failures, ...activity.failures] });
       expect(row.picks).toBeGreaterThan(0);
-      expect(row.faults).toEqual([]);
+      expect(row.losses).toEqual([]);
       for (const words of [`Torches ${name}!`, reminder.text])
         await eventually(() => expect(received(words), words).toEqual([1, 1]), 120_000);
       expect(received('Welcome')).toEqual([1, 1]);
@@ -142,21 +142,28 @@ describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
         'select id, name, sms_enabled as consent from users',
       )) as { id: string; name: string; consent: boolean }[];
       const found: string[] = [];
-      compare(people.names, new Map(users.map((user) => [user.id, user.name])), 'name', found);
-      compare(people.consents, new Map(users.map((user) => [user.id, user.consent])), 'consent', found);
+      findLostWrites(activity.names, new Map(users.map((user) => [user.id, user.name])), 'name', found);
+      findLostWrites(
+        activity.consents,
+        new Map(users.map((user) => [user.id, user.consent])),
+        'consent',
+        found,
+      );
       expect(found).toEqual([]);
-      expect(users.map(({ id }) => id)).toEqual(expect.arrayContaining(people.newcomers.map(({ id }) => id)));
-      expect(users.filter(({ id }) => people.deleted.includes(id))).toEqual([]);
+      expect(users.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(activity.newcomers.map(({ id }) => id)),
+      );
+      expect(users.filter(({ id }) => activity.deleted.includes(id))).toEqual([]);
       const { failures } = rows.at(-1) ?? row;
       console.log(
-        `[rolling] ${name}: ${people.newcomers.length} new players, ${people.deleted.length} deleted, ` +
-          `${failures.length} calls without an answer`,
+        `[rolling] ${name}: ${activity.newcomers.length} new players, ${activity.deleted.length} deleted, ` +
+          `${failures.length} calls without a response`,
       );
       expect(failures).toEqual([]);
     },
   );
 
-  it('picks once for each player who did not when the week closes', async () => {
+  it('makes one automatic pick for each player without a pick when the week closes', async () => {
     await closeIn(0, -60);
     await eventually(async () => {
       const picks = await league.admin.client.listWeekPicks({ params: { weekNumber: league.weekNumber } });
@@ -166,7 +173,7 @@ describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
     }, 120_000);
   });
 
-  it('has the same copies as a fresh fill', async () => {
+  it('has the same copies as copies filled again', async () => {
     const differences: string[] = [];
     for (const { name, database } of layout) {
       if (!database) continue;

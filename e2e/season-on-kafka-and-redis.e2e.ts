@@ -9,7 +9,7 @@ if (kafkaBrokers !== null && redisUrl !== null) {
   wholeSeason('on Kafka and Redis, two replicas each', () =>
     startSystemInProcess({
       purpose: 'replicas',
-      // Replicas share nothing, not even a process.
+      // Second replicas run as processes, because replicas must not share memory.
       asProcesses: ['gateway-2', 'picks-2', 'scoring-2', 'realtime-2'],
       kafkaBrokers,
       redisUrl,
@@ -18,6 +18,6 @@ if (kafkaBrokers !== null && redisUrl !== null) {
   );
 } else {
   describe('a whole season on Kafka and Redis', () => {
-    it.skip('needs Kafka and Redis, and this machine lacks one of them', () => undefined);
+    it.skip('needs Kafka and Redis, which this machine lacks', () => undefined);
   });
 }

@@ -5,14 +5,14 @@ import { startSystemInProcess } from './src/in-process.js';
 import { ADMIN, type TestSystem } from './src/system.js';
 import { eventually } from './src/wait.js';
 
-/** Enough that one process sends for some seconds, so that it is killed in the middle. */
+/** Enough that sending takes some seconds, so that senders are killed in the middle. */
 const RECIPIENTS = 1_000;
 const PER_SECOND = RECIPIENTS / 5;
 const AT_ONCE = 20;
 
 const phoneOf = (index: number): string => `+1555${String(5_000_000 + index)}`;
 
-describe(`a message to ${RECIPIENTS} players, its sender killed again and again`, () => {
+describe(`a message to ${RECIPIENTS} players whose senders are killed again and again`, () => {
   let system: TestSystem;
   let admin: SignedIn;
 
@@ -24,8 +24,8 @@ describe(`a message to ${RECIPIENTS} players, its sender killed again and again`
       env: {
         LIMIT_CALLS_ADDRESS: '1000000',
         SMS_PER_SECOND: String(PER_SECOND),
-        // An interrupted hand-over is looked up after seconds instead of a minute; the fake Twilio may stall
-        // for seconds on a busy machine, and must list what it accepted before the last look-up.
+        // Interrupted messages are looked up after seconds instead of a minute. On a busy machine the fake Twilio may
+        // stall for seconds, and must list what it accepted before the last look-up.
         SMS_TIMEOUT_MS: '3000',
         SMS_LEASE_MS: '10000',
         SMS_LOOKUP_GRACE_MS: '4000',
@@ -50,7 +50,7 @@ describe(`a message to ${RECIPIENTS} players, its sender killed again and again`
     await system?.stop();
   });
 
-  it('reaches each of them exactly once', { timeout: 300_000 }, async () => {
+  it('reaches each player exactly once', { timeout: 300_000 }, async () => {
     const fake = system.twilio?.fake;
     if (!fake) throw new Error('a real Twilio account is configured');
     const welcomed = (): number => fake.messages.filter(({ body }) => body.startsWith('Welcome')).length;
@@ -59,7 +59,7 @@ describe(`a message to ${RECIPIENTS} players, its sender killed again and again`
 
     const body = { message: 'Torches up, {name}!', recipientFilter: 'all' } as const;
     const { blastId } = await admin.client.sendBlast({ headers: { 'idempotency-key': 'once' }, body });
-    // How far it is when the senders are killed varies; that it is in progress does not.
+    // The number of sent messages varies, but not all are sent when the senders are killed.
     for (const share of [0.15, 0.45, 0.75]) {
       await eventually(() => expect(arrived()).toBeGreaterThan(share * RECIPIENTS));
       expect(arrived()).toBeLessThan(RECIPIENTS);

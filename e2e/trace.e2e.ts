@@ -11,8 +11,8 @@ import { watchLeaderboard } from './src/watch-leaderboard.js';
 const TRACE = 'ab'.repeat(16);
 const SPAN = 'cd'.repeat(8);
 
-/** From the page's request to the message for the sockets. */
-const WAY = [
+/** The spans from the page's request to the message to sockets. */
+const PATH = [
   'gateway: POST /api/admin/scoring/week/{n}',
   'gateway: /scoring.v1.ScoringService/SaveWeekPoints',
   'scoring: /scoring.v1.ScoringService/SaveWeekPoints',
@@ -23,8 +23,8 @@ const WAY = [
 const redisUrl = inject('redisUrl');
 
 describe.each([
-  { nodes: 'one node of the realtime tier', replicas: 1, engines: {} },
-  ...(redisUrl === null ? [] : [{ nodes: 'two of them', replicas: 2, engines: { redisUrl } }]),
+  { nodes: 'one realtime node', replicas: 1, engines: {} },
+  ...(redisUrl === null ? [] : [{ nodes: 'two realtime nodes', replicas: 2, engines: { redisUrl } }]),
 ])('a trace, with $nodes', ({ replicas, engines }) => {
   let collector: Collector;
   let system: TestSystem;
@@ -33,15 +33,15 @@ describe.each([
     collector = await startCollector();
     system = await startSystemInProcess({
       purpose: 'trace',
-      // Spans come from processes; the services on this path are processes.
+      // Services on this path run as processes, because only processes send spans.
       asProcesses: ['gateway', 'gateway-2', 'scoring', 'realtime', 'realtime-2'],
       replicas: { realtime: replicas, gateway: replicas },
-      // Replicas do not poll for versions: a poll would run outside the trace.
+      // Replicas must not poll for versions, because polls are outside the trace.
       env: { ...collector.env, BUILD_VERSION: '9.8.7', STANDINGS_POLL_MS: '600000' },
       ...engines,
     });
     league = await openLeague(system.urls, 2);
-    // Points count for those who picked.
+    // Only players with a pick get points.
     for (const { id, client } of league.players)
       await client.submitPick({ body: { castawayId: league.rosters.get(id)?.[0] ?? '' } });
   });
@@ -62,18 +62,18 @@ describe.each([
       const saved = await league.admin.raw('POST', '/api/admin/scoring/week/3', { entries }, headers);
       expect(saved.status, saved.text).toBe(200);
 
-      // Each process sends its spans at its own time.
+      // Each process sends its spans with its own delay.
       await eventually(() => {
-        const sends = ours().filter(({ name }) => name === 'send leaderboard:updated');
-        const ways = sends.map((send) => wayTo(send).map(({ service, name }) => `${service}: ${name}`));
-        expect(ways).toEqual(Array.from({ length: replicas }, () => WAY));
+        const sends = ourSpans().filter(({ name }) => name === 'send leaderboard:updated');
+        const paths = sends.map((send) => pathTo(send).map(({ service, name }) => `${service}: ${name}`));
+        expect(paths).toEqual(Array.from({ length: replicas }, () => PATH));
       }, 60_000);
-      expect(new Set(ours().map(({ version }) => version))).toEqual(new Set(['9.8.7']));
+      expect(new Set(ourSpans().map(({ version }) => version))).toEqual(new Set(['9.8.7']));
       for (const watcher of watchers) watcher.close();
     },
   );
 
-  it('is named in the log of who answered, with the build', async () => {
+  it('is in the log of the gateway, with the build version', async () => {
     const folder = process.env['E2E_LOG_DIR'] ?? system.dataDir;
     const names = (await readdir(folder)).filter((name) => name.startsWith('gateway'));
     const logs = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
@@ -86,10 +86,10 @@ describe.each([
     );
   });
 
-  const ours = (): CollectedSpan[] => collector.spans.filter(({ traceId }) => traceId === TRACE);
-  /** From our first span to this one. */
-  function wayTo(span: CollectedSpan): CollectedSpan[] {
-    const parent = ours().find(({ spanId }) => spanId === span.parentSpanId);
-    return parent ? [...wayTo(parent), span] : [span];
+  const ourSpans = (): CollectedSpan[] => collector.spans.filter(({ traceId }) => traceId === TRACE);
+  /** The spans from our first one to this one. */
+  function pathTo(span: CollectedSpan): CollectedSpan[] {
+    const parent = ourSpans().find(({ spanId }) => spanId === span.parentSpanId);
+    return parent ? [...pathTo(parent), span] : [span];
   }
 });

@@ -1,4 +1,4 @@
-/** Databases of earlier versions work with this one. */
+/** The current version works with the databases of earlier versions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { databaseUrl, ensureDatabases } from '@torchbearer/parts';
@@ -7,15 +7,15 @@ import { logIn, visitor, type SignedIn, type Visitor } from './src/api.js';
 import { sql } from './src/databases.js';
 import { startSystemInProcess } from './src/in-process.js';
 import type { TestSystem } from './src/system.js';
-import type { LeftBehind } from './src/upgrade/left-behind.js';
+import type { Snapshot } from './src/upgrade/snapshot.js';
 import { shift } from './src/upgrade/shift.js';
 import { eventually } from './src/wait.js';
 
 const folder = fileURLToPath(new URL('./upgrade', import.meta.url));
 const OPEN_WEEK = 7;
 
-/** Data that the API of that version did not show, by service: the rows themselves, read before this version starts. */
-const rowsLeftBy = (version: string) =>
+/** Queries for data that is not in the snapshot, by service; they run before the current version starts. */
+const rowQueriesOf = (version: string) =>
   ({
     draftPicks: [
       'league',
@@ -30,7 +30,7 @@ const rowsLeftBy = (version: string) =>
     texts: ['sms', 'select id, phone from messages union all select id, phone from inbound order by id'],
     stopped: ['sms', 'select phone from consents where stopped order by phone'],
   }) as const satisfies Record<string, readonly [service: string, select: string]>;
-type Left = ReturnType<typeof rowsLeftBy>;
+type RowQueries = ReturnType<typeof rowQueriesOf>;
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 interface Entry {
@@ -40,15 +40,15 @@ const byId = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 describe.each(readdirSync(folder))('a league of version %s', (version) => {
-  const left = JSON.parse(readFileSync(`${folder}/${version}/left-behind.json`, 'utf8')) as LeftBehind;
+  const snapshot = JSON.parse(readFileSync(`${folder}/${version}/snapshot.json`, 'utf8')) as Snapshot;
   let system: TestSystem;
   let admin: SignedIn;
-  /** With a session of that version. */
+  /** Has a session of that version. */
   let player: Visitor;
-  const rows = new Map<keyof Left, Rows>();
-  const rowsOf = (name: keyof Left): Rows => {
+  const rows = new Map<keyof RowQueries, Rows>();
+  const rowsOf = (name: keyof RowQueries): Rows => {
     const found = rows.get(name) ?? [];
-    // Otherwise there would be nothing to compare.
+    // Without rows, there would be nothing to compare.
     expect(found.length, name).toBeGreaterThan(0);
     return found;
   };
@@ -61,47 +61,47 @@ describe.each(readdirSync(folder))('a league of version %s', (version) => {
     for (const [index, file] of files.entries()) {
       const url = databaseUrl(inject('postgresUrl'), names[index] ?? '');
       await sql(url, readFileSync(`${folder}/${version}/${file}`, 'utf8'));
-      await shift(url, Date.now() - Date.parse(left.at));
+      await shift(url, Date.now() - Date.parse(snapshot.at));
     }
-    for (const [name, [service, select]] of Object.entries(rowsLeftBy(version)) as [
-      keyof Left,
-      Left[keyof Left],
+    for (const [name, [service, select]] of Object.entries(rowQueriesOf(version)) as [
+      keyof RowQueries,
+      RowQueries[keyof RowQueries],
     ][]) {
       const url = databaseUrl(inject('postgresUrl'), databasePrefix + service);
       rows.set(name, (await sql(url, select)) as Rows);
     }
     system = await startSystemInProcess({ purpose: 'upgrade', databasePrefix });
-    admin = await logIn(system.urls, left.admin.email, left.admin.password);
-    player = visitor(system.urls, left.player.token);
+    admin = await logIn(system.urls, snapshot.admin.email, snapshot.admin.password);
+    player = visitor(system.urls, snapshot.player.token);
   });
   afterAll(async () => {
     await system?.stop();
   });
 
-  it('has its accounts, sessions and phone numbers, which count as verified', async () => {
-    const { createdAt: _, ...me } = left.me;
+  it('keeps its accounts, sessions and phone numbers, which count as verified', async () => {
+    const { createdAt: _, ...me } = snapshot.me;
     expect(await player.client.getMe()).toMatchObject({ ...me, phoneVerified: true });
-    await logIn(system.urls, left.player.email, left.player.password);
+    await logIn(system.urls, snapshot.player.email, snapshot.player.password);
   });
 
-  it('has its castaways, and who is out left in the week of then, or in the active one where none was known', async () => {
+  it('keeps its castaways, eliminated in the recorded week, or in the active week if none was recorded', async () => {
     const castaways = await admin.client.listCastaways();
-    expect(castaways).toMatchObject(left.castaways);
+    expect(castaways).toMatchObject(snapshot.castaways);
     const out = castaways.filter(({ eliminated }) => eliminated);
     expect(out.length).toBeGreaterThan(0);
-    const weekOf = new Map(left.castaways.map(({ id, eliminatedInWeek }) => [id, eliminatedInWeek]));
+    const weekOf = new Map(snapshot.castaways.map(({ id, eliminatedInWeek }) => [id, eliminatedInWeek]));
     expect(out.map(({ eliminatedInWeek }) => eliminatedInWeek)).toEqual(
       out.map(({ id }) => weekOf.get(id) ?? OPEN_WEEK),
     );
   });
 
-  it('has its picks and standings', async () => {
+  it('keeps its picks and standings', async () => {
     const { picks } = await admin.client.listPickLog();
-    expect(picks).toHaveLength(left.picks.length);
-    for (const { submittedAt: _, ...pick } of left.picks)
+    expect(picks).toHaveLength(snapshot.picks.length);
+    for (const { submittedAt: _, ...pick } of snapshot.picks)
       expect(picks.find(({ id }) => id === pick.id)).toMatchObject(pick);
     expect(await player.client.getStandings()).toMatchObject(
-      left.standings.map(({ id, rank, name, email, totalPoints }) => ({
+      snapshot.standings.map(({ id, rank, name, email, totalPoints }) => ({
         id,
         rank,
         name,
@@ -111,46 +111,46 @@ describe.each(readdirSync(folder))('a league of version %s', (version) => {
     );
   });
 
-  it('has its draft and rosters', async () => {
+  it('keeps its draft and rosters', async () => {
     const { draftStatus, picks } = await player.client.getDraft();
     expect(draftStatus).toBe('COMPLETED');
     const draftPicks = rowsOf('draftPicks');
     expect(picks).toHaveLength(draftPicks.length);
     expect(picks).toMatchObject(draftPicks);
     const { assigned } = await player.client.getMyPicks();
-    const own = draftPicks.filter(({ userId }) => userId === left.me.id);
+    const own = draftPicks.filter(({ userId }) => userId === snapshot.me.id);
     expect(own.length).toBeGreaterThan(0);
     expect(new Set(assigned.map(({ castaway }) => castaway.id))).toEqual(
       new Set(own.map(({ castawayId }) => castawayId)),
     );
   });
 
-  it('has its answers to surveys, its audit log and its log of texts', async () => {
+  it('keeps its survey answers, audit log and log of texts', async () => {
     const answers = await admin.client.listFeedback({ query: {} });
     expect(byId(answers)).toMatchObject(rowsOf('answers'));
     expect(answers).toHaveLength(rowsOf('answers').length);
     const { entries } = await admin.client.listAudit({ query: { limit: 200 } });
     const texts = await admin.client.listSmsLogs({ query: { limit: 200 } });
-    // Each old row, among newer ones.
-    const among = (now: readonly Entry[], then: Rows): void => {
+    // Newer rows may be among them.
+    const expectIncluded = (now: readonly Entry[], then: Rows): void => {
       const known = new Set(then.map(({ id }) => id));
       expect(byId(now.filter(({ id }) => known.has(id)))).toMatchObject(then);
     };
-    among(entries, rowsOf('auditEntries'));
-    among(texts, rowsOf('texts'));
+    expectIncluded(entries, rowsOf('auditEntries'));
+    expectIncluded(texts, rowsOf('texts'));
   });
 
-  it('answers commands from the numbers it knew, and leaves those alone that had said STOP', async () => {
+  it('replies to commands from known numbers, but not to numbers that sent STOP', async () => {
     const replyTo = async (from: string, body: string): Promise<string | null> =>
       (await system.twilio?.fake.textIn({ from, body }))?.reply ?? null;
-    expect(await replyTo(left.me.phone ?? '', 'STATUS')).toMatch(/^Week 7: .* rank \d+ of \d+\.$/);
+    expect(await replyTo(snapshot.me.phone ?? '', 'STATUS')).toMatch(/^Week 7: .* rank \d+ of \d+\.$/);
     const stopped = String(rowsOf('stopped')[0]?.['phone']);
     expect(await replyTo(stopped, 'STATUS')).toBeNull();
     expect(await replyTo(stopped, 'START')).toMatch(/^You're in, /);
     expect(await replyTo(stopped, 'STATUS')).toMatch(/^Week 7: .* rank \d+ of \d+\.$/);
   });
 
-  it('goes on: a pick, and points of everybody, without a step by hand', async () => {
+  it('accepts a pick and points without a manual step', async () => {
     const { assigned } = await player.client.getMyPicks();
     const live = assigned.find(({ castaway }) => !castaway.eliminated);
     const castawayId = live?.castawayId ?? '';
@@ -162,9 +162,9 @@ describe.each(readdirSync(folder))('a league of version %s', (version) => {
       () => admin.client.saveWeekPoints({ params: { n: OPEN_WEEK }, body: { entries } }),
       60_000,
     );
-    const before = left.standings.find(({ id }) => id === left.me.id)?.totalPoints ?? Number.NaN;
+    const before = snapshot.standings.find(({ id }) => id === snapshot.me.id)?.totalPoints ?? Number.NaN;
     await eventually(async () => {
-      const mine = (await player.client.getStandings()).find(({ id }) => id === left.me.id);
+      const mine = (await player.client.getStandings()).find(({ id }) => id === snapshot.me.id);
       expect(mine).toMatchObject({ totalPoints: before + 300 });
     });
   });

@@ -1,20 +1,20 @@
 /**
- * Torchbearer on the Kubernetes of KUBECONFIG: installed, played on, and played on while it is restarted, upgraded,
- * rolled back, deprived of pods and engines, destroyed and restored. Prints a table at the end.
+ * Installs Torchbearer on the Kubernetes of KUBECONFIG, plays a season, and keeps playing while it is restarted,
+ * upgraded, rolled back, loses pods and engines, and is restored from a backup. Prints a table at the end.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, SOCKETS, tableOf, type Row } from '../src/act.js';
+import { disrupt, SOCKETS, tableOf, type DisruptionResult } from '../src/disruption.js';
 import { openDatabases, type Databases } from '../src/cluster/databases.js';
 import { address, buildImages, clear, install, startEngines, upgrade } from '../src/cluster/install.js';
 import {
   helm,
   kubectl,
-  nothingEnds,
+  waitForTerminations,
   podsOf,
   restart,
-  rolledOut,
+  waitForRollout,
   rotateActorSecret,
   secret,
 } from '../src/cluster/kubectl.js';
@@ -26,15 +26,15 @@ import { joinLeague, type League } from '../src/league.js';
 import { wholeSeason } from '../src/season.js';
 import { eventually } from '../src/wait.js';
 
-const FIRST = 'trial-1';
-const SECOND = 'trial-2';
+const FIRST = 'test-1';
+const SECOND = 'test-2';
 
-const rows: Row[] = [];
+const rows: DisruptionResult[] = [];
 const notes: string[] = [];
-const noted = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
-  const begun = performance.now();
+const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+  const startedAt = performance.now();
   const result = await work();
-  notes.push(`${what}: ${((performance.now() - begun) / 1_000).toFixed(0)} s`);
+  notes.push(`${what}: ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
   console.log(`[cluster] ${notes.at(-1)}`);
   return result;
 };
@@ -46,34 +46,34 @@ const installed = async (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  // Fails with the name of the unreachable cluster.
+  // Fails with the address of the cluster if it is unreachable.
   await run('kubectl', ['get', 'nodes']);
 });
 afterAll(() => {
   console.log(`\n${[...notes, '', tableOf(rows)].join('\n')}\n`);
   for (const row of rows) {
-    for (const line of [...row.failures, ...row.faults].slice(0, 20)) console.log(`${row.act}: ${line}`);
+    for (const line of [...row.failures, ...row.losses].slice(0, 20)) console.log(`${row.name}: ${line}`);
   }
 });
 
 describe('an installation', () => {
-  it('has an image of every service, in two versions', async () => {
-    if (settings.imagesAreThere) return;
-    console.log(await noted('images of the first version', () => buildImages(FIRST)));
-    await noted('images of the second version', () => buildImages(SECOND));
+  it('builds the images of two versions', async () => {
+    if (settings.skipImages) return;
+    console.log(await timed('images of the first version', () => buildImages(FIRST)));
+    await timed('images of the second version', () => buildImages(SECOND));
   });
 
-  it('finds every manifest accepted by the API server', async () => {
+  it('has only manifests that the API server accepts', async () => {
     await clear();
-    const said = await noted('manifests tried on the API server', () =>
+    const output = await timed('dry run of the manifests', () =>
       run('bash', [`${root}scripts/platform/dry-run-server.sh`]),
     );
-    console.log(said.split('\n').slice(-12).join('\n'));
+    console.log(output.split('\n').slice(-12).join('\n'));
   });
 
-  it('comes up the first time on empty engines', async () => {
-    await noted('engines', startEngines);
-    await noted('helm install', () => install(FIRST));
+  it('becomes ready on empty engines', async () => {
+    await timed('engines', startEngines);
+    await timed('helm install', () => install(FIRST));
     await installed();
   });
 });
@@ -83,7 +83,7 @@ wholeSeason('on Kubernetes', async () => {
   return { urls: [await installed()], databases: databases.urls, stop: () => databases.close() };
 });
 
-describe('under a constant stream of picks, score saves and reads', () => {
+describe('during a constant stream of picks, score saves and reads', () => {
   let url: string;
   let league: League;
   let databases: Databases | null = null;
@@ -96,8 +96,8 @@ describe('under a constant stream of picks, score saves and reads', () => {
     await databases?.close();
   });
 
-  /** @throws AssertionError if a request failed, a write was lost or a socket has an old list */
-  const survives = async (name: string, work: () => Promise<unknown>): Promise<Row> => {
+  /** @throws AssertionError if a request fails, a write is lost or a socket has old standings */
+  const expectNoLoss = async (name: string, work: () => Promise<unknown>): Promise<DisruptionResult> => {
     const site = {
       url,
       databases: async () => {
@@ -105,74 +105,74 @@ describe('under a constant stream of picks, score saves and reads', () => {
         databases = await openDatabases();
         return databases.urls;
       },
-      restMs: settings.restMs,
+      pauseMs: settings.pauseMs,
     };
-    const row = await act(name, league, site, async () => {
+    const row = await disrupt(name, league, site, async () => {
       await work();
-      await nothingEnds();
+      await waitForTerminations();
     });
     rows.push(row);
     console.log(`[cluster] ${name}: ${row.picks} picks, ${row.saves} saves, ${row.reads} reads`);
     expect(row.picks).toBeGreaterThan(0);
     expect(row.saves).toBeGreaterThan(0);
-    expect({ failed: row.failures, faults: row.faults }).toEqual({ failed: [], faults: [] });
+    expect({ failures: row.failures, losses: row.losses }).toEqual({ failures: [], losses: [] });
     return row;
   };
 
-  it('nothing is lost while nothing happens', async () => {
-    await survives('nothing', async () => undefined);
+  it('nothing is lost without a disruption', async () => {
+    await expectNoLoss('no disruption', async () => undefined);
   });
   it.each(services)('nothing is lost in a rolling restart of %s', async (service) => {
-    const row = await survives(`rolling restart of ${service}`, () => restart(deployment(service)));
-    // Each socket lost its pod and reconnected to another.
+    const row = await expectNoLoss(`rolling restart of ${service}`, () => restart(deployment(service)));
+    // Each socket reconnected to another pod.
     if (service === 'realtime') expect(row.reconnections).toBeGreaterThanOrEqual(SOCKETS);
   });
-  it('nothing is lost while the secret between processes is changed', async () => {
+  it('nothing is lost while the actor secret is rotated', async () => {
     const before = await secret('torchbearer-actor', 'ACTOR_SECRET');
-    await survives('ACTOR_SECRET changed', rotateActorSecret);
+    await expectNoLoss('ACTOR_SECRET rotated', rotateActorSecret);
     expect(await secret('torchbearer-actor', 'ACTOR_SECRET')).not.toBe(before);
     expect(await secret('torchbearer-actor', 'ACTOR_SECRET_ALSO')).toBe('');
   });
   it('nothing is lost in an upgrade', async () => {
-    await survives('helm upgrade', () => upgrade(SECOND));
+    await expectNoLoss('helm upgrade', () => upgrade(SECOND));
     expect(await kubectl('get', deployment('picks'), '-o', 'jsonpath={..image}')).toContain(SECOND);
   });
   it('nothing is lost in a rollback', async () => {
-    await survives('helm rollback', () =>
+    await expectNoLoss('helm rollback', () =>
       helm('rollback', settings.release, '1', '--wait', '--timeout', '10m'),
     );
     expect(await kubectl('get', deployment('picks'), '-o', 'jsonpath={..image}')).toContain(FIRST);
   });
-  it('nothing is lost with a deleted pod of each service', async () => {
-    const row = await survives('a pod of each service deleted', async () => {
+  it('nothing is lost when a pod of each service is deleted', async () => {
+    const row = await expectNoLoss('a pod of each service deleted', async () => {
       for (const service of services) {
         const [pod = ''] = await podsOf(service);
         await kubectl('delete', pod, '--wait=false');
         await eventually(async () => expect(await podsOf(service)).not.toContain(pod), 120_000);
-        await rolledOut(deployment(service));
+        await waitForRollout(deployment(service));
       }
     });
     expect(row.reconnections).toBeGreaterThan(0);
   });
-  it('nothing is lost in a restart of Kafka', async () => {
-    await survives('Kafka restarted', () => restart('statefulset/kafka'));
+  it('nothing is lost when Kafka restarts', async () => {
+    await expectNoLoss('Kafka restarted', () => restart('statefulset/kafka'));
   });
-  it('nothing is lost in a restart of Redis', async () => {
-    await survives('Redis restarted', () => restart('statefulset/redis'));
+  it('nothing is lost when Redis restarts', async () => {
+    await expectNoLoss('Redis restarted', () => restart('statefulset/redis'));
   });
 
-  it('a season is whole after its database was destroyed and restored', async () => {
-    console.log(await noted('backup', takeBackup));
-    // Writes after the backup are in the archived log beside it.
-    await survives('after the backup', async () => undefined);
+  it('all data is back after the database was destroyed and restored', async () => {
+    console.log(await timed('backup', takeBackup));
+    // The archived write-ahead log beside the backup has the writes after it.
+    await expectNoLoss('after the backup', async () => undefined);
     await databases?.close();
     databases = null;
     const before = await wholeLeague(league);
-    await noted('Postgres destroyed', destroyPostgres);
-    console.log(await noted('restore', restorePostgres));
+    await timed('Postgres destroyed', destroyPostgres);
+    console.log(await timed('restore', restorePostgres));
     await installed();
     await eventually(async () => expect(await wholeLeague(league)).toEqual(before), 60_000);
-    await survives('after the restore', async () => undefined);
+    await expectNoLoss('after the restore', async () => undefined);
   });
 });
 
@@ -181,14 +181,14 @@ describe('skaffold', () => {
     const artifacts = `${root}e2e/test-results/artifacts.json`;
     await mkdir(dirname(artifacts), { recursive: true });
     const skaffold = (verb: string, ...words: string[]): Promise<string> =>
-      noted(`skaffold ${verb}`, () =>
-        // Docker engines before 23 use the old builder by default.
+      timed(`skaffold ${verb}`, () =>
+        // Docker before version 23 uses the old builder by default.
         run(settings.skaffold, [verb, '--filename', `${root}skaffold.yaml`, ...words], {
           env: { DOCKER_BUILDKIT: '1' },
         }),
       );
     await skaffold('build', '--file-output', artifacts);
-    // The tags that were built; otherwise a registry is contacted.
+    // With the built tags; otherwise it contacts a registry.
     const rendered = await skaffold('render', '--build-artifacts', artifacts, '--digest-source', 'tag');
     const { builds } = JSON.parse(await readFile(artifacts, 'utf8')) as {
       builds: { imageName: string; tag: string }[];
@@ -200,15 +200,15 @@ describe('skaffold', () => {
   });
 });
 
-describe('a rehearsal', () => {
-  it('plays a tiny season on a new installation, and only looks the second time', async () => {
-    await noted('engines, reinstalled', startEngines);
-    await noted('helm install, repeated', () => install(FIRST));
-    const played = await noted('helm test', () =>
+describe('helm test', () => {
+  it('plays a tiny season on a new installation, and only checks the second time', async () => {
+    await timed('engines, reinstalled', startEngines);
+    await timed('helm install, repeated', () => install(FIRST));
+    const played = await timed('helm test', () =>
       helm('test', settings.release, '--logs', '--timeout', '5m'),
     );
     expect(played).toContain('the standings are what the points make them');
-    const looked = await helm('test', settings.release, '--logs', '--timeout', '5m');
-    expect(looked).toContain('the league is in use');
+    const checked = await helm('test', settings.release, '--logs', '--timeout', '5m');
+    expect(checked).toContain('the league is in use');
   });
 });

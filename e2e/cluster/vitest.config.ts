@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const conditions = ['@torchbearer/source', 'node', 'development|production'];
 
-/** `npm run test:cluster`: tests on the Kubernetes of KUBECONFIG, one step after the other. */
+/** `npm run test:cluster`: tests on the Kubernetes of KUBECONFIG, one after the other. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   resolve: { conditions },

@@ -1,18 +1,18 @@
-/** A client of the site: typed calls and raw requests, every response checked against the contract. */
+/** A client of the REST API: typed calls and raw requests. Every response is checked against the contract. */
 import { createClient, type Client } from '@torchbearer/contract';
 import { openApiDocument } from '@torchbearer/contract/openapi';
 import { OpenApiChecker, type OpenApiDocument } from '@torchbearer/contract/testing';
 
 export interface Visitor {
   readonly client: Client;
-  /** The body of a raw request: strings, bytes and forms unchanged, anything else as JSON. */
-  raw(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Raw>;
+  /** Sends strings, bytes and forms unchanged, and any other body as JSON. */
+  raw(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<RawResponse>;
 }
 
-export interface Raw {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The body as text, of any type. */
+  /** The body as text, whatever its type. */
   readonly text: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- parsed JSON, as an outside client sees it
   readonly json: any;
@@ -24,13 +24,13 @@ const checker = new OpenApiChecker(
 
 let isOlderVersion = false;
 
-/** For a test file whose system is an older version: its responses need not match today's document. */
+/** For tests of an older version, whose responses need not match the current OpenAPI document. */
 export function expectOlderVersion(): void {
   isOlderVersion = true;
 }
 
-/** Whether an address can be parsed: one that can't never matches an operation of the document. */
-function isReadable(path: string): boolean {
+/** Whether a path can be decoded; one that can't matches no operation of the document. */
+function canDecode(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -40,29 +40,29 @@ function isReadable(path: string): boolean {
 }
 
 /** @throws Error if a response does not match the OpenAPI document */
-function holdAgainstDocument(
+function checkAgainstOpenApi(
   method: string,
   path: string,
-  answer: { readonly status: number; readonly headers: Headers; readonly text: string },
+  response: { readonly status: number; readonly headers: Headers; readonly text: string },
 ): void {
-  if (isOlderVersion || !isReadable(path)) return;
-  const faults = checker.faultsOf(method, path, answer);
-  if (faults.length > 0) throw new Error(`${method} ${path.slice(0, 200)}: ${faults.join('; ')}`);
+  if (isOlderVersion || !canDecode(path)) return;
+  const errors = checker.faultsOf(method, path, response);
+  if (errors.length > 0) throw new Error(`${method} ${path.slice(0, 200)}: ${errors.join('; ')}`);
 }
 
-/** Distributes requests over all origins in turn, as a load balancer would. */
+/** Sends requests to all origins in turn, like a load balancer. */
 export function visitor(origins: readonly string[], token?: string): Visitor {
   let turn = 0;
   const origin = (): string => origins[turn++ % origins.length] ?? '';
-  const spread: typeof fetch = async (input, init) => {
+  const balancedFetch: typeof fetch = async (input, init) => {
     const response = await fetch(origin() + (input as string), init);
     const { status, headers } = response;
     const text = await response.clone().text();
-    holdAgainstDocument(init?.method ?? 'GET', input as string, { status, headers, text });
+    checkAgainstOpenApi(init?.method ?? 'GET', input as string, { status, headers, text });
     return response;
   };
   return {
-    client: createClient({ fetch: spread, checkAnswers: !isOlderVersion, token: token ?? null }),
+    client: createClient({ fetch: balancedFetch, checkAnswers: !isOlderVersion, token: token ?? null }),
     async raw(method, path, body, headers = {}) {
       const all: Record<string, string> = { ...headers };
       if (token !== undefined) all['authorization'] ??= `Bearer ${token}`;
@@ -77,7 +77,7 @@ export function visitor(origins: readonly string[], token?: string): Visitor {
       }
       const response = await fetch(origin() + path, init);
       const text = await response.text();
-      holdAgainstDocument(method, path, { status: response.status, headers: response.headers, text });
+      checkAgainstOpenApi(method, path, { status: response.status, headers: response.headers, text });
       const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
       return {
         status: response.status,
@@ -96,7 +96,7 @@ export interface SignedIn extends Visitor {
   readonly token: string;
 }
 
-/** The password of all accounts created here. */
+/** The password of all accounts that tests sign up. */
 export const PASSWORD = 'torches-at-dawn';
 
 export async function signUp(origins: readonly string[], name: string): Promise<SignedIn> {

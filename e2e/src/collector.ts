@@ -1,4 +1,4 @@
-/** Receives traces like an OpenTelemetry collector: OTLP over HTTP, as JSON. */
+/** Receives traces like an OpenTelemetry collector, by OTLP over HTTP as JSON. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Runs SQL as an operator would. */
+/** Runs SQL and returns its rows. */
 export async function sql(url: string, text: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

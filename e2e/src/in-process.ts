@@ -1,4 +1,4 @@
-/** The whole system inside the test's own process: faster to start, and with a clock that the test moves. */
+/** The whole system in the test's own process: it starts faster, and the test controls the clock. */
 import { service as gateway } from '@torchbearer/gateway';
 import { service as analytics } from '@torchbearer/analytics';
 import { service as feedback } from '@torchbearer/feedback';
@@ -25,31 +25,31 @@ import { eventually } from './wait.js';
 
 type Start = (env: Record<string, string>, options: StartOptions) => Promise<StartedForTest<unknown>>;
 
-const starting =
+const startOf =
   <Shape extends z.ZodRawShape, Started>(service: Service<Shape, Started>): Start =>
   (env, options) =>
     startForTest(service, env, options);
 
 const services: Readonly<Record<ProcessName, Start>> = {
-  identity: starting(identity),
-  league: starting(league),
-  picks: starting(picks),
-  scoring: starting(scoring),
-  analytics: starting(analytics),
-  feedback: starting(feedback),
-  sms: starting(sms),
-  realtime: starting(realtime),
-  gateway: starting(gateway),
+  identity: startOf(identity),
+  league: startOf(league),
+  picks: startOf(picks),
+  scoring: startOf(scoring),
+  analytics: startOf(analytics),
+  feedback: startOf(feedback),
+  sms: startOf(sms),
+  realtime: startOf(realtime),
+  gateway: startOf(gateway),
 };
 
 export interface SystemInProcess extends TestSystem {
-  /** The clock of every service in this process. */
+  /** The clock of the services in this process. */
   readonly clock: TestClock;
 }
 
 /**
- * The same system as `startTestSystem` starts, for tests that neither kill a service nor examine its process.
- * @param asProcesses names of those that run as separate processes nevertheless, `picks` or `picks-2`
+ * Starts the system of `startTestSystem`, for tests that neither kill a service nor examine its process.
+ * @param asProcesses names of services that run as separate processes nevertheless, such as `picks` or `picks-2`
  */
 export async function startSystemInProcess({
   asProcesses = [],
@@ -60,19 +60,19 @@ export async function startSystemInProcess({
   return { ...(await startTestSystem({ ...options, env, launch: launchHere(asProcesses, clock) })), clock };
 }
 
-/** All share one thread, so a call waits for the work of the others. */
+/** All services share one thread, so calls take longer. */
 export const IN_PROCESS_ENV = { GRPC_DEADLINE_MS: '30000', OUTBOX_POLL_MS: '100' };
 
 /**
  * Starts services in this process instead of as processes.
- * @param asProcesses names of those that run as separate processes nevertheless, `picks` or `picks-2`
+ * @param asProcesses names of services that run as separate processes nevertheless, such as `picks` or `picks-2`
  */
 export const launchHere =
   (asProcesses: readonly string[] = [], clock: TestClock = createTestClock()) =>
   (spec: ChildSpec): Child =>
     asProcesses.includes(spec.name) ? supervise(spec) : startHere(spec, clock);
 
-/** It shuts down in order, and cannot be killed. */
+/** Starts a service here; it can be stopped, but not killed. */
 function startHere(spec: ChildSpec, clock: TestClock): Child {
   const file = createWriteStream(join(spec.logDir, `${spec.name}.log`), { flags: 'a' });
   const log = createLog(spec.process, spec.env['LOG_LEVEL'] ?? 'info', {

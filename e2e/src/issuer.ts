@@ -1,4 +1,4 @@
-/** A test identity provider: discovery, keys, and ID tokens in the real format. */
+/** A fake identity provider with discovery, keys and ID tokens. */
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** A small league, drafted and with week 3 open, for tests about something else. */
+/** A small league for tests about something else, with a completed draft and week 3 open. */
 import type { Castaway } from '@torchbearer/contract';
 import { logIn, PASSWORD, signUp, type SignedIn } from './api.js';
 import { ADMIN } from './system.js';
@@ -7,7 +7,7 @@ export interface League {
   readonly admin: SignedIn;
   readonly players: readonly SignedIn[];
   readonly castaways: readonly Castaway[];
-  /** User id → own castaways, by round. */
+  /** User id → drafted castaways, by round. */
   readonly rosters: ReadonlyMap<string, readonly string[]>;
   /** The week that is open for picks. */
   readonly weekNumber: number;
@@ -20,7 +20,7 @@ export async function openLeague(
   players: number,
   admin = ADMIN,
 ): Promise<League> {
-  const boss = await logIn(origins, admin.email, admin.password);
+  const signedInAdmin = await logIn(origins, admin.email, admin.password);
   const castaways: Castaway[] = [];
   for (let index = 0; index < 6; index++) {
     const body = {
@@ -31,40 +31,40 @@ export async function openLeague(
       age: null,
       imageUrl: null,
     };
-    castaways.push(await boss.client.createCastaway({ body }));
+    castaways.push(await signedInAdmin.client.createCastaway({ body }));
   }
-  const everybody: SignedIn[] = [];
-  for (let index = 0; index < players; index++) everybody.push(await signUp(origins, `Player ${index + 1}`));
-  await boss.client.previewDraft();
-  const { picks } = await boss.client.runDraft({ body: {} });
-  await openWeek(boss, FIRST_WEEK);
-  const rosters = rostersOf(everybody, picks);
-  return { admin: boss, players: everybody, castaways, rosters, weekNumber: FIRST_WEEK };
+  const signedUp: SignedIn[] = [];
+  for (let index = 0; index < players; index++) signedUp.push(await signUp(origins, `Player ${index + 1}`));
+  await signedInAdmin.client.previewDraft();
+  const { picks } = await signedInAdmin.client.runDraft({ body: {} });
+  await openWeek(signedInAdmin, FIRST_WEEK);
+  const rosters = rostersOf(signedUp, picks);
+  return { admin: signedInAdmin, players: signedUp, castaways, rosters, weekNumber: FIRST_WEEK };
 }
 
 /**
- * The existing league with its week `weekNumber` open: players sign in with the common password, and of
- * castaways only those count who are still in.
+ * Opens a week of the existing league: its players sign in with the common password, and only castaways who are still
+ * in the game are returned.
  */
 export async function joinLeague(
   origins: readonly string[],
   weekNumber: number,
   admin = ADMIN,
 ): Promise<League> {
-  const boss = await logIn(origins, admin.email, admin.password);
-  const castaways = (await boss.client.listCastaways()).filter((castaway) => !castaway.eliminated);
+  const signedInAdmin = await logIn(origins, admin.email, admin.password);
+  const castaways = (await signedInAdmin.client.listCastaways()).filter((castaway) => !castaway.eliminated);
   const players: SignedIn[] = [];
-  for (const user of await boss.client.listUsers()) {
+  for (const user of await signedInAdmin.client.listUsers()) {
     if (!user.isAdmin) players.push(await logIn(origins, user.email, PASSWORD));
   }
-  await openWeek(boss, weekNumber);
+  await openWeek(signedInAdmin, weekNumber);
   const isIn = new Set(castaways.map((castaway) => castaway.id));
-  const { picks } = await boss.client.getDraft();
+  const { picks } = await signedInAdmin.client.getDraft();
   const rosters = rostersOf(
     players,
     picks.filter((pick) => isIn.has(pick.castawayId)),
   );
-  return { admin: boss, players, castaways, rosters, weekNumber };
+  return { admin: signedInAdmin, players, castaways, rosters, weekNumber };
 }
 
 async function openWeek(admin: SignedIn, weekNumber: number): Promise<void> {

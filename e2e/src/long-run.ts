@@ -1,2 +1,2 @@
-/** Whether to run the long form of tests too (`npm run check:long`); by default they run their short form. */
+/** Whether tests run in their long form (`npm run check:long`) instead of their short one. */
 export const isLongRun = process.env['LONG_CHECKS'] === 'true';

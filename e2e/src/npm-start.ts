@@ -1,4 +1,4 @@
-/** `npm start` as a user runs it: the real script in a separate process. */
+/** Runs `npm start` like a user: the real script in a separate process. */
 import { root } from '@torchbearer/local';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { pause } from './wait.js';
@@ -7,13 +7,13 @@ export interface Started {
   readonly process: ChildProcess;
   /** Everything printed so far. */
   output(): string;
-  /** Resolves with the ready line's address. @throws Error with the output if it exits or takes too long */
+  /** Resolves with the printed address once ready. @throws Error with the output if it exits or takes too long */
   ready(): Promise<string>;
-  /** Resolves with the exit code once all output has ended. */
+  /** Resolves with the exit code, after all output. */
   readonly ended: Promise<number | null>;
 }
 
-/** The folder of another checkout, which must be built. */
+/** @param folder a built checkout, maybe of another version */
 export const npmStartIn = (folder: string, env: Record<string, string>): Started =>
   run(process.execPath, ['local/start.mjs'], env, folder);
 

@@ -1,20 +1,20 @@
-/** Confirms a phone number, on the site and by a text from the phone. */
+/** Adds and confirms phone numbers. */
 import { ApiError } from '@torchbearer/contract';
 import type { SignedIn } from './api.js';
 import { eventually } from './wait.js';
 
-/** Sends a text to the site's number. */
+/** Sends a text to the site's number through the fake Twilio. */
 export async function textIn(twilioUrl: string, from: string, body: string): Promise<void> {
-  const answer = await fetch(`${twilioUrl}/simulate/inbound`, {
+  const response = await fetch(`${twilioUrl}/simulate/inbound`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ from, body }),
   });
-  if (!answer.ok) throw new Error(`the stand-in for Twilio answered ${String(answer.status)}`);
+  if (!response.ok) throw new Error(`the fake Twilio returned ${String(response.status)}`);
 }
 
 /**
- * Adds a number and confirms its code by a YES from the phone.
+ * Adds a number and confirms it by texting YES from the phone.
  * @param twilioUrl of the fake Twilio
  * @param password of the player, required if their sign-in is not recent
  */
@@ -24,10 +24,10 @@ export async function addPhone(
   phone: string,
   password?: string,
 ): Promise<void> {
-  if (!twilioUrl) throw new Error('there is no stand-in for Twilio');
+  if (!twilioUrl) throw new Error('there is no fake Twilio');
   const body = { phone, ...(password !== undefined && { currentPassword: password }) };
   await client.setPhone({ body }).catch((error: unknown) => {
-    // On a busy machine the response may come too late; the number is pending all the same.
+    // On a busy machine the response may time out although the number was added.
     if (!(error instanceof ApiError && error.status === 503)) throw error;
   });
   const number = await eventually(async () => {

@@ -1,39 +1,39 @@
 import type { League } from './league.js';
-import { failure, reasonOf } from './stream.js';
+import { failureLine, reasonOf } from './stream.js';
 import { pause } from './wait.js';
 
 export interface Reads {
   readonly failures: readonly string[];
-  answered(): number;
+  succeeded(): number;
   stop(): Promise<void>;
 }
 
 const PATHS = ['/', '/api/config', '/api/league/standings', '/api/picks/me', '/api/castaways'];
 
-/** Every player reads one address after the other; any status but 200 counts as failed. */
-export function startReads(league: League, restMs: number): Reads {
-  let isOn = true;
-  let answered = 0;
+/** Up to five players read these paths in turn; any status but 200 is a failure. */
+export function startReads(league: League, pauseMs: number): Reads {
+  let isRunning = true;
+  let succeeded = 0;
   const failures: string[] = [];
   const reader = async (player: League['admin'], first: number): Promise<void> => {
-    for (let turn = first; isOn; turn++) {
+    for (let turn = first; isRunning; turn++) {
       const path = PATHS[turn % PATHS.length] ?? '/';
       try {
         const { status } = await player.raw('GET', path);
-        if (status === 200) answered += 1;
-        else failures.push(failure(`${path} ${status}`));
+        if (status === 200) succeeded += 1;
+        else failures.push(failureLine(`${path} ${status}`));
       } catch (error) {
-        failures.push(failure(`${path} ${reasonOf(error)}`));
+        failures.push(failureLine(`${path} ${reasonOf(error)}`));
       }
-      await pause(restMs);
+      await pause(pauseMs);
     }
   };
   const readers = league.players.slice(0, PATHS.length).map(reader);
   return {
     failures,
-    answered: () => answered,
+    succeeded: () => succeeded,
     async stop() {
-      isOn = false;
+      isRunning = false;
       await Promise.all(readers);
     },
   };

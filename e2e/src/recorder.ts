@@ -1,10 +1,10 @@
-/** A proxy in front of a gateway that records requests and responses. */
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+/** A proxy in front of the gateway that records requests and responses. */
+import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Exchange {
   readonly method: string;
-  /** With its query. */
+  /** With the query. */
   readonly path: string;
   readonly sent: string;
   readonly status: number;
@@ -22,7 +22,7 @@ export async function startRecorder(
   onExchange: (exchange: Exchange) => void,
 ): Promise<Recorder> {
   const server = createServer((request, response) => {
-    pass(target, request, response).then(onExchange, (error: unknown) => {
+    forward(target, request, response).then(onExchange, (error: unknown) => {
       response.destroy(error instanceof Error ? error : new Error(String(error)));
     });
   });
@@ -37,35 +37,39 @@ export async function startRecorder(
   };
 }
 
-async function pass(target: string, request: IncomingMessage, response: ServerResponse): Promise<Exchange> {
-  const sent = await whole(request);
+async function forward(
+  target: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Exchange> {
+  const sent = await readAll(request);
   const { method = 'GET', url: path = '/', headers } = request;
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    // Unchanged, except that the response must not be compressed.
-    const onward = ask(
+  const upstream = await new Promise<IncomingMessage>((resolve, reject) => {
+    // The request is forwarded unchanged, but must not get a compressed response.
+    const outgoing = sendRequest(
       `${target}`,
       { method, path, headers: { ...headers, host: new URL(target).host, 'accept-encoding': 'identity' } },
       resolve,
     );
-    onward.on('error', reject);
-    onward.end(sent);
+    outgoing.on('error', reject);
+    outgoing.end(sent);
   });
-  const body = await whole(answer);
-  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  const body = await readAll(upstream);
+  response.writeHead(upstream.statusCode ?? 502, upstream.headers);
   response.end(body);
   return {
     method,
     path,
     sent: sent.toString(),
-    status: answer.statusCode ?? 0,
+    status: upstream.statusCode ?? 0,
     headers: new Headers(
-      Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]),
+      Object.entries(upstream.headers).map(([name, value]): [string, string] => [name, String(value)]),
     ),
     text: body.toString(),
   };
 }
 
-async function whole(stream: IncomingMessage): Promise<Buffer> {
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

@@ -1,4 +1,4 @@
-/** A naive second implementation of the published rules, to compare the system with. */
+/** A naive implementation of the rules of the game, to compare the system with. */
 
 export interface ReferencePick {
   readonly userId: string;
@@ -6,7 +6,7 @@ export interface ReferencePick {
   readonly round: number;
 }
 
-/** A snake draft in a given turn order; each turn takes the best-ranked castaway left in the pool. */
+/** A snake draft in this turn order; each turn takes the best-ranked castaway that is left in the pool. */
 export function draft(
   turnOrder: readonly string[],
   rankings: ReadonlyMap<string, readonly string[]>,
@@ -37,7 +37,7 @@ export interface ReferenceWeek {
   readonly picks: ReadonlyMap<string, string>;
 }
 
-/** Total and rank of each player, summed from scratch. */
+/** The total and rank of each player, computed from all weeks. */
 export function standings(
   players: readonly string[],
   weeks: readonly ReferenceWeek[],

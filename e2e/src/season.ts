@@ -1,4 +1,4 @@
-/** The whole season over the API, from the first sign-up to a deletion: it must work with every choice of engines. */
+/** A whole season over the API, from the first sign-up to a deletion. It must work with all engines. */
 import type { Castaway, StandingsEntry } from '@torchbearer/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       );
     };
 
-    it('begins empty', async () => {
+    it('starts empty', async () => {
       expect(await admin.client.listCastaways()).toEqual([]);
       expect(await admin.client.getStandings()).toEqual([]);
       expect((await admin.client.getLeague()).draftStatus).toBe('PENDING');
@@ -70,7 +70,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       });
     });
 
-    it(`takes ${CASTAWAYS} castaways and ${PLAYERS} players`, async () => {
+    it(`adds ${CASTAWAYS} castaways and signs up ${PLAYERS} players`, async () => {
       for (let index = 0; index < CASTAWAYS; index++) {
         const body = {
           name: `Castaway ${String.fromCharCode(65 + index)}`,
@@ -91,14 +91,14 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       expect((await admin.client.listUsers()).filter((user) => !user.isAdmin)).toHaveLength(PLAYERS);
     });
 
-    it('keeps each ranking, and changes of mind', async () => {
+    it('stores the latest ranking of each player', async () => {
       const ids = castaways.map((castaway) => castaway.id);
       for (const [index, player] of players.entries()) {
-        // Similar, so that wishes collide; individual after the third place.
+        // All rank the same three first, so that they compete for them.
         const order = [...ids.slice(0, 3), ...ids.slice(3).sort((a, b) => hash(a + index) - hash(b + index))];
         if (index === 0) await player.client.submitRanking({ body: { order: [...order].reverse() } });
-        const answer = await player.client.submitRanking({ body: { order } });
-        expect(answer.order.map((row) => row.castawayId)).toEqual(order);
+        const response = await player.client.submitRanking({ body: { order } });
+        expect(response.order.map((row) => row.castawayId)).toEqual(order);
         rankings.set(player.id, order);
       }
       const overview = await admin.client.listRankings();
@@ -107,7 +107,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
         expect(row.entries.map((entry) => entry.castawayId)).toEqual(rankings.get(row.user.id));
     });
 
-    it('drafts exactly what was previewed, as a snake, each wish the best still there', async () => {
+    it('runs the previewed draft: a snake draft in which each turn takes the best-ranked castaway left', async () => {
       const preview = await admin.client.previewDraft();
       const run = await admin.client.runDraft({ body: { previewId: preview.previewId } });
       expect(run.draftStatus).toBe('COMPLETED');
@@ -131,7 +131,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
           expected.filter((pick) => pick.userId === player.id).map((pick) => pick.castawayId),
         );
       }
-      // While castaways last, each has one owner.
+      // Until all castaways are drafted, each has one owner.
       expect(new Set(run.picks.slice(0, CASTAWAYS).map((pick) => pick.castawayId)).size).toBe(CASTAWAYS);
       await expect(admin.client.runDraft({ body: {} })).rejects.toMatchObject({ status: 409 });
       await expect(
@@ -139,7 +139,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       ).rejects.toMatchObject({ status: 423, message: 'Rankings are locked' });
     });
 
-    it('opens week 3 and takes picks and changes of mind', async () => {
+    it('opens week 3 and accepts picks and changes of picks', async () => {
       await admin.client.saveWeek({
         body: { weekNumber: 3, isActive: true, picksOpenAt: inHours(-1), picksCloseAt: inHours(1) },
       });
@@ -157,14 +157,14 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       ).rejects.toMatchObject({ status: 400 });
     });
 
-    it('leaves one row of 200 simultaneous picks of one player', async () => {
+    it('stores one pick after 200 simultaneous picks of one player', async () => {
       const [first = '', second = ''] = rosterOf(at(0));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 200 }, (_, index) =>
           at(0).raw('POST', '/api/picks/me', { castawayId: index % 2 === 0 ? first : second }),
         ),
       );
-      expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+      expect(responses.map((response) => response.status)).toEqual(responses.map(() => 200));
       await at(0).client.submitPick({ body: { castawayId: first } });
       const rows = await rowsOf(system, 'picks', 'select castaway_id from picks where user_id = $1', [
         at(0).id,
@@ -174,7 +174,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       expect(week.filter((pick) => pick.userId === at(0).id)).toHaveLength(1);
     });
 
-    it('refuses picks from the close on, and picks for those who did not', async () => {
+    it('refuses picks after the deadline, and picks for players who did not', async () => {
       await admin.client.saveWeek({
         body: { weekNumber: 3, isActive: true, picksOpenAt: inHours(-2), picksCloseAt: inHours(-1) },
       });
@@ -186,7 +186,7 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
         (all) => all.length === PLAYERS,
       );
       for (const player of players.slice(-2)) {
-        // Without history the castaway of round 1.
+        // A player without earlier picks gets the castaway of round 1.
         expect(picks.find((pick) => pick.userId === player.id)).toMatchObject({
           castawayId: rosterOf(player)[0],
           isAutoSelected: true,
@@ -201,41 +201,41 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
 
     const save = async (weekNumber: number, points: readonly (readonly [string, number])[]) => {
       const before = watcher.lists.length;
-      const begun = performance.now();
-      const answer = await admin.client.saveWeekPoints({
+      const startedAt = performance.now();
+      const response = await admin.client.saveWeekPoints({
         params: { n: weekNumber },
         body: { entries: points.map(([castawayId, value]) => ({ castawayId, points: value })) },
       });
-      return { answer, before, begun };
+      return { response, before, startedAt };
     };
 
-    it('scores the week exactly and tells every socket', async () => {
+    it('computes the exact standings of the week and sends them to sockets', async () => {
       const points = castaways.map((castaway, index) => [castaway.id, index * 3 - 4] as const);
       weeks[0] = { ...(weeks[0] as ReferenceWeek), points: new Map(points) };
-      const { answer, before, begun } = await save(3, points);
-      expect(answer.standings).toHaveLength(PLAYERS);
-      // Automatic picks were made a moment ago and may still be on their way to scoring.
+      const { response, before, startedAt } = await save(3, points);
+      expect(response.standings).toHaveLength(PLAYERS);
+      // The automatic picks are recent; scoring may not have received all of them yet.
       await eventually(async () => expectExact(await at(1).client.getStandings()));
       const received = await watcher.until(matches, before);
-      console.log(`[season] save → socket: ${(received.at - begun).toFixed(0)} ms`);
+      console.log(`[season] save → socket: ${(received.at - startedAt).toFixed(0)} ms`);
       expect(await admin.client.getWeekPoints({ params: { n: 3 } })).toHaveLength(CASTAWAYS);
     });
 
-    it('follows a correction, and counts nothing twice when it is repeated', async () => {
+    it('applies a correction of points, and counts it once when it is saved again', async () => {
       const corrected = [[rosterOf(at(2))[0] ?? '', 77]] as const;
       weeks[0] = {
         ...(weeks[0] as ReferenceWeek),
         points: new Map([...(weeks[0]?.points ?? []), ...corrected]),
       };
-      const { answer, before } = await save(3, corrected);
-      expectExact(answer.standings);
+      const { response, before } = await save(3, corrected);
+      expectExact(response.standings);
       await watcher.until(matches, before);
       const repeated = await save(3, corrected);
-      expectExact(repeated.answer.standings);
+      expectExact(repeated.response.standings);
       expect(await admin.client.getWeekPoints({ params: { n: 3 } })).toHaveLength(CASTAWAYS);
     });
 
-    it('suggests the opposite in week 4', async () => {
+    it('suggests in week 4 the castaway that each player did not pick in week 3', async () => {
       await admin.client.saveWeek({
         body: { weekNumber: 4, isActive: true, picksOpenAt: inHours(-1), picksCloseAt: inHours(1) },
       });
@@ -249,30 +249,32 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       }
     });
 
-    it('respects an elimination everywhere', async () => {
-      const [gone = '', left = ''] = rosterOf(at(3));
-      // In week 3, so that it gets no points in week 4, which is open.
+    it('refuses picks and points of an eliminated castaway', async () => {
+      const [eliminated = '', remaining = ''] = rosterOf(at(3));
+      // In week 3, so that the castaway gets no points in the open week 4.
       const body = { eliminated: true, eliminatedInWeek: 3 };
-      await admin.client.updateCastaway({ params: { id: gone }, body });
-      await expect(at(3).client.submitPick({ body: { castawayId: gone } })).rejects.toMatchObject({
+      await admin.client.updateCastaway({ params: { id: eliminated }, body });
+      await expect(at(3).client.submitPick({ body: { castawayId: eliminated } })).rejects.toMatchObject({
         status: 409,
       });
-      expect((await at(3).client.getMyPicks()).suggestedCastaway?.id).toBe(left);
+      expect((await at(3).client.getMyPicks()).suggestedCastaway?.id).toBe(remaining);
       await expect(
-        admin.client.submitPickForUser({ body: { userId: at(3).id, castawayId: gone } }),
+        admin.client.submitPickForUser({ body: { userId: at(3).id, castawayId: eliminated } }),
       ).rejects.toMatchObject({ status: 409 });
       const refused = await admin.raw('POST', '/api/admin/scoring/week/4', {
-        entries: [{ castawayId: gone, points: 5 }],
+        entries: [{ castawayId: eliminated, points: 5 }],
       });
       expect(refused.status).toBe(400);
       expect((refused.json as { error: string }).error).toContain(
-        castaways.find((castaway) => castaway.id === gone)?.name,
+        castaways.find((castaway) => castaway.id === eliminated)?.name,
       );
       const entry = (await at(3).client.getStandings()).find((row) => row.id === at(3).id);
-      expect(entry?.draftPicks.find((pick) => pick.castawayId === gone)?.castaway.eliminated).toBe(true);
+      expect(entry?.draftPicks.find((pick) => pick.castawayId === eliminated)?.castaway.eliminated).toBe(
+        true,
+      );
     });
 
-    it('picks what it had suggested when week 4 closes, and adds the weeks up', async () => {
+    it('picks the suggested castaway when week 4 closes, and adds up both weeks', async () => {
       const suggested = new Map<string, string | undefined>();
       for (const player of players)
         suggested.set(player.id, (await player.client.getMyPicks()).suggestedCastaway?.id);
@@ -304,8 +306,8 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       expect((await at(0).client.getWeeksInFirst()).weeksInFirst).toBeGreaterThanOrEqual(1);
     });
 
-    it("follows an admin's late pick for a player", async () => {
-      // A castaway may be in several rosters, so the one who is out may be in anyone's.
+    it("counts an admin's late pick for a player", async () => {
+      // A castaway can be in several rosters, so any player may have the eliminated one.
       const cast = await admin.client.listCastaways();
       const isIn = (id: string): boolean =>
         cast.some((castaway) => castaway.id === id && !castaway.eliminated);
@@ -321,11 +323,11 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
       expectExact(await at(1).client.getStandings());
     });
 
-    it('forgets a deleted player everywhere', async () => {
-      const gone = players.pop() ?? admin;
+    it('removes a deleted player everywhere', async () => {
+      const deleted = players.pop() ?? admin;
       const before = watcher.lists.length;
-      await admin.client.deleteUser({ params: { id: gone.id } });
-      expect((await gone.raw('GET', '/api/users/me')).status).toBe(401);
+      await admin.client.deleteUser({ params: { id: deleted.id } });
+      expect((await deleted.raw('GET', '/api/users/me')).status).toBe(401);
       expectExact(await admin.client.getStandings());
       await watcher.until(matches, before);
       const everything = JSON.stringify([
@@ -337,43 +339,43 @@ export function wholeSeason(name: string, start: () => Promise<Site>): void {
         await admin.client.listPickLog(),
         await admin.client.getStandings(),
       ]);
-      expect(everything).not.toContain(gone.id);
-      expect(everything).not.toContain(gone.email);
-      await expect(admin.client.deleteUser({ params: { id: gone.id } })).rejects.toMatchObject({
+      expect(everything).not.toContain(deleted.id);
+      expect(everything).not.toContain(deleted.email);
+      await expect(admin.client.deleteUser({ params: { id: deleted.id } })).rejects.toMatchObject({
         status: 404,
       });
     });
 
-    it('lets a token die with its session, and a role with its revocation', async () => {
+    it('rejects a token after signing out, and admin calls after the role is taken away', async () => {
       const helper = await signUp(system.urls, 'Helper');
       await admin.client.setAdmin({ params: { id: helper.id }, body: { isAdmin: true } });
       await until(
         () => helper.raw('GET', '/api/users'),
-        (answer) => answer.status === 200,
+        (response) => response.status === 200,
       );
       await admin.client.setAdmin({ params: { id: helper.id }, body: { isAdmin: false } });
       await until(
         () => helper.raw('GET', '/api/users'),
-        (answer) => answer.status === 403,
+        (response) => response.status === 403,
       );
       expect((await helper.raw('POST', '/api/auth/logout')).status).toBe(204);
       await until(
         () => helper.raw('GET', '/api/auth/me'),
-        (answer) => answer.status === 401,
+        (response) => response.status === 401,
       );
     });
   });
 }
 
-/** A small number from a word, always the same one. */
+/** A small number that depends only on the word. */
 const hash = (word: string): number =>
   [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
-/** Repeats `read` until it returns the value. @throws Error with its last response on timeout */
+/** Repeats `read` until it returns a value that `isThere` accepts. @throws Error with the last value on timeout */
 const until = <T>(read: () => Promise<T>, isThere: (value: T) => boolean): Promise<T> =>
   eventually(async () => {
     const value = await read();
-    if (!isThere(value)) throw new Error(`still not there: ${JSON.stringify(value).slice(0, 500)}`);
+    if (!isThere(value)) throw new Error(`still ${JSON.stringify(value).slice(0, 500)}`);
     return value;
   });
 

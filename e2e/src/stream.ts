@@ -1,21 +1,21 @@
-/** A stream of writes that continues while parts of the system die, and checks of the result. */
+/** A stream of writes that continues while parts of the system fail, and checks that none was lost. */
 import { Client } from 'pg';
 import type { League } from './league.js';
 import { standings, type ReferenceWeek } from './reference.js';
 import type { SignedIn } from './api.js';
 import { eventually, pause } from './wait.js';
 
-/** One writer's history: the last acknowledged value, and values sent since without a response. */
-export interface Written<T> {
+/** What one writer wrote: the last acknowledged value, and the values sent since without a response. */
+export interface WriteHistory<T> {
   acknowledged: T | undefined;
   unanswered: T[];
   acknowledgements: number;
 }
 
-/** @returns a function that sends one write and records its result: 503 and lost connections are failures */
-export function createWriter(failures: string[], restMs: number) {
+/** @returns a function that sends one write and records its result; 503 and lost connections are failures */
+export function createWriter(failures: string[], pauseMs: number) {
   return async <T>(
-    history: Written<T>,
+    history: WriteHistory<T>,
     value: T,
     send: () => Promise<{ readonly status: number; readonly text: string }>,
   ): Promise<void> => {
@@ -26,57 +26,57 @@ export function createWriter(failures: string[], restMs: number) {
         history.acknowledged = value;
         history.unanswered = [];
         history.acknowledgements += 1;
-        if (restMs > 0) await pause(restMs);
+        if (pauseMs > 0) await pause(pauseMs);
         return;
       }
-      // A refusal would be a wrong response: every write of the stream is valid.
-      if (status !== 503) throw new Error(`answered ${status}: ${text}`);
-      failures.push(failure('503'));
+      // Every write of the stream is valid, so any other status is an error of the system.
+      if (status !== 503) throw new Error(`unexpected response ${status}: ${text}`);
+      failures.push(failureLine('503'));
     } catch (error) {
-      if (error instanceof Error && error.message.startsWith('answered')) throw error;
-      failures.push(failure(reasonOf(error)));
+      if (error instanceof Error && error.message.startsWith('unexpected response')) throw error;
+      failures.push(failureLine(reasonOf(error)));
     }
     await pause(50);
   };
 }
 
-export function historyOf<T>(all: Map<string, Written<T>>, key: string): Written<T> {
+export function historyOf<T>(all: Map<string, WriteHistory<T>>, key: string): WriteHistory<T> {
   const known = all.get(key) ?? { acknowledged: undefined, unanswered: [], acknowledgements: 0 };
   all.set(key, known);
   return known;
 }
 
 export interface Stream {
-  /** The number acknowledged so far. */
+  /** The number of acknowledged writes so far. */
   acknowledgements(): { picks: number; saves: number };
-  /** Resolves when more of each kind were acknowledged. @throws Error after a minute */
-  goesOn(): Promise<void>;
-  /** For each write that was not acknowledged: its time, and the response or the connection error. */
+  /** Waits until more writes of each kind are acknowledged. @throws Error after a minute */
+  waitForProgress(): Promise<void>;
+  /** The time and error of each write that was not acknowledged. */
   readonly failures: readonly string[];
   /** Stops after the writes in progress. */
   stop(): Promise<void>;
   /** User id → castaway id; castaway id → points. */
-  readonly picks: ReadonlyMap<string, Written<string>>;
-  readonly points: ReadonlyMap<string, Written<number>>;
+  readonly picks: ReadonlyMap<string, WriteHistory<string>>;
+  readonly points: ReadonlyMap<string, WriteHistory<number>>;
 }
 
-/** The number of further picks and saves that show that the stream continues. */
-const MORE = { picks: 20, saves: 5 };
+/** The number of picks and saves that `waitForProgress` waits for. */
+const PROGRESS = { picks: 20, saves: 5 };
 
 /**
- * Every player changes their pick repeatedly, and an admin one castaway's points after the other.
+ * Every player changes their pick again and again, and an admin saves points of one castaway after the other.
  * @param restMs pause after each write
  */
-export function startStream(league: League, restMs = 0): Stream {
-  let isOn = true;
-  const picks = new Map<string, Written<string>>();
-  const points = new Map<string, Written<number>>();
+export function startStream(league: League, pauseMs = 0): Stream {
+  let isRunning = true;
+  const picks = new Map<string, WriteHistory<string>>();
+  const points = new Map<string, WriteHistory<number>>();
   const failures: string[] = [];
 
-  const write = createWriter(failures, restMs);
+  const write = createWriter(failures, pauseMs);
   const player = async (who: SignedIn): Promise<void> => {
     const roster = league.rosters.get(who.id) ?? [];
-    for (let turn = 0; isOn; turn++) {
+    for (let turn = 0; isRunning; turn++) {
       const castawayId = roster[turn % roster.length] ?? '';
       await write(historyOf(picks, who.id), castawayId, () =>
         who.raw('POST', '/api/picks/me', { castawayId }),
@@ -84,7 +84,7 @@ export function startStream(league: League, restMs = 0): Stream {
     }
   };
   const admin = async (): Promise<void> => {
-    for (let turn = 0; isOn; turn++) {
+    for (let turn = 0; isRunning; turn++) {
       const castawayId = league.castaways[turn % league.castaways.length]?.id ?? '';
       const entries = [{ castawayId, points: (turn % 1900) - 950 }];
       await write(historyOf(points, castawayId), entries[0]?.points ?? 0, () =>
@@ -92,12 +92,12 @@ export function startStream(league: League, restMs = 0): Stream {
       );
     }
   };
-  // A player who came after the draft has no castaway to pick.
+  // Players who signed up after the draft have no castaway to pick.
   const withRoster = league.players.filter(({ id }) => (league.rosters.get(id) ?? []).length > 0);
   const writers = [...withRoster.map(player), admin()];
-  // A writer reports its failure when the stream is stopped, not as an unhandled rejection before.
+  // `stop` reports the error of a writer; without this it would be an unhandled rejection before.
   for (const writer of writers) writer.catch(() => undefined);
-  const sum = (all: ReadonlyMap<string, Written<unknown>>): number =>
+  const sum = (all: ReadonlyMap<string, WriteHistory<unknown>>): number =>
     [...all.values()].reduce((total, history) => total + history.acknowledgements, 0);
   const acknowledgements = () => ({ picks: sum(picks), saves: sum(points) });
   return {
@@ -105,32 +105,38 @@ export function startStream(league: League, restMs = 0): Stream {
     points,
     failures,
     acknowledgements,
-    async goesOn() {
+    async waitForProgress() {
       const before = acknowledgements();
       await eventually(() => {
         const now = acknowledgements();
-        if (now.picks < before.picks + MORE.picks || now.saves < before.saves + MORE.saves)
-          throw new Error(`since ${JSON.stringify(before)} only ${JSON.stringify(now)} were acknowledged`);
+        if (now.picks < before.picks + PROGRESS.picks || now.saves < before.saves + PROGRESS.saves)
+          throw new Error(
+            `${JSON.stringify(before)} were acknowledged before, and now only ${JSON.stringify(now)}`,
+          );
       }, 60_000);
     },
     async stop() {
-      isOn = false;
+      isRunning = false;
       await Promise.all(writers);
     },
   };
 }
 
-export const failure = (what: string): string => `${new Date().toISOString()} ${what}`;
+export const failureLine = (what: string): string => `${new Date().toISOString()} ${what}`;
 
-/** A connection error in one line: fetch hides it in the cause. */
+/** The cause of a failed fetch, in one line. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = cause instanceof Error && 'code' in cause ? `${String(cause.code)}: ` : '';
   return code + (cause instanceof Error ? cause.message : String(cause));
 }
 
-/** Compares the databases with the acknowledged writes, and the standings with a recomputation from the rows. */
-export async function faults(league: League, stream: Stream, databases: Readonly<Record<string, string>>) {
+/** Compares the databases with the acknowledged writes, and the standings with ones computed from the rows. */
+export async function findLosses(
+  league: League,
+  stream: Stream,
+  databases: Readonly<Record<string, string>>,
+) {
   const found: string[] = [];
   const picked = await rows<{ week_number: number; user_id: string; castaway_id: string }>(
     databases['picks'],
@@ -151,30 +157,30 @@ export async function faults(league: League, stream: Stream, databases: Readonly
   };
   for (const row of picked) weekOf(row.week_number).picks.set(row.user_id, row.castaway_id);
   for (const row of scored) weekOf(row.week_number).points.set(row.castaway_id, row.points);
-  const different = [...weeks.values()].reduce((sum, week) => sum + week.picks.size, 0);
-  if (picked.length !== different) found.push('a player has two picks of one week');
-  compare(stream.picks, weekOf(league.weekNumber).picks, 'pick', found);
-  compare(stream.points, weekOf(league.weekNumber).points, 'points', found);
+  const pickCount = [...weeks.values()].reduce((sum, week) => sum + week.picks.size, 0);
+  if (picked.length !== pickCount) found.push('a player has two picks in one week');
+  findLostWrites(stream.picks, weekOf(league.weekNumber).picks, 'pick', found);
+  findLostWrites(stream.points, weekOf(league.weekNumber).points, 'points', found);
 
-  // Players may have come and gone during the stream.
+  // Players may have signed up or been deleted during the stream.
   const users = await league.admin.client.listUsers();
   const expected = standings(
     users.filter(({ isAdmin }) => !isAdmin).map(({ id }) => id),
     [...weeks].map(([weekNumber, week]): ReferenceWeek => ({ weekNumber, ...week })),
   );
   for (const entry of await league.admin.client.getStandings()) {
-    const right = expected.get(entry.id);
-    if (right?.total !== entry.totalPoints || right.rank !== entry.rank) {
+    const expectedEntry = expected.get(entry.id);
+    if (expectedEntry?.total !== entry.totalPoints || expectedEntry.rank !== entry.rank) {
       found.push(
-        `standings of ${entry.name}: ${entry.totalPoints} (#${entry.rank}), by the rows ${right?.total} (#${right?.rank})`,
+        `standings of ${entry.name}: ${entry.totalPoints} (#${entry.rank}) instead of ${expectedEntry?.total} (#${expectedEntry?.rank})`,
       );
     }
   }
   return found;
 }
 
-export function compare<T>(
-  written: ReadonlyMap<string, Written<T>>,
+export function findLostWrites<T>(
+  written: ReadonlyMap<string, WriteHistory<T>>,
   stored: ReadonlyMap<string, T>,
   what: string,
   found: string[],
@@ -182,19 +188,21 @@ export function compare<T>(
   for (const [key, history] of written) {
     const allowed = [history.acknowledged, ...history.unanswered];
     const value = stored.get(key);
-    // This stream got no acknowledgement for it, so the earlier value may still be there.
+    // Nothing was acknowledged, so the value from before the stream may still be there.
     if (history.acknowledged === undefined) continue;
     if (value === undefined || !allowed.includes(value)) {
-      found.push(`${what} of ${key} is ${String(value)}, acknowledged was ${String(history.acknowledged)}`);
+      found.push(
+        `${what} of ${key} is ${String(value)}, but ${String(history.acknowledged)} was acknowledged`,
+      );
     }
   }
 }
 
-async function rows<Row>(url: string | undefined, text: string): Promise<Row[]> {
+async function rows<DisruptionResult>(url: string | undefined, text: string): Promise<DisruptionResult[]> {
   const client = new Client({ connectionString: url ?? '' });
   await client.connect();
   try {
-    return (await client.query(text)).rows as Row[];
+    return (await client.query(text)).rows as DisruptionResult[];
   } finally {
     await client.end();
   }

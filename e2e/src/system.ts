@@ -1,24 +1,24 @@
-/** A system for one test file: real processes on real engines, in a temporary folder. */
+/** A system for one test file: real processes and engines, in a temporary folder. */
 import { freePort, startSystem, type System, type SystemOptions } from '@torchbearer/local';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
-/** The key that the system's own processes sign actors with. */
+/** The key that the system's own processes sign calls with. */
 export const ACTOR_SECRET = 'signs actors in end-to-end tests, for tests only';
 
-/** The parts of a running Torchbearer that a journey needs, wherever it runs. */
+/** What a journey needs of a running system, wherever it runs. */
 export type Site = Pick<System, 'urls' | 'databases' | 'stop'>;
 
-/** `purpose` is used to name its databases and its folder. */
+/** `purpose` becomes part of the names of its databases and folder. */
 export type TestSystemOptions = Partial<SystemOptions> & { readonly purpose: string };
 
 export interface TestSystem extends System {
   readonly dataDir: string;
 }
 
-/** The test run's Kafka and Redis, if requested; Postgres is always the run's own server. */
+/** Starts a system on the Postgres of the test run, and on its Kafka and Redis if given. */
 export async function startTestSystem(options: TestSystemOptions): Promise<TestSystem> {
   const dataDir = await mkdtemp(join(tmpdir(), `torchbearer-${options.purpose}-`));
   const logDir = process.env['E2E_LOG_DIR'] ?? dataDir;
@@ -36,17 +36,17 @@ export async function startTestSystem(options: TestSystemOptions): Promise<TestS
     env: {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
-      // Hashing a password is slow on purpose, and hundreds are hashed here.
+      // Hashing a password is slow on purpose, and tests hash hundreds.
       PASSWORD_MEMORY_KIB: '1024',
-      // A hundred players sign up from one address here.
+      // Tests sign up a hundred players from one address.
       LIMIT_SIGN_UP_ADDRESS: '10000',
-      // And add their phones.
+      // The players add their phones.
       LIMIT_PHONE_CODES_ADDRESS: '1000000',
       LIMIT_PHONE_CODES_USER: '1000000',
       LIMIT_PHONE_CODES_TOTAL: '1000000',
-      // An admin signs in for every journey.
+      // The admin signs in for every journey.
       SESSIONS_PER_ACCOUNT: '1000000',
-      // In a test one player makes as many writes as thousands would in production.
+      // In tests one player makes as many calls as thousands would in production.
       LIMIT_CALLS_USER: '1000000',
       ...options.env,
     },
@@ -61,7 +61,7 @@ export async function startTestSystem(options: TestSystemOptions): Promise<TestS
   };
 }
 
-/** Playwright's set-up passes it in the environment; Vitest, which can't be loaded beside Playwright, provides it. */
+/** Playwright's setup sets the variable. Vitest, which can't be loaded under Playwright, injects the URL. */
 async function postgresUrl(): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];
   return given ?? (await import('vitest')).inject('postgresUrl');

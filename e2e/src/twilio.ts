@@ -1,4 +1,4 @@
-/** Twilio's signature of requests: HMAC-SHA1 over the address and the sorted fields. */
+/** Twilio's signature of a request: HMAC-SHA1 of the address and the sorted fields. */
 import { createHmac } from 'node:crypto';
 
 export type Fields = Readonly<Record<string, string>>;

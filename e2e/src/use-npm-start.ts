@@ -7,15 +7,15 @@ import { run, type Started } from './npm-start.js';
 
 export interface NpmStart {
   start(env?: Record<string, string>, ...args: string[]): Started;
-  /** The same inside a shell, as npm does it; `process` is the shell. */
+  /** Starts it in a shell, as npm does; `process` is the shell. */
   startInShell(env?: Record<string, string>, ...args: string[]): Started;
   /** Sends the signal. @returns the exit code */
   end(started: Started, signal?: NodeJS.Signals): Promise<number | null>;
-  /** Where it keeps its data and listens, unless `env` says otherwise. */
-  place(): { readonly folder: string; readonly port: string };
+  /** Its data folder and port, unless `env` sets others. */
+  location(): { readonly folder: string; readonly port: string };
 }
 
-/** `npm start` on a temporary folder that the tests of a block share; after each test all of its runs are ended. */
+/** Runs `npm start` on a temporary folder that the tests of a block share, and ends all runs after each test. */
 export function useNpmStart(): NpmStart {
   let folder: string;
   let port: string;
@@ -45,6 +45,6 @@ export function useNpmStart(): NpmStart {
     startInShell: (env = {}, ...args) =>
       started('sh', ['-c', `"${process.execPath}" local/start.mjs ${args.join(' ')}; exit $?`], env),
     end,
-    place: () => ({ folder, port }),
+    location: () => ({ folder, port }),
   };
 }

@@ -3,9 +3,9 @@ import { io, type Socket } from 'socket.io-client';
 
 export interface Watcher {
   readonly socket: Socket;
-  /** Every list received, in order, with its time of arrival. */
+  /** Every list received, in order, with the time when it arrived. */
   readonly lists: { readonly entries: readonly StandingsEntry[]; readonly at: number }[];
-  /** The first list, from the `from`-th on, that `wanted` accepts. */
+  /** Waits for a list that `wanted` accepts, ignoring the first `from` lists. */
   until(
     wanted: (entries: readonly StandingsEntry[]) => boolean,
     from?: number,
@@ -13,7 +13,7 @@ export interface Watcher {
   close(): void;
 }
 
-/** Joins the leaderboard as a browser would. */
+/** Opens a socket and joins the leaderboard, like a browser. */
 export async function watchLeaderboard(origin: string, token: string): Promise<Watcher> {
   const socket = io(origin, {
     path: '/socket.io',
@@ -33,7 +33,7 @@ export async function watchLeaderboard(origin: string, token: string): Promise<W
       resolve();
     });
   });
-  // Joins again after each reconnection, as the page does.
+  // Joins again after each reconnection, like the page.
   socket.on('connect', () => socket.emit('join:leaderboard'));
   await socket.timeout(20_000).emitWithAck('join:leaderboard');
   return {
@@ -44,7 +44,7 @@ export async function watchLeaderboard(origin: string, token: string): Promise<W
       for (;;) {
         const found = lists.slice(from).find((list) => wanted(list.entries));
         if (found) return found;
-        if (Date.now() > deadline) throw new Error(`no such list among ${lists.length} received`);
+        if (Date.now() > deadline) throw new Error(`none of ${lists.length} received lists matches`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

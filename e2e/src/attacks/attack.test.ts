@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { familiesOf, hasFailed, runAttacks, tableOf, type Attack, type Family } from './attack.js';
-import type { Place } from './place.js';
+import type { Target } from './target.js';
 
-/** No attack here uses it. */
-const nowhere = {} as Place;
-const held: Attack = { name: 'is refused', run: () => Promise.resolve() };
-const gotIn: Attack = { name: 'gets in', run: () => Promise.reject(new Error('answered 200')) };
+/** These attacks do not use it. */
+const noTarget = {} as Target;
+const blocked: Attack = { name: 'is refused', run: () => Promise.resolve() };
+const successful: Attack = { name: 'gets in', run: () => Promise.reject(new Error('answered 200')) };
 const endless: Attack = { name: 'never ends', run: () => new Promise(() => undefined) };
 
-it('an attack that got in, or never ends, is reported, and those after it are still tried', async () => {
+it('reports an attack that succeeds or never ends, and still runs the attacks after it', async () => {
   const lines: string[] = [];
   const families: Family[] = [
-    { name: 'doors', attacks: [held, gotIn, held] },
+    { name: 'doors', attacks: [blocked, successful, blocked] },
     { name: 'windows', attacks: [endless] },
   ];
-  const report = await runAttacks(families, nowhere, { limitMs: 50, say: (line) => lines.push(line) });
+  const report = await runAttacks(families, noTarget, { limitMs: 50, say: (line) => lines.push(line) });
   expect(hasFailed(report)).toBe(true);
-  expect(report.outcomes.map(({ fault }) => fault)).toEqual([
+  expect(report.outcomes.map(({ error }) => error)).toEqual([
     null,
     'answered 200',
     null,
@@ -31,14 +31,14 @@ it('an attack that got in, or never ends, is reported, and those after it are st
   ]);
 });
 
-it('the short form leaves long attacks out, and says how many', async () => {
+it('skips long attacks in the short run, and reports how many', async () => {
   const families: Family[] = [
-    { name: 'doors', attacks: [held, { ...gotIn, isLong: true }] },
-    { name: 'cellars', attacks: [{ ...gotIn, isLong: true }] },
+    { name: 'doors', attacks: [blocked, { ...successful, isLong: true }] },
+    { name: 'cellars', attacks: [{ ...successful, isLong: true }] },
   ];
   const lines: string[] = [];
-  const report = await runAttacks(families, nowhere, { isQuick: true, say: (line) => lines.push(line) });
-  expect(report.outcomes).toEqual([{ family: 'doors', attack: 'is refused', fault: null }]);
+  const report = await runAttacks(families, noTarget, { isQuick: true, say: (line) => lines.push(line) });
+  expect(report.outcomes).toEqual([{ family: 'doors', attack: 'is refused', error: null }]);
   expect(hasFailed(report)).toBe(false);
   expect(tableOf(report).split('\n')).toEqual([
     'attack    cases    held  failed',
@@ -49,14 +49,14 @@ it('the short form leaves long attacks out, and says how many', async () => {
   expect(lines.join()).not.toContain('cellars');
 });
 
-it('a run that tried nothing has failed', () => {
+it('fails if no attack ran', () => {
   expect(hasFailed({ outcomes: [], leftOut: [] })).toBe(true);
 });
 
-it('a word that is in no name of a family is an error that says which there are', () => {
+it('rejects a word that no family name contains, and lists the families', () => {
   const families: Family[] = [
-    { name: "another's objects", attacks: [held] },
-    { name: 'uploads', attacks: [held] },
+    { name: "another's objects", attacks: [blocked] },
+    { name: 'uploads', attacks: [blocked] },
   ];
   expect(familiesOf(families, [])).toEqual(families);
   expect(familiesOf(families, ['OBJECTS'])).toEqual(families.slice(0, 1));

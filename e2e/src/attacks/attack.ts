@@ -1,40 +1,40 @@
-/** The type of an attack, the code that runs attacks, and the table of results. */
-import type { Place } from './place.js';
+/** What an attack is, how attacks run, and the table of results. */
+import type { Target } from './target.js';
 
 export interface Attack {
-  /** The attempt, in a few words. */
+  /** What the attacker tries, in a few words. */
   readonly name: string;
   /** Left out of the short run. */
   readonly isLong?: true;
   /** Its time limit, if longer than usual. */
   readonly limitMs?: number;
-  /** Makes the attempt. @throws Error if it got further than it may */
-  readonly run: (place: Place) => Promise<void>;
+  /** @throws Error if the attack succeeded */
+  readonly run: (target: Target) => Promise<void>;
 }
 
 export interface Family {
   readonly name: string;
-  /** Its attacks cause no load and share nothing, so that they may run in parallel. */
-  readonly isAtOnce?: true;
+  /** Its attacks cause no load and share nothing, so they can run in parallel. */
+  readonly isParallel?: true;
   readonly attacks: readonly Attack[];
 }
 
 export interface Outcome {
   readonly family: string;
   readonly attack: string;
-  /** Why the defense failed; null if it held. */
-  readonly fault: string | null;
+  /** How the attack succeeded; null if the defense held. */
+  readonly error: string | null;
 }
 
 export interface Report {
   readonly outcomes: readonly Outcome[];
-  /** The number that the short run skipped. */
+  /** The attacks that the short run skipped. */
   readonly leftOut: readonly Pick<Outcome, 'family' | 'attack'>[];
 }
 
 /**
- * The families whose name contains one of these parts; without parts all of them.
- * @throws Error that names the families, if a part is in none of their names
+ * The families whose name contains one of these parts; all families if no parts are given.
+ * @throws Error that lists the families, if no name contains one of the parts
  */
 export function familiesOf(families: readonly Family[], parts: readonly string[]): readonly Family[] {
   const has = ({ name }: Family, part: string): boolean => name.toLowerCase().includes(part.toLowerCase());
@@ -53,20 +53,20 @@ export interface RunOptions {
   readonly say?: (line: string) => void;
 }
 
-/** Families run one after the other, because the load of one would make another fail. */
+/** Runs one family after the other, because the load of one would make another fail. */
 export async function runAttacks(
   families: readonly Family[],
-  place: Place,
+  target: Target,
   { isQuick = false, limitMs = 90_000, say = () => undefined }: RunOptions = {},
 ): Promise<Report> {
   const outcomes: Outcome[] = [];
   const leftOut: Pick<Outcome, 'family' | 'attack'>[] = [];
   for (const family of families) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const tryOne = async (attack: Attack): Promise<void> => {
-      const fault = await faultOf(attack, place, attack.limitMs ?? limitMs);
-      outcomes.push({ family: family.name, attack: attack.name, fault });
-      if (fault !== null) say(`FAILED  ${family.name}: ${attack.name}\n        ${fault}`);
+      const error = await errorOf(attack, target, attack.limitMs ?? limitMs);
+      outcomes.push({ family: family.name, attack: attack.name, error });
+      if (error !== null) say(`FAILED  ${family.name}: ${attack.name}\n        ${error}`);
     };
     const isLeftOut = ({ isLong }: Attack): boolean => isQuick && isLong === true;
     const attacks = family.attacks.filter((attack) => !isLeftOut(attack));
@@ -74,20 +74,20 @@ export async function runAttacks(
       leftOut.push({ family: family.name, attack: name });
     }
     if (attacks.length === 0) continue;
-    if (family.isAtOnce) await Promise.all(attacks.map(tryOne));
+    if (family.isParallel) await Promise.all(attacks.map(tryOne));
     else for (const attack of attacks) await tryOne(attack);
-    say(`${family.name}: ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
+    say(`${family.name}: ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
   }
   return { outcomes, leftOut };
 }
 
-async function faultOf(attack: Attack, place: Place, limitMs: number): Promise<string | null> {
+async function errorOf(attack: Attack, target: Target, limitMs: number): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no end after ${limitMs} ms`)), limitMs);
   });
   try {
-    await Promise.race([attack.run(place), tooLong]);
+    await Promise.race([attack.run(target), timeout]);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -97,10 +97,10 @@ async function faultOf(attack: Attack, place: Place, limitMs: number): Promise<s
 }
 
 export const hasFailed = ({ outcomes }: Report): boolean =>
-  // No attempts prove nothing.
-  outcomes.length === 0 || outcomes.some(({ fault }) => fault !== null);
+  // Without attempts nothing was proven.
+  outcomes.length === 0 || outcomes.some(({ error }) => error !== null);
 
-/** A line per family: attack, cases, held, failed, and how many the short run left out. */
+/** One line per family: attack, cases, held, failed, and how many the short run skipped. */
 export function tableOf({ outcomes, leftOut }: Report): string {
   const names = [...new Set([...outcomes, ...leftOut].map(({ family }) => family))];
   const rows = names.map((name) => {
@@ -110,14 +110,16 @@ export function tableOf({ outcomes, leftOut }: Report): string {
   const lines = [['attack', 'cases', 'held', 'failed', ''], ...rows, rowOf('all', outcomes, leftOut.length)];
   const width = Math.max(...lines.map(([name = '']) => name.length));
   return lines
-    .map(([name = '', cases = '', held = '', failed = '', note = '']) =>
-      [name.padEnd(width), ...[cases, held, failed].map((one) => one.padStart(6)), note].join('  ').trimEnd(),
+    .map(([name = '', cases = '', blocked = '', failed = '', note = '']) =>
+      [name.padEnd(width), ...[cases, blocked, failed].map((one) => one.padStart(6)), note]
+        .join('  ')
+        .trimEnd(),
     )
     .join('\n');
 }
 
 function rowOf(name: string, outcomes: readonly Outcome[], leftOut: number): string[] {
-  const failed = outcomes.filter(({ fault }) => fault !== null).length;
+  const failed = outcomes.filter(({ error }) => error !== null).length;
   const counts = [outcomes.length, outcomes.length - failed, failed].map(String);
   return [name, ...counts, leftOut === 0 ? '' : `(${leftOut} left out)`];
 }

@@ -1,4 +1,4 @@
-/** All families of attacks, in the order in which they run. */
+/** All families of attacks, in the order they run. */
 import type { Family } from './attack.js';
 import { crossOrigin } from './families/cross-origin.js';
 import { emailChange } from './families/email-change.js';

@@ -1,29 +1,29 @@
-/** A text with markup, stored in every field that takes free text. */
+/** Stores markup in every field that takes free text. */
 import { PASSWORD, type SignedIn } from '../api.js';
 import { eventually } from '../wait.js';
-import { answered } from './expected.js';
-import type { Place } from './place.js';
+import { assertStatus } from './assertions.js';
+import type { Target } from './target.js';
 import { bindPhone } from './steps.js';
 
 /**
- * Short enough for the shortest field; the number identifies the field. The id detects code that retains an element
+ * Short enough for the shortest field; the number identifies the field. The id reveals code that keeps the element
  * and removes only its script, as the chart library does.
  */
 const markup = (field: number): string => `'"><svg id=ran${field} onload=__ran=${field}>`;
 
-/** The same with everything visible: a script, a picture from another site, a style that hides the page. */
+/** Also a script, a picture from another site, and a style that hides the page. */
 const longMarkup = (field: number): string =>
   `${markup(field)}</textarea></title><img src=x onerror=__ran=1><script>__ran=1</script>` +
   '<img src=//elsewhere.example/spy><style>*{display:none}</style><base href=//elsewhere.example/>';
 
 export interface HostileLeague {
   readonly player: SignedIn;
-  /** The stored texts, by field, as they should be displayed. */
+  /** The stored texts by field, as screens should show them. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-export async function storeHostileTexts(place: Place): Promise<HostileLeague> {
-  const { admin, league, ask } = place;
+export async function storeHostileTexts(target: Target): Promise<HostileLeague> {
+  const { admin, league, send } = target;
   const texts: Record<string, string> = {};
   let fields = 0;
   const short = (field: string): string => (texts[field] = markup(++fields));
@@ -48,11 +48,11 @@ export async function storeHostileTexts(place: Place): Promise<HostileLeague> {
   await player.client.submitFeedback({
     body: { surveyType: 'BETA_FEEDBACK', question: long('question'), answer: long('answer'), rating: 1 },
   });
-  answered(
-    await ask({
+  assertStatus(
+    await send({
       path: '/api/auth/login',
       body: { email, password: PASSWORD },
-      // Displayed by the names of browser and system in it, if at all.
+      // Screens show only the browser and system names that they recognize in it.
       headers: { 'user-agent': markup(0) },
     }),
     200,
@@ -79,13 +79,13 @@ export async function storeHostileTexts(place: Place): Promise<HostileLeague> {
     body: { title: short('announcement'), body: long('announcement text'), expiresAt: null },
   });
   await admin.client.createInvite({ body: { note: short('invite note') } });
-  const phone = await bindPhone(place, player);
-  // A blast reaches no number that the sms service does not know yet.
+  const phone = await bindPhone(target, player);
+  // The sms service learns of the number a moment later.
   await eventually(() =>
     admin.client.sendBlast({
       body: { message: long('blast'), recipientFilter: 'custom', customRecipients: [player.id] },
     }),
   );
-  await place.twilio.textIn({ from: phone, body: long('text message') });
+  await target.twilio.textIn({ from: phone, body: long('text message') });
   return { player, texts };
 }

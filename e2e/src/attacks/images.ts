@@ -1,4 +1,4 @@
-/** Pictures made by an attacker. */
+/** Image files that an attacker uploads. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -15,9 +15,9 @@ function chunk(type: string, data: Buffer): Buffer {
 export interface PngOptions {
   readonly width?: number;
   readonly height?: number;
-  /** A comment inside. */
+  /** A comment in the file. */
   readonly comment?: string;
-  /** The rows; by default black ones of the right size. */
+  /** The pixel rows; by default black and of the right size. */
   readonly rows?: Buffer;
 }
 
@@ -36,15 +36,15 @@ export function png({ width = 8, height = 8, comment, rows }: PngOptions = {}): 
   ]);
 }
 
-/** A GIF of one pixel and this many frames, with the canvas size that its header claims. */
+/** A GIF of one pixel and this many frames, whose header claims this canvas size. */
 export function gif({ width = 1, height = 1, frames = 1, comment = '' } = {}): Buffer {
   const screen = Buffer.alloc(7);
   screen.writeUInt16LE(width, 0);
   screen.writeUInt16LE(height, 2);
   screen[4] = 0x80;
   const colors = Buffer.from([0, 0, 0, 255, 255, 255]);
-  const said = Buffer.from(comment, 'latin1').subarray(0, 255);
-  const comments = said.length === 0 ? [] : [Buffer.from([0x21, 0xfe, said.length]), said, Buffer.from([0])];
+  const text = Buffer.from(comment, 'latin1').subarray(0, 255);
+  const comments = text.length === 0 ? [] : [Buffer.from([0x21, 0xfe, text.length]), text, Buffer.from([0])];
   const frame = Buffer.from('2c0000000001000100000202440100', 'hex');
   return Buffer.concat([
     Buffer.from('GIF89a', 'latin1'),

@@ -1,12 +1,12 @@
 /**
  * `npm run attacks`: starts the product on this machine, attacks it, prints a table of the results, and fails if
- * a defense did not hold. `-- --quick` skips slow attacks and the browser, and says how many that is;
- * `-- objects uploads` runs only families whose name contains one of these parts.
+ * an attack succeeded. `-- --quick` skips slow attacks and the browser, and prints how many it skipped;
+ * `-- objects uploads` runs only the families whose name contains one of these words.
  */
 import { parseArgs } from 'node:util';
 import { familiesOf, hasFailed, runAttacks, tableOf } from './attack.js';
 import { families } from './families.js';
-import { startPlace } from './place.js';
+import { startTarget } from './target.js';
 
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
@@ -14,20 +14,20 @@ const { values, positionals } = parseArgs({
 });
 const say = (line: string): void => console.error(line);
 
-/** @throws Error if a part of a name is in none */
+/** @throws Error if no family name contains one of the words */
 async function attack(): Promise<void> {
   const wanted = familiesOf(families, positionals);
-  const place = await startPlace(say);
+  const target = await startTarget(say);
   try {
-    const report = await runAttacks(wanted, place, { isQuick: values.quick, say });
+    const report = await runAttacks(wanted, target, { isQuick: values.quick, say });
     console.log(`\n${tableOf(report)}`);
-    if (values.quick) console.log(`Left out by --quick: ${report.leftOut.length} attacks.`);
+    if (values.quick) console.log(`Skipped by --quick: ${report.leftOut.length} attacks.`);
     console.log(
-      '\nWho may call what, by REST and gRPC, and every faulty body: e2e/every-call.e2e.ts in `npm test`.',
+      '\nPermissions of every call by REST and gRPC, and invalid bodies: e2e/every-call.e2e.ts in `npm test`.',
     );
     if (hasFailed(report)) process.exitCode = 1;
   } finally {
-    await place.stop();
+    await target.stop();
   }
 }
 

@@ -1,13 +1,12 @@
-/** Bytes that no well-behaved client would send. */
+/** Sends bytes that no well-behaved client would send. */
 import { connect, type Socket } from 'node:net';
 
 const SILENCE_MS = 1_500;
 
 /**
- * Sends these bytes and returns everything received until the other side closes, or is silent for a while.
- * A connection error after that is ignored.
- * @param silenceMs how long that while is; longer if the other side is expected to close late
- * @throws Error if nothing listens
+ * Sends these bytes and returns everything received until the server closes the connection or sends nothing for
+ * `silenceMs`. Errors after connecting are ignored.
+ * @throws Error if the connection is refused
  */
 export function rawHttp(port: number, text: string | Buffer, silenceMs = SILENCE_MS): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -29,14 +28,14 @@ export function rawHttp(port: number, text: string | Buffer, silenceMs = SILENCE
   });
 }
 
-/** An open connection and what was sent over it so far. */
+/** Opens a connection and sends this text. */
 export function openConnection(port: number, text: string, localAddress?: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', ...(localAddress && { localAddress }) });
     socket.once('error', reject);
     socket.once('connect', () => {
       socket.off('error', reject);
-      // It may be closed for any reason later.
+      // The server may close it at any time.
       socket.on('error', () => undefined);
       if (text !== '') socket.write(text);
       resolve(socket);

@@ -1,64 +1,64 @@
-/** Steps that several attacks need first. */
+/** Steps that several attacks start with. */
 import { Client } from 'pg';
 import { PASSWORD, type SignedIn } from '../api.js';
 import { eventually } from '../wait.js';
 import { resetLinkIn } from '../web/mailbox.js';
-import type { Answer } from './ask.js';
-import { answered, holds } from './expected.js';
-import type { Place, StrictPlace } from './place.js';
+import type { HttpResponse } from './http.js';
+import { assertStatus, assertThat } from './assertions.js';
+import type { Target, StrictTarget } from './target.js';
 
 /** Signs in from an unused address. */
-export async function logIn(place: Place, email: string, password: string): Promise<string> {
+export async function logIn(target: Target, email: string, password: string): Promise<string> {
   const body = { email, password };
-  const answer = await place.ask({ path: '/api/auth/login', body, from: place.freshAddress() });
-  answered(answer, 200, 'signing in');
-  return (answer.json as { token: string }).token;
+  const response = await target.send({ path: '/api/auth/login', body, from: target.freshAddress() });
+  assertStatus(response, 200, 'signing in');
+  return (response.json as { token: string }).token;
 }
 
-/** The new password in these attacks. */
+/** The password that attacks change to. */
 export const NEW_PASSWORD = 'embers-glow-on';
 
-/** The token of a mailed link, in its path or query. */
+/** The token in the query or fragment of a mailed link. */
 export const tokenOf = (link: URL): string =>
   link.searchParams.get('token') ?? new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
 
-/** Sets the new password by a mailed link, as the owner of the mailbox does. */
-export async function resetPassword(place: Place, email: string): Promise<void> {
-  const from = place.freshAddress();
-  const before = place.mailbox.mails.length;
-  answered(await place.ask({ path: '/api/auth/forgot-password', body: { email }, from }), 200);
-  const link = await eventually(() => resetLinkIn(place.mailbox.mails.slice(before), email));
+/** Resets the password with the mailed link, as the owner of the mailbox does. */
+export async function resetPassword(target: Target, email: string): Promise<void> {
+  const from = target.freshAddress();
+  const before = target.mailbox.mails.length;
+  assertStatus(await target.send({ path: '/api/auth/forgot-password', body: { email }, from }), 200);
+  const link = await eventually(() => resetLinkIn(target.mailbox.mails.slice(before), email));
   const body = { token: tokenOf(link), password: NEW_PASSWORD };
-  answered(await place.ask({ path: '/api/auth/reset-password', body, from }), 200, 'the reset');
+  assertStatus(await target.send({ path: '/api/auth/reset-password', body, from }), 200, 'the reset');
 }
 
-/** Requests a code for this number. */
-export const askForCode = (
-  { ask, freshAddress }: Place,
+/** Requests a code for this phone number. */
+export const requestCode = (
+  { send, freshAddress }: Target,
   token: string,
   phone: string,
   from = freshAddress(),
-): Promise<Answer> =>
-  ask({ path: '/api/users/me/phone', token, body: { phone, currentPassword: PASSWORD }, from });
+): Promise<HttpResponse> =>
+  send({ path: '/api/users/me/phone', token, body: { phone, currentPassword: PASSWORD }, from });
 
-/** Gives this person a phone number, and confirms it by a YES from there. */
-export async function bindPhone(place: Place, owner: SignedIn): Promise<string> {
-  const phone = place.freshPhone();
-  answered(await askForCode(place, owner.token, phone), 200, 'a number');
-  await place.twilio.textIn({ from: phone, body: 'YES' });
+/** Adds a phone number to this account and confirms it by texting YES. */
+export async function bindPhone(target: Target, owner: SignedIn): Promise<string> {
+  const phone = target.freshPhone();
+  assertStatus(await requestCode(target, owner.token, phone), 200, 'adding the number');
+  await target.twilio.textIn({ from: phone, body: 'YES' });
   await eventually(async () => {
     const user = await owner.client.getOwnUser();
-    holds(user.phone === phone && user.smsEnabled, 'the number was not bound');
-    holds(place.twilio.receivedBy(phone).length > 0, 'nothing was texted');
+    assertThat(user.phone === phone && user.smsEnabled, 'the number is not confirmed');
+    assertThat(target.twilio.receivedBy(phone).length > 0, 'no text was sent');
   });
   return phone;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Changes or reads what no call can. */
-export async function inDatabase(
-  { system }: { readonly system: Pick<Place['system'], 'databases'> },
+/** Reads or changes rows that no call can. */
+export async function queryDatabase(
+  { system }: { readonly system: Pick<Target['system'], 'databases'> },
   service: string,
   sql: string,
   values: readonly unknown[],
@@ -72,10 +72,10 @@ export async function inDatabase(
   }
 }
 
-/** As if the time had passed: only time makes a session old. */
-export async function ageSessions(place: Place, owner: SignedIn, minutes: number): Promise<void> {
-  await inDatabase(
-    place,
+/** Backdates all sessions of this user. */
+export async function ageSessions(target: Target, owner: SignedIn, minutes: number): Promise<void> {
+  await queryDatabase(
+    target,
     'identity',
     `update sessions set created_at = created_at - $2::interval, last_seen_at = last_seen_at - $2::interval
      where user_id = $1`,
@@ -83,10 +83,10 @@ export async function ageSessions(place: Place, owner: SignedIn, minutes: number
   );
 }
 
-/** An account where sign-up is by invitation; the code is inserted like an admin's. */
-export async function invited(strict: StrictPlace, word: string): Promise<string> {
+/** Signs up with an invite code that is inserted into the database; returns the session token. */
+export async function signUpInvited(strict: StrictTarget, word: string): Promise<string> {
   const code = word.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  await inDatabase(
+  await queryDatabase(
     strict,
     'identity',
     `insert into invites (id, code, note, most_uses, created_at, created_by)
@@ -94,11 +94,11 @@ export async function invited(strict: StrictPlace, word: string): Promise<string
     [code],
   );
   const body = { email: `${word}@example.com`, name: word, username: word, password: PASSWORD };
-  const answer = await strict.ask({
+  const response = await strict.send({
     path: '/api/auth/signup',
     body: { ...body, inviteCode: code },
     headers: { origin: strict.publicUrl },
   });
-  answered(answer, 201, 'signing up by invitation');
-  return (answer.json as { token: string }).token;
+  assertStatus(response, 201, 'signing up with an invite code');
+  return (response.json as { token: string }).token;
 }

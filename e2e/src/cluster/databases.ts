@@ -12,7 +12,7 @@ export interface Databases {
   close(): Promise<void>;
 }
 
-/** The services' databases, through a forwarded port, to read their rows. */
+/** Opens the services' databases through a forwarded port. */
 export async function openDatabases(): Promise<Databases> {
   const forward = spawn(
     'kubectl',
@@ -20,14 +20,14 @@ export async function openDatabases(): Promise<Databases> {
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const port = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     forward.stdout.setEncoding('utf8').on('data', (part: string) => {
-      said += part;
-      const [, found] = /127\.0\.0\.1:(\d+) ->/.exec(said) ?? [];
+      output += part;
+      const [, found] = /127\.0\.0\.1:(\d+) ->/.exec(output) ?? [];
       if (found !== undefined) resolve(found);
     });
     forward.on('error', reject);
-    forward.on('exit', () => reject(new Error(`the port could not be forwarded: ${said}`)));
+    forward.on('exit', () => reject(new Error(`the port could not be forwarded: ${output}`)));
   });
   const urls: Record<string, string> = {};
   for (const owner of owners) {
@@ -39,9 +39,9 @@ export async function openDatabases(): Promise<Databases> {
   return {
     urls,
     close: async () => {
-      const gone = once(forward, 'exit');
+      const exited = once(forward, 'exit');
       forward.kill();
-      await gone;
+      await exited;
     },
   };
 }

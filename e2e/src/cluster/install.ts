@@ -1,6 +1,6 @@
-/** Installs images, engines and the chart as a user of Torchbearer would. */
+/** Installs images, engines and the chart like an operator. */
 import { ADMIN } from '../system.js';
-import { helm, kubectl, rolledOut } from './kubectl.js';
+import { helm, kubectl, waitForRollout } from './kubectl.js';
 import { run } from './run.js';
 import { root, services, settings } from './settings.js';
 
@@ -9,30 +9,30 @@ export const imagesOf = (version: string): string[] =>
 
 /** Builds the image of every service and loads it into the cluster; returns the output, including sizes. */
 export async function buildImages(version: string): Promise<string> {
-  const said = await run('node', [`${root}scripts/images.mjs`, '--version', version]);
+  const output = await run('node', [`${root}scripts/images.mjs`, '--version', version]);
   const [command, ...words] = settings.loadImages;
   if (command !== undefined) await run(command, [...words, ...imagesOf(version)]);
-  return said;
+  return output;
 }
 
-/** Deletes what an earlier run left, its data too. */
+/** Deletes the namespace of an earlier run, with its data. */
 export const clear = (): Promise<string> =>
   run('kubectl', [
     ...['delete', 'namespace', settings.namespace],
     ...['--ignore-not-found', '--wait', '--timeout=300s'],
   ]);
 
-/** Postgres, Kafka and Redis, empty, and the Secrets. */
+/** Starts Postgres, Kafka and Redis without data, and creates the Secrets. */
 export async function startEngines(): Promise<void> {
   await clear();
   await run('kubectl', ['apply', '-k', settings.engines]);
-  // The first admin, used by all tests.
+  // All tests use this first admin.
   await kubectl('delete', 'secret', 'torchbearer-admin', '--ignore-not-found');
   await kubectl(
     ...['create', 'secret', 'generic', 'torchbearer-admin'],
     ...[`--from-literal=ADMIN_EMAIL=${ADMIN.email}`, `--from-literal=ADMIN_PASSWORD=${ADMIN.password}`],
   );
-  for (const engine of ['postgres', 'kafka', 'redis']) await rolledOut(`statefulset/${engine}`);
+  for (const engine of ['postgres', 'kafka', 'redis']) await waitForRollout(`statefulset/${engine}`);
 }
 
 const valuesFiles = [
@@ -41,14 +41,14 @@ const valuesFiles = [
   ...settings.values,
 ];
 
-const releaseWords = (version: string): string[] => [
+const releaseArgs = (version: string): string[] => [
   ...[settings.release, settings.chart],
   ...valuesFiles.flatMap((file) => ['--values', file]),
   ...['--set', `image.tag=${version}`, '--wait', '--timeout', '10m'],
 ];
 
-export const install = (version: string): Promise<string> => helm('install', ...releaseWords(version));
-export const upgrade = (version: string): Promise<string> => helm('upgrade', ...releaseWords(version));
+export const install = (version: string): Promise<string> => helm('install', ...releaseArgs(version));
+export const upgrade = (version: string): Promise<string> => helm('upgrade', ...releaseArgs(version));
 
 /** The site's address: CLUSTER_URL, else the gateway's NodePort. */
 export async function address(): Promise<string> {

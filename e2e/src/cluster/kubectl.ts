@@ -3,21 +3,21 @@ import { eventually } from '../wait.js';
 import { run } from './run.js';
 import { root, settings } from './settings.js';
 
-/** kubectl in the namespace of the test cluster. */
-export const kubectl = (...words: string[]): Promise<string> =>
-  run('kubectl', ['--namespace', settings.namespace, ...words]);
+/** Runs kubectl in the namespace of the test cluster. */
+export const kubectl = (...args: string[]): Promise<string> =>
+  run('kubectl', ['--namespace', settings.namespace, ...args]);
 
-export const helm = (...words: string[]): Promise<string> =>
-  run(settings.helm, ['--namespace', settings.namespace, ...words]);
+export const helm = (...args: string[]): Promise<string> =>
+  run(settings.helm, ['--namespace', settings.namespace, ...args]);
 
 /** Waits until every replica is new and ready. */
-export const rolledOut = (resource: string): Promise<string> =>
+export const waitForRollout = (resource: string): Promise<string> =>
   kubectl('rollout', 'status', resource, '--timeout=600s');
 
-/** Replaces every pod, and waits for that. */
+/** Replaces every pod, and waits until that is done. */
 export async function restart(resource: string): Promise<void> {
   await kubectl('rollout', 'restart', resource);
-  await rolledOut(resource);
+  await waitForRollout(resource);
 }
 
 /** Runs the script that operators use: three rolling restarts of everything. */
@@ -34,8 +34,8 @@ export const podsOf = async (service: string): Promise<string[]> =>
     .split('\n')
     .filter((name) => name !== '');
 
-/** Waits until every terminating pod is gone: a rollout is complete before the old ones have drained. */
-export const nothingEnds = (): Promise<void> =>
+/** Waits until no pod is terminating: a rollout completes before the old pods have drained. */
+export const waitForTerminations = (): Promise<void> =>
   eventually(async () => {
     const ending = await kubectl(
       ...['get', 'pods', '-o'],

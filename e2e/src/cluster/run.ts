@@ -6,11 +6,11 @@ import { spawn } from 'node:child_process';
  */
 export function run(
   command: string,
-  words: readonly string[],
+  args: readonly string[],
   options: { readonly input?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, words, { env: { ...process.env, ...options.env }, stdio: 'pipe' });
+    const child = spawn(command, args, { env: { ...process.env, ...options.env }, stdio: 'pipe' });
     let output = '';
     let errors = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
@@ -18,8 +18,8 @@ export function run(
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve(output);
-      const said = `${output.slice(-2_000)}${errors.slice(-4_000)}`;
-      reject(new Error(`${command} ${words.join(' ')} ended with ${code}:\n${said}`));
+      const tail = `${output.slice(-2_000)}${errors.slice(-4_000)}`;
+      reject(new Error(`${command} ${args.join(' ')} exited with ${code}:\n${tail}`));
     });
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.input ?? '');

@@ -1,6 +1,6 @@
 import type { League } from '../league.js';
 
-/** Everything that users see of a league, to compare it before and after. */
+/** All data of a league that users see, to compare it before and after. */
 export async function wholeLeague({ admin, players }: League): Promise<unknown> {
   const { client } = admin;
   return {

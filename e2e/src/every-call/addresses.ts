@@ -1,10 +1,10 @@
-/** Ids, week numbers and addresses that don't exist. */
+/** Unknown or invalid ids, week numbers, paths and methods. */
 import { calls, type Call, type CallId } from '@torchbearer/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal } from './answers.js';
+import { expectRefusal } from './responses.js';
 import { pathOf } from './roles.js';
-import { NOWHERE, requestsOf } from './requests.js';
-import { allThatIs, type Stage } from './stage.js';
+import { UNKNOWN_ID, requestsOf } from './requests.js';
+import { readAllData, type Fixture } from './fixture.js';
 
 const all: readonly Call[] = calls;
 const paths = [...new Set(all.map(({ path }) => path))];
@@ -12,21 +12,21 @@ const parameterOf = (call: Call): string | undefined => /\{(\w+)\}/.exec(call.pa
 const withId = all.filter((call) => /^(id|token)$/.test(parameterOf(call) ?? ''));
 const withWeek = all.filter((call) => /^(n|weekNumber)$/.test(parameterOf(call) ?? ''));
 
-const NO_IDS = [
-  NOWHERE,
-  NOWHERE.toUpperCase(),
+const BAD_IDS = [
+  UNKNOWN_ID,
+  UNKNOWN_ID.toUpperCase(),
   'abc',
   '1',
   'null',
   '%00',
-  `${NOWHERE}%00`,
-  `${NOWHERE}%0d%0aX-Evil:%201`,
+  `${UNKNOWN_ID}%00`,
+  `${UNKNOWN_ID}%0d%0aX-Evil:%201`,
   "'%20or%201=1--",
   '%2e%2e%2f%2e%2e',
   '🔥',
   'x'.repeat(2_000),
 ];
-const NO_WEEKS = [
+const BAD_WEEKS = [
   '0',
   '21',
   '1.5',
@@ -40,21 +40,21 @@ const NO_WEEKS = [
   '99999999999999999999',
   'NaN',
 ];
-const NO_ENCODING = ['%zz', '%', '%E0%A4%A', '%ff'];
+const BAD_ENCODINGS = ['%zz', '%', '%E0%A4%A', '%ff'];
 
-export function describeAddresses(staged: () => Stage): void {
+export function describeAddresses(getFixture: () => Fixture): void {
   describe('addresses', () => {
-    let stage: Stage;
+    let fixture: Fixture;
     beforeAll(() => {
-      stage = staged();
+      fixture = getFixture();
     });
-    const ask = (call: Call, given: string) => {
-      const { body, query } = requestsOf(stage)[call.id as CallId];
-      const path = pathOf(call, { [parameterOf(call) ?? '']: given }, query);
-      return stage.admin.raw(call.method.toUpperCase(), path, body);
+    const send = (call: Call, value: string) => {
+      const { body, query } = requestsOf(fixture)[call.id as CallId];
+      const path = pathOf(call, { [parameterOf(call) ?? '']: value }, query);
+      return fixture.admin.raw(call.method.toUpperCase(), path, body);
     };
 
-    it('with parameters hold an id or a week', () => {
+    it('have an id or a week as parameter, or are listed here', () => {
       const rest = ['checkFeedback'];
       expect([...withId.map(({ id }) => id), ...withWeek.map(({ id }) => id), ...rest].sort()).toEqual(
         all
@@ -64,60 +64,63 @@ export function describeAddresses(staged: () => Stage): void {
       );
     });
 
-    it('lead to nothing by an id that is unknown or none', async () => {
-      const before = await allThatIs(stage);
+    it('return not found for an unknown or invalid id', async () => {
+      const before = await readAllData(fixture);
       for (const call of withId) {
         await Promise.all(
-          NO_IDS.map(async (given) => {
-            const answer = await ask(call, given);
-            expectRefusal(answer, call.notFound ?? 'INTERNAL', `${call.id} of ${given.slice(0, 60)}`);
-            expect(answer.headers.get('x-evil')).toBeNull();
+          BAD_IDS.map(async (value) => {
+            const response = await send(call, value);
+            expectRefusal(response, call.notFound ?? 'INTERNAL', `${call.id} of ${value.slice(0, 60)}`);
+            expect(response.headers.get('x-evil')).toBeNull();
           }),
         );
       }
-      expect(await allThatIs(stage)).toEqual(before);
+      expect(await readAllData(fixture)).toEqual(before);
     });
 
-    it.each(withWeek)('$id takes the numbers from 1 to 20 for a week', async (call) => {
-      for (const given of NO_WEEKS) {
-        const { details } = expectRefusal(await ask(call, given), 'INVALID_INPUT', `${call.id} of ${given}`);
+    it.each(withWeek)('$id accepts only weeks from 1 to 20', async (call) => {
+      for (const value of BAD_WEEKS) {
+        const { details } = expectRefusal(await send(call, value), 'INVALID_INPUT', `${call.id} of ${value}`);
         expect(details?.map(({ field }) => field)).toEqual([parameterOf(call)]);
       }
-      expectRefusal(await ask(call, '19'), 'WEEK_NOT_FOUND', `${call.id} of a week that was never created`);
+      expectRefusal(await send(call, '19'), 'WEEK_NOT_FOUND', `${call.id} of an unknown week`);
     });
 
-    it.each([...withId, ...withWeek])('$id says when an address is no address', async (call) => {
-      for (const given of NO_ENCODING) {
-        expectRefusal(await ask(call, given), 'INVALID_INPUT', `${call.id} of ${given}`);
+    it.each([...withId, ...withWeek])('$id rejects an invalid encoding', async (call) => {
+      for (const value of BAD_ENCODINGS) {
+        expectRefusal(await send(call, value), 'INVALID_INPUT', `${call.id} of ${value}`);
       }
     });
 
-    it.each(paths)('%s answers other methods with those that it takes', async (path) => {
-      const here = all.filter((call) => call.path === path).map(({ method }) => method.toUpperCase());
-      const taken = [...here, 'OPTIONS', ...(here.includes('GET') ? ['HEAD'] : [])].sort();
+    it.each(paths)('%s returns its allowed methods to a request with another method', async (path) => {
+      const methods = all.filter((call) => call.path === path).map(({ method }) => method.toUpperCase());
+      const allowed = [...methods, 'OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : [])].sort();
       const address = path.replace(/\{\w+\}/, '1');
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
-        if (taken.includes(method)) continue;
-        // Also to visitors: the allowed methods of an address are in the public document.
-        for (const caller of [stage.nobody, stage.admin]) {
-          const answer = await caller.raw(method, address);
-          expectRefusal(answer, 'METHOD_NOT_ALLOWED', `${method} ${path}`);
-          expect(answer.headers.get('allow')).toBe(taken.join(', '));
+        if (allowed.includes(method)) continue;
+        // Visitors get them too: the OpenAPI document, which has them, is public.
+        for (const caller of [fixture.visitor, fixture.admin]) {
+          const response = await caller.raw(method, address);
+          expectRefusal(response, 'METHOD_NOT_ALLOWED', `${method} ${path}`);
+          expect(response.headers.get('allow')).toBe(allowed.join(', '));
         }
       }
-      const options = await stage.nobody.raw('OPTIONS', address);
+      const options = await fixture.visitor.raw('OPTIONS', address);
       expect([options.status, options.headers.get('allow'), options.json]).toEqual([
         204,
-        taken.join(', '),
+        allowed.join(', '),
         null,
       ]);
-      // No other site is allowed.
-      const asked = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
-      const preflight = await stage.nobody.raw('OPTIONS', address, undefined, asked);
+      // No other origin is allowed.
+      const preflightHeaders = {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'POST',
+      };
+      const preflight = await fixture.visitor.raw('OPTIONS', address, undefined, preflightHeaders);
       expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
     });
 
-    it('under /api that no call has are not found, by any method', async () => {
+    it('return not found if they are unknown, for every method', async () => {
       const unknown = [
         '/api',
         '/api/',
@@ -129,9 +132,9 @@ export function describeAddresses(staged: () => Stage): void {
       ];
       for (const path of unknown) {
         for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-          expectRefusal(await stage.admin.raw(method, path), 'NOT_FOUND', `${method} ${path}`);
+          expectRefusal(await fixture.admin.raw(method, path), 'NOT_FOUND', `${method} ${path}`);
         }
-        expect((await stage.admin.raw('HEAD', path)).status).toBe(404);
+        expect((await fixture.admin.raw('HEAD', path)).status).toBe(404);
       }
     });
   });

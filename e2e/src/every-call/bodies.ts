@@ -1,73 +1,75 @@
-/** Invalid bodies and limit values, for every call with a body. */
+/** Invalid bodies and limit values for every call with a body. */
 import { calls, type Call, type CallId } from '@torchbearer/contract';
 import { badBodies, withBody, wrongFields } from '@torchbearer/contract/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type SignedIn } from '../api.js';
-import { expectPromised, expectRefusal } from './answers.js';
-import { EXTREMES } from './extremes.js';
+import { expectContract, expectRefusal } from './responses.js';
+import { LIMIT_VALUES } from './extremes.js';
 import { readyRequest, requestsOf } from './requests.js';
-import { pathOf, SPOILS_THE_CALLER } from './roles.js';
-import { allThatIs, type Stage } from './stage.js';
+import { pathOf, LOCKS_OUT_CALLER } from './roles.js';
+import { readAllData, type Fixture } from './fixture.js';
 
 const all: readonly Call[] = calls;
-const bodied = withBody(calls);
+const callsWithBody = withBody(calls);
 
 const LARGE = 101 * 1024;
 
-/** A caller with permission who loses nothing by the call. */
-async function callerOf(call: Call, stage: Stage): Promise<SignedIn> {
-  if (call.who === 'admin') return stage.admin;
-  const isSpoilt = SPOILS_THE_CALLER.includes(call.id) || call.id === 'logOut';
-  return isSpoilt ? await signUp(stage.urls, stage.fresh('Passing')) : stage.player;
+/** A caller with permission; a new user if the call would lock out the caller. */
+async function callerOf(call: Call, fixture: Fixture): Promise<SignedIn> {
+  if (call.who === 'admin') return fixture.admin;
+  const locksOut = LOCKS_OUT_CALLER.includes(call.id) || call.id === 'logOut';
+  return locksOut ? await signUp(fixture.urls, fixture.freshName('Passing')) : fixture.player;
 }
 
-export function describeBodies(staged: () => Stage): void {
+export function describeBodies(getFixture: () => Fixture): void {
   describe('bodies', () => {
-    let stage: Stage;
+    let fixture: Fixture;
     beforeAll(() => {
-      stage = staged();
+      fixture = getFixture();
     });
-    const requestOf = (call: Call) => requestsOf(stage)[call.id as CallId];
+    const requestOf = (call: Call) => requestsOf(fixture)[call.id as CallId];
     const send = (call: Call, body: unknown, headers?: Record<string, string>) => {
       const { params, query } = requestOf(call);
-      return stage.admin.raw(call.method.toUpperCase(), pathOf(call, params, query), body, headers);
+      return fixture.admin.raw(call.method.toUpperCase(), pathOf(call, params, query), body, headers);
     };
 
-    it('with one wrong field are refused by its name, whatever the call, and change nothing', async () => {
-      const before = await allThatIs(stage);
-      for (const { call, schema } of bodied) {
+    it('with one invalid field are refused with its name, and change nothing', async () => {
+      const before = await readAllData(fixture);
+      for (const { call, schema } of callsWithBody) {
         await Promise.all(
           [...wrongFields(schema, requestOf(call).body as object)].map(async ({ name, body, field }) => {
             const about = `${call.id} with ${name}`;
             const { details = [] } = expectRefusal(await send(call, body), 'INVALID_INPUT', about);
             expect(
-              details.map((fault) => fault.field),
+              details.map((detail) => detail.field),
               about,
             ).toContain(field);
           }),
         );
       }
-      expect(await allThatIs(stage)).toEqual(before);
+      expect(await readAllData(fixture)).toEqual(before);
     });
 
-    it('are checked at every place, also deep inside', async () => {
-      const saving = bodied.find(({ call }) => call.id === 'saveWeekPoints');
-      if (!saving) throw new Error('points cannot be saved');
-      const { call, schema } = saving;
+    it('are validated at every level', async () => {
+      const saveCall = callsWithBody.find(({ call }) => call.id === 'saveWeekPoints');
+      if (!saveCall) throw new Error('saveWeekPoints is missing');
+      const { call, schema } = saveCall;
       await Promise.all(
         [...badBodies(schema, requestOf(call).body as object)].map(async ({ name, body, field }) => {
           const { details = [] } = expectRefusal(await send(call, body), 'INVALID_INPUT', name);
           expect(
-            details.map((fault) => fault.field),
+            details.map((detail) => detail.field),
             name,
           ).toContain(field);
         }),
       );
     });
 
-    it('that are too large, not JSON or of another type are refused for that', async () => {
-      const [{ call } = { call: all[0] }] = bodied.filter(({ call: { id } }) => id === 'submitPickForUser');
-      if (!call) throw new Error('picks cannot be submitted');
+    it('that are too large, not JSON or of another content type are refused', async () => {
+      const [{ call } = { call: all[0] }] = callsWithBody.filter(
+        ({ call: { id } }) => id === 'submitPickForUser',
+      );
+      if (!call) throw new Error('submitPickForUser is missing');
       const good = JSON.stringify(requestOf(call).body);
       for (const body of ['{', '{"a":', `${good}}`, "{'a':1}", 'undefined', '\0', '{"a":NaN}']) {
         expectRefusal(await send(call, body), 'MALFORMED_JSON', body);
@@ -80,43 +82,43 @@ export function describeBodies(staged: () => Stage): void {
       ]) {
         expectRefusal(await send(call, good, { 'content-type': type }), 'WRONG_TYPE', type);
       }
-      expectRefusal(await send(call, `${good}${' '.repeat(LARGE)}`), 'TOO_LARGE', '101 KB of blanks');
+      expectRefusal(await send(call, `${good}${' '.repeat(LARGE)}`), 'TOO_LARGE', '101 KB of spaces');
     });
 
-    it('that reach as far as the rules let them are taken by every service', async () => {
+    it('with values at the limits of the rules are accepted', async () => {
       for (const call of all) {
-        for (const extreme of EXTREMES[call.id as CallId] ?? []) {
-          const caller = await callerOf(call, stage);
-          const { params, query, body } = await readyRequest(stage, call, caller);
-          const answer = await caller.raw(call.method.toUpperCase(), pathOf(call, params, query), {
+        for (const limitValue of LIMIT_VALUES[call.id as CallId] ?? []) {
+          const caller = await callerOf(call, fixture);
+          const { params, query, body } = await readyRequest(fixture, call, caller);
+          const response = await caller.raw(call.method.toUpperCase(), pathOf(call, params, query), {
             ...(body as object),
-            ...extreme,
+            ...limitValue,
           });
-          expectPromised(call, answer, `${call.id} with ${JSON.stringify(extreme).slice(0, 100)}`);
+          expectContract(call, response, `${call.id} with ${JSON.stringify(limitValue).slice(0, 100)}`);
         }
       }
     });
 
-    it('may hold fields that are unknown, which grant nothing', async () => {
-      const signingUp = all.find(({ id }) => id === 'signUp');
-      if (!signingUp) throw new Error('there is no signing up');
-      const { body } = await readyRequest(stage, signingUp, stage.player);
+    it('may have unknown fields, which are ignored', async () => {
+      const signUpCall = all.find(({ id }) => id === 'signUp');
+      if (!signUpCall) throw new Error('signUp is missing');
+      const { body } = await readyRequest(fixture, signUpCall, fixture.player);
       const more = { ...(body as object), surprise: { deep: [1, 'x', null] }, isAdmin: true, id: 'x' };
-      // Written as text: an object literal would set the prototype instead.
+      // As text, because __proto__ in an object literal would set the prototype.
       const text = JSON.stringify(more).replace('{', '{"__proto__":{"isAdmin":true},');
-      const answer = await stage.nobody.raw('POST', signingUp.path, text);
-      expectPromised(signingUp, answer, 'signUp');
-      expect((answer.json as { user: object }).user).toMatchObject({ isAdmin: false });
+      const response = await fixture.visitor.raw('POST', signUpCall.path, text);
+      expectContract(signUpCall, response, 'signUp');
+      expect((response.json as { user: object }).user).toMatchObject({ isAdmin: false });
     });
 
-    it('are not looked at where a call takes none, unless they are too large', async () => {
+    it('are ignored by calls without a body, unless they are too large', async () => {
       for (const call of all.filter(({ body, rawBody, method }) => !body && !rawBody && method !== 'get')) {
-        const caller = await callerOf(call, stage);
-        const { params } = await readyRequest(stage, call, caller);
+        const caller = await callerOf(call, fixture);
+        const { params } = await readyRequest(fixture, call, caller);
         const path = pathOf(call, params);
         const large = await caller.raw(call.method.toUpperCase(), path, 'x'.repeat(LARGE));
         expectRefusal(large, 'TOO_LARGE', call.id);
-        expectPromised(call, await caller.raw(call.method.toUpperCase(), path, '{broken'), call.id);
+        expectContract(call, await caller.raw(call.method.toUpperCase(), path, '{broken'), call.id);
       }
     });
   });

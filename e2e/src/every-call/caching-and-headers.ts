@@ -6,34 +6,34 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../api.js';
 import { pathOf } from './roles.js';
 import { requestsOf } from './requests.js';
-import type { Stage } from './stage.js';
+import type { Fixture } from './fixture.js';
 
 const all: readonly Call[] = calls;
 const reads = all.filter(({ method, id }) => method === 'get' && id !== 'getDocs');
-const tagged = reads.filter(({ etag }) => etag);
+const withEtag = reads.filter(({ etag }) => etag);
 
-export function describeCachingAndHeaders(staged: () => Stage): void {
-  describe('answers', () => {
-    let stage: Stage;
+export function describeCachingAndHeaders(getFixture: () => Fixture): void {
+  describe('responses', () => {
+    let fixture: Fixture;
     beforeAll(() => {
-      stage = staged();
+      fixture = getFixture();
     });
     const read = (
       call: Call,
       method = 'GET',
       headers: Record<string, string> = {},
-      who: SignedIn = stage.admin,
+      who: SignedIn = fixture.admin,
     ) => {
-      const { params, query } = requestsOf(stage)[call.id as CallId];
+      const { params, query } = requestsOf(fixture)[call.id as CallId];
       return who.raw(method, pathOf(call, params, query), undefined, headers);
     };
 
-    it('that many people read carry a tag: standings, castaways, results, all picks', () => {
-      const promised = ['getStandings', 'listCastaways', 'listResults', 'listAllPicks'];
-      expect(tagged.map(({ id }) => id)).toEqual(expect.arrayContaining(promised));
+    it('of standings, castaways, results and all picks have an ETag', () => {
+      const required = ['getStandings', 'listCastaways', 'listResults', 'listAllPicks'];
+      expect(withEtag.map(({ id }) => id)).toEqual(expect.arrayContaining(required));
     });
 
-    it.each(tagged)('of $id are not sent again to a client that has them', async (call) => {
+    it.each(withEtag)('of $id are not sent again to a client that has the current ETag', async (call) => {
       const whole = await read(call);
       const tag = whole.headers.get('etag') ?? '';
       expect(tag).toMatch(/^"[^"]+"$/);
@@ -51,19 +51,21 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
         ]);
       }
       if (call.who === 'public') return;
-      // A tag grants no access, and no shared cache may store what only players may read.
-      const visitor = await stage.nobody.raw('GET', pathOf(call), undefined, { 'if-none-match': tag });
-      expect(visitor.status).toBe(401);
+      // An ETag grants no access, and shared caches must not store what only players may read.
+      const unauthenticated = await fixture.visitor.raw('GET', pathOf(call), undefined, {
+        'if-none-match': tag,
+      });
+      expect(unauthenticated.status).toBe(401);
       expect(whole.headers.get('cache-control')).toMatch(/private|no-store/);
       expect(whole.headers.get('vary')).toMatch(/authorization/i);
     });
 
-    it('get another tag with the next change', async () => {
-      const [castaway] = stage.league.castaways;
+    it('get a new ETag after a change', async () => {
+      const [castaway] = fixture.league.castaways;
       const results = all.find(({ id }) => id === 'listResults');
       if (!castaway || !results) throw new Error('nothing to score');
       const save = (points: number) =>
-        stage.admin.client.saveWeekPoints({
+        fixture.admin.client.saveWeekPoints({
           params: { n: 3 },
           body: { entries: [{ castawayId: castaway.id, points }] },
         });
@@ -75,7 +77,7 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
       expect(now.headers.get('etag')).not.toBe(tag);
     });
 
-    it.each(reads)('of $id have a HEAD', async (call) => {
+    it.each(reads)('of $id have the same headers for HEAD', async (call) => {
       const get = await read(call);
       const head = await read(call, 'HEAD');
       expect([head.status, head.json]).toEqual([get.status, null]);
@@ -85,13 +87,13 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
     });
 
     it.each(['/api/castaways', '/api/nothing', '/api/docs', '/', '/leaderboard', '/swagger-ui/start.js'])(
-      'at %s let pages load only what is ours',
+      'at %s allow pages to load only our own scripts',
       async (path) => {
-        const { headers } = await fetch((stage.urls[0] ?? '') + path, { headers: { accept: 'text/html' } });
+        const { headers } = await fetch((fixture.urls[0] ?? '') + path, { headers: { accept: 'text/html' } });
         const policy = headers.get('content-security-policy') ?? '';
         expect(policy).toContain("default-src 'self'");
         // Only the built page's inline scripts are allowed, by their hashes.
-        const page = await (await fetch(stage.urls[0] ?? '')).text();
+        const page = await (await fetch(fixture.urls[0] ?? '')).text();
         expect(policy).toContain(`script-src ${["'self'", ...inlineScripts(page)].join(' ')};`);
         expect(policy).toContain("object-src 'none'");
         expect(policy).toContain("frame-ancestors 'none'");
@@ -109,30 +111,30 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
       ['/', 'id="root"'],
       ['/leaderboard', 'id="root"'],
       ['/api/docs', 'id="swagger-ui"'],
-    ])('at %s are a page with no script that the policy would stop', async (path, sign) => {
-      const response = await fetch((stage.urls[0] ?? '') + path, { headers: { accept: 'text/html' } });
+    ])('at %s are a page whose scripts the content security policy allows', async (path, marker) => {
+      const response = await fetch((fixture.urls[0] ?? '') + path, { headers: { accept: 'text/html' } });
       const text = await response.text();
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-      expect(text).toContain(sign);
+      expect(text).toContain(marker);
       const policy = response.headers.get('content-security-policy') ?? '';
       for (const source of inlineScripts(text)) expect(policy).toContain(source);
       expect(text.replaceAll(/<(script|style)[^]*?<\/\1>/gi, '')).not.toMatch(/\son\w+=/i);
       for (const [, source = ''] of text.matchAll(/<(?:script|link)[^>]*\s(?:src|href)="([^"]+)"/g)) {
-        expect((await fetch(new URL(source, stage.urls[0]))).status, source).toBe(200);
+        expect((await fetch(new URL(source, fixture.urls[0]))).status, source).toBe(200);
       }
     });
 
-    it('at /api/openapi.json are the contract, every call of it', async () => {
-      const answer = await stage.nobody.raw('GET', '/api/openapi.json');
-      const document = answer.json as {
+    it('at /api/openapi.json describe every call of the contract', async () => {
+      const response = await fixture.visitor.raw('GET', '/api/openapi.json');
+      const document = response.json as {
         info: { version: string };
         servers: { url: string }[];
         paths: Record<string, Record<string, object>>;
       };
       const { version } = document.info;
       const [{ url: serverUrl } = { url: '' }] = document.servers;
-      expect(serverUrl).toBe(stage.system.twilio?.env['PUBLIC_URL']);
+      expect(serverUrl).toBe(fixture.system.twilio?.env['PUBLIC_URL']);
       expect(version).toMatch(/^\d+\.\d+\.\d+/);
       expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument({ version, serverUrl }))));
       const described = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -143,7 +145,7 @@ export function describeCachingAndHeaders(staged: () => Stage): void {
   });
 }
 
-/** The scripts inside a page, each as it appears in a policy: `'sha256-…'`. */
+/** The inline scripts of a page, as the policy names them: `'sha256-…'`. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -1,4 +1,4 @@
-/** Changes of a call's body to the limits of what is valid. */
+/** Values at the limits of what is valid, to put into a call's body. */
 import type { CallId } from '@torchbearer/contract';
 
 const castaways = [
@@ -13,7 +13,7 @@ const profiles = [
   { favoriteCastaway: 'x'.repeat(35), about: 'x'.repeat(250), city: '東京', state: '🔥' },
 ];
 
-export const EXTREMES: Readonly<Partial<Record<CallId, readonly object[]>>> = {
+export const LIMIT_VALUES: Readonly<Partial<Record<CallId, readonly object[]>>> = {
   signUp: [
     { name: 'x'.repeat(80), password: `${'fire, tide, sand; '.repeat(11)}ok` },
     { name: 'Zoë 🔥', username: '🔥'.repeat(20), password: '     🔥' },

@@ -1,4 +1,4 @@
-/** Authorization of direct calls to the services, past the gateway: one RPC of each kind, by callers of every kind. */
+/** Authorization of direct calls to the services: RPCs for admins and for services, by callers of every kind. */
 import { signCaller, serviceActor, VISITOR, type Actor } from '@torchbearer/kit';
 import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
 import { CopiesServiceService } from '@torchbearer/proto/copies/v1/copies';
@@ -10,15 +10,15 @@ import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { describe, expect, it } from 'vitest';
 import { ACTOR_SECRET } from '../system.js';
-import { openPort } from './raw-rpc.js';
-import type { Stage } from './stage.js';
+import { openRpcClient } from './raw-rpc.js';
+import type { Fixture } from './fixture.js';
 
-type Refused = 'NOT_SIGNED_IN' | 'ADMINS_ONLY' | 'SERVICES_ONLY';
+type Refusal = 'NOT_SIGNED_IN' | 'ADMINS_ONLY' | 'SERVICES_ONLY';
 
 interface Caller {
   readonly name: string;
-  /** The error of an RPC for admins, and of one for services; null if the caller is allowed. */
-  readonly expected: readonly [forAdmins: Refused | null, forServices: Refused | null];
+  /** The errors of an RPC for admins and of one for services; null if the caller may call it. */
+  readonly expected: readonly [forAdmins: Refusal | null, forServices: Refusal | null];
   /** The metadata of a call to this method. */
   readonly metadata: (method: string) => Readonly<Record<string, string>>;
 }
@@ -33,7 +33,7 @@ const forAdmins = {
   feedback: FeedbackServiceService.getFeedbackStats,
   sms: SmsServiceService.getReminderStatus,
 };
-/** And one for services, if there is one. */
+/** An RPC for services of each service. */
 const forServices = {
   identity: IdentityServiceService.lookUpUsers,
   league: LeagueServiceService.getSchedule,
@@ -44,18 +44,18 @@ const forServices = {
   sms: CopiesServiceService.awaitVersions,
 };
 
-/** gRPC's codes that our code did not choose: unknown, deadline, unimplemented, internal, unavailable. */
+/** gRPC statuses that our code never chooses: unknown, deadline, unimplemented, internal, unavailable. */
 const UNEXPECTED = [2, 4, 12, 13, 14];
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-function callersOf({ player, admin, demoted }: Stage): readonly Caller[] {
+function callersOf({ player, admin, demoted }: Fixture): readonly Caller[] {
   const user = (id: string, isAdmin: boolean): Actor => ({ kind: 'user', id, name: 'Somebody', isAdmin });
   const adminActor = user(admin.id, true);
   const service = serviceActor('gateway');
   const signed = (actor: Actor, method: string, { secret = ACTOR_SECRET, ageMs = 0 } = {}): string =>
     signCaller({ actor, address: null }, method, secret, new Date(Date.now() - ageMs));
-  const good = (name: string, actor: Actor, expected: Caller['expected']): Caller => ({
+  const signedBy = (name: string, actor: Actor, expected: Caller['expected']): Caller => ({
     name,
     expected,
     metadata: (method) => ({ 'tb-actor': signed(actor, method) }),
@@ -67,11 +67,11 @@ function callersOf({ player, admin, demoted }: Stage): readonly Caller[] {
   });
   const partsOf = (signature: string) => signature.split('.') as [payload: string, signature: string];
   return [
-    good('a visitor', VISITOR, ['NOT_SIGNED_IN', 'SERVICES_ONLY']),
-    good('a player', user(player.id, false), ['ADMINS_ONLY', 'SERVICES_ONLY']),
-    good('an admin', adminActor, [null, 'SERVICES_ONLY']),
-    good('a service', service, ['ADMINS_ONLY', null]),
-    good('an admin demoted since the call was signed', user(demoted.id, true), [
+    signedBy('a visitor', VISITOR, ['NOT_SIGNED_IN', 'SERVICES_ONLY']),
+    signedBy('a player', user(player.id, false), ['ADMINS_ONLY', 'SERVICES_ONLY']),
+    signedBy('an admin', adminActor, [null, 'SERVICES_ONLY']),
+    signedBy('a service', service, ['ADMINS_ONLY', null]),
+    signedBy('an admin who was demoted after the call was signed', user(demoted.id, true), [
       'ADMINS_ONLY',
       'SERVICES_ONLY',
     ]),
@@ -85,14 +85,14 @@ function callersOf({ player, admin, demoted }: Stage): readonly Caller[] {
     forged('an admin signed a minute ago', (method) => signed(adminActor, method, { ageMs: 60_000 })),
     forged('an admin signed for another method', (method) => signed(adminActor, `${method}s`)),
     forged('a service signed for another method', (method) => signed(service, `${method}s`)),
-    forged("an admin under a player's signature", (method) => {
+    forged("an admin with a player's signature", (method) => {
       const [, signature] = partsOf(signed(user(player.id, false), method));
       return `${partsOf(signed(adminActor, method))[0]}.${signature}`;
     }),
-    forged('an admin whose signature is left out', (method) => partsOf(signed(adminActor, method))[0]),
+    forged('an admin without a signature', (method) => partsOf(signed(adminActor, method))[0]),
     forged('an admin with an empty signature', (method) => `${partsOf(signed(adminActor, method))[0]}.`),
     {
-      ...forged('an admin in plain words', () => ''),
+      ...forged('an admin in unsigned headers', () => ''),
       metadata: (method) => ({
         'tb-actor': encoded({ ...adminActor, method, until: 9e15 }),
         'tb-user-id': admin.id,
@@ -103,17 +103,17 @@ function callersOf({ player, admin, demoted }: Stage): readonly Caller[] {
   ];
 }
 
-export function describeForgedActors(staged: () => Stage): void {
+export function describeForgedActors(getFixture: () => Fixture): void {
   describe('the services behind the gateway', () => {
     const services = Object.keys(forAdmins) as (keyof typeof forAdmins)[];
 
-    it.each(services)('%s lets in only callers signed by one of our processes', async (service) => {
-      const stage = staged();
-      const port = openPort(stage.system.grpcAddresses[service] ?? '');
+    it.each(services)('%s accepts only callers that one of our processes signed', async (service) => {
+      const fixture = getFixture();
+      const client = openRpcClient(fixture.system.grpcAddresses[service] ?? '');
       try {
-        for (const { name, expected, metadata } of callersOf(stage)) {
+        for (const { name, expected, metadata } of callersOf(fixture)) {
           for (const [index, { path }] of [forAdmins[service], forServices[service]].entries()) {
-            const { status, reason } = await port.call(path, Buffer.alloc(0), metadata(path));
+            const { status, reason } = await client.call(path, Buffer.alloc(0), metadata(path));
             const about = `${path} by ${name}: ${status} ${reason ?? ''}`;
             const wanted = expected[index] ?? null;
             if (wanted !== null) expect(reason, about).toBe(wanted);
@@ -124,7 +124,7 @@ export function describeForgedActors(staged: () => Stage): void {
           }
         }
       } finally {
-        port.close();
+        client.close();
       }
     });
   });

@@ -1,20 +1,20 @@
-/** A gRPC client without authentication: HTTP/2 by hand, any metadata. */
+/** A bare gRPC client over HTTP/2 that can send any metadata. */
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
 
-export interface RpcAnswer {
+export interface RpcResponse {
   /** The gRPC status code. */
   readonly status: number;
-  /** Our own reason for a refusal. */
+  /** Our error code. */
   readonly reason: string | null;
 }
 
-export interface Port {
-  call(path: string, message: Buffer, metadata: Readonly<Record<string, string>>): Promise<RpcAnswer>;
+export interface RpcClient {
+  call(path: string, message: Buffer, metadata: Readonly<Record<string, string>>): Promise<RpcResponse>;
   close(): void;
 }
 
-/** @param address as in the system's `grpcAddresses`; calls the first of its replicas */
-export function openPort(address: string): Port {
+/** @param address from the system's `grpcAddresses`; the first replica is called */
+export function openRpcClient(address: string): RpcClient {
   const [first = ''] = address.replace('ipv4:', '').split(',');
   const session = connect(`http://${first}`);
   return {
@@ -28,12 +28,12 @@ function unary(
   path: string,
   message: Buffer,
   metadata: Readonly<Record<string, string>>,
-): Promise<RpcAnswer> {
+): Promise<RpcResponse> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/grpc', te: 'trailers', ...metadata };
     const stream = session.request({ ':method': 'POST', ':path': path, ...headers });
     let end: IncomingHttpHeaders = {};
-    // A response without a message has its status in the first headers.
+    // A response without a message has the status in its first headers.
     stream.on('response', (given) => {
       end = { ...end, ...given };
     });

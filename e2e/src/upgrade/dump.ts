@@ -1,6 +1,6 @@
 /**
- * Saves a version's data for the upgrade test: the databases of its sample season as SQL, its API's
- * responses, and its contracts, which later ones must not break. Run it on a built checkout of that version:
+ * Saves a version for the upgrade tests: the databases of its sample season as SQL, a snapshot of its API's
+ * responses, and its proto contracts, which later versions must not break. Run it on a built checkout of that version:
  *
  *     npm run take-version -- <checkout> e2e/upgrade/<version>
  */
@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { npmStartIn } from '../npm-start.js';
-import type { LeftBehind } from './left-behind.js';
+import type { Snapshot } from './snapshot.js';
 
 const SERVICES = layout.filter(({ database }) => database).map(({ name }) => name);
 const ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
 const PLAYER = 'coral@torchbearer.example';
 
-/** TypeORM creates it itself. */
+/** TypeORM creates this table itself. */
 const MIGRATIONS_TABLE =
   'create table migrations (id serial primary key, "timestamp" bigint not null, name varchar not null)';
 
@@ -32,13 +32,13 @@ type Migration = new () => { up(runner: Recorder): Promise<void> };
 
 const [checkout, target] = process.argv.slice(2);
 if (checkout === undefined || target === undefined) {
-  throw new Error('Two folders are needed: npm run take-version -- <checkout> e2e/upgrade/<version>');
+  throw new Error('Name two folders: npm run take-version -- <checkout> e2e/upgrade/<version>');
 }
 const folder = await mkdtemp(join(tmpdir(), 'torchbearer-dump-'));
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
 try {
   await mkdir(target, { recursive: true });
-  const left = await play(checkout, postgres.url);
+  const snapshot = await play(checkout, postgres.url);
   for (const name of [...SERVICES, 'bus']) {
     const url = databaseUrl(postgres.url, `torchbearer_${name}`);
     await writeFile(
@@ -46,7 +46,7 @@ try {
       [...(await schemaOf(checkout, name)), ...(await rowsOf(url))].join('\n'),
     );
   }
-  await writeFile(join(target, 'left-behind.json'), JSON.stringify(left, null, 2));
+  await writeFile(join(target, 'snapshot.json'), JSON.stringify(snapshot, null, 2));
   execFileSync('npx', [
     'buf',
     'build',
@@ -60,8 +60,8 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Starts that version, which plays the sample season, records its API's responses, and stops it. */
-async function play(from: string, serverUrl: string): Promise<LeftBehind> {
+/** Starts that version, which plays the sample season, reads its API's responses, and stops it. */
+async function play(from: string, serverUrl: string): Promise<Snapshot> {
   const started = npmStartIn(from, {
     DATABASE_URL: serverUrl,
     TORCHBEARER_DATA: join(folder, 'data'),
@@ -71,40 +71,40 @@ async function play(from: string, serverUrl: string): Promise<LeftBehind> {
   });
   const url = await started.ready();
   const [, password = ''] = /and eleven more, password (\S+)/.exec(started.output()) ?? [];
-  // With plain requests: today's client would check the responses against today's contract.
-  const ask = async (path: string, token: string): Promise<unknown> =>
+  // Plain requests: the current client would check the responses against the current contract.
+  const get = async (path: string, token: string): Promise<unknown> =>
     await (await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })).json();
   const signIn = async (email: string, secret: string): Promise<string> => {
     const body = JSON.stringify({ email, password: secret });
-    const answer = await fetch(`${url}/api/auth/login`, {
+    const response = await fetch(`${url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     });
-    return ((await answer.json()) as { token: string }).token;
+    return ((await response.json()) as { token: string }).token;
   };
   const token = await signIn(PLAYER, password);
   const admin = await signIn(ADMIN.email, ADMIN.password);
-  const left = {
+  const snapshot = {
     at: new Date().toISOString(),
     player: { email: PLAYER, password, token },
     admin: ADMIN,
-    me: await ask('/api/auth/me', token),
-    castaways: await ask('/api/castaways', token),
-    standings: await ask('/api/league/standings', token),
-    picks: ((await ask('/api/picks/admin/log', admin)) as { picks: LeftBehind['picks'] }).picks,
+    me: await get('/api/auth/me', token),
+    castaways: await get('/api/castaways', token),
+    standings: await get('/api/league/standings', token),
+    picks: ((await get('/api/picks/admin/log', admin)) as { picks: Snapshot['picks'] }).picks,
   };
   started.process.kill('SIGTERM');
   await started.ended;
-  return left as LeftBehind;
+  return snapshot as Snapshot;
 }
 
-/** The statements that created that version's tables. */
+/** The statements that create that version's tables. */
 async function schemaOf(built: string, name: string): Promise<string[]> {
   const statements: string[] = [];
   const recorder: Recorder = {
     query: (sql, parameters) => {
-      // Statements with parameters insert rows, and all rows are dumped at the end.
+      // Statements with parameters insert rows, which are dumped separately.
       if (parameters === undefined) statements.push(`${sql.trim()};`);
       return Promise.resolve([]);
     },
@@ -136,7 +136,7 @@ async function schemaOf(built: string, name: string): Promise<string[]> {
   return [`${MIGRATIONS_TABLE};`, ...statements];
 }
 
-/** Every row, table by table; then the sequences' values. */
+/** Statements that insert the rows of each table and set its sequences. */
 async function rowsOf(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -154,7 +154,7 @@ async function rowsOf(url: string): Promise<string[]> {
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
       where table_schema in ('public', 'copied', 'bus') and table_type = 'BASE TABLE' and is_generated = 'NEVER'
       group by table_schema, table_name order by 1`);
-    // Foreign keys are not checked meanwhile, and migrations may have inserted rows.
+    // Disables foreign keys, and removes rows that migrations inserted.
     statements.push('set session_replication_role = replica;');
     statements.push(`truncate ${tables.map(({ table }) => table).join(', ')};`);
     for (const { table, columns, counted } of tables) {

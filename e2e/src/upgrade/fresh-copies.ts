@@ -1,4 +1,4 @@
-/** Compares a service's copies, row by row, with copies that are filled from the start of the topics. */
+/** Compares a service's copies, row by row, with copies that are filled again from the start of the topics. */
 import { createBus, groupOf, isCaughtUp, openDatabase, type Copies } from '@torchbearer/kit';
 import { createTestDatabase, keepCopies, testLog } from '@torchbearer/kit/testing';
 import { root } from '@torchbearer/local';
@@ -8,13 +8,13 @@ import { sql } from '../databases.js';
 import { eventually } from '../wait.js';
 
 export interface Comparison {
-  /** Rows by table. */
+  /** The number of rows by table. */
   readonly rows: Readonly<Record<string, number>>;
-  /** Each row that only one of the two has. */
+  /** Each row that only one of them has. */
   readonly differences: readonly string[];
 }
 
-/** @throws Error where the copies do not catch up */
+/** @returns null if the service has no copies. @throws Error if the copies do not catch up */
 export async function compareWithFreshCopies(
   service: string,
   databaseUrl: string,

@@ -1,8 +1,8 @@
-/** Moves a version's dumped data to today, because sessions and weeks end by the clock. */
+/** Moves the times in a dumped database to today, because sessions expire and weeks close. */
 import { allTopics } from '@torchbearer/proto/topics';
 import { Client } from 'pg';
 
-/** Adds `ms` to every instant in a database: those in rows, and those in events on the bus. */
+/** Adds `ms` to every time in a database, in rows and in events on the bus. */
 export async function shift(url: string, ms: number): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -33,7 +33,7 @@ const shiftRows = (ms: number): string => `
     end loop;
   end $shift$`;
 
-/** Copies are filled from events. */
+/** Services fill copies from these events. */
 async function shiftEvents(client: Client, ms: number): Promise<void> {
   const { rows } = await client.query<{
     topic: string;
@@ -43,7 +43,7 @@ async function shiftEvents(client: Client, ms: number): Promise<void> {
   }>('select topic, partition, message_offset as offset, value from bus.messages where value is not null');
   for (const { topic, partition, offset, value } of rows) {
     const codec = allTopics.find(({ name }) => name === topic)?.codec;
-    // Dead letters and topics that no longer exist.
+    // Skips dead letters and topics that no longer exist.
     if (!codec) continue;
     const event = shifted(codec.decode(value), ms) as never;
     await client.query(

@@ -1,14 +1,14 @@
-/** Another site's page, in the browser of a signed-in user. */
+/** Pages of other sites in the browser of a signed-in user. */
 import { SESSION_COOKIE } from '@torchbearer/rules';
 import type { Agent } from 'node:http';
 import { io } from 'socket.io-client';
 import type { Attack, Family } from '../attack.js';
-import { answered, holds, refused, same } from '../expected.js';
-import type { Place } from '../place.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
+import type { Target } from '../target.js';
 
 const cookie = (token: string): string => `${SESSION_COOKIE}=${token}`;
 
-/** Origins that a careless comparison would take for ours. */
+/** Origins that a careless comparison would mistake for ours. */
 export const foreignOrigins = (url: string): readonly string[] => {
   const { host, port, protocol, hostname } = new URL(url);
   return [
@@ -37,108 +37,112 @@ const writes = [
 ];
 
 const control: Attack = {
-  name: '(our own page gets through, or nothing here shows anything)',
-  run: async ({ ask, url, attacker }) => {
+  name: '(control: our own page is allowed)',
+  run: async ({ send, url, attacker }) => {
     const [first] = writes;
     const headers = { cookie: cookie(attacker.token), origin: url };
-    answered(await ask({ ...first, path: first?.path ?? '', headers }), 200, 'our own origin');
+    assertStatus(await send({ ...first, path: first?.path ?? '', headers }), 200, 'our own origin');
     for (const transport of ['websocket', 'polling'] as const) {
-      same(await socketRefusal(url, headers, { transport }), null, `our own socket (${transport})`);
+      assertEqual(await socketRefusal(url, headers, { transport }), null, `our own socket (${transport})`);
     }
   },
 };
 
 const byOrigin: Attack = {
-  name: 'a change with the cookie, from origins that look like ours',
-  run: async ({ ask, url, victim }) => {
+  name: 'make a change with the cookie from an origin that looks like ours',
+  run: async ({ send, url, victim }) => {
     for (const origin of foreignOrigins(url)) {
       for (const write of writes) {
-        const answer = await ask({ ...write, headers: { cookie: cookie(victim.token), origin } });
-        refused(answer, 'FOREIGN_ORIGIN', `${write.path} from ${origin}`);
+        const response = await send({ ...write, headers: { cookie: cookie(victim.token), origin } });
+        assertRefused(response, 'FOREIGN_ORIGIN', `${write.path} from ${origin}`);
       }
     }
-    answered(await ask({ path: '/api/auth/me', token: victim.token }), 200, 'the victim afterwards');
+    assertStatus(await send({ path: '/api/auth/me', token: victim.token }), 200, 'the session of the victim');
   },
 };
 
 const byFetchMetadata: Attack = {
-  name: 'a change without an Origin that the browser says is foreign',
-  run: async ({ ask, victim }) => {
+  name: 'make a change without an Origin that Sec-Fetch-Site marks as foreign',
+  run: async ({ send, victim }) => {
     for (const site of ['cross-site', 'same-site']) {
       const headers = { cookie: cookie(victim.token), 'sec-fetch-site': site };
-      for (const write of writes) refused(await ask({ ...write, headers }), 'FOREIGN_ORIGIN', site);
+      for (const write of writes) assertRefused(await send({ ...write, headers }), 'FOREIGN_ORIGIN', site);
     }
   },
 };
 
 const byForm: Attack = {
-  name: 'a form that posts what looks like JSON',
-  run: async ({ ask, attacker: { token } }) => {
+  name: 'post JSON with a form',
+  run: async ({ send, attacker: { token } }) => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
     ]) {
-      // Not even from our own origin: a form cannot send the content type that we require.
+      // From any origin: a form can't send the content type that we require.
       const body = '{"surveyType":"LEADERBOARD","question":"?","answer":"="}';
       const headers = { cookie: cookie(token), 'content-type': type };
-      refused(await ask({ path: '/api/feedback', body, headers }), 'WRONG_TYPE', type);
+      assertRefused(await send({ path: '/api/feedback', body, headers }), 'WRONG_TYPE', type);
     }
   },
 };
 
 const loginAsAttacker: Attack = {
-  name: "sign the victim's browser in as the attacker",
-  run: async ({ ask, attacker }) => {
+  name: "sign in the victim's browser as the attacker",
+  run: async ({ send, attacker }) => {
     const body = { email: attacker.email, password: 'torches-at-dawn' };
     for (const path of ['/api/auth/login', '/api/auth/signup', '/api/auth/auth0-login']) {
-      const answer = await ask({ path, body, headers: { origin: 'https://elsewhere.example' } });
-      refused(answer, 'FOREIGN_ORIGIN', path);
-      holds(answer.headers['set-cookie'] === undefined, `${path} set a cookie`);
+      const response = await send({ path, body, headers: { origin: 'https://elsewhere.example' } });
+      assertRefused(response, 'FOREIGN_ORIGIN', path);
+      assertThat(response.headers['set-cookie'] === undefined, `${path} set a cookie`);
     }
   },
 };
 
-const readable: Attack = {
-  name: 'read an answer, or ask for leave to',
-  run: async ({ ask, url, victim }) => {
+const reading: Attack = {
+  name: 'read a response, or request permission by a preflight',
+  run: async ({ send, url, victim }) => {
     for (const origin of foreignOrigins(url)) {
       const headers = { origin, cookie: cookie(victim.token) };
       for (const path of ['/api/auth/me', '/api/league/standings', '/api/config', '/api/nothing']) {
-        const read = await ask({ path, headers });
-        same(allowances(read.headers), [], `${path} from ${origin} allows`);
+        const read = await send({ path, headers });
+        assertEqual(allowHeaders(read.headers), [], `CORS headers of ${path} for ${origin}`);
         const preflight = { ...headers, 'access-control-request-method': 'PUT' };
-        const asked = await ask({ method: 'OPTIONS', path, headers: preflight });
-        same(allowances(asked.headers), [], `${path} from ${origin} allows`);
+        const preflightResponse = await send({ method: 'OPTIONS', path, headers: preflight });
+        assertEqual(allowHeaders(preflightResponse.headers), [], `CORS headers of ${path} for ${origin}`);
       }
     }
   },
 };
 
-const allowances = (headers: object): string[] =>
+const allowHeaders = (headers: object): string[] =>
   Object.keys(headers).filter((name) => name.startsWith('access-control-allow-'));
 
-const framed: Attack = {
-  name: 'frame our page, move its links by a <base>, send elsewhere, or embed an answer as a script',
-  run: async ({ ask, url, issuer, victim }) => {
-    const asked = ["'self'", `ws://${new URL(url).host}`, issuer.url];
+const framing: Attack = {
+  name: 'frame our page, redirect its links with <base>, send data elsewhere, or embed a response as a script',
+  run: async ({ send, url, issuer, victim }) => {
+    const allowedHosts = ["'self'", `ws://${new URL(url).host}`, issuer.url];
     for (const path of ['/', '/login', '/api/auth/me', '/api/docs', '/api/nothing']) {
-      const { headers } = await ask({ path, token: victim.token });
+      const { headers } = await send({ path, token: victim.token });
       const policy = String(headers['content-security-policy'] ?? '');
       for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]) {
-        holds(policy.includes(rule), `${path}: ${policy}`);
+        assertThat(policy.includes(rule), `${path}: ${policy}`);
       }
       const rules = policy.split(';').map((rule) => rule.trim().split(' '));
       const [, ...scripts] = rules.find(([name]) => name === 'script-src') ?? [];
-      holds(scripts.length > 0 && !/unsafe|\*|https?:/.test(scripts.join(' ')), `${path}: ${policy}`);
-      // Where a script could send data: only to us and the identity provider.
+      assertThat(scripts.length > 0 && !/unsafe|\*|https?:/.test(scripts.join(' ')), `${path}: ${policy}`);
+      // A script can send data only to us and the identity provider.
       const [, ...reached] = rules.find(([name]) => name === 'connect-src') ?? [];
-      same(reached, asked, `${path} may connect to`);
-      same(headers['x-content-type-options'], 'nosniff', path);
-      same(headers['cross-origin-resource-policy'], 'same-origin', path);
+      assertEqual(reached, allowedHosts, `hosts that ${path} may connect to`);
+      assertEqual(headers['x-content-type-options'], 'nosniff', `x-content-type-options of ${path}`);
+      assertEqual(
+        headers['cross-origin-resource-policy'],
+        'same-origin',
+        `cross-origin-resource-policy of ${path}`,
+      );
     }
-    const { text } = await ask({ path: '/api/config?callback=alert&jsonp=alert' });
-    holds(text.startsWith('{'), `JSONP: ${text.slice(0, 40)}`);
+    const { text } = await send({ path: '/api/config?callback=alert&jsonp=alert' });
+    assertThat(text.startsWith('{'), `JSONP: ${text.slice(0, 40)}`);
   },
 };
 
@@ -150,7 +154,7 @@ export function socketRefusal(
     readonly transport?: 'websocket' | 'polling';
     readonly auth?: object;
     readonly query?: Readonly<Record<string, string>>;
-    /** The transport. */
+    /** The agent that makes the connections. */
     readonly agent?: Agent;
   } = {},
 ): Promise<string | null> {
@@ -160,7 +164,7 @@ export function socketRefusal(
     extraHeaders: { ...extraHeaders },
     auth,
     query,
-    // The types have the browser's option only.
+    // The types know only the browser's option.
     ...(agent !== undefined && { agent: agent as unknown as boolean }),
     reconnection: false,
     forceNew: true,
@@ -177,23 +181,26 @@ export function socketRefusal(
 }
 
 const sockets: readonly Attack[] = (['websocket', 'polling'] as const).map((transport) => ({
-  name: `open a socket (${transport}) with the cookie, from origins that look like ours`,
-  run: async ({ url, victim }: Place) => {
+  name: `open a socket (${transport}) with the cookie from an origin that looks like ours`,
+  run: async ({ url, victim }: Target) => {
     await Promise.all(
       foreignOrigins(url)
-        // The client leaves out an empty header.
+        // The client does not send an empty header.
         .filter((origin) => origin !== '')
         .map(async (origin) => {
           const headers = { cookie: cookie(victim.token), origin };
-          holds((await socketRefusal(url, headers, { transport })) !== null, `let in from ${origin}`);
+          assertThat(
+            (await socketRefusal(url, headers, { transport })) !== null,
+            `a socket from ${origin} was accepted`,
+          );
         }),
     );
   },
 }));
 
 const forwardedHost: Attack = {
-  name: 'name our host in forwarded headers, to pass for our own page',
-  run: async ({ ask, url, victim }) => {
+  name: 'make a foreign origin look like ours with forwarded headers',
+  run: async ({ send, url, victim }) => {
     const origin = 'https://elsewhere.example';
     const headers = {
       cookie: cookie(victim.token),
@@ -202,8 +209,9 @@ const forwardedHost: Attack = {
       'x-forwarded-proto': 'https',
       forwarded: 'host=elsewhere.example;proto=https',
     };
-    for (const write of writes) refused(await ask({ ...write, headers }), 'FOREIGN_ORIGIN', write.path);
-    holds((await socketRefusal(url, headers)) !== null, 'a socket was let in');
+    for (const write of writes)
+      assertRefused(await send({ ...write, headers }), 'FOREIGN_ORIGIN', write.path);
+    assertThat((await socketRefusal(url, headers)) !== null, 'a socket was accepted');
   },
 };
 
@@ -215,8 +223,8 @@ export const crossOrigin: Family = {
     byFetchMetadata,
     byForm,
     loginAsAttacker,
-    readable,
-    framed,
+    reading,
+    framing,
     ...sockets,
     forwardedHost,
   ],

@@ -1,20 +1,20 @@
-/** Changing an account's e-mail without being its owner. */
+/** Changing another user's e-mail. */
 import { PASSWORD, type SignedIn } from '../../api.js';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
-import type { Answer } from '../ask.js';
-import { answered, holds, refused, same } from '../expected.js';
-import type { Place } from '../place.js';
+import type { HttpResponse } from '../http.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
+import type { Target } from '../target.js';
 import { ageSessions } from '../steps.js';
 
-async function askFor(
-  place: Place,
+async function requestEmail(
+  target: Target,
   owner: SignedIn,
   email: string,
   currentPassword?: string,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { name, username } = await owner.client.getOwnUser();
-  return await place.ask({
+  return await target.send({
     method: 'PUT',
     path: '/api/users/profile',
     token: owner.token,
@@ -22,95 +22,106 @@ async function askFor(
   });
 }
 
-/** The token in the newest mail to this address that links to this page. */
-const mailed = ({ mailbox }: Place, to: string, page: string): Promise<string> =>
+/** The token in the newest mail to this address with a link to this page. */
+const mailedToken = ({ mailbox }: Target, to: string, page: string): Promise<string> =>
   eventually(() => {
     const links = mailbox.mails.filter((mail) => mail.to === to).map(({ text }) => text);
     const found = links.map((text) => new RegExp(`/${page}[?#]token=([\\w-]+)`).exec(text)?.[1]);
     const token = found.findLast((one) => one !== undefined);
-    if (token === undefined) throw new Error(`no mail to ${to} leads to ${page}`);
+    if (token === undefined) throw new Error(`no mail to ${to} links to ${page}`);
     return token;
   });
 
-const open = ({ ask, freshAddress }: Place, page: string, token: string): Promise<Answer> =>
-  ask({ path: `/api/auth/${page}`, body: { token }, from: freshAddress() });
+const openLink = ({ send, freshAddress }: Target, page: string, token: string): Promise<HttpResponse> =>
+  send({ path: `/api/auth/${page}`, body: { token }, from: freshAddress() });
 
-const login = (place: Place, email: string, password = PASSWORD): Promise<Answer> =>
-  place.ask({ path: '/api/auth/login', body: { email, password }, from: place.freshAddress() });
+const login = (target: Target, email: string, password = PASSWORD): Promise<HttpResponse> =>
+  target.send({ path: '/api/auth/login', body: { email, password }, from: target.freshAddress() });
 
 const withoutPassword: Attack = {
-  name: 'ask for another e-mail with a stolen session, by no password or a guess',
-  run: async (place) => {
-    const owner = await place.newPlayer('owner');
-    await ageSessions(place, owner, 10);
-    const email = `${place.freshWord('thief')}@example.com`;
+  name: 'change the e-mail with a stolen session, without the password or with a guess',
+  run: async (target) => {
+    const owner = await target.newPlayer('owner');
+    await ageSessions(target, owner, 10);
+    const email = `${target.freshWord('thief')}@example.com`;
     await eventually(async () => {
-      refused(await askFor(place, owner, email), 'REAUTHENTICATION_REQUIRED', 'without the password');
+      assertRefused(
+        await requestEmail(target, owner, email),
+        'REAUTHENTICATION_REQUIRED',
+        'without the password',
+      );
     }, 15_000);
-    refused(await askFor(place, owner, email, 'a guess'), 'WRONG_PASSWORD', 'with a guess');
-    same((await owner.client.getOwnUser()).email, owner.email, 'the e-mail is');
+    assertRefused(await requestEmail(target, owner, email, 'a guess'), 'WRONG_PASSWORD', 'with a guess');
+    assertEqual((await owner.client.getOwnUser()).email, owner.email, 'the e-mail of the owner');
   },
 };
 
 const beforeTheLink: Attack = {
-  name: 'use another e-mail before its link was opened',
-  run: async (place) => {
-    const owner = await place.newPlayer('owner');
-    const email = `${place.freshWord('thief')}@example.com`;
-    answered(await askFor(place, owner, email, PASSWORD), 200, 'the wish');
-    same((await owner.client.getOwnUser()).email, owner.email, 'the e-mail is');
-    refused(await login(place, email), 'WRONG_CREDENTIALS', 'signing in by it');
-    answered(await login(place, owner.email), 200, 'signing in by the old one');
-    // The owner's mail is requested after the thief's, so it is sent later.
+  name: 'use a new e-mail before its link was opened',
+  run: async (target) => {
+    const owner = await target.newPlayer('owner');
+    const email = `${target.freshWord('thief')}@example.com`;
+    assertStatus(await requestEmail(target, owner, email, PASSWORD), 200, 'changing the e-mail');
+    assertEqual((await owner.client.getOwnUser()).email, owner.email, 'the e-mail of the owner');
+    assertRefused(await login(target, email), 'WRONG_CREDENTIALS', 'signing in with the new e-mail');
+    assertStatus(await login(target, owner.email), 200, 'signing in with the old e-mail');
+    // Mails are sent in order: when the owner's has arrived, the thief's would have too.
     for (const one of [email, owner.email]) {
       const body = { email: one };
-      const forgotten = { path: '/api/auth/forgot-password', body, from: place.freshAddress() };
-      answered(await place.ask(forgotten), 200, 'the request');
+      const forgotten = { path: '/api/auth/forgot-password', body, from: target.freshAddress() };
+      assertStatus(await target.send(forgotten), 200, 'the request');
     }
-    await mailed(place, email, 'confirm-email');
-    await mailed(place, owner.email, 'reset-password');
-    const resets = place.mailbox.mails.filter(
+    await mailedToken(target, email, 'confirm-email');
+    await mailedToken(target, owner.email, 'reset-password');
+    const resets = target.mailbox.mails.filter(
       (mail) => mail.to === email && /reset-password/.test(mail.text),
     );
-    same(resets.length, 0, 'reset links that went there');
+    assertEqual(resets.length, 0, 'number of reset links to the new e-mail');
   },
 };
 
-const takenBack: Attack = {
-  name: 'keep an account whose e-mail a thief changed, after its owner undid that',
-  run: async (place) => {
-    const owner = await place.newPlayer('owner');
-    const { json } = await login(place, owner.email);
+const revertedChange: Attack = {
+  name: 'keep an account after its owner undid the e-mail change',
+  run: async (target) => {
+    const owner = await target.newPlayer('owner');
+    const { json } = await login(target, owner.email);
     const thief = { ...owner, token: (json as { token: string }).token };
-    const email = `${place.freshWord('thief')}@example.com`;
-    answered(await askFor(place, thief, email, PASSWORD), 200, 'the wish');
-    answered(
-      await open(place, 'confirm-email', await mailed(place, email, 'confirm-email')),
+    const email = `${target.freshWord('thief')}@example.com`;
+    assertStatus(await requestEmail(target, thief, email, PASSWORD), 200, 'changing the e-mail');
+    assertStatus(
+      await openLink(target, 'confirm-email', await mailedToken(target, email, 'confirm-email')),
       200,
-      'the link',
+      'opening the link',
     );
-    answered(await login(place, email), 200, 'the thief');
-    // The old address got a mail.
-    answered(
-      await open(place, 'revert-email', await mailed(place, owner.email, 'revert-email')),
+    assertStatus(await login(target, email), 200, 'signing in as the thief');
+    // The old address received a link to undo the change.
+    assertStatus(
+      await openLink(target, 'revert-email', await mailedToken(target, owner.email, 'revert-email')),
       200,
-      'the way back',
+      'undoing the change',
     );
-    refused(await place.ask({ path: '/api/auth/me', token: thief.token }), 'NOT_SIGNED_IN', 'the session');
-    refused(await login(place, email), 'WRONG_CREDENTIALS', "signing in by the thief's e-mail");
-    refused(await login(place, owner.email), 'WRONG_CREDENTIALS', 'the password that was known');
-    holds((await mailed(place, owner.email, 'reset-password')).length >= 40, 'no reset link came');
+    assertRefused(
+      await target.send({ path: '/api/auth/me', token: thief.token }),
+      'NOT_SIGNED_IN',
+      'the session of the thief',
+    );
+    assertRefused(await login(target, email), 'WRONG_CREDENTIALS', "signing in with the thief's e-mail");
+    assertRefused(await login(target, owner.email), 'WRONG_CREDENTIALS', 'signing in with the old password');
+    assertThat(
+      (await mailedToken(target, owner.email, 'reset-password')).length >= 40,
+      'no reset link arrived',
+    );
   },
 };
 
 const badLinks: Attack = {
-  name: 'open a link of an e-mail change twice, for the other page, or guessed',
-  run: async (place) => {
-    const owner = await place.newPlayer('owner');
-    const email = `${place.freshWord('other')}@example.com`;
-    answered(await askFor(place, owner, email, PASSWORD), 200, 'the wish');
-    const confirm = await mailed(place, email, 'confirm-email');
-    const revert = await mailed(place, owner.email, 'revert-email');
+  name: 'open the link of an e-mail change twice or on the wrong page, or guess it',
+  run: async (target) => {
+    const owner = await target.newPlayer('owner');
+    const email = `${target.freshWord('other')}@example.com`;
+    assertStatus(await requestEmail(target, owner, email, PASSWORD), 200, 'changing the e-mail');
+    const confirm = await mailedToken(target, email, 'confirm-email');
+    const revert = await mailedToken(target, owner.email, 'revert-email');
     for (const [page, token] of [
       ['confirm-email', revert],
       ['revert-email', confirm],
@@ -119,56 +130,64 @@ const badLinks: Attack = {
       ['revert-email', 'x'.repeat(43)],
     ] as const) {
       const body = { token, password: 'embers-glow-on' };
-      const answer = await place.ask({ path: `/api/auth/${page}`, body, from: place.freshAddress() });
-      refused(answer, ['INVALID_EMAIL_LINK', 'INVALID_RESET_TOKEN'], page);
+      const response = await target.send({ path: `/api/auth/${page}`, body, from: target.freshAddress() });
+      assertRefused(response, ['INVALID_EMAIL_LINK', 'INVALID_RESET_TOKEN'], page);
     }
-    answered(await open(place, 'confirm-email', confirm), 200, 'the link');
-    refused(await open(place, 'confirm-email', confirm), 'INVALID_EMAIL_LINK', 'the link once more');
+    assertStatus(await openLink(target, 'confirm-email', confirm), 200, 'opening the link');
+    assertRefused(
+      await openLink(target, 'confirm-email', confirm),
+      'INVALID_EMAIL_LINK',
+      'opening the link again',
+    );
   },
 };
 
 const spam: Attack = {
-  name: 'have words of its own sent to an address that never asked',
-  run: async (place) => {
+  name: 'mail own words to an address by changing the e-mail to it',
+  run: async (target) => {
     const words = 'Win a cruise at cheap dot example';
-    const owner = await place.newPlayer('spammer');
+    const owner = await target.newPlayer('spammer');
     const { username } = await owner.client.getOwnUser();
-    const to = `${place.freshWord('stranger')}@example.com`;
-    answered(
-      await place.ask({
+    const to = `${target.freshWord('stranger')}@example.com`;
+    assertStatus(
+      await target.send({
         method: 'PUT',
         path: '/api/users/profile',
         token: owner.token,
         body: { name: words, username, displayName: words, email: to, currentPassword: PASSWORD },
       }),
       200,
-      'the wish',
+      'changing the e-mail',
     );
-    await mailed(place, to, 'confirm-email');
-    for (const mail of place.mailbox.mails.filter((one) => one.to === to)) {
-      holds(!mail.text.includes('cruise'), `it was mailed: ${mail.text.slice(0, 400)}`);
+    await mailedToken(target, to, 'confirm-email');
+    for (const mail of target.mailbox.mails.filter((one) => one.to === to)) {
+      assertThat(!mail.text.includes('cruise'), `the mail contains them: ${mail.text.slice(0, 400)}`);
     }
   },
 };
 
 const spamBySignUp: Attack = {
-  name: 'have words of its own sent to an address by signing up with it',
-  run: async (place) => {
-    const { ask, freshAddress, freshWord } = place;
+  name: 'mail own words to an address by signing up with it',
+  run: async (target) => {
+    const { send, freshAddress, freshWord } = target;
     const email = `${freshWord('stranger')}@example.com`;
     const name = 'Win a cruise today';
     const from = freshAddress();
     const body = { email, name, username: freshWord('cruise'), password: PASSWORD };
-    answered(await ask({ path: '/api/auth/signup', body, from }), 201, 'signing up');
-    answered(await ask({ path: '/api/auth/forgot-password', body: { email }, from }), 200, 'the request');
-    await mailed(place, email, 'reset-password');
-    for (const mail of place.mailbox.mails.filter((one) => one.to === email)) {
-      holds(!mail.text.includes('cruise'), `it was mailed: ${mail.text.slice(0, 400)}`);
+    assertStatus(await send({ path: '/api/auth/signup', body, from }), 201, 'signing up');
+    assertStatus(
+      await send({ path: '/api/auth/forgot-password', body: { email }, from }),
+      200,
+      'the request',
+    );
+    await mailedToken(target, email, 'reset-password');
+    for (const mail of target.mailbox.mails.filter((one) => one.to === email)) {
+      assertThat(!mail.text.includes('cruise'), `the mail contains them: ${mail.text.slice(0, 400)}`);
     }
   },
 };
 
 export const emailChange: Family = {
   name: 'e-mail changes',
-  attacks: [withoutPassword, beforeTheLink, takenBack, badLinks, spam, spamBySignUp],
+  attacks: [withoutPassword, beforeTheLink, revertedChange, badLinks, spam, spamBySignUp],
 };

@@ -1,4 +1,4 @@
-/** Markup in every free-text field, shown on every screen in Chromium: it must stay text. */
+/** Markup in every free-text field must stay text on every screen in Chromium. */
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../../api.js';
 import { launchChromium, whyNoChromium } from '../../web/chromium.js';
@@ -6,54 +6,54 @@ import { openPageIn } from '../../web/open-page.js';
 import { screens } from '../../web/screens.js';
 import { untilStable } from '../../web/stable.js';
 import type { Attack, Family } from '../attack.js';
-import { holds, same } from '../expected.js';
+import { assertEqual, assertThat } from '../assertions.js';
 import { storeHostileTexts } from '../hostile-texts.js';
-import type { Place } from '../place.js';
+import type { Target } from '../target.js';
 
-/** Each address of the site once, from the table of screens. */
+/** Each path of the site once, from the table of screens. */
 const pathsOf = (as: 'player' | 'admin'): string[] => [
   ...new Set(screens.filter((screen) => screen.as === as || screen.as === 'visitor').map(({ path }) => path)),
 ];
 
-interface Seen {
+interface Findings {
   readonly problems: string[];
-  /** All text that was on a screen, including fields. */
+  /** All text on the screens, including the values of fields. */
   readonly texts: string[];
 }
 
-async function look(place: Place, as: SignedIn, paths: readonly string[]): Promise<Seen> {
-  const seen: Seen = { problems: [], texts: [] };
+async function visit(target: Target, as: SignedIn, paths: readonly string[]): Promise<Findings> {
+  const findings: Findings = { problems: [], texts: [] };
   const browser = await launchChromium();
   try {
-    const { page, context } = await openPageIn(browser, place.url, { as });
-    const own = [new URL(place.url).host, new URL(place.issuer.url).host];
+    const { page, context } = await openPageIn(browser, target.url, { as });
+    const own = [new URL(target.url).host, new URL(target.issuer.url).host];
     context.on('request', (request) => {
       const { protocol, host } = new URL(request.url());
       if (/^(https?|wss?):$/.test(protocol) && !own.includes(host)) {
-        seen.problems.push(`${page.url()} asked ${request.url()}`);
+        findings.problems.push(`${page.url()} requested ${request.url()}`);
       }
     });
     page.on('dialog', (dialog) => {
-      seen.problems.push(`${page.url()} opened a dialog`);
+      findings.problems.push(`${page.url()} opened a dialog`);
       void dialog.dismiss();
     });
     for (const path of paths) {
       await page.goto(path);
-      await untilStable(page).catch(() => seen.problems.push(`${path} never came to rest`));
-      await judge(page, path, seen);
+      await untilStable(page).catch(() => findings.problems.push(`${path} never became stable`));
+      await inspect(page, path, findings);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
         await untilStable(page);
-        await judge(page, `${path}, ${(await tab.textContent()) ?? ''}`, seen);
+        await inspect(page, `${path}, ${(await tab.textContent()) ?? ''}`, findings);
       }
     }
   } finally {
     await browser.close();
   }
-  return seen;
+  return findings;
 }
 
-async function judge(page: Page, where: string, seen: Seen): Promise<void> {
+async function inspect(page: Page, where: string, findings: Findings): Promise<void> {
   // Scroll to everything that is only drawn or loaded near the viewport.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -84,39 +84,42 @@ async function judge(page: Page, where: string, seen: Seen): Promise<void> {
       (field) => (field as HTMLInputElement).value + (field.textContent ?? ''),
     ),
   }));
-  if (found.ran !== undefined) seen.problems.push(`${where}: the text of field ${found.ran} ran`);
-  seen.problems.push(...found.elements.map((element) => `${where} holds ${element}`));
-  if (found.hidden) seen.problems.push(`${where} took a style`);
-  if (!found.title.includes('Torchbearer')) seen.problems.push(`${where} is titled ${found.title}`);
+  if (found.ran !== undefined) findings.problems.push(`${where}: the markup of field ${found.ran} ran`);
+  findings.problems.push(...found.elements.map((element) => `${where} contains ${element}`));
+  if (found.hidden) findings.problems.push(`${where} applied a style`);
+  if (!found.title.includes('Torchbearer')) findings.problems.push(`${where} has the title ${found.title}`);
   if (found.header !== '' && !found.header.includes('Torchbearer')) {
-    seen.problems.push(`${where} is headed ${found.header.slice(0, 60)}`);
+    findings.problems.push(`${where} has the header ${found.header.slice(0, 60)}`);
   }
-  if (found.links > 0) seen.problems.push(`${where} leads elsewhere from its navigation`);
-  seen.texts.push(found.text, ...found.values);
+  if (found.links > 0) findings.problems.push(`${where} has a navigation link to another site`);
+  findings.texts.push(found.text, ...found.values);
 }
 
 const everyScreen: Attack = {
-  name: 'markup in every field, on every screen of players and admins',
+  name: 'show markup of every field on every screen of players and admins',
   isLong: true,
   limitMs: 600_000,
-  run: async (place) => {
+  run: async (target) => {
     const missing = whyNoChromium();
     if (missing !== null) throw new Error(missing);
-    const { player, texts } = await storeHostileTexts(place);
-    const asPlayer = await look(place, player, [
+    const { player, texts } = await storeHostileTexts(target);
+    const asPlayer = await visit(target, player, [
       ...pathsOf('player'),
-      `/castaway/${place.league.rosters.get(player.id)?.[0] ?? ''}`,
+      `/castaway/${target.league.rosters.get(player.id)?.[0] ?? ''}`,
     ]);
-    const asAdmin = await look(place, place.admin, [...pathsOf('admin'), `/admin/users?edit=${player.id}`]);
-    same([...asPlayer.problems, ...asAdmin.problems], [], 'what went wrong');
+    const asAdmin = await visit(target, target.admin, [
+      ...pathsOf('admin'),
+      `/admin/users?edit=${player.id}`,
+    ]);
+    assertEqual([...asPlayer.problems, ...asAdmin.problems], [], 'problems on screens');
     const all = [...asPlayer.texts, ...asAdmin.texts].join('\n');
     const unseen = Object.entries(texts)
-      // Each is identified by its beginning: a list may truncate the rest.
+      // Compares only the beginning, because lists may truncate the rest.
       .filter(([, text]) => !all.includes(text.slice(0, text.indexOf('>', 3) + 1)))
       .map(([field]) => field);
-    // Otherwise this test would prove nothing.
-    same(unseen, [], 'fields that were on no screen');
-    holds(asAdmin.texts.length > 10, 'hardly any screen was seen');
+    // A field that is never shown would prove nothing.
+    assertEqual(unseen, [], 'fields that no screen showed');
+    assertThat(asAdmin.texts.length > 10, 'too few texts were on screens');
   },
 };
 

@@ -1,43 +1,43 @@
-/** A player searches for others' e-mails while the season hides them. */
+/** A player looks for other players' e-mails while the season hides them. */
 import { calls, type Call } from '@torchbearer/contract';
 import { eventually } from '../../wait.js';
 import { watchLeaderboard } from '../../watch-leaderboard.js';
 import type { Attack, Family } from '../attack.js';
-import { answered, holds, same } from '../expected.js';
-import type { Place } from '../place.js';
+import { assertEqual, assertStatus, assertThat } from '../assertions.js';
+import type { Target } from '../target.js';
 
 const all: readonly Call[] = calls;
 
-/** Runs with hidden e-mails; always shows them again afterwards, for the next attacks. */
-async function hidden(place: Place, attempt: () => Promise<void>): Promise<void> {
-  await show(place, false);
+/** Hides e-mails during the attempt, and always shows them again for the next attacks. */
+async function withHiddenEmails(target: Target, attempt: () => Promise<void>): Promise<void> {
+  await setShowEmails(target, false);
   try {
     await attempt();
   } finally {
-    await show(place, true);
+    await setShowEmails(target, true);
   }
 }
 
-/** Waits for the standings, which follow a moment later. */
-async function show({ admin, attacker }: Place, showEmails: boolean): Promise<void> {
+/** Changes the setting and waits until the standings follow it. */
+async function setShowEmails({ admin, attacker }: Target, showEmails: boolean): Promise<void> {
   await admin.client.updateSeason({ body: { showEmails } });
   await eventually(async () => {
     const entries = await attacker.client.getStandings();
-    holds(
+    assertThat(
       entries.every(({ email }) => (email !== null) === showEmails),
       'the standings do not follow the setting',
     );
   });
 }
 
-/** All e-mails except the attacker's own. */
-async function emailsOfOthers({ admin, attacker }: Place): Promise<string[]> {
+/** All e-mails but the attacker's. */
+async function emailsOfOthers({ admin, attacker }: Target): Promise<string[]> {
   const users = await admin.client.listUsers();
   return users.filter(({ id }) => id !== attacker.id).map(({ email }) => email.toLowerCase());
 }
 
-/** Every address that a player may read, with values for its parameters. */
-function readable({ league, attacker, victim }: Place): string[] {
+/** The path of every call that a player may read, with values for its parameters. */
+function readable({ league, attacker, victim }: Target): string[] {
   const named: Readonly<Record<string, readonly string[]>> = {
     '/api/castaways': league.castaways.map(({ id }) => id),
     '/api/users': [victim.id],
@@ -53,69 +53,72 @@ function readable({ league, attacker, victim }: Place): string[] {
     });
 }
 
-/** Responses must not be empty, or nothing was searched. */
-const LEAST_READ = 60;
+/** With fewer successful responses, too little was searched. */
+const MIN_RESPONSES = 60;
 
 const readEverything: Attack = {
-  name: 'find the e-mail of another in any answer',
-  run: (place) =>
-    hidden(place, async () => {
-      const { ask, attacker } = place;
-      const secrets = await emailsOfOthers(place);
-      holds(secrets.length > 3, 'there is hardly anybody');
-      const paths = readable(place);
-      holds(paths.length > 20, 'there is hardly anything to read');
+  name: 'find the e-mail of another player in any response',
+  run: (target) =>
+    withHiddenEmails(target, async () => {
+      const { send, attacker } = target;
+      const secrets = await emailsOfOthers(target);
+      assertThat(secrets.length > 3, 'too few other users');
+      const paths = readable(target);
+      assertThat(paths.length > 20, 'too few paths to read');
       let read = 0;
       for (const path of paths) {
         for (const token of [attacker.token, undefined]) {
-          const answer = await ask({ path, ...(token !== undefined && { token }) });
-          // Some of these addresses name things that don't exist.
-          answered(answer, [200, 400, 401, 404], path);
-          if (answer.status === 200) read += 1;
-          const found = secrets.filter((secret) => answer.text.toLowerCase().includes(secret));
-          same(found, [], `${path} tells`);
+          const response = await send({ path, ...(token !== undefined && { token }) });
+          // Some of these paths name things that don't exist.
+          assertStatus(response, [200, 400, 401, 404], path);
+          if (response.status === 200) read += 1;
+          const found = secrets.filter((secret) => response.text.toLowerCase().includes(secret));
+          assertEqual(found, [], `e-mails in ${path}`);
         }
       }
-      holds(read >= LEAST_READ, `only ${read} answers had anything to read`);
+      assertThat(read >= MIN_RESPONSES, `only ${read} successful responses`);
     }),
 };
 
-const OPEN = ['/api/league/standings', '/api/draft/status'];
+const PATHS = ['/api/league/standings', '/api/draft/status'];
 
-const tagsOfAdmins: Attack = {
-  name: 'have the answer of an admin, or of an hour ago, by its tag',
-  run: async (place) => {
-    const { ask, attacker, admin } = place;
-    const [path = ''] = OPEN;
-    const shown = await ask({ path, token: attacker.token });
+const oldEtags: Attack = {
+  name: "get e-mails by the ETag of an admin's response, or of one from before",
+  run: async (target) => {
+    const { send, attacker, admin } = target;
+    const [path = ''] = PATHS;
+    const shown = await send({ path, token: attacker.token });
     const before = shown.headers.etag ?? '';
-    holds(shown.text.includes('@'), 'nothing was shown before');
-    await hidden(place, async () => {
-      const ofAdmin = await ask({ path, token: admin.token });
-      holds(ofAdmin.text.includes('@'), 'an admin reads no e-mail');
+    assertThat(shown.text.includes('@'), 'no e-mail was shown before');
+    await withHiddenEmails(target, async () => {
+      const ofAdmin = await send({ path, token: admin.token });
+      assertThat(ofAdmin.text.includes('@'), 'the admin got no e-mail');
       for (const tag of [before, ofAdmin.headers.etag ?? '']) {
-        const answer = await ask({ path, token: attacker.token, headers: { 'if-none-match': tag } });
-        answered(answer, 200, 'the answer that was held');
-        holds(!answer.text.includes('@'), 'it tells an e-mail');
+        const response = await send({ path, token: attacker.token, headers: { 'if-none-match': tag } });
+        assertStatus(response, 200, 'the response for the old ETag');
+        assertThat(!response.text.includes('@'), 'the response contains an e-mail');
       }
     });
   },
 };
 
-const adminStillReads: Attack = {
-  name: 'be told as a player what admins still read',
-  run: (place) =>
-    hidden(place, async () => {
-      const { ask, admin, attacker, league, victim } = place;
+const asAdmin: Attack = {
+  name: 'read as a player the e-mails that admins still see',
+  run: (target) =>
+    withHiddenEmails(target, async () => {
+      const { send, admin, attacker, league, victim } = target;
       const castaway = league.rosters.get(victim.id)?.[0] ?? '';
-      for (const path of [...OPEN, `/api/castaways/${castaway}/owner`]) {
+      for (const path of [...PATHS, `/api/castaways/${castaway}/owner`]) {
         const [own, theirs] = [
-          await ask({ path, token: attacker.token }),
-          await ask({ path, token: admin.token }),
+          await send({ path, token: attacker.token }),
+          await send({ path, token: admin.token }),
         ];
-        answered(own, 200, path);
-        holds(own.text.includes('"email":null') && !own.text.includes('@'), `${path} tells`);
-        holds(
+        assertStatus(own, 200, path);
+        assertThat(
+          own.text.includes('"email":null') && !own.text.includes('@'),
+          `${path} shows players e-mails`,
+        );
+        assertThat(
           theirs.text.includes('@') && !theirs.text.includes('"email":null'),
           `${path} hides from admins`,
         );
@@ -123,14 +126,14 @@ const adminStillReads: Attack = {
     }),
 };
 
-const overhear: Attack = {
-  name: 'hear an e-mail over a socket, a player’s or an admin’s',
-  run: async (place) => {
-    const { url, attacker, admin } = place;
+const overSockets: Attack = {
+  name: 'receive an e-mail over the socket of a player or an admin',
+  run: async (target) => {
+    const { url, attacker, admin } = target;
     const watchers = [await watchLeaderboard(url, attacker.token), await watchLeaderboard(url, admin.token)];
     try {
       for (const watcher of watchers) await watcher.until((entries) => entries.some(({ email }) => email));
-      await hidden(place, async () => {
+      await withHiddenEmails(target, async () => {
         for (const watcher of watchers) {
           const from = watcher.lists.length - 1;
           await watcher.until((entries) => entries.every(({ email }) => email === null), from);
@@ -138,10 +141,10 @@ const overhear: Attack = {
         const late = await watchLeaderboard(url, attacker.token);
         watchers.push(late);
         await late.until(() => true);
-        same(
+        assertEqual(
           late.lists.flatMap(({ entries }) => entries).filter(({ email }) => email !== null),
           [],
-          'a socket that joined later heard',
+          'e-mails on a socket that joined later',
         );
       });
     } finally {
@@ -151,22 +154,22 @@ const overhear: Attack = {
 };
 
 const showAgain: Attack = {
-  name: 'change the setting as a player',
-  run: (place) =>
-    hidden(place, async () => {
-      const { ask, attacker, admin } = place;
-      const answer = await ask({
+  name: 'show e-mails again as a player',
+  run: (target) =>
+    withHiddenEmails(target, async () => {
+      const { send, attacker, admin } = target;
+      const response = await send({
         method: 'PUT',
         path: '/api/admin/season',
         token: attacker.token,
         body: { showEmails: true },
       });
-      answered(answer, 403, 'the change');
-      same((await admin.client.getSeason()).showEmails, false, 'the setting is');
+      assertStatus(response, 403, 'the change');
+      assertEqual((await admin.client.getSeason()).showEmails, false, 'the setting');
     }),
 };
 
 export const hiddenEmails: Family = {
   name: 'hidden e-mails',
-  attacks: [readEverything, tagsOfAdmins, adminStillReads, overhear, showAgain],
+  attacks: [readEverything, oldEtags, asAdmin, overSockets, showAgain],
 };

@@ -1,119 +1,138 @@
-/** Stolen tokens of the identity provider, and tokens issued for other sites. */
+/** Forged or stolen tokens of the identity provider. */
 import type { SignedIn } from '../../api.js';
 import type { Attack, Family } from '../attack.js';
-import type { Answer } from '../ask.js';
-import { answered, holds, refused, same } from '../expected.js';
-import type { Place } from '../place.js';
-import { inDatabase } from '../steps.js';
+import type { HttpResponse } from '../http.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
+import type { Target } from '../target.js';
+import { queryDatabase } from '../steps.js';
 import { RECOVERIES } from './takeover.js';
 
-interface Tried {
+interface TokenSignIn {
   readonly email: string;
   readonly token: string;
-  /** The nonce that the page claims to have requested. */
+  /** The nonce in the request body. */
   readonly nonce?: string;
 }
 
-const signIn = ({ ask, freshAddress }: Place, { email, token, nonce }: Tried): Promise<Answer> =>
-  ask({
+const signIn = (
+  { send, freshAddress }: Target,
+  { email, token, nonce }: TokenSignIn,
+): Promise<HttpResponse> =>
+  send({
     path: '/api/auth/auth0-login',
     body: { token, email, name: 'Vouched For', picture: null, ...(nonce !== undefined && { nonce }) },
     from: freshAddress(),
   });
 
-async function freshNonce({ ask, freshAddress }: Place): Promise<string> {
-  const answer = await ask({ method: 'POST', path: '/api/auth/oidc-nonce', from: freshAddress() });
-  answered(answer, 201, 'a nonce');
-  return (answer.json as { nonce: string }).nonce;
+async function freshNonce({ send, freshAddress }: Target): Promise<string> {
+  const response = await send({ method: 'POST', path: '/api/auth/oidc-nonce', from: freshAddress() });
+  assertStatus(response, 201, 'a nonce');
+  return (response.json as { nonce: string }).nonce;
 }
 
-async function vouched(place: Place, nonce?: string): Promise<Tried & { readonly sub: string }> {
-  const sub = place.freshWord('vouched');
+async function newToken(target: Target, nonce?: string): Promise<TokenSignIn & { readonly sub: string }> {
+  const sub = target.freshWord('vouched');
   const email = `${sub}@example.com`;
-  const token = await place.issuer.idToken({ email, name: 'Vouched For', sub, nonce });
+  const token = await target.issuer.idToken({ email, name: 'Vouched For', sub, nonce });
   return { sub, email, token, ...(nonce !== undefined && { nonce }) };
 }
 
 const replay: Attack = {
-  name: 'use a token again that answered a request of ours, at the same moment or later',
-  run: async (place) => {
-    const tried = await vouched(place, await freshNonce(place));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(place, tried)));
-    same(answers.filter(({ status }) => status === 200).length, 1, 'of eight at once got in');
-    refused(await signIn(place, tried), 'EXTERNAL_SIGN_IN_REFUSED', 'once more');
-    refused(
-      await signIn(place, { ...tried, nonce: await freshNonce(place) }),
-      'EXTERNAL_SIGN_IN_REFUSED',
-      'once more, with a nonce that is good',
+  name: 'reuse a token with a valid nonce, simultaneously or later',
+  run: async (target) => {
+    const attempt = await newToken(target, await freshNonce(target));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => signIn(target, attempt)));
+    assertEqual(
+      responses.filter(({ status }) => status === 200).length,
+      1,
+      'number of eight simultaneous sign-ins that succeeded',
     );
-    const { nonce: _none, ...without } = tried;
-    refused(await signIn(place, without), 'EXTERNAL_SIGN_IN_REFUSED', 'once more, without one');
+    assertRefused(await signIn(target, attempt), 'EXTERNAL_SIGN_IN_REFUSED', 'using it again');
+    assertRefused(
+      await signIn(target, { ...attempt, nonce: await freshNonce(target) }),
+      'EXTERNAL_SIGN_IN_REFUSED',
+      'using it again with a valid nonce',
+    );
+    const { nonce: _none, ...without } = attempt;
+    assertRefused(
+      await signIn(target, without),
+      'EXTERNAL_SIGN_IN_REFUSED',
+      'using it again without a nonce',
+    );
   },
 };
 
 const otherNonce: Attack = {
-  name: "a token that answers somebody else's request, or none of ours",
-  run: async (place) => {
-    const [own, theirs] = [await freshNonce(place), await freshNonce(place)];
-    const stolen = await vouched(place, theirs);
-    refused(await signIn(place, { ...stolen, nonce: own }), 'EXTERNAL_SIGN_IN_REFUSED', "another's token");
-    const invented = await vouched(place, 'n'.repeat(43));
-    refused(await signIn(place, invented), 'EXTERNAL_SIGN_IN_REFUSED', 'a nonce that we never gave');
-    const { nonce: _none, ...bare } = await vouched(place);
-    refused(await signIn(place, { ...bare, nonce: own }), 'EXTERNAL_SIGN_IN_REFUSED', 'a token without one');
+  name: 'use a token with the nonce of another request, an invented one or none',
+  run: async (target) => {
+    const [own, theirs] = [await freshNonce(target), await freshNonce(target)];
+    const stolen = await newToken(target, theirs);
+    assertRefused(
+      await signIn(target, { ...stolen, nonce: own }),
+      'EXTERNAL_SIGN_IN_REFUSED',
+      'a token with another nonce',
+    );
+    const invented = await newToken(target, 'n'.repeat(43));
+    assertRefused(await signIn(target, invented), 'EXTERNAL_SIGN_IN_REFUSED', 'an invented nonce');
+    const { nonce: _none, ...withoutNonce } = await newToken(target);
+    assertRefused(
+      await signIn(target, { ...withoutNonce, nonce: own }),
+      'EXTERNAL_SIGN_IN_REFUSED',
+      'a token without a nonce',
+    );
   },
 };
 
 const unsigned: Attack = {
-  name: 'a token that nobody signed, or about somebody else than it says',
-  run: async (place) => {
-    const { email, token } = await vouched(place);
+  name: 'use an unsigned token, or a token for another e-mail',
+  run: async (target) => {
+    const { email, token } = await newToken(target);
     const [head = '', claims = '', signature = ''] = token.split('.');
     const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
     const none = encode({ alg: 'none', typ: 'JWT' });
     const read = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
-    const aboutVictim = encode({ ...read, email: place.victim.email });
-    const { email: theirs } = place.victim;
-    for (const [about, tried] of Object.entries<Tried>({
+    const aboutVictim = encode({ ...read, email: target.victim.email });
+    const { email: theirs } = target.victim;
+    for (const [about, attempt] of Object.entries<TokenSignIn>({
       'alg none': { email, token: `${none}.${claims}.` },
       'alg none with a signature': { email, token: `${none}.${claims}.${signature}` },
       'no signature': { email, token: `${head}.${claims}.` },
-      'the signature of another': { email: theirs, token: `${head}.${aboutVictim}.${signature}` },
-      'another e-mail beside it': { email: theirs, token },
+      'the signature of another token': { email: theirs, token: `${head}.${aboutVictim}.${signature}` },
+      'another e-mail in the body': { email: theirs, token },
     })) {
-      refused(await signIn(place, tried), 'EXTERNAL_SIGN_IN_REFUSED', about);
+      assertRefused(await signIn(target, attempt), 'EXTERNAL_SIGN_IN_REFUSED', about);
     }
   },
 };
 
-/** Inserts a thief's identity as if it had been linked while the account's e-mail was unconfirmed. */
-const link = (place: Place, { id }: SignedIn, sub: string): Promise<unknown> =>
-  inDatabase(
-    place,
+/** Links an attacker's identity to the account, as if before its e-mail was confirmed. */
+const link = (target: Target, { id }: SignedIn, sub: string): Promise<unknown> =>
+  queryDatabase(
+    target,
     'identity',
     'insert into external_identities (issuer, subject, user_id, created_at) values ($1, $2, $3, now())',
-    [place.issuer.url, sub, id],
+    [target.issuer.url, sub, id],
   );
 
-const leftBehind: readonly Attack[] = Object.entries(RECOVERIES).map(([name, recover]) => ({
-  name: `sign in by an identity that was linked before ${name}`,
-  run: async (place: Place) => {
-    const owner = await place.newPlayer('taken-over');
-    const thief = await vouched(place);
-    await link(place, owner, thief.sub);
-    same(await whoSignsIn(place, thief), owner.id, 'before, it opens');
-    await recover(place, owner);
-    holds((await whoSignsIn(place, thief)) !== owner.id, "it still opens the owner's account");
+const linkedIdentities: readonly Attack[] = Object.entries(RECOVERIES).map(([name, recover]) => ({
+  name: `sign in with an identity that was linked before ${name}`,
+  run: async (target: Target) => {
+    const owner = await target.newPlayer('taken-over');
+    const thief = await newToken(target);
+    await link(target, owner, thief.sub);
+    assertEqual(await signInUserId(target, thief), owner.id, 'the account that it opens before');
+    await recover(target, owner);
+    assertThat((await signInUserId(target, thief)) !== owner.id, "it still opens the owner's account");
   },
 }));
 
-async function whoSignsIn(place: Place, tried: Tried): Promise<string> {
-  const answer = await signIn(place, tried);
-  answered(answer, 200, 'the sign-in');
-  return (answer.json as { user: { id: string } }).user.id;
+async function signInUserId(target: Target, attempt: TokenSignIn): Promise<string> {
+  const response = await signIn(target, attempt);
+  assertStatus(response, 200, 'signing in');
+  return (response.json as { user: { id: string } }).user.id;
 }
 
 export const identityProvider: Family = {
   name: 'identity provider',
-  attacks: [replay, otherNonce, unsigned, ...leftBehind],
+  attacks: [replay, otherNonce, unsigned, ...linkedIdentities],
 };

@@ -1,4 +1,4 @@
-/** Text with a meaning to its next reader: SQL, a header, a log, a mail, TwiML, a template, a calendar. */
+/** Text that is code for whatever reads it next: SQL, a header, a log, a mail, TwiML, a template, a calendar. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +7,9 @@ import { PASSWORD } from '../../api.js';
 import { twilioSignature } from '../../twilio.js';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
-import type { Ask } from '../ask.js';
-import { answered, holds, same, unbroken } from '../expected.js';
-import type { Place } from '../place.js';
+import type { HttpRequest } from '../http.js';
+import { assertEqual, assertNoServerError, assertStatus, assertThat } from '../assertions.js';
+import type { Target } from '../target.js';
 import { bindPhone } from '../steps.js';
 
 const SQL = [
@@ -27,8 +27,8 @@ const SQL = [
   '\u2019 or 1=1',
 ];
 
-/** All places where the caller's text goes into a query. */
-const QUERIED: readonly ((text: string, place: Place) => Ask)[] = [
+/** Every call that uses the caller's text in a query. */
+const QUERIES: readonly ((text: string, target: Target) => HttpRequest)[] = [
   (text) => ({ path: '/api/auth/login', body: { email: text, password: text } }),
   (text) => ({ path: '/api/auth/reset-password', body: { token: text, password: 'embers-glow-on' } }),
   (text) => ({ path: `/api/castaways/${encodeURIComponent(text)}` }),
@@ -62,39 +62,39 @@ const QUERIED: readonly ((text: string, place: Place) => Ask)[] = [
 ];
 
 const sqlInQueries: readonly Attack[] = SQL.map((text) => ({
-  name: `look something up by ${text}`,
-  run: async (place: Place) => {
-    const users = (await place.admin.client.listUsers()).length;
-    for (const make of QUERIED) {
-      const one = make(text, place);
-      const begun = performance.now();
-      const answer = await place.ask({ ...one, from: place.freshAddress() });
-      unbroken(answer, one.path);
-      holds(performance.now() - begun < 4_500, `${one.path} slept`);
-      // Nothing by that name exists; only the audit log responds with an empty list.
-      const found = answer.status === 200 ? (answer.json as { entries?: unknown[] }).entries : [];
-      same(found, [], `${one.path} answered ${answer.text.slice(0, 100)}`);
+  name: `put SQL into a query: ${text}`,
+  run: async (target: Target) => {
+    const users = (await target.admin.client.listUsers()).length;
+    for (const make of QUERIES) {
+      const one = make(text, target);
+      const startedAt = performance.now();
+      const response = await target.send({ ...one, from: target.freshAddress() });
+      assertNoServerError(response, one.path);
+      assertThat(performance.now() - startedAt < 4_500, `${one.path} took too long`);
+      // Nothing has that name; only the audit log returns an empty list.
+      const found = response.status === 200 ? (response.json as { entries?: unknown[] }).entries : [];
+      assertEqual(found, [], `entries in ${one.path}`);
     }
-    same((await place.admin.client.listUsers()).length, users, 'accounts afterwards');
+    assertEqual((await target.admin.client.listUsers()).length, users, 'number of accounts afterwards');
   },
 }));
 
 const sqlInStore: Attack = {
-  name: 'store texts that are SQL',
-  run: async (place) => {
-    const who = await place.newPlayer('bobby');
+  name: 'store SQL in a text',
+  run: async (target) => {
+    const who = await target.newPlayer('bobby');
     const { name, email, username } = await who.client.getOwnUser();
     for (const text of SQL) {
-      // Shorter fields refuse web addresses, and some of these look like one.
+      // Other fields refuse web addresses, and some of these texts look like one.
       const user = await who.client.updateProfile({ body: { name, email, username, about: text } });
-      same(user.about, text, 'it was stored as');
+      assertEqual(user.about, text, 'the stored text');
     }
   },
 };
 
 const headers: Attack = {
-  name: 'break a header by what an answer repeats',
-  run: async ({ ask, attacker }) => {
+  name: 'inject a header into a response',
+  run: async ({ send, attacker }) => {
     const evil = '%0d%0aSet-Cookie:%20evil=1%0d%0aX-Evil:%201';
     const paths = [
       `/api/castaways/x${evil}`,
@@ -106,81 +106,84 @@ const headers: Attack = {
     ];
     for (const path of paths) {
       for (const method of ['GET', 'OPTIONS', 'PUT']) {
-        const answer = await ask({ method, path, token: attacker.token });
-        unbroken(answer, path);
-        const headers = JSON.stringify(answer.headers);
-        holds(answer.headers['x-evil'] === undefined && !headers.includes('evil=1'), `${path}: ${headers}`);
+        const response = await send({ method, path, token: attacker.token });
+        assertNoServerError(response, path);
+        const headers = JSON.stringify(response.headers);
+        assertThat(
+          response.headers['x-evil'] === undefined && !headers.includes('evil=1'),
+          `${path}: ${headers}`,
+        );
       }
     }
     const id = 'a'.repeat(8);
-    const { headers: echoed } = await ask({
+    const { headers: echoed } = await send({
       path: '/api/castaways',
       headers: { 'x-request-id': `${id} <b>` },
     });
-    holds(!String(echoed['x-request-id']).includes('<b>'), 'the request id is repeated as it came');
+    assertThat(!String(echoed['x-request-id']).includes('<b>'), 'the request id was not sanitized');
   },
 };
 
 const MARK = 'forged-log-line';
 
 const logLines: Attack = {
-  name: 'write a line of the log',
-  run: async ({ ask, logDir, freshAddress }) => {
+  name: 'forge a log line',
+  run: async ({ send, logDir, freshAddress }) => {
     const line = `x\n{"level":"error","msg":"${MARK}"}\r\n{"level":50,"msg":"${MARK}"}`;
     const encoded = encodeURIComponent(line);
     const from = freshAddress();
-    await ask({ path: '/api/auth/login', body: { email: line, password: line }, from });
-    await ask({ path: '/api/auth/forgot-password', body: { email: `${line}@x.example` }, from });
-    await ask({ path: `/api/castaways/${encoded}?q=${encoded}`, from });
-    await ask({ path: '/api/castaways', headers: { 'user-agent': encoded, referer: encoded }, from });
-    await ask({ path: '/api/castaways', headers: { traceparent: `00-${encoded}-x-01` }, from });
+    await send({ path: '/api/auth/login', body: { email: line, password: line }, from });
+    await send({ path: '/api/auth/forgot-password', body: { email: `${line}@x.example` }, from });
+    await send({ path: `/api/castaways/${encoded}?q=${encoded}`, from });
+    await send({ path: '/api/castaways', headers: { 'user-agent': encoded, referer: encoded }, from });
+    await send({ path: '/api/castaways', headers: { traceparent: `00-${encoded}-x-01` }, from });
     const logs = (await readdir(logDir)).filter((name) => name.endsWith('.log') && name !== 'twilio.log');
-    holds(logs.length >= 9, `there are only ${logs.length} logs`);
+    assertThat(logs.length >= 9, `there are only ${logs.length} logs`);
     for (const name of logs) {
       for (const one of (await readFile(join(logDir, name), 'utf8')).split('\n')) {
         if (!one.includes(MARK) || !one.startsWith('{')) continue;
         const { msg } = JSON.parse(one) as { msg?: unknown };
-        holds(msg !== MARK, `${name} holds a line that we did not write`);
+        assertThat(msg !== MARK, `${name} contains a forged line`);
       }
     }
   },
 };
 
 const secretsInLogs: Attack = {
-  name: 'find a password, a token or a number in a log',
-  run: async ({ ask, logDir, newPlayer, freshAddress, ...place }) => {
+  name: 'find a password, a token or a phone number in a log',
+  run: async ({ send, logDir, newPlayer, freshAddress, ...target }) => {
     const who = await newPlayer('careful');
     const password = 'never-to-be-logged-1';
     const from = freshAddress();
-    await ask({ path: '/api/auth/login', body: { email: who.email, password }, from });
-    await ask({ path: '/api/auth/reset-password', body: { token: 'never-to-be-logged-2', password }, from });
-    const phone = await bindPhone({ ask, logDir, newPlayer, freshAddress, ...place }, who);
+    await send({ path: '/api/auth/login', body: { email: who.email, password }, from });
+    await send({ path: '/api/auth/reset-password', body: { token: 'never-to-be-logged-2', password }, from });
+    const phone = await bindPhone({ send, logDir, newPlayer, freshAddress, ...target }, who);
     const { token: link } = await who.client.renewCalendarToken();
-    await ask({ path: `/api/calendar/${link}.ics` });
-    await ask({ path: '/api/auth/me', token: who.token });
-    // Mailed links, as browsers open them with the token in the query.
+    await send({ path: `/api/calendar/${link}.ics` });
+    await send({ path: '/api/auth/me', token: who.token });
+    // Mailed links, which browsers open with the token in the query.
     const mailed = 'never-to-be-logged-3';
     for (const page of ['reset-password', 'confirm-email', 'revert-email']) {
-      await ask({ path: `/${page}?token=${mailed}`, headers: { referer: `/${page}?token=${mailed}` } });
-      await ask({ path: `/api/auth/${page}?token=${mailed}`, body: { token: mailed, password }, from });
+      await send({ path: `/${page}?token=${mailed}`, headers: { referer: `/${page}?token=${mailed}` } });
+      await send({ path: `/api/auth/${page}?token=${mailed}`, body: { token: mailed, password }, from });
     }
     const secrets = [password, 'never-to-be-logged-2', mailed, PASSWORD, who.token, who.email, phone, link];
     for (const name of (await readdir(logDir)).filter(
       (one) => one.endsWith('.log') && one !== 'twilio.log',
     )) {
       const text = await readFile(join(logDir, name), 'utf8');
-      same(
+      assertEqual(
         secrets.filter((secret) => text.includes(secret)),
         [],
-        `${name} holds`,
+        `secrets in ${name}`,
       );
     }
   },
 };
 
 const mailHeaders: Attack = {
-  name: 'add a header, a recipient or a text to a mail of ours',
-  run: async ({ ask, mailbox, freshAddress, freshWord, newPlayer }) => {
+  name: 'add a header, a recipient or text to our mails',
+  run: async ({ send, mailbox, freshAddress, freshWord, newPlayer }) => {
     const evil = [
       'x\r\nBcc: spam@elsewhere.example',
       'x\nSubject: Buy now',
@@ -189,97 +192,100 @@ const mailHeaders: Attack = {
     const from = freshAddress();
     for (const text of evil) {
       const body = { email: `${text}@example.com`, name: text, username: text, password: PASSWORD };
-      unbroken(await ask({ path: '/api/auth/signup', body, from }), 'signing up');
+      assertNoServerError(await send({ path: '/api/auth/signup', body, from }), 'signing up');
       const email = `${freshWord('mailed')}@example.com`;
-      unbroken(await ask({ path: '/api/auth/signup', body: { ...body, email }, from }), 'signing up');
-      unbroken(await ask({ path: '/api/auth/forgot-password', body: { email }, from }));
+      assertNoServerError(
+        await send({ path: '/api/auth/signup', body: { ...body, email }, from }),
+        'signing up',
+      );
+      assertNoServerError(await send({ path: '/api/auth/forgot-password', body: { email }, from }));
       for (const both of [`${email}\r\nBcc: spam@elsewhere.example`, `${email}, spam@elsewhere.example`]) {
-        unbroken(await ask({ path: '/api/auth/forgot-password', body: { email: both }, from }));
+        assertNoServerError(await send({ path: '/api/auth/forgot-password', body: { email: both }, from }));
       }
     }
-    // A message that certainly comes, and would come after the others.
+    // Mails are sent in order: this one arrives after all others.
     const { email } = await newPlayer();
-    await ask({ path: '/api/auth/forgot-password', body: { email }, from });
+    await send({ path: '/api/auth/forgot-password', body: { email }, from });
     await eventually(() =>
-      holds(
+      assertThat(
         mailbox.mails.some(({ to }) => to === email),
-        'no mail came',
+        'no mail arrived',
       ),
     );
     for (const { to, text } of mailbox.mails) {
-      holds(!to.includes('elsewhere.example') && !to.includes(','), `a mail went to ${to}`);
+      assertThat(!to.includes('elsewhere.example') && !to.includes(','), `a mail went to ${to}`);
       const [head = ''] = text.split('\r\n\r\n');
-      holds(!/^bcc:|^subject: buy/im.test(head), `a mail was headed ${head}`);
+      assertThat(!/^bcc:|^subject: buy/im.test(head), `a mail has the headers ${head}`);
     }
   },
 };
 
 const twiml: Attack = {
-  name: 'answer a text with elements of its own',
-  run: async (place) => {
-    const who = await place.newPlayer('caller');
-    const phone = await bindPhone(place, who);
+  name: 'add TwiML elements to the reply to a text',
+  run: async (target) => {
+    const who = await target.newPlayer('caller');
+    const phone = await bindPhone(target, who);
     const evil = '<Redirect>https://elsewhere.example</Redirect><Dial>+19005550123</Dial>&xxe;]]>';
     for (const Body of [evil, `PICK ${evil}`, `TORCH ${evil}`, `HELP\u0000${evil}`]) {
-      const fields = { From: phone, Body, MessageSid: `SM${place.freshWord('sid')}` };
+      const fields = { From: phone, Body, MessageSid: `SM${target.freshWord('sid')}` };
       const path = '/api/sms/webhook';
-      const signature = twilioSignature(place.twilioToken, place.url + path, fields);
-      const answer = await place.ask({
+      const signature = twilioSignature(target.twilioToken, target.url + path, fields);
+      const response = await target.send({
         path,
         body: new URLSearchParams(fields),
         headers: { 'x-twilio-signature': signature },
       });
-      unbroken(answer, Body);
-      holds(!/<(Redirect|Dial)|&xxe/.test(answer.text), `it answered ${answer.text}`);
-      const elements = [...answer.text.matchAll(/<\/?([A-Za-z]+)/g)].map(([, name]) => name);
-      same(
+      assertNoServerError(response, Body);
+      assertThat(!/<(Redirect|Dial)|&xxe/.test(response.text), `the reply was ${response.text}`);
+      const elements = [...response.text.matchAll(/<\/?([A-Za-z]+)/g)].map(([, name]) => name);
+      assertEqual(
         elements.filter((name) => !['Response', 'Message', 'Body'].includes(name ?? '')),
         [],
-        `it answered ${answer.text} with`,
+        `unexpected elements in the reply ${response.text}`,
       );
     }
   },
 };
 
 const placeholders: Attack = {
-  name: 'a name that is a placeholder, or a pattern of a replacement',
-  run: async (place) => {
-    const who = await place.newPlayer('placeholder');
+  name: 'use a placeholder or a replacement pattern as a name',
+  run: async (target) => {
+    const who = await target.newPlayer('placeholder');
     const { email, username } = await who.client.getOwnUser();
     const name = '{castaway}$&$1$`{deadline}';
     await who.client.updateProfile({ body: { name, email, username } });
-    const phone = await bindPhone(place, who);
-    const received = () => place.twilio.receivedBy(phone);
-    // The sms service gets the name by an event: the first of these texts may still have the old one.
+    const phone = await bindPhone(target, who);
+    const received = () => target.twilio.receivedBy(phone);
+    // The sms service receives the name as an event: the first texts may still have the old one.
     await eventually(async () => {
-      await place.admin.client.sendBlast({
+      await target.admin.client.sendBlast({
         body: { message: 'Hello <{name}>.', recipientFilter: 'custom', customRecipients: [who.id] },
       });
-      await place.twilio.settled();
-      holds(
+      await target.twilio.settled();
+      assertThat(
         received().some((text) => text.includes(`Hello <${name}>.`)),
-        `it received ${JSON.stringify(received())}`,
+        `the phone received ${JSON.stringify(received())}`,
       );
     }, 10_000);
   },
 };
 
 const calendar: Attack = {
-  name: 'a line of its own in everybody’s calendar',
-  run: async ({ ask, admin, victim }) => {
+  name: 'add an event to the calendars of all players',
+  run: async ({ send, admin, victim }) => {
     const { name } = await admin.client.getSeason();
     const evil = 'Season\r\nBEGIN:VEVENT\r\nSUMMARY:Owned\r\nEND:VEVENT';
     const put = (text: string) =>
-      ask({ method: 'PUT', path: '/api/admin/season', token: admin.token, body: { name: text } });
-    unbroken(await put(evil));
+      send({ method: 'PUT', path: '/api/admin/season', token: admin.token, body: { name: text } });
+    assertNoServerError(await put(evil));
     const { token } = await victim.client.renewCalendarToken();
-    const { text } = await ask({ path: `/api/calendar/${token}.ics` });
+    const { text } = await send({ path: `/api/calendar/${token}.ics` });
     await put(name);
-    holds(!/^SUMMARY:Owned/m.test(text), 'the calendar holds it');
+    assertThat(!/^SUMMARY:Owned/m.test(text), 'the calendar contains the event');
   },
 };
 
-/** A server that counts requests, to show that nothing is fetched. */
+/** A server that counts requests, to check that nothing is fetched from it. */
 async function startBait(): Promise<{ readonly url: string; hits(): number; stop(): void }> {
   let hits = 0;
   const server = createServer((_request, response) => {
@@ -296,42 +302,42 @@ async function startBait(): Promise<{ readonly url: string; hits(): number; stop
 }
 
 const requestForgery: Attack = {
-  name: 'have the server fetch an address',
-  run: async ({ ask, admin, issuer, mailbox, freshAddress, freshWord, newPlayer }) => {
+  name: 'make the server fetch an address',
+  run: async ({ send, admin, issuer, mailbox, freshAddress, freshWord, newPlayer }) => {
     const bait = await startBait();
     const castaway = (name: string, imageUrl: string) =>
-      ask({ path: '/api/admin/castaway', token: admin.token, body: { name, imageUrl } });
+      send({ path: '/api/admin/castaway', token: admin.token, body: { name, imageUrl } });
     try {
-      // It does count requests.
+      // Checks that it counts requests.
       await fetch(bait.url);
-      same(bait.hits(), 1, 'the bait counted');
+      assertEqual(bait.hits(), 1, 'requests to the bait');
       for (const imageUrl of [bait.url, 'http://169.254.169.254/latest/meta-data/', 'file:///etc/passwd']) {
-        const answer = await castaway(freshWord('bait'), imageUrl);
-        unbroken(answer, imageUrl);
-        holds(!/root:|ami-id/.test(answer.text), 'it was fetched');
-        if (imageUrl === bait.url) answered(answer, 201, 'the picture of a castaway');
-        const { id } = (answer.json ?? {}) as { id?: string };
+        const response = await castaway(freshWord('bait'), imageUrl);
+        assertNoServerError(response, imageUrl);
+        assertThat(!/root:|ami-id/.test(response.text), 'the server fetched the address');
+        if (imageUrl === bait.url) assertStatus(response, 201, 'creating the castaway');
+        const { id } = (response.json ?? {}) as { id?: string };
         if (id === undefined) continue;
-        // Displayed, as a page would, and removed again.
-        answered(await ask({ path: `/api/castaways/${id}` }), 200, 'the castaway');
+        // Read it as a page would, and delete it again.
+        assertStatus(await send({ path: `/api/castaways/${id}` }), 200, 'reading the castaway');
         const removal = { method: 'DELETE', path: `/api/admin/castaway/${id}`, token: admin.token };
-        answered(await ask(removal), 204, 'the removal');
+        assertStatus(await send(removal), 204, 'deleting the castaway');
       }
       const sub = freshWord('pictured');
       const person = { email: `${sub}@example.com`, name: 'Pictured', picture: bait.url };
       const token = await issuer.idToken({ ...person, sub });
       const signIn = { path: '/api/auth/auth0-login', body: { ...person, token }, from: freshAddress() };
-      answered(await ask(signIn), 200, 'the sign-in by the provider');
-      // Mails are sent in order: everything in the background before this one has run.
+      assertStatus(await send(signIn), 200, 'signing in by the identity provider');
+      // Background work is done in order: when this mail arrives, everything before it has run.
       const { email } = await newPlayer();
-      await ask({ path: '/api/auth/forgot-password', body: { email }, from: freshAddress() });
+      await send({ path: '/api/auth/forgot-password', body: { email }, from: freshAddress() });
       await eventually(() =>
-        holds(
+        assertThat(
           mailbox.mails.some(({ to }) => to === email),
-          'no mail came',
+          'no mail arrived',
         ),
       );
-      same(bait.hits(), 1, 'the bait counted afterwards');
+      assertEqual(bait.hits(), 1, 'requests to the bait afterwards');
     } finally {
       bait.stop();
     }

@@ -1,17 +1,17 @@
-/** Fields that no call offers: the role, the id, values that only the server sets. */
+/** Requests with fields that the call does not have: the role, the id, values that only the server sets. */
 import { PASSWORD, type SignedIn } from '../../api.js';
 import { begunBy, codeOf } from '../../second-factor.js';
 import { eventually } from '../../wait.js';
 import { linkIn } from '../../web/mailbox.js';
 import type { Attack, Family } from '../attack.js';
-import type { Answer } from '../ask.js';
-import { answered, holds, same, unbroken } from '../expected.js';
-import type { Place } from '../place.js';
-import { askForCode, inDatabase, tokenOf } from '../steps.js';
+import type { HttpResponse } from '../http.js';
+import { assertEqual, assertNoServerError, assertStatus, assertThat } from '../assertions.js';
+import type { Target } from '../target.js';
+import { queryDatabase, requestCode, tokenOf } from '../steps.js';
 import { codeSentTo } from './phones.js';
 
-/** All names under which an account's role might be stored. */
-const WISHES = {
+/** Fields of an account that no caller may set, under every name they might have. */
+const FORBIDDEN = {
   isAdmin: true,
   is_admin: true,
   admin: true,
@@ -35,17 +35,17 @@ const WISHES = {
   totalPoints: 1_000,
 };
 
-/** Fields that none of the calls below may set; also those that no call returns. */
-async function standing(place: Place, { id: userId, client }: SignedIn) {
+/** The fields that the calls below must not change, including those that no call returns. */
+async function protectedFields(target: Target, { id: userId, client }: SignedIn) {
   const { id, isAdmin, createdAt, ...user } = await client.getOwnUser();
   const { phone, phoneVerified, smsEnabled, hasSeenWelcome, profilePicture, hasSecondFactor } = user;
   const shown = { phone, phoneVerified, smsEnabled, hasSeenWelcome, profilePicture, hasSecondFactor };
-  return { id, isAdmin, createdAt, ...shown, emailProvenAt: await emailProvenAt(place, userId) };
+  return { id, isAdmin, createdAt, ...shown, emailProvenAt: await emailProvenAt(target, userId) };
 }
 
-async function emailProvenAt(place: Place, id: string): Promise<unknown> {
+async function emailProvenAt(target: Target, id: string): Promise<unknown> {
   const sql = 'select email_proven_at as at from users where id = $1';
-  const [row] = await inDatabase(place, 'identity', sql, [id]);
+  const [row] = await queryDatabase(target, 'identity', sql, [id]);
   if (!row) throw new Error('the account is gone');
   return row['at'];
 }
@@ -54,11 +54,11 @@ interface Write {
   readonly name: string;
   readonly method?: 'PUT' | 'POST';
   readonly path: string;
-  readonly body: (who: SignedIn, place: Place) => Promise<object> | object;
-  /** The expected status, if it is not 200: a refused call would prove nothing. */
+  readonly body: (who: SignedIn, target: Target) => Promise<object> | object;
+  /** The expected status if it is not 200; a refused call would prove nothing. */
   readonly status?: number;
-  /** The fields that the call is meant to change. */
-  readonly changes?: readonly (keyof Awaited<ReturnType<typeof standing>>)[];
+  /** The fields that this call may change. */
+  readonly changes?: readonly (keyof Awaited<ReturnType<typeof protectedFields>>)[];
 }
 
 const profileOf = async ({ client }: SignedIn): Promise<object> => {
@@ -67,204 +67,208 @@ const profileOf = async ({ client }: SignedIn): Promise<object> => {
 };
 
 const writes: readonly Write[] = [
-  { name: 'the profile', method: 'PUT', path: '/api/users/profile', body: profileOf },
+  { name: 'changing the profile', method: 'PUT', path: '/api/users/profile', body: profileOf },
   {
-    name: 'the password',
+    name: 'changing the password',
     method: 'PUT',
     path: '/api/users/password',
     body: () => ({ currentPassword: PASSWORD, newPassword: `${PASSWORD}-2` }),
   },
   {
-    name: 'the welcome',
+    name: 'marking the welcome as seen',
     path: '/api/users/mark-welcome-seen',
     body: () => ({}),
     changes: ['hasSeenWelcome'],
   },
-  { name: 'the calendar link', path: '/api/users/me/calendar-token', body: () => ({}) },
-  { name: 'the switch for texts', path: '/api/users/me/sms-toggle', body: () => ({ enabled: false }) },
+  { name: 'replacing the calendar link', path: '/api/users/me/calendar-token', body: () => ({}) },
+  { name: 'switching texts off', path: '/api/users/me/sms-toggle', body: () => ({ enabled: false }) },
   {
-    name: 'a survey',
+    name: 'answering a survey',
     path: '/api/feedback',
     body: () => ({ surveyType: 'PROFILE', question: 'How is it?', answer: 'Fine.', rating: 5 }),
     status: 201,
   },
   {
-    name: 'a number',
+    name: 'adding a phone number',
     path: '/api/users/me/phone',
     body: (_, { freshPhone }) => ({ phone: freshPhone(), currentPassword: PASSWORD }),
-    // Shown while it waits for its code.
+    // Shown while it is unconfirmed.
     changes: ['phone'],
   },
   {
-    name: 'the code of a number',
+    name: 'confirming a phone number',
     path: '/api/users/me/phone/verify',
-    body: async (who, place) => {
-      const phone = place.freshPhone();
-      answered(await askForCode(place, who.token, phone), 200, 'a number');
-      return { code: await codeSentTo(place, phone) };
+    body: async (who, target) => {
+      const phone = target.freshPhone();
+      assertStatus(await requestCode(target, who.token, phone), 200, 'adding the number');
+      return { code: await codeSentTo(target, phone) };
     },
     changes: ['phone', 'phoneVerified', 'smsEnabled'],
   },
-  { name: 'the setup of a second factor', path: '/api/users/me/second-factor', body: () => ({}) },
+  { name: 'setting up a second factor', path: '/api/users/me/second-factor', body: () => ({}) },
   {
-    name: 'the first code of a second factor',
+    name: 'confirming a second factor',
     path: '/api/users/me/second-factor/confirm',
     body: async (who) => ({ code: codeOf(await begunBy(who)) }),
     changes: ['hasSecondFactor'],
   },
   {
-    name: 'a link that confirms an e-mail',
+    name: 'confirming an e-mail',
     path: '/api/auth/confirm-email',
-    body: async (who, place) => {
-      const email = `${place.freshWord('wished')}@example.com`;
+    body: async (who, target) => {
+      const email = `${target.freshWord('wished')}@example.com`;
       const profile = { ...(await profileOf(who)), email, currentPassword: PASSWORD };
-      const wish = { method: 'PUT', path: '/api/users/profile', token: who.token, body: profile };
-      answered(await place.ask(wish), 200, 'the wish');
-      const link = await eventually(() => linkIn(place.mailbox.mails, email, 'confirm-email'));
+      const request = { method: 'PUT', path: '/api/users/profile', token: who.token, body: profile };
+      assertStatus(await target.send(request), 200, 'changing the e-mail');
+      const link = await eventually(() => linkIn(target.mailbox.mails, email, 'confirm-email'));
       return { token: tokenOf(link) };
     },
-    // Opened by the owner of the new address, which confirms it.
+    // Opening the link confirms the new e-mail.
     changes: ['emailProvenAt'],
   },
   {
-    name: 'a ranking',
+    name: 'submitting a ranking',
     path: '/api/rankings/me',
     body: async (_, { admin, league }) => {
       await admin.client.unlockRankings();
       return { order: league.castaways.map(({ id }) => id) };
     },
   },
-  { name: 'sign-out', path: '/api/auth/logout', body: () => ({}), status: 204 },
+  { name: 'signing out', path: '/api/auth/logout', body: () => ({}), status: 204 },
 ];
 
-/** The fields, and variants of them that a parser might let through. */
-const DISGUISES: readonly { readonly name: string; readonly wrap: (body: object) => string }[] = [
-  { name: 'beside its fields', wrap: (body) => JSON.stringify({ ...WISHES, ...body }) },
+/** Ways of sending the forbidden fields that a parser might let through. */
+const VARIANTS: readonly { readonly name: string; readonly wrap: (body: object) => string }[] = [
+  { name: 'beside the allowed fields', wrap: (body) => JSON.stringify({ ...FORBIDDEN, ...body }) },
   {
-    name: 'by __proto__ and constructor',
+    name: 'in __proto__ and constructor',
     wrap: (body) =>
       JSON.stringify(body).replace(
         /^\{/,
-        `{"__proto__":${JSON.stringify(WISHES)},"constructor":{"prototype":${JSON.stringify(WISHES)}},`,
+        `{"__proto__":${JSON.stringify(FORBIDDEN)},"constructor":{"prototype":${JSON.stringify(FORBIDDEN)}},`,
       ),
   },
   {
-    name: 'with fields given twice',
+    name: 'in duplicate fields',
     wrap: (body) =>
       JSON.stringify(body).replace(/\}$/, ',"isAdmin":false,"isAdmin":true,"user":{"isAdmin":true}}'),
   },
 ];
 
-const byWrite: readonly Attack[] = writes.flatMap(
+const otherCalls: readonly Attack[] = writes.flatMap(
   ({ name, method = 'POST', path, body, status = 200, changes = [] }) =>
-    DISGUISES.map((disguise): Attack => ({
-      name: `${name}, with a role ${disguise.name}`,
-      run: async (place) => {
-        const who = await place.newPlayer('climber');
-        const before = await standing(place, who);
-        const text = disguise
-          .wrap(await body(who, place))
+    VARIANTS.map((variant): Attack => ({
+      name: `set the admin role when ${name}: ${variant.name}`,
+      run: async (target) => {
+        const who = await target.newPlayer('climber');
+        const before = await protectedFields(target, who);
+        const text = variant
+          .wrap(await body(who, target))
           .replace('{,', '{')
           .replace(',}', '}');
-        const answer = await place.ask({ method, path, token: who.token, body: text });
-        answered(answer, status, name);
-        const after = path.endsWith('logout') ? before : await standing(place, who);
-        holds(after.phone !== WISHES.phone, 'the number was taken from a field that was not offered');
+        const response = await target.send({ method, path, token: who.token, body: text });
+        assertStatus(response, status, name);
+        const after = path.endsWith('logout') ? before : await protectedFields(target, who);
+        assertThat(after.phone !== FORBIDDEN.phone, 'the phone number came from a forbidden field');
         for (const field of changes) Object.assign(after, { [field]: before[field] });
-        same(after, before, `${name} changed`);
-        await isNobody(place, who);
+        assertEqual(after, before, `protected fields after ${name}`);
+        await assertNotAdmin(target, who);
       },
     })),
 );
 
-async function isNobody({ ask }: Place, { token }: SignedIn): Promise<void> {
-  const { status } = await ask({ path: '/api/users', token });
-  holds(status === 403 || status === 401, `/api/users answered ${status}`);
+async function assertNotAdmin({ send }: Target, { token }: SignedIn): Promise<void> {
+  const { status } = await send({ path: '/api/users', token });
+  assertThat(status === 403 || status === 401, `/api/users returned ${status}`);
 }
 
-const external: readonly Attack[] = DISGUISES.map((disguise) => ({
-  name: `a sign-in by the identity provider, with a role ${disguise.name}`,
-  run: async ({ ask, freshAddress, freshWord, issuer }: Place) => {
+const external: readonly Attack[] = VARIANTS.map((variant) => ({
+  name: `set the admin role when signing in by the identity provider: ${variant.name}`,
+  run: async ({ send, freshAddress, freshWord, issuer }: Target) => {
     const sub = freshWord('upstart');
     const person = { email: `${sub}@example.com`, name: sub };
-    // The token's claims are the provider's; the rest of the body is the caller's.
+    // The provider signs the claims of the token; the caller chooses the rest of the body.
     const body = { ...person, token: await issuer.idToken({ ...person, sub }), picture: null };
-    const answer = await ask({
+    const response = await send({
       path: '/api/auth/auth0-login',
-      body: disguise.wrap(body),
+      body: variant.wrap(body),
       from: freshAddress(),
     });
-    answered(answer, 200, 'the sign-in');
-    isNewcomer(answer);
-    const { token } = answer.json as { token: string };
-    same((await ask({ path: '/api/users', token })).status, 403, 'its list of users');
+    assertStatus(response, 200, 'signing in');
+    assertPlainAccount(response);
+    const { token } = response.json as { token: string };
+    assertEqual((await send({ path: '/api/users', token })).status, 403, 'the status of its list of users');
   },
 }));
 
-function isNewcomer(answer: Answer): void {
-  const { user } = answer.json as { user: Record<string, unknown> };
-  same([user['isAdmin'], user['phone']], [false, null], 'the new account is');
-  holds(user['id'] !== WISHES.id, 'the id was chosen by the caller');
-  holds(user['createdAt'] !== WISHES.createdAt, 'the date was chosen by the caller');
+function assertPlainAccount(response: HttpResponse): void {
+  const { user } = response.json as { user: Record<string, unknown> };
+  assertEqual([user['isAdmin'], user['phone']], [false, null], "the new account's role and phone");
+  assertThat(user['id'] !== FORBIDDEN.id, 'the caller chose the id');
+  assertThat(user['createdAt'] !== FORBIDDEN.createdAt, 'the caller chose the date');
 }
 
-const signUp: readonly Attack[] = DISGUISES.map((disguise) => ({
-  name: `sign-up, with a role ${disguise.name}`,
-  run: async (place: Place) => {
-    const { ask, freshAddress, freshWord } = place;
+const signUp: readonly Attack[] = VARIANTS.map((variant) => ({
+  name: `set the admin role when signing up: ${variant.name}`,
+  run: async (target: Target) => {
+    const { send, freshAddress, freshWord } = target;
     const word = freshWord('upstart');
     const body = { email: `${word}@example.com`, name: word, username: word, password: PASSWORD };
-    const answer = await ask({ path: '/api/auth/signup', body: disguise.wrap(body), from: freshAddress() });
-    answered(answer, 201, 'signing up');
-    isNewcomer(answer);
-    const { user, token } = answer.json as { user: { id: string }; token: string };
-    same(await emailProvenAt(place, user.id), null, 'the e-mail counts as proven at');
-    same((await ask({ path: '/api/users', token })).status, 403, 'its list of users');
+    const response = await send({ path: '/api/auth/signup', body: variant.wrap(body), from: freshAddress() });
+    assertStatus(response, 201, 'signing up');
+    assertPlainAccount(response);
+    const { user, token } = response.json as { user: { id: string }; token: string };
+    assertEqual(await emailProvenAt(target, user.id), null, 'the time when the e-mail was confirmed');
+    assertEqual((await send({ path: '/api/users', token })).status, 403, 'the status of its list of users');
   },
 }));
 
 const pick: Attack = {
-  name: 'a pick, with what the server decides',
-  run: async ({ ask, attacker, league }) => {
+  name: 'set fields of a pick that only the server sets',
+  run: async ({ send, attacker, league }) => {
     const [castawayId = ''] = league.rosters.get(attacker.id) ?? [];
-    const wishes = {
+    const forbidden = {
       isAutoSelected: true,
       submittedAt: '2001-01-01T00:00:00.000Z',
-      id: WISHES.id,
+      id: FORBIDDEN.id,
       points: 9,
     };
-    unbroken(await ask({ path: '/api/picks/me', token: attacker.token, body: { ...wishes, castawayId } }));
+    assertNoServerError(
+      await send({ path: '/api/picks/me', token: attacker.token, body: { ...forbidden, castawayId } }),
+    );
     const { pick: saved } = await attacker.client.getMyPicks();
-    same(
+    assertEqual(
       [saved?.isAutoSelected, saved?.userId, saved?.weekNumber],
       [false, attacker.id, league.weekNumber],
-      'it is',
+      'automatic, player and week of the saved pick',
     );
-    holds(saved?.id !== wishes.id, 'the id was chosen by the caller');
-    holds((saved?.submittedAt ?? '') > '2020', 'the time was chosen by the caller');
+    assertThat(saved?.id !== forbidden.id, 'the caller chose the id');
+    assertThat((saved?.submittedAt ?? '') > '2020', 'the caller chose the time');
   },
 };
 
 const otherForms: Attack = {
-  name: 'a role by a form, a query, or another method in a header',
-  run: async (place) => {
-    const who = await place.newPlayer('climber');
-    const { ask } = place;
+  name: 'set the admin role with a form, a query or a method-override header',
+  run: async (target) => {
+    const who = await target.newPlayer('climber');
+    const { send } = target;
     const override = { 'x-http-method-override': 'PUT', 'x-method-override': 'PUT', 'x-http-method': 'PUT' };
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const path of [`/api/users/${who.id}/admin`, '/api/users/profile']) {
       for (const body of [JSON.stringify({ isAdmin: true }), 'isAdmin=true']) {
-        const target = `${path}?isAdmin=true&_method=PUT`;
-        unbroken(await ask({ path: target, token: who.token, body, headers: override }));
-        unbroken(await ask({ method: 'PUT', path: target, token: who.token, body, headers: form }));
+        const address = `${path}?isAdmin=true&_method=PUT`;
+        assertNoServerError(await send({ path: address, token: who.token, body, headers: override }));
+        assertNoServerError(
+          await send({ method: 'PUT', path: address, token: who.token, body, headers: form }),
+        );
       }
     }
-    same((await who.client.getOwnUser()).isAdmin, false, 'the role is');
-    await isNobody(place, who);
+    assertEqual((await who.client.getOwnUser()).isAdmin, false, 'the admin role');
+    await assertNotAdmin(target, who);
   },
 };
 
 export const massAssignment: Family = {
   name: 'mass assignment',
-  attacks: [...byWrite, ...external, ...signUp, pick, otherForms],
+  attacks: [...otherCalls, ...external, ...signUp, pick, otherForms],
 };

@@ -1,9 +1,9 @@
 /** Misleading names of people and things. */
 import { PASSWORD, type SignedIn } from '../../api.js';
 import type { Attack, Family } from '../attack.js';
-import type { Answer } from '../ask.js';
-import { answered, holds, refused, same } from '../expected.js';
-import type { Place } from '../place.js';
+import type { HttpResponse } from '../http.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
+import type { Target } from '../target.js';
 
 /** Short enough for every field. */
 const HOSTILE: Readonly<Record<string, string>> = {
@@ -12,26 +12,26 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'a line separator': 'Robin\u2028Vale',
   'a bell and a NUL': 'Robin\u0007\u0000Vale',
   'an escape sequence': 'Robin\u001b[31mVale',
-  'a turn of direction': 'Robin \u202egnp.elaV',
+  'a change of direction': 'Robin \u202egnp.elaV',
   'an isolated direction': 'Robin \u2067elaV\u2069',
-  'a blank without width': 'Ro\u200bbin',
+  'a zero-width space': 'Ro\u200bbin',
   'a soft hyphen': 'Ro\u00adbin',
-  'half a character': 'Robin\ud800Vale',
+  'half a surrogate pair': 'Robin\ud800Vale',
   'a web address': 'Win at https://x.example',
   'an address without a scheme': 'Go to www.x.example',
   'a host': 'Visit evil.com now',
-  'a host in big letters': 'Visit EVIL.COM now',
-  'a host of a rarer ending': 'Visit evil.click now',
+  'a host in upper case': 'Visit EVIL.COM now',
+  'a host with a rare top-level domain': 'Visit evil.click now',
   'a host with another full stop': 'Visit evil\u3002com now',
   'a host and a path': 'Visit evil.zz/win',
-  'four numbers': 'Visit 10.1.2.3/win',
+  'an IP address': 'Visit 10.1.2.3/win',
   'an e-mail address': 'mailto:win@evil.example',
-  'a letter that shows nothing': 'Robin\u3164Vale',
-  'a joiner between letters': 'Ro\u200dbin',
-  'nothing but a joiner': '\u200d',
+  'an invisible letter': 'Robin\u3164Vale',
+  'a zero-width joiner between letters': 'Ro\u200dbin',
+  'only a zero-width joiner': '\u200d',
 };
 
-const POSING = [
+const IMPERSONATIONS = [
   'League Admin',
   'L3ague Admin',
   'ADMIN',
@@ -47,30 +47,34 @@ const POSING = [
   'League Office',
 ];
 
-/** All calls that take a name, with their name fields. */
-interface Door {
+/** A call that takes names, and its name fields. */
+interface NameCall {
   readonly name: string;
   readonly fields: readonly string[];
-  readonly give: (place: Place, who: SignedIn, names: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly sendNames: (
+    target: Target,
+    who: SignedIn,
+    names: Readonly<Record<string, string>>,
+  ) => Promise<HttpResponse>;
 }
 
 const PROFILE = ['name', 'username', 'displayName', 'city', 'state', 'favoriteCastaway'];
 
-const signUp: Door = {
+const signUp: NameCall = {
   name: 'at sign-up',
   fields: ['name', 'username'],
-  give: ({ ask, freshWord, freshAddress }, _who, names) => {
+  sendNames: ({ send, freshWord, freshAddress }, _who, names) => {
     const word = freshWord('named');
     const body = { email: `${word}@example.com`, name: word, username: word, password: PASSWORD, ...names };
-    return ask({ path: '/api/auth/signup', body, from: freshAddress() });
+    return send({ path: '/api/auth/signup', body, from: freshAddress() });
   },
 };
 
-const profile: Door = {
+const profile: NameCall = {
   name: 'in the profile',
   fields: PROFILE,
-  give: ({ ask }, { name, email, token }, names) =>
-    ask({
+  sendNames: ({ send }, { name, email, token }, names) =>
+    send({
       method: 'PUT',
       path: '/api/users/profile',
       token,
@@ -78,11 +82,11 @@ const profile: Door = {
     }),
 };
 
-const byAdmin: Door = {
+const byAdmin: NameCall = {
   name: 'in a profile that an admin edits',
   fields: PROFILE,
-  give: ({ ask, admin }, { id, name, email }, names) =>
-    ask({
+  sendNames: ({ send, admin }, { id, name, email }, names) =>
+    send({
       method: 'PUT',
       path: `/api/admin/users/${id}`,
       token: admin.token,
@@ -90,22 +94,22 @@ const byAdmin: Door = {
     }),
 };
 
-const castaway: Door = {
+const castaway: NameCall = {
   name: 'of a castaway',
   fields: ['name', 'tribe', 'occupation', 'hometown'],
-  give: ({ ask, admin, freshWord }, _who, names) =>
-    ask({
+  sendNames: ({ send, admin, freshWord }, _who, names) =>
+    send({
       path: '/api/admin/castaway',
       token: admin.token,
       body: { name: freshWord('castaway'), ...names },
     }),
 };
 
-const changedCastaway: Door = {
+const changedCastaway: NameCall = {
   ...castaway,
   name: 'of a castaway that is changed',
-  give: ({ ask, admin, league }, _who, names) =>
-    ask({
+  sendNames: ({ send, admin, league }, _who, names) =>
+    send({
       method: 'PUT',
       path: `/api/admin/castaway/${league.castaways[0]?.id ?? ''}`,
       token: admin.token,
@@ -113,86 +117,98 @@ const changedCastaway: Door = {
     }),
 };
 
-const season: Door = {
+const season: NameCall = {
   name: 'of the season',
   fields: ['name'],
-  give: ({ ask, admin }, _who, names) =>
-    ask({ method: 'PUT', path: '/api/admin/season', token: admin.token, body: names }),
+  sendNames: ({ send, admin }, _who, names) =>
+    send({ method: 'PUT', path: '/api/admin/season', token: admin.token, body: names }),
 };
 
-const doors = [signUp, profile, byAdmin, castaway, changedCastaway, season];
+const nameCalls = [signUp, profile, byAdmin, castaway, changedCastaway, season];
 
-const faultyFields = ({ json }: Answer): string[] => {
+const invalidFields = ({ json }: HttpResponse): string[] => {
   const { details = [] } = (json ?? {}) as { details?: readonly { readonly field: string }[] };
   return details.map(({ field }) => field).sort();
 };
 
-const hostile: readonly Attack[] = doors.map(({ name, fields, give }) => ({
-  name: `characters that hide, and addresses, in a name ${name}`,
-  run: async (place: Place) => {
-    const who = await place.newPlayer('named');
+const hostile: readonly Attack[] = nameCalls.map(({ name, fields, sendNames }) => ({
+  name: `put hidden characters or addresses into a name ${name}`,
+  run: async (target: Target) => {
+    const who = await target.newPlayer('named');
     for (const [what, text] of Object.entries(HOSTILE)) {
-      const answer = await give(place, who, Object.fromEntries(fields.map((field) => [field, text])));
-      refused(answer, ['INVALID_INPUT', 'MALFORMED_JSON'], `${what} in ${fields.join()}`);
-      // Each field on its own, or one error would hide the others.
-      same(faultyFields(answer), [...fields].sort(), `${what}: the fields refused`);
+      const response = await sendNames(target, who, Object.fromEntries(fields.map((field) => [field, text])));
+      assertRefused(response, ['INVALID_INPUT', 'MALFORMED_JSON'], `${what} in ${fields.join()}`);
+      // The error must list every field.
+      assertEqual(invalidFields(response), [...fields].sort(), `the invalid fields for ${what}`);
     }
   },
 }));
 
-const posing: readonly Attack[] = [signUp, profile, byAdmin].map(({ name, fields, give }) => ({
-  name: `a name of the league itself ${name}`,
-  run: async (place: Place) => {
-    const who = await place.newPlayer('named');
-    for (const text of POSING) {
+const impersonating: readonly Attack[] = [signUp, profile, byAdmin].map(({ name, fields, sendNames }) => ({
+  name: `impersonate the league with a name ${name}`,
+  run: async (target: Target) => {
+    const who = await target.newPlayer('named');
+    for (const text of IMPERSONATIONS) {
       for (const field of fields.filter((one) => /name$/i.test(one))) {
-        refused(await give(place, who, { [field]: text }), 'INVALID_INPUT', `${text} as ${field}`);
+        assertRefused(
+          await sendNames(target, who, { [field]: text }),
+          'INVALID_INPUT',
+          `${text} as ${field}`,
+        );
       }
     }
   },
 }));
 
-/** What must remain of none of them. */
+/** Parts of the texts above that must not be saved. */
 const MISLEADING =
   // eslint-disable-next-line no-control-regex -- searches for control characters
   /[\u0000-\u001f\u00ad\u200b\u2028\u202e\u2067\u2069\u3164]|\u200d|https:|www\.|\.com|evil|10\.1/i;
 
 const byProvider: Attack = {
-  name: 'any of these as the name that an identity provider vouches for',
-  run: async ({ ask, issuer, freshWord, freshAddress }) => {
-    for (const name of [...Object.values(HOSTILE), ...POSING]) {
+  name: 'use a misleading name from the identity provider',
+  run: async ({ send, issuer, freshWord, freshAddress }) => {
+    for (const name of [...Object.values(HOSTILE), ...IMPERSONATIONS]) {
       const word = freshWord('vouched');
       const email = `${word}@example.com`;
       const token = await issuer.idToken({ email, name, sub: word });
       const body = { token, email, name, picture: 'https://elsewhere.example/spy.png' };
-      const answer = await ask({ path: '/api/auth/auth0-login', body, from: freshAddress() });
-      if (answer.code === 'INVALID_INPUT' && name.includes('\0')) continue;
-      answered(answer, 200, JSON.stringify(name));
-      const { user } = answer.json as { user: Record<string, unknown> };
-      const called = `${String(user['name'])} ${String(user['username'])}`;
-      holds(!MISLEADING.test(called), called);
-      holds(!POSING.includes(String(user['name'])) && !/admin|torchbearer/i.test(called), called);
-      same(user['profilePicture'], null, 'the picture');
+      const response = await send({ path: '/api/auth/auth0-login', body, from: freshAddress() });
+      if (response.code === 'INVALID_INPUT' && name.includes('\0')) continue;
+      assertStatus(response, 200, JSON.stringify(name));
+      const { user } = response.json as { user: Record<string, unknown> };
+      const savedNames = `${String(user['name'])} ${String(user['username'])}`;
+      assertThat(!MISLEADING.test(savedNames), savedNames);
+      assertThat(
+        !IMPERSONATIONS.includes(String(user['name'])) && !/admin|torchbearer/i.test(savedNames),
+        savedNames,
+      );
+      assertEqual(user['profilePicture'], null, 'the picture of the new user');
     }
   },
 };
 
-const byTable: Attack = {
-  name: 'characters that hide, and addresses, in a CSV file of castaways',
-  run: async ({ ask, admin }) => {
+const byCsv: Attack = {
+  name: 'put hidden characters or addresses into a CSV file of castaways',
+  run: async ({ send, admin }) => {
     // Half a surrogate pair is not valid UTF-8.
     const texts = Object.values(HOSTILE).filter((text) => !text.includes('\ud800'));
     const lines = texts.map((text) => `"${text}"`).join('\n');
-    const answer = await ask({
+    const response = await send({
       path: '/api/admin/castaways/import',
       token: admin.token,
       headers: { 'content-type': 'text/csv' },
       body: Buffer.from(`name\n${lines}\n`),
     });
-    const { created, rejected } = (answer.json ?? {}) as { created?: number; rejected?: unknown[] };
-    if (answer.status !== 200) return refused(answer, ['CSV_INVALID', 'INVALID_INPUT'], 'the file');
-    same([created, rejected?.length], [0, texts.length], 'castaways created, and lines rejected');
+    const { created, rejected } = (response.json ?? {}) as { created?: number; rejected?: unknown[] };
+    if (response.status !== 200)
+      return assertRefused(response, ['CSV_INVALID', 'INVALID_INPUT'], 'the CSV file');
+    assertEqual(
+      [created, rejected?.length],
+      [0, texts.length],
+      'number of created castaways and rejected lines',
+    );
   },
 };
 
-export const names: Family = { name: 'names', attacks: [...hostile, ...posing, byProvider, byTable] };
+export const names: Family = { name: 'names', attacks: [...hostile, ...impersonating, byProvider, byCsv] };

@@ -1,14 +1,14 @@
-/** One player tries to access another's data. */
+/** A player tries to read or change another player's data. */
 import { calls, type Call } from '@torchbearer/contract';
 import { PASSWORD } from '../../api.js';
 import type { Attack, Family } from '../attack.js';
-import { answered, holds, refused, same } from '../expected.js';
-import type { Place } from '../place.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
+import type { Target } from '../target.js';
 import { bindPhone } from '../steps.js';
 
 const all: readonly Call[] = calls;
 
-/** The response of a call about the caller must not depend on ids in the request. */
+/** Calls about the caller, whose responses must not depend on ids in the request. */
 const OWN_READS = [
   ...all.filter(({ method, path }) => method === 'get' && path.endsWith('/me')).map(({ path }) => path),
   '/api/auth/sessions',
@@ -29,169 +29,185 @@ const IDENTITIES = (id: string): Readonly<Record<string, string>> => ({
 
 const ownReads: readonly Attack[] = OWN_READS.flatMap((path) => [
   {
-    name: `read ${path} with another's id in the query`,
-    run: async ({ ask, attacker, victim }: Place) => {
+    name: `read ${path} with another player's id in the query`,
+    run: async ({ send, attacker, victim }: Target) => {
       const { token } = attacker;
-      const own = await ask({ path, token });
+      const own = await send({ path, token });
       const query = `userId=${victim.id}&id=${victim.id}&user=${victim.id}`;
-      const tried = await ask({ path: `${path}?${query}`, token });
-      answered(own, 200, path);
-      // Only the time of the session's last use may differ.
-      same(steady(tried.text), steady(own.text), `${path} looked at the query`);
+      const tried = await send({ path: `${path}?${query}`, token });
+      assertStatus(own, 200, path);
+      // Only the session's last-seen time may differ.
+      assertEqual(withoutLastSeen(tried.text), withoutLastSeen(own.text), `${path} with the query`);
     },
   },
   {
-    name: `read ${path} with headers that name another`,
-    run: async ({ ask, attacker, victim }: Place) => {
+    name: `read ${path} with another player's id in the headers`,
+    run: async ({ send, attacker, victim }: Target) => {
       const { token } = attacker;
-      const own = await ask({ path, token });
-      const tried = await ask({ path, token, headers: IDENTITIES(victim.id) });
-      same(steady(tried.text), steady(own.text), `${path} looked at the headers`);
+      const own = await send({ path, token });
+      const tried = await send({ path, token, headers: IDENTITIES(victim.id) });
+      assertEqual(withoutLastSeen(tried.text), withoutLastSeen(own.text), `${path} with the headers`);
     },
   },
 ]);
 
-const steady = (text: string): string => text.replaceAll(/"lastSeenAt":"[^"]*"/g, '"lastSeenAt":""');
+const withoutLastSeen = (text: string): string => text.replaceAll(/"lastSeenAt":"[^"]*"/g, '"lastSeenAt":""');
 
 const headersAlone: Attack = {
-  name: 'be somebody by headers alone',
-  run: async ({ ask, admin }) => {
+  name: 'sign in with identity headers alone',
+  run: async ({ send, admin }) => {
     for (const path of ['/api/auth/me', '/api/users', '/api/admin/audit']) {
-      refused(await ask({ path, headers: IDENTITIES(admin.id) }), 'NOT_SIGNED_IN', path);
+      assertRefused(await send({ path, headers: IDENTITIES(admin.id) }), 'NOT_SIGNED_IN', path);
     }
   },
 };
 
 const endSession: Attack = {
-  name: "end another's session",
-  run: async (place) => {
-    const owner = await place.newPlayer('session-owner');
+  name: "end another user's session",
+  run: async (target) => {
+    const owner = await target.newPlayer('session-owner');
     const [session] = await owner.client.listSessions();
-    holds(session !== undefined, 'the owner has no session');
+    assertThat(session !== undefined, 'the owner has no session');
     const path = `/api/auth/sessions/${session?.id ?? ''}`;
-    refused(
-      await place.ask({ method: 'DELETE', path, token: place.attacker.token }),
+    assertRefused(
+      await target.send({ method: 'DELETE', path, token: target.attacker.token }),
       'SESSION_NOT_FOUND',
-      'the attempt',
+      "a player's attempt",
     );
-    // Nor does it depend on who is an admin.
-    refused(
-      await place.ask({ method: 'DELETE', path, token: place.admin.token }),
+    // Admins may not either.
+    assertRefused(
+      await target.send({ method: 'DELETE', path, token: target.admin.token }),
       'SESSION_NOT_FOUND',
       "an admin's attempt",
     );
-    answered(await place.ask({ path: '/api/auth/me', token: owner.token }), 200, 'the owner');
+    assertStatus(await target.send({ path: '/api/auth/me', token: owner.token }), 200, 'the owner');
   },
 };
 
 const pickForAnother: Attack = {
-  name: "submit another's pick",
-  run: async ({ ask, attacker, victim, league }) => {
+  name: 'submit a pick for another player',
+  run: async ({ send, attacker, victim, league }) => {
     const [theirs = ''] = league.rosters.get(victim.id) ?? [];
     const [own = ''] = league.rosters.get(attacker.id) ?? [];
     await victim.client.submitPick({ body: { castawayId: theirs } });
     const before = await victim.client.getMyPicks();
     const extra = { userId: victim.id, user: { id: victim.id }, playerId: victim.id };
     const body = { castawayId: own, ...extra };
-    answered(
-      await ask({ path: `/api/picks/me?userId=${victim.id}`, token: attacker.token, body }),
+    assertStatus(
+      await send({ path: `/api/picks/me?userId=${victim.id}`, token: attacker.token, body }),
       200,
-      'the own pick',
+      "the caller's own pick",
     );
-    same((await victim.client.getMyPicks()).pick, before.pick, "the victim's pick changed");
-    same((await attacker.client.getMyPicks()).pick?.userId, attacker.id, 'the pick is not the caller’s');
+    assertEqual((await victim.client.getMyPicks()).pick, before.pick, "the victim's pick");
+    assertEqual(
+      (await attacker.client.getMyPicks()).pick?.userId,
+      attacker.id,
+      'the player of the saved pick',
+    );
   },
 };
 
 const pickAnothersCastaway: Attack = {
-  name: 'pick a castaway that another drafted',
-  run: async ({ ask, attacker, league }) => {
+  name: 'pick a castaway of another player',
+  run: async ({ send, attacker, league }) => {
     const own = new Set(league.rosters.get(attacker.id) ?? []);
     for (const { id } of league.castaways.filter((castaway) => !own.has(castaway.id))) {
-      const answer = await ask({ path: '/api/picks/me', token: attacker.token, body: { castawayId: id } });
-      refused(answer, 'NOT_YOUR_CASTAWAY', 'the pick');
+      const response = await send({ path: '/api/picks/me', token: attacker.token, body: { castawayId: id } });
+      assertRefused(response, 'NOT_YOUR_CASTAWAY', 'the pick');
     }
   },
 };
 
 const rankForAnother: Attack = {
-  name: "submit another's ranking",
-  run: async ({ ask, attacker, victim, league, admin }) => {
+  name: 'submit a ranking for another player',
+  run: async ({ send, attacker, victim, league, admin }) => {
     await admin.client.unlockRankings();
     const order = league.castaways.map(({ id }) => id);
     await victim.client.submitRanking({ body: { order } });
     const before = await victim.client.getMyRanking();
     const body = { order: order.toReversed(), userId: victim.id };
     const path = `/api/rankings/me?userId=${victim.id}`;
-    answered(await ask({ path, token: attacker.token, body }), 200, 'the own ranking');
-    same((await victim.client.getMyRanking()).order, before.order, "the victim's ranking changed");
+    assertStatus(await send({ path, token: attacker.token, body }), 200, "the caller's own ranking");
+    assertEqual((await victim.client.getMyRanking()).order, before.order, "the victim's ranking");
   },
 };
 
 const changeProfile: Attack = {
-  name: "change another's profile",
-  run: async ({ ask, attacker, victim }) => {
+  name: "change another player's profile",
+  run: async ({ send, attacker, victim }) => {
     const before = await victim.client.getOwnUser();
     const { name, email, username } = await attacker.client.getOwnUser();
     const body = { name, email, username, about: 'Taken over.', id: victim.id, userId: victim.id };
     const path = `/api/users/profile?userId=${victim.id}`;
-    answered(await ask({ method: 'PUT', path, token: attacker.token, body }), 200, 'the own profile');
-    same(await victim.client.getOwnUser(), before, "the victim's profile changed");
+    assertStatus(
+      await send({ method: 'PUT', path, token: attacker.token, body }),
+      200,
+      "the caller's own profile",
+    );
+    assertEqual(await victim.client.getOwnUser(), before, "the victim's profile");
   },
 };
 
 const takeEmail: Attack = {
-  name: "take another's e-mail or user name in other letters",
-  run: async ({ ask, attacker, victim }) => {
+  name: "take another player's e-mail or user name in different case",
+  run: async ({ send, attacker, victim }) => {
     const { name, email, username } = await attacker.client.getOwnUser();
     const theirs = await victim.client.getOwnUser();
     const put = (body: object) =>
-      ask({ method: 'PUT', path: '/api/users/profile', token: attacker.token, body });
+      send({ method: 'PUT', path: '/api/users/profile', token: attacker.token, body });
     for (const taken of [theirs.email, theirs.email.toUpperCase(), ` ${theirs.email} `]) {
-      const answer = await put({ name, email: taken, username, currentPassword: PASSWORD });
-      refused(answer, 'EMAIL_TAKEN', `the e-mail ${taken}`);
-      same((await attacker.client.getOwnUser()).email, email, 'the e-mail is now');
+      const response = await put({ name, email: taken, username, currentPassword: PASSWORD });
+      assertRefused(response, 'EMAIL_TAKEN', `the e-mail ${taken}`);
+      assertEqual((await attacker.client.getOwnUser()).email, email, "the attacker's e-mail");
     }
     for (const taken of [theirs.username ?? '', (theirs.username ?? '').toUpperCase()]) {
-      refused(await put({ name, email, username: taken }), 'USERNAME_TAKEN', `the user name ${taken}`);
+      assertRefused(await put({ name, email, username: taken }), 'USERNAME_TAKEN', `the user name ${taken}`);
     }
   },
 };
 
 const phone: Attack = {
-  name: "take, remove or switch off another's phone",
-  run: async (place) => {
-    const { ask, attacker, newPlayer } = place;
+  name: "take, remove or mute another player's phone",
+  run: async (target) => {
+    const { send, attacker, newPlayer } = target;
     const owner = await newPlayer('phone-owner');
-    const number = await bindPhone(place, owner);
+    const number = await bindPhone(target, owner);
     const { token } = attacker;
     const named = { userId: owner.id, id: owner.id };
-    await ask({ path: '/api/users/me/sms-toggle', token, body: { enabled: false, ...named } });
-    await ask({ method: 'DELETE', path: `/api/users/me/phone?userId=${owner.id}`, token });
-    const wish = { phone: number, currentPassword: PASSWORD, ...named };
-    refused(await ask({ path: '/api/users/me/phone', token, body: wish }), 'PHONE_TAKEN', 'the number');
-    same((await attacker.client.getOwnUser()).phone, null, "the attacker's number is");
+    await send({ path: '/api/users/me/sms-toggle', token, body: { enabled: false, ...named } });
+    await send({ method: 'DELETE', path: `/api/users/me/phone?userId=${owner.id}`, token });
+    const request = { phone: number, currentPassword: PASSWORD, ...named };
+    assertRefused(
+      await send({ path: '/api/users/me/phone', token, body: request }),
+      'PHONE_TAKEN',
+      'adding the number',
+    );
+    assertEqual((await attacker.client.getOwnUser()).phone, null, "the attacker's number");
     const { phone: still, smsEnabled } = await owner.client.getOwnUser();
-    same([still, smsEnabled], [number, true], "the owner's phone is now");
+    assertEqual([still, smsEnabled], [number, true], "the owner's phone and its switch");
   },
 };
 
 const calendar: Attack = {
-  name: "make another's calendar link useless",
-  run: async ({ ask, attacker, victim }) => {
+  name: "replace another player's calendar link",
+  run: async ({ send, attacker, victim }) => {
     const { token: link } = await victim.client.renewCalendarToken();
     const path = `/api/users/me/calendar-token?userId=${victim.id}`;
-    answered(await ask({ path, token: attacker.token, body: { userId: victim.id } }), 200, 'the own link');
-    answered(await ask({ path: `/api/calendar/${link}.ics` }), 200, "the victim's link");
+    assertStatus(
+      await send({ path, token: attacker.token, body: { userId: victim.id } }),
+      200,
+      "the caller's own link",
+    );
+    assertStatus(await send({ path: `/api/calendar/${link}.ics` }), 200, "the victim's link");
   },
 };
 
-const readAnother: Attack = {
-  name: 'find in any answer what only its owner may read',
-  run: async (place) => {
-    const { ask, attacker, newPlayer } = place;
+const privateData: Attack = {
+  name: 'find private data of another player in any response',
+  run: async (target) => {
+    const { send, attacker, newPlayer } = target;
     const owner = await newPlayer('private');
-    const number = await bindPhone(place, owner);
+    const number = await bindPhone(target, owner);
     const about = 'Only admins and I read this line.';
     const { name, email, username } = await owner.client.getOwnUser();
     await owner.client.updateProfile({ body: { name, email, username, about, city: 'Nowhere-upon-Sea' } });
@@ -212,31 +228,35 @@ const readAnother: Attack = {
     const readable = all.filter(
       ({ method, path, who }) => method === 'get' && who !== 'admin' && !path.includes('{'),
     );
-    holds(readable.length > 10, 'there is hardly anything to read');
+    assertThat(readable.length > 10, 'too few calls to read');
     for (const { path, id, who } of readable) {
       for (const token of [attacker.token, undefined]) {
-        const read = await ask({ path, ...(token !== undefined && { token }) });
-        answered(read, token !== undefined || who === 'public' ? 200 : 401, id);
+        const read = await send({ path, ...(token !== undefined && { token }) });
+        assertStatus(read, token !== undefined || who === 'public' ? 200 : 401, id);
         const found = secrets.filter((secret) => read.text.includes(secret));
-        same(found, [], `${id} tells`);
+        assertEqual(found, [], `private data in ${id}`);
       }
     }
   },
 };
 
 const passwordHashes: Attack = {
-  name: 'find a hash, a token or a code in an answer for admins',
-  run: async ({ ask, admin, attacker, victim }) => {
+  name: 'find a password hash or session token in any response to an admin',
+  run: async ({ send, admin, attacker, victim }) => {
     const readable = all.filter(({ method, path }) => method === 'get' && !path.includes('{'));
-    holds(readable.length > 30, 'there is hardly anything to read');
+    assertThat(readable.length > 30, 'too few calls to read');
     const query = `user1=${attacker.id}&user2=${victim.id}`;
     for (const { path, id } of readable) {
       const address = id === 'getHeadToHead' ? `${path}?${query}` : path;
-      const read = await ask({ path: address, token: admin.token });
-      answered(read, 200, id);
+      const read = await send({ path: address, token: admin.token });
+      assertStatus(read, 200, id);
       const { text } = read;
-      same(/\$argon2|"passwordHash"|"password_hash"/.exec(text)?.[0], undefined, `${id} tells a hash`);
-      holds(!text.includes(victim.token), `${id} tells a session's token`);
+      assertEqual(
+        /\$argon2|"passwordHash"|"password_hash"/.exec(text)?.[0],
+        undefined,
+        `password hashes in ${id}`,
+      );
+      assertThat(!text.includes(victim.token), `${id} contains a session token`);
     }
   },
 };
@@ -254,7 +274,7 @@ export const objects: Family = {
     takeEmail,
     phone,
     calendar,
-    readAnother,
+    privateData,
     passwordHashes,
   ],
 };

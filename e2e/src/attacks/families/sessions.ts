@@ -1,18 +1,18 @@
-/** Sessions that an attacker plants, retains or guesses. */
+/** Session tokens that an attacker plants, keeps or guesses. */
 import { SESSION_COOKIE } from '@torchbearer/rules';
 import { PASSWORD } from '../../api.js';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
-import { answered, holds, refused, same } from '../expected.js';
-import type { Ask } from '../ask.js';
-import type { Place } from '../place.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
+import type { HttpRequest } from '../http.js';
+import type { Target } from '../target.js';
 
 const PLANTED = 'planted-by-an-attacker'.padEnd(43, 'x');
 const cookie = (token: string) => ({ cookie: `${SESSION_COOKIE}=${token}` });
-const cookieOf = (answer: { headers: { 'set-cookie'?: string[] | undefined } }): string =>
-  answer.headers['set-cookie']?.find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+const cookieOf = (response: { headers: { 'set-cookie'?: string[] | undefined } }): string =>
+  response.headers['set-cookie']?.find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
 
-/** All ways in which the victim's browser might send what an attacker planted. */
+/** One way in which the victim's browser might send a planted token. */
 interface Planted {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,24 +26,31 @@ const plants: readonly Planted[] = [
 ];
 
 const planted: readonly Attack[] = plants.map(({ name, headers, query }) => ({
-  name: `a session fixed by ${name} before signing in`,
-  run: async ({ ask, newPlayer, freshAddress }: Place) => {
+  name: `sign the victim in to a session that was planted in ${name}`,
+  run: async ({ send, newPlayer, freshAddress }: Target) => {
     const { email } = await newPlayer();
     const from = freshAddress();
     const body = { email, password: PASSWORD, token: PLANTED };
-    const answer = await ask({ path: `/api/auth/login${query}`, body, headers, from });
-    answered(answer, 200, 'signing in');
-    const { token } = answer.json as { token: string };
-    holds(token !== PLANTED && !cookieOf(answer).includes(PLANTED), 'the planted session was taken over');
-    refused(await ask({ path: '/api/auth/me', token: PLANTED }), 'NOT_SIGNED_IN', 'the planted token');
-    refused(await ask({ path: '/api/auth/me', headers: cookie(PLANTED) }), 'NOT_SIGNED_IN', 'its cookie');
+    const response = await send({ path: `/api/auth/login${query}`, body, headers, from });
+    assertStatus(response, 200, 'signing in');
+    const { token } = response.json as { token: string };
+    assertThat(
+      token !== PLANTED && !cookieOf(response).includes(PLANTED),
+      'signing in kept the planted token',
+    );
+    assertRefused(await send({ path: '/api/auth/me', token: PLANTED }), 'NOT_SIGNED_IN', 'the planted token');
+    assertRefused(
+      await send({ path: '/api/auth/me', headers: cookie(PLANTED) }),
+      'NOT_SIGNED_IN',
+      'the planted cookie',
+    );
   },
 }));
 
 const tokenElsewhere: Attack = {
-  name: "a good token where tokens don't belong",
-  run: async ({ ask, victim: { token } }) => {
-    const tries: readonly Ask[] = [
+  name: 'send a valid token in the wrong place',
+  run: async ({ send, victim: { token } }) => {
+    const tries: readonly HttpRequest[] = [
       { path: `/api/auth/me?token=${token}` },
       { path: `/api/auth/me?access_token=${token}&${SESSION_COOKIE}=${token}` },
       { path: '/api/auth/me', headers: { 'x-auth-token': token, 'x-access-token': token } },
@@ -51,80 +58,95 @@ const tokenElsewhere: Attack = {
       { path: '/api/auth/me', headers: { authorization: `Basic ${btoa(`user:${token}`)}` } },
       { path: '/api/auth/me', headers: { cookie: `session=${token}; token=${token}` } },
     ];
-    for (const one of tries) refused(await ask(one), 'NOT_SIGNED_IN', JSON.stringify(one).slice(0, 60));
+    for (const one of tries)
+      assertRefused(await send(one), 'NOT_SIGNED_IN', JSON.stringify(one).slice(0, 60));
   },
 };
 
 const newEachTime: Attack = {
-  name: 'a token that comes twice, is short or tells something',
-  run: async ({ ask, newPlayer }) => {
+  name: 'predict session tokens, because they repeat, are short or contain the user id',
+  run: async ({ send, newPlayer }) => {
     const who = await newPlayer();
     const tokens = new Set<string>([who.token]);
     for (let turn = 0; turn < 10; turn++) {
-      const { json } = await ask({ path: '/api/auth/login', body: { email: who.email, password: PASSWORD } });
+      const { json } = await send({
+        path: '/api/auth/login',
+        body: { email: who.email, password: PASSWORD },
+      });
       tokens.add((json as { token: string }).token);
     }
-    same(tokens.size, 11, 'different tokens');
+    assertEqual(tokens.size, 11, 'number of different tokens');
     for (const token of tokens) {
-      holds(/^[\w-]{40,}$/.test(token), `a token of ${token.length} characters`);
+      assertThat(/^[\w-]{40,}$/.test(token), `a token of ${token.length} characters`);
       const read = Buffer.from(token, 'base64url').toString('latin1');
-      holds(!read.includes(who.id), 'it tells whose it is');
+      assertThat(!read.includes(who.id), 'the token contains the user id');
     }
   },
 };
 
 const afterSignOut: Attack = {
-  name: 'a token or cookie after signing out',
-  run: async ({ ask, newPlayer }) => {
+  name: 'use a token or cookie after signing out',
+  run: async ({ send, newPlayer }) => {
     const { token } = await newPlayer();
-    answered(await ask({ path: '/api/auth/me', token }), 200, 'before');
-    answered(await ask({ method: 'POST', path: '/api/auth/logout', token }), 204, 'signing out');
-    refused(await ask({ path: '/api/auth/me', token }), 'NOT_SIGNED_IN', 'the token');
-    refused(await ask({ path: '/api/auth/me', headers: cookie(token) }), 'NOT_SIGNED_IN', 'the cookie');
+    assertStatus(await send({ path: '/api/auth/me', token }), 200, 'the session before');
+    assertStatus(await send({ method: 'POST', path: '/api/auth/logout', token }), 204, 'signing out');
+    assertRefused(await send({ path: '/api/auth/me', token }), 'NOT_SIGNED_IN', 'the token');
+    assertRefused(
+      await send({ path: '/api/auth/me', headers: cookie(token) }),
+      'NOT_SIGNED_IN',
+      'the cookie',
+    );
   },
 };
 
 const afterPasswordChange: Attack = {
-  name: 'a stolen session after the owner changed the password',
-  run: async ({ ask, newPlayer }) => {
+  name: 'use a stolen session after the owner changed the password',
+  run: async ({ send, newPlayer }) => {
     const owner = await newPlayer();
     const login = { email: owner.email, password: PASSWORD };
-    const { json } = await ask({ path: '/api/auth/login', body: login });
+    const { json } = await send({ path: '/api/auth/login', body: login });
     const stolen = (json as { token: string }).token;
-    answered(await ask({ path: '/api/auth/me', token: stolen }), 200, 'before');
+    assertStatus(await send({ path: '/api/auth/me', token: stolen }), 200, 'the session before');
     await owner.client.changePassword({ body: { currentPassword: PASSWORD, newPassword: 'embers-glow-on' } });
-    refused(await ask({ path: '/api/auth/me', token: stolen }), 'NOT_SIGNED_IN', 'the stolen session');
-    answered(await ask({ path: '/api/auth/me', token: owner.token }), 200, "the owner's");
-    refused(await ask({ path: '/api/auth/login', body: login }), 'WRONG_CREDENTIALS', 'the old password');
+    assertRefused(await send({ path: '/api/auth/me', token: stolen }), 'NOT_SIGNED_IN', 'the stolen session');
+    assertStatus(await send({ path: '/api/auth/me', token: owner.token }), 200, "the owner's session");
+    assertRefused(
+      await send({ path: '/api/auth/login', body: login }),
+      'WRONG_CREDENTIALS',
+      'the old password',
+    );
   },
 };
 
 const cookieFlags: Attack = {
-  name: 'a cookie that a script, another site or a subdomain can use',
-  run: async ({ ask, newPlayer }) => {
+  name: 'use the session cookie from a script, another site or a subdomain',
+  run: async ({ send, newPlayer }) => {
     const { email } = await newPlayer();
-    const set = cookieOf(await ask({ path: '/api/auth/login', body: { email, password: PASSWORD } }));
-    holds(/; *HttpOnly/i.test(set) && /; *SameSite=(Lax|Strict)/i.test(set), set);
-    holds(!/; *Domain=/i.test(set) && /; *Path=\/(;|$)/i.test(set), set);
+    const set = cookieOf(await send({ path: '/api/auth/login', body: { email, password: PASSWORD } }));
+    assertThat(/; *HttpOnly/i.test(set) && /; *SameSite=(Lax|Strict)/i.test(set), set);
+    assertThat(!/; *Domain=/i.test(set) && /; *Path=\/(;|$)/i.test(set), set);
   },
 };
 
 const afterDemotion: Attack = {
-  name: 'the admin area after losing the role',
-  run: async ({ ask, newPlayer, admin }) => {
+  name: 'use the admin area after losing the role',
+  run: async ({ send, newPlayer, admin }) => {
     const { id, token } = await newPlayer('soon-demoted');
     const setAdmin = (isAdmin: boolean) => admin.client.setAdmin({ params: { id }, body: { isAdmin } });
-    // "Within seconds", as the contract says.
-    const isAnswered = (wanted: number): Promise<void> =>
-      eventually(async () => answered(await ask({ path: '/api/users', token }), wanted, 'the list'), 10_000);
+    // The contract allows a few seconds.
+    const waitForStatus = (wanted: number): Promise<void> =>
+      eventually(
+        async () => assertStatus(await send({ path: '/api/users', token }), wanted, 'the list of users'),
+        10_000,
+      );
     await setAdmin(true);
-    await isAnswered(200);
+    await waitForStatus(200);
     await setAdmin(false);
-    await isAnswered(403);
+    await waitForStatus(403);
   },
 };
 
-/** Responses with data about people and their phones. */
+/** Calls that return personal data. */
 const PERSONAL = [
   '/api/auth/me',
   '/api/auth/sessions',
@@ -134,13 +156,13 @@ const PERSONAL = [
   '/api/admin/security-events',
 ];
 
-const keptAnswers: Attack = {
-  name: 'find answers about people in the cache of a browser or a proxy',
-  run: async ({ ask, admin }) => {
+const cachedResponses: Attack = {
+  name: 'find personal data in the cache of a browser or proxy',
+  run: async ({ send, admin }) => {
     for (const path of PERSONAL) {
-      const answer = await ask({ path, token: admin.token });
-      answered(answer, 200, path);
-      same(answer.headers['cache-control'], 'no-store', `${path} may be kept:`);
+      const response = await send({ path, token: admin.token });
+      assertStatus(response, 200, path);
+      assertEqual(response.headers['cache-control'], 'no-store', `cache-control of ${path}`);
     }
   },
 };
@@ -155,6 +177,6 @@ export const sessions: Family = {
     afterPasswordChange,
     cookieFlags,
     afterDemotion,
-    keptAnswers,
+    cachedResponses,
   ],
 };

@@ -1,4 +1,4 @@
-/** Hostile messages over a socket of the leaderboard, and hostile handshakes. */
+/** Hostile messages and handshakes on the sockets of the leaderboard. */
 import { SESSION_COOKIE } from '@torchbearer/rules';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
@@ -6,41 +6,41 @@ import type { Socket as NetSocket } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { eventually } from '../../wait.js';
 import type { Attack, Family } from '../attack.js';
-import { holds, same } from '../expected.js';
-import type { Place } from '../place.js';
+import { assertEqual, assertThat } from '../assertions.js';
+import type { Target } from '../target.js';
 import { openConnection, rawHttp } from '../raw-http.js';
 import { socketRefusal } from './cross-origin.js';
 
 const UNKNOWN = 'x'.repeat(43);
 
-const STRANGERS: Readonly<
+const UNAUTHENTICATED: Readonly<
   Record<
     string,
-    (place: Place) => {
+    (target: Target) => {
       readonly headers?: Record<string, string>;
       readonly auth?: object;
       readonly query?: Record<string, string>;
     }
   >
 > = {
-  nothing: () => ({}),
+  'no token': () => ({}),
   'an unknown token': () => ({ auth: { token: UNKNOWN } }),
   'an unknown cookie': () => ({ headers: { cookie: `${SESSION_COOKIE}=${UNKNOWN}` } }),
   'an empty token': () => ({ auth: { token: '' } }),
-  'a list for a token': ({ victim }) => ({ auth: { token: [victim.token] } }),
-  'an object for a token': ({ victim }) => ({ auth: { token: { $ne: null, token: victim.token } } }),
-  'a good token in the query': ({ victim }) => ({ query: { token: victim.token } }),
-  'a good token in a header': ({ victim }) => ({ headers: { 'x-auth-token': victim.token } }),
+  'a list as the token': ({ victim }) => ({ auth: { token: [victim.token] } }),
+  'an object as the token': ({ victim }) => ({ auth: { token: { $ne: null, token: victim.token } } }),
+  'a valid token in the query': ({ victim }) => ({ query: { token: victim.token } }),
+  'a valid token in another header': ({ victim }) => ({ headers: { 'x-auth-token': victim.token } }),
   'a user’s id': ({ victim }) => ({ auth: { userId: victim.id, id: victim.id } }),
 };
 
-const strangers: readonly Attack[] = (['websocket', 'polling'] as const).flatMap((transport) =>
-  Object.entries(STRANGERS).map(([name, make]) => ({
+const unauthenticated: readonly Attack[] = (['websocket', 'polling'] as const).flatMap((transport) =>
+  Object.entries(UNAUTHENTICATED).map(([name, make]) => ({
     name: `open a socket (${transport}) with ${name}`,
-    run: async (place: Place) => {
-      const { headers = {}, auth = {}, query = {} } = make(place);
-      const refusal = await socketRefusal(place.url, headers, { transport, auth, query });
-      same(refusal, 'Not signed in', 'it was refused with');
+    run: async (target: Target) => {
+      const { headers = {}, auth = {}, query = {} } = make(target);
+      const refusal = await socketRefusal(target.url, headers, { transport, auth, query });
+      assertEqual(refusal, 'Not signed in', 'the error');
     },
   })),
 );
@@ -53,40 +53,43 @@ const connected = (url: string, token: string): Promise<Socket> => {
   });
 };
 
-/** Waits until it is disconnected. */
-const isClosed = (socket: Socket, about: string): Promise<void> =>
-  eventually(() => holds(!socket.connected, about), 10_000);
+/** Waits until the socket is disconnected. */
+const waitForClose = (socket: Socket, about: string): Promise<void> =>
+  eventually(() => assertThat(!socket.connected, about), 10_000);
 
-/** Waits until everything sent before, in both directions, has arrived. */
-const caughtUp = (socket: Socket): Promise<unknown> =>
+/** Waits until everything that either side sent before has arrived. */
+const waitForDelivery = (socket: Socket): Promise<unknown> =>
   socket.timeout(10_000).emitWithAck('leave:leaderboard') as Promise<unknown>;
 
-const overhear: Attack = {
-  name: "hear or send what is another's",
+const othersEvents: Attack = {
+  name: "receive or send another user's events",
   run: async ({ url, attacker, victim }) => {
-    const [ours, theirs] = [await connected(url, attacker.token), await connected(url, victim.token)];
-    const heard: string[] = [];
-    theirs.onAny((event: string) => heard.push(event));
+    const [attackerSocket, victimSocket] = [
+      await connected(url, attacker.token),
+      await connected(url, victim.token),
+    ];
+    const received: string[] = [];
+    victimSocket.onAny((event: string) => received.push(event));
     try {
-      for (const room of ['leaderboard', `user:${victim.id}`, 'admin', '*', theirs.id ?? '']) {
-        ours.emit('join', room);
-        ours.emit(`join:${room}`, room);
-        ours.emit('leaderboard:updated', [{ id: attacker.id, rank: 1, totalPoints: 9_999 }]);
-        ours.emit('session:ended', { sessionId: victim.id });
+      for (const room of ['leaderboard', `user:${victim.id}`, 'admin', '*', victimSocket.id ?? '']) {
+        attackerSocket.emit('join', room);
+        attackerSocket.emit(`join:${room}`, room);
+        attackerSocket.emit('leaderboard:updated', [{ id: attacker.id, rank: 1, totalPoints: 9_999 }]);
+        attackerSocket.emit('session:ended', { sessionId: victim.id });
       }
-      await caughtUp(ours);
-      await caughtUp(theirs);
-      same(heard, [], 'the victim heard');
-      holds(theirs.connected, 'the victim was disconnected');
+      await waitForDelivery(attackerSocket);
+      await waitForDelivery(victimSocket);
+      assertEqual(received, [], 'events that the victim received');
+      assertThat(victimSocket.connected, 'the victim was disconnected');
     } finally {
-      ours.close();
-      theirs.close();
+      attackerSocket.close();
+      victimSocket.close();
     }
   },
 };
 
 const flood: Attack = {
-  name: 'a flood of events, and events of odd shapes',
+  name: 'send a flood of events and events with odd arguments',
   run: async ({ url, newPlayer, victim }) => {
     const { token } = await newPlayer('noisy');
     const [noisy, other] = [await connected(url, token), await connected(url, victim.token)];
@@ -96,9 +99,9 @@ const flood: Attack = {
         noisy.emit('leave:leaderboard', odd, odd);
       }
       for (let turn = 0; turn < 200; turn++) noisy.emit('join:leaderboard');
-      await isClosed(noisy, 'the flood went on');
-      await caughtUp(other);
-      holds(other.connected, 'another was disconnected');
+      await waitForClose(noisy, 'the flooding socket stayed open');
+      await waitForDelivery(other);
+      assertThat(other.connected, 'the socket of another player was disconnected');
     } finally {
       noisy.close();
       other.close();
@@ -107,13 +110,13 @@ const flood: Attack = {
 };
 
 const longMessage: Attack = {
-  name: 'a message of 1 MB',
+  name: 'send a message of 1 MB',
   run: async ({ url, newPlayer }) => {
     const { token } = await newPlayer('wordy');
     const socket = await connected(url, token);
     try {
       socket.emit('join:leaderboard', 'x'.repeat(1024 * 1024));
-      await isClosed(socket, 'it was taken');
+      await waitForClose(socket, 'the socket stayed open after the message');
     } finally {
       socket.close();
     }
@@ -123,7 +126,7 @@ const longMessage: Attack = {
 const HANDSHAKE =
   'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
 
-/** A connection with a WebSocket handshake, and the first line of the response. */
+/** Opens a connection with a WebSocket handshake; returns it with the first line of the response. */
 async function openWebSocket(port: number, from?: string): Promise<{ socket: NetSocket; head: string }> {
   const socket = await openConnection(
     port,
@@ -134,7 +137,7 @@ async function openWebSocket(port: number, from?: string): Promise<{ socket: Net
   return { socket, head: bytes.toString('latin1').split('\r\n')[0] ?? '' };
 }
 
-/** A masked text frame that is shorter than its header says. */
+/** The header of a masked text frame that claims this length. */
 const frame = (length: bigint): Buffer => {
   const head = Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4]);
   head.writeBigUInt64BE(length, 2);
@@ -142,14 +145,14 @@ const frame = (length: bigint): Buffer => {
 };
 
 const brokenFrames: Attack = {
-  name: 'frames that are none, or say that they are endless',
-  run: async ({ ask, port }) => {
+  name: 'send invalid or endless frames',
+  run: async ({ send, port }) => {
     const bytes = [frame(2n ** 62n), frame(2n ** 32n), Buffer.alloc(300, 0xff), Buffer.from([0x89, 0xff])];
     for (const one of bytes) {
       const { socket, head } = await openWebSocket(port);
-      holds(head.startsWith('HTTP/1.1 101'), `it was answered ${head}`);
+      assertThat(head.startsWith('HTTP/1.1 101'), `the handshake got ${head}`);
       const closed = once(socket, 'close', { signal: AbortSignal.timeout(10_000) });
-      // We end in the middle of a frame, and the other side closes too.
+      // We end in the middle of a frame; the server must close too.
       socket.resume().end(one);
       await closed;
     }
@@ -160,56 +163,71 @@ const brokenFrames: Attack = {
       '/socket.iox',
     ];
     for (const path of paths) {
-      const answer = await rawHttp(port, `GET ${path} HTTP/1.1\r\n${HANDSHAKE}`, 500);
-      holds(!/^HTTP\/1\.1 (101|5)/.test(answer), `${path}: ${answer.slice(0, 80)}`);
+      const response = await rawHttp(port, `GET ${path} HTTP/1.1\r\n${HANDSHAKE}`, 500);
+      assertThat(!/^HTTP\/1\.1 (101|5)/.test(response), `${path}: ${response.slice(0, 80)}`);
     }
-    same((await ask({ path: '/api/castaways' })).status, 200, 'afterwards');
+    assertEqual((await send({ path: '/api/castaways' })).status, 200, 'the status of a call afterwards');
   },
 };
 
 const ended: Attack = {
-  name: 'stay on a socket whose session was ended',
-  run: async ({ ask, url, newPlayer }) => {
+  name: 'keep a socket open after signing out',
+  run: async ({ send, url, newPlayer }) => {
     const { token } = await newPlayer('leaver');
     const socket = await connected(url, token);
     try {
-      await ask({ method: 'POST', path: '/api/auth/logout', token });
-      await isClosed(socket, 'it stayed open');
+      await send({ method: 'POST', path: '/api/auth/logout', token });
+      await waitForClose(socket, 'the socket stayed open');
     } finally {
       socket.close();
     }
   },
 };
 
-/** The shipped limit: unauthenticated connections per address. */
-const MOST_ANONYMOUS = 100;
+/** The default limit of unauthenticated connections per address. */
+const MAX_UNAUTHENTICATED = 100;
 
 const silent: Attack = {
-  name: 'hold connections that nobody signs in to, until an address, or everybody, is locked out',
+  name: 'lock out an address or all players with unauthenticated connections',
   run: async ({ port, url, victim, freshAddress }) => {
     const from = freshAddress();
-    const open = await Promise.all(Array.from({ length: MOST_ANONYMOUS }, () => openWebSocket(port, from)));
+    const open = await Promise.all(
+      Array.from({ length: MAX_UNAUTHENTICATED }, () => openWebSocket(port, from)),
+    );
     try {
       const one = await openWebSocket(port, from);
       one.socket.destroy();
       const alive = open.filter(({ head, socket }) => head.startsWith('HTTP/1.1 101') && !socket.closed);
-      holds(alive.length > 0 && alive.length <= MOST_ANONYMOUS, `${alive.length} are open`);
-      // Each must authenticate within ten seconds; on a slow machine the first may have been closed by now.
-      holds(
-        alive.length < MOST_ANONYMOUS || !one.head.startsWith('HTTP/1.1 101'),
-        `one more was answered ${one.head}`,
+      assertThat(
+        alive.length > 0 && alive.length <= MAX_UNAUTHENTICATED,
+        `${alive.length} connections are open`,
       );
-      same(await signedIn(url, victim.token, freshAddress()), null, 'a player elsewhere');
+      // Each must authenticate within ten seconds; on a slow machine the first may already be closed.
+      assertThat(
+        alive.length < MAX_UNAUTHENTICATED || !one.head.startsWith('HTTP/1.1 101'),
+        `one more connection got ${one.head}`,
+      );
+      assertEqual(
+        await socketRefusalFrom(url, victim.token, freshAddress()),
+        null,
+        'the error of a player at another address',
+      );
     } finally {
       for (const { socket } of open) socket.destroy();
     }
-    // After they disconnect, there is room again.
-    await eventually(async () => same(await signedIn(url, victim.token, from), null, 'a player there'));
+    // After they disconnect, the address can connect again.
+    await eventually(async () =>
+      assertEqual(
+        await socketRefusalFrom(url, victim.token, from),
+        null,
+        'the error of a player at this address',
+      ),
+    );
   },
 };
 
 /** Why a player's socket from this address was refused; null if it was accepted. */
-async function signedIn(url: string, token: string, localAddress: string): Promise<string | null> {
+async function socketRefusalFrom(url: string, token: string, localAddress: string): Promise<string | null> {
   const agent = new Agent({ localAddress });
   try {
     return await socketRefusal(url, {}, { auth: { token }, agent });
@@ -220,5 +238,5 @@ async function signedIn(url: string, token: string, localAddress: string): Promi
 
 export const sockets: Family = {
   name: 'sockets',
-  attacks: [...strangers, overhear, flood, longMessage, brokenFrames, ended, silent],
+  attacks: [...unauthenticated, othersEvents, flood, longMessage, brokenFrames, ended, silent],
 };

@@ -1,40 +1,40 @@
-/** A site with https and sign-up by invitation, whose admins need a second factor. */
+/** Attacks on a system with https and sign-up by invitation, whose admins need a second factor. */
 import { calls, type Call } from '@torchbearer/contract';
 import { randomUUID } from 'node:crypto';
 import { codeOf } from '../../second-factor.js';
 import type { Attack, Family } from '../attack.js';
-import type { Answer } from '../ask.js';
-import { answered, holds, refused, same } from '../expected.js';
-import { PLACE_ADMIN, type StrictPlace } from '../place.js';
-import { invited } from '../steps.js';
+import type { HttpResponse } from '../http.js';
+import { assertEqual, assertRefused, assertStatus, assertThat } from '../assertions.js';
+import { type StrictTarget, TARGET_ADMIN } from '../target.js';
+import { signUpInvited } from '../steps.js';
 import { socketRefusal } from './cross-origin.js';
 
 const all: readonly Call[] = calls;
-/** It starts within these attacks. */
+/** The first of these attacks starts the system. */
 const SLOW = { isLong: true, limitMs: 240_000 } as const;
 
-const signIn = ({ ask, publicUrl }: StrictPlace, code?: string): Promise<Answer> =>
-  ask({
+const signIn = ({ send, publicUrl }: StrictTarget, code?: string): Promise<HttpResponse> =>
+  send({
     path: '/api/auth/login',
-    body: { ...PLACE_ADMIN, ...(code !== undefined && { code }) },
+    body: { ...TARGET_ADMIN, ...(code !== undefined && { code }) },
     headers: { origin: publicUrl },
   });
 
-async function adminToken(strict: StrictPlace): Promise<string> {
-  const answer = await signIn(strict);
-  answered(answer, 200, 'the admin');
-  return (answer.json as { token: string }).token;
+async function adminToken(strict: StrictTarget): Promise<string> {
+  const response = await signIn(strict);
+  assertStatus(response, 200, 'signing in as the admin');
+  return (response.json as { token: string }).token;
 }
 
 const welcomeSeen = { path: '/api/users/mark-welcome-seen', body: {} };
 
 const plainPage: Attack = {
   ...SLOW,
-  name: 'act by a page of our own address that came by http',
-  run: async (place) => {
-    const strict = await place.strict();
-    // A player: the admin, who has no second factor, can't open a socket.
-    const token = await invited(strict, place.freshWord('guest'));
+  name: 'act from a page of our own host that was loaded by http',
+  run: async (target) => {
+    const strict = await target.strict();
+    // As a player: the admin has no second factor, and so can't open a socket.
+    const token = await signUpInvited(strict, target.freshWord('guest'));
     const { host } = new URL(strict.publicUrl);
     const cookie = `__Host-torchbearer_session=${token}`;
     const own = { origin: strict.publicUrl, cookie, host };
@@ -43,119 +43,143 @@ const plainPage: Attack = {
         { origin, cookie },
         { origin, cookie, host },
       ] as Record<string, string>[]) {
-        refused(await strict.ask({ ...welcomeSeen, headers }), 'FOREIGN_ORIGIN', origin);
+        assertRefused(await strict.send({ ...welcomeSeen, headers }), 'FOREIGN_ORIGIN', origin);
       }
     }
-    answered(await strict.ask({ ...welcomeSeen, headers: own }), 200, 'our own page by https');
+    assertStatus(await strict.send({ ...welcomeSeen, headers: own }), 200, 'our own page by https');
     for (const transport of ['websocket', 'polling'] as const) {
-      same(await socketRefusal(strict.url, own, { transport }), null, `our own page's ${transport}`);
+      assertEqual(
+        await socketRefusal(strict.url, own, { transport }),
+        null,
+        `the error of our own page's ${transport}`,
+      );
       const plain = { ...own, origin: `http://${host}` };
-      holds((await socketRefusal(strict.url, plain, { transport })) !== null, `a ${transport} was opened`);
+      assertThat(
+        (await socketRefusal(strict.url, plain, { transport })) !== null,
+        `a ${transport} socket from http was accepted`,
+      );
     }
   },
 };
 
 const plainCookie: Attack = {
   ...SLOW,
-  name: 'read, or plant, a session cookie by http or from a subdomain',
-  run: async (place) => {
-    const strict = await place.strict();
-    const answer = await signIn(strict);
-    // The http cookie is only deleted.
-    const cookies = (answer.headers['set-cookie'] ?? []).filter((cookie) => !/^[^=]+=;/.test(cookie));
-    holds(cookies.length > 0, 'no cookie was set');
+  name: 'read or plant a session cookie by http or from a subdomain',
+  run: async (target) => {
+    const strict = await target.strict();
+    const response = await signIn(strict);
+    // Without the cookie of http, which is only deleted.
+    const cookies = (response.headers['set-cookie'] ?? []).filter((cookie) => !/^[^=]+=;/.test(cookie));
+    assertThat(cookies.length > 0, 'no cookie was set');
     for (const cookie of cookies) {
-      holds(/^__Host-/.test(cookie) && /; *Secure/i.test(cookie) && /; *HttpOnly/i.test(cookie), cookie);
-      holds(!/; *Domain=/i.test(cookie), cookie);
+      assertThat(/^__Host-/.test(cookie) && /; *Secure/i.test(cookie) && /; *HttpOnly/i.test(cookie), cookie);
+      assertThat(!/; *Domain=/i.test(cookie), cookie);
     }
-    // Any host of the domain can set the one without the prefix.
-    const { token } = answer.json as { token: string };
+    // Any host of the domain can set a cookie without the __Host- prefix.
+    const { token } = response.json as { token: string };
     const planted = { cookie: `torchbearer_session=${token}` };
-    refused(
-      await strict.ask({ path: '/api/auth/me', headers: planted }),
+    assertRefused(
+      await strict.send({ path: '/api/auth/me', headers: planted }),
       'NOT_SIGNED_IN',
       'a planted cookie',
     );
     for (const path of ['/', '/api/config', '/api/nothing']) {
-      const { headers } = await strict.ask({ path });
+      const { headers } = await strict.send({ path });
       const policy = String(headers['strict-transport-security'] ?? '');
       const [, seconds = '0'] = /max-age=(\d+)/.exec(policy) ?? [];
-      holds(Number(seconds) >= 31_536_000 && policy.includes('includeSubDomains'), `${path}: ${policy}`);
+      assertThat(Number(seconds) >= 31_536_000 && policy.includes('includeSubDomains'), `${path}: ${policy}`);
     }
   },
 };
 
 const withoutFactor: Attack = {
   ...SLOW,
-  name: 'be an admin without a second factor',
-  run: async (place) => {
-    const strict = await place.strict();
+  name: 'use the admin area without a second factor',
+  run: async (target) => {
+    const strict = await target.strict();
     const token = await adminToken(strict);
     const tried = all.filter(
       ({ who, openWhile = [] }) => who !== 'public' && !openWhile.includes('SECOND_FACTOR_SETUP_REQUIRED'),
     );
-    holds(tried.length > 40, `there are only ${tried.length} calls`);
+    assertThat(tried.length > 40, `only ${tried.length} calls were tried`);
     for (const { method, path, id } of tried) {
       const address = path.replaceAll(/\{(n|weekNumber)\}/g, '3').replaceAll(/\{\w+\}/g, randomUUID());
-      const answer = await strict.ask({
+      const response = await strict.send({
         method: method.toUpperCase(),
         path: address,
         token,
         ...(method !== 'get' && { body: {} }),
       });
-      refused(answer, 'SECOND_FACTOR_SETUP_REQUIRED', id);
+      assertRefused(response, 'SECOND_FACTOR_SETUP_REQUIRED', id);
     }
     for (const transport of ['websocket', 'polling'] as const) {
       const refusal = await socketRefusal(strict.url, {}, { transport, auth: { token } });
-      holds(refusal !== null, `a socket (${transport}) was opened`);
+      assertThat(refusal !== null, `a socket (${transport}) was opened`);
     }
   },
 };
 
 const byProvider: Attack = {
   ...SLOW,
-  name: 'get past the second factor of an admin by a provider that asked for none',
-  run: async (place) => {
-    const strict = await place.strict();
-    const { email } = PLACE_ADMIN;
+  name: 'sign in as an admin by an identity provider that required no second factor',
+  run: async (target) => {
+    const strict = await target.strict();
+    const { email } = TARGET_ADMIN;
     const enter = async (amr: readonly string[]) => {
-      const token = await place.issuer.idToken({ email, name: 'Jo', sub: 'the admin', amr });
+      const token = await target.issuer.idToken({ email, name: 'Jo', sub: 'the admin', amr });
       const body = { token, email, name: 'Jo', picture: null };
-      return await strict.ask({
+      return await strict.send({
         path: '/api/auth/auth0-login',
         body,
         headers: { origin: strict.publicUrl },
       });
     };
     for (const amr of [[], ['pwd'], ['otp']]) {
-      const answer = await enter(amr);
-      same([answer.status, answer.code], [403, 'SECOND_FACTOR_UNPROVEN'], amr.join());
-      holds(answer.headers['set-cookie'] === undefined, 'a cookie was set');
+      const response = await enter(amr);
+      assertEqual(
+        [response.status, response.code],
+        [403, 'SECOND_FACTOR_UNPROVEN'],
+        `status and code for amr ${amr.join()}`,
+      );
+      assertThat(response.headers['set-cookie'] === undefined, 'a cookie was set');
     }
-    answered(await enter(['pwd', 'otp']), 200, 'with a second factor');
+    assertStatus(await enter(['pwd', 'otp']), 200, 'signing in by the provider with a second factor');
   },
 };
 
 const removedAgain: Attack = {
   ...SLOW,
-  name: 'set a second factor up, remove it and go on',
-  run: async (place) => {
-    const strict = await place.strict();
+  name: 'set up a second factor, remove it and continue as an admin',
+  run: async (target) => {
+    const strict = await target.strict();
     const token = await adminToken(strict);
     const path = '/api/users/me/second-factor';
-    const begun = await strict.ask({ path, token, body: {} });
-    answered(begun, 200, 'the setup');
-    const { secret } = begun.json as { secret: string };
-    const confirm = await strict.ask({ path: `${path}/confirm`, token, body: { code: codeOf(secret) } });
-    answered(confirm, 200, 'the confirmation');
-    answered(await strict.ask({ path: '/api/users', token }), 200, 'with a factor');
-    refused(await signIn(strict), 'SECOND_FACTOR_REQUIRED', 'signing in without it');
-    const body = { code: codeOf(secret, 1), currentPassword: PLACE_ADMIN.password };
-    const removed = await strict.ask({ path: `${path}/remove`, token, body });
-    // Whether or not it may be removed: without it the admin's calls are refused.
+    const startedAt = await strict.send({ path, token, body: {} });
+    assertStatus(startedAt, 200, 'setting up');
+    const { secret } = startedAt.json as { secret: string };
+    const confirm = await strict.send({ path: `${path}/confirm`, token, body: { code: codeOf(secret) } });
+    assertStatus(confirm, 200, 'confirming');
+    assertStatus(
+      await strict.send({ path: '/api/users', token }),
+      200,
+      'the list of users with a second factor',
+    );
+    assertRefused(await signIn(strict), 'SECOND_FACTOR_REQUIRED', 'signing in without a code');
+    const body = { code: codeOf(secret, 1), currentPassword: TARGET_ADMIN.password };
+    const removed = await strict.send({ path: `${path}/remove`, token, body });
+    // If the admin may remove it, calls of the admin are refused afterwards.
     if (removed.status < 400) {
-      refused(await strict.ask({ path: '/api/users', token }), 'SECOND_FACTOR_SETUP_REQUIRED', 'afterwards');
-    } else same((await strict.ask({ path: '/api/users', token })).status, 200, 'afterwards');
+      assertRefused(
+        await strict.send({ path: '/api/users', token }),
+        'SECOND_FACTOR_SETUP_REQUIRED',
+        'the list of users afterwards',
+      );
+    } else
+      assertEqual(
+        (await strict.send({ path: '/api/users', token })).status,
+        200,
+        'the status of the list of users afterwards',
+      );
   },
 };
 

@@ -1,13 +1,13 @@
-/** Files that are not what they claim, or larger than they seem. */
+/** Files that are not what they claim to be, or larger than they seem. */
 import { gzipSync } from 'node:zlib';
 import type { Attack, Family } from '../attack.js';
-import type { Answer } from '../ask.js';
-import { answered, holds, refused, same, unbroken } from '../expected.js';
+import type { HttpResponse } from '../http.js';
+import { assertEqual, assertNoServerError, assertRefused, assertStatus, assertThat } from '../assertions.js';
 import { gif, png } from '../images.js';
-import type { Place } from '../place.js';
+import type { Target } from '../target.js';
 
 const SCRIPT = '<script>document.title="owned"</script><?php system($_GET[0]); ?>';
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 interface File {
   readonly bytes: Buffer;
@@ -22,49 +22,49 @@ function form({ bytes, name = 'me.png', type = 'image/png' }: File): Buffer {
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
-const upload = ({ ask }: Place, token: string, file: File): Promise<Answer> =>
-  ask({
+const upload = ({ send }: Target, token: string, file: File): Promise<HttpResponse> =>
+  send({
     path: '/api/users/profile-picture',
     token,
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: form(file),
   });
 
-/** The stored picture is re-encoded by us, with only the visible content of the file. */
-async function isHarmless(place: Place, answer: Answer, about: string): Promise<void> {
-  answered(answer, 200, about);
-  const path = String((answer.json as { profilePicture: unknown }).profilePicture);
-  holds(/^\/api\/pictures\/[\w-]+$/.test(path), `${about} is shown from ${path}`);
-  const { headers, bytes } = await place.ask({ path });
-  same(
+/** Checks that the stored picture was re-encoded and has nothing but the visible content of the file. */
+async function assertHarmless(target: Target, response: HttpResponse, about: string): Promise<void> {
+  assertStatus(response, 200, about);
+  const path = String((response.json as { profilePicture: unknown }).profilePicture);
+  assertThat(/^\/api\/pictures\/[\w-]+$/.test(path), `the address of ${about} is ${path}`);
+  const { headers, bytes } = await target.send({ path });
+  assertEqual(
     [headers['content-type'], headers['x-content-type-options'], bytes.subarray(0, 4).toString('latin1')],
     ['image/webp', 'nosniff', 'RIFF'],
-    `${about} came back as`,
+    `headers and beginning of ${about}`,
   );
-  same(bytes.subarray(8, 12).toString('latin1'), 'WEBP', `${about} came back as`);
+  assertEqual(bytes.subarray(8, 12).toString('latin1'), 'WEBP', `the format of ${about}`);
   for (const rest of ['script', 'php', 'EXIF', 'Exif', 'XMP ', 'GPS']) {
-    holds(!bytes.includes(rest), `${about} still holds ${rest}`);
+    assertThat(!bytes.includes(rest), `${about} still contains ${rest}`);
   }
-  holds(bytes.length < 200_000, `${about} became ${bytes.length} bytes`);
+  assertThat(bytes.length < 200_000, `${about} became ${bytes.length} bytes`);
 }
 
 const withTail = (picture: Buffer, tail: string | Buffer): Buffer =>
   Buffer.concat([picture, Buffer.from(tail as string)]);
 
 const POLYGLOTS: Readonly<Record<string, File>> = {
-  'a PNG with a script behind its end': { bytes: withTail(png(), SCRIPT) },
+  'a PNG with a script after its end': { bytes: withTail(png(), SCRIPT) },
   'a PNG with a script in a comment': { bytes: png({ comment: SCRIPT }) },
-  'a GIF that is a script too': { bytes: gif({ comment: `*/=1;${SCRIPT}//` }), name: 'me.js' },
-  'a GIF with an archive behind its end': { bytes: withTail(gif(), Buffer.from('504b0304140000', 'hex')) },
-  'a picture that calls itself a page': { bytes: png(), name: '../../web/index.html', type: 'text/html' },
-  'a picture that calls itself SVG': { bytes: png(), name: 'x.svg', type: 'image/svg+xml' },
+  'a GIF that is also a script': { bytes: gif({ comment: `*/=1;${SCRIPT}//` }), name: 'me.js' },
+  'a GIF with an archive after its end': { bytes: withTail(gif(), Buffer.from('504b0304140000', 'hex')) },
+  'a picture that claims to be a page': { bytes: png(), name: '../../web/index.html', type: 'text/html' },
+  'a picture that claims to be SVG': { bytes: png(), name: 'x.svg', type: 'image/svg+xml' },
 };
 
 const polyglots: readonly Attack[] = Object.entries(POLYGLOTS).map(([name, file]) => ({
-  name,
-  run: async (place: Place) => {
-    const { token } = await place.newPlayer('painter');
-    await isHarmless(place, await upload(place, token, file), name);
+  name: `upload ${name}`,
+  run: async (target: Target) => {
+    const { token } = await target.newPlayer('painter');
+    await assertHarmless(target, await upload(target, token, file), name);
   },
 }));
 
@@ -84,75 +84,75 @@ const NO_PICTURES: Readonly<Record<string, File>> = {
   'a TIFF': { bytes: Buffer.from('49492a00080000000000', 'hex') },
   PostScript: { bytes: Buffer.from('%!PS\n(%pipe%id) (r) file\n') },
   'an ImageMagick script': { bytes: Buffer.from('push graphic-context\nfill "url(https://x|id)"\n') },
-  'the head of a PNG and nothing else': { bytes: png().subarray(0, 24) },
+  'only the head of a PNG': { bytes: png().subarray(0, 24) },
   'half a PNG': { bytes: png({ width: 200, height: 200 }).subarray(0, 60) },
-  'a PNG whose rows are rubbish': { bytes: png({ width: 500, height: 500, rows: Buffer.from('short') }) },
-  nothing: { bytes: Buffer.alloc(0) },
+  'a PNG with invalid rows': { bytes: png({ width: 500, height: 500, rows: Buffer.from('short') }) },
+  'an empty file': { bytes: Buffer.alloc(0) },
 };
 
 const noPictures: readonly Attack[] = Object.entries(NO_PICTURES).map(([name, file]) => ({
-  name: `${name} for a picture`,
-  run: async (place: Place) => {
-    const answer = await upload(place, place.attacker.token, file);
-    refused(answer, ['NOT_AN_IMAGE', 'INVALID_INPUT'], name);
-    unbroken(answer, name);
+  name: `upload ${name} as a picture`,
+  run: async (target: Target) => {
+    const response = await upload(target, target.attacker.token, file);
+    assertRefused(response, ['NOT_AN_IMAGE', 'INVALID_INPUT'], name);
+    assertNoServerError(response, name);
   },
 }));
 
-/** Small when compressed, gigabytes when decompressed. */
+/** Small files that decompress to gigabytes. */
 const BOMBS: Readonly<Record<string, () => File>> = {
-  'a PNG that says it is 30,000 pixels square': () => ({
+  'a PNG that claims to be 30,000 pixels square': () => ({
     bytes: png({ width: 30_000, height: 30_000, rows: Buffer.alloc(1_000) }),
   }),
-  'a PNG that says it is 2,147,483,647 pixels wide': () => ({
+  'a PNG that claims to be 2,147,483,647 pixels wide': () => ({
     bytes: png({ width: 2_147_483_647, height: 1, rows: Buffer.alloc(100) }),
   }),
-  'a PNG of 9,000 pixels square, whole': () => ({ bytes: png({ width: 9_000, height: 9_000 }) }),
+  'a complete PNG of 9,000 pixels square': () => ({ bytes: png({ width: 9_000, height: 9_000 }) }),
 };
 
 const bombs: readonly Attack[] = Object.entries(BOMBS).map(([name, make]) => ({
-  name,
-  run: async (place: Place) => {
-    const answer = await upload(place, place.attacker.token, make());
-    refused(answer, ['NOT_AN_IMAGE', 'PICTURE_TOO_LARGE'], name);
+  name: `upload ${name}`,
+  run: async (target: Target) => {
+    const response = await upload(target, target.attacker.token, make());
+    assertRefused(response, ['NOT_AN_IMAGE', 'PICTURE_TOO_LARGE'], name);
   },
 }));
 
-/** One frame of these is a valid picture. */
+/** The first frame of these is a valid picture. */
 const largeGifs: readonly Attack[] = [
   { name: 'a GIF of 20,000 frames', frames: 20_000 },
-  { name: 'a GIF that says it is 65,535 pixels square', width: 65_535, height: 65_535 },
+  { name: 'a GIF that claims to be 65,535 pixels square', width: 65_535, height: 65_535 },
 ].map(({ name, ...made }) => ({
-  name,
-  run: async (place: Place) => {
-    const { token } = await place.newPlayer('painter');
-    const answer = await upload(place, token, { bytes: gif(made) });
-    if (answer.status === 200) await isHarmless(place, answer, name);
-    else refused(answer, 'NOT_AN_IMAGE', name);
+  name: `upload ${name}`,
+  run: async (target: Target) => {
+    const { token } = await target.newPlayer('painter');
+    const response = await upload(target, token, { bytes: gif(made) });
+    if (response.status === 200) await assertHarmless(target, response, name);
+    else assertRefused(response, 'NOT_AN_IMAGE', name);
   },
 }));
 
 const oversize: Attack = {
-  name: 'a byte more than 5 MB',
-  run: async (place) => {
-    const bytes = Buffer.concat([png(), Buffer.alloc(MOST_BYTES)]);
-    refused(await upload(place, place.attacker.token, { bytes }), 'PICTURE_TOO_LARGE', 'the file');
+  name: 'upload more than 5 MB',
+  run: async (target) => {
+    const bytes = Buffer.concat([png(), Buffer.alloc(MAX_BYTES)]);
+    assertRefused(await upload(target, target.attacker.token, { bytes }), 'PICTURE_TOO_LARGE', 'the picture');
   },
 };
 
 const flood: Attack = {
-  name: 'picture after picture',
-  run: async (place) => {
-    const { token } = await place.newPlayer('painter');
+  name: 'upload picture after picture',
+  run: async (target) => {
+    const { token } = await target.newPlayer('painter');
     const codes = [];
-    for (let turn = 0; turn < 22; turn++) codes.push((await upload(place, token, { bytes: png() })).code);
-    same(codes.at(-1), 'TOO_MANY_REQUESTS', 'the 22nd in an hour was answered');
+    for (let turn = 0; turn < 22; turn++) codes.push((await upload(target, token, { bytes: png() })).code);
+    assertEqual(codes.at(-1), 'TOO_MANY_REQUESTS', 'the code of the 22nd upload in an hour');
   },
 };
 
-const unlisted: Attack = {
-  name: 'read a file by the address of a picture',
-  run: async ({ ask }) => {
+const serverFiles: Attack = {
+  name: 'read a file of the server by the address of a picture',
+  run: async ({ send }) => {
     for (const id of [
       '../../../etc/passwd',
       '..%2f..%2f..%2fetc%2fpasswd',
@@ -163,16 +163,16 @@ const unlisted: Attack = {
       'file:%2f%2f%2fetc%2fpasswd',
     ]) {
       for (const path of [`/api/pictures/${id}`, `/assets/${id}`, `/${id}`]) {
-        const answer = await ask({ path });
-        unbroken(answer, path);
-        holds(!/root:|"workspaces"/.test(answer.text), `${path} told a file`);
+        const response = await send({ path });
+        assertNoServerError(response, path);
+        assertThat(!/root:|"workspaces"/.test(response.text), `${path} returned a file`);
       }
     }
   },
 };
 
-const csv = ({ ask, admin }: Place, body: Buffer | string, type = 'text/csv'): Promise<Answer> =>
-  ask({
+const csv = ({ send, admin }: Target, body: Buffer | string, type = 'text/csv'): Promise<HttpResponse> =>
+  send({
     path: '/api/admin/castaways/import?dryRun=true',
     token: admin.token,
     headers: { 'content-type': type },
@@ -182,34 +182,34 @@ const csv = ({ ask, admin }: Place, body: Buffer | string, type = 'text/csv'): P
 const TABLES: Readonly<Record<string, string | Buffer>> = {
   'a table of a hundred thousand empty lines': `name\n${'\n'.repeat(100_000)}`,
   'a table of a hundred thousand columns': `name${',x'.repeat(100_000)}\n${'a,'.repeat(100_000)}\n`,
-  'a quotation mark that never ends': `name,tribe\n"${'x'.repeat(500_000)}`,
-  'quotation marks in thousands': `name\n${'""'.repeat(200_000)}\n`,
-  'a workbook': Buffer.from('504b030414000600', 'hex'),
-  'bytes that are no text': Buffer.from('6e616d650aff00feff', 'hex'),
-  'a heading twice, and prototypes': 'name,name,__proto__,constructor\na,b,c,d\n',
+  'an unclosed quotation mark': `name,tribe\n"${'x'.repeat(500_000)}`,
+  'thousands of quotation marks': `name\n${'""'.repeat(200_000)}\n`,
+  'an Excel workbook': Buffer.from('504b030414000600', 'hex'),
+  'bytes that are not text': Buffer.from('6e616d650aff00feff', 'hex'),
+  'a duplicate column, __proto__ and constructor': 'name,name,__proto__,constructor\na,b,c,d\n',
 };
 
 const tables: readonly Attack[] = Object.entries(TABLES).map(([name, body]) => ({
-  name: `${name} for a CSV file`,
-  run: async (place: Place) => {
-    const answer = await csv(place, body);
-    unbroken(answer, name);
-    holds(answer.status < 400 || answer.code !== null, `${name} was answered ${answer.text.slice(0, 100)}`);
+  name: `import ${name} as a CSV file`,
+  run: async (target: Target) => {
+    const response = await csv(target, body);
+    assertNoServerError(response, name);
+    assertThat(response.status < 400 || response.code !== null, `${name} got ${response.text.slice(0, 100)}`);
   },
 }));
 
 const largeTables: Attack = {
-  name: 'a CSV file of more than 1 MB, packed or not',
-  run: async (place) => {
+  name: 'import a CSV file of more than 1 MB, compressed or not',
+  run: async (target) => {
     const large = `name\n${'x'.repeat(1024 * 1024)}`;
-    refused(await csv(place, large), 'TOO_LARGE', 'the file');
-    const packed = await place.ask({
+    assertRefused(await csv(target, large), 'TOO_LARGE', 'the CSV file');
+    const compressed = await target.send({
       path: '/api/admin/castaways/import?dryRun=true',
-      token: place.admin.token,
+      token: target.admin.token,
       headers: { 'content-type': 'text/csv', 'content-encoding': 'gzip' },
       body: gzipSync(Buffer.alloc(20 * 1024 * 1024)),
     });
-    refused(packed, ['WRONG_TYPE', 'TOO_LARGE'], 'the packed file');
+    assertRefused(compressed, ['WRONG_TYPE', 'TOO_LARGE'], 'the compressed file');
   },
 };
 
@@ -222,7 +222,7 @@ export const uploads: Family = {
     ...largeGifs,
     oversize,
     flood,
-    unlisted,
+    serverFiles,
     ...tables,
     largeTables,
   ],

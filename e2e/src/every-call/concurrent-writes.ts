@@ -1,21 +1,21 @@
 /** Simultaneous writes that involve several services. Races within one service are in its own tests. */
 import { REASONS, type ErrorCode } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, signUp, type Raw, type SignedIn } from '../api.js';
+import { PASSWORD, signUp, type RawResponse, type SignedIn } from '../api.js';
 import { addPhone } from '../phone.js';
 import { standings } from '../reference.js';
 import { ADMIN } from '../system.js';
 import { twilioSignature } from '../twilio.js';
 import { eventually } from '../wait.js';
-import { expectErrorForm } from './answers.js';
-import { NOWHERE, runDraft } from './requests.js';
-import type { Stage } from './stage.js';
+import { expectErrorFormat } from './responses.js';
+import { UNKNOWN_ID, runDraft } from './requests.js';
+import type { Fixture } from './fixture.js';
 
 const TIMES = 20;
 const hour = 60 * 60_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
 
-const saveWeek = ({ admin }: Stage, weekNumber: number, isActive: boolean) =>
+const saveWeek = ({ admin }: Fixture, weekNumber: number, isActive: boolean) =>
   admin.raw('POST', '/api/admin/week', {
     weekNumber,
     isActive,
@@ -23,84 +23,84 @@ const saveWeek = ({ admin }: Stage, weekNumber: number, isActive: boolean) =>
     picksCloseAt: inHours(24),
   });
 
-/** All players have castaways of their own, and a week is open. */
-async function openWeek(stage: Stage, weekNumber: number): Promise<void> {
-  const { admin } = stage;
-  if ((await admin.client.getDraft()).draftStatus !== 'COMPLETED') await runDraft(stage);
-  await saveWeek(stage, weekNumber, true);
+/** Opens this week; runs the draft first if needed. */
+async function openWeek(fixture: Fixture, weekNumber: number): Promise<void> {
+  const { admin } = fixture;
+  if ((await admin.client.getDraft()).draftStatus !== 'COMPLETED') await runDraft(fixture);
+  await saveWeek(fixture, weekNumber, true);
 }
 
 const setAdmin = (by: SignedIn, id: string, isAdmin: boolean) =>
   by.raw('PUT', `/api/users/${id}/admin`, { isAdmin, currentPassword: passwordOf(by) });
 
-/** The league's admin may have signed in long ago. */
+/** The league's admin may need the password, because the sign-in may not be recent. */
 const passwordOf = (by: SignedIn) => (by.email === ADMIN.email ? ADMIN.password : PASSWORD);
 
-/** A request with Twilio's signature. */
-function signed({ system, nobody }: Stage, path: string, fields: Record<string, string>) {
+/** Sends requests to this path with Twilio's signature of these fields. */
+function signed({ system, visitor }: Fixture, path: string, fields: Record<string, string>) {
   const env = system.twilio?.env ?? {};
   const signature = twilioSignature(
     env['TWILIO_AUTH_TOKEN'] ?? '',
     `${env['PUBLIC_URL'] ?? ''}${path}`,
     fields,
   );
-  return (given: Record<string, string> = fields, mark = signature) =>
-    nobody.raw('POST', path, new URLSearchParams(given), { 'x-twilio-signature': mark });
+  return (given: Record<string, string> = fields, signatureHeader = signature) =>
+    visitor.raw('POST', path, new URLSearchParams(given), { 'x-twilio-signature': signatureHeader });
 }
 
-const phoned = async (stage: Stage) => {
-  const someone = await signUp(stage.urls, stage.fresh('Texter'));
-  const phone = stage.freshPhone();
-  await addPhone(stage.system.twilio?.fake.url, someone, phone);
-  // Written by another service: the sms service gets the change a moment later.
+const signUpWithPhone = async (fixture: Fixture) => {
+  const someone = await signUp(fixture.urls, fixture.freshName('Texter'));
+  const phone = fixture.freshPhone();
+  await addPhone(fixture.system.twilio?.fake.url, someone, phone);
+  // The sms service receives the number a moment later.
   const body = { message: 'Hello', recipientFilter: 'custom' as const, customRecipients: [someone.id] };
   await eventually(async () =>
-    expect(await stage.admin.client.estimateBlast({ body })).toMatchObject({ estimatedCount: 1 }),
+    expect(await fixture.admin.client.estimateBlast({ body })).toMatchObject({ estimatedCount: 1 }),
   );
   return { ...someone, phone };
 };
 
 /** Sends `count` requests at the same moment. */
-const atOnce = (count: number, send: (index: number) => Promise<Raw>): Promise<Raw[]> =>
+const concurrently = (count: number, send: (index: number) => Promise<RawResponse>): Promise<RawResponse[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => send(index)));
 
 /** The number of responses by status or error code: `{ '201': 1, EMAIL_TAKEN: 19 }`. */
-function tally(answers: readonly Raw[]): Record<string, number> {
+function tally(responses: readonly RawResponse[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const answer of answers) {
-    const word = answer.status < 400 ? String(answer.status) : refusalIn(answer);
-    counts[word] = (counts[word] ?? 0) + 1;
+  for (const response of responses) {
+    const key = response.status < 400 ? String(response.status) : errorCodeOf(response);
+    counts[key] = (counts[key] ?? 0) + 1;
   }
   return counts;
 }
 
-function refusalIn(answer: Raw): string {
-  const { code } = expectErrorForm(answer, JSON.stringify(answer.json));
-  expect(answer.status, code).toBe(REASONS[code as ErrorCode].http);
+function errorCodeOf(response: RawResponse): string {
+  const { code } = expectErrorFormat(response, JSON.stringify(response.json));
+  expect(response.status, code).toBe(REASONS[code as ErrorCode].http);
   return code;
 }
 
-export function describeAtOnce(staged: () => Stage): void {
-  describe('writes at the same moment', () => {
-    it('a player is deleted once, and nothing that they do at that moment brings them back', async () => {
-      const stage = staged();
-      const { admin } = stage;
-      const leaver = await signUp(stage.urls, stage.fresh('Leaver'));
+export function describeConcurrentWrites(getFixture: () => Fixture): void {
+  describe('simultaneous writes', () => {
+    it('delete a player only once, and nothing that the player does meanwhile restores them', async () => {
+      const fixture = getFixture();
+      const { admin } = fixture;
+      const leaver = await signUp(fixture.urls, fixture.freshName('Leaver'));
       await admin.client.unlockRankings();
       const order = (await admin.client.listCastaways()).map(({ id }) => id);
-      const [ended] = await Promise.all([
-        atOnce(5, () => admin.raw('DELETE', `/api/admin/users/${leaver.id}`)),
-        atOnce(TIMES, () => leaver.raw('POST', '/api/rankings/me', { order })),
-        atOnce(TIMES, () => leaver.raw('POST', '/api/picks/me', { castawayId: order[0] })),
-        atOnce(5, () => setAdmin(admin, leaver.id, false)),
+      const [deletions] = await Promise.all([
+        concurrently(5, () => admin.raw('DELETE', `/api/admin/users/${leaver.id}`)),
+        concurrently(TIMES, () => leaver.raw('POST', '/api/rankings/me', { order })),
+        concurrently(TIMES, () => leaver.raw('POST', '/api/picks/me', { castawayId: order[0] })),
+        concurrently(5, () => setAdmin(admin, leaver.id, false)),
       ]);
-      expect(tally(ended)).toEqual({ 204: 1, USER_NOT_FOUND: 4 });
+      expect(tally(deletions)).toEqual({ 204: 1, USER_NOT_FOUND: 4 });
       expect(tally([await setAdmin(admin, leaver.id, true)])).toEqual({ USER_NOT_FOUND: 1 });
-      const gone = await stage.nobody.raw('POST', '/api/auth/login', {
+      const login = await fixture.visitor.raw('POST', '/api/auth/login', {
         email: leaver.email,
         password: PASSWORD,
       });
-      expect(tally([gone])).toEqual({ WRONG_CREDENTIALS: 1 });
+      expect(tally([login])).toEqual({ WRONG_CREDENTIALS: 1 });
       await eventually(async () => {
         const everything = JSON.stringify([
           await admin.client.listUsers(),
@@ -110,35 +110,35 @@ export function describeAtOnce(staged: () => Stage): void {
         ]);
         expect(everything).not.toContain(leaver.id);
       });
-      expect(tally([await admin.raw('DELETE', `/api/admin/users/${NOWHERE}`)])).toEqual({
+      expect(tally([await admin.raw('DELETE', `/api/admin/users/${UNKNOWN_ID}`)])).toEqual({
         USER_NOT_FOUND: 1,
       });
     });
 
-    it('of weeks made active at once exactly one is, for every service', async () => {
-      const stage = staged();
-      const answers = await atOnce(10, (index) => saveWeek(stage, 11 + (index % 5), true));
-      expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 201)).toBe(
+    it('that activate different weeks leave one week active in every service', async () => {
+      const fixture = getFixture();
+      const responses = await concurrently(10, (index) => saveWeek(fixture, 11 + (index % 5), true));
+      expect(responses.map(({ status }) => status).every((status) => status === 200 || status === 201)).toBe(
         true,
       );
-      const active = (await stage.admin.client.listWeeks()).filter((week) => week.isActive);
+      const active = (await fixture.admin.client.listWeeks()).filter((week) => week.isActive);
       expect(active).toHaveLength(1);
-      expect(await stage.player.client.getActiveWeek()).toEqual(active[0]);
+      expect(await fixture.player.client.getActiveWeek()).toEqual(active[0]);
       await eventually(async () => {
-        const { activeWeek, weeks } = await stage.admin.client.getPicksDebug();
+        const { activeWeek, weeks } = await fixture.admin.client.getPicksDebug();
         expect(activeWeek?.weekNumber).toBe(active[0]?.weekNumber);
         expect(weeks.filter((week) => week.isActive)).toHaveLength(1);
       });
-      const { client } = stage.admin;
+      const { client } = fixture.admin;
       for (const weekNumber of [11, 12, 13, 14, 15])
         await client.saveWeek({ body: { weekNumber, isActive: false } });
-      expect(tally([await stage.player.raw('GET', '/api/weeks/active')])).toEqual({ NO_ACTIVE_WEEK: 1 });
+      expect(tally([await fixture.player.raw('GET', '/api/weeks/active')])).toEqual({ NO_ACTIVE_WEEK: 1 });
     });
 
-    it('points of one week saved at once for different castaways all land, and the standings add them up', async () => {
-      const stage = staged();
-      const { admin } = stage;
-      await openWeek(stage, 5);
+    it('of points for different castaways are all saved and counted in the standings', async () => {
+      const fixture = getFixture();
+      const { admin } = fixture;
+      await openWeek(fixture, 5);
       const { users, castaways, draftPicks } = await admin.client.listAllPicks();
       const picks = new Map<string, string>();
       for (const { id: userId } of users) {
@@ -149,12 +149,11 @@ export function describeAtOnce(staged: () => Stage): void {
       }
       const inPlay = castaways.filter(({ eliminated }) => !eliminated);
       const points = new Map(inPlay.map(({ id }, index) => [id, index * 7 - 20]));
-      // The two weeks together: earlier saves remain.
       const entries = [...points].map(([castawayId, value]) => ({ castawayId, points: value }));
       const save = (sent: readonly object[]) =>
         admin.raw('POST', '/api/admin/scoring/week/5', { entries: sent });
-      const answers = await Promise.all(entries.map((entry) => save([entry])));
-      expect(tally(answers)).toEqual({ 200: entries.length });
+      const responses = await Promise.all(entries.map((entry) => save([entry])));
+      expect(tally(responses)).toEqual({ 200: entries.length });
       const saved = await admin.client.getWeekPoints({ params: { n: 5 } });
       expect(new Map(saved.map((entry) => [entry.castawayId, entry.points]))).toEqual(points);
 
@@ -177,49 +176,49 @@ export function describeAtOnce(staged: () => Stage): void {
       const expected = Object.fromEntries(standings(ids, [...before, week5]));
       const shown = async () =>
         Object.fromEntries(
-          (await stage.player.client.getStandings()).map(({ id, totalPoints, rank }) => [
+          (await fixture.player.client.getStandings()).map(({ id, totalPoints, rank }) => [
             id,
             { total: totalPoints, rank },
           ]),
         );
       await eventually(async () => expect(await shown()).toEqual(expected));
 
-      const again = await atOnce(5, () => save(entries));
+      const again = await concurrently(5, () => save(entries));
       expect(tally(again)).toEqual({ 200: 5 });
       expect(await shown()).toEqual(expected);
-      // All or nothing.
+      // A save with an error in one entry saves nothing.
       const [first] = entries;
       const half = await save([
         { ...first, points: 999 },
-        { castawayId: stage.player.id, points: 1 },
+        { castawayId: fixture.player.id, points: 1 },
       ]);
       expect(tally([half])).toEqual({ UNKNOWN_CASTAWAY: 1 });
       expect(await admin.client.getWeekPoints({ params: { n: 5 } })).toEqual(saved);
       expect(await shown()).toEqual(expected);
     });
 
-    it('a message that Twilio sends ten times acts once; a forged or altered one not at all', async () => {
-      const stage = staged();
-      const someone = await phoned(stage);
+    it('of ten copies of a text from Twilio take effect once; forged or altered texts are refused', async () => {
+      const fixture = getFixture();
+      const someone = await signUpWithPhone(fixture);
       const fields = {
         From: someone.phone,
         To: '+15555550100',
         Body: 'STOP',
-        MessageSid: `SM${stage.fresh('sid').replace(' ', '')}`,
+        MessageSid: `SM${fixture.freshName('sid').replace(' ', '')}`,
       };
-      const send = signed(stage, '/api/sms/webhook', fields);
+      const send = signed(fixture, '/api/sms/webhook', fields);
       expect(tally([await send(fields, 'Zm9yZ2Vk')])).toEqual({ BAD_SIGNATURE: 1 });
       expect(tally([await send({ ...fields, Body: 'START' })])).toEqual({ BAD_SIGNATURE: 1 });
       expect((await someone.client.getOwnUser()).smsEnabled).toBe(true);
-      const answers = await atOnce(10, () => send());
-      expect(tally(answers)).toEqual({ 200: 10 });
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      const responses = await concurrently(10, () => send());
+      expect(tally(responses)).toEqual({ 200: 10 });
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
       await eventually(async () => expect((await someone.client.getOwnUser()).smsEnabled).toBe(false));
-      const log = await stage.admin.client.listSmsLogs({ query: { limit: 200 } });
+      const log = await fixture.admin.client.listSmsLogs({ query: { limit: 200 } });
       expect(
         log.filter(({ phone, inboundText }) => phone === someone.phone && inboundText === 'STOP'),
       ).toHaveLength(1);
-      // An opt-out by phone applies everywhere.
+      // The site can't undo an opt-out by phone.
       const toggle = await someone.raw('POST', '/api/users/me/sms-toggle', { enabled: true });
       expect(tally([toggle])).toEqual({ SMS_STOPPED: 1 });
     });

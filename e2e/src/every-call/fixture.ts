@@ -1,4 +1,4 @@
-/** A league on a running system with callers of every kind, including those who have lost their access. */
+/** A running system with a league and callers of every kind, including users who lost their access. */
 import { signUp, visitor, type SignedIn, type Visitor } from '../api.js';
 import { openLeague, type League } from '../league.js';
 import { addPhone } from '../phone.js';
@@ -8,33 +8,33 @@ import { eventually } from '../wait.js';
 import { startIssuer, type Issuer } from '../issuer.js';
 import { expect } from 'vitest';
 
-export interface Stage {
+export interface Fixture {
   readonly system: TestSystem;
   readonly urls: readonly string[];
   readonly league: League;
-  readonly nobody: Visitor;
+  readonly visitor: Visitor;
   readonly player: SignedIn;
   readonly admin: SignedIn;
   /** Was an admin, and made a call as one. */
   readonly demoted: SignedIn;
   /** Signed out, after a call. */
-  readonly left: SignedIn;
+  readonly signedOut: SignedIn;
   /** Deleted by an admin, after a call. */
   readonly deleted: SignedIn;
   readonly issuer: Issuer;
-  /** The picture of some player. */
+  /** The profile picture of a player. */
   readonly pictureId: string;
-  /** The calendar of some player. */
+  /** The calendar token of a player. */
   readonly calendarToken: string;
   /** A blast that was sent. */
   readonly blastId: string;
   /** An unused name. */
-  fresh(what: string): string;
+  freshName(what: string): string;
   /** An unused phone number. */
   freshPhone(): string;
   /** The code in the newest text to this number. */
   textedCode(phone: string): Promise<string>;
-  /** The token in the newest mail to this address that links to the page, by default that for a new password. */
+  /** The token in the newest mail to this address with a link to this page, by default the page for a new password. */
   mailedToken(email: string, page?: MailedPage): Promise<string>;
 }
 
@@ -46,7 +46,7 @@ export const PIXEL = Buffer.from(
   'base64',
 );
 
-export async function setStage(): Promise<Stage> {
+export async function setUpFixture(): Promise<Fixture> {
   const issuer = await startIssuer();
   const shown: string[] = [];
   const system = await startSystemInProcess({
@@ -72,7 +72,7 @@ export async function setStage(): Promise<Stage> {
     const [player] = league.players;
     if (!player) throw new Error('the league has no players');
     const { admin } = league;
-    const [demoted, left, deleted] = await Promise.all([
+    const [demoted, signedOut, deleted] = await Promise.all([
       signUp(urls, 'Demoted'),
       signUp(urls, 'Left'),
       signUp(urls, 'Deleted'),
@@ -82,10 +82,10 @@ export async function setStage(): Promise<Stage> {
     await eventually(() => expectStatus(demoted, '/api/users', 200));
     await admin.client.setAdmin({ params: { id: demoted.id }, body: { isAdmin: false } });
     await eventually(() => expectStatus(demoted, '/api/users', 403));
-    await expectStatus(left, '/api/auth/me', 200);
-    await left.client.logOut();
-    // At once, without waiting for any event.
-    await expectStatus(left, '/api/auth/me', 401);
+    await expectStatus(signedOut, '/api/auth/me', 200);
+    await signedOut.client.logOut();
+    // Immediately, without waiting for an event.
+    await expectStatus(signedOut, '/api/auth/me', 401);
     await expectStatus(deleted, '/api/auth/me', 200);
     await admin.client.deleteUser({ params: { id: deleted.id } });
     await eventually(() => expectStatus(deleted, '/api/auth/me', 401));
@@ -94,14 +94,14 @@ export async function setStage(): Promise<Stage> {
     if (!bystander) throw new Error('the league has no second player');
     const { profilePicture } = await bystander.client.uploadPicture({ file: new Blob([PIXEL]) });
     const { token: calendarToken } = await bystander.client.renewCalendarToken();
-    let dialled = 0;
-    const freshPhone = (): string => `+1555${String(5_550_000 + ++dialled)}`;
+    let phoneCount = 0;
+    const freshPhone = (): string => `+1555${String(5_550_000 + ++phoneCount)}`;
     await addPhone(system.twilio?.fake.url, bystander, freshPhone());
     const blast = { message: 'Hello, {name}!', recipientFilter: 'all' } as const;
     const { blastId } = await admin.client.sendBlast({ body: blast });
 
-    let made = 0;
-    const fresh = (what: string): string => `${what} ${++made}`;
+    let nameCount = 0;
+    const freshName = (what: string): string => `${what} ${++nameCount}`;
     const mailedToken = (email: string, page: MailedPage = 'reset-password'): Promise<string> =>
       eventually(() => {
         const mail = shown.findLast((line) => line.includes(email) && line.includes(`/${page}`));
@@ -120,17 +120,17 @@ export async function setStage(): Promise<Stage> {
       system: { ...system, stop: () => Promise.all([system.stop(), issuer.stop()]).then(() => undefined) },
       urls,
       league,
-      nobody: visitor(urls),
+      visitor: visitor(urls),
       player,
       admin,
       demoted,
-      left,
+      signedOut,
       deleted,
       issuer,
       pictureId: profilePicture?.split('/').at(-1) ?? '',
       calendarToken,
       blastId,
-      fresh,
+      freshName,
       freshPhone,
       textedCode,
       mailedToken,
@@ -146,8 +146,8 @@ async function expectStatus(who: Visitor, path: string, status: number): Promise
   expect((await who.raw('GET', path)).status).toBe(status);
 }
 
-/** Everything that a refused call must not have changed, as an admin reads it. */
-export async function allThatIs({ admin: { client } }: Stage) {
+/** All data that an admin can read; a refused call must not change any. */
+export async function readAllData({ admin: { client } }: Fixture) {
   const [users, castaways, weeks, draft, rankings, pickLog, allPicks] = await Promise.all([
     client.listUsers(),
     client.listCastaways(),

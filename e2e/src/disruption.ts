@@ -1,39 +1,39 @@
-/** A disruption of a running system during play, and its effect on players. */
+/** Disrupts a running system while players use it, and reports what they notice. */
 import { eventually, pause } from './wait.js';
 import type { League } from './league.js';
 import { startReads } from './reads.js';
-import { faults, startStream } from './stream.js';
+import { findLosses, startStream } from './stream.js';
 import { watchLeaderboard, type Watcher } from './watch-leaderboard.js';
 
-export interface Row {
-  readonly act: string;
+export interface DisruptionResult {
+  readonly name: string;
   readonly seconds: number;
   readonly picks: number;
   readonly saves: number;
   readonly reads: number;
-  /** Reads and writes that failed. */
+  /** The reads and writes that failed. */
   readonly failures: readonly string[];
-  /** Of all sockets together. */
+  /** Reconnections of all sockets together. */
   readonly reconnections: number;
-  /** Differences between acknowledged writes and what the databases and sockets have. */
-  readonly faults: readonly string[];
+  /** Acknowledged writes that the databases or sockets do not have. */
+  readonly losses: readonly string[];
 }
 
-/** Enough that each replica of realtime has some. */
+/** Enough for each replica of realtime to have some. */
 export const SOCKETS = 12;
 
-/** Runs `work` under a constant stream of picks, score saves and reads, with connected pages. */
-export async function act(
+/** Runs `work` during a constant stream of picks, score saves and reads, with open leaderboard sockets. */
+export async function disrupt(
   name: string,
   league: League,
   site: {
     readonly url: string;
     readonly databases: () => Promise<Readonly<Record<string, string>>>;
-    /** Between two writes of one writer, in milliseconds. */
-    readonly restMs: number;
+    /** Pause between two writes of one writer, in milliseconds. */
+    readonly pauseMs: number;
   },
   work: () => Promise<unknown>,
-): Promise<Row> {
+): Promise<DisruptionResult> {
   const watchers = await Promise.all(
     Array.from({ length: SOCKETS }, (_, index) =>
       watchLeaderboard(site.url, league.players[index % league.players.length]?.token ?? ''),
@@ -41,9 +41,9 @@ export async function act(
   );
   let reconnections = 0;
   for (const { socket } of watchers) socket.io.on('reconnect', () => (reconnections += 1));
-  const stream = startStream(league, site.restMs);
-  const reads = startReads(league, site.restMs);
-  const begun = performance.now();
+  const stream = startStream(league, site.pauseMs);
+  const reads = startReads(league, site.pauseMs);
+  const startedAt = performance.now();
   try {
     await pause(2_000);
     await work();
@@ -51,26 +51,26 @@ export async function act(
   } finally {
     await Promise.all([stream.stop(), reads.stop()]);
   }
-  const seconds = (performance.now() - begun) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   const databases = await site.databases();
-  const found = await lasting(async () => [
-    ...(await faults(league, stream, databases)),
+  const losses = await remainingLosses(async () => [
+    ...(await findLosses(league, stream, databases)),
     ...(await staleSockets(league, watchers)),
   ]);
   for (const watcher of watchers) watcher.close();
   const { picks, saves } = stream.acknowledgements();
   return {
-    ...{ act: name, seconds, picks, saves, reads: reads.answered(), reconnections, faults: found },
+    ...{ name, seconds, picks, saves, reads: reads.succeeded(), reconnections, losses },
     failures: [...stream.failures, ...reads.failures],
   };
 }
 
-/** Differences that remain after a while: events take a moment. */
-async function lasting(look: () => Promise<string[]>): Promise<string[]> {
+/** The losses that are still there after a minute, because events take a moment. */
+async function remainingLosses(findAll: () => Promise<string[]>): Promise<string[]> {
   let found: string[] = [];
   try {
     await eventually(async () => {
-      found = await look();
+      found = await findAll();
       if (found.length > 0) throw new Error('not yet');
     }, 60_000);
   } catch (error) {
@@ -79,35 +79,35 @@ async function lasting(look: () => Promise<string[]>): Promise<string[]> {
   return found;
 }
 
-/** Sockets without the newest list. */
+/** The sockets without the newest standings. */
 async function staleSockets(league: League, watchers: readonly Watcher[]): Promise<string[]> {
-  const newest = shortOf(await league.admin.client.getStandings());
+  const newest = summaryOf(await league.admin.client.getStandings());
   return watchers.flatMap(({ lists, socket }, index) => {
-    const held = shortOf(lists.at(-1)?.entries ?? []);
+    const current = summaryOf(lists.at(-1)?.entries ?? []);
     const state = socket.connected ? 'connected' : 'not connected';
-    return held === newest ? [] : [`socket ${index + 1}, ${state}, holds ${held}, the newest is ${newest}`];
+    return current === newest ? [] : [`socket ${index + 1}, ${state}, has ${current} instead of ${newest}`];
   });
 }
 
-const shortOf = (entries: readonly { id: string; totalPoints: number; rank: number }[]): string =>
+const summaryOf = (entries: readonly { id: string; totalPoints: number; rank: number }[]): string =>
   entries.map(({ id, rank, totalPoints }) => `${rank} ${id.slice(0, 8)} ${totalPoints}`).join(', ');
 
-/** The rows as a readable table. */
-export function tableOf(rows: readonly Row[]): string {
+/** The results as a text table. */
+export function tableOf(rows: readonly DisruptionResult[]): string {
   const head = [
-    'under picks, saves and reads',
+    'during picks, saves and reads',
     's',
     'picks',
     'saves',
     'reads',
     'failed',
     'reconnected',
-    'faults',
+    'losses',
   ];
   const lines = rows.map((row) => [
-    row.act,
+    row.name,
     row.seconds.toFixed(0),
-    ...[row.picks, row.saves, row.reads, row.failures.length, row.reconnections, row.faults.length].map(
+    ...[row.picks, row.saves, row.reads, row.failures.length, row.reconnections, row.losses.length].map(
       String,
     ),
   ]);

@@ -1,7 +1,7 @@
-/** An attacker's request: any method, any header, from any address of this machine. */
+/** An attacker's HTTP client: any method, any header, from any address of this machine. */
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-export interface Ask {
+export interface HttpRequest {
   /** GET, or POST with a body. */
   readonly method?: string;
   readonly path: string;
@@ -10,34 +10,34 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
   /** Strings and bytes unchanged; a form as a form; anything else as JSON. */
   readonly body?: unknown;
-  /** The address that the request comes from: all of 127.0.0.0/8 are this machine. */
+  /** The source address of the request: all of 127.0.0.0/8 belong to this machine. */
   readonly from?: string;
 }
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
   readonly text: string;
   /** Parsed, if it is JSON. */
   readonly json: unknown;
-  /** The code of an error. */
+  /** The error code. */
   readonly code: string | null;
 }
 
-export type Asker = (ask: Ask) => Promise<Answer>;
+export type Send = (request: HttpRequest) => Promise<HttpResponse>;
 
-export interface Client {
-  readonly ask: Asker;
+export interface HttpClient {
+  readonly send: Send;
   close(): void;
 }
 
-export function openClient(origin: string): Client {
+export function openClient(origin: string): HttpClient {
   const agent = new Agent({ keepAlive: true });
-  return { ask: (ask) => send(origin, agent, ask), close: () => agent.destroy() };
+  return { send: (request) => sendTo(origin, agent, request), close: () => agent.destroy() };
 }
 
-/** The body as sent, and its type if that follows from it. */
+/** The bytes to send, and the content type that follows from them, if any. */
 function encode(body: unknown): { readonly bytes: Buffer | null; readonly type: string | null } {
   if (body === undefined) return { bytes: null, type: null };
   if (Buffer.isBuffer(body)) return { bytes: body, type: null };
@@ -48,39 +48,39 @@ function encode(body: unknown): { readonly bytes: Buffer | null; readonly type: 
   return { bytes: Buffer.from(text), type: 'application/json' };
 }
 
-function send(origin: string, agent: Agent, ask: Ask): Promise<Answer> {
-  const { bytes, type } = encode(ask.body);
+function sendTo(origin: string, agent: Agent, options: HttpRequest): Promise<HttpResponse> {
+  const { bytes, type } = encode(options.body);
   const headers: Record<string, string> = {
     ...(type !== null && { 'content-type': type }),
     ...(bytes !== null && { 'content-length': String(bytes.length) }),
-    ...(ask.token !== undefined && { authorization: `Bearer ${ask.token}` }),
-    ...ask.headers,
+    ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+    ...options.headers,
   };
   const url = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const outgoing = request(
       {
         host: url.hostname,
         port: url.port,
-        path: ask.path,
-        method: ask.method ?? (bytes === null ? 'GET' : 'POST'),
+        path: options.path,
+        method: options.method ?? (bytes === null ? 'GET' : 'POST'),
         headers,
         agent,
-        ...(ask.from !== undefined && { localAddress: ask.from }),
+        ...(options.from !== undefined && { localAddress: options.from }),
       },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);
-        response.on('end', () => resolve(answerOf(response.statusCode ?? 0, response.headers, parts)));
+        response.on('end', () => resolve(responseOf(response.statusCode ?? 0, response.headers, parts)));
       },
     );
-    sent.on('error', reject);
-    sent.end(bytes ?? undefined);
+    outgoing.on('error', reject);
+    outgoing.end(bytes ?? undefined);
   });
 }
 
-function answerOf(status: number, headers: IncomingHttpHeaders, parts: readonly Buffer[]): Answer {
+function responseOf(status: number, headers: IncomingHttpHeaders, parts: readonly Buffer[]): HttpResponse {
   const bytes = Buffer.concat(parts);
   const text = bytes.toString();
   // A compressed response is not decompressed: no attack here needs its content.

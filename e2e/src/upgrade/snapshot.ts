@@ -1,7 +1,7 @@
 import type { Castaway, Pick, StandingsEntry, User } from '@torchbearer/contract';
 
-/** The responses of a version's API when its databases were dumped; later versions' responses may have more fields. */
-export interface LeftBehind {
+/** The API's responses when a version's databases were dumped. The current version's responses may have more fields. */
+export interface Snapshot {
   /** ISO 8601. */
   readonly at: string;
   readonly player: { readonly email: string; readonly password: string; readonly token: string };

@@ -1,4 +1,4 @@
-/** A running product to attack, and its users: real processes, Postgres, a mailbox, a fake Twilio. */
+/** A running system to attack, and its users: real processes, Postgres, a mailbox, a fake Twilio. */
 import { freePort, startSystem, type System } from '@torchbearer/local';
 import type { FakeTwilio } from '@torchbearer/parts';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -8,9 +8,9 @@ import { PASSWORD, visitor, type SignedIn, type Visitor } from '../api.js';
 import { startIssuer, type Issuer } from '../issuer.js';
 import { openLeague, type League } from '../league.js';
 import { startMailbox, type Mailbox } from '../web/mailbox.js';
-import { openClient, type Asker } from './ask.js';
+import { openClient, type Send } from './http.js';
 
-export interface Place {
+export interface Target {
   readonly system: Pick<System, 'grpcAddresses' | 'databases'>;
   readonly url: string;
   readonly port: number;
@@ -24,39 +24,39 @@ export interface Place {
   readonly mailbox: Mailbox;
   readonly issuer: Issuer;
   readonly twilio: FakeTwilio;
-  /** The secrets shared by the product and its messaging provider. */
+  /** The secret that the system shares with Twilio. */
   readonly twilioToken: string;
-  readonly ask: Asker;
-  /** An unused address of this machine. */
+  readonly send: Send;
+  /** An unused IP address of this machine. */
   readonly freshAddress: () => string;
   /** An unused word. */
   readonly freshWord: (what: string) => string;
-  /** An unused number, from the range reserved for fiction. */
+  /** An unused phone number, from the range reserved for fiction. */
   readonly freshPhone: () => string;
-  /** A new user, with the common password. */
+  /** Signs up a player with the common password. */
   readonly newPlayer: (what?: string) => Promise<SignedIn>;
-  /** A second instance, configured by `STRICT`; started on first use. */
-  readonly strict: () => Promise<StrictPlace>;
-  /** Makes calls with this session. */
+  /** A second system with the settings of `STRICT`; starts on first use. */
+  readonly strict: () => Promise<StrictTarget>;
+  /** A client with this session token. */
   readonly visit: (token: string) => Visitor;
   readonly stop: () => Promise<void>;
 }
 
-/** A site with https and invitations, whose admins need a second factor. */
-export interface StrictPlace {
+/** A system with https and sign-up by invitation, whose admins need a second factor. */
+export interface StrictTarget {
   readonly system: Pick<System, 'databases'>;
   readonly url: string;
-  /** Its public URL, as claimed by a proxy that does not exist. */
+  /** Its public URL; no proxy serves it. */
   readonly publicUrl: string;
-  readonly ask: Asker;
+  readonly send: Send;
 }
 
-export const PLACE_ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
-/** The key that the product's own processes sign with; only an attack that has stolen it uses it here. */
+export const TARGET_ADMIN = { email: 'jo.admin@example.com', password: 'the-first-admin' };
+/** The key that the system's own processes sign calls with; attacks use it to imitate captured calls. */
 export const ACTOR_SECRET = 'signs actors while we are attacked, for tests only';
 const PLAYERS = 4;
 
-/** The limits are the shipped ones; only hashes are cheap, because no attack here is about their cost. */
+/** All limits are the defaults; only password hashes are cheap, because no attack is about their cost. */
 const SETTINGS = { PASSWORD_MEMORY_KIB: '1024', OUTBOX_POLL_MS: '1000' };
 
 const STRICT_URL = 'https://play.example.com';
@@ -66,23 +66,23 @@ const STRICT = {
   SIGNUP_MODE: 'invite',
 };
 
-const ADMIN_SETTINGS = { ADMIN_EMAIL: PLACE_ADMIN.email, ADMIN_PASSWORD: PLACE_ADMIN.password };
+const ADMIN_SETTINGS = { ADMIN_EMAIL: TARGET_ADMIN.email, ADMIN_PASSWORD: TARGET_ADMIN.password };
 
 const providerSettings = ({ url, clientId }: Issuer) => ({ OIDC_ISSUER: url, OIDC_CLIENT_ID: clientId });
 
-/** @throws Error with the reason, after stopping everything, if a part does not start */
-export async function startPlace(say: (line: string) => void): Promise<Place> {
+/** @throws Error with the reason, after stopping everything, if something does not start */
+export async function startTarget(say: (line: string) => void): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'torchbearer-attacks-'));
   const logDir = process.env['E2E_LOG_DIR'] ?? join(folder, 'logs');
   await mkdir(logDir, { recursive: true });
   const mailbox = await startMailbox();
   const issuer = await startIssuer();
   let system: System | null = null;
-  let second: Promise<System> | null = null;
-  const startStrict = async (databaseUrl: string): Promise<StrictPlace> => {
+  let strictStart: Promise<System> | null = null;
+  const startStrict = async (databaseUrl: string): Promise<StrictTarget> => {
     const strictLogs = join(folder, 'strict-logs');
     await mkdir(strictLogs, { recursive: true });
-    second ??= startSystem({
+    strictStart ??= startSystem({
       dataDir: folder,
       logDir: strictLogs,
       actorSecret: ACTOR_SECRET,
@@ -93,13 +93,13 @@ export async function startPlace(say: (line: string) => void): Promise<Place> {
       say,
       env: { ...SETTINGS, ...ADMIN_SETTINGS, ...STRICT, ...providerSettings(issuer) },
     });
-    const strictSystem = await second;
+    const strictSystem = await strictStart;
     const [url = ''] = strictSystem.urls;
-    return { system: strictSystem, url, publicUrl: STRICT_URL, ask: openClient(url).ask };
+    return { system: strictSystem, url, publicUrl: STRICT_URL, send: openClient(url).send };
   };
   const stop = async (): Promise<void> => {
-    // One that did not start has stopped by itself.
-    await (await second?.catch(() => null))?.stop();
+    // A system that failed to start has stopped itself.
+    await (await strictStart?.catch(() => null))?.stop();
     await system?.stop();
     await Promise.all([mailbox.stop(), issuer.stop()]);
     await rm(folder, { recursive: true, force: true });
@@ -120,8 +120,8 @@ export async function startPlace(say: (line: string) => void): Promise<Place> {
       },
     });
     const { databases } = system;
-    let strict: Promise<StrictPlace> | null = null;
-    return await settle(system, {
+    let strict: Promise<StrictTarget> | null = null;
+    return await openTarget(system, {
       logDir,
       mailbox,
       issuer,
@@ -134,16 +134,22 @@ export async function startPlace(say: (line: string) => void): Promise<Place> {
   }
 }
 
-async function settle(
+async function openTarget(
   system: System,
-  { logDir, mailbox, issuer, strict, stop }: Pick<Place, 'logDir' | 'mailbox' | 'issuer' | 'strict' | 'stop'>,
-): Promise<Place> {
+  {
+    logDir,
+    mailbox,
+    issuer,
+    strict,
+    stop,
+  }: Pick<Target, 'logDir' | 'mailbox' | 'issuer' | 'strict' | 'stop'>,
+): Promise<Target> {
   const [url = ''] = system.urls;
-  const league = await openLeague([url], PLAYERS, PLACE_ADMIN);
+  const league = await openLeague([url], PLAYERS, TARGET_ADMIN);
   const [attacker, victim] = league.players;
   if (!attacker || !victim || !system.twilio) throw new Error('the league is too small');
   const client = openClient(url);
-  const { ask } = client;
+  const { send } = client;
   let addresses = 0;
   let words = 0;
   const freshAddress = (): string => {
@@ -164,7 +170,7 @@ async function settle(
     issuer,
     twilio: system.twilio.fake,
     twilioToken: system.twilio.env['TWILIO_AUTH_TOKEN'] ?? '',
-    ask,
+    send,
     freshAddress,
     freshWord,
     freshPhone: () => `+1555${String(5_560_000 + ++words)}`,
@@ -172,9 +178,9 @@ async function settle(
       const name = freshWord(what);
       const email = `${name}@example.com`;
       const body = { email, name, username: name, password: PASSWORD };
-      // Each from a separate address, or the hourly limit of sign-ups would soon be used up.
-      const answer = await ask({ path: '/api/auth/signup', body, from: freshAddress() });
-      const { user, token } = answer.json as { user: { id: string; name: string }; token: string };
+      // From a new address each time, because of the hourly limit of sign-ups per address.
+      const response = await send({ path: '/api/auth/signup', body, from: freshAddress() });
+      const { user, token } = response.json as { user: { id: string; name: string }; token: string };
       return { id: user.id, name: user.name, email, token, ...visitor([url], token) };
     },
     strict,

@@ -1,38 +1,38 @@
-/** What players do beside picking: sign up, go, change their names, and switch their messages on and off. */
+/** Users who sign up, are deleted, change their names, and switch texts on and off during a test. */
 import { signUp, type SignedIn } from '../api.js';
 import type { League } from '../league.js';
-import { createWriter, failure, historyOf, reasonOf, type Written } from '../stream.js';
+import { createWriter, failureLine, historyOf, reasonOf, type WriteHistory } from '../stream.js';
 import { pause } from '../wait.js';
 
-export interface People {
-  /** User id → name; user id → whether they want messages. */
-  readonly names: ReadonlyMap<string, Written<string>>;
-  readonly consents: ReadonlyMap<string, Written<boolean>>;
-  /** Who signed up and was not deleted again. */
+export interface UserActivity {
+  /** User id → name; user id → whether texts are on. */
+  readonly names: ReadonlyMap<string, WriteHistory<string>>;
+  readonly consents: ReadonlyMap<string, WriteHistory<boolean>>;
+  /** Users who signed up and were not deleted. */
   readonly newcomers: readonly SignedIn[];
   readonly deleted: readonly string[];
   readonly failures: readonly string[];
-  /** Ends after the calls in progress. */
+  /** Stops after the calls in progress. */
   stop(): Promise<void>;
 }
 
-/** @param label makes the newcomers' addresses unique */
-export function startPeople(
+/** @param label makes the newcomers' e-mails unique */
+export function startUserActivity(
   { admin, players }: League,
   origins: readonly string[],
   label: string,
-  restMs: number,
-): People {
-  let isOn = true;
-  const names = new Map<string, Written<string>>();
-  const consents = new Map<string, Written<boolean>>();
+  pauseMs: number,
+): UserActivity {
+  let isRunning = true;
+  const names = new Map<string, WriteHistory<string>>();
+  const consents = new Map<string, WriteHistory<boolean>>();
   const newcomers: SignedIn[] = [];
   const deleted: string[] = [];
   const failures: string[] = [];
-  const write = createWriter(failures, restMs);
+  const write = createWriter(failures, pauseMs);
 
   const rename = async (player: SignedIn): Promise<void> => {
-    for (let turn = 0; isOn; turn++) {
+    for (let turn = 0; isRunning; turn++) {
       const name = `${player.name} ${label} ${turn}`;
       await write(historyOf(names, player.id), name, () =>
         player.raw('PUT', '/api/users/profile', { name, email: player.email }),
@@ -40,15 +40,15 @@ export function startPeople(
     }
   };
   const toggle = async (player: SignedIn): Promise<void> => {
-    for (let turn = 0; isOn; turn++) {
+    for (let turn = 0; isRunning; turn++) {
       const enabled = turn % 2 === 0;
       await write(historyOf(consents, player.id), enabled, () =>
         player.raw('POST', '/api/users/me/sms-toggle', { enabled }),
       );
     }
   };
-  const comeAndGo = async (): Promise<void> => {
-    for (let turn = 0; isOn; turn++) {
+  const signUpAndDelete = async (): Promise<void> => {
+    for (let turn = 0; isRunning; turn++) {
       try {
         newcomers.push(await signUp(origins, `Newcomer ${label} ${turn}`));
         const leaver = turn % 3 === 2 ? newcomers.shift() : undefined;
@@ -57,19 +57,19 @@ export function startPeople(
           await admin.client.deleteUser({ params: { id: leaver.id } });
         }
       } catch (error) {
-        failures.push(failure(`newcomer ${turn}: ${reasonOf(error)}`));
+        failures.push(failureLine(`newcomer ${turn}: ${reasonOf(error)}`));
       }
-      await pause(restMs);
+      await pause(pauseMs);
     }
   };
   const [first, second, third] = players;
   if (!first || !second || !third) throw new Error('three players are needed');
-  const writers = [rename(first), rename(second), toggle(third), comeAndGo()];
+  const writers = [rename(first), rename(second), toggle(third), signUpAndDelete()];
   for (const writer of writers) writer.catch(() => undefined);
   return {
     ...{ names, consents, newcomers, deleted, failures },
     async stop() {
-      isOn = false;
+      isRunning = false;
       await Promise.all(writers);
     },
   };
