@@ -144,7 +144,7 @@ function errorsOf(checker: OpenApiChecker, exchange: Exchange): string[] {
     if (!ErrorBodySchema.strict().safeParse(JSON.parse(text)).success)
       return [`${about}: ${text.slice(0, 300)}`];
   }
-  return checker.faultsOf(method, path, exchange).map((error) => `${about}: ${error}`);
+  return checker.findErrors(method, path, exchange).map((error) => `${about}: ${error}`);
 }
 
 function countsByStatus(all: readonly Exchange[]): string {

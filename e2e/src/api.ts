@@ -46,7 +46,7 @@ function checkAgainstOpenApi(
   response: { readonly status: number; readonly headers: Headers; readonly text: string },
 ): void {
   if (isOlderVersion || !canDecode(path)) return;
-  const errors = checker.faultsOf(method, path, response);
+  const errors = checker.findErrors(method, path, response);
   if (errors.length > 0) throw new Error(`${method} ${path.slice(0, 200)}: ${errors.join('; ')}`);
 }
 
@@ -62,7 +62,7 @@ export function visitor(origins: readonly string[], token?: string): Visitor {
     return response;
   };
   return {
-    client: createClient({ fetch: balancedFetch, checkAnswers: !isOlderVersion, token: token ?? null }),
+    client: createClient({ fetch: balancedFetch, checkResponses: !isOlderVersion, token: token ?? null }),
     async raw(method, path, body, headers = {}) {
       const all: Record<string, string> = { ...headers };
       if (token !== undefined) all['authorization'] ??= `Bearer ${token}`;

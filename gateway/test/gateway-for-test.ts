@@ -98,7 +98,7 @@ export async function startGatewayForTest(
     const received = { status: response.status, headers: response.headers, text, json };
     expect(response.headers.get('x-request-id')).toMatch(/^[A-Za-z0-9-]{8,64}$/);
     if (response.status >= 400 && method !== 'HEAD') expectError(received);
-    expect(checker.faultsOf(method, path, received)).toEqual([]);
+    expect(checker.findErrors(method, path, received)).toEqual([]);
     return received;
   };
   const stopGateway = () => gateway.stop();

@@ -14,7 +14,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
   text: body === undefined ? '' : JSON.stringify(body),
 });
 const problems = (method: string, path: string, ...rest: Parameters<typeof answer>) =>
-  checker.faultsOf(method, path, answer(...rest)).join('\n');
+  checker.findErrors(method, path, answer(...rest)).join('\n');
 
 describe('checking a response against the document', () => {
   const error = { error: 'Not signed in', code: 'NOT_SIGNED_IN', requestId: 'x' };

@@ -162,10 +162,10 @@ describe('the client', () => {
     expect(dates).toEqual(['Wed, 08 Oct 2025 23:59:00 GMT']);
   });
 
-  it('checks responses against the schema if checkAnswers is set', async () => {
+  it('checks responses against the schema if checkResponses is set', async () => {
     const wrong = json([{ id: 1 }]);
     await expect(clientWith(wrong).client.listCastaways()).resolves.toEqual([{ id: 1 }]);
-    const error = await failure(clientWith(wrong, { checkAnswers: true }).client.listCastaways());
+    const error = await failure(clientWith(wrong, { checkResponses: true }).client.listCastaways());
     expect(error.code).toBe('UNREADABLE');
     expect(error.cause).toBeInstanceOf(Error);
   });

@@ -7,14 +7,14 @@ import type { Client } from './client/types.js';
 
 export interface ClientSettings extends Omit<PlainClientSettings, 'check'> {
   /** Check each response against its schema, for tests of the server. */
-  readonly checkAnswers?: boolean;
+  readonly checkResponses?: boolean;
 }
 
 const table = calls.map(callDataOf);
 
 /** Creates the client, as `createPlainClient` does. */
-export function createClient({ checkAnswers, ...settings }: ClientSettings = {}): Client {
-  return createPlainClient(table, checkAnswers ? { ...settings, check } : settings);
+export function createClient({ checkResponses, ...settings }: ClientSettings = {}): Client {
+  return createPlainClient(table, checkResponses ? { ...settings, check } : settings);
 }
 
 function check(body: unknown, { id }: CallData, status: number): unknown {

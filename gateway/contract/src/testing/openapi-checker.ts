@@ -18,7 +18,7 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: Readonly<Record<string, Json>>;
 }
-export interface AnswerToCheck {
+export interface ResponseToCheck {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -47,7 +47,7 @@ export class OpenApiChecker {
   }
 
   /** @param path without origin; the query is ignored */
-  faultsOf(method: string, path: string, answer: AnswerToCheck): string[] {
+  findErrors(method: string, path: string, answer: ResponseToCheck): string[] {
     const [address = ''] = path.split('?');
     if (!/^\/api(\/|$)/.test(address)) return [];
     const methods = this.#methodsAt(address);
@@ -66,7 +66,7 @@ export class OpenApiChecker {
     return fitting && this.#document.paths[fitting.path];
   }
 
-  #problemsIn(operation: Operation, answer: AnswerToCheck, isHead: boolean): string[] {
+  #problemsIn(operation: Operation, answer: ResponseToCheck, isHead: boolean): string[] {
     const name = `${operation.operationId} ${answer.status}`;
     const promised = operation.responses[String(answer.status)];
     if (!promised) return [`${name} is not in the document`];

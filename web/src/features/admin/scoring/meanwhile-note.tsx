@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Note } from '../../../ui/note.js';
 import { DifferenceList } from './difference-list.js';
-import { clashesOf, toldWith, type Difference } from './meanwhile.js';
+import { clashesOf, withClashes, type Difference } from './meanwhile.js';
 import classes from './notes.module.css';
 import type { ScoreSheet } from './use-score-sheet.js';
 
@@ -40,7 +40,7 @@ export function Meanwhile({ sheet, isHeld, onSave, onSeen }: MeanwhileProps) {
           {isHeld && 'Not saved yet. '}Another admin saved points of this week meanwhile, and yours would
           replace some of them:
         </span>
-        <Changes changed={toldWith(sheet.others, clashes)} />
+        <Changes changed={withClashes(sheet.others, clashes)} />
         <div className={classes.buttons}>
           <Button variant="default" onClick={onSave}>
             Save mine

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { castawayOf } from '../../../api/sample-castaway.js';
-import { clashesOf, differences, toldWith, withDifferences } from './meanwhile.js';
+import { clashesOf, differences, withClashes, withDifferences } from './meanwhile.js';
 import { rowsOf } from './score-sheet.js';
 
 const cast = ['Ada', 'Bo', 'Cy'].map((name) => castawayOf(name, { id: name.toLowerCase() }));
@@ -26,7 +26,7 @@ it('a conflict is listed beside the differences, even if its score is not new', 
   const drafts = new Map([['ada', { text: '7', base: 9 }]]);
   const clashes = clashesOf(rowsOf({ castaways: cast, weekNumber: 5 }, points({ ada: 5, bo: 2 }), drafts));
   const news = differences(cast, points({ ada: 5, bo: 1 }), points({ ada: 5, bo: 2 }));
-  expect(toldWith(news, clashes)).toEqual([
+  expect(withClashes(news, clashes)).toEqual([
     { id: 'bo', name: 'Bo', before: 1, after: 2 },
     { id: 'ada', name: 'Ada', before: 9, after: 5 },
   ]);

@@ -23,7 +23,7 @@ export const clashesOf = (rows: readonly Row[]): Difference[] =>
   );
 
 /** What to show before a decision: all unread changes, and every conflict, even one already read. */
-export const toldWith = (news: readonly Difference[], clashes: readonly Difference[]): Difference[] => [
+export const withClashes = (news: readonly Difference[], clashes: readonly Difference[]): Difference[] => [
   ...news,
   ...clashes.filter(({ id }) => news.every((one) => one.id !== id)),
 ];
