@@ -23,7 +23,7 @@ export async function destroyPostgres(): Promise<void> {
 
 /** Restores the newest backup and all of the log after it, republishes all events, and starts the services. */
 export async function restorePostgres(): Promise<string> {
-  const said = [await script('restore.sh', 'latest', 'end'), await script('renew-bus.sh')];
+  const said = [await script('restore.sh', 'latest', 'end'), await script('refill-bus.sh')];
   await kubectl('scale', 'deployment', ...ours, '--replicas=2');
   await eventually(async () => {
     for (const service of services) await rolledOut(`deployment/${settings.release}-${service}`);
