@@ -34,12 +34,12 @@ function variables() {
   for (const file of sources) {
     if (!file.endsWith('.ts') || /\.test\.ts$|\/testing\//.test(file) || !existsSync(join(root, file)))
       continue;
-    const look = (node) => {
+    const visit = (node) => {
       const name = variableOf(node);
       if (name !== undefined && VARIABLE.test(name)) found.add(name);
-      ts.forEachChild(node, look);
+      ts.forEachChild(node, visit);
     };
-    look(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true));
+    visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true));
   }
   return [...found].sort();
 }

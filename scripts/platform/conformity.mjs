@@ -22,7 +22,7 @@ function kubeconform(texts, channels) {
   }
 }
 
-const isGood = ({ status }) => status === 'statusValid';
+const isValid = ({ status }) => status === 'statusValid';
 
 /**
  * Counts the manifests of each kind.
@@ -30,12 +30,12 @@ const isGood = ({ status }) => status === 'statusValid';
  */
 export function conforms(texts, channels) {
   const resources = kubeconform(texts, channels);
-  const faults = resources.filter((each) => !isGood(each));
-  if (faults.length > 0) {
-    throw new Error(faults.map(({ kind, name, msg }) => `${kind} ${name}: ${msg}`).join('\n'));
+  const invalid = resources.filter((each) => !isValid(each));
+  if (invalid.length > 0) {
+    throw new Error(invalid.map(({ kind, name, msg }) => `${kind} ${name}: ${msg}`).join('\n'));
   }
   if (resources.length !== texts.length) {
-    throw new Error(`${texts.length} documents, of which ${resources.length} were looked at`);
+    throw new Error(`${texts.length} documents, but only ${resources.length} were checked`);
   }
   return `${resources.length} resources`;
 }
@@ -61,7 +61,7 @@ export function refusesUnknownFields(sets) {
   const lax = [];
   for (const [key, { channels, text }] of kinds) {
     const [resource] = kubeconform(documentsOf(withUnknownField(text)), channels);
-    if (resource?.status !== 'statusInvalid') lax.push(`${key} takes a field that it does not know`);
+    if (resource?.status !== 'statusInvalid') lax.push(`${key} accepts an unknown field`);
   }
   if (lax.length > 0) throw new Error(lax.join('\n'));
   return `${kinds.size} kinds`;

@@ -7,14 +7,14 @@ import { documentsOf, parseAll } from './yaml.mjs';
 const policy = 'scripts/platform/policy';
 const RULES = `${policy}/policy.rego`;
 
-function ask(query, input, data = [RULES, `${policy}/exceptions.yaml`]) {
+function evaluate(query, input, data = [RULES, `${policy}/exceptions.yaml`]) {
   const args = ['eval', '--stdin-input', '--strict-builtin-errors', '--format=raw'];
   const from = data.flatMap((file) => ['--data', file]);
   return JSON.parse(outputOf(tool('opa'), [...args, ...from, query], { input: JSON.stringify(input) }));
 }
 
 /** @throws Error if opa can't parse it, or would format it differently */
-export function policyIsTidy() {
+export function policyIsFormatted() {
   outputOf(tool('opa'), ['check', '--strict', policy]);
   const { ok, said } = run(tool('opa'), ['fmt', '--fail', '--diff', policy]);
   if (!ok) throw new Error(said);
@@ -23,24 +23,26 @@ export function policyIsTidy() {
 const asInput = ({ name, documents, beside, namespace }) => ({ name, documents, beside, namespace });
 
 /** The set's violations of the policy, one per line. */
-export function breaksOfPolicy(set) {
-  const { rules, findings } = ask(
+export function policyViolations(set) {
+  const { rules, findings } = evaluate(
     '{"rules": data.platform.rules, "findings": data.platform.findings}',
     asInput(set),
   );
-  return findings.map(({ rule, kind, namespace, name, container, says }) => {
+  return findings.map(({ rule, kind, namespace, name, container, message }) => {
     const where = [kind, namespace, name, container].filter((part) => part !== '').join(' ');
-    return `${where}: ${says} (${rule}: ${rules[rule]})`;
+    return `${where}: ${message} (${rule}: ${rules[rule]})`;
   });
 }
 
 /** Unused exceptions, which must not excuse later violations. */
 export function unusedExceptions(sets) {
-  const used = new Set(sets.flatMap((set) => ask('data.platform.exceptions_used', asInput(set))).map(String));
-  return ask('data.exceptions', {}).flatMap(({ rules, kind, name }, place) =>
+  const used = new Set(
+    sets.flatMap((set) => evaluate('data.platform.exceptions_used', asInput(set))).map(String),
+  );
+  return evaluate('data.exceptions', {}).flatMap(({ rules, kind, name }, place) =>
     rules
       .filter((rule) => !used.has(`${place},${rule}`))
-      .map((rule) => `exceptions.yaml: nothing needs ${rule} of ${kind} ${name}`),
+      .map((rule) => `exceptions.yaml: the exception from ${rule} for ${kind} ${name} is not used`),
   );
 }
 
@@ -76,18 +78,18 @@ export function refusesBadManifests() {
     namespace: null,
   }));
   const query = '[{f.rule | some f in data.platform.found with input as set} | some set in input]';
-  const [ofGood, ...found] = ask(query, sets, [RULES]);
-  const faults = ofGood.map((rule) => `good.yaml is refused for ${rule}`);
+  const [ofGood, ...found] = evaluate(query, sets, [RULES]);
+  const errors = ofGood.map((rule) => `good.yaml is refused for ${rule}`);
   tried.forEach(({ rule, change }, place) => {
     if (found[place].join() === rule) return;
     const places = change.map(({ at }) => at).join(', ');
-    faults.push(
-      `a change of ${places} is refused for ${found[place].join(', ') || 'nothing'}, not for ${rule}`,
+    errors.push(
+      `a change of ${places} is refused for ${found[place].join(', ') || 'nothing'} instead of ${rule}`,
     );
   });
-  for (const rule of ask('object.keys(data.platform.rules)', {}, [RULES])) {
-    if (!cases[rule]?.length) faults.push(`no case breaks ${rule}`);
+  for (const rule of evaluate('object.keys(data.platform.rules)', {}, [RULES])) {
+    if (!cases[rule]?.length) errors.push(`no case breaks ${rule}`);
   }
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return `${Object.keys(cases).length} rules, ${tried.length} cases`;
 }

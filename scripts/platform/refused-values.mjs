@@ -1,4 +1,4 @@
-/** Whether the chart refuses values that it would ignore: misspelt keys, at any depth, and values of a wrong type. */
+/** Whether the chart refuses values that it would otherwise ignore: misspelled keys, at any depth, and values of a wrong type. */
 import { CHART, NAMESPACE } from './sets.mjs';
 import { run, tool } from './tools.mjs';
 import { chartValues, isMap, partsOf } from './values.mjs';
@@ -18,18 +18,18 @@ function template(values, args = []) {
   return run(tool('helm'), command, { input: JSON.stringify(values) });
 }
 
-/** Where helm found which error; it reports all at once. Its paths have slashes, and no key of ours has one. */
-function faultsOf(values) {
+/** The errors that helm reports, each with its path. Its paths have slashes, and no key of ours has one. */
+function errorsOf(values) {
   const { ok, said } = template(values);
   if (ok) return [];
-  return [...said.matchAll(/at '\/?([^']*)': (.*)$/gm)].map(([, path, fault]) => ({
+  return [...said.matchAll(/at '\/?([^']*)': (.*)$/gm)].map(([, path, message]) => ({
     path: path.replaceAll('/', '.'),
-    fault,
+    message,
   }));
 }
 
-function takenUnknownKeys(values, maps) {
-  const faults = faultsOf(
+function acceptedUnknownKeys(values, maps) {
+  const errors = errorsOf(
     changed(
       values,
       (map) => ({ ...map, [UNKNOWN]: 1 }),
@@ -37,22 +37,22 @@ function takenUnknownKeys(values, maps) {
     ),
   );
   const refused = new Set(
-    faults.map(({ path, fault }) =>
-      fault.includes(`'${UNKNOWN}'`) ? path : path.replace(new RegExp(`\\.?${UNKNOWN}$`), ''),
+    errors.map(({ path, message }) =>
+      message.includes(`'${UNKNOWN}'`) ? path : path.replace(new RegExp(`\\.?${UNKNOWN}$`), ''),
     ),
   );
   return maps.filter((path) => !refused.has(path)).map((path) => `an unknown key in ${path || 'the values'}`);
 }
 
-function takenTypes(values, leaves) {
-  const faults = faultsOf(
+function acceptedTypes(values, leaves) {
+  const errors = errorsOf(
     changed(
       values,
       (map) => map,
       () => ({ [UNKNOWN]: [1] }),
     ),
   );
-  const isRefused = (leaf) => faults.some(({ path }) => path === leaf || path.startsWith(`${leaf}.`));
+  const isRefused = (leaf) => errors.some(({ path }) => path === leaf || path.startsWith(`${leaf}.`));
   return leaves.filter((path) => !isRefused(path)).map((path) => `a map as ${path}`);
 }
 
@@ -74,11 +74,11 @@ const COMBINATIONS = [
   ['defaults.autoscaling.enabled=true,defaults.autoscaling.minReplicas=20', 'minReplicas'],
 ];
 
-function takenCombinations() {
+function acceptedCombinations() {
   return COMBINATIONS.flatMap(([set, word]) => {
     const { ok, said } = template({}, ['--set', set]);
     if (ok) return [set];
-    return said.includes(word) ? [] : [`${set}, or does not say ${word}:\n${said}`];
+    return said.includes(word) ? [] : [`${set}, or its message lacks ${word}:\n${said}`];
   });
 }
 
@@ -86,11 +86,11 @@ function takenCombinations() {
 export function refusesBadValues() {
   const values = chartValues();
   const { maps, leaves } = partsOf(values);
-  const taken = [
-    ...takenUnknownKeys(values, maps),
-    ...takenTypes(values, leaves),
-    ...takenCombinations(values),
+  const accepted = [
+    ...acceptedUnknownKeys(values, maps),
+    ...acceptedTypes(values, leaves),
+    ...acceptedCombinations(values),
   ];
-  if (taken.length > 0) throw new Error(taken.map((what) => `The chart takes ${what}`).join('\n'));
+  if (accepted.length > 0) throw new Error(accepted.map((what) => `The chart accepts ${what}`).join('\n'));
   return `${maps.length} maps, ${leaves.length} values, ${COMBINATIONS.length} combinations`;
 }
