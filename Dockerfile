@@ -9,7 +9,7 @@ FROM ${NODE_IMAGE} AS base
 WORKDIR /src
 ENV TURBO_TELEMETRY_DISABLED=1 TURBO_NO_UPDATE_NOTIFIER=1 NPM_CONFIG_UPDATE_NOTIFIER=false
 
-# The lock file's version of turbo, for pruning.
+# Pruning uses the version of turbo in the lock file.
 FROM base AS pruner
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm \
@@ -35,7 +35,7 @@ RUN --mount=type=cache,target=/src/.turbo/cache npx turbo run build --filter='!@
 # One service's runtime packages: no development dependencies, no types, no source maps of other packages.
 FROM pruner AS service-manifests
 ARG SERVICE
-RUN test -n "${SERVICE}" || { echo 'Say which service: --build-arg SERVICE=picks' >&2; exit 1; } \
+RUN test -n "${SERVICE}" || { echo 'Set the service: --build-arg SERVICE=picks' >&2; exit 1; } \
  && turbo prune --production --docker --out-dir /out "@torchbearer/${SERVICE}" \
  && node scripts/mend-pruned.mjs package-lock.json /out/json
 
@@ -106,7 +106,7 @@ WORKDIR /app/service
 ENTRYPOINT ["node", "--enable-source-maps"]
 CMD ["dist/main.js"]
 
-# The gateway's image includes the page, compressed at build time and served as it is.
+# The gateway's image includes the built site.
 FROM image AS gateway
 COPY --from=built /src/web/dist/ /app/web/dist/
 ENV WEB_DIR=/app/web/dist

@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 missing=''
 need() { # command, package
   if command -v "$1" >/dev/null 2>&1; then
-    echo "parts: $1 is there"
+    echo "parts: $1 is installed"
   else
     missing="$missing $2"
   fi
@@ -25,7 +25,7 @@ need redis-server redis-server
 need chromium chromium
 need chromium-headless-shell chromium-headless-shell
 if java_is_new_enough; then
-  echo "parts: java $major is there"
+  echo "parts: java $major is installed"
 else
   missing="$missing openjdk-17-jre-headless"
 fi
@@ -34,20 +34,20 @@ need shellcheck shellcheck
 need promtool prometheus
 # Run it instead of only looking for it: Debian's wrapper of that name exists without the program too.
 if pgbench --version >/dev/null 2>&1; then
-  echo 'parts: pgbench is there'
+  echo 'parts: pgbench is installed'
 else
   missing="$missing postgresql"
 fi
 
 if python3 -c 'import ensurepip, venv' >/dev/null 2>&1; then
-  echo 'parts: python3 is there'
+  echo 'parts: python3 is installed'
 else
   missing="$missing python3-venv"
 fi
 
 if [ -n "$missing" ]; then
   if [ "$(id -u)" -ne 0 ]; then
-    echo "parts: as root, install:$missing" >&2
+    echo "parts: run this as root to install$missing" >&2
     exit 1
   fi
   # Tests start their own Redis and Postgres: Debian must not start them as services, nor Prometheus.
@@ -61,10 +61,10 @@ if [ -n "$missing" ]; then
   echo "parts: installing$missing"
   log=$(mktemp)
   export DEBIAN_FRONTEND=noninteractive
-  # shellcheck disable=SC2086 # a list of words is meant
+  # shellcheck disable=SC2086 # $missing is a list of words
   if ! { apt-get update -q && apt-get install -q -y --no-install-recommends $missing; } >"$log" 2>&1; then
     tail -n 40 "$log" >&2
-    echo "parts: apt-get could not install$missing (all it said: $log)" >&2
+    echo "parts: apt-get could not install$missing (its whole output: $log)" >&2
     exit 1
   fi
   rm -f "$log"
@@ -74,7 +74,7 @@ if [ "${1:-}" = --debian ]; then
   exit 0
 fi
 if [ ! -x node_modules/.bin/tsx ]; then
-  echo 'parts: run npm ci first, then this again' >&2
+  echo 'parts: run npm ci first, then run this again' >&2
   exit 1
 fi
 node_modules/.bin/tsx parts/src/install-kafka.ts

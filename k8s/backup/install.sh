@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Has the Postgres of a namespace backed up from now on. Usage: k8s/backup/install.sh [NAMESPACE]
-# What kubectl apply -k k8s/backup does, with whatever image that Postgres runs.
+# Installs the backups of a namespace's Postgres. Usage: k8s/backup/install.sh [NAMESPACE]
+# The same as kubectl apply -k k8s/backup, but with the image that this Postgres runs.
 set -euo pipefail
 
 namespace=${1:-torchbearer}

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Puts a backup back and starts Postgres on it.
+# Restores a backup and starts Postgres with it.
 # Usage: k8s/backup/restore.sh NAMESPACE BACKUP [UNTIL]
 #   BACKUP  a backup's name, or latest
-#   UNTIL   nothing: the backup as it is; a time ('2026-03-04 20:15:00+00'): all that was committed up to then;
-#           end: all that there is of the log
-# Postgres must be stopped before. What belongs to a restore besides is told in k8s/README.md.
+#   UNTIL   nothing: the backup as it is; a time ('2026-03-04 20:15:00+00'): all that was committed by then;
+#           end: everything up to the end of the log
+# Stop Postgres first. k8s/README.md has the other steps of a restore.
 set -euo pipefail
 
 if [[ $# -lt 2 || $# -gt 3 ]]; then
@@ -21,7 +21,7 @@ running=$(kube get pods --selector app.kubernetes.io/name=postgres --output name
 wanted=$(kube get statefulset postgres --output jsonpath='{.spec.replicas}')
 if [[ -n $running || $wanted != 0 ]]; then
   cat >&2 <<TEXT
-Postgres still runs in $namespace. Stop it first, and what works with it:
+Postgres still runs in $namespace. Stop it and the services first:
   kubectl -n $namespace scale deployment -l app.kubernetes.io/part-of=torchbearer --replicas=0
   kubectl -n $namespace scale statefulset postgres --replicas=0
   kubectl -n $namespace wait --for=delete pod/postgres-0
@@ -29,7 +29,7 @@ TEXT
   exit 1
 fi
 
-echo "1/4 putting the backup \"$backup\" in place${until:+, with the log until $until}"
+echo "1/4 restoring the backup \"$backup\"${until:+, with the log until $until}"
 kube delete job postgres-restore --ignore-not-found
 apply_with_image_of postgres "$here/restore"
 kube create configmap postgres-restore --from-literal="BACKUP=$backup" --from-literal="UNTIL=$until" \
@@ -41,24 +41,24 @@ echo '2/4 starting Postgres'
 kube scale statefulset postgres --replicas=1
 kube rollout status statefulset postgres --timeout=15m
 
-echo '3/4 waiting for the end of its recovery'
+echo '3/4 waiting until it has recovered'
 for ((second = 0; ; second += 2)); do
   recovering=$(kube exec postgres-0 --container postgres -- \
     psql -U postgres -XAtc 'select pg_is_in_recovery()' 2>/dev/null) || recovering=unknown
   [[ $recovering != f ]] || break
   if ((second > 900)); then
-    echo 'Postgres has not finished; look at its log: kubectl logs postgres-0' >&2
+    echo 'Postgres has not recovered in time; see its log: kubectl logs postgres-0' >&2
     exit 1
   fi
   sleep 2
 done
 
-echo '4/4 giving the roles the passwords of their Secrets'
+echo '4/4 setting the passwords of the roles to those in their Secrets'
 kube exec postgres-0 --container postgres -- bash /docker-entrypoint-initdb.d/databases.sh
 
 cat <<TEXT
-Postgres is back. What is left to do:
-  k8s/backup/renew-bus.sh $namespace     the bus still tells of the time after the backup
+Postgres is restored. Next steps:
+  k8s/backup/refill-bus.sh $namespace    recreates the topics, which still contain events from after the backup
   start the services again
-  k8s/backup/backup.sh $namespace        a first backup of the server as it is now
+  k8s/backup/backup.sh $namespace        makes a first backup of the restored server
 TEXT

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Takes one backup of the whole server, proves that it can be unpacked and is what the server sent, and removes those
-# that are more than enough. A folder in /backups/base without a leading dot is a backup that was proven.
+# Makes a backup of the whole server, verifies that it can be unpacked and is complete, and removes the oldest backups
+# beyond $KEEP. A folder in /backups/base without a leading dot is a verified backup.
 set -euo pipefail
 
 backups=/backups/base
@@ -10,14 +10,14 @@ unfinished=$backups/.$name
 scratch=/scratch/data
 
 mkdir -p "$backups" "$log"
-# What an earlier run left behind; there is never a second one at the same time.
+# Removes what an interrupted run left behind; two runs never overlap.
 rm -rf "$backups"/.[0-9]*
 
 echo "backup $name: copying"
 pg_basebackup --no-password --pgdata="$unfinished" --format=tar --gzip --wal-method=stream \
   --checkpoint=fast --manifest-checksums=SHA256 --label="$name"
 
-echo "backup $name: unpacking it again to see whether it is whole"
+echo "backup $name: unpacking it to verify it"
 rm -rf "$scratch"
 mkdir -p "$scratch"
 chmod 0700 "$scratch"
@@ -42,11 +42,11 @@ echo "backup $name: done, $(du --summarize --human-readable "$backups/$name" | c
 # Their names are times, so they sort by age.
 mapfile -t all < <(ls -1 "$backups" | sort --reverse)
 for old in "${all[@]:$KEEP}"; do
-  echo "removing $old: there are $KEEP newer ones"
+  echo "removing $old: there are $KEEP newer backups"
   rm -rf "${backups:?}/$old"
 done
 
-# Of the log, what lies before the oldest backup of the same server is of no use.
+# Removes the log from before the oldest backup of the same server.
 for folder in "$log"/*/; do
   [[ -d $folder ]] || continue
   server=$(basename "$folder")
@@ -56,11 +56,11 @@ for folder in "$log"/*/; do
     sed -n 's/^first_wal=//p' | cut -c 9- | sort | head -n 1)
   if [[ -z $oldest ]]; then
     if [[ $server != "$system" ]]; then
-      echo "removing the log of server $server: no backup of it is left"
+      echo "removing the log of server $server: it has no backup any more"
       rm -rf "$folder"
     fi
     continue
   fi
-  # Compared without the timeline, the first eight digits.
+  # The comparison ignores the first eight digits, which are the timeline.
   pg_archivecleanup "$folder" "00000001$oldest"
 done

@@ -1,5 +1,5 @@
-// Proves that dashboards and rules ask for nothing that nobody exposes: every metric of theirs is one of our code's,
-// of Node's defaults, of the rules themselves, or of the platform's as listed below; every label is one that there is.
+// Checks that dashboards and rules use only metrics and labels that exist. Each metric must come from our code, from
+// Node's defaults, from the rules themselves, or from the list of the platform's metrics below.
 //   node k8s/observability/check-dashboards.mjs
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ const DASHBOARDS = 'k8s/observability/dashboards';
 const RULES = 'helm/torchbearer/files/rules.yaml';
 const SOURCES = ['kit/src', 'gateway/src', 'services'];
 
-/** What others expose, and their labels: Prometheus itself, kube-state-metrics, the kubelet, operators and exporters. */
+/** Metrics of others with their labels: Prometheus itself, kube-state-metrics, the kubelet, operators and exporters. */
 const FOREIGN = {
   up: [],
   barman_cloud_cloudnative_pg_io_last_available_backup_timestamp: [],
@@ -32,7 +32,7 @@ const FOREIGN = {
   kubelet_volume_stats_available_bytes: ['persistentvolumeclaim'],
   kubelet_volume_stats_capacity_bytes: ['persistentvolumeclaim'],
 };
-/** Every process's default label, what the scraping adds, and what `__name__` stands for. */
+/** The default label of our processes, the labels that scraping adds, and `__name__`. */
 const EVERYWHERE = [
   'service',
   'namespace',
@@ -54,7 +54,7 @@ const expose = (name, labels, type) => {
     exposed.set(`${name}${ending}`, [...labels, ...more]);
 };
 
-/** Node's, from the very library that the processes use. */
+/** Node's metrics, from the library that the processes use. */
 async function exposeDefaults() {
   const { collectDefaultMetrics, Registry } = createRequire(`${ROOT}kit/package.json`)('prom-client');
   const register = new Registry();
@@ -63,18 +63,19 @@ async function exposeDefaults() {
     expose(name, register.getSingleMetric(name).labelNames ?? [], type);
 }
 
-/** Ours, as the code makes them: `new Histogram({ name: … })`, `metrics.gauge('…', …)`. */
+/** Our metrics, as the code creates them: `new Histogram({ name: … })`, `metrics.gauge('…', …)`. */
 function exposeOurs() {
-  const made =
+  const creation =
     /(?:new (Gauge|Histogram|Counter)\(\{\s*name: '|metrics\??\.(gauge|histogram|counter)\(\s*')([a-z][a-z0-9_]*)'([^;]*)/g;
   for (const folder of SOURCES)
     for (const file of readdirSync(`${ROOT}${folder}`, { recursive: true }).map(String)) {
       if (!file.endsWith('.ts') || file.endsWith('.test.ts') || /(^|\/)(test|dist|node_modules)\//.test(file))
         continue;
-      for (const [, made1, made2, name, rest] of readFileSync(`${ROOT}${folder}/${file}`, 'utf8').matchAll(
-        made,
-      )) {
-        const type = (made1 ?? made2).toLowerCase();
+      for (const [, byClass, byMethod, name, rest] of readFileSync(
+        `${ROOT}${folder}/${file}`,
+        'utf8',
+      ).matchAll(creation)) {
+        const type = (byClass ?? byMethod).toLowerCase();
         const list = /(?:labelNames: |,\s*)\[([a-z', ]*)\]/.exec(rest)?.[1] ?? '';
         expose(
           name,
@@ -86,7 +87,7 @@ function exposeOurs() {
 }
 
 const rules = readFileSync(`${ROOT}${RULES}`, 'utf8');
-/** The expressions of a rules file: what stands behind `expr:`, on its line or indented below it. */
+/** The expressions of a rules file: what follows `expr:`, on its line or indented below it. */
 const ruleExpressions = [...rules.matchAll(/^( *)expr: (?:\|\n((?:\1 +.*\n)+)|(.+)$)/gm)].map(
   ([, , block, line]) => block ?? line,
 );
@@ -116,7 +117,7 @@ function readExpression(expression) {
   const grouped = [];
   const text = expression
     .replace(/#.*$/gm, '')
-    // A metric named by a pattern stands for each of the alternatives.
+    // A pattern of names is replaced by each of the names.
     .replace(/\{__name__=~"([a-z0-9_:|]+)"\}/g, (_, names) => names.split('|').join(' + '))
     .replace(/\$(?:\{\w+\}|\w+)/g, '1')
     .replace(/"(?:[^"\\]|\\.)*"/g, '""')
@@ -141,25 +142,25 @@ function readExpression(expression) {
   return { metrics, grouped };
 }
 
-const faults = [];
+const errors = [];
 function check(place, expression) {
   const { metrics, grouped } = readExpression(expression);
   if (metrics.length === 0 && !expression.includes('vector('))
-    faults.push(`${place}: no metric in ${expression}`);
+    errors.push(`${place}: no metric in ${expression}`);
   const known = new Set(EVERYWHERE);
   for (const { name, labels } of metrics) {
     const own = exposed.get(name) ?? FOREIGN[name];
     if (own === undefined) {
-      faults.push(`${place}: nobody exposes ${name}`);
+      errors.push(`${place}: nothing exposes ${name}`);
       continue;
     }
     for (const label of own) known.add(label);
     for (const label of labels)
       if (!own.includes(label) && !EVERYWHERE.includes(label))
-        faults.push(`${place}: ${name} has no label ${label}`);
+        errors.push(`${place}: ${name} has no label ${label}`);
   }
   for (const label of grouped)
-    if (!known.has(label)) faults.push(`${place}: nothing there has the label ${label}`);
+    if (!known.has(label)) errors.push(`${place}: no metric in it has the label ${label}`);
   return metrics.length;
 }
 
@@ -169,13 +170,13 @@ const ours = [...exposed.keys()].filter((name) => !/^(process|nodejs)_/.test(nam
 for (const [, name] of rules.matchAll(/^\s*- record: (\S+)$/gm)) exposed.set(name, []);
 
 const dashboards = readdirSync(`${ROOT}${DASHBOARDS}`).filter((file) => file.endsWith('.json'));
-let asked = 0;
+let uses = 0;
 for (const file of dashboards)
-  for (const expression of dashboardExpressions(file)) asked += check(file, expression);
-for (const expression of ruleExpressions) asked += check(RULES, expression);
+  for (const expression of dashboardExpressions(file)) uses += check(file, expression);
+for (const expression of ruleExpressions) uses += check(RULES, expression);
 
-for (const fault of new Set(faults)) console.error(fault);
+for (const error of new Set(errors)) console.error(error);
 console.log(
-  `${dashboards.length} dashboards and ${ruleExpressions.length} rules ask ${asked} times for metrics; our own are ${ours.join(' ')}`,
+  `${dashboards.length} dashboards and ${ruleExpressions.length} rules use metrics ${uses} times; our own metrics: ${ours.join(' ')}`,
 );
-process.exit(faults.length === 0 ? 0 : 1);
+process.exit(errors.length === 0 ? 0 : 1);

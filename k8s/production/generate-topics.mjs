@@ -1,6 +1,5 @@
-// Writes kafka/topics.yaml and kafka/users.yaml from what the code says: proto/topics.ts and the settings that services
-// make topics with. With --check it writes nothing and fails where the
-// files say something else.
+// Generates kafka/topics.yaml and kafka/users.yaml from the code: proto/topics.ts and the settings with which services
+// create topics. With --check it writes nothing, and fails if the files differ from the code.
 //   npx tsx --conditions=@torchbearer/source k8s/production/generate-topics.mjs [--check]
 import { readFile, writeFile } from 'node:fs/promises';
 import { allTopics, topicsRead } from '@torchbearer/proto/topics';
@@ -15,18 +14,18 @@ const SERVICES = 'identity league picks scoring analytics feedback sms realtime 
 const names = (service, how) => topicsRead(service, how).map(({ name }) => name);
 
 const topicResource = (topic) => {
-  const made = compactedTopic(topic, REPLICATION);
+  const settings = compactedTopic(topic, REPLICATION);
   return `apiVersion: kafka.strimzi.io/v1
 kind: KafkaTopic
 metadata:
-  name: ${made.topic}
+  name: ${settings.topic}
   labels:
     strimzi.io/cluster: ${CLUSTER}
 spec:
-  partitions: ${made.numPartitions}
-  replicas: ${made.replicationFactor}
+  partitions: ${settings.numPartitions}
+  replicas: ${settings.replicationFactor}
   config:
-${made.configEntries.map(({ name, value }) => `    ${name}: '${value}'\n`).join('')}`;
+${settings.configEntries.map(({ name, value }) => `    ${name}: '${value}'\n`).join('')}`;
 };
 
 const acl = (type, name, operations, patternType = 'literal') => `      - resource:
@@ -37,25 +36,25 @@ const acl = (type, name, operations, patternType = 'literal') => `      - resour
 `;
 
 /**
- * To read, to write and to delete each imply to describe. Who may write anything may have an idempotent producer. The
- * group of a service's copies has the name of the service and of what it copies; that of a broadcast is random.
+ * Read, Write and Delete each imply Describe, and Write allows an idempotent producer. The group of a service's copies is
+ * named after the service and what it copies; that of a broadcast is random.
  */
 const userResource = (service) => {
   const published = allTopics.filter(({ publisher }) => publisher === service);
   const copied = names(service, 'copiedBy');
   const handled = names(service, 'handledBy');
-  const each = names(service, 'broadcastTo');
+  const broadcast = names(service, 'broadcastTo');
   const acls = [
     ...published.map(({ name }) => acl('topic', name, ['Write'])),
-    ...[...new Set([...copied, ...handled, ...each])].map((name) => acl('topic', name, ['Read'])),
-    // A service makes the topic of its dead letters itself, when there is the first.
+    ...[...new Set([...copied, ...handled, ...broadcast])].map((name) => acl('topic', name, ['Read'])),
+    // A service creates the topic of its dead letters itself, for the first one.
     ...[...copied, ...handled].map((name) =>
       acl('topic', deadLetterTopic(name, service), ['Create', 'Write']),
     ),
     ...(copied.length > 0 ? [acl('group', `${service}.`, ['Read'], 'prefix')] : []),
-    // Also the group in which the release before reads for its copies, which may run beside this one.
+    // Also the group that the previous release, which may run at the same time, uses for its copies.
     ...(copied.length + handled.length > 0 ? [acl('group', service, ['Read'])] : []),
-    ...(each.length > 0 ? [acl('group', `${service}.broadcast.`, ['Read', 'Delete'], 'prefix')] : []),
+    ...(broadcast.length > 0 ? [acl('group', `${service}.broadcast.`, ['Read', 'Delete'], 'prefix')] : []),
   ];
   return `apiVersion: kafka.strimzi.io/v1
 kind: KafkaUser
@@ -72,22 +71,22 @@ spec:
 ${acls.join('')}`;
 };
 
-const HEAD = '# Written by ../generate-topics.mjs from the code: change that, and run it.\n';
+const HEAD = '# Generated from the code by ../generate-topics.mjs: change the code and run that script.\n';
 const files = {
   'kafka/topics.yaml': allTopics.map(topicResource),
   'kafka/users.yaml': SERVICES.map(userResource),
 };
 const isCheck = process.argv.includes('--check');
-let drifted = 0;
+let outdated = 0;
 for (const [name, resources] of Object.entries(files)) {
   const path = new URL(name, import.meta.url);
   const text = HEAD + resources.join('---\n');
   if (!isCheck) {
     await writeFile(path, text);
   } else if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
-    drifted += 1;
-    console.error(`k8s/production/${name} says something else than the code; run generate-topics.mjs`);
+    outdated += 1;
+    console.error(`k8s/production/${name} differs from the code; run generate-topics.mjs`);
   }
 }
-if (isCheck && drifted === 0) console.log(`${allTopics.length} topics and their users are as in the code`);
-process.exit(drifted === 0 ? 0 : 1);
+if (isCheck && outdated === 0) console.log(`${allTopics.length} topics and their users match the code`);
+process.exit(outdated === 0 ? 0 : 1);

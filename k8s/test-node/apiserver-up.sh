@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Starts etcd and kube-apiserver: enough for `kubectl apply --dry-run=server --validate=strict`. Idempotent.
-# Prints what a shell has to evaluate: eval "$(k8s/test-node/apiserver-up.sh)"
+# Prints commands for the shell to evaluate: eval "$(k8s/test-node/apiserver-up.sh)"
 . "$(dirname "$0")/lib.sh"
 . "$here/pki.sh"
 need_root

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds what a node needs and Debian does not have, from the Go module proxy, into the cache folder: Kubernetes itself,
-# CoreDNS, a provisioner of volumes and metrics-server. On two cores it takes a quarter of an hour the first time, and nothing
-# afterwards.
+# CoreDNS, a provisioner of volumes and metrics-server. On two cores it takes a quarter of an hour the first time, and no
+# time afterwards.
 . "$(dirname "$0")/lib.sh"
 
 kubernetes=v1.36.3
@@ -9,11 +9,11 @@ coredns=v1.15.0
 local_path_provisioner=v0.0.30
 metrics_server=v0.9.0
 
-# stale NAME VERSION: whether that version has yet to be built.
+# stale NAME VERSION: whether that version has not been built yet.
 stale() { [ ! -x "$bin/$1" ] || [ "$(cat "$bin/.$1.version" 2>/dev/null)" != "$2" ]; }
 
-# build MODULE VERSION FLAGS PACKAGE…: commands of one module. `go install MODULE@VERSION` refuses a module that
-# replaces others, so a module of our own requires it and repeats what it replaces: replacements count only there.
+# build MODULE VERSION FLAGS PACKAGE…: builds commands of one module. `go install MODULE@VERSION` refuses a module with
+# replacements, so our own module requires it and repeats them, because replacements count only in the main module.
 build() {
   local module=$1 version=$2 flags=$3 package work
   shift 3
@@ -47,8 +47,8 @@ module_file() {
   printf 'module tools\n\n'
   grep -E '^(go|godebug) ' "$original"
   printf '\nrequire %s %s\n\n' "$1" "$2"
-  # Kubernetes replaces some thirty modules by folders that are not in its archive. The same code is published in
-  # modules whose version is that of Kubernetes with a 0 in front.
+  # Kubernetes replaces about thirty modules by folders that are not in its archive. The same code is published as
+  # modules with the version of Kubernetes, with v0 instead of v1.
   # shellcheck disable=SC2016 # the text in quotes is for node
   go mod edit -json "$original" | node -e '
     const { Replace } = JSON.parse(require("fs").readFileSync(0, "utf8"));
@@ -60,7 +60,7 @@ module_file() {
     }' "$2"
 }
 
-# The process that holds a pod's namespaces while its containers come and go.
+# The process that keeps a pod's namespaces open while its containers start and stop.
 if stale pause 1; then
   mkdir -p "$cache/build/pause"
   cd "$cache/build/pause"
@@ -75,7 +75,7 @@ import (
 )
 
 func main() {
-	// When the containers of a pod share their processes, the orphans among those are ours to bury.
+	// If the containers of a pod share a process namespace, this process must reap the orphans.
 	signals := make(chan os.Signal, 16)
 	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGCHLD)
 	for received := range signals {

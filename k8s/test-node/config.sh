@@ -1,6 +1,6 @@
 # shellcheck shell=bash source=lib.sh disable=SC2154 # set by lib.sh
-# The settings of containerd, its network and kubelet, fit for a machine without systemd that denies a few things to
-# root: lowering an oom score, and more than 20000 open files. Sourced, after lib.sh.
+# The settings of containerd, its network and kubelet, for a machine without systemd on which even root may not lower an
+# oom score or open more than 20000 files. Sourced, after lib.sh.
 
 write_containerd_config() {
   cat >"$state/containerd.toml" <<TOML
@@ -80,7 +80,7 @@ oomScoreAdj: 0
 maxOpenFiles: 20000
 volumePluginDir: $state/kubelet-plugins
 podLogsDir: $state/pods
-# Nothing could be pulled again, so no image is ever cleaned away; and only a really full disk drives pods out.
+# Images cannot be pulled again, so they are never deleted; and pods are evicted only when the disk is really full.
 imageGCHighThresholdPercent: 100
 imageGCLowThresholdPercent: 99
 evictionHard: { memory.available: 100Mi, nodefs.available: 1%, imagefs.available: 1%, nodefs.inodesFree: 1% }
@@ -98,7 +98,7 @@ conntrack: { maxPerCore: 0, tcpEstablishedTimeout: 0s, tcpCloseWaitTimeout: 0s }
 YAML
 }
 
-# kubelet wants its root in every hierarchy; a new cpuset is empty, and nothing could run in it.
+# kubelet needs its root in every hierarchy. A new cpuset is empty, and no process could run in it.
 make_cgroups() {
   local hierarchy folder file
   for hierarchy in /sys/fs/cgroup/*/; do
@@ -110,7 +110,7 @@ make_cgroups() {
   done
 }
 
-# tool_image REFERENCE BINARY: an image of one static program from the cache, made again when the program changed.
+# tool_image REFERENCE BINARY: builds an image of one static program from the cache, again if the program changed.
 tool_image() {
   local context=$state/context label
   label=$(sha256sum "$bin/$2" | cut -c1-32)

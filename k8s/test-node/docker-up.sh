@@ -1,24 +1,24 @@
 #!/usr/bin/env bash
-# Starts a Docker engine on paths of its own and makes the images that cannot be pulled where no registry is reachable:
-# a base with Node to build the project's own from, and the engines of k8s/dev. Idempotent.
-# Prints what a shell has to evaluate: eval "$(k8s/test-node/docker-up.sh)"
+# Starts a Docker engine with its own paths, and builds the images that cannot be pulled because no registry is reachable:
+# a base with Node for the project's own images, and Postgres, Kafka and Redis for k8s/dev. Idempotent.
+# Prints commands for the shell to evaluate: eval "$(k8s/test-node/docker-up.sh)"
 . "$(dirname "$0")/lib.sh"
 need_root
 need_packages docker.io iptables debootstrap ca-certificates
 
-# dockerd refuses to start over the pid file of one that died.
+# dockerd does not start if the pid file of a dead dockerd is left.
 alive docker || rm -f "$run/dockerd.pid"
 start docker dockerd --host "$docker_socket" --ip 127.0.0.1 --data-root "$state/docker" --exec-root "$run/docker" \
   --pidfile "$run/dockerd.pid" --default-ulimit nofile=20000:20000
 wait_for dockerd 60 docker version
 
-# A Debian with this machine's way to the package registries (proxies, certificates it trusts, mirrors): good for builds
-# here, never to be shipped. All of it is copied from the machine now, nothing is written in these files.
+# A Debian with this machine's access to the package registries (proxies, trusted certificates, mirrors): only for builds
+# here, never to be shipped. All of this is copied from the machine, and none of it is in these files.
 base_image() {
   local archive=$cache/debian-12.tar tree=$state/debian-12 changes=() name
   docker image inspect torchbearer-test/debian:12 >/dev/null 2>&1 && return
   if [ ! -f "$archive" ]; then
-    say 'making the base image'
+    say 'building the base image'
     rm -rf "$tree"
     debootstrap --variant=minbase --include=ca-certificates bookworm "$tree" "$(debian_mirror)" >"$logs/debootstrap.log" 2>&1 ||
       fail "debootstrap failed: see $logs/debootstrap.log"
@@ -46,17 +46,17 @@ debian_mirror() {
   echo "$mirrors"
 }
 
-# image REFERENCE FOLDER: builds the folder, unless the image was built from the same files before.
+# image REFERENCE FOLDER: builds the folder, unless the image has already been built from the same files.
 image() {
   local files
   files=$(cd "$2" && find . -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum | cut -c1-32)
   if [ "$(docker image inspect -f '{{index .Config.Labels "files"}}' "$1" 2>/dev/null)" != "$files" ]; then
-    say "making $1"
+    say "building $1"
     docker build -q -t "$1" --label "files=$files" "$2" >/dev/null
   fi
   rm -rf "$2"
 }
-# context NAME: a copy of images/NAME to put more files into.
+# context NAME: copies images/NAME, so that more files can be added.
 context() {
   rm -rf "$state/context" && cp -r "$here/images/$1" "$state/context"
   echo "$state/context"
@@ -65,7 +65,7 @@ context() {
 # The name of the image that the Dockerfile builds from by default.
 node_base() { sed -n 's/^ARG NODE_IMAGE=//p' "$here/../../Dockerfile"; }
 
-# The same version of Node, from npm, and this machine's npm, under the paths that the official image has them at.
+# The same version of Node, from npm, and this machine's npm, at the paths of the official image.
 node_image() {
   local folder npm version program
   version=$(node_base | sed 's/.*:\([0-9.]*\).*/\1/')
@@ -91,7 +91,7 @@ ingress_image() {
   cp -r "$here/controllers" "$folder/controllers"
   image torchbearer-test/ingress:local "$folder"
 }
-# Where parts/src/install-kafka.ts put them: `npm run build` and then `node parts/dist/install-kafka.js`.
+# Where parts/src/install-kafka.ts installs them: run `npm run build`, then `node parts/dist/install-kafka.js`.
 kafka_jars() {
   local folder
   folder=$(find "${TORCHBEARER_CACHE:-$here/../../.cache}/kafka" -mindepth 1 -maxdepth 1 -type d -name '[0-9]*' 2>/dev/null |

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Stops the node and the Docker engine. Data and images stay, and the next up.sh continues with them; --all removes
-# these too, but not the cache of what was built.
+# Stops the node and the Docker engine. Data and images stay, and the next up.sh continues with them; --all deletes
+# them too, but not the cache of built programs.
 . "$(dirname "$0")/lib.sh"
 need_root
 
-# Without kubelet nobody starts a container again.
+# kubelet stops first, so that no container is started again.
 for name in kubelet policies kube-proxy kube-scheduler kube-controller-manager; do stop $name; done
 
-# The containers are children of containerd's shims, which outlive it: they are ended through it.
+# The containers are children of containerd's shims, which outlive containerd, so containerd must end them.
 pod_networks=
 if alive containerd; then
   ctr() { command ctr -a "$containerd_socket" -n k8s.io "$@"; }
@@ -28,10 +28,10 @@ if alive containerd; then
   stop containerd
 fi
 for name in kube-apiserver etcd; do stop $name; done
-# It stops its containers first.
+# dockerd stops its containers first.
 stop docker 60
 
-# Deepest first, so that nothing is in use.
+# Deepest first, so that no mount is in use.
 awk -v under="$state/" 'index($2, under) == 1 { print $2 }' /proc/mounts | sort -r | while read -r mount; do
   umount "$mount" 2>/dev/null || umount -l "$mount"
 done

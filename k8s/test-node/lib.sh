@@ -1,14 +1,14 @@
-# shellcheck shell=bash disable=SC2034 # what is set here is for those who source it
-# What every script here shares: where things are kept, and how a background process is started and stopped.
+# shellcheck shell=bash disable=SC2034 # the scripts that source this use its variables
+# Shared by all scripts here: where things are stored, and how background processes are started and stopped.
 # Sourced, never run.
 set -euo pipefail
 
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 
-# Binaries and archives that take long to make: kept between runs, and by `down.sh --all` too.
+# Binaries and archives that take long to build: they stay between runs, and `down.sh --all` keeps them too.
 cache="${TORCHBEARER_NODE_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/torchbearer-node}"
 bin="$cache/bin"
-# Everything that runs: sockets, pid files, logs, data. `down.sh --all` removes it.
+# Everything else: sockets, pid files, logs, data. `down.sh --all` deletes it.
 state=/var/lib/torchbearer-node
 run="$state/run"
 logs="$state/log"
@@ -18,7 +18,7 @@ docker_socket="unix://$run/docker.sock"
 containerd_socket="$run/containerd/containerd.sock"
 kubeconfig="$state/admin.kubeconfig"
 
-# The node lives in a network namespace of its own, joined to the host's by a pair of veth devices.
+# The node has its own network namespace, connected to the host's by a pair of veth devices.
 netns=torchbearer-node
 host_ip=10.199.0.1
 node_ip=10.199.0.2
@@ -28,7 +28,7 @@ apiserver_ip=10.96.0.1
 dns_ip=10.96.0.10
 node_name=test-node
 
-# Docker's own client: a machine may have another program of that name earlier on its PATH.
+# Docker's own client, because another program of that name may be earlier on the PATH.
 docker_cli="${DOCKER_CLI:-/usr/bin/docker}"
 docker() { DOCKER_BUILDKIT=1 "$docker_cli" -H "$docker_socket" "$@"; }
 
@@ -52,8 +52,8 @@ need_packages() {
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
 }
 
-# alive NAME: whether the process that start NAME began still runs. A pid file that outlived a reboot may name a
-# stranger by now, so the time at which the process began must agree as well.
+# alive NAME: whether the process that `start NAME` started still runs. After a reboot, the pid in the file may belong to
+# another process, so the start time must match too.
 alive() {
   local pid began
   read -r pid began 2>/dev/null <"$run/$1.pid" || return 1
@@ -71,7 +71,7 @@ start() {
   disown
 }
 
-# stop NAME [SECONDS]: asks the process to end, and insists after a while.
+# stop NAME [SECONDS]: sends SIGTERM to the process, and SIGKILL if it still runs after that time.
 stop() {
   local pid deadline=$((SECONDS + ${2:-15}))
   if alive "$1"; then
@@ -89,7 +89,7 @@ wait_for() {
   local what=$1 deadline=$((SECONDS + $2))
   shift 2
   until "$@" >/dev/null 2>&1; do
-    [ $SECONDS -ge $deadline ] && fail "$what did not come up in time; the logs are in $logs"
+    [ $SECONDS -ge $deadline ] && fail "$what did not start in time; the logs are in $logs"
     sleep 0.3
   done
 }

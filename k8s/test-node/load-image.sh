@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# load-image.sh IMAGE…: copies images from the Docker engine into the node, those that it does not have already.
+# load-image.sh IMAGE…: copies images from the Docker engine into the node, unless it already has them.
 . "$(dirname "$0")/lib.sh"
 need_root
 [ $# -gt 0 ] || fail "usage: $0 IMAGE…"
-alive containerd || fail 'The node is not up.'
+alive containerd || fail 'The node is not running.'
 
 ctr() { command ctr -a "$containerd_socket" -n k8s.io "$@"; }
-# Docker and the node write names differently: the node spells out what Docker leaves away.
+# The node writes names in full, where Docker leaves parts out.
 full_name() {
   case ${1%%/*} in
     *.* | *:* | localhost) [[ $1 == */* ]] && echo "$1" || echo "docker.io/library/$1" ;;
     *) [[ $1 == */* ]] && echo "docker.io/$1" || echo "docker.io/library/$1" ;;
   esac
 }
-# The id of an image is the digest of its configuration, which the node has as a blob when it has the image.
+# Whether the node has the image with the same id as Docker's.
 loaded() {
   local id
   id=$(docker image inspect -f '{{.Id}}' "$1" 2>/dev/null) || fail "Docker has no image $1."
@@ -29,7 +29,7 @@ for image in "$@"; do
 done
 [ ${#wanted[@]} -eq 0 ] && exit
 say "loading ${wanted[*]}"
-# One archive for all: layers that they share are copied once.
+# One archive for all, so that shared layers are copied once.
 docker save "${wanted[@]}" | ctr images import --no-unpack=false - >/dev/null
 for image in "${wanted[@]}"; do
   docker image inspect -f '{{.Id}}' "$image" >"$state/loaded/$(full_name "$image" | tr / _)"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Starts the whole node: the control plane, containerd, kubelet, kube-proxy, and inside it cluster DNS, storage and an
-# Ingress controller. Idempotent. Prints what a shell has to evaluate: eval "$(k8s/test-node/node-up.sh)"
+# Ingress controller. Idempotent. Prints commands for the shell to evaluate: eval "$(k8s/test-node/node-up.sh)"
 . "$(dirname "$0")/lib.sh"
 . "$here/pki.sh"
 . "$here/config.sh"
@@ -23,7 +23,7 @@ write_cni_config
 in_node containerd containerd --config "$state/containerd.toml"
 wait_for containerd 30 ctr -a "$containerd_socket" version
 
-# What runs in the node comes as images like everything else.
+# Programs that run in the node need images.
 tool_image registry.k8s.io/pause:3.10 pause
 tool_image torchbearer-test/coredns:local coredns
 tool_image torchbearer-test/local-path-provisioner:local local-path-provisioner
@@ -36,7 +36,7 @@ write_kubelet_config
 in_node kubelet "$bin/kubelet" --config "$state/kubelet.yaml" --kubeconfig "$pki/kubelet.kubeconfig" \
   --root-dir "$state/kubelet" --cert-dir "$pki" --hostname-override $node_name --node-ip $node_ip
 in_node kube-proxy "$bin/kube-proxy" --config "$state/kube-proxy.yaml" --hostname-override $node_name
-# Network policies: the bridge knows nothing of them.
+# Enforces network policies, which the bridge does not support.
 in_node policies node "$here/controllers/policies.mjs" "https://$node_ip:6443" "$pki"
 
 wait_for 'the node' 90 kubectl get node $node_name

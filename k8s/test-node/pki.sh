@@ -3,7 +3,7 @@
 
 pki="$state/pki"
 
-# Made once. The host reaches the node as $node_ip, the node reaches the host as $host_ip.
+# Created once. The host reaches the node at $node_ip, the node reaches the host at $host_ip.
 make_netns() {
   if [ ! -e "/run/netns/$netns" ]; then
     ip netns add "$netns"
@@ -15,15 +15,15 @@ make_netns() {
     ip -n "$netns" link set eth0 up
     ip -n "$netns" route add default via "$host_ip"
   fi
-  # Pods go through the node to each other, and iptables must see what stays on the bridge between them.
+  # Traffic between pods is forwarded by the node, and iptables must see it even if it stays on the bridge.
   nsenter --net="/run/netns/$netns" sh -c '
     echo 1 >/proc/sys/net/ipv4/ip_forward
     echo 1 >/proc/sys/net/bridge/bridge-nf-call-iptables
   '
 }
 
-# in_node NAME COMMAND…: starts a background process inside the node's network. Not by `ip netns exec`, which mounts
-# another /sys and so hides the control groups.
+# in_node NAME COMMAND…: starts a background process in the node's network. `ip netns exec` would mount another /sys,
+# which hides the control groups.
 in_node() {
   local name=$1
   shift
@@ -54,7 +54,7 @@ certificate() {
   rm "$pki/$1.csr" "$pki/$1.ext"
 }
 
-# kubeconfig_for NAME FILE: of the client whose certificate has that name.
+# kubeconfig_for NAME FILE: for the client whose certificate has that name.
 kubeconfig_for() {
   kubectl config --kubeconfig "$2" set-cluster "$node_name" --server "https://$node_ip:6443" --certificate-authority "$pki/ca.crt" --embed-certs
   kubectl config --kubeconfig "$2" set-credentials "$1" --client-certificate "$pki/$1.crt" --client-key "$pki/$1.key" --embed-certs

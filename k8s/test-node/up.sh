@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# From nothing to a Docker engine and a Kubernetes node. Idempotent: what is up stays as it is.
-# Prints what a shell has to evaluate: eval "$(k8s/test-node/up.sh)"
+# Starts a Docker engine and a Kubernetes node. Idempotent: what already runs stays as it is.
+# Prints commands for the shell to evaluate: eval "$(k8s/test-node/up.sh)"
 . "$(dirname "$0")/lib.sh"
 need_root
 

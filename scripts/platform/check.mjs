@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { conforms, refusesUnknownFields } from './conformity.mjs';
 import { missingFromOperations } from './check-docs.mjs';
 import { unmarkedSecrets } from './dev-secrets.mjs';
-import { breaksOfPolicy, policyIsTidy, refusesBadManifests, unusedExceptions } from './policy.mjs';
+import { policyViolations, policyIsFormatted, refusesBadManifests, unusedExceptions } from './policy.mjs';
 import { refusesBadValues } from './refused-values.mjs';
 import { allSets } from './sets.mjs';
 import { shellScripts } from './shell-scripts.mjs';
@@ -15,32 +15,32 @@ import { documentsOf, parseAll } from './yaml.mjs';
 let passed = 0;
 let failed = 0;
 
-/** Runs a check: its result is printed beside its name, and what it throws says why it failed. */
+/** Runs a check, and prints its name, time and result, or the error that it throws. */
 function check(name, work) {
-  const begun = Date.now();
-  const print = (status, more) =>
+  const started = Date.now();
+  const report = (status, more) =>
     console.log(
-      `${status} ${name.padEnd(44)} ${((Date.now() - begun) / 1000).toFixed(1).padStart(5)} s${more}`,
+      `${status} ${name.padEnd(44)} ${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s${more}`,
     );
   try {
     const result = work();
     passed += 1;
-    print('ok  ', result ? `  ${result}` : '');
+    report('ok  ', result ? `  ${result}` : '');
   } catch (error) {
     failed += 1;
-    print('FAIL', '');
+    report('FAIL', '');
     console.log(error.message);
   }
 }
 
 /** @throws Error with the problems, one per line, if there are any */
-function none(problems) {
+function expectNone(problems) {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 for (const name of ['helm', 'kubeconform', 'opa', 'schemas']) {
   if (existsSync(join(platform, name === 'schemas' ? name : join('bin', name)))) continue;
-  console.error(`There is no ${name} yet: run \`sh scripts/platform/install-tools.sh\` first.`);
+  console.error(`${name} is missing: run \`sh scripts/platform/install-tools.sh\` first.`);
   process.exit(1);
 }
 
@@ -55,33 +55,33 @@ for (const set of sets) {
     return conforms(documents, set.channels);
   });
 }
-check('mutual TLS is on, save in values-local', () => {
+check('mutual TLS is on, except in values-local', () => {
   const named = (name) => rendered.find((set) => set.name === name)?.texts.join() ?? '';
   const isOn = (name) => named(name).includes('GRPC_TLS_CERT') && named(name).includes('kind: Certificate');
-  none(isOn('helm required-values') ? [] : ['helm required-values has no certificates']);
-  none(isOn('helm values-local') ? ['helm values-local needs cert-manager'] : []);
+  expectNone(isOn('helm required-values') ? [] : ['helm required-values has no certificates']);
+  expectNone(isOn('helm values-local') ? ['helm values-local needs cert-manager'] : []);
 });
 check('schemas refuse an unknown field of each kind', () => refusesUnknownFields(rendered));
-check('values that the chart must refuse', () => refusesBadValues());
+check('chart refuses invalid values', () => refusesBadValues());
 
 const byName = new Map(rendered.map((set) => [set.name, set]));
 for (const set of rendered) set.beside = set.beside.flatMap((name) => byName.get(name)?.documents ?? []);
 check('a production start refuses the secrets of k8s/dev', () =>
-  none(unmarkedSecrets(byName.get('k8s/dev')?.documents ?? [])),
+  expectNone(unmarkedSecrets(byName.get('k8s/dev')?.documents ?? [])),
 );
-check('policy: formatted, and its exceptions are used', () => {
-  policyIsTidy();
-  none(unusedExceptions(rendered));
+check('policy: formatted, and all exceptions are used', () => {
+  policyIsFormatted();
+  expectNone(unusedExceptions(rendered));
 });
-for (const set of rendered) check(`policy: ${set.name}`, () => none(breaksOfPolicy(set)));
-check('policy refuses what it is there to refuse', () => refusesBadManifests());
+for (const set of rendered) check(`policy: ${set.name}`, () => expectNone(policyViolations(set)));
+check('policy refuses each kind of bad manifest', () => refusesBadManifests());
 
 const RULES = 'helm/torchbearer/files/rules.yaml';
 const RULES_TESTS = ['rules', 'rules-over-days'].map((name) => `helm/torchbearer/tests/${name}.test.yaml`);
 check('alerts: rules', () => void outputOf('promtool', ['check', 'rules', '--lint-fatal', RULES]));
-check('alerts: their tests', () => void outputOf('promtool', ['test', 'rules', ...RULES_TESTS]));
+check('alerts: tests', () => void outputOf('promtool', ['test', 'rules', ...RULES_TESTS]));
 check('dashboards', () => void outputOf(process.execPath, ['k8s/observability/check-dashboards.mjs']));
-check('topics are those of the code', () => {
+check('topics match the code', () => {
   const tsx = join(root, 'node_modules/.bin/tsx');
   outputOf(tsx, ['--conditions=@torchbearer/source', 'k8s/production/generate-topics.mjs', '--check']);
 });
@@ -90,7 +90,7 @@ check('shell scripts', () => {
   outputOf('shellcheck', ['--severity=warning', '--external-sources', '--source-path=SCRIPTDIR', ...scripts]);
   return `${scripts.length} scripts`;
 });
-check('operations name each variable and value', () => none(missingFromOperations()));
+check('operations guide names each setting', () => expectNone(missingFromOperations()));
 
 console.log(`platform: ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -22,7 +22,7 @@ function kubeconform(texts, channels) {
   }
 }
 
-const isGood = ({ status }) => status === 'statusValid';
+const isValid = ({ status }) => status === 'statusValid';
 
 /**
  * Counts the manifests of each kind.
@@ -30,12 +30,12 @@ const isGood = ({ status }) => status === 'statusValid';
  */
 export function conforms(texts, channels) {
   const resources = kubeconform(texts, channels);
-  const invalid = resources.filter((each) => !isGood(each));
+  const invalid = resources.filter((each) => !isValid(each));
   if (invalid.length > 0) {
     throw new Error(invalid.map(({ kind, name, msg }) => `${kind} ${name}: ${msg}`).join('\n'));
   }
   if (resources.length !== texts.length) {
-    throw new Error(`${texts.length} documents, of which ${resources.length} were checked`);
+    throw new Error(`${texts.length} documents, but only ${resources.length} were checked`);
   }
   return `${resources.length} resources`;
 }

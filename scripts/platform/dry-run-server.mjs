@@ -33,7 +33,7 @@ for (const [name, labels] of wanted) {
     metadata: { name, labels: { [LEVEL]: level, 'pod-security.kubernetes.io/warn': level } },
   });
   outputOf('kubectl', ['create', '-f', '-'], { input });
-  console.log(`made the namespace ${name}`);
+  console.log(`created the namespace ${name}`);
 }
 
 const served = new Set(outputOf('kubectl', ['api-versions']).split('\n'));
@@ -45,20 +45,21 @@ for (const { name, namespace, texts, documents } of sets) {
     const what = `${name}: ${kind} ${metadata.name}`;
     if (!served.has(apiVersion) && OPERATORS.test(apiVersion)) {
       unknown += 1;
-      console.log(`--   ${what}: an operator's (${apiVersion})`);
+      console.log(`--   ${what}: skipped, because its operator is not installed (${apiVersion})`);
       return;
     }
-    const within = namespace && !metadata.namespace && kind !== 'Namespace' ? ['--namespace', namespace] : [];
-    const args = ['apply', '--dry-run=server', '--validate=strict', ...within, '--filename', '-'];
+    const inNamespace =
+      namespace && !metadata.namespace && kind !== 'Namespace' ? ['--namespace', namespace] : [];
+    const args = ['apply', '--dry-run=server', '--validate=strict', ...inNamespace, '--filename', '-'];
     const { ok, said } = run('kubectl', args, { input: texts[place] });
     // Pod security refuses pods only when they are created; before that there is only a warning.
-    const isGood = ok && !said.includes('would violate PodSecurity');
-    if (isGood) accepted += 1;
+    const isAccepted = ok && !said.includes('would violate PodSecurity');
+    if (isAccepted) accepted += 1;
     else refused += 1;
-    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what}${isGood ? '' : `\n${said.trim()}`}`);
+    console.log(`${isAccepted ? 'ok  ' : 'FAIL'} ${what}${isAccepted ? '' : `\n${said.trim()}`}`);
   });
 }
 console.log(
-  `dry run: ${accepted} accepted, ${refused} refused, ${unknown} of operators that are not installed`,
+  `dry run: ${accepted} accepted, ${refused} refused, ${unknown} skipped, because their operators are not installed`,
 );
 process.exit(refused === 0 ? 0 : 1);

@@ -11,7 +11,7 @@ platform=$(cd "$cache/platform" && pwd)
 
 need_go() { # what for
   command -v go >/dev/null 2>&1 && return
-  echo "platform: there is no go on PATH, and $1 is built by it. Install Go 1.26 or newer (https://go.dev/doc/install), then run this again." >&2
+  echo "platform: go is not on the PATH, and is needed for $1. Install Go 1.26 or newer (https://go.dev/doc/install), then run this again." >&2
   exit 1
 }
 
@@ -19,7 +19,7 @@ tool() { # name, package@version, flags of go install
   name=$1 package=$2
   shift 2
   if [ -x "$platform/bin/$name" ] && [ "$(cat "$platform/bin/$name.from" 2>/dev/null)" = "$package" ]; then
-    echo "platform: $package is there"
+    echo "platform: $package is installed"
     return
   fi
   need_go "$name"
@@ -38,16 +38,16 @@ tool kubeconform github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0
 # Without the code that fetches bundles from registries, which takes long to build.
 tool opa github.com/open-policy-agent/opa@v1.22.2 -tags opa_no_oci
 if command -v kubectl >/dev/null 2>&1; then
-  echo 'platform: kubectl is there'
+  echo 'platform: kubectl is installed'
 else
   tool kustomize sigs.k8s.io/kustomize/kustomize/v5@v5.8.3
 fi
 
 sources=$(cat "$here/schema-sources.json" "$here/make-schemas.mjs" "$here/strimzi-pom.xml" | cksum)
 if [ "$(cat "$platform/schemas/made-from" 2>/dev/null)" = "$sources" ]; then
-  echo 'platform: the schemas are there'
+  echo 'platform: the schemas are up to date'
 else
-  need_go 'what the schemas are made from'
+  need_go 'the schemas'
   rm -rf "$platform/schemas" "$platform/schemas.new"
   node "$here/make-schemas.mjs" "$platform/schemas.new"
   echo "$sources" >"$platform/schemas.new/made-from"

@@ -14,7 +14,7 @@ function evaluate(query, input, data = [RULES, `${policy}/exceptions.yaml`]) {
 }
 
 /** @throws Error if opa can't parse it, or would format it differently */
-export function policyIsTidy() {
+export function policyIsFormatted() {
   outputOf(tool('opa'), ['check', '--strict', policy]);
   const { ok, said } = run(tool('opa'), ['fmt', '--fail', '--diff', policy]);
   if (!ok) throw new Error(said);
@@ -23,14 +23,14 @@ export function policyIsTidy() {
 const asInput = ({ name, documents, beside, namespace }) => ({ name, documents, beside, namespace });
 
 /** The set's violations of the policy, one per line. */
-export function breaksOfPolicy(set) {
+export function policyViolations(set) {
   const { rules, findings } = evaluate(
     '{"rules": data.platform.rules, "findings": data.platform.findings}',
     asInput(set),
   );
-  return findings.map(({ rule, kind, namespace, name, container, says }) => {
+  return findings.map(({ rule, kind, namespace, name, container, message }) => {
     const where = [kind, namespace, name, container].filter((part) => part !== '').join(' ');
-    return `${where}: ${says} (${rule}: ${rules[rule]})`;
+    return `${where}: ${message} (${rule}: ${rules[rule]})`;
   });
 }
 
@@ -42,7 +42,7 @@ export function unusedExceptions(sets) {
   return evaluate('data.exceptions', {}).flatMap(({ rules, kind, name }, place) =>
     rules
       .filter((rule) => !used.has(`${place},${rule}`))
-      .map((rule) => `exceptions.yaml: nothing needs ${rule} of ${kind} ${name}`),
+      .map((rule) => `exceptions.yaml: the exception from ${rule} for ${kind} ${name} is not used`),
   );
 }
 
@@ -79,17 +79,17 @@ export function refusesBadManifests() {
   }));
   const query = '[{f.rule | some f in data.platform.found with input as set} | some set in input]';
   const [ofGood, ...found] = evaluate(query, sets, [RULES]);
-  const problems = ofGood.map((rule) => `good.yaml is refused for ${rule}`);
+  const errors = ofGood.map((rule) => `good.yaml is refused for ${rule}`);
   tried.forEach(({ rule, change }, place) => {
     if (found[place].join() === rule) return;
     const places = change.map(({ at }) => at).join(', ');
-    problems.push(
-      `a change of ${places} is refused for ${found[place].join(', ') || 'nothing'}, not for ${rule}`,
+    errors.push(
+      `a change of ${places} is refused for ${found[place].join(', ') || 'nothing'} instead of ${rule}`,
     );
   });
   for (const rule of evaluate('object.keys(data.platform.rules)', {}, [RULES])) {
-    if (!cases[rule]?.length) problems.push(`no case breaks ${rule}`);
+    if (!cases[rule]?.length) errors.push(`no case breaks ${rule}`);
   }
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return `${Object.keys(cases).length} rules, ${tried.length} cases`;
 }

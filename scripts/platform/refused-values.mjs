@@ -1,4 +1,4 @@
-/** Whether the chart refuses values that it would ignore: misspelt keys, at any depth, and values of a wrong type. */
+/** Whether the chart refuses values that it would otherwise ignore: misspelled keys, at any depth, and values of a wrong type. */
 import { CHART, NAMESPACE } from './sets.mjs';
 import { run, tool } from './tools.mjs';
 import { chartValues, isMap, partsOf } from './values.mjs';
@@ -18,13 +18,13 @@ function template(values, args = []) {
   return run(tool('helm'), command, { input: JSON.stringify(values) });
 }
 
-/** Where helm found which error; it reports all at once. Its paths have slashes, and no key of ours has one. */
+/** The errors that helm reports, each with its path. Its paths have slashes, and no key of ours has one. */
 function errorsOf(values) {
   const { ok, said } = template(values);
   if (ok) return [];
-  return [...said.matchAll(/at '\/?([^']*)': (.*)$/gm)].map(([, path, error]) => ({
+  return [...said.matchAll(/at '\/?([^']*)': (.*)$/gm)].map(([, path, message]) => ({
     path: path.replaceAll('/', '.'),
-    error,
+    message,
   }));
 }
 
@@ -37,8 +37,8 @@ function acceptedUnknownKeys(values, maps) {
     ),
   );
   const refused = new Set(
-    errors.map(({ path, error }) =>
-      error.includes(`'${UNKNOWN}'`) ? path : path.replace(new RegExp(`\\.?${UNKNOWN}$`), ''),
+    errors.map(({ path, message }) =>
+      message.includes(`'${UNKNOWN}'`) ? path : path.replace(new RegExp(`\\.?${UNKNOWN}$`), ''),
     ),
   );
   return maps.filter((path) => !refused.has(path)).map((path) => `an unknown key in ${path || 'the values'}`);
@@ -78,7 +78,7 @@ function acceptedCombinations() {
   return COMBINATIONS.flatMap(([set, word]) => {
     const { ok, said } = template({}, ['--set', set]);
     if (ok) return [set];
-    return said.includes(word) ? [] : [`${set}, or does not say ${word}:\n${said}`];
+    return said.includes(word) ? [] : [`${set}, or its message lacks ${word}:\n${said}`];
   });
 }
 

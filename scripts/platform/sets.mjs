@@ -14,9 +14,9 @@ const OVERLAYS = { 'values-watch': ['values-local.yaml'] };
 /** Kustomizations without a namespace: it is named at apply time, or by a larger one that includes them. */
 const IN_A_NAMESPACE = {
   'k8s/backup': NAMESPACE,
+  'k8s/backup/recreate-topics': NAMESPACE,
   'k8s/backup/republish': NAMESPACE,
   'k8s/backup/restore': NAMESPACE,
-  'k8s/backup/topics-anew': NAMESPACE,
   'k8s/observability/collector': 'observability',
   'k8s/observability/dashboards': 'observability',
 };

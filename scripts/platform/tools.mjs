@@ -1,4 +1,4 @@
-/** Where install-tools.sh installs things, and their names. */
+/** Runs programs, among them those that install-tools.sh installs. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,19 +13,20 @@ export function tool(name) {
 }
 
 /**
- * A program's output and whether it succeeded; its errors are part of `said`.
+ * Runs a program. Returns whether it succeeded, its output as `out`, and its output and errors as `said`.
  * @throws Error if there is no such program
  */
 export function run(command, args, { input, env } = {}) {
-  const ended = spawnSync(command, args, {
+  const result = spawnSync(command, args, {
     cwd: root,
     input,
     env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 1 << 30,
   });
-  if (ended.error) throw new Error(`${command} does not run: ${ended.error.message}`, { cause: ended.error });
-  return { ok: ended.status === 0, out: ended.stdout, said: `${ended.stdout}${ended.stderr}` };
+  if (result.error)
+    throw new Error(`${command} does not run: ${result.error.message}`, { cause: result.error });
+  return { ok: result.status === 0, out: result.stdout, said: `${result.stdout}${result.stderr}` };
 }
 
 /**

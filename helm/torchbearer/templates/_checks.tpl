@@ -1,76 +1,76 @@
-{{/* What the schema can't see: all faults at once, each with what to do. */}}
+{{/* Checks that the schema can't make. Reports all errors at once, each with what to do. */}}
 {{- define "torchbearer.checks" -}}
 {{- $root := . -}}
 {{- $values := .Values -}}
-{{- $faults := list -}}
+{{- $errors := list -}}
 
 {{- range $name, $block := $values.services -}}
 {{- $service := include "torchbearer.settings" (dict "root" $root "name" $name) | fromYaml -}}
 {{- if eq (include "torchbearer.version" (dict "root" $root "name" $name "service" $service)) "latest" -}}
-{{- $faults = append $faults (printf "%s would run the tag latest, which is another image tomorrow: a rollback must find what ran before. Name a version." $name) -}}
+{{- $errors = append $errors (printf "%s would run the tag latest, which may be another image tomorrow, and a rollback needs the image that ran before. Set a version." $name) -}}
 {{- end -}}
 {{- range $service.calls -}}
-{{- if not (hasKey $values.services .) }}{{ $faults = append $faults (printf "services.%s.calls names %s, which is no service." $name .) }}{{ end -}}
+{{- if not (hasKey $values.services .) }}{{ $errors = append $errors (printf "services.%s.calls names %s, which is not a service." $name .) }}{{ end -}}
 {{- end -}}
 {{- with $service.autoscaling -}}
 {{- if .enabled -}}
-{{- if gt (int .minReplicas) (int .maxReplicas) }}{{ $faults = append $faults (printf "services.%s.autoscaling: minReplicas is greater than maxReplicas." $name) }}{{ end -}}
-{{- if and .cpu (not ($service.resources.requests | default dict).cpu) }}{{ $faults = append $faults (printf "services.%s.autoscaling.cpu is a part of resources.requests.cpu, which is not set." $name) }}{{ end -}}
-{{- if and .memory (not ($service.resources.requests | default dict).memory) }}{{ $faults = append $faults (printf "services.%s.autoscaling.memory is a part of resources.requests.memory, which is not set." $name) }}{{ end -}}
-{{- if not (or .cpu .memory .metrics) }}{{ $faults = append $faults (printf "services.%s.autoscaling has nothing to go by: set cpu, memory or metrics." $name) }}{{ end -}}
+{{- if gt (int .minReplicas) (int .maxReplicas) }}{{ $errors = append $errors (printf "services.%s.autoscaling: minReplicas is greater than maxReplicas." $name) }}{{ end -}}
+{{- if and .cpu (not ($service.resources.requests | default dict).cpu) }}{{ $errors = append $errors (printf "services.%s.autoscaling.cpu is a percentage of resources.requests.cpu, which is not set." $name) }}{{ end -}}
+{{- if and .memory (not ($service.resources.requests | default dict).memory) }}{{ $errors = append $errors (printf "services.%s.autoscaling.memory is a percentage of resources.requests.memory, which is not set." $name) }}{{ end -}}
+{{- if not (or .cpu .memory .metrics) }}{{ $errors = append $errors (printf "services.%s.autoscaling has no metric: set cpu, memory or metrics." $name) }}{{ end -}}
 {{- end -}}
 {{- end -}}
 {{- if and (has "sockets" $service.uses) (not $values.redis.host) -}}
 {{- if or $service.autoscaling.enabled (gt (int $service.replicas) 1) -}}
-{{- $faults = append $faults (printf "%s has several pods, which tell each other news through Redis: set redis.host, or services.%s.replicas to 1." $name $name) -}}
+{{- $errors = append $errors (printf "%s has several pods, which need Redis to share live standings: set redis.host, or services.%s.replicas to 1." $name $name) -}}
 {{- end -}}
 {{- end -}}
 {{- end -}}
 
 {{- with $values.database -}}
-{{- if and (eq .sslmode "verify-ca") (not .caSecret) (not .urlKey) }}{{ $faults = append $faults "database.sslmode verify-ca needs database.caSecret: by a public authority anybody may be signed." }}{{ end -}}
+{{- if and (eq .sslmode "verify-ca") (not .caSecret) (not .urlKey) }}{{ $errors = append $errors "database.sslmode verify-ca needs database.caSecret: public authorities sign certificates for anyone." }}{{ end -}}
 {{- end -}}
 {{- with $values.oidc -}}
-{{- if ne (empty .issuer) (empty .clientId) }}{{ $faults = append $faults "oidc.issuer and oidc.clientId belong together: set both or neither." }}{{ end -}}
+{{- if ne (empty .issuer) (empty .clientId) }}{{ $errors = append $errors "oidc.issuer and oidc.clientId need each other: set both or neither." }}{{ end -}}
 {{- end -}}
 {{- with $values.kafka -}}
-{{- if and .sasl.mechanism (not (and .sasl.username .sasl.existingSecret)) }}{{ $faults = append $faults "kafka.sasl.mechanism needs kafka.sasl.username and kafka.sasl.existingSecret." }}{{ end -}}
-{{- if and (not .tls.enabled) (or .tls.caSecret .tls.clientSecret) }}{{ $faults = append $faults "kafka.tls names Secrets but is not enabled." }}{{ end -}}
-{{- if and .tls.clientSecret (not .tls.caSecret) }}{{ $faults = append $faults "kafka.tls.clientSecret needs kafka.tls.caSecret: certificate authority, certificate and key go together." }}{{ end -}}
+{{- if and .sasl.mechanism (not (and .sasl.username .sasl.existingSecret)) }}{{ $errors = append $errors "kafka.sasl.mechanism needs kafka.sasl.username and kafka.sasl.existingSecret." }}{{ end -}}
+{{- if and (not .tls.enabled) (or .tls.caSecret .tls.clientSecret) }}{{ $errors = append $errors "kafka.tls names Secrets but is not enabled." }}{{ end -}}
+{{- if and .tls.clientSecret (not .tls.caSecret) }}{{ $errors = append $errors "kafka.tls.clientSecret needs kafka.tls.caSecret: set certificate authority, certificate and key together." }}{{ end -}}
 {{- end -}}
-{{- if and $values.gatewayApi.enabled (not $values.gatewayApi.parentRefs) }}{{ $faults = append $faults "gatewayApi.enabled needs gatewayApi.parentRefs: the Gateway to be reached through." }}{{ end -}}
-{{- if and $values.redis.username (not $values.redis.existingSecret) }}{{ $faults = append $faults "redis.username needs redis.existingSecret." }}{{ end -}}
+{{- if and $values.gatewayApi.enabled (not $values.gatewayApi.parentRefs) }}{{ $errors = append $errors "gatewayApi.enabled needs gatewayApi.parentRefs: the Gateways to use." }}{{ end -}}
+{{- if and $values.redis.username (not $values.redis.existingSecret) }}{{ $errors = append $errors "redis.username needs redis.existingSecret." }}{{ end -}}
 
-{{- $faults = concat $faults (include "torchbearer.missingSecrets" . | fromYamlArray) -}}
-{{- with $faults -}}
+{{- $errors = concat $errors (include "torchbearer.missingSecrets" . | fromYamlArray) -}}
+{{- with $errors -}}
 {{- fail (printf "\n\nTorchbearer can't be installed like this:\n  - %s\n" (join "\n  - " .)) -}}
 {{- end -}}
 {{- end -}}
 
 {{/*
-  Secrets that are not there, as sentences, where a cluster can be asked. A pod would wait for them without a word, and
-  the install for its Jobs.
+  Missing Secrets, one sentence each, if the cluster can be queried. Without this check, pods would wait for them
+  silently, and the install for its Jobs.
 */}}
 {{- define "torchbearer.missingSecrets" -}}
 {{- $namespace := .Release.Namespace -}}
-{{- $faults := list -}}
+{{- $errors := list -}}
 {{- if and .Values.checkSecrets (lookup "v1" "ServiceAccount" $namespace "default") -}}
 {{- range include "torchbearer.secrets" . | fromYamlArray -}}
 {{- $secret := lookup "v1" "Secret" $namespace .name -}}
 {{- $from := .from -}}
 {{- if not $secret -}}
-{{- $faults = append $faults (printf "The Secret %s (%s) is missing in the namespace %s; it needs: %s." .name .from $namespace (join ", " .keys)) -}}
+{{- $errors = append $errors (printf "The Secret %s (%s) is missing in the namespace %s; it needs: %s." .name .from $namespace (join ", " .keys)) -}}
 {{- else -}}
 {{- range $key := .keys -}}
-{{- if not (hasKey ($secret.data | default dict) $key) }}{{ $faults = append $faults (printf "The Secret %s (%s) lacks the key %s." $secret.metadata.name $from $key) }}{{ end -}}
+{{- if not (hasKey ($secret.data | default dict) $key) }}{{ $errors = append $errors (printf "The Secret %s (%s) lacks the key %s." $secret.metadata.name $from $key) }}{{ end -}}
 {{- end -}}
 {{- end -}}
 {{- end -}}
 {{- end -}}
-{{- toYaml ($faults | uniq) -}}
+{{- toYaml ($errors | uniq) -}}
 {{- end -}}
 
-{{/* Every Secret that must be there before an install: a list in YAML of {name, keys, from}. */}}
+{{/* Every Secret that must exist before an install: a list in YAML of {name, keys, from}. */}}
 {{- define "torchbearer.secrets" -}}
 {{- $root := . -}}
 {{- $secrets := list -}}

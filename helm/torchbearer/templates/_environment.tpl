@@ -1,9 +1,9 @@
 {{/*
-  The environment of a process: one template for each thing that it may need, each a list in YAML.
-  Context: {root, name, service, features}; a service's features are what all have and its `uses`.
+  The environment variables of a process: one template per feature, each a list in YAML.
+  Context: {root, name, service, features}; a service's features are its `uses` and what every service has.
 */}}
 
-{{/* All of it. A variable in the service's own `env` takes the place of the chart's. */}}
+{{/* All variables. One in the service's own `env` overrides the chart's. */}}
 {{- define "torchbearer.env" -}}
 {{- $context := . -}}
 {{- $own := .service.env | default dict -}}
@@ -15,7 +15,7 @@
 {{- end -}}
 {{- range $name, $value := $own -}}
 {{- if not (kindIs "invalid" $value) -}}
-{{- /* toJson writes large numbers out, where a template would write 1e+06. */ -}}
+{{- /* toJson writes 1000000, where a template would write 1e+06. */ -}}
 {{- $text := ternary $value (toJson $value) (kindIs "string" $value) -}}
 {{- $entries = append $entries (dict "name" $name "value" $text) -}}
 {{- end -}}
@@ -57,7 +57,7 @@
 {{ include "torchbearer.env.build" . }}
 - name: SHUTDOWN_DRAIN_MS
   value: {{ mul $shutdown.drainSeconds 1000 | quote }}
-# Counted from the signal: the drain is a part of it.
+# Counted from the signal, so it includes the drain.
 - name: SHUTDOWN_GRACE_MS
   value: {{ mul (add $shutdown.drainSeconds $shutdown.graceSeconds) 1000 | quote }}
 {{- with (.service.resources.limits | default dict).memory }}
@@ -66,7 +66,7 @@
 {{- end }}
 {{- end -}}
 
-{{/* The actor's secret, the certificates, and the addresses of whom the service calls. */}}
+{{/* The secret that signs callers, the certificates, and the addresses of the services that it calls. */}}
 {{- define "torchbearer.env.grpc" -}}
 {{- $root := .root -}}
 {{- with .root.Values.actor }}
@@ -121,7 +121,7 @@
 - name: OTEL_RESOURCE_ATTRIBUTES
   value: {{ join "," $attributes | quote }}
 {{- if has "web" $.service.uses }}
-# Browsers ask for every trace; here it is decided which of them are made.
+# Browsers request every trace; the gateway decides which ones are recorded.
 - name: OTEL_TRACES_SAMPLER
   value: traceidratio
 - name: OTEL_TRACES_SAMPLER_ARG
@@ -135,12 +135,12 @@
 {{ include "torchbearer.env.databaseUrl" . }}
 - name: DATABASE_POOL
   value: {{ (include "torchbearer.database" . | fromYaml).pool | quote }}
-# Migrations are the Job's, which ran before this pod.
+# A Job has run the migrations before this pod starts.
 - name: MIGRATIONS
   value: expect
 {{- end -}}
 
-{{/* Kubernetes puts the Secret's values in the place of $(NAME). */}}
+{{/* Kubernetes replaces $(NAME) by the Secret's values. */}}
 {{- define "torchbearer.env.databaseUrl" -}}
 {{- $name := .name -}}
 {{- with include "torchbearer.database" . | fromYaml -}}
@@ -156,7 +156,7 @@
 {{- end }}
 {{- end -}}
 
-{{/* As the client reads them: `require` and `verify-ca` have libpq's meaning only where that is asked for. */}}
+{{/* For node-postgres, in which `require` and `verify-ca` mean the same as in libpq only with uselibpqcompat. */}}
 {{- define "torchbearer.sslParameters" -}}
 {{- if has .sslmode (list "require" "verify-ca") }}uselibpqcompat=true&{{ end -}}
 sslmode={{ .sslmode }}
@@ -192,7 +192,7 @@ sslmode={{ .sslmode }}
 {{- end }}
 {{- end -}}
 
-{{/* For the Job that makes the topics. */}}
+{{/* For the Job that creates the topics. */}}
 {{- define "torchbearer.env.topics" -}}
 {{- with .root.Values.kafka -}}
 - name: KAFKA_REPLICATION_FACTOR
@@ -207,13 +207,13 @@ sslmode={{ .sslmode }}
 {{- define "torchbearer.env.redis" -}}
 {{- with .root.Values.redis }}
 {{- if .host }}
-{{- $who := "" }}
+{{- $credentials := "" }}
 {{- if .existingSecret }}
 {{ include "torchbearer.env.fromSecret" (dict "name" "REDIS_PASSWORD" "secret" .existingSecret "key" .key) }}
-{{- $who = printf "%s:$(REDIS_PASSWORD)@" .username }}
+{{- $credentials = printf "%s:$(REDIS_PASSWORD)@" .username }}
 {{- end }}
 - name: REDIS_URL
-  value: {{ printf "%s://%s%s:%d/%d" (ternary "rediss" "redis" .tls) $who .host (int .port) (int .database) | quote }}
+  value: {{ printf "%s://%s%s:%d/%d" (ternary "rediss" "redis" .tls) $credentials .host (int .port) (int .database) | quote }}
 {{- end }}
 {{- end }}
 {{- end -}}
@@ -299,7 +299,7 @@ sslmode={{ .sslmode }}
 {{- range list "TWILIO_ACCOUNT_SID" "TWILIO_AUTH_TOKEN" }}
 {{ include "torchbearer.env.fromSecret" (dict "name" . "secret" $.root.Values.twilio.existingSecret "key" .) }}
 {{- end }}
-# One of the two.
+# One of the two is set.
 {{- range list "TWILIO_FROM" "TWILIO_MESSAGING_SERVICE_SID" }}
 {{ include "torchbearer.env.fromSecret" (dict "name" . "secret" $.root.Values.twilio.existingSecret "key" . "optional" true) }}
 {{- end }}
@@ -315,7 +315,7 @@ sslmode={{ .sslmode }}
   value: {{ .root.Values.sms.keyword | quote }}
 {{- end -}}
 
-{{/* The public door. */}}
+{{/* Of the gateway, which serves the public. */}}
 {{- define "torchbearer.env.web" -}}
 {{- with .root.Values -}}
 {{- with .imageOrigins }}
@@ -329,7 +329,7 @@ sslmode={{ .sslmode }}
   value: {{ .cookieSecure | quote }}
 {{- end }}
 {{- with .oidc.issuer }}
-# Pages may talk to it.
+# Pages may connect to it.
 - name: OIDC_ISSUER
   value: {{ . | quote }}
 {{- end }}
@@ -360,8 +360,8 @@ sslmode={{ .sslmode }}
 {{- end -}}
 {{- end -}}
 
-{{/* Which pages and cookies are ours, and whose addresses are believed. An Ingress or a Gateway hands sockets on by itself;
-     otherwise our gateway does, and is one proxy more. */}}
+{{/* Which origins and cookies are ours, and how many proxies are trusted. An Ingress or a Gateway forwards sockets by itself;
+     otherwise our gateway forwards them and is one more proxy. */}}
 {{- define "torchbearer.env.sockets" -}}
 {{ include "torchbearer.env.publicUrl" . }}
 {{- with .root.Values }}

@@ -1,6 +1,6 @@
 {{/*
-  A Job that runs before an install or upgrade: {root, name, service, job, command, features}. It depends on nothing of
-  the chart, which at the first install is not there yet.
+  A Job that runs before an install or upgrade: {root, name, service, job, command, features}. It uses no other resource
+  of the chart, because at the first install none exists yet.
 */}}
 {{- define "torchbearer.setupJob" -}}
 {{- $hooks := .root.Values.hooks -}}
@@ -28,7 +28,7 @@ spec:
       {{- . | nindent 6 }}
       {{- end }}
     spec:
-      # A pod that failed stays, with its log.
+      # A failed pod stays, with its log.
       restartPolicy: Never
       serviceAccountName: {{ $hooks.serviceAccountName }}
       {{- include "torchbearer.podSpec" $context | nindent 6 }}

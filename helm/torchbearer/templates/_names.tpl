@@ -1,10 +1,10 @@
-{{/* How things are called. The context of these is the chart's root, or {root, name, service} where `.name` is used. */}}
+{{/* Names and labels. The context is the chart's root, or {root, name, service} where `.name` is used. */}}
 
 {{- define "torchbearer.chartName" -}}
 {{- default .Chart.Name .Values.nameOverride | trunc 40 | trimSuffix "-" -}}
 {{- end -}}
 
-{{/* The prefix of all names, short enough for every ending that follows. */}}
+{{/* The prefix of all names, short enough for every suffix. */}}
 {{- define "torchbearer.fullname" -}}
 {{- $name := include "torchbearer.chartName" . -}}
 {{- if .Values.fullnameOverride -}}
@@ -21,18 +21,18 @@
 {{- include "torchbearer.fullname" .root }}-{{ .name -}}
 {{- end -}}
 
-{{/* `<service>` in the names of Secrets and users: {text, name}. */}}
+{{/* Replaces `<service>` in the names of Secrets and users: {text, name}. */}}
 {{- define "torchbearer.perService" -}}
 {{- replace "<service>" .name .text -}}
 {{- end -}}
 
-{{/* What finds all pods of the release. */}}
+{{/* Selects all pods of the release. */}}
 {{- define "torchbearer.releaseSelector" -}}
 app.kubernetes.io/name: {{ include "torchbearer.chartName" . }}
 app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end -}}
 
-{{/* What finds a service's pods; these never change, for a Deployment can't change its selector. */}}
+{{/* Selects a service's pods. Never change it, because a Deployment's selector is immutable. */}}
 {{- define "torchbearer.selector" -}}
 {{ include "torchbearer.releaseSelector" .root }}
 app.kubernetes.io/component: {{ .name }}
@@ -50,7 +50,7 @@ app.kubernetes.io/component: {{ .name }}
 
 {{/*
   Labels of a pod: {root, name, service, role, component, podLabels}. The role is `service`, `setup` (the Jobs before an
-  install) or `test`; network policies and the scraping go by it.
+  install) or `test`; network policies and the scraping use it.
 */}}
 {{- define "torchbearer.podLabels" -}}
 {{- $version := include "torchbearer.version" . | trunc 63 | trimAll "-._" -}}
@@ -58,7 +58,7 @@ app.kubernetes.io/component: {{ .name }}
 {{- merge $ours (include "torchbearer.releaseSelector" .root | fromYaml) (.podLabels | default dict) .root.Values.commonLabels | toYaml -}}
 {{- end -}}
 
-{{/* `annotations:` with the common ones and those given: {root, annotations}; nothing where there are none. */}}
+{{/* `annotations:` with the common ones and the given ones: {root, annotations}; nothing if there are none. */}}
 {{- define "torchbearer.annotations" -}}
 {{- with merge (dict) (.annotations | default dict) .root.Values.commonAnnotations -}}
 annotations:
@@ -81,7 +81,7 @@ annotations:
 {{- .Values.image.tag | default .Chart.AppVersion -}}
 {{- end -}}
 
-{{/* What a service's build is called: its image's tag, or the beginning of the digest where it has none. */}}
+{{/* The name of a service's build: its image's tag or, without a tag, the beginning of the digest. */}}
 {{- define "torchbearer.version" -}}
 {{- $image := include "torchbearer.image" . -}}
 {{- $tag := regexFind ":[^:/@]+(@|$)" $image | trimPrefix ":" | trimSuffix "@" -}}
@@ -92,12 +92,12 @@ annotations:
 {{- $tag | trunc 100 -}}
 {{- end -}}
 
-{{/* Host and port of publicUrl, and its host alone. */}}
+{{/* The host of publicUrl, without the port. */}}
 {{- define "torchbearer.publicHost" -}}
 {{- regexReplaceAll ":[0-9]+$" (urlParse .Values.publicUrl).host "" -}}
 {{- end -}}
 
-{{/* Whom `helm test` signs in as; nothing where nobody is named. */}}
+{{/* The Secret of the admin that `helm test` signs in as; nothing if none is set. */}}
 {{- define "torchbearer.testSecret" -}}
 {{- .Values.helmTest.existingSecret | default .Values.firstAdmin.existingSecret -}}
 {{- end -}}

@@ -1,6 +1,6 @@
-{{/* The edges of network policies. Context: {root, name, service}. */}}
+{{/* The rules of network policies. Context: {root, name, service}. */}}
 
-{{/* Peers and ports of one rule: {key: from or to, peers, ports}. No peers are all. */}}
+{{/* One rule: {key: from or to, peers, ports}. An empty list of peers allows all. */}}
 {{- define "torchbearer.rule" -}}
 - ports:
     {{- range .ports }}
@@ -83,13 +83,13 @@
 {{- end }}
 {{- end -}}
 
-{{/* The port that a URL names or that its scheme means. */}}
+{{/* The port in a URL, or its scheme's default. */}}
 {{- define "torchbearer.urlPort" -}}
 {{- $url := urlParse . -}}
 {{- regexFind ":[0-9]+$" $url.host | trimPrefix ":" | default (ternary "443" "80" (eq $url.scheme "https")) -}}
 {{- end -}}
 
-{{/* The ports of what a service uses, as a list in YAML; none where it isn't configured. */}}
+{{/* The ports of what a service uses, as a list in YAML; empty if it isn't configured. */}}
 {{- define "torchbearer.ports.database" -}}
 [{{ (include "torchbearer.database" . | fromYaml).port | int }}]
 {{- end -}}

@@ -1,6 +1,6 @@
 {{/* What pods have in common. Context: {root, name, service, features}. */}}
 
-{{/* Of every pod of ours: who it runs as, where, and what it is not given. */}}
+{{/* For every pod of the chart: its user, its placement, and no token or service links. */}}
 {{- define "torchbearer.podSpec" -}}
 automountServiceAccountToken: false
 enableServiceLinks: false
@@ -29,11 +29,11 @@ affinity:
 {{- end }}
 {{- end -}}
 
-{{/* The image and how it may run. */}}
+{{/* The image and its security context. */}}
 {{- define "torchbearer.container" -}}
 image: {{ include "torchbearer.image" . | quote }}
 imagePullPolicy: {{ .root.Values.image.pullPolicy }}
-# What a process said last is its reason in the pod's state: a variable that is missing is named there.
+# The pod's state shows the last lines of the log, such as the name of a missing variable.
 terminationMessagePolicy: FallbackToLogsOnError
 securityContext:
   {{- toYaml .root.Values.securityContext | nindent 2 }}
@@ -116,7 +116,7 @@ securityContext:
   labelSelector:
     matchLabels:
       {{- include "torchbearer.selector" $context | nindent 6 }}
-  # Each version by itself: those that are leaving don't count.
+  # Counts only pods of the same version, not those that are being replaced.
   matchLabelKeys: [pod-template-hash]
 {{- end }}
 {{- end }}
@@ -135,8 +135,8 @@ readinessProbe:
     path: /readyz
     port: ops
   {{- else if $.root.Values.mtls.enabled }}
-  # The kubelet speaks no TLS to gRPC. The port opens last and closes first; /readyz would take the address from
-  # callers whenever a database is away.
+  # The kubelet's gRPC probe has no TLS. The port opens last and closes first; with /readyz, callers would lose the
+  # address whenever a database is down.
   tcpSocket:
     port: grpc
   {{- else }}

@@ -1,16 +1,16 @@
-{{/* What is known of services by their names. */}}
+{{/* What the values say about a service, by its name. */}}
 
 {{/* A service's settings as YAML, its own block over the defaults: {root, name}. */}}
 {{- define "torchbearer.settings" -}}
 {{- mergeOverwrite (deepCopy .root.Values.defaults) (deepCopy (index .root.Values.services .name)) | toYaml -}}
 {{- end -}}
 
-{{/* Whether a service takes RPCs. */}}
+{{/* Whether a service serves gRPC. */}}
 {{- define "torchbearer.isGrpc" -}}
 {{- if eq .service.port.name "grpc" }}true{{ end -}}
 {{- end -}}
 
-{{/* The least number of pods that a service has. */}}
+{{/* The minimum number of pods of a service. */}}
 {{- define "torchbearer.leastPods" -}}
 {{- ternary .service.autoscaling.minReplicas .service.replicas .service.autoscaling.enabled | int -}}
 {{- end -}}

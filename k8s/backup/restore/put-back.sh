@@ -1,6 +1,6 @@
 #!/bin/bash
-# Puts a backup in the place of the server's data. What was there before is moved aside, to `replaced` beside it, and
-# only once the backup has been unpacked and proven: until then nothing is lost by a restore that fails.
+# Replaces the server's data by a backup. The old data is moved to `replaced` on the same volume, and only after the
+# backup has been unpacked and verified, so that a failed restore loses nothing.
 set -euo pipefail
 
 say() { echo "restore: $*"; }
@@ -18,7 +18,7 @@ name=$BACKUP
 [[ $name != latest ]] || name=$(ls -1 /backups/base 2>/dev/null | sort | tail -n 1)
 backup=/backups/base/$name
 if [[ -z $name || ! -f $backup/about ]]; then
-  say "there are these backups: $(ls -1 /backups/base 2>/dev/null | tr '\n' ' ')" >&2
+  say "available backups: $(ls -1 /backups/base 2>/dev/null | tr '\n' ' ')" >&2
   refuse "there is no backup ${BACKUP}"
 fi
 
@@ -28,10 +28,10 @@ mkdir -m 0700 "$unpacked"
 tar -xzf "$backup/base.tar.gz" -C "$unpacked"
 tar -xzf "$backup/pg_wal.tar.gz" -C "$unpacked/pg_wal"
 pg_verifybackup --quiet --manifest-path="$backup/backup_manifest" "$unpacked"
-say 'it is whole'
+say 'the backup is complete'
 
-# The log since then, and how far to follow it. Also a backup that is taken as it is goes through this: that begins a
-# new timeline, whose log can't be mistaken for the one of the time after the backup.
+# The log since the backup, and up to where to replay it. Without UNTIL too: this begins a new timeline, whose log
+# cannot be confused with the log from after the backup.
 system=$(sed -n 's/^system=//p' "$backup/about")
 first=$(sed -n 's/^first_wal=//p' "$backup/about" | cut -c 9-)
 wal=$unpacked/restored-wal
@@ -41,7 +41,7 @@ for file in /backups/wal/"$system"-*/*; do
   segment=$(basename "$file")
   case $segment in
     *.history) ;;
-    # The newest piece, which was being written. A whole one of the same name, from another folder, is better.
+    # The newest segment, which was being written. A complete one of the same name in another folder is better.
     *.partial) segment=${segment%.partial} ;&
     *)
       [[ -n $UNTIL && ! ${segment:8:16} < $first ]] || continue
@@ -75,4 +75,4 @@ if [[ -e $PGDATA ]]; then
 fi
 mv "$unpacked" "$PGDATA"
 sync -f "$volume"
-say "$name is in place; Postgres can be started"
+say "$name is restored; you can start Postgres"

@@ -1,6 +1,6 @@
 #!/bin/bash
-# A role and a database for each service, and a role for the backups. Runs at the first start of an empty volume, and
-# again whenever somebody calls it: what is missing is made, and every role gets the password that its Secret holds now.
+# Creates a role and a database for each service, and a role for the backups. Runs at the first start with an empty
+# volume. You can run it again: it creates what is missing, and sets every role's password to the one in its Secret.
 set -euo pipefail
 
 sql() {
@@ -9,7 +9,7 @@ sql() {
 
 for folder in /etc/torchbearer/databases/*/; do
   database=$(basename "$folder")
-  # Inside the SQL, psql quotes what it puts in: no name and no password can break out.
+  # psql quotes the variables in the SQL, so a name or password cannot inject anything.
   sql --set database="$database" --set role="$(<"$folder/username")" --set password="$(<"$folder/password")" <<'SQL'
     select format('create role %I', :'role')
       where not exists (select from pg_roles where rolname = :'role') \gexec

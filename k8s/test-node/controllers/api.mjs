@@ -1,8 +1,8 @@
-// The part of a Kubernetes client that a controller needs: keeping up with all objects of a few kinds.
+// The part of a Kubernetes client that a controller needs: watching all objects of a few kinds.
 import https from 'node:https';
 import { createInterface } from 'node:readline';
 
-/** @param options of https.Agent: what to trust, and who we are. @param headers go along with every request. */
+/** @param options of https.Agent: what to trust, and who we are. @param headers are sent with every request. */
 export function client(server, options, headers = () => ({})) {
   const agent = new https.Agent({ ...options, keepAlive: true });
 
@@ -25,7 +25,7 @@ export function client(server, options, headers = () => ({})) {
     return JSON.parse(text);
   }
 
-  /** Keeps a map of every object of one kind, for ever. Begins anew whenever the watch ends. */
+  /** Maintains a map of all objects of one kind, forever. Lists them again whenever the watch ends. */
   async function follow(path, changed) {
     for (;;) {
       try {
@@ -51,22 +51,22 @@ export function client(server, options, headers = () => ({})) {
     patch: async (path, body) => (await request('PATCH', path, body)).resume(),
 
     /**
-     * Calls back with { name: [objects] } at first when all kinds are known, and then after every change, many in a
-     * row taken together.
+     * Calls back with { name: [objects] } once all kinds are known, and then after every change; changes in quick
+     * succession cause one call.
      */
     watch(paths, changed) {
       const maps = Object.fromEntries(Object.keys(paths).map((name) => [name, undefined]));
-      let waiting = false;
-      const tell = () => {
-        waiting = false;
+      let isScheduled = false;
+      const notify = () => {
+        isScheduled = false;
         changed(Object.fromEntries(Object.entries(maps).map(([name, map]) => [name, [...map.values()]])));
       };
       for (const [name, path] of Object.entries(paths)) {
         void follow(path, (objects) => {
           maps[name] = objects;
-          if (waiting || Object.values(maps).includes(undefined)) return;
-          waiting = true;
-          setTimeout(tell, 50);
+          if (isScheduled || Object.values(maps).includes(undefined)) return;
+          isScheduled = true;
+          setTimeout(notify, 50);
         });
       }
     },

@@ -1,5 +1,5 @@
-// A small Ingress controller of class nginx, inside a pod: runs nginx, and has it read its configuration anew whenever
-// what Ingresses, Services and EndpointSlices come to has changed.
+// A small Ingress controller of class nginx, which runs in a pod: it runs nginx, and makes it reload its configuration
+// whenever Ingresses, Services or EndpointSlices change it.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { client } from './api.mjs';

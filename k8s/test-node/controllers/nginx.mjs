@@ -1,11 +1,11 @@
-// Ingresses as a configuration of nginx, with those of ingress-nginx's annotations that Torchbearer's chart sets.
+// Turns Ingresses into a configuration of nginx. Supports the annotations of ingress-nginx that Torchbearer's chart sets.
 
 import { Buffer } from 'node:buffer';
 
 const PREFIX = 'nginx.ingress.kubernetes.io/';
 const fallback = { certificate: '/etc/ingress/default.crt', key: '/etc/ingress/default.key' };
 
-/** A name for use inside nginx: what is not a letter or a number goes. */
+/** A name for use in nginx: everything but letters and digits becomes an underscore. */
 const variable = (...parts) => parts.join('_').replace(/[^A-Za-z0-9]+/g, '_');
 
 const quoted = (text) => `"${text.replace(/["\\$]/g, '')}"`;
@@ -39,7 +39,7 @@ function stickiness(name, get) {
   const sameSite = get('session-cookie-samesite');
   const value = `${cookie}=$request_id; Path=${path}; HttpOnly${sameSite ? `; SameSite=${sameSite}` : ''}`;
   return {
-    // Who brings no cookie gets one, and goes at once where that cookie will bring them again.
+    // A client without the cookie gets one, and already goes to the pod to which the cookie will lead.
     maps: `map $cookie_${cookie} $sticky_${name} { "" $request_id; default $cookie_${cookie}; }
 map $cookie_${cookie} $set_${name} { "" "${value}"; default ""; }`,
     hash: `hash $sticky_${name} consistent;`,
@@ -54,7 +54,7 @@ function location({ path = '/', pathType }, body) {
   return `location = ${quoted(plain)} ${body}\nlocation ${quoted(`${plain}/`)} ${body}`;
 }
 
-/** What one backend comes to: an upstream, and the body of its locations. */
+/** The upstream of a backend, and the body of its locations. */
 function backend(ingress, { service }, world) {
   const { namespace, name, annotations = {} } = ingress.metadata;
   const get = (key) => annotations[PREFIX + key];
@@ -141,7 +141,7 @@ ${[...locations.values()].join('\n')}
 const page = (upstreams, servers) => `pid /tmp/nginx.pid;
 error_log stderr warn;
 worker_processes 2;
-# Connections that outlive a change of the configuration, such as sockets, keep their old worker for so long.
+# After a reload, the old worker keeps open connections, such as sockets, for this long.
 worker_shutdown_timeout 240s;
 events { worker_connections 8192; }
 http {
@@ -149,7 +149,7 @@ access_log off;
 client_body_temp_path /tmp/body; proxy_temp_path /tmp/proxy; fastcgi_temp_path /tmp/fastcgi;
 uwsgi_temp_path /tmp/uwsgi; scgi_temp_path /tmp/scgi;
 server_tokens off;
-# A change of the configuration ends the connections that wait for their next request, just as it is on its way.
+# Without keepalive, because a reload closes idle connections, possibly while a request is on its way.
 keepalive_timeout 0;
 server_names_hash_bucket_size 128;
 variables_hash_bucket_size 256;

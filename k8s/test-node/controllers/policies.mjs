@@ -1,5 +1,5 @@
 // Enforces NetworkPolicies on the one node: node policies.mjs SERVER PKI-FOLDER, inside the node's network namespace.
-// Writes iptables anew whenever what pods, namespaces and policies come to has changed.
+// Rewrites the iptables rules whenever pods, namespaces or policies change them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { client } from './api.mjs';
@@ -21,7 +21,7 @@ let before = [];
 function write(world) {
   const { chains, text } = rules(world);
   if (text === written) return;
-  // All at once: between the old rules and the new ones no packet finds none.
+  // Atomically, so that no packet meets an empty set of rules.
   if (!run('iptables-restore', ['-w', '5', '--noflush'], text)) return;
   if (spawnSync('iptables', mangle('-C', 'FORWARD', '-j', 'POLICY')).status !== 0) {
     run('iptables', mangle('-I', 'FORWARD', '-j', 'POLICY'));

@@ -1,5 +1,5 @@
-// NetworkPolicies as rules of iptables. One node, IPv4, pods on a bridge: whoever a pod talks to passes FORWARD, with
-// the addresses of the pods themselves (a Service's address is already translated by then).
+// Turns NetworkPolicies into iptables rules. One node, IPv4, pods on a bridge: all traffic of pods passes FORWARD, with
+// the addresses of the pods themselves (Services' addresses are already translated by then).
 
 const matches = (selector, labels) =>
   Object.entries(selector?.matchLabels ?? {}).every(([key, value]) => labels?.[key] === value) &&
@@ -13,7 +13,7 @@ const matches = (selector, labels) =>
 const isLive = (pod) =>
   pod.status?.podIP && !pod.spec.hostNetwork && !['Succeeded', 'Failed'].includes(pod.status.phase);
 
-/** The parts of a rule that name the other side: `-s 10.244.0.7`; a block's exceptions become rules of their own. */
+/** The parts of a rule that match the peer: `-s 10.244.0.7`; a block's exceptions become separate rules. */
 function peersOf(peers, flag, policyNamespace, { pods, namespaces }) {
   if (!peers || peers.length === 0) return [{ match: '', except: [] }];
   return peers.flatMap((peer) => {
@@ -40,7 +40,7 @@ const portOf = (pod, { port, protocol = 'TCP' }) =>
     .flatMap((container) => container.ports ?? [])
     .find((one) => one.name === port && (one.protocol ?? 'TCP') === protocol)?.containerPort;
 
-/** The parts of a rule that name the port at the receiving pod; none when that pod has no port of the name. */
+/** The parts of a rule that match the port of the receiving pod; empty if it has no port of that name. */
 function portsOf(ports, receiver) {
   if (!ports || ports.length === 0) return [''];
   return ports.flatMap((one) => {
@@ -63,7 +63,7 @@ function rulesOf(chain, pod, direction, policies, world) {
           lines.push(...ports.map((port) => `-A ${chain} ${peer.match} ${port} -j RETURN`));
           continue;
         }
-        // An exception only takes away from this one block: other rules may still let it in. 0x8000 marks that.
+        // An exception applies only to its block; other rules may still allow the packet. The mark 0x8000 tracks that.
         lines.push(`-A ${chain} -j MARK --set-xmark 0x8000/0x8000`);
         lines.push(...peer.except.map((one) => `-A ${chain} ${one} -j MARK --set-xmark 0/0x8000`));
         lines.push(
@@ -75,7 +75,7 @@ function rulesOf(chain, pod, direction, policies, world) {
   return [...lines, `-A ${chain} -j DROP`];
 }
 
-/** What iptables-restore --noflush is to be given. */
+/** The input for iptables-restore --noflush, and its chains. */
 export function rules({ pods: everyPod, namespaces, policies }) {
   const pods = everyPod.filter(isLive);
   const chains = [];
@@ -99,10 +99,10 @@ export function rules({ pods: everyPod, namespaces, policies }) {
   return {
     chains,
     text: [
-      // Before the filter table, where kube-proxy accepts what came by a NodePort whatever comes after.
+      // Not in the filter table, where kube-proxy accepts NodePort traffic before later rules apply.
       '*mangle',
       ...['POLICY', ...chains].map((chain) => `:${chain} - [0:0]`),
-      // Answers to what was let in. An icmp error belongs to a connection too.
+      // Allows responses on allowed connections, including ICMP errors.
       '-A POLICY -m conntrack --ctstate RELATED,ESTABLISHED -j RETURN',
       ...entries,
       ...lines,

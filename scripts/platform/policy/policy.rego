@@ -5,24 +5,24 @@
 package platform
 
 rules := {
-	"autoscaled-replicas": "a Deployment that is scaled by a HorizontalPodAutoscaler says no number of replicas",
+	"autoscaled-replicas": "a Deployment that is scaled by a HorizontalPodAutoscaler does not set replicas",
 	"capabilities": "containers drop ALL capabilities and add none but NET_BIND_SERVICE",
-	"dangling": "what a manifest names or selects is there",
+	"dangling": "what a manifest names or selects exists",
 	"host": "pods share nothing with their node: no namespaces, no ports, no paths",
 	"image-tag": "images have a tag other than latest, or a digest",
-	"namespace": "nothing lies in the namespace default, or in the one that happens to be current",
-	"network-policy": "each pod has its connections limited in both directions",
+	"namespace": "manifests name a namespace other than default, and do not depend on the current one",
+	"network-policy": "network policies limit the connections of each pod in both directions",
 	"pod-security": "namespaces enforce the pod security standard `restricted`",
 	"privilege-escalation": "containers are not privileged and cannot become so",
-	"probes": "containers that run for good have a liveness and a readiness probe",
+	"probes": "containers that run permanently have a liveness and a readiness probe",
 	"rbac": "roles name what they allow: no *, no cluster-admin",
-	"resources": "containers request CPU and memory, and have a limit of memory",
+	"resources": "containers request CPU and memory, and have a memory limit",
 	"root": "containers do not run as root",
 	"root-file-system": "containers cannot write to their root file system",
 	"seccomp": "containers have a seccomp profile",
 	"secret-in-env": "passwords, keys and tokens come from Secrets, not from plain values",
-	"secret-in-manifest": "manifests hold no Secret",
-	"service-account-token": "pods that do not talk to Kubernetes get no token for it",
+	"secret-in-manifest": "manifests contain no Secret",
+	"service-account-token": "pods that do not use the Kubernetes API get no token for it",
 }
 
 findings contains finding if {
@@ -50,13 +50,13 @@ exceptions_used contains [place, finding.rule] if {
 	excepts(exception, finding)
 }
 
-finding_of(rule, document, container, says) := {
+finding_of(rule, document, container, message) := {
 	"rule": rule,
 	"kind": document.kind,
 	"namespace": namespace_of(document),
 	"name": document.metadata.name,
 	"container": container,
-	"says": says,
+	"message": message,
 }
 
 default given_namespace := ""
@@ -130,10 +130,10 @@ found contains finding_of("root-file-system", entry.document, entry.container.na
 	object.get(entry.container, ["securityContext", "readOnlyRootFilesystem"], false) != true
 }
 
-found contains finding_of("privilege-escalation", entry.document, entry.container.name, says) if {
+found contains finding_of("privilege-escalation", entry.document, entry.container.name, message) if {
 	some entry in containers
 	object.get(entry.container, ["securityContext", "allowPrivilegeEscalation"], true) != false
-	says := "allowPrivilegeEscalation is not false"
+	message := "allowPrivilegeEscalation is not false"
 }
 
 found contains finding_of("privilege-escalation", entry.document, entry.container.name, "privileged is true") if {
@@ -141,7 +141,7 @@ found contains finding_of("privilege-escalation", entry.document, entry.containe
 	object.get(entry.container, ["securityContext", "privileged"], false) != false
 }
 
-found contains finding_of("capabilities", entry.document, entry.container.name, "drop has no ALL") if {
+found contains finding_of("capabilities", entry.document, entry.container.name, "drop does not contain ALL") if {
 	some entry in containers
 	not "ALL" in object.get(entry.container, ["securityContext", "capabilities", "drop"], [])
 }
@@ -264,7 +264,7 @@ is_plain_secret(_, value) if regex.match(`://[^/@\s:$]*:([^$/@\s][^/@\s]*|\$[^({
 
 is_plain_secret(_, value) if regex.match(`-----BEGIN [A-Z ]*PRIVATE KEY-----`, value)
 
-found contains finding_of("secret-in-manifest", document, "", "holds values") if {
+found contains finding_of("secret-in-manifest", document, "", "contains values") if {
 	some document in input.documents
 	document.kind == "Secret"
 	some part in {"data", "stringData"}
@@ -474,7 +474,7 @@ serves(document, name, wanted) if {
 	wanted in {port.port, object.get(port, "name", port.port)}
 }
 
-found contains finding_of("autoscaled-replicas", document, "", "says replicas") if {
+found contains finding_of("autoscaled-replicas", document, "", "sets replicas") if {
 	some document in input.documents
 	document.kind == "Deployment"
 	has_field(document.spec, "replicas")

@@ -1,4 +1,4 @@
-{{/* One certificate for both sides of a service: what it answers with and what it calls with. */}}
+{{/* One certificate for a service, as a server and as a client. */}}
 {{- define "torchbearer.service.certificate" -}}
 {{- if .root.Values.mtls.enabled -}}
 {{- $name := include "torchbearer.serviceName" . -}}
@@ -22,7 +22,7 @@ spec:
     size: 256
     rotationPolicy: Always
   usages: [digital signature, server auth, client auth]
-  # The first is what clients dial.
+  # Clients dial the first name.
   dnsNames:
     - {{ $name }}
     - {{ $name }}.{{ $namespace }}

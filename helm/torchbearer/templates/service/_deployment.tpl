@@ -15,7 +15,7 @@ spec:
   replicas: {{ .service.replicas }}
   {{- end }}
   revisionHistoryLimit: 5
-  # Longer than the startup probe waits, so that its end is told first.
+  # Longer than the startup probe waits, so that its failure is reported first.
   progressDeadlineSeconds: 900
   minReadySeconds: {{ .service.minReadySeconds }}
   strategy:
@@ -36,7 +36,7 @@ spec:
     spec:
       serviceAccountName: {{ include "torchbearer.serviceName" . }}
       {{- include "torchbearer.podSpec" . | nindent 6 }}
-      # The drain, the work in hand, and a moment more: the process ends by itself before it is killed.
+      # Drain, grace period and a few seconds more, so that the process ends by itself before it is killed.
       terminationGracePeriodSeconds: {{ add $shutdown.drainSeconds $shutdown.graceSeconds 5 }}
       {{- with include "torchbearer.topologySpread" . | trim }}
       topologySpreadConstraints:

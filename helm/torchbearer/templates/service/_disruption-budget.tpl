@@ -1,4 +1,4 @@
-{{/* Of a single pod nothing may ever be taken: a budget would only hold up the node. */}}
+{{/* Not for a single pod: a budget would only block draining its node. */}}
 {{- define "torchbearer.service.disruptionBudget" -}}
 {{- if and .service.podDisruptionBudget.enabled (gt (include "torchbearer.leastPods" . | int) 1) -}}
 apiVersion: policy/v1
@@ -13,7 +13,7 @@ metadata:
   {{- end }}
 spec:
   maxUnavailable: {{ .service.podDisruptionBudget.maxUnavailable }}
-  # Pods that don't work anyway must not keep a node from being emptied.
+  # Unhealthy pods must not block draining a node.
   unhealthyPodEvictionPolicy: AlwaysAllow
   selector:
     matchLabels:

@@ -1,6 +1,6 @@
 {{/*
-  Brings a service's database up to date before its new pods come. Migrations only add, so the pods that still run (and
-  after a rollback the older ones) go on beside the newer schema.
+  Migrates a service's database before its new pods start. Migrations only add, so the pods that still run (and those of
+  the older version after a rollback) work with the newer schema.
 */}}
 {{- define "torchbearer.service.migration" -}}
 {{- if has "database" .service.uses -}}

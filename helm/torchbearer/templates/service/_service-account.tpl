@@ -1,4 +1,4 @@
-{{/* Services talk to no Kubernetes: the account is a name for policies and clouds, without a token. */}}
+{{/* Services do not use the Kubernetes API: the account is only an identity for policies and clouds, without a token. */}}
 {{- define "torchbearer.service.serviceAccount" -}}
 apiVersion: v1
 kind: ServiceAccount

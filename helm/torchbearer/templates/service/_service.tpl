@@ -15,7 +15,7 @@ metadata:
 spec:
   {{- if $isHeadless }}
   type: ClusterIP
-  # Each pod by its own address: clients spread their calls over all of them.
+  # Headless: clients see each pod and balance their calls themselves.
   clusterIP: None
   publishNotReadyAddresses: false
   {{- else }}

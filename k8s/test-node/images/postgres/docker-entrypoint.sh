@@ -1,10 +1,10 @@
 #!/bin/bash
-# What the official image's entrypoint does for POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB, POSTGRES_INITDB_ARGS,
-# POSTGRES_HOST_AUTH_METHOD, PGDATA and /docker-entrypoint-initdb.d, and no more.
+# Does the same as the official image's entrypoint for POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB,
+# POSTGRES_INITDB_ARGS, POSTGRES_HOST_AUTH_METHOD, PGDATA and /docker-entrypoint-initdb.d, and nothing else.
 set -euo pipefail
 
 case ${1:-postgres} in -*) set -- postgres "$@" ;; esac
-# Any other command than the server is only run.
+# Runs any command other than the server as it is.
 [ "$1" = postgres ] || exec "$@"
 
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
@@ -13,7 +13,7 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   export POSTGRES_USER POSTGRES_DB
   method=${POSTGRES_HOST_AUTH_METHOD:-scram-sha-256}
   if [ -z "${POSTGRES_PASSWORD:-}" ] && [ "$method" != trust ]; then
-    echo 'POSTGRES_PASSWORD must say the password of the superuser.' >&2
+    echo 'Set POSTGRES_PASSWORD to the password of the superuser.' >&2
     exit 1
   fi
   mkdir -p "$PGDATA"
@@ -22,7 +22,7 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   initdb --username="$POSTGRES_USER" --pwfile=<(printf '%s\n' "${POSTGRES_PASSWORD:-}") ${POSTGRES_INITDB_ARGS:-}
   printf '\nhost all all all %s\n' "$method" >>"$PGDATA/pg_hba.conf"
 
-  # The scripts talk to a server that nobody else reaches.
+  # The scripts run against a server that accepts no network connections.
   export PGPASSWORD=${POSTGRES_PASSWORD:-} PGHOST=/var/run/postgresql
   pg_ctl -D "$PGDATA" -w -t 300 -o "$(printf '%q ' "${@:2}" -c listen_addresses= -p 5432)" start
   if [ "$POSTGRES_DB" != postgres ]; then

@@ -1,7 +1,7 @@
 #!/bin/sh
 set -eu
 case ${1:-} in -* | *.conf) set -- redis-server "$@" ;; esac
-# The official image is built without protected mode: in a container every client comes from elsewhere.
+# Without protected mode, like the official image: in a container, every client connects over the network.
 if [ "$1" = redis-server ]; then
   case " $* " in *' --protected-mode '*) ;; *) set -- "$@" --protected-mode no ;; esac
 fi

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# After a restore: makes the topics anew, for they still tell of what the databases no longer know, and has every service
-# publish all that it owns. The services send it when they are started again.
-# Usage: k8s/backup/renew-bus.sh NAMESPACE [TAG]     TAG: of the services' images; that of their Deployments unless told
+# After a restore: recreates the topics, which still contain events that the databases no longer have, and makes every
+# service republish everything that it owns. The services send it when you start them again.
+# Usage: k8s/backup/refill-bus.sh NAMESPACE [TAG]     TAG: of the services' images; by default that of their Deployments
 set -euo pipefail
 
 if [[ $# -lt 1 || $# -gt 2 ]]; then
@@ -14,20 +14,20 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source=common.sh
 . "$here/common.sh"
 
-kube delete job topics-anew republish --ignore-not-found --wait
+kube delete job recreate-topics republish --ignore-not-found --wait
 ours=app.kubernetes.io/part-of=torchbearer
 wanted=$(kube get deployment --selector "$ours" --output jsonpath='{.items[?(@.spec.replicas>0)].metadata.name}')
 if [[ -n $wanted ]]; then
   cat >&2 <<TEXT
-Services still run in $namespace, and would take the old messages for true: $wanted. Stop them first:
+Services still run in $namespace and would apply the old events: $wanted. Stop them first:
   kubectl -n $namespace scale deployment -l $ours --replicas=0
 TEXT
   exit 1
 fi
-# They take their time to end.
+# Their pods take a while to end.
 kube wait --for=delete pod --selector "$ours" --field-selector status.phase=Running --timeout=2m
 
-# with_images: the manifests on standard input, each service's image in the place of the one that they name.
+# with_images: prints the manifests from standard input with the image that each service runs, or with TAG.
 with_images() {
   local manifest service image
   manifest=$(cat)
@@ -42,12 +42,12 @@ with_images() {
   printf '%s\n' "$manifest"
 }
 
-echo '1/2 making every topic anew'
-kubectl kustomize "$here/topics-anew" | with_images | kube apply -f -
-kube patch job topics-anew --patch '{"spec":{"suspend":false}}'
-wait_for_job topics-anew 300
+echo '1/2 recreating the topics'
+kubectl kustomize "$here/recreate-topics" | with_images | kube apply -f -
+kube patch job recreate-topics --patch '{"spec":{"suspend":false}}'
+wait_for_job recreate-topics 300
 
-echo '2/2 publishing everything anew'
+echo '2/2 republishing everything into the outboxes'
 kubectl kustomize "$here/republish" | with_images | kube apply -f -
 wait_for_job republish 900
-echo 'The outboxes are full. Start the services: they send it, and read it.'
+echo 'Done. Start the services: they send what is in their outboxes, and fill their copies.'
