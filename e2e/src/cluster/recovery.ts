@@ -23,8 +23,8 @@ export async function destroyPostgres(): Promise<void> {
 
 /** Restores the newest backup and the log after it, republishes all events, and starts the services. */
 export async function restorePostgres(): Promise<string> {
-  const said = [await script('restore.sh', 'latest', 'end'), await script('refill-bus.sh')];
-  await kubectl('scale', 'deployment', ...ours, '--replicas=2');
+  const output = [await script('restore.sh', 'latest', 'end'), await script('refill-bus.sh')];
+  await kubectl('scale', 'deployment', ...releasePods, '--replicas=2');
   await eventually(async () => {
     for (const service of services) await waitForRollout(`deployment/${settings.release}-${service}`);
   }, 600_000);
