@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { run, type Started } from './npm-start.js';
 
 export interface NpmStart {
-  start(env?: Record<string, string>, ...args: string[]): Started;
+  readonly start: (env?: Record<string, string>, ...args: string[]) => Started;
   /** Starts it in a shell, as npm does; `process` is the shell. */
-  startInShell(env?: Record<string, string>, ...args: string[]): Started;
+  readonly startInShell: (env?: Record<string, string>, ...args: string[]) => Started;
   /** Sends the signal. @returns the exit code */
-  end(started: Started, signal?: NodeJS.Signals): Promise<number | null>;
+  readonly end: (started: Started, signal?: NodeJS.Signals) => Promise<number | null>;
   /** Its data folder and port, unless `env` sets others. */
-  location(): { readonly folder: string; readonly port: string };
+  readonly location: () => { readonly folder: string; readonly port: string };
 }
 
 /** Runs `npm start` on a temporary folder that the tests of a block share, and ends all runs after each test. */
