@@ -142,7 +142,7 @@ export const opening: Measure = async (scene) => {
     }),
   );
   const services = ['identity', 'league', 'picks', 'scoring'];
-  addCpuRows(scene, 'the dashboard opened (6 calls)', cost, count, [
+  addCpuRows(scene, `the dashboard opened (${paths.length + 1} calls)`, cost, count, [
     'gateway',
     services,
     'Postgres',
