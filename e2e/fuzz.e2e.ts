@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { openApiDocument } from '@torchbearer/contract/openapi';
 import { OpenApiChecker, type OpenApiDocument } from '@torchbearer/contract/testing';
 import { ErrorBodySchema } from '@torchbearer/contract';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findSchemathesis } from '@torchbearer/parts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, signUp } from './src/api.js';
 import { openLeague, type League } from './src/league.js';
 import { startIssuer, type Issuer } from './src/issuer.js';
@@ -13,7 +14,7 @@ import { startRecorder, type Exchange } from './src/recorder.js';
 import { startSystemInProcess } from './src/in-process.js';
 import { ACTOR_SECRET, ADMIN, type TestSystem } from './src/system.js';
 
-const program = inject('schemathesis');
+const program = findSchemathesis();
 const SEED = 20_301_009;
 /** Requests per operation; callers with few permissions send fewer. */
 const EXAMPLES = { visitor: 5, player: 8, admin: 30 };

@@ -17,6 +17,7 @@ export { startKafka, whyNoKafka } from './kafka.js';
 export type { KafkaOptions, RunningKafka } from './kafka.js';
 export { KAFKA_VERSION, cacheFolder, installKafkaJars, kafkaHome } from './kafka-jars.js';
 export { freePort, isPortFree } from './ports.js';
+export { findSchemathesis } from './schemathesis.js';
 export { redisVersion, startRedis } from './redis.js';
 export type { RedisOptions, RunningRedis } from './redis.js';
 export { startFakeTwilio } from './fake-twilio.js';

@@ -9,7 +9,6 @@ import { claimFolder, folderOwner } from './folders.js';
 import { endOrphan } from './orphans.js';
 import { findPostgresBinaries } from './postgres-binaries.js';
 import { recoverCluster } from './postgres-recovery.js';
-import { findSchemathesis } from './schemathesis.js';
 
 declare module 'vitest' {
   /** What a test gets by `inject(…)`. Null: that backing service is absent on this machine. */
@@ -18,8 +17,6 @@ declare module 'vitest' {
     postgresUrl: string;
     kafkaBrokers: string | null;
     redisUrl: string | null;
-    /** The path of the program. */
-    schemathesis: string | null;
   }
 }
 
@@ -56,14 +53,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgresUrl', parts.postgres.url);
     project.provide('kafkaBrokers', parts.kafka.kind === 'absent' ? null : parts.kafka.brokers);
     project.provide('redisUrl', parts.redis.kind === 'absent' ? null : parts.redis.url);
-    const schemathesis = findSchemathesis();
-    project.provide('schemathesis', schemathesis);
     return async () => {
       await parts.stop();
       release();
       // Hundreds of databases are as many thousand files: removing them runs in the background.
       spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();
-      reportSkipped(parts, schemathesis);
+      reportSkipped(parts);
     };
   } catch (error) {
     clean();
@@ -71,12 +66,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-function reportSkipped(parts: ChosenParts, schemathesis: string | null): void {
+function reportSkipped(parts: ChosenParts): void {
   const absent = Object.entries({ Kafka: parts.kafka, Redis: parts.redis }).flatMap(([name, part]) =>
     part.kind === 'absent' ? [`  ${name}: ${part.why}`] : [],
   );
-  if (schemathesis === null && process.env['LONG_CHECKS'] === 'true')
-    absent.push('  Schemathesis: run .ci/install-parts.sh');
   if (absent.length === 0) return;
   const rule = '='.repeat(100);
   console.log(
