@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import { logIn, signUp, type SignedIn } from '../src/api.js';
 import { addPhone } from '../src/phone.js';
 import { openLeague, type League } from '../src/league.js';
-import { startTestSystem, type TestSystem } from '../src/system.js';
+import { startSystemInProcess } from '../src/in-process.js';
+import type { TestSystem } from '../src/system.js';
 import { expectCancelled, expectPassing } from '../src/web/confirmation.js';
 import { confirm, firstPoints, press, textbox } from '../src/web/controls.js';
 import { outages, type Outage } from '../src/web/outages/index.js';
@@ -37,10 +38,7 @@ let league: League;
 let boss: SignedIn;
 
 test.beforeAll(async () => {
-  system = await startTestSystem({
-    purpose: 'outcomes',
-    env: { PASSWORD_MEMORY_KIB: '1024' },
-  });
+  system = await startSystemInProcess({ purpose: 'outcomes' });
   league = await openLeague(system.urls, PLAYERS);
   boss = league.admin;
   await boss.client.saveWeek({ body: { weekNumber: 4, isActive: false } });
