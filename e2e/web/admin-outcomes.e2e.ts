@@ -50,9 +50,7 @@ test.afterAll(() => system?.stop());
 const site = () => ({ url: system.urls[0] ?? '' });
 
 test.describe('an admin', () => {
-  test('adds a castaway, and sends them off, brings them back and deletes them once it is confirmed', async ({
-    at,
-  }) => {
+  test('adds, eliminates, restores and deletes a castaway after confirming each step', async ({ at }) => {
     const page = await at('/admin/castaways');
     const saved = 'Castaway saved successfully!';
     const juniper = async () =>
@@ -94,7 +92,7 @@ test.describe('an admin', () => {
     expect(await juniper()).toBeUndefined();
   });
 
-  test('changes a user, their role and password, and deletes them once it is confirmed', async ({
+  test('changes a user, their role and password, and deletes them after confirming', async ({
     expectErrors,
     at,
   }) => {
@@ -141,9 +139,7 @@ test.describe('an admin', () => {
     expect(await sage()).toBeUndefined();
   });
 
-  test('deletes several players, and takes an invite code and an announcement back, once it is confirmed', async ({
-    at,
-  }) => {
+  test('deletes several players, an invite code and an announcement after confirming', async ({ at }) => {
     for (const name of ['Reed One', 'Reed Two']) await signUp(system.urls, name);
     const users = await at('/admin/users?q=Reed');
     for (const name of ['Reed One', 'Reed Two']) await users.getByLabel(`Choose ${name}`).check();
@@ -174,9 +170,7 @@ test.describe('an admin', () => {
     expect(await boss.client.listAnnouncements()).toEqual([]);
   });
 
-  test('makes weeks, opens one and scores it, and takes the score back once it is confirmed', async ({
-    at,
-  }) => {
+  test('creates weeks, opens and scores one, and undoes the score after confirming', async ({ at }) => {
     const page = await at('/admin/scoring?week=3');
     const active = async () => (await boss.client.getActiveWeek()).weekNumber;
     await textbox(page, 'Week number').fill('9');
@@ -203,7 +197,7 @@ test.describe('an admin', () => {
     expect(await points()).toEqual([]);
   });
 
-  test('unlocks the draft and runs it anew once it is confirmed', async ({ at }) => {
+  test('unlocks the draft and runs it again after confirming', async ({ at }) => {
     const page = await at('/admin/draft');
     const status = async () => (await boss.client.getDraft()).draftStatus;
     const unlock = () => press(page, 'Unlock Draft');
@@ -247,7 +241,7 @@ test.describe('an admin', () => {
     expect((await boss.client.getDraft()).picks.some(({ userId }) => userId === late.id)).toBe(true);
   });
 
-  test('texts players once it is confirmed', async ({ at }) => {
+  test('texts players after confirming', async ({ at }) => {
     const page = await at('/admin/sms');
     await page.getByLabel('Message', { exact: true }).fill('Hi {name}!');
     const send = async (): Promise<void> => {
@@ -274,7 +268,7 @@ async function expectFailures(page: Page, { attempts }: Outage): Promise<void> {
   }
 }
 
-test.describe('the screens say what could not be done, and keep what was typed,', () => {
+test.describe('the screens say what failed and keep what was typed', () => {
   for (const outage of outages)
     test(`without ${outage.service}: ${outage.screen}`, async ({ openPage }) => {
       const page = await openPage(site(), {

@@ -9,7 +9,7 @@ import { describePreseason } from '../src/web/admin-season/describe-preseason.js
 import { describeVoices } from '../src/web/admin-season/describe-voices.js';
 import { describeWeeks } from '../src/web/admin-season/describe-weeks.js';
 import { emptyLedger } from '../src/web/admin-season/ledger.js';
-import type { Stage } from '../src/web/admin-season/stage.js';
+import type { Fixture } from '../src/web/admin-season/fixture.js';
 import { openPageIn, type OpenedPage } from '../src/web/open-page.js';
 import { expectNoErrors, test } from '../src/web/test.js';
 
@@ -36,8 +36,8 @@ test.afterAll(async () => {
   await system?.stop();
 });
 
-test.describe('a season run through the screens alone', () => {
-  const stage = (): Stage => ({
+test.describe('a season run only on the screens', () => {
+  const fixture = (): Fixture => ({
     page: opened.page,
     boss,
     urls: system.urls,
@@ -45,12 +45,12 @@ test.describe('a season run through the screens alone', () => {
     ledger,
   });
 
-  describePreseason(stage);
-  describeDraft(stage);
-  describeWeeks(stage, [3, 4]);
-  describeMistakes(stage, 4);
-  describeWeeks(stage, [5, 6, 7]);
-  describeVoices(stage, 7);
-  describeWeeks(stage, [8, 9, 10, 11, 12, 13]);
-  describeFinale(stage);
+  describePreseason(fixture);
+  describeDraft(fixture);
+  describeWeeks(fixture, [3, 4]);
+  describeMistakes(fixture, 4);
+  describeWeeks(fixture, [5, 6, 7]);
+  describeVoices(fixture, 7);
+  describeWeeks(fixture, [8, 9, 10, 11, 12, 13]);
+  describeFinale(fixture);
 });

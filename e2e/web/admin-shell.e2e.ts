@@ -15,7 +15,7 @@ test.describe('the admin area', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('leads from its sidebar to its screens and back to the site', async ({ openAdmin }) => {
+  test('links from its sidebar to its screens and back to the site', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/stats');
     const sidebar = page.getByRole('navigation', { name: 'Admin' });
     await sidebar.getByRole('link', { name: 'User Feedback' }).click();
@@ -27,7 +27,7 @@ test.describe('the admin area', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('folds its sidebar into a hamburger on a phone, closed by a change of page and by Escape', async ({
+  test('folds its sidebar into a menu on a phone, which a change of page or Escape closes', async ({
     openPage,
   }) => {
     const as = await admin(season);
@@ -49,7 +49,7 @@ test.describe('the admin area', () => {
     await expect(open).toBeFocused();
   });
 
-  test('goes to a screen by keyboard alone', async ({ openAdmin }) => {
+  test('opens a screen by keyboard alone', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/stats');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -61,7 +61,7 @@ test.describe('the admin area', () => {
     await expect(field).toBeHidden();
   });
 
-  test('goes to a castaway by name, and moves through the names by arrow', async ({ openAdmin }) => {
+  test('finds a castaway by name, with arrow keys to move through the names', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/stats');
     await page.getByRole('button', { name: 'Go to' }).click();
     const field = page.getByRole('combobox');
@@ -77,7 +77,7 @@ test.describe('the admin area', () => {
     await page.waitForURL('**/admin/castaways?edit=*');
   });
 
-  test('posts an announcement to every dashboard, and removes it after asking', async ({
+  test('posts an announcement to every dashboard, and removes it after confirming', async ({
     openPage,
     openAdmin,
   }) => {
@@ -102,7 +102,7 @@ test.describe('the admin area', () => {
     await expect(player.getByRole('heading', { name: title })).toBeHidden();
   });
 
-  test('tells who changed what, and keeps the filter in the address', async ({ openAdmin }) => {
+  test('lists who changed what, and keeps the filter in the address', async ({ openAdmin }) => {
     const boss = await admin(season);
     const title = `Smoke on the ridge ${Date.now().toString(36)}`;
     const { id } = await boss.client.createAnnouncement({ body: { title, body: 'Look up.' } });
@@ -125,7 +125,7 @@ test.describe('the admin area', () => {
     await expect(gone.getByText('nothing').first()).toBeVisible();
   });
 
-  test('shows sign-ins beside the audit log, of everybody or of one, and older ones when asked', async ({
+  test('shows the sign-ins of all users or of one beside the audit log, and loads older ones', async ({
     openAdmin,
   }) => {
     const player = await newPlayer(season, 'Isla Reed');
@@ -151,7 +151,7 @@ test.describe('the admin area', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('keeps the survey in the address', async ({ openAdmin }) => {
+  test('keeps the chosen survey in the address', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/feedback?survey=LEADERBOARD');
     const filter = page.getByLabel('Survey');
     await expect(filter).toHaveValue('LEADERBOARD');

@@ -16,7 +16,7 @@ async function expectRefused(page: Page, act: () => Promise<unknown>, ...says: s
   expect(sent).toEqual([]);
 }
 
-test.describe('an admin is told', () => {
+test.describe('the screens tell an admin', () => {
   test('that a castaway needs a name, and an age of 18 or more', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/castaways');
     const create = () => press(page, 'Create');
@@ -54,7 +54,7 @@ test.describe('an admin is told', () => {
     await expect.poll(() => textbox(page, 'About (bio)').inputValue()).toHaveLength(251);
   });
 
-  test('which weeks there can be, to select one, and who gets no points', async ({ openAdmin }) => {
+  test('which weeks are possible, to select one, and who gets no points', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/scoring?week=20');
     await expect(page.getByText('Please select a week')).toBeVisible();
     const create = () => press(page, 'Create Week');
@@ -73,7 +73,7 @@ test.describe('an admin is told', () => {
     await expectRefused(page, () => press(page, 'Save Scores'), 'A whole number from -1000 to 1000');
   });
 
-  test('that a pick for somebody needs both, and a roster', async ({ openAdmin }) => {
+  test('that a pick for a player needs a week, a castaway and a roster', async ({ openAdmin }) => {
     const late = await newPlayer(season, 'Robin Late');
     const { name } = await late.client.getOwnUser();
     const page = await openAdmin('/admin/draft?submit=open');
@@ -93,7 +93,7 @@ test.describe('an admin is told', () => {
     await expect(combobox(page, 'Castaway')).toBeDisabled();
   });
 
-  test('that a blast needs a message and somebody to read it', async ({ openAdmin }) => {
+  test('that a blast needs a message and a recipient', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/sms');
     const message = page.getByLabel('Message', { exact: true });
     const send = () => press(page, 'Send SMS Blast');
@@ -116,7 +116,7 @@ test.describe('an admin is told', () => {
     await expect(message).toHaveValue('Hi {name}!');
   });
 
-  test('that it takes two players to compare', async ({ openAdmin }) => {
+  test('that a comparison needs two players', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/head-to-head');
     const compare = page.getByRole('button', { name: 'Compare' });
     await expect(page.getByText('Choose two different players.')).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('an admin is told', () => {
   });
 });
 
-test('a visitor is told what a letter lacks', async ({ openPage }) => {
+test('the contact form tells a visitor what is missing', async ({ openPage }) => {
   const page = await openPage(season);
   await page.goto('/contact');
   const send = () => press(page, 'Send');

@@ -5,9 +5,7 @@ import { untilStable } from '../src/web/stable.js';
 import { expect, test } from '../src/web/test.js';
 
 test.describe('the game tracker', () => {
-  test('leads a visitor from the whole cast to one castaway and back, the filter kept', async ({
-    openPage,
-  }) => {
+  test('links from the whole cast to one castaway and back, and keeps the filter', async ({ openPage }) => {
     const page = await openPage(season);
     await page.goto('/game-tracker');
     const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -34,9 +32,7 @@ test.describe('the game tracker', () => {
 });
 
 test.describe('a castaway', () => {
-  test('shows a player the owner’s address, and a visitor only its beginning and its end', async ({
-    openPage,
-  }) => {
+  test('shows the owner’s e-mail to players, and masks it for visitors', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 3) });
     await page.goto('/game-tracker');
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
@@ -51,7 +47,7 @@ test.describe('a castaway', () => {
     await visitor.waitForURL('**/game-tracker');
   });
 
-  test('says its chart to a screen reader, and offers another try where the chart can’t be loaded', async ({
+  test('describes its chart to screen readers, and offers to retry if the chart can’t be loaded', async ({
     openPage,
   }) => {
     const page = await openPage(season, { expectErrors: [/ERR_FAILED/] });

@@ -42,7 +42,7 @@ test.describe('the draft manager', () => {
     await expect(page.getByRole('button', { name: 'Approve & Run Draft' })).toBeVisible();
   });
 
-  test('says that a preview is out of date once players have changed, and does not offer to run it', async ({
+  test('says that a preview is out of date after players have changed, and does not offer to run it', async ({
     openPage,
   }) => {
     const boss = await admin(preseason);
@@ -88,7 +88,7 @@ test.describe('the draft manager', () => {
     expect(Date.parse(weeks.get(7)?.picksOpenAt ?? '')).toBeGreaterThan(closed);
   });
 
-  test('gives a player who came after the draft a roster', async ({ openManager }) => {
+  test('gives a roster to a player who joined after the draft', async ({ openManager }) => {
     const late = await newPlayer(season, 'Wren Late');
     const { name } = await late.client.getMe();
     const page = await openManager('/admin/draft?submit=open');
@@ -126,7 +126,7 @@ test.describe('the draft manager', () => {
     expect(pick).toMatchObject({ weekNumber: 7, isAutoSelected: false });
   });
 
-  test('hands over all rankings as a file with 18 ranks', async ({ openManager }) => {
+  test('exports all rankings as a file with 18 ranks', async ({ openManager }) => {
     const page = await openManager();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -135,7 +135,7 @@ test.describe('the draft manager', () => {
     expect(download.suggestedFilename()).toBe('rankings.csv');
   });
 
-  test('says what a re-run means once weeks are scored, and does nothing when cancelled', async ({
+  test('warns of a re-run after weeks were scored, and does nothing when cancelled', async ({
     openManager,
   }) => {
     const page = await openManager('/admin/draft', 360);

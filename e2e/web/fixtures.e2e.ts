@@ -26,7 +26,7 @@ for (const [name, cause] of Object.entries(ERRORS)) {
   });
 }
 
-test('an error that is expected fails no test, nor does the browser’s note that a visitor is not signed in', async ({
+test('an expected error does not fail a test, nor does the browser’s note that a visitor is not signed in', async ({
   openPage,
   expectErrors,
 }) => {
@@ -40,7 +40,7 @@ test('an error that is expected fails no test, nor does the browser’s note tha
   expectErrors(page, /the torch is out/);
 });
 
-test('axe names a picture without words, with its place on the page', async ({ openPage }) => {
+test('axe reports an image without a text, with its selector', async ({ openPage }) => {
   const page = await openPage(season);
   await page.setContent('<html lang="en"><title>t</title><main><h1>h</h1><img id="pic" src="/torch.svg">');
   expect(await axeViolations(page)).toContainEqual(expect.stringMatching(/^image-alt at #pic: Fix any/));

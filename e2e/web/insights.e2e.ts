@@ -22,7 +22,7 @@ const asked = (page: Page): string[] => {
 };
 
 test.describe('the league insights', () => {
-  test('are arranged by keyboard, remembered, and put back', async ({ openPage }) => {
+  test('can be arranged by keyboard, are remembered, and can be reset', async ({ openPage }) => {
     const page = await openPage(season, { as: await admin(season) });
     await page.goto('/admin');
     const titles = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -41,7 +41,7 @@ test.describe('the league insights', () => {
     await expect(async () => expect(await titles()).toEqual(before)).toPass();
   });
 
-  test('are dragged by the head and resized by the corner, and remembered', async ({ openPage }) => {
+  test('can be dragged by the header and resized by the corner, and are remembered', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await admin(season),
       height: 1_200,
@@ -71,7 +71,7 @@ test.describe('the league insights', () => {
     await expect.poll(() => boxOf(page, 'Worst Castaways')).toEqual(resized);
   });
 
-  test('are dragged by a finger on the grip, and scrolled by one elsewhere', async ({ openPage }) => {
+  test('are dragged by touching the grip, and scrolled by touching elsewhere', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await admin(season),
       width: 1_024,
@@ -101,7 +101,7 @@ test.describe('the league insights', () => {
     await expect.poll(() => boxOf(page, 'Current Leaderboard')).toEqual(moved);
   });
 
-  test('are renewed every 30 seconds, and by the button, which says so', async ({ openPage }) => {
+  test('refresh every 30 seconds and by the button, which says so', async ({ openPage }) => {
     const page = await openPage(season, { as: await admin(season) });
     await page.clock.install();
     const paths = asked(page);
@@ -123,7 +123,7 @@ test.describe('the league insights', () => {
     expect(new Set(paths)).toEqual(all);
   });
 
-  test('start from the first arrangement where the remembered one is broken', async ({ openPage }) => {
+  test('have the default arrangement if the stored one is invalid', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await admin(season),
       storage: { 'torchbearer.insights-board': '{"version":1,"wide":[{"i":"overview"}]}' },
@@ -133,7 +133,7 @@ test.describe('the league insights', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Overview');
   });
 
-  test('stand while one card fails, and the card loads when asked again', async ({ openPage }) => {
+  test('stay when one card fails, and the card loads on retry', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await admin(season),
       expectErrors: [/status of 503/, /Failed to load analytics data:/],

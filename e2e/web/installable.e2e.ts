@@ -39,7 +39,7 @@ test.describe('the site on a home screen', () => {
     expect(await page.title()).toContain('Torchbearer');
   });
 
-  test('keeps the screens and seen pictures, and no answer of the API', async ({ openPage }) => {
+  test('caches the screens and seen pictures, but no API response', async ({ openPage }) => {
     const player = await samplePlayer(season);
     const page = await openPage(season, { as: player, serviceWorkers: true });
     await page.goto('/dashboard');
@@ -56,7 +56,7 @@ test.describe('the site on a home screen', () => {
     );
   });
 
-  test('leaves the addresses of the API to the API', async ({ openPage }) => {
+  test('does not handle API addresses', async ({ openPage }) => {
     const page = await openPage(season, { serviceWorkers: true });
     await page.goto('/');
     await underWorker(page);
@@ -66,7 +66,7 @@ test.describe('the site on a home screen', () => {
 });
 
 test.describe('the first paint', () => {
-  test('has the chosen colors, before any file of ours has come', async ({ openPage }) => {
+  test('has the chosen color scheme before any of our files have loaded', async ({ openPage }) => {
     const page = await openPage(season, {
       scheme: 'dark',
       storage: { 'torchbearer.color-scheme': 'light' },
@@ -78,7 +78,7 @@ test.describe('the first paint', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
   });
 
-  test('has the colors that the system prefers, where none were chosen', async ({ openPage }) => {
+  test('has the color scheme of the system if none was chosen', async ({ openPage }) => {
     for (const scheme of ['light', 'dark'] as const) {
       const page = await openPage(season, { scheme });
       await page.goto('/', { waitUntil: 'commit' });
@@ -91,7 +91,7 @@ test.describe('the first paint', () => {
 test.describe('a new version, while a page of the old one is open', () => {
   const gone = [/status of 404/, /dynamically imported module/];
 
-  test('shows the screen whose old file is gone, after loading the page anew', async ({ openPage }) => {
+  test('shows a screen whose old file is gone, after reloading the page', async ({ openPage }) => {
     const player = await samplePlayer(season);
     const page = await openPage(season, { as: player, expectErrors: gone });
     await page.goto('/dashboard');
@@ -107,7 +107,7 @@ test.describe('a new version, while a page of the old one is open', () => {
     expect(new URL(page.url()).pathname).toBe('/leaderboard');
   });
 
-  test('does not load the page over and over for a screen that stays away', async ({ openPage }) => {
+  test('does not reload the page again and again if a screen’s file stays missing', async ({ openPage }) => {
     const page = await openPage(season, { expectErrors: gone });
     let loads = 0;
     page.on('request', (request) => {

@@ -41,7 +41,7 @@ for (const screen of [
 ]) {
   const title = `the landing, ${String(screen.width)} wide,`;
 
-  test(`${title} asks its question and leads from Yes to sign-up`, async ({ openPage }) => {
+  test(`${title} asks its question, and Yes leads to sign-up`, async ({ openPage }) => {
     const page = await openPage(season, { ...screen, reducedMotion: false });
     await page.goto('/');
     await parchment(page).click();
@@ -56,7 +56,7 @@ for (const screen of [
     await page.waitForURL('**/signup');
   });
 
-  test(`${title} burns the parchment at No, and begins again at Try Again`, async ({ openPage }) => {
+  test(`${title} burns the parchment at No, and starts again at Try Again`, async ({ openPage }) => {
     const page = await openPage(season, { ...screen, reducedMotion: false });
     await page.goto('/splash');
     await parchment(page).click();
@@ -73,7 +73,7 @@ for (const screen of [
   });
 
   for (const scheme of ['dark', 'light'] as const)
-    test(`${title} has nothing for axe to find in any state, ${scheme}`, async ({ openPage }) => {
+    test(`${title} has no accessibility violations in any state, ${scheme}`, async ({ openPage }) => {
       const page = await openPage(season, { ...screen, scheme });
       await page.goto('/');
       await expect(parchment(page)).toBeVisible();
@@ -91,7 +91,7 @@ for (const screen of [
 }
 
 test.describe('the landing', () => {
-  test('is skipped by its button and by Escape, from wherever the story is', async ({ openPage }) => {
+  test('can be skipped at any point by its button and by Escape', async ({ openPage }) => {
     const page = await openPage(season, { reducedMotion: false });
     await page.goto('/');
     await button(page, 'Skip').click();
@@ -104,7 +104,7 @@ test.describe('the landing', () => {
   });
 
   for (const key of ['Enter', 'Space'])
-    test(`is played with the keyboard alone, by ${key}`, async ({ openPage }) => {
+    test(`can be played by keyboard alone, with ${key}`, async ({ openPage }) => {
       const page = await openPage(season, { width: 360, height: 640, reducedMotion: false });
       await page.goto('/');
       await expect(parchment(page)).toBeVisible();
@@ -125,9 +125,7 @@ test.describe('the landing', () => {
       await expect(parchment(page)).toBeVisible();
     });
 
-  test('stands still where less motion is asked for, and goes through the same states', async ({
-    openPage,
-  }) => {
+  test('has no animation with reduced motion, and has the same states', async ({ openPage }) => {
     const page = await openPage(season);
     await page.goto('/');
     await parchment(page).click();
@@ -143,7 +141,7 @@ test.describe('the landing', () => {
     }).toPass();
   });
 
-  test('sends a player who is signed in to the dashboard, and an admin to the admin area', async ({
+  test('redirects a signed-in player to the dashboard, and an admin to the admin area', async ({
     openPage,
   }) => {
     const players = await openPage(season, { as: await samplePlayer(season, 3) });

@@ -7,7 +7,7 @@ import { untilStable } from '../src/web/stable.js';
 import { expect, test } from '../src/web/test.js';
 
 test.describe('the layout', () => {
-  test('leads everywhere from its top navigation', async ({ openPage }) => {
+  test('links to every screen from its top navigation', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 10) });
     await page.goto('/weekly-results');
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -19,7 +19,7 @@ test.describe('the layout', () => {
     await page.waitForURL('**/preseason-rank');
   });
 
-  test('folds its navigation into a hamburger on a phone, closed by a change of page and by Escape', async ({
+  test('folds its navigation into a menu on a phone, which a change of page or Escape closes', async ({
     openPage,
   }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 10), width: 360 });
@@ -38,7 +38,7 @@ test.describe('the layout', () => {
     await expect(open).toBeFocused();
   });
 
-  test('begins a trace with each request', async ({ openPage }) => {
+  test('starts a trace with each request', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 10) });
     const requests = ['**/api/auth/me', '**/api/league/standings'].map((path) => page.waitForRequest(path));
     await page.goto('/leaderboard');
@@ -47,7 +47,7 @@ test.describe('the layout', () => {
     expect(new Set(traces).size).toBe(traces.length);
   });
 
-  test('finds the place again where a screen was left', async ({ openPage }) => {
+  test('restores the scroll position when going back', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 10), width: 360 });
     await page.goto('/leaderboard');
     const last = page.getByRole('table', { name: 'Live Rankings' }).getByRole('row').last();
@@ -68,7 +68,7 @@ test.describe('the layout', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 
-  test('leads to a place below the first view by its address', async ({ openPage }) => {
+  test('scrolls to the anchor in the address', async ({ openPage }) => {
     const page = await openPage(season, { as: await admin(season), width: 360 });
     await page.goto('/admin/draft#draft-results');
     const results = page.getByRole('heading', { name: 'Final draft results' });
@@ -78,7 +78,7 @@ test.describe('the layout', () => {
     expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
-  test('signs a player out to the landing, and the token is dead', async ({ openPage }) => {
+  test('signs a player out to the landing, and the token is no longer valid', async ({ openPage }) => {
     const player = await newPlayer(season);
     const page = await openPage(season, { as: player });
     await page.goto('/profile', { waitUntil: 'networkidle' });
@@ -91,7 +91,7 @@ test.describe('the layout', () => {
     }).toPass();
   });
 
-  test('ends at the landing on a slow machine too, from where the next sign-in leads to the dashboard', async ({
+  test('signs out to the landing on a slow machine too, and the next sign-in leads to the dashboard', async ({
     openPage,
   }) => {
     const player = await newPlayer(season);
@@ -126,7 +126,7 @@ test.describe('the layout', () => {
     await page.waitForURL((url) => url.pathname === '/dashboard');
   });
 
-  test('shows the way to the admin area to admins alone', async ({ openPage }) => {
+  test('shows the link to the admin area only to admins', async ({ openPage }) => {
     const page = await openPage(season, { as: await newPlayer(season) });
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Menu of' }).click();
@@ -141,7 +141,7 @@ test.describe('the layout', () => {
     expect(await axeViolations(boss)).toEqual([]);
   });
 
-  test('remembers that the text message banner was dismissed', async ({ openPage }) => {
+  test('remembers that the banner about text messages was dismissed', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 10) });
     await page.goto('/weekly-results');
     const banner = page.getByRole('complementary', { name: 'Text message reminders' });
@@ -153,7 +153,9 @@ test.describe('the layout', () => {
     expect(await page.evaluate(() => localStorage.getItem('torchbearer.sms-banner-dismissed'))).toBe('true');
   });
 
-  test('asks visitors to sign up, and tells of texts only who gets none', async ({ openPage }) => {
+  test('asks visitors to sign up, and shows the banner only to players who get no texts', async ({
+    openPage,
+  }) => {
     const page = await openPage(season);
     await page.goto('/about');
     await expect(page.getByRole('complementary', { name: 'Text message reminders' })).toBeVisible();
@@ -178,7 +180,7 @@ test.describe('the layout', () => {
     expect(await footer.innerText()).not.toContain('participate');
   });
 
-  test('asks everybody to e-mail support to participate while sign-up is by invite', async ({ openPage }) => {
+  test('asks visitors to e-mail support while sign-up needs an invite', async ({ openPage }) => {
     const page = await openPage(season);
     await byInvite(page);
     await page.goto('/about');
@@ -189,7 +191,7 @@ test.describe('the layout', () => {
     expect(await footer.getByRole('link', { name: 'sign up' }).count()).toBe(0);
   });
 
-  test('takes its colors from the system, until somebody switches them', async ({ openPage }) => {
+  test('uses the color scheme of the system until the user switches it', async ({ openPage }) => {
     const page = await openPage(season, { scheme: 'light' });
     const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
     await page.goto('/no/such/page');
@@ -219,14 +221,14 @@ test.describe('the layout', () => {
       expect(new URL(page.url()).searchParams.get('next')).toBe(path);
     });
 
-  test('says that a guarded page is loading while it is not known who is signed in', async ({ openPage }) => {
+  test('shows a loading state on a protected page until the session is known', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 11) });
     await page.route('**/api/auth/me', () => undefined);
     await page.goto('/profile');
     await expect(page.getByText('Loading...').first()).toBeVisible();
   });
 
-  test('has a link that skips to the content, first of all by keyboard', async ({ openPage }) => {
+  test('has a link that skips to the content as its first focus stop', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 10) });
     await page.goto('/weekly-results');
     await untilStable(page);
@@ -235,7 +237,7 @@ test.describe('the layout', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  test('says what to do where a screen breaks, and the rest of the site stands', async ({ openPage }) => {
+  test('says what to do if a screen breaks, and the rest of the site still works', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await samplePlayer(season, 10),
       expectErrors: [/./],

@@ -18,8 +18,8 @@ test.afterAll(() => league?.stop());
 
 const ms = (times: readonly number[]): string => times.map((time) => time.toFixed(0)).join(', ');
 
-test.describe('a leaderboard of two thousand', () => {
-  test('has them all, and only those about the window in the document', async ({ openPage }) => {
+test.describe('a leaderboard of two thousand players', () => {
+  test('lists all of them, but renders only those near the window', async ({ openPage }) => {
     const page = await openPage(league, { as: league.viewer });
     await page.goto('/leaderboard');
     const table = page.getByRole('table', { name: 'Live Rankings' });
@@ -85,7 +85,7 @@ test.describe('a leaderboard of two thousand', () => {
     expect(median(worked)).toBeLessThanOrEqual(LONGEST_TASK_MS);
   });
 
-  test('says of a player who has lost everybody that the tribe has spoken', async ({ openPage }) => {
+  test('says that the tribe has spoken for a player whose castaways are all out', async ({ openPage }) => {
     const page = await openPage(league, { as: league.viewer });
     await page.goto('/leaderboard');
     await page.getByRole('searchbox', { name: 'Find a player' }).fill('Robin Vale');

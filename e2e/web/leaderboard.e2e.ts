@@ -80,9 +80,7 @@ async function lever() {
 }
 
 test.describe('the leaderboard', () => {
-  test('moves for everybody who watches when scores are saved, corrected and taken back', async ({
-    openBoard,
-  }) => {
+  test('moves on every open page when scores are saved, corrected and undone', async ({ openBoard }) => {
     const { save, undo } = await lever();
     const watcher = await samplePlayer(season, 7);
     const wide = await openBoard({ as: watcher, reducedMotion: false });
@@ -147,7 +145,7 @@ test.describe('the leaderboard', () => {
     await showsOrder(wide, before);
   });
 
-  test('catches up after its connection was away', async ({ expectErrors, openBoard }) => {
+  test('catches up after its connection was lost', async ({ expectErrors, openBoard }) => {
     const { save } = await lever();
     const page = await openBoard({ as: await samplePlayer(season, 7) });
     expectErrors(page, /socket\.io/);
@@ -160,7 +158,7 @@ test.describe('the leaderboard', () => {
     }
   });
 
-  test('keeps its view in the address, and its tabs to the keyboard', async ({ openBoard }) => {
+  test('keeps its view in the address, and its tabs work by keyboard', async ({ openBoard }) => {
     const page = await openBoard({ as: await samplePlayer(season, 7) });
     await page.getByRole('tab', { name: 'Live Rankings' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -182,9 +180,7 @@ test.describe('the leaderboard', () => {
       await expect(member.getByText(text ?? '', { exact: true })).toBeVisible();
   });
 
-  test('loses its e-mails at once, for everybody but admins, when an admin hides them', async ({
-    openPage,
-  }) => {
+  test('hides e-mails at once from all but admins when an admin hides them', async ({ openPage }) => {
     const members = (page: Page) => page.getByRole('list', { name: 'League Members' });
     const emails = (page: Page) => members(page).getByText('@');
     const open = async (as: SignedIn, width?: number): Promise<Page> => {
@@ -255,7 +251,7 @@ test.describe('the leaderboard', () => {
     }
   });
 
-  test('finds a player by name, and says so where there is none', async ({ openBoard }) => {
+  test('finds a player by name, and says if there is none', async ({ openBoard }) => {
     const page = await openBoard({ as: await samplePlayer(season, 7) });
     const search = page.getByRole('searchbox', { name: 'Find a player' });
     await search.fill('gale');
@@ -264,7 +260,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByText('Nobody here is called “nobody at all”.')).toBeVisible();
   });
 
-  test('marks the viewer’s own line, and leads to it', async ({ openBoard }) => {
+  test('marks the player’s own row, and jumps to it', async ({ openBoard }) => {
     const player = await newPlayer(season, 'Zephyr Last');
     await expect(async () =>
       expect((await boss.client.getStandings()).some(({ id }) => id === player.id)).toBe(true),
@@ -280,7 +276,7 @@ test.describe('the leaderboard', () => {
     await expect(own.getByText('--')).toBeVisible();
   });
 
-  test('says of a newcomer that there are no picks yet', async ({ openPage }) => {
+  test('says that a new player has no picks yet', async ({ openPage }) => {
     const player = await newPlayer(season);
     const page = await openPage(season, { as: player });
     await page.goto('/leaderboard?tab=picks');
@@ -288,7 +284,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByText('No weekly picks yet.')).toHaveCount(1);
   });
 
-  test('offers its survey without asking for attention', async ({ openBoard }) => {
+  test('offers its survey without opening it', async ({ openBoard }) => {
     const page = await openBoard({ as: await newPlayer(season) });
     await page.getByRole('button', { name: 'Rate this page' }).click();
     await expect(page.getByText('How easy is it to follow the leaderboard?').first()).toBeVisible();
@@ -298,7 +294,9 @@ test.describe('the leaderboard', () => {
     { width: 360, scheme: 'dark' },
     { width: 1440, scheme: 'light' },
   ] as const)
-    test(`holds up to axe at ${String(width)} px in ${scheme}, in every view`, async ({ openBoard }) => {
+    test(`has no accessibility violations at ${String(width)} px in ${scheme}, in every view`, async ({
+      openBoard,
+    }) => {
       const page = await openBoard({
         as: await samplePlayer(season, 7),
         width,
@@ -312,7 +310,7 @@ test.describe('the leaderboard', () => {
       }
     });
 
-  test('empties itself where it can’t be loaded, and tries again', async ({ openPage, expectErrors }) => {
+  test('shows an error if it can’t be loaded, and retries', async ({ openPage, expectErrors }) => {
     const page = await openPage(season, {
       as: await samplePlayer(season, 7),
     });

@@ -75,7 +75,7 @@ test.describe('Lighthouse', () => {
   });
 
   for (const [path] of SCREENS)
-    test(`finds ${path} quick, accessible and well made`, () => {
+    test(`finds ${path} fast, accessible and up to best practices`, () => {
       const tries = triesOf(path);
       for (const one of tries) console.log(`${path}: ${describeMeasured(one)}`);
       const faults = new Set(tries.flatMap((one) => one.faults));

@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 test.describe('the castaway manager', () => {
-  test('takes the list that it gave as the same list', async ({ openAdmin }) => {
+  test('imports its own export without a change', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/castaways');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download this list' }).click();
@@ -28,7 +28,7 @@ test.describe('the castaway manager', () => {
     await expect(lines).toHaveCount(cast.length);
   });
 
-  test('offers to delete nobody who was drafted or scored', async ({ openAdmin }) => {
+  test('does not offer to delete castaways who were drafted or scored', async ({ openAdmin }) => {
     const { picks } = await boss.client.getDraft();
     const page = await openAdmin('/admin/castaways');
     await untilStable(page);
@@ -38,7 +38,7 @@ test.describe('the castaway manager', () => {
     }
   });
 
-  test('offers to delete nobody who was scored or picked, or of whom that is not known', async ({
+  test('does not offer to delete castaways who were scored or picked, or if that is unknown', async ({
     openPage,
   }) => {
     const [scored, picked, unused] = await boss.client.listCastaways();
@@ -81,7 +81,7 @@ test.describe('the castaway manager', () => {
     }
   });
 
-  test('asks before what was typed about a castaway makes room for another', async ({ openAdmin }) => {
+  test('asks before it discards what was typed about a castaway', async ({ openAdmin }) => {
     const [one, other] = await boss.client.listCastaways();
     if (!one || !other) throw new Error('no cast');
     const page = await openAdmin(`/admin/castaways?edit=${one.id}`);
@@ -108,7 +108,7 @@ test.describe('announcements', () => {
   const dayFromNow = (days: number): string =>
     new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-  test('are posted to the end of a day, asked about while they are only begun, and dismissed by each player', async ({
+  test('are posted until the end of a day, ask before a draft is discarded, and are dismissed by each player', async ({
     openPage,
     openAdmin,
   }) => {
@@ -150,7 +150,7 @@ test.describe('announcements', () => {
     for (const { id } of [kept, posted]) await boss.client.deleteAnnouncement({ params: { id } });
   });
 
-  test('leave the dashboard and the list of the admins once they expire', async ({ openAdmin }) => {
+  test('disappear from the dashboard and the admins’ list when they expire', async ({ openAdmin }) => {
     const title = `Low tide ${Date.now().toString(36)}`;
     const expiresAt = new Date(Date.now() + 3_000).toISOString();
     await boss.client.createAnnouncement({ body: { title, body: 'Now.', expiresAt } });
@@ -164,7 +164,7 @@ test.describe('announcements', () => {
 });
 
 test.describe('the feedback viewer', () => {
-  test('shows what a player answered, by survey, and the average of the ratings', async ({ openAdmin }) => {
+  test('shows a player’s answers by survey, and the average of the ratings', async ({ openAdmin }) => {
     const player = await newPlayer(season, 'Sage Fenn');
     const answer = `More torches, please: ${player.id}`;
     const question = 'How easy was it to read the leaderboard?';
@@ -194,7 +194,7 @@ test.describe('the feedback viewer', () => {
   });
 });
 
-test('where no week is active, none is chosen to become it until an admin does', async ({ openPage }) => {
+test('if no week is active, none is preselected', async ({ openPage }) => {
   const page = await openPage(season, { as: boss });
   await answering(page, '**/api/admin/weeks', (weeks: Week[]) =>
     weeks.map((week) => ({ ...week, isActive: false })),
@@ -211,7 +211,7 @@ test('where no week is active, none is chosen to become it until an admin does',
 });
 
 test.describe('figures', () => {
-  test('of two players are those of the server', async ({ openAdmin }) => {
+  test('of two players match the server', async ({ openAdmin }) => {
     const [user1, user2] = (await boss.client.getLeaderboard()).map(({ id }) => id);
     if (user1 === undefined || user2 === undefined) throw new Error('no two players');
     const page = await openAdmin(`/admin/head-to-head?user1=${user1}&user2=${user2}`);
@@ -243,7 +243,7 @@ test.describe('figures', () => {
     );
   });
 
-  test('of the system are those of the server, and renewed when asked for', async ({ openAdmin }) => {
+  test('of the system match the server, and refresh on request', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/stats');
     // Others sign up meanwhile.
     await expect(async () => {
@@ -255,7 +255,7 @@ test.describe('figures', () => {
     }).toPass();
   });
 
-  test('say whom they count as a user, on each screen', async ({ openAdmin }) => {
+  test('say who counts as a user, on each screen', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/stats');
     await expect(
       page.getByText('Total users counts those who take part: every player, and admins who have ranked.'),
@@ -269,7 +269,7 @@ test.describe('figures', () => {
       .toBe(1);
   });
 
-  test('of an open week are entered with a warning that players can still pick', async ({ openAdmin }) => {
+  test('of an open week come with a warning that players can still pick', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/scoring');
     const warning = page.getByText(
       'Players can still pick for week 7. Points saved now would help them choose.',
@@ -277,7 +277,7 @@ test.describe('figures', () => {
     await expect(warning).toBeVisible();
   });
 
-  test('of a week that is closed, or was replaced while it was open, are entered without that warning', async ({
+  test('of a week that is closed, or was replaced while open, come without that warning', async ({
     openPage,
   }) => {
     const page = await openPage(season, { as: boss });
@@ -294,7 +294,7 @@ test.describe('figures', () => {
     expect(await warnings(7)).toBe(0);
   });
 
-  test('of the chances to win have a bar for each player, however many they are', async ({ openPage }) => {
+  test('of the chances to win have a bar for every player', async ({ openPage }) => {
     const page = await openPage(season, { as: boss, height: 1_200 });
     let players = 12;
     await answering(page, '**/api/admin/analytics/win-probability', (figures: WinProbabilities) => ({
@@ -330,9 +330,7 @@ test.describe('figures', () => {
     expect(await page.getByRole('button', { name: /^Show all 120/ }).count()).toBe(0);
   });
 
-  test('of the picks of all weeks stand beside those of this week, not below everything', async ({
-    openAdmin,
-  }) => {
+  test('of the picks of all weeks are beside those of this week', async ({ openAdmin }) => {
     const page = await openAdmin('/admin/draft');
     const said = () => page.getByRole('main').innerText();
     // Content further down is drawn when it comes near the viewport.

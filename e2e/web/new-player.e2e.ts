@@ -67,7 +67,7 @@ async function ranks(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved \w{3}, /)).toBeVisible();
 }
 
-test('a stranger opens the parchment, ranks, is drafted, picks, and can not pick any more once the week is closed', async ({
+test('a visitor opens the parchment, signs up, ranks, is drafted and picks, and can’t pick after the week closes', async ({
   openPage,
 }) => {
   const page = await openPage(

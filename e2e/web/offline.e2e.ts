@@ -26,7 +26,7 @@ async function withLivePick() {
 }
 
 test.describe('without a connection', () => {
-  test('the last data stays and is marked as old, a pick is refused, and once back it goes through', async ({
+  test('the last data stays and is marked as old, and a pick is refused until the connection is back', async ({
     openPage,
   }) => {
     const player = await withLivePick();
@@ -64,7 +64,7 @@ test.describe('without a connection', () => {
     expect((await player.client.getMyPicks()).pick).not.toBeNull();
   });
 
-  test('the last data is there after a second reload, too', async ({ openPage }) => {
+  test('the last data is still there after a second reload', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await withLivePick(),
       serviceWorkers: true,
@@ -84,7 +84,7 @@ test.describe('without a connection', () => {
     }
   });
 
-  test('scores that came meanwhile are on the leaderboard after it', async ({ openPage }) => {
+  test('scores saved meanwhile are on the leaderboard afterwards', async ({ openPage }) => {
     const page = await openPage(season, { as: await newPlayer(season), expectErrors: OFFLINE });
     const boss = await admin(season);
     const results = await boss.client.listResults();
@@ -123,8 +123,8 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('what is kept for a day without a connection', () => {
-  test('names other players in no local storage and no e-mail of theirs, replaces what was kept there, and goes at sign-out', async ({
+test.describe('the data stored for offline use', () => {
+  test('has no other player in local storage and none of their e-mails, replaces older data, and is deleted at sign-out', async ({
     openPage,
   }) => {
     const player = await newPlayer(season);
@@ -151,7 +151,7 @@ test.describe('what is kept for a day without a connection', () => {
     await expect.poll(() => indexedDbText(page)).not.toContain(other.name);
   });
 
-  test('goes when the page opens again with a session that the server refuses', async ({ openPage }) => {
+  test('is deleted when the page reopens with a session that the server refuses', async ({ openPage }) => {
     const player = await newPlayer(season);
     const page = await openPage(season, { as: player, expectErrors: [/status of 401/] });
     await page.goto('/leaderboard');

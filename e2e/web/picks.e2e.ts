@@ -36,9 +36,7 @@ const hasFocus = (page: Page, role: 'radio' | 'button', name?: string) => async 
 const receipt = (page: Page) => page.getByRole('region', { name: /^Week 7: your torch is with/ });
 
 test.describe('a pick', () => {
-  test('is made and changed by keyboard alone, and is on the receipt as the server has it', async ({
-    openPage,
-  }) => {
+  test('is made and changed by keyboard alone, and the receipt matches the server', async ({ openPage }) => {
     const player = await withTwoLive();
     const page = await openPage(season, { as: player });
     await page.goto('/weekly-picks');
@@ -90,7 +88,7 @@ test.describe('a pick', () => {
     expect((await player.client.getMyPicks()).pick).toBeNull();
   });
 
-  test('for a week that is no longer active is not saved, and the screen goes to the one that is', async ({
+  test('for a week that is no longer active is not saved, and the screen switches to the active one', async ({
     openPage,
   }) => {
     const player = await withTwoLive();
@@ -142,7 +140,7 @@ test.describe('a pick', () => {
     await expect(page.getByText('Picks for week 7 are closed.').first()).toBeVisible();
   });
 
-  test('has a deadline that goes into a calendar', async ({ openPage }) => {
+  test('has a deadline that can be added to a calendar', async ({ openPage }) => {
     const player = await samplePlayer(season, 0);
     const page = await openPage(season, { as: player });
     await page.goto('/weekly-picks');
@@ -155,7 +153,7 @@ test.describe('a pick', () => {
     expect(await readFile(await file.path(), 'utf8')).toContain(`DTSTART:${at}\r\n`);
   });
 
-  test('is an invitation for whoever has not drafted, and where no week is active', async ({
+  test('is replaced by an invitation for players without a roster, or if no week is active', async ({
     openPage,
     expectErrors,
   }) => {
@@ -175,8 +173,8 @@ test.describe('a pick', () => {
   });
 });
 
-test.describe('everybody’s picks', () => {
-  test('are filtered by week and name, by keyboard too, and the address remembers it', async ({
+test.describe('all picks', () => {
+  test('can be filtered by week and name, also by keyboard, and the address keeps the filter', async ({
     openPage,
   }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 4) });
@@ -199,7 +197,9 @@ test.describe('everybody’s picks', () => {
   });
 
   for (const width of [1440, 360])
-    test(`of thousands draw only those in sight, at ${String(width)} px`, async ({ openPage }) => {
+    test(`of thousands of players render only those in view, at ${String(width)} px`, async ({
+      openPage,
+    }) => {
       const page = await openPage(season, { as: await samplePlayer(season, 4), width });
       await page.route('**/api/picks/all', async (route) => {
         const response = await route.fetch();
@@ -226,7 +226,9 @@ test.describe('everybody’s picks', () => {
 });
 
 test.describe('weekly results', () => {
-  test('have the newest week first, most points first, and mark the viewer’s pick', async ({ openPage }) => {
+  test('list the newest week and the most points first, and mark the player’s own pick', async ({
+    openPage,
+  }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 0), width: 360 });
     await page.goto('/weekly-results');
     await expect(page.getByText('Your pick', { exact: true })).toBeVisible();

@@ -77,7 +77,7 @@ test.describe('names that were typed', () => {
     expect(await order(player)).toEqual(wanted);
   });
 
-  test('are refused with the reason where they make no ranking, and stay', async ({ typist }) => {
+  test('are refused with the reason if they are not a ranking, and stay', async ({ typist }) => {
     const { player, page, area, names } = await typist();
     const typed = ['Nobody', ...names.slice(1)].join('\n');
     await area.fill(typed);
@@ -92,7 +92,7 @@ test.describe('names that were typed', () => {
     await expect(area).toHaveValue(names.join('\n'));
   });
 
-  test('stay when the navigation leads to the rankings again, and are what is saved', async ({ typist }) => {
+  test('stay when the player navigates to the rankings again, and are saved', async ({ typist }) => {
     const { player, page, area, names } = await typist(1440);
     const wanted = [...names].reverse();
     await area.fill(wanted.join('\n'));
@@ -104,7 +104,7 @@ test.describe('names that were typed', () => {
     expect(await order(player)).toEqual(wanted);
   });
 
-  test('are there again for somebody who left and comes back', async ({ typist }) => {
+  test('are still there for a player who left and comes back', async ({ typist }) => {
     const { page, area, names } = await typist(1440);
     const typed = ['Somebody', ...names.slice(1)].join('\n');
     await area.fill(typed);
@@ -121,7 +121,7 @@ test.describe('names that were typed', () => {
     await expect(area).toHaveValue(names.join('\n'));
   });
 
-  test('are not dropped without a word when rankings lock meanwhile', async ({ typist }) => {
+  test('are not silently discarded when rankings lock meanwhile', async ({ typist }) => {
     const { page, area, names } = await typist();
     await page.clock.install();
     await page.reload();
@@ -133,7 +133,7 @@ test.describe('names that were typed', () => {
     ).toBeVisible();
   });
 
-  test('are said to be applied where it can be seen', async ({ typist }) => {
+  test('are confirmed as applied within view', async ({ typist }) => {
     const { page, area, names } = await typist();
     await area.fill([...names].reverse().join('\n'));
     await page.getByRole('button', { name: 'Apply Rankings' }).click();
@@ -150,7 +150,7 @@ test.describe('names that were typed', () => {
   });
 });
 
-test('no card of the ranking is left half in sight by the save bar at 390 px', async ({ openPage }) => {
+test('the save bar is at the bottom edge and hides no card at 390 px', async ({ openPage }) => {
   const player = await newPlayer(preseason);
   await player.client.markWelcomeSeen({ body: {} });
   const page = await openPage(preseason, { as: player, width: 390, height: 844, touch: true });
@@ -178,7 +178,7 @@ test('no card of the ranking is left half in sight by the save bar at 390 px', a
 });
 
 test.describe('after an admin has unlocked rankings', () => {
-  test('the box says that they are open, and the server is left in peace', async ({ reopened }) => {
+  test('the box says that they are open, and the page does not poll the server', async ({ reopened }) => {
     const { page, requests } = await reopened();
     await page.clock.install();
     await page.goto('/preseason-rank');
@@ -201,7 +201,7 @@ test.describe('after an admin has unlocked rankings', () => {
 });
 
 test.describe('a page that is open while the draft runs', () => {
-  test('learns of it, and says what locked it', async ({ openPage }) => {
+  test('is updated, and says what locked it', async ({ openPage }) => {
     const player = await newPlayer(preseason);
     await player.client.markWelcomeSeen({ body: {} });
     const page = await openPage(preseason, { as: player });
@@ -227,7 +227,7 @@ test.describe('a page that is open while the draft runs', () => {
   });
 });
 
-test('somebody who signs up after the draft is not asked to start ranking', async ({ openPage }) => {
+test('a player who signs up after the draft is not asked to start ranking', async ({ openPage }) => {
   const page = await openPage(season, { as: await newPlayer(season) });
   await page.goto('/preseason-rank');
   const welcome = page.getByRole('dialog', { name: 'Beware Advantage' });
@@ -250,7 +250,7 @@ test.describe('the dashboard', () => {
     expect(await page.getByText(/^Select by/).count()).toBe(0);
   });
 
-  test('offers no change of a pick to somebody whose castaways are all out', async ({ dashboard }) => {
+  test('offers no change of a pick to a player whose castaways are all out', async ({ dashboard }) => {
     const page = await dashboard((mine) => {
       const out = <Of extends { castaway: object }>(one: Of) => ({
         ...one,
@@ -282,7 +282,7 @@ test.describe('the dashboard', () => {
     expect(await page.getByRole('button', { name: 'Change pick' }).count()).toBe(0);
   });
 
-  test('takes an empty answer for the news that no week is active', async ({ dashboard }) => {
+  test('understands an empty response as no active week', async ({ dashboard }) => {
     const page = await dashboard(() => null);
     await expect(page.getByText('No active week is available yet.')).toBeVisible();
     await page.goto('/weekly-picks');
@@ -291,7 +291,7 @@ test.describe('the dashboard', () => {
   });
 });
 
-test('everybody’s picks say who has none, and not that they are hidden', async ({ openPage }) => {
+test('all picks say who has none, instead of that they are hidden', async ({ openPage }) => {
   const page = await openPage(season, { as: await samplePlayer(season, 4) });
   await answering(page, '**/api/picks/all', (all: AllPicks) => ({
     ...all,
@@ -302,7 +302,7 @@ test('everybody’s picks say who has none, and not that they are hidden', async
   expect(await page.getByText('Not shown yet').count()).toBe(0);
 });
 
-test('results stand beside picks, a tab further', async ({ openPage }) => {
+test('results are in the tab next to picks', async ({ openPage }) => {
   const page = await openPage(season, { as: await samplePlayer(season, 4), width: 360 });
   await page.goto('/weekly-picks');
   await page.getByRole('link', { name: 'Weekly Results', exact: true }).first().click();
@@ -314,7 +314,7 @@ test('results stand beside picks, a tab further', async ({ openPage }) => {
   await page.waitForURL('**/weekly-results');
 });
 
-test('a fault of the server is not explained by the connection', async ({ openPage }) => {
+test('a server error is not blamed on the connection', async ({ openPage }) => {
   const page = await openPage(season, {
     as: await samplePlayer(season, 4),
     expectErrors: [/status of 500/],
@@ -354,7 +354,7 @@ test.describe('the leaderboard', () => {
     }
   });
 
-  test('breaks an e-mail at its signs only', async ({ openPage }) => {
+  test('breaks an e-mail only at its punctuation', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 4), width: 360 });
     await page.routeWebSocket('**/socket.io/**', (socket) => void socket.close());
     const email = 'bartholomewmontgomery@alongnameofahouse.example.com';
@@ -392,7 +392,7 @@ for (const { type, path, question } of [
   { type: 'LEADERBOARD', path: '/leaderboard', question: 'How easy is it to follow the leaderboard?' },
   { type: 'PROFILE', path: '/profile', question: 'How easy is your profile to use?' },
 ]) {
-  test(`the survey ${type} opens by itself after a while, on top of nothing, and not again once it was skipped`, async ({
+  test(`the survey ${type} opens by itself after a while, covers nothing, and does not open again after it was skipped`, async ({
     openPage,
   }) => {
     const page = await openPage(season, { as: await newPlayer(season), surveys: true });
@@ -419,7 +419,7 @@ for (const { type, path, question } of [
   });
 }
 
-test('an admin who takes no part is not written to as a player', async ({ openPage }) => {
+test('an admin who does not play is not addressed as a player', async ({ openPage }) => {
   const page = await openPage(season, { as: await admin(season) });
   const main = page.getByRole('main');
   await page.goto('/dashboard');

@@ -41,7 +41,7 @@ let numbers = Date.now() % 1_000_000;
 const newNumber = (): string => `5552${String((numbers += 1) % 1_000_000).padStart(6, '0')}`;
 
 test.describe('the account form', () => {
-  test('counts what it limits, refuses what is too long, and saves the rest', async ({ edit }) => {
+  test('counts characters, refuses what is too long, and saves the rest', async ({ edit }) => {
     const { player, page } = await edit();
     const save = page.getByRole('button', { name: 'Save profile' });
     const favorite = page.getByLabel('Favorite castaway');
@@ -68,7 +68,10 @@ test.describe('the account form', () => {
     });
   });
 
-  test('asks for name and email, and goes to the field that is wrong', async ({ expectErrors, edit }) => {
+  test('requires name and email, and moves the focus to the invalid field', async ({
+    expectErrors,
+    edit,
+  }) => {
     const { page } = await edit();
     const other = await newPlayer(season);
     const email = page.getByLabel('Email');
@@ -118,7 +121,7 @@ test.describe('the account form', () => {
     await expect(page.getByRole('button', { name: 'Menu of Rowan Vale' })).toBeVisible();
   });
 
-  test('asks before changes are left behind', async ({ edit }) => {
+  test('asks before it discards changes', async ({ edit }) => {
     const { page } = await edit();
     await page.getByLabel('City').fill('Reno');
     await page.getByRole('link', { name: 'View Profile' }).click();
@@ -135,7 +138,7 @@ const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
 
 test.describe('the picture', () => {
-  test('is looked at, sent, and shown, while what is typed elsewhere stays', async ({ edit }) => {
+  test('is previewed, uploaded and shown, while what is typed elsewhere stays', async ({ edit }) => {
     const { player, page } = await edit();
     await page.getByLabel('City').fill('Boise');
     const buffer = await readFile(new URL('../../web/public/images/placeholder.png', import.meta.url));
@@ -160,7 +163,7 @@ test.describe('the picture', () => {
     expect((await player.client.getMe()).profilePicture).toMatch(/^\/api\/pictures\//);
   });
 
-  test('is refused where it is none, whatever it is called, and where it is too large', async ({
+  test('is refused if it is not an image, whatever its name, or too large', async ({
     expectErrors,
     edit,
   }) => {
@@ -182,7 +185,7 @@ test.describe('the picture', () => {
 });
 
 test.describe('text messages', () => {
-  test('are set up with a number, switched, and ended', async ({ openPage, expectErrors }) => {
+  test('can be set up with a number, switched off and on, and ended', async ({ openPage, expectErrors }) => {
     const player = await newPlayer(season);
     const page = await openPage(season, { as: player, width: 360 });
     await page.goto('/profile/sms');
@@ -243,7 +246,7 @@ test.describe('text messages', () => {
     expect(await player.client.getMe()).toMatchObject({ phone: null, smsEnabled: false });
   });
 
-  test('are ended, and begun again, with the password where the sign-in was a while ago', async ({
+  test('need the password to be ended and set up again if the sign-in was a while ago', async ({
     openPage,
     expectErrors,
   }) => {
@@ -306,7 +309,7 @@ test.describe('text messages', () => {
     await expect(page.getByRole('button', { name: 'Change' })).toBeVisible();
   });
 
-  test('leave the caret where it was put while a number is corrected', async ({ openPage }) => {
+  test('keep the caret in place while a number is corrected', async ({ openPage }) => {
     const page = await openPage(season, { as: await newPlayer(season) });
     await page.goto('/profile/sms');
     const field = page.getByLabel('Phone number');
@@ -321,7 +324,7 @@ test.describe('text messages', () => {
     await expect(field).toHaveValue('(202) 555-0123');
   });
 
-  test('that were ended by STOP are not switched on here, and it says how', async ({
+  test('that were ended by STOP can’t be switched on here, and the page says how', async ({
     expectErrors,
     edit,
   }) => {
@@ -396,7 +399,7 @@ test.describe('another email', () => {
     await mailedLink(player.email, 'reset-password');
   });
 
-  test('that somebody else has is refused once, at its field, and taking the wish back is one press', async ({
+  test('that another user has is refused at its field, and the change can be cancelled with one press', async ({
     expectErrors,
     edit,
   }) => {
@@ -417,8 +420,8 @@ test.describe('another email', () => {
   });
 });
 
-test.describe('an account’s keys', () => {
-  test('are changed with the password, which then signs in, and the phone number ends with the old one', async ({
+test.describe('an account’s credentials', () => {
+  test('change with the password, which then signs in, and the phone number is removed', async ({
     expectErrors,
     edit,
   }) => {
@@ -449,7 +452,7 @@ test.describe('an account’s keys', () => {
     expect((await logIn([season.url], player.email, 'embers-glow')).id).toBe(player.id);
   });
 
-  test('are listed by browser, and can be taken back one by one or all at once', async ({ edit }) => {
+  test('are listed by browser, and can be ended one by one or all at once', async ({ edit }) => {
     const { player, page } = await edit();
     const elsewhere = await logIn([season.url], player.email, PASSWORD);
     await reload(page);
@@ -471,7 +474,7 @@ test.describe('an account’s keys', () => {
   });
 });
 
-test('the calendar link opens as a calendar, until it is renewed', async ({ edit }) => {
+test('the calendar link opens as a calendar until it is renewed', async ({ edit }) => {
   const { page } = await edit();
   const calendar = section(page, 'Deadlines in your calendar');
   await calendar.getByRole('button', { name: 'Make a new link' }).click();
@@ -493,7 +496,7 @@ test('the calendar link opens as a calendar, until it is renewed', async ({ edit
 
 test.describe('the profile', () => {
   for (const width of [1440, 360])
-    test(`tells the season of a player week by week, at ${String(width)} px`, async ({ openPage }) => {
+    test(`shows a player’s season week by week, at ${String(width)} px`, async ({ openPage }) => {
       const player = await samplePlayer(season, 3);
       const page = await openPage(season, { as: player, width });
       await page.goto('/profile');
@@ -529,14 +532,14 @@ test.describe('the profile', () => {
     await expect(seed).toBeVisible();
   });
 
-  test('of somebody with a roster and no rankings is explained as well', async ({ openPage }) => {
+  test('also explains a roster without rankings', async ({ openPage }) => {
     const page = await openPage(season, { as: await draftedPlayer(season) });
     await page.goto('/profile');
     const explained = section(page, 'Your draft, explained');
     await expect(async () => expect(await explained.getByRole('listitem').count()).toBe(2)).toPass();
   });
 
-  test('of a newcomer before the draft invites to what comes next', async ({ openPage }) => {
+  test('of a new player before the draft says what comes next', async ({ openPage }) => {
     const page = await openPage(preseason, { as: await newPlayer(preseason) });
     await page.goto('/profile');
     await expect(page.getByText('Your season has not begun yet.')).toBeVisible();
@@ -545,7 +548,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
   });
 
-  test('asks how easy it is, until that is answered', async ({ openPage }) => {
+  test('shows its survey until it is answered', async ({ openPage }) => {
     const page = await openPage(season, { as: await newPlayer(season) });
     await page.goto('/profile');
     const ask = page.getByRole('button', { name: 'How easy is your profile to use?' });

@@ -3,7 +3,7 @@ import { newPlayer } from '../src/web/people.js';
 import { expect, test } from '../src/web/test.js';
 
 test.describe('the public pages', () => {
-  test('lead a visitor from the timeline to the rules and on to sign-up', async ({ openPage }) => {
+  test('link from the timeline to the rules and on to sign-up', async ({ openPage }) => {
     const page = await openPage(season);
     await page.goto('/about');
     await page.getByRole('main').getByRole('link', { name: 'Rules & Scoring' }).first().click();
@@ -12,7 +12,7 @@ test.describe('the public pages', () => {
     await page.waitForURL('**/signup');
   });
 
-  test('lead a player back to the dashboard, and offer no sign-up', async ({ openPage }) => {
+  test('link players back to the dashboard, and offer no sign-up', async ({ openPage }) => {
     const page = await openPage(season, {
       as: await newPlayer(season),
     });
@@ -37,7 +37,9 @@ test.describe('the public pages', () => {
     await expect(page.getByText('103 rules', { exact: true }).first()).toBeVisible();
   });
 
-  test('take a letter, send it nowhere, and hand it to the visitor’s own e-mail', async ({ openPage }) => {
+  test('take a message, send it nowhere, and open it in the visitor’s own e-mail program', async ({
+    openPage,
+  }) => {
     const page = await openPage(season);
     await page.goto('/contact');
     await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible();

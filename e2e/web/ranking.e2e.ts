@@ -67,7 +67,7 @@ const said = (page: Page, words: string): Promise<void> =>
   page.locator('[aria-live]', { hasText: words }).first().waitFor({ state: 'attached' });
 
 test.describe('ranking by mouse', () => {
-  test('moves a card to where it is dropped, and back by undo', async ({ ranker }) => {
+  test('moves a card to where it is dropped, and back with Undo', async ({ ranker }) => {
     const { player, page } = await ranker({ height: 1_200 });
     const [from, to] = [await centre(card(page, 1)), await centre(card(page, 5))];
     await dragByMouse(page, from, to, true);
@@ -89,7 +89,7 @@ test.describe('ranking by mouse', () => {
     await shows(page, moved(1, 5));
   });
 
-  test('moves a card to a position that is typed, without any dragging', async ({ ranker }) => {
+  test('moves a card to a typed position, without dragging', async ({ ranker }) => {
     const { page } = await ranker();
     await page.getByRole('button', { name: `3. Move ${name(3)} to position …` }).click();
     const dialog = page.getByRole('dialog', { name: `Move ${name(3)}` });
@@ -106,7 +106,7 @@ test.describe('ranking by mouse', () => {
 test.describe('ranking by touch', () => {
   const phone = { width: 360, height: 780, touch: true };
 
-  test('lifts a card that is held, scrolls the page under one that isn’t, and takes the grip at once', async ({
+  test('lifts a card after a long press, scrolls on a swipe, and drags at once by the grip', async ({
     ranker,
   }) => {
     const { page } = await ranker(phone);
@@ -143,7 +143,7 @@ const drawn = (page: Page): Promise<void> =>
   );
 
 test.describe('ranking by keyboard alone', () => {
-  test('lifts, moves and puts down a card, and says each step', async ({ ranker }) => {
+  test('lifts, moves and drops a card, and announces each step', async ({ ranker }) => {
     const { player, page } = await ranker();
     await grip(page, name(1)).focus();
     await page.keyboard.press('Space');
@@ -176,7 +176,7 @@ test.describe('ranking by keyboard alone', () => {
 });
 
 test.describe('ranking by text', () => {
-  test('says what is wrong with a text, and takes a right one', async ({ ranker }) => {
+  test('says what is wrong with a text, and accepts a valid one', async ({ ranker }) => {
     const { player, page } = await ranker();
     await page.getByRole('button', { name: 'Text Entry' }).click();
     const area = page.getByRole('textbox');
@@ -202,14 +202,14 @@ test.describe('ranking by text', () => {
   });
 });
 
-test.describe('a ranking that is not saved', () => {
+test.describe('an unsaved ranking', () => {
   const moveToTop = async (page: Page, n: number): Promise<void> => {
     await page.getByRole('button', { name: new RegExp(`^${n}\\. Move `) }).click();
     await page.getByRole('button', { name: 'To the top' }).click();
     await shows(page, moved(n, 1));
   };
 
-  test('survives a reload, and asks before it is left', async ({ ranker }) => {
+  test('survives a reload, and asks before it is discarded', async ({ ranker }) => {
     const { page } = await ranker();
     await moveToTop(page, 4);
     page.on('dialog', (dialog) => void dialog.accept());
@@ -225,7 +225,7 @@ test.describe('a ranking that is not saved', () => {
     await page.waitForURL('**/leaderboard');
   });
 
-  test('is told why: by the server, or that it could not be saved', async ({ expectErrors, ranker }) => {
+  test('shows the server’s reason, or that it could not be saved', async ({ expectErrors, ranker }) => {
     const { page } = await ranker();
     expectErrors(page, /status of 50\d|ERR_FAILED/);
     await moveToTop(page, 2);
@@ -249,7 +249,7 @@ test.describe('a ranking that is not saved', () => {
     await expect(page.getByText(/^Saved /)).toBeVisible();
   });
 
-  test('learns that rankings were locked meanwhile', async ({ ranker }) => {
+  test('notices that rankings were locked meanwhile', async ({ ranker }) => {
     const { page } = await ranker({ expectErrors: [/status of 423/] });
     await moveToTop(page, 3);
     const locked = { error: 'Rankings are locked', code: 'RANKINGS_LOCKED', requestId: 'r-1' };
@@ -289,7 +289,7 @@ test.describe('locked rankings', () => {
 });
 
 test.describe('the welcome', () => {
-  test('is shown until it is dismissed, and then never again', async ({ openPage }) => {
+  test('is shown until it is dismissed, and never again', async ({ openPage }) => {
     const player = await newPlayer(preseason);
     const page = await openPage(preseason, { as: player });
     await page.goto('/preseason-rank');
@@ -306,7 +306,7 @@ test.describe('the welcome', () => {
     expect(await again.getByRole('dialog').count()).toBe(0);
   });
 
-  test('stays away in this session though the server could not be told', async ({ openPage }) => {
+  test('stays hidden in this session even if the server could not store it', async ({ openPage }) => {
     const page = await openPage(preseason, {
       as: await newPlayer(preseason),
       expectErrors: [/ERR_FAILED/],
@@ -338,7 +338,7 @@ test.describe('the survey about ranking', () => {
     return page.getByRole('dialog');
   }
 
-  test('comes half a minute after a save, wants something said, and comes once', async ({ ranker }) => {
+  test('appears once, half a minute after a save, and requires an answer', async ({ ranker }) => {
     const { player, page } = await ranker({ expectErrors: [/ERR_FAILED/] });
     const survey = await asked(page);
     await expect(survey.getByRole('group', { name: question })).toBeVisible();
@@ -379,7 +379,7 @@ for (const scheme of ['dark', 'light'] as const)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-test('says what could not be loaded, and tries again', async ({ openPage }) => {
+test('says what could not be loaded, and retries', async ({ openPage }) => {
   const player = await newPlayer(preseason);
   await player.client.markWelcomeSeen({ body: {} });
   const page = await openPage(preseason, { as: player, expectErrors: [/status of 400/] });

@@ -66,7 +66,7 @@ test.describe('a week of eighteen castaways', () => {
   });
   test.afterEach(() => restore(boss, WEEK, []));
 
-  test('is scored by keyboard alone, with a key for each digit and one to go on', async ({ openWeek }) => {
+  test('is scored by keyboard alone, with one key per digit and one to continue', async ({ openWeek }) => {
     const page = await openWeek(preseason, boss, WEEK);
     expect(cast).toHaveLength(18);
     const scores = cast.map(({ id }, index) => ({ castawayId: id, points: 10 + index }));
@@ -94,7 +94,7 @@ test.describe('a week of eighteen castaways', () => {
     await expect(page.getByText('Everything is saved')).toBeVisible();
   });
 
-  test('is walked with the arrows, typing replaces, and Ctrl and Enter save only what differs', async ({
+  test('is navigated with the arrow keys; typing replaces, and Ctrl+Enter saves only what differs', async ({
     openWeek,
   }) => {
     const [first, second, third] = cast;
@@ -123,7 +123,7 @@ test.describe('a week of eighteen castaways', () => {
     await expect(field(page, second)).toHaveValue('5');
   });
 
-  test('is pasted from a spreadsheet, by order or by name, and what does not match is told', async ({
+  test('can be pasted from a spreadsheet by order or by name, and reports what does not match', async ({
     openWeek,
   }) => {
     const page = await openWeek(preseason, boss, WEEK);
@@ -143,7 +143,7 @@ test.describe('a week of eighteen castaways', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('is not left behind unsaved without a question', async ({ openWeek }) => {
+  test('asks before unsaved points are discarded', async ({ openWeek }) => {
     const page = await openWeek(preseason, boss, WEEK);
     await page.locator('input[id^="points-"]').first().fill('4');
     await page.getByRole('link', { name: 'Castaway Management' }).click();
@@ -173,7 +173,7 @@ test.describe('a correction of the season', () => {
   });
   test.afterEach(() => restore(boss, WEEK, before));
 
-  test('shows how players would move before it is saved, and players move so', async ({ openWeek }) => {
+  test('shows how players would move before it is saved, and they do move so', async ({ openWeek }) => {
     const [one] = cast;
     if (!one) throw new Error('no castaway was picked');
     const page = await openWeek(season, boss, WEEK);
@@ -196,7 +196,7 @@ test.describe('a correction of the season', () => {
     expect(standing).toMatchObject({ rank: rankTo, totalPoints: pointsTo });
   });
 
-  test('by two admins at once: the second is told what the first saved, and decides', async ({
+  test('by two admins at the same time shows the second what the first saved, and lets them decide', async ({
     expectErrors,
     openWeek,
   }) => {
@@ -218,10 +218,7 @@ test.describe('a correction of the season', () => {
     ).toPass();
   });
 
-  test('that the server refuses leaves everything typed, and says why', async ({
-    expectErrors,
-    openWeek,
-  }) => {
+  test('that the server refuses keeps what was typed, and says why', async ({ expectErrors, openWeek }) => {
     const [one] = cast;
     if (!one) throw new Error('no castaway was picked');
     const page = await openWeek(season, boss, WEEK);

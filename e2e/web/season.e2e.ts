@@ -16,9 +16,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without
 const answer = (page: Page, words: string) => question(page).getByRole('button', { name: words }).click();
 
 test.describe('the season screen', () => {
-  test('asks before settings that were changed are left behind, and lets go of those that were not', async ({
-    openSeason,
-  }) => {
+  test('asks before it discards changed settings, but not unchanged ones', async ({ openSeason }) => {
     const page = await openSeason();
     const name = page.getByRole('textbox', { name: 'Name' });
     const before = await name.inputValue();
@@ -40,7 +38,7 @@ test.describe('the season screen', () => {
     await page.waitForURL('**/admin/stats');
   });
 
-  test('asks before times that were typed are left for another week', async ({ openSeason }) => {
+  test('asks before it discards typed times for another week', async ({ openSeason }) => {
     const page = await openSeason('/admin/season?week=7');
     const form = page.getByRole('form', { name: 'Times of week 7' });
     const closes = form.getByLabel('Picks close (PT)');

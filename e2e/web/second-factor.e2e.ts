@@ -15,7 +15,7 @@ const section = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: 'Second factor', exact: true }) });
 
 test.describe('a second factor', () => {
-  test('is set up on the profile by a QR code, and asked for at the next sign-in', async ({ openPage }) => {
+  test('is set up on the profile with a QR code, and required at the next sign-in', async ({ openPage }) => {
     const player = await newPlayer(season);
     await player.client.markWelcomeSeen({ body: {} });
     const page = await openPage(season, { as: player, width: 360, expectErrors: [/status of 401/] });
@@ -81,7 +81,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   }).toPass();
 }
 
-test.describe('where admins need a second factor', () => {
+test.describe('if admins need a second factor', () => {
   let strict: TestSystem;
   const league = () => ({ url: strict.urls[0] ?? '' });
   test.beforeAll(async () => {
@@ -95,9 +95,7 @@ test.describe('where admins need a second factor', () => {
   });
   test.afterAll(() => strict?.stop());
 
-  test('an admin who signs in is led to set one up, does it by keyboard, and gets on', async ({
-    openPage,
-  }) => {
+  test('an admin who signs in must set one up, does so by keyboard, and continues', async ({ openPage }) => {
     const page = await openPage(league(), { width: 360, expectErrors: [/status of 40[13]/] });
     await page.goto('/login?next=/admin/users');
     await page.getByLabel('Email').fill(ADMIN.email);
@@ -131,7 +129,7 @@ test.describe('where admins need a second factor', () => {
     expect(await page.evaluate(async () => (await fetch('/api/users')).status)).toBe(200);
   });
 
-  test('an admin with an old session types their password again to make somebody an admin', async ({
+  test('an admin with an old session types their password again to make a user an admin', async ({
     openPage,
   }) => {
     const player = await signUp(strict.urls, 'Robin Vale');

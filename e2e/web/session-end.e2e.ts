@@ -42,7 +42,7 @@ const test = base.extend<{
 });
 
 test.describe('a session that ends in the middle of work', () => {
-  test('is taken up again where it was, with nothing lost', async ({ interrupted }) => {
+  test('continues where it was, with nothing lost', async ({ interrupted }) => {
     const { page, player, wanted } = await interrupted();
     const dialog = dialogOf(page);
     await expect(dialog.getByLabel('Email')).toHaveValue(player.email);
@@ -58,7 +58,7 @@ test.describe('a session that ends in the middle of work', () => {
     expect(order.map(({ castaway }) => castaway.name)).toEqual(wanted);
   });
 
-  test('shows nothing of one person to another who signs in then', async ({ interrupted }) => {
+  test('shows no data of one user to another who signs in then', async ({ interrupted }) => {
     const { page } = await interrupted();
     const other = await newPlayer(preseason, 'Marlow Finch');
     await other.client.markWelcomeSeen({ body: {} });

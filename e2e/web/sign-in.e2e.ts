@@ -30,7 +30,7 @@ const faultOf = (page: Page, label: string): Promise<string | null> =>
   });
 
 test.describe('the login', () => {
-  test('takes e-mail and password by keyboard alone, and leads home', async ({ openPage }) => {
+  test('accepts e-mail and password by keyboard alone, and opens the dashboard', async ({ openPage }) => {
     const player = await newPlayer(season);
     const page = await openPage(season);
     await page.goto('/login');
@@ -47,7 +47,7 @@ test.describe('the login', () => {
     await at(page, '/dashboard');
   });
 
-  test('leads admins to their area, and anybody to where they wanted to go, if it is here', async ({
+  test('leads admins to their area, and others to the page they wanted, if it is on this site', async ({
     openPage,
   }) => {
     const boss = await openPage(season);
@@ -68,7 +68,7 @@ test.describe('the login', () => {
     await at(lured, '/dashboard');
   });
 
-  test('says why it refuses and, after too many tries, how long to wait', async ({ openPage }) => {
+  test('says why it refuses and, after too many attempts, how long to wait', async ({ openPage }) => {
     const { email } = await newPlayer(season);
     const page = await openPage(season, refused);
     await page.goto('/login');
@@ -82,7 +82,7 @@ test.describe('the login', () => {
     await expect(page.getByText(/^You can try again in \d+ (minutes?|seconds)\.$/)).toBeVisible();
   });
 
-  test('says so where nothing answers', async ({ openPage }) => {
+  test('says if the server does not respond', async ({ openPage }) => {
     const page = await openPage(season, { expectErrors: [/ERR_/] });
     await page.goto('/login');
     await page.route('**/api/auth/login', (route) => route.abort());
@@ -91,7 +91,7 @@ test.describe('the login', () => {
     await expect(page.getByText('Check your connection, then try again.')).toBeVisible();
   });
 
-  test('greets once with the week whose picks are live, until a key is pressed', async ({ openPage }) => {
+  test('shows once, until a key is pressed, the week whose picks are live', async ({ openPage }) => {
     const page = await openPage(season);
     await page.goto('/login');
     const { weekNumber } = await (await admin(season)).client.getActiveWeek();
@@ -108,7 +108,7 @@ test.describe('the login', () => {
 });
 
 test.describe('a temporary password', () => {
-  test('is replaced before anything else, and signs in once', async ({ openPage }) => {
+  test('must be replaced first, and signs in only once', async ({ openPage }) => {
     const player = await newPlayer(season);
     const boss = await admin(season);
     const { tempPassword: temporaryPassword } = await boss.client.resetUserPassword({
@@ -142,7 +142,7 @@ test.describe('a temporary password', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced through the mail, once', async ({ openPage }) => {
+  test('is replaced through the mailed link, once', async ({ openPage }) => {
     const { email } = await newPlayer(season);
     const page = await openPage(season, { ...refused, width: 360 });
     await page.goto('/login');
@@ -184,7 +184,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('the sign-up', () => {
-  test('tells every fault at its field, then signs in and leads to the rankings', async ({ openPage }) => {
+  test('shows each error at its field, then signs in and leads to the rankings', async ({ openPage }) => {
     const taken = await newPlayer(preseason);
     const word = newcomer();
     const page = await openPage(preseason, { ...refused });
@@ -217,7 +217,7 @@ test.describe('the sign-up', () => {
     expect([user.name, user.username]).toEqual(['Robin Vale', word]);
   });
 
-  test('asks for an invite code only where it needs one, and takes it from the address', async ({
+  test('asks for an invite code only if it needs one, and takes it from the address', async ({
     openPage,
   }) => {
     const open = await openPage(season);
@@ -238,7 +238,7 @@ test.describe('the sign-up', () => {
 test.describe('the identity provider', () => {
   const provider = (page: Page) => page.getByRole('heading', { name: 'Who are you?' }).waitFor();
 
-  test('signs in whoever comes back from it, where they wanted to go, and leaves nothing behind', async ({
+  test('signs in a user who returns from it, opens the page they wanted, and leaves nothing behind', async ({
     openPage,
   }) => {
     const email = `${newcomer()}@example.com`;
@@ -266,7 +266,7 @@ test.describe('the identity provider', () => {
     await expect(page.getByText('Signing in with Driftwood was cancelled.')).toBeVisible();
   });
 
-  test('leads an admin whom it asked for no second factor back to the login, with what to do instead', async ({
+  test('leads an admin who signed in without a second factor back to the login, and says what to do', async ({
     openPage,
   }) => {
     const page = await openPage(season, refused);
@@ -287,7 +287,7 @@ test.describe('the identity provider', () => {
     ).toBeVisible();
   });
 
-  test('is not believed by a code that nobody asked for', async ({ openPage }) => {
+  test('is not trusted with a code that was not requested', async ({ openPage }) => {
     const page = await openPage(season);
     await page.goto('/callback?code=found&state=guessed');
     await at(page, '/login');

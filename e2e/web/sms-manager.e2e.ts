@@ -48,7 +48,7 @@ async function skipsSome(page: Page): Promise<void> {
 }
 
 test.describe('the SMS manager', () => {
-  test('sends a message once, even where the first answer is lost', async ({ openPage }) => {
+  test('sends a message once, even if the first response is lost', async ({ openPage }) => {
     const { name } = await reader();
     const boss = await admin(season);
     const expectErrors = [/net::ERR_FAILED/];
@@ -84,7 +84,7 @@ test.describe('the SMS manager', () => {
     await expect(page.getByRole('row', { name: new RegExp(word) })).toBeVisible();
   });
 
-  test('puts a placeholder in at the caret and fills it in in the preview', async ({ openPage }) => {
+  test('inserts a placeholder at the caret, and fills it in the preview', async ({ openPage }) => {
     const { name } = await reader();
     const page = await openPage(season, { as: await admin(season) });
     await page.goto('/admin/sms');
@@ -105,7 +105,7 @@ test.describe('the SMS manager', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('refuses an empty list as any empty filter, and forgets that once the form is changed', async ({
+  test('refuses an empty list like any empty filter, and clears the error when the form changes', async ({
     openPage,
   }) => {
     const boss = await admin(season);
@@ -143,7 +143,7 @@ test.describe('the SMS manager', () => {
     await expect(preview(page).getByText(`${name}, your pick: no pick yet.`)).toBeVisible();
   });
 
-  test('says of what was skipped that it was skipped, and why', async ({ openPage }) => {
+  test('says which messages were skipped, and why', async ({ openPage }) => {
     const page = await openPage(season, { as: await admin(season) });
     await skipsSome(page);
     await page.goto('/admin/sms?blast=skipping');
@@ -157,7 +157,7 @@ test.describe('the SMS manager', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('gives somebody’s own words back after a template took their place', async ({ openPage }) => {
+  test('restores the admin’s own text after a template replaced it', async ({ openPage }) => {
     const page = await openPage(season, { as: await admin(season) });
     await page.goto('/admin/sms');
     const message = page.getByLabel('Message', { exact: true });
@@ -170,7 +170,7 @@ test.describe('the SMS manager', () => {
 });
 
 test.describe('head-to-head', () => {
-  test('compares two players, and the address remembers them', async ({ openPage }) => {
+  test('compares two players, and keeps them in the address', async ({ openPage }) => {
     const page = await openPage(season, { as: await admin(season) });
     await page.goto('/admin/head-to-head');
     const compare = page.getByRole('button', { name: 'Compare' });

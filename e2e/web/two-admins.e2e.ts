@@ -69,7 +69,7 @@ const weeks = () => boss.client.listWeeks();
 const activeWeeks = async (): Promise<number[]> =>
   (await weeks()).filter(({ isActive }) => isActive).map(({ weekNumber }) => weekNumber);
 
-test.describe('two admins at once', () => {
+test.describe('two admins at the same time', () => {
   test('approve a draft: one is run, and the other admin is shown it', async ({ bothOn }) => {
     const pages = await bothOn('/admin/draft');
     for (const page of pages) {
@@ -96,7 +96,9 @@ test.describe('two admins at once', () => {
     await expect(async () => expect(await audited('draft.run')).toBe(1)).toPass();
   });
 
-  test('make different weeks active: one is, and the other admin decides anew', async ({ bothOn }) => {
+  test('activate different weeks: one becomes active, and the other admin decides again', async ({
+    bothOn,
+  }) => {
     for (const weekNumber of [3, 4, 5])
       await boss.client.saveWeek({ body: { weekNumber, isActive: weekNumber === 3 } });
     const pages = await bothOn('/admin/scoring');
@@ -123,7 +125,7 @@ test.describe('two admins at once', () => {
     expect(await activeWeeks()).toEqual([wanted[1 - winner]]);
   });
 
-  test('create the same week: there is one, and the other admin is told and shown it', async ({ bothOn }) => {
+  test('create the same week: there is one, and the other admin is shown it', async ({ bothOn }) => {
     for (const weekNumber of [3, 4, 5]) await boss.client.saveWeek({ body: { weekNumber, isActive: false } });
     const pages = await bothOn('/admin/scoring?week=3');
     // The losing admin must not change the winner's week.
@@ -143,7 +145,7 @@ test.describe('two admins at once', () => {
     await expect(async () => expect(await audited('week.created', 'Week 6')).toBe(1)).toPass();
   });
 
-  test('save other points of the same castaways: one save stands until the other admin decides', async ({
+  test('save different points of the same castaways: the first save stays until the other admin decides', async ({
     bothOn,
   }) => {
     const week = { n: 3 };

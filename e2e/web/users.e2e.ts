@@ -119,7 +119,7 @@ test.describe('the user manager', () => {
     ).toBeVisible();
   });
 
-  test('keeps what was typed about somebody until it is saved or given up', async ({ openAdmin }) => {
+  test('keeps what was typed about a user until it is saved or discarded', async ({ openAdmin }) => {
     const player = await newPlayer(season, 'Sage Fenn');
     const page = await openAdmin(`/admin/users?edit=${player.id}`);
     const city = dialog(page).getByLabel('City');
@@ -137,7 +137,7 @@ test.describe('the user manager', () => {
     expect(await account(player.id)).toMatchObject({ city: null });
   });
 
-  test('gives a temporary password, which signs in once', async ({ openAdmin }) => {
+  test('sets a temporary password, which signs in once', async ({ openAdmin }) => {
     const player = await newPlayer(season, 'Sage Fenn');
     const page = await openAdmin(`/admin/users?q=${player.email}`);
     await act(page, player, 'Reset Password');
@@ -154,7 +154,7 @@ test.describe('the user manager', () => {
     await expect(logInWith(password)).rejects.toMatchObject({ code: 'TEMPORARY_PASSWORD_USED' });
   });
 
-  test('makes an admin, to whom nothing else is done before the role is taken away, and deletes a player', async ({
+  test('makes an admin, who can’t be changed until the role is removed, and deletes a player', async ({
     openAdmin,
   }) => {
     const player = await newPlayer(season, 'Sage Fenn');
@@ -188,7 +188,7 @@ test.describe('the user manager', () => {
     await expect(player.client.getOwnUser()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   });
 
-  test('deletes those who were chosen, and tells of the admin among them', async ({ openAdmin }) => {
+  test('deletes the selected users, and reports the admin among them', async ({ openAdmin }) => {
     const word = `Quill${Date.now().toString(36)}`;
     const [first, second, third] = await Promise.all([
       newPlayer(season, `Ada ${word}`),
@@ -212,7 +212,7 @@ test.describe('the user manager', () => {
     await role(false);
   });
 
-  test('does not take the role from the last admin', async ({ openPage, expectErrors }) => {
+  test('does not remove the role of the last admin', async ({ openPage, expectErrors }) => {
     const last = await admin(preseason);
     const { name } = await last.client.getOwnUser();
     const page = await openPage(preseason, { as: last });
@@ -225,7 +225,7 @@ test.describe('the user manager', () => {
     expect(await last.client.getMe()).toMatchObject({ isAdmin: true });
   });
 
-  test('draws an invite code, and takes it back', async ({ openAdmin }) => {
+  test('creates an invite code, and revokes it', async ({ openAdmin }) => {
     const note = `For the office ${Date.now().toString(36)}`;
     const page = await openAdmin('/admin/users');
     await page.getByLabel('Note').fill(note);

@@ -1,13 +1,13 @@
 /** The standings as the screens show them. */
 import type { Page } from '@playwright/test';
 import { eventually } from '../../wait.js';
-import { cellsOf, goTo } from './desk.js';
+import { cellsOf, goTo } from './navigation.js';
 import { expectStandings } from './ledger.js';
-import type { Stage } from './stage.js';
+import type { Fixture } from './fixture.js';
 import { expect } from '../test.js';
 
 /** Fails unless the API, the insights board and the public leaderboard all match the ledger. */
-export async function expectEverywhere({ page, boss, ledger }: Stage): Promise<void> {
+export async function expectEverywhere({ page, boss, ledger }: Fixture): Promise<void> {
   const standings = await eventually(async () => {
     const entries = await boss.client.getStandings();
     expectStandings(ledger, entries);

@@ -1,7 +1,7 @@
 /** The castaway manager, as an admin uses it. */
 import { sampleSeason } from '@torchbearer/local';
 import type { Locator, Page } from '@playwright/test';
-import { button, confirm, panel, textbox, told } from './desk.js';
+import { button, confirm, panel, textbox, expectMessage } from './navigation.js';
 import { expect } from '../test.js';
 
 type Member = (typeof sampleSeason.castaways)[number];
@@ -15,7 +15,7 @@ export async function createCastaway(page: Page, member: Member, count: number):
   await form.getByRole('spinbutton', { name: 'Age' }).fill(String(member.age));
   await textbox(form, 'Hometown').fill(member.hometown);
   await textbox(form, 'Image URL').fill(sampleSeason.portraitOf(member));
-  await told(page, 'Castaway saved successfully!', () => button(form, 'Create').click());
+  await expectMessage(page, 'Castaway saved successfully!', () => button(form, 'Create').click());
   await castawaysThere(page, count);
 }
 
@@ -41,13 +41,13 @@ export async function tryFile(page: Page, csv: string): Promise<void> {
 export async function eliminate(page: Page, name: string): Promise<void> {
   await button(page, `Eliminate ${name}`).click();
   await expect(page.getByRole('dialog', { name: `Eliminate ${name}?` })).toBeVisible();
-  await told(page, `${name} eliminated`, () => confirm(page, 'Eliminate'));
+  await expectMessage(page, `${name} eliminated`, () => confirm(page, 'Eliminate'));
   await expect(button(page, `Restore ${name}`)).toBeVisible();
 }
 
 export async function restore(page: Page, name: string): Promise<void> {
   await button(page, `Restore ${name}`).click();
-  await told(page, `${name} restored`, () => confirm(page, 'Restore'));
+  await expectMessage(page, `${name} restored`, () => confirm(page, 'Restore'));
   await expect(button(page, `Eliminate ${name}`)).toBeVisible();
 }
 

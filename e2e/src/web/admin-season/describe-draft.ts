@@ -1,14 +1,14 @@
 /** The draft, and a roster for a player who came after it. */
-import { button, confirm, panel, told } from './desk.js';
+import { button, confirm, panel, expectMessage } from './navigation.js';
 import { draftRoster, draftRows, readReceipt } from './draft-screen.js';
 import { castawayOf } from './ledger.js';
 import { inputHash, replay } from './replay.js';
-import { join, LATECOMER, NAMES, type Stage } from './stage.js';
+import { join, LATECOMER, NAMES, type Fixture } from './fixture.js';
 import { expect, test } from '../test.js';
 
-export function describeDraft(stage: () => Stage): void {
+export function describeDraft(fixture: () => Fixture): void {
   test('is drafted exactly as previewed, which anybody can replay from the receipt', async () => {
-    const { page, boss, ledger } = stage();
+    const { page, boss, ledger } = fixture();
     await button(page, 'Preview Draft').click();
     const previewed = await readReceipt(page, 'Draft preview');
     const preview = await draftRows(page, 'Draft preview');
@@ -16,7 +16,9 @@ export function describeDraft(stage: () => Stage): void {
     const dialog = page.getByRole('dialog', { name: 'Approve and run the draft?' });
     await expect(dialog.getByText('One player has not submitted rankings')).toBeVisible();
     await expect(dialog.getByText(previewed.seed)).toBeVisible();
-    await told(page, 'Draft completed and approved successfully!', () => confirm(page, 'Approve & run'));
+    await expectMessage(page, 'Draft completed and approved successfully!', () =>
+      confirm(page, 'Approve & run'),
+    );
     await expect(panel(page, 'Draft status').getByText('Locked', { exact: true })).toBeVisible();
     expect(await readReceipt(page, 'Final draft results')).toEqual(previewed);
     expect(await draftRows(page, 'Final draft results')).toEqual(preview);
@@ -47,8 +49,8 @@ export function describeDraft(stage: () => Stage): void {
   });
 
   test('gives a latecomer what the draft has left', async () => {
-    const { page, boss, ledger } = stage();
-    const latecomer = await join(stage(), LATECOMER);
+    const { page, boss, ledger } = fixture();
+    const latecomer = await join(fixture(), LATECOMER);
     await expect(async () =>
       expect(await boss.client.listRankings()).toHaveLength(NAMES.length + 1),
     ).toPass();

@@ -1,14 +1,14 @@
 /** The end: the same standings on every screen, two players compared, one deleted, and the complete audit log. */
 import { eventually } from '../../wait.js';
 import { choosePlayer, expectEverywhere } from './boards.js';
-import { button, cellsOf, confirm, figure, goTo, told } from './desk.js';
+import { button, cellsOf, confirm, figure, goTo, expectMessage } from './navigation.js';
 import { linesOf, stillIn, weeklyPoints } from './ledger.js';
-import type { Stage } from './stage.js';
+import type { Fixture } from './fixture.js';
 import { expect, test } from '../test.js';
 
-export function describeFinale(stage: () => Stage): void {
+export function describeFinale(fixture: () => Fixture): void {
   test('ends with the same standings on every screen', async () => {
-    const { page, ledger } = stage();
+    const { page, ledger } = fixture();
     expect(stillIn(ledger)).toHaveLength(3);
     await goTo(page, 'System Stats');
     const main = page.getByRole('main');
@@ -16,11 +16,11 @@ export function describeFinale(stage: () => Stage): void {
     await figure(main, 'Weeks configured', ledger.weeks.length);
     const picks = ledger.weeks.reduce((sum, week) => sum + week.picks.size, 0);
     await figure(main, 'Total picks submitted', picks);
-    await expectEverywhere(stage());
+    await expectEverywhere(fixture());
   });
 
   test('compares the first two week by week', async () => {
-    const { page, boss, ledger } = stage();
+    const { page, boss, ledger } = fixture();
     const [first, second] = await boss.client.getStandings();
     if (!first || !second) throw new Error('no players to compare');
     await goTo(page, 'Head-to-Head');
@@ -47,7 +47,7 @@ export function describeFinale(stage: () => Stage): void {
   });
 
   test('deletes the leader, and everybody behind moves up', async () => {
-    const { page, boss, ledger } = stage();
+    const { page, boss, ledger } = fixture();
     const [leader] = await boss.client.getStandings();
     const gone = ledger.players.find(({ id }) => id === leader?.id);
     if (!gone) throw new Error('there is no leader');
@@ -55,14 +55,14 @@ export function describeFinale(stage: () => Stage): void {
     await button(page, `Actions for ${gone.name}`).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByRole('dialog', { name: `Delete ${gone.name}?` })).toBeVisible();
-    await told(page, `${gone.name} was deleted.`, () => confirm(page, 'Delete'));
+    await expectMessage(page, `${gone.name} was deleted.`, () => confirm(page, 'Delete'));
     ledger.players.splice(ledger.players.indexOf(gone), 1);
-    await expectEverywhere(stage());
+    await expectEverywhere(fixture());
     await expect(gone.client.getMe()).rejects.toMatchObject({ status: 401 });
   });
 
   test('has every change in the audit log', async () => {
-    const { page, boss } = stage();
+    const { page, boss } = fixture();
     const entries = await eventually(async () => {
       const { entries: all } = await boss.client.listAudit({ query: { limit: 200 } });
       expect(all[0]?.action).toBe('user.deleted');

@@ -1,18 +1,18 @@
 /** An admin makes mistakes in a scored week and corrects them; the standings follow each time. */
 import { eliminate, restore } from './castaway-screen.js';
-import { figure, goTo, panel } from './desk.js';
+import { figure, goTo, panel } from './navigation.js';
 import { goToPicks, submitForPlayer } from './draft-screen.js';
 import { castawayOf, linesOf, liveOf, weekOf, type Player } from './ledger.js';
 import { correct, pasteScores, undo } from './scoring-screen.js';
-import { playerAs, type Stage } from './stage.js';
+import { playerAs, type Fixture } from './fixture.js';
 import { expectScored } from './week.js';
 import { expect, test } from '../test.js';
 
 /** @param n the active week, closed and scored */
-export function describeMistakes(stage: () => Stage, n: number): void {
+export function describeMistakes(fixture: () => Fixture, n: number): void {
   /** A player whose pick of the week is still in the game, so that its points can change. */
   const affected = (): { player: Player; picked: string } => {
-    const { ledger } = stage();
+    const { ledger } = fixture();
     const { picks } = weekOf(ledger, n);
     for (const player of ledger.players) {
       const picked = picks.get(player.id);
@@ -22,7 +22,7 @@ export function describeMistakes(stage: () => Stage, n: number): void {
   };
 
   test('corrects a score, having seen what that does to whom', async () => {
-    const { page, ledger } = stage();
+    const { page, ledger } = fixture();
     const { player, picked } = affected();
     const { points } = weekOf(ledger, n);
     const before = linesOf(ledger).get(player.id);
@@ -37,19 +37,19 @@ export function describeMistakes(stage: () => Stage, n: number): void {
       await expect(move.getByText(`#${String(before?.rank)} → #${String(after?.rank)}`)).toBeVisible();
       await expect(move.getByText(`${String(before?.total)} → ${String(after?.total)} (+30)`)).toBeVisible();
     });
-    await expectScored(stage(), n);
+    await expectScored(fixture(), n);
   });
 
   test('takes a wrong save back', async () => {
-    const { page, ledger } = stage();
+    const { page, ledger } = fixture();
     const { name } = castawayOf(ledger, affected().picked);
     await pasteScores(page, [{ name, points: 999 }]);
     await undo(page);
-    await expectScored(stage(), n);
+    await expectScored(fixture(), n);
   });
 
   test('picks for a player after the close', async () => {
-    const { page, ledger } = stage();
+    const { page, ledger } = fixture();
     const { picks } = weekOf(ledger, n);
     const player = ledger.players.find((one) => liveOf(ledger, one).length === 2) ?? affected().player;
     const other = liveOf(ledger, player).find((id) => id !== picks.get(player.id));
@@ -61,11 +61,11 @@ export function describeMistakes(stage: () => Stage, n: number): void {
     await expect(sleeper).toContainText('(auto)', { useInnerText: true });
     await submitForPlayer(page, n, player.name, castaway.name);
     picks.set(player.id, castaway.id);
-    await expectScored(stage(), n);
+    await expectScored(fixture(), n);
   });
 
   test('brings back a castaway who was sent off by mistake', async () => {
-    const { page, boss, ledger } = stage();
+    const { page, boss, ledger } = fixture();
     const { id, name } = castawayOf(ledger, affected().picked);
     await goTo(page, 'Castaway Management');
     await eliminate(page, name);

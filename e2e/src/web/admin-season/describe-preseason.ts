@@ -1,22 +1,22 @@
 /** From an empty league to a cast, rules and rankings. */
 import { ADMIN } from '../../system.js';
 import { castawaysThere, createCastaway, csvOf, tryFile } from './castaway-screen.js';
-import { button, cellsOf, figure, goTo, panel, textbox, told } from './desk.js';
+import { button, cellsOf, figure, goTo, panel, textbox, expectMessage } from './navigation.js';
 import { exportRankings, goToPicks } from './draft-screen.js';
 import { castawayOf } from './ledger.js';
 import { announce } from './messages.js';
 import { setSeason } from './season-screen.js';
 import { DAY, wholeMinute } from './show-clock.js';
-import { CAST, join, NAMES, playerAs, type Stage } from './stage.js';
+import { CAST, join, NAMES, playerAs, type Fixture } from './fixture.js';
 import { expect, test } from '../test.js';
 
 const BY_FORM = CAST.slice(0, 2);
 const FROM_FILE = CAST.slice(2);
 const NEWS = { title: 'The boats are in', body: 'Rank your castaways before the tide turns.' };
 
-export function describePreseason(stage: () => Stage): void {
+export function describePreseason(fixture: () => Fixture): void {
   test('begins with the sign-in and an empty league', async () => {
-    const { page } = stage();
+    const { page } = fixture();
     await page.goto('/login');
     await textbox(page, 'Email').fill(ADMIN.email);
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
@@ -29,7 +29,7 @@ export function describePreseason(stage: () => Stage): void {
   });
 
   test('gets its cast by the form, and from a file that is tried first', async () => {
-    const { page, boss, ledger } = stage();
+    const { page, boss, ledger } = fixture();
     await goTo(page, 'Castaway Management');
     for (const [index, member] of BY_FORM.entries()) await createCastaway(page, member, index + 1);
 
@@ -43,7 +43,7 @@ export function describePreseason(stage: () => Stage): void {
       FROM_FILE.map(({ name }) => [name, 'Created']),
     );
     expect(await boss.client.listCastaways()).toHaveLength(BY_FORM.length);
-    await told(page, `Import finished: ${String(FROM_FILE.length)} created, 0 changed.`, () =>
+    await expectMessage(page, `Import finished: ${String(FROM_FILE.length)} created, 0 changed.`, () =>
       button(page, 'Import').click(),
     );
     await castawaysThere(page, CAST.length);
@@ -52,7 +52,7 @@ export function describePreseason(stage: () => Stage): void {
   });
 
   test('gets its deadline and rules, and an announcement', async () => {
-    const { page, boss } = stage();
+    const { page, boss } = fixture();
     const rankingsCloseAt = wholeMinute(Date.now() + DAY);
     await goTo(page, 'Season');
     await setSeason(page, { name: 'The Long Tide', rankingsCloseAt });
@@ -67,8 +67,8 @@ export function describePreseason(stage: () => Stage): void {
   });
 
   test('has players, of whom the admin sees who has ranked, and how', async () => {
-    const { page, boss, ledger } = stage();
-    for (const name of NAMES) await join(stage(), name);
+    const { page, boss, ledger } = fixture();
+    for (const name of NAMES) await join(fixture(), name);
     const unranked = playerAs(ledger, 'unranked');
     expect(await unranked.client.listAnnouncements()).toMatchObject([NEWS]);
     for (const [index, player] of ledger.players.entries()) {

@@ -1,15 +1,15 @@
 /** The admin's messages to the players during the season, and the players' responses. */
 import { PASSWORD } from '../../api.js';
 import { addPhone } from '../../phone.js';
-import { figure, goTo } from './desk.js';
+import { figure, goTo } from './navigation.js';
 import { textEverybody } from './messages.js';
-import type { Stage } from './stage.js';
+import type { Fixture } from './fixture.js';
 import { expect, test } from '../test.js';
 
 /** @param n the active week */
-export function describeVoices(stage: () => Stage, n: number): void {
+export function describeVoices(fixture: () => Fixture, n: number): void {
   test('texts everybody who takes texts', async () => {
-    const { page, boss, ledger, twilioUrl } = stage();
+    const { page, boss, ledger, twilioUrl } = fixture();
     const readers = ledger.players.slice(0, 2);
     for (const [index, reader] of readers.entries())
       await addPhone(twilioUrl, reader, `555300000${String(index)}`, PASSWORD);
@@ -28,7 +28,7 @@ export function describeVoices(stage: () => Stage, n: number): void {
   });
 
   test('reads what players say', async () => {
-    const { page, ledger } = stage();
+    const { page, ledger } = fixture();
     const [first, second] = ledger.players;
     if (!first || !second) throw new Error('nobody to ask');
     const question = 'How easy is it to follow the leaderboard?';

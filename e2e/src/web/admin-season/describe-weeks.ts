@@ -1,10 +1,10 @@
 /** The weeks of the season, one after the other: open, pick, close, score, eliminate. */
 import { badges, eliminate } from './castaway-screen.js';
-import { figure, goTo, panel } from './desk.js';
+import { figure, goTo, panel } from './navigation.js';
 import { goToPicks, submitForPlayer } from './draft-screen.js';
 import { castawayOf, liveOf, stillIn, weekOf, type Ledger } from './ledger.js';
 import { pasteScores, typeScores } from './scoring-screen.js';
-import { playerAs, type Stage } from './stage.js';
+import { playerAs, type Fixture } from './fixture.js';
 import { closeWeek, expectScored, openWeek, pickByHand, scoresOf } from './week.js';
 import { expect, test } from '../test.js';
 
@@ -13,24 +13,24 @@ export const LAST_WEEK = 13;
 /** In these weeks the admin picks for one of the players. */
 export const BY_ADMIN: readonly number[] = [3, 6, 9];
 
-export function describeWeeks(stage: () => Stage, weeks: readonly number[]): void {
+export function describeWeeks(fixture: () => Fixture, weeks: readonly number[]): void {
   for (const n of weeks)
     test(`plays week ${String(n)}`, async () => {
       const isByAdmin = BY_ADMIN.includes(n);
-      const { ledger } = stage();
+      const { ledger } = fixture();
       const absent = [playerAs(ledger, 'sleeper'), ...(isByAdmin ? [playerAs(ledger, 'ward')] : [])];
-      await openWeek(stage(), n);
-      await pickByHand(stage(), n, absent);
-      if (isByAdmin) await pickForWard(stage(), n);
-      if (n === FIRST_WEEK) await expectPicksSeen(stage(), n, 1);
-      await closeWeek(stage(), n);
-      if (n === FIRST_WEEK) await expectPicksSeen(stage(), n, ledger.players.length);
-      await score(stage(), n);
-      await sendOff(stage(), n);
+      await openWeek(fixture(), n);
+      await pickByHand(fixture(), n, absent);
+      if (isByAdmin) await pickForWard(fixture(), n);
+      if (n === FIRST_WEEK) await expectPicksSeen(fixture(), n, 1);
+      await closeWeek(fixture(), n);
+      if (n === FIRST_WEEK) await expectPicksSeen(fixture(), n, ledger.players.length);
+      await score(fixture(), n);
+      await sendOff(fixture(), n);
     });
 }
 
-async function pickForWard({ page, boss, ledger }: Stage, n: number): Promise<void> {
+async function pickForWard({ page, boss, ledger }: Fixture, n: number): Promise<void> {
   const ward = playerAs(ledger, 'ward');
   const castaway = castawayOf(ledger, liveOf(ledger, ward)[0]);
   const { picks } = weekOf(ledger, n);
@@ -45,14 +45,14 @@ async function pickForWard({ page, boss, ledger }: Stage, n: number): Promise<vo
 }
 
 /** The number of picks of the week that a player sees: until the close, only their own. */
-async function expectPicksSeen({ ledger }: Stage, n: number, count: number): Promise<void> {
+async function expectPicksSeen({ ledger }: Fixture, n: number, count: number): Promise<void> {
   const { picks } = (await ledger.players[0]?.client.listAllPicks()) ?? { picks: [] };
   expect(picks.filter(({ weekNumber }) => weekNumber === n)).toHaveLength(count);
 }
 
 /** The first week by keyboard only, the others from a spreadsheet. */
-async function score(stage: Stage, n: number): Promise<void> {
-  const { page, ledger } = stage;
+async function score(fixture: Fixture, n: number): Promise<void> {
+  const { page, ledger } = fixture;
   await goTo(page, 'Weekly Scoring');
   await expect(page.getByRole('list', { name: `Points of week ${String(n)}` })).toBeVisible();
   await expect(page.getByText('⚠️ Eliminated - no points allowed')).toHaveCount(ledger.out.size);
@@ -60,10 +60,10 @@ async function score(stage: Stage, n: number): Promise<void> {
   await (n === FIRST_WEEK ? typeScores(page, scores) : pasteScores(page, scores));
   const { points } = weekOf(ledger, n);
   for (const entry of scores) points.set(entry.id, entry.points);
-  await expectScored(stage, n);
+  await expectScored(fixture, n);
 }
 
-async function sendOff({ page, boss, ledger }: Stage, n: number): Promise<void> {
+async function sendOff({ page, boss, ledger }: Fixture, n: number): Promise<void> {
   const leavers = leaversAfter(ledger, n);
   if (leavers.length === 0) return;
   await goTo(page, 'Castaway Management');

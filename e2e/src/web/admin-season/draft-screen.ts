@@ -1,7 +1,7 @@
 /** The draft and picks manager, as an admin uses it. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { button, cellsOf, confirm, goTo, panel, told } from './desk.js';
+import { button, cellsOf, confirm, goTo, panel, expectMessage } from './navigation.js';
 import { expect } from '../test.js';
 
 export const goToPicks = (page: Page): Promise<void> => goTo(page, 'Picks Manager', 'Draft & Picks Manager');
@@ -57,7 +57,7 @@ export async function submitForPlayer(
   await page.getByRole('option').filter({ hasText: player }).click();
   await page.getByRole('combobox', { name: 'Castaway' }).click();
   await page.getByRole('option', { name: castaway, exact: true }).click();
-  await told(page, `${player} has ${castaway} in week ${String(weekNumber)}.`, () =>
+  await expectMessage(page, `${player} has ${castaway} in week ${String(weekNumber)}.`, () =>
     button(page, 'Submit pick').click(),
   );
 }

@@ -1,13 +1,13 @@
 /** An admin's messages to the players. */
 import type { Page } from '@playwright/test';
-import { button, confirm, figure, panel, textbox, told } from './desk.js';
+import { button, confirm, figure, panel, textbox, expectMessage } from './navigation.js';
 import { expect } from '../test.js';
 
 export async function announce(page: Page, title: string, body: string): Promise<void> {
   const form = panel(page, 'New announcement');
   await textbox(form, 'Title').fill(title);
   await textbox(form, 'Message').fill(body);
-  await told(page, 'Announcement posted!', () => button(form, 'Post announcement').click());
+  await expectMessage(page, 'Announcement posted!', () => button(form, 'Post announcement').click());
   await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
 }
 
@@ -20,7 +20,9 @@ export async function textEverybody(page: Page, message: string, recipients: num
   const dialog = page.getByRole('dialog', { name: 'Send this SMS blast?' });
   await expect(dialog.getByText('Everybody who takes texts')).toBeVisible();
   await figure(dialog, 'Recipients', recipients);
-  await told(page, `SMS blast sent to ${String(recipients)} recipients`, () => confirm(page, 'Send now'));
+  await expectMessage(page, `SMS blast sent to ${String(recipients)} recipients`, () =>
+    confirm(page, 'Send now'),
+  );
   const blast = panel(page, 'Blast sent');
   await figure(blast, 'Sent', recipients);
   await figure(blast, 'Queued', 0);

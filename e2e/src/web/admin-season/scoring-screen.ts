@@ -1,6 +1,6 @@
 /** The scoring screen, as an admin uses it. */
 import type { Locator, Page } from '@playwright/test';
-import { button, confirm, panel, textbox, told } from './desk.js';
+import { button, confirm, panel, textbox, expectMessage } from './navigation.js';
 import { expect } from '../test.js';
 
 export interface Score {
@@ -16,7 +16,7 @@ export async function createWeek(page: Page, weekNumber: number, isActive: boole
   const form = panel(page, 'Create New Week');
   await textbox(form, 'Week number').fill(String(weekNumber));
   if (isActive) await form.getByRole('switch', { name: 'Active' }).click();
-  await told(page, 'Week created successfully!', () => button(form, 'Create Week').click());
+  await expectMessage(page, 'Week created successfully!', () => button(form, 'Create Week').click());
   await expect(chip(page, weekNumber).filter({ hasText: isActive ? 'Active' : 'Not scored' })).toBeVisible();
 }
 
@@ -24,7 +24,9 @@ export async function setActive(page: Page, weekNumber: number): Promise<void> {
   const form = panel(page, 'Active Week Control');
   await form.getByLabel('Week').selectOption(String(weekNumber));
   await button(form, 'Set as Active').click();
-  await told(page, `Week ${String(weekNumber)} is now active!`, () => confirm(page, 'Set as Active'));
+  await expectMessage(page, `Week ${String(weekNumber)} is now active!`, () =>
+    confirm(page, 'Set as Active'),
+  );
   await expect(button(form, 'Already Active')).toBeVisible();
 }
 
@@ -58,7 +60,7 @@ export async function pasteScores(page: Page, scores: readonly Score[]): Promise
 export const field = (page: Page, castaway: string): Locator => page.getByLabel(castaway, { exact: true });
 
 async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
-  await told(page, 'Scores saved and leaderboard updated.', act);
+  await expectMessage(page, 'Scores saved and leaderboard updated.', act);
   await expect(page.getByText('Everything is saved')).toBeVisible();
 }
 
@@ -74,6 +76,6 @@ export async function correct(page: Page, { name, points }: Score, look: () => P
 }
 
 export async function undo(page: Page): Promise<void> {
-  await told(page, 'The last save was taken back.', () => button(page, 'Undo last save').click());
+  await expectMessage(page, 'The last save was taken back.', () => button(page, 'Undo last save').click());
   await expect(panel(page, 'Taken back')).toBeVisible();
 }

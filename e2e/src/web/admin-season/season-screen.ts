@@ -1,6 +1,6 @@
 /** The season screen, as an admin uses it: settings, and when picks of each week open and close. */
 import type { Page } from '@playwright/test';
-import { button, told, textbox } from './desk.js';
+import { button, expectMessage, textbox } from './navigation.js';
 import { showClock } from './show-clock.js';
 import { expect } from '../test.js';
 
@@ -17,7 +17,7 @@ export async function setSeason(page: Page, { name, rankingsCloseAt }: Settings)
   await form.getByRole('switch', { name: 'Share castaways' }).click();
   await form.getByRole('switch', { name: 'Hide picks until lock' }).click();
   await expect(form.getByText('You have unsaved changes.')).toBeVisible();
-  await told(page, 'The season is saved.', () => button(form, 'Save season').click());
+  await expectMessage(page, 'The season is saved.', () => button(form, 'Save season').click());
 }
 
 export interface Times {

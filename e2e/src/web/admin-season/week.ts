@@ -1,14 +1,14 @@
 /** A week of the season: open, pick, close, score. The admin uses the screens, the players the API. */
-import { goTo } from './desk.js';
+import { goTo } from './navigation.js';
 import { autoPickOf, expectStandings, liveOf, stillIn, weekOf, type Ledger, type Player } from './ledger.js';
 import { createWeek, setActive, type Score } from './scoring-screen.js';
 import { setTimes } from './season-screen.js';
 import { DAY, wholeMinute } from './show-clock.js';
-import type { Stage } from './stage.js';
+import type { Fixture } from './fixture.js';
 import { expect } from '../test.js';
 
 /** Creates the week, active from the start or activated, and opens it until tomorrow. */
-export async function openWeek({ page }: Stage, n: number): Promise<void> {
+export async function openWeek({ page }: Fixture, n: number): Promise<void> {
   const isActive = n % 2 === 1;
   await goTo(page, 'Weekly Scoring');
   await createWeek(page, n, isActive);
@@ -19,7 +19,7 @@ export async function openWeek({ page }: Stage, n: number): Promise<void> {
 }
 
 /** Every player still in the game picks, except those who don't. */
-export async function pickByHand({ ledger }: Stage, n: number, but: readonly Player[]): Promise<void> {
+export async function pickByHand({ ledger }: Fixture, n: number, but: readonly Player[]): Promise<void> {
   const { picks } = weekOf(ledger, n);
   await Promise.all(
     ledger.players.map(async (player, index) => {
@@ -34,7 +34,7 @@ export async function pickByHand({ ledger }: Stage, n: number, but: readonly Pla
 }
 
 /** Ends the week now, and waits for the automatic picks. */
-export async function closeWeek({ page, boss, ledger }: Stage, n: number): Promise<void> {
+export async function closeWeek({ page, boss, ledger }: Fixture, n: number): Promise<void> {
   await goTo(page, 'Season');
   const now = Date.now();
   await setTimes(page, n, { opens: wholeMinute(now - DAY), closes: wholeMinute(now) });
@@ -60,7 +60,7 @@ export const scoresOf = (ledger: Ledger, n: number): (Score & { readonly id: str
   });
 
 /** Fails unless points and standings from the API match the ledger. */
-export async function expectScored({ boss, ledger }: Stage, n: number): Promise<void> {
+export async function expectScored({ boss, ledger }: Fixture, n: number): Promise<void> {
   const points = await boss.client.getWeekPoints({ params: { n } });
   expect(new Map(points.map((entry) => [entry.castawayId, entry.points]))).toEqual(weekOf(ledger, n).points);
   // Automatic picks may still be on their way to the scores.

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { signUp, type SignedIn } from '../../api.js';
 import type { Ledger, Player } from './ledger.js';
 
-export interface Stage {
+export interface Fixture {
   /** The page on which the admin is signed in. */
   readonly page: Page;
   /** The same admin's API client, only for reading. */
@@ -39,7 +39,7 @@ export function playerAs({ players }: Ledger, role: keyof typeof ROLES): Player 
   return player;
 }
 
-export async function join({ urls, ledger }: Stage, name: string): Promise<Player> {
+export async function join({ urls, ledger }: Fixture, name: string): Promise<Player> {
   const player = { ...(await signUp(urls, name)), name };
   ledger.players.push(player);
   return player;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { eventsIn, tasksIn, traceOf } from './trace.js';
 
-export interface Settling {
+export interface TimeUntilIdle {
   /** Until the end of the last long task, including waiting for the processor. ms */
   readonly wall: number;
   /** The processor time of the page's main thread meanwhile, ms. */
@@ -20,7 +20,11 @@ const AT_REST = 'at rest';
  * How long the page is busy after a moment, until it is idle. `work` may open the page first; it returns
  * the moment, in the page's own time (`performance.now()`, ms).
  */
-export async function settling(page: Page, name: string, work: () => Promise<number>): Promise<Settling> {
+export async function timeUntilIdle(
+  page: Page,
+  name: string,
+  work: () => Promise<number>,
+): Promise<TimeUntilIdle> {
   let since = 0;
   const trace = await traceOf(page, name, async () => {
     since = await work();

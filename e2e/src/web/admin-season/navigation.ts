@@ -23,7 +23,7 @@ export const panel = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
 /** Waits for a message that disappears by itself; starts waiting before the action that shows it. */
-export async function told(page: Page, words: string, act: () => Promise<unknown>): Promise<void> {
+export async function expectMessage(page: Page, words: string, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.getByText(words, { exact: true }).first().waitFor(), act()]);
 }
 
