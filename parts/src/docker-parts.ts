@@ -4,7 +4,7 @@ import type { StartedTestContainer } from 'testcontainers';
 import { kafkaResponds } from './kafka-responds.js';
 import { freePort } from './ports.js';
 import { until } from './processes.js';
-import { redisAnswers } from './redis.js';
+import { redisResponds } from './redis.js';
 
 /** Each waits until its engine responds: a published port accepts connections earlier. */
 const LIMIT_MS = 120_000;
@@ -62,7 +62,7 @@ export async function redisInDocker(image: string): Promise<InDocker> {
     .withExposedPorts(6379)
     .start();
   const [host, port] = [container.getHost(), container.getMappedPort(6379)];
-  return answering(container, `redis://${host}:${String(port)}`, () => redisAnswers(host, port));
+  return answering(container, `redis://${host}:${String(port)}`, () => redisResponds(host, port));
 }
 
 /** Kafka tells its clients its own address, so its external port has to be known before it starts. */

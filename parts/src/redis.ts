@@ -1,14 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { exitOf, logSince, logSize } from './children.js';
 import { claimFolder, makeFolder, openLog } from './folders.js';
 import { endOrphan, noteEngine } from './orphans.js';
 import { HOST, freePort, isPortFree, portTaken } from './ports.js';
+import { probe } from './probe.js';
 import { endProcess, signal, until } from './processes.js';
 import type { Exit } from './processes.js';
+
+const PONG = '+PONG';
 
 export interface RedisOptions {
   /** Folder of its log and record. Default: a temporary folder, removed at the end. Redis itself stores nothing. */
@@ -84,7 +86,7 @@ async function startServer(
     ended = true;
     return exit;
   });
-  const isUp = await until(async () => ended || (await redisAnswers(HOST, port)), 60_000);
+  const isUp = await until(async () => ended || (await redisResponds(HOST, port)), 60_000);
   if (ended || !isUp) {
     await endProcess(pid, [['SIGKILL', 10_000]]);
     const words = logSince(folder, 'redis.log', from).trim().split('\n').at(-1);
@@ -115,26 +117,8 @@ async function startServer(
   };
 }
 
-/** True when a Redis on this port answers PING. */
-export function redisAnswers(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port });
-    const done = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.setTimeout(2_000, () => {
-      done(false);
-    });
-    socket.once('error', () => {
-      done(false);
-    });
-    socket.once('close', () => {
-      done(false);
-    });
-    socket.once('connect', () => socket.write('PING\r\n'));
-    socket.once('data', (data) => {
-      done(data.toString().startsWith('+PONG'));
-    });
-  });
-}
+/** True if a Redis on this port responds to PING. */
+export const redisResponds = (host: string, port: number): Promise<boolean> =>
+  probe(host, port, 'PING\r\n', (received) =>
+    received.length < PONG.length ? null : received.toString().startsWith(PONG),
+  );

@@ -1,6 +1,6 @@
 import { isRunning, redisVersion, startRedis } from '@torchbearer/parts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { redisAnswers } from '../src/redis.js';
+import { redisResponds } from '../src/redis.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 const absent = redisVersion() === null;
@@ -11,10 +11,10 @@ describe.skipIf(absent)(
     test('responds while it runs, and is gone after a stop', async () => {
       const redis = await startRedis();
       onTestFinished(redis.stop);
-      expect(await redisAnswers('127.0.0.1', redis.port)).toBe(true);
+      expect(await redisResponds('127.0.0.1', redis.port)).toBe(true);
       await redis.stop();
       expect(isRunning(redis.pid)).toBe(false);
-      expect(await redisAnswers('127.0.0.1', redis.port)).toBe(false);
+      expect(await redisResponds('127.0.0.1', redis.port)).toBe(false);
     });
 
     test('starts again on its port after it was killed', async () => {

@@ -148,7 +148,7 @@ const spam: Attack = {
     const words = 'Win a cruise at cheap dot example';
     const owner = await target.newPlayer('spammer');
     const { username } = await owner.client.getOwnUser();
-    const to = `${target.freshWord('stranger')}@example.com`;
+    const to = `${target.freshWord('visitor')}@example.com`;
     assertStatus(
       await target.send({
         method: 'PUT',
@@ -170,7 +170,7 @@ const spamBySignUp: Attack = {
   name: 'mail own words to an address by signing up with it',
   run: async (target) => {
     const { send, freshAddress, freshWord } = target;
-    const email = `${freshWord('stranger')}@example.com`;
+    const email = `${freshWord('visitor')}@example.com`;
     const name = 'Win a cruise today';
     const from = freshAddress();
     const body = { email, name, username: freshWord('cruise'), password: PASSWORD };

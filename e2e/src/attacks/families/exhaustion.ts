@@ -8,7 +8,7 @@ import { assertEqual, assertNoServerError, assertRefused, assertStatus, assertTh
 import type { Target } from '../target.js';
 import { openConnection } from '../raw-http.js';
 
-/** At least this share of the requests is served; the others may be told to retry later. */
+/** At least this share of the requests is served; the others may get a Retry-After. */
 const MIN_PERCENT = 90;
 
 function assertMostlyServed(responses: readonly HttpResponse[]): void {
