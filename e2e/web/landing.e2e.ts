@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLongRun } from '../src/long-run.js';
 import { eventually } from '../src/wait.js';
 import { expectNoAxeViolations } from '../src/web/axe.js';
 import { season } from '../src/web/shared-system-client.js';
@@ -35,28 +36,16 @@ async function expectWaysIn(page: Page): Promise<void> {
   }
 }
 
-for (const screen of [
-  { width: 360, height: 640, touch: true },
-  { width: 1440, height: 800, touch: false },
-]) {
-  const title = `the landing, ${String(screen.width)} wide,`;
+const SCHEMES = ['dark', 'light'] as const;
+const phone = { width: 360, height: 640, touch: true };
+const desktop = { width: 1440, height: 800, touch: false };
+const titleOf = ({ width }: { width: number }) => `the landing, ${String(width)} wide,`;
 
-  test(`${title} asks its question, and Yes leads to sign-up`, async ({ openPage }) => {
-    const page = await openPage(season, { ...screen, reducedMotion: false });
-    await page.goto('/');
-    await parchment(page).click();
-    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Torchbearer']);
-    await expect(heading(page, 'Take the Beware Advantage?')).toBeVisible();
-    await button(page, 'Yes').click();
-    await expectWaysIn(page);
-    const text = page.getByRole('link', { name: 'Text TORCH to (555) 555-0100' });
-    await expect(text).toHaveAttribute('href', 'sms:+15555550100?&body=TORCH');
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
-    await page.waitForURL('**/signup');
-  });
-
-  test(`${title} burns the parchment at No, and starts again at Try Again`, async ({ openPage }) => {
+// Its fire costs a processor ten seconds.
+for (const screen of isLongRun ? [phone, desktop] : [phone])
+  test(`${titleOf(screen)} burns the parchment at No, and starts again at Try Again`, async ({
+    openPage,
+  }) => {
     const page = await openPage(season, { ...screen, reducedMotion: false });
     await page.goto('/splash');
     await parchment(page).click();
@@ -72,7 +61,29 @@ for (const screen of [
     expect(await page.title()).not.toBe('still the old page');
   });
 
-  for (const scheme of ['dark', 'light'] as const)
+for (const { screen, schemes } of [
+  { screen: phone, schemes: isLongRun ? SCHEMES : (['light'] as const) },
+  { screen: desktop, schemes: isLongRun ? SCHEMES : (['dark'] as const) },
+]) {
+  const title = titleOf(screen);
+
+  test(`${title} asks its question, and Yes leads to sign-up`, async ({ openPage }) => {
+    // The phone's motion is drawn when the parchment burns.
+    const page = await openPage(season, { ...screen, reducedMotion: screen === phone });
+    await page.goto('/');
+    await parchment(page).click();
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Torchbearer']);
+    await expect(heading(page, 'Take the Beware Advantage?')).toBeVisible();
+    await button(page, 'Yes').click();
+    await expectWaysIn(page);
+    const text = page.getByRole('link', { name: 'Text TORCH to (555) 555-0100' });
+    await expect(text).toHaveAttribute('href', 'sms:+15555550100?&body=TORCH');
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
+    await page.waitForURL('**/signup');
+  });
+
+  for (const scheme of schemes)
     test(`${title} has no accessibility violations in any state, ${scheme}`, async ({ openPage }) => {
       const page = await openPage(season, { ...screen, scheme });
       await page.goto('/');
@@ -105,7 +116,7 @@ test.describe('the landing', () => {
 
   for (const key of ['Enter', 'Space'])
     test(`can be played by keyboard alone, with ${key}`, async ({ openPage }) => {
-      const page = await openPage(season, { width: 360, height: 640, reducedMotion: false });
+      const page = await openPage(season, { width: 360, height: 640 });
       await page.goto('/');
       await expect(parchment(page)).toBeVisible();
       await page.keyboard.press('Tab');

@@ -22,7 +22,7 @@ const test = base.extend<{
     await use(async (options = {}) => {
       const player = await newPlayer(preseason);
       await player.client.markWelcomeSeen({ body: {} });
-      const page = await openPage(preseason, { as: player, reducedMotion: false, ...options });
+      const page = await openPage(preseason, { as: player, ...options });
       await page.goto('/preseason-rank');
       await expect(page.getByText('castaways to rank')).toBeVisible();
       return { player, page };
@@ -68,7 +68,7 @@ const said = (page: Page, words: string): Promise<void> =>
 
 test.describe('ranking by mouse', () => {
   test('moves a card to where it is dropped, and back with Undo', async ({ ranker }) => {
-    const { player, page } = await ranker({ height: 1_200 });
+    const { player, page } = await ranker({ height: 1_200, reducedMotion: false });
     const [from, to] = [await centre(card(page, 1)), await centre(card(page, 5))];
     await dragByMouse(page, from, to, true);
     await said(page, `${name(1)} moves to number 5 of 18.`);
@@ -104,7 +104,7 @@ test.describe('ranking by mouse', () => {
 });
 
 test.describe('ranking by touch', () => {
-  const phone = { width: 360, height: 780, touch: true };
+  const phone = { width: 360, height: 780, touch: true, reducedMotion: false };
 
   test('lifts a card after a long press, scrolls on a swipe, and drags at once by the grip', async ({
     ranker,
@@ -370,7 +370,7 @@ test.describe('the survey about ranking', () => {
 
 for (const scheme of ['dark', 'light'] as const)
   test(`has no accessibility violations while ranking, in ${scheme} colors`, async ({ ranker }) => {
-    const { page } = await ranker({ scheme, width: 360, reducedMotion: true });
+    const { page } = await ranker({ scheme, width: 360 });
     await untilStable(page);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Text Entry' }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching, nextPlace, type Destination } from './matching.js';
+import { matching, nextPlace, placeOf, type Destination } from './matching.js';
 
 const to = (group: Destination['group'], name: string, hint = ''): Destination => ({
   group,
@@ -57,6 +57,22 @@ describe('the palette', () => {
 
   it('offers nothing if nothing matches', () => {
     expect(names('xyzzy')).toEqual([]);
+  });
+});
+
+describe('the selected destination', () => {
+  const [players, castaways] = [[to('Players', 'Ann Marlow')], [to('Castaways', 'Juniper Hale')]];
+
+  it('stays selected when others arrive before it', () => {
+    const selected = castaways[0]?.to;
+    expect(placeOf(castaways, selected)).toBe(0);
+    expect(placeOf([...players, ...castaways], selected)).toBe(1);
+  });
+
+  it('is the first if there is none, or if it is not in the list any more', () => {
+    expect(placeOf([...players, ...castaways], undefined)).toBe(0);
+    expect(placeOf(players, castaways[0]?.to)).toBe(0);
+    expect(placeOf([], undefined)).toBe(-1);
   });
 });
 

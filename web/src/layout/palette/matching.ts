@@ -55,6 +55,15 @@ function ofWord(name: string, hint: string, word: string): number {
   return hint.includes(word) ? 3 : NOWHERE;
 }
 
+/** The index of the selected destination, by its address; of the first if it is not there; -1 in an empty list. */
+export const placeOf = (found: readonly Destination[], selected: string | undefined): number =>
+  found.length === 0
+    ? -1
+    : Math.max(
+        found.findIndex(({ to }) => to === selected),
+        0,
+      );
+
 /** The index one up or down, wrapping at the ends; -1 in an empty list. */
 export const nextPlace = (place: number, step: 1 | -1, count: number): number =>
   count === 0 ? -1 : (place + step + count) % count;

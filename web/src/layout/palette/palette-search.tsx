@@ -2,7 +2,7 @@ import { TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { matching, nextPlace, type Destination } from './matching.js';
+import { matching, nextPlace, placeOf, type Destination } from './matching.js';
 import { optionId, PaletteList } from './palette-list.js';
 import { useDestinations } from './use-destinations.js';
 import classes from './palette.module.css';
@@ -13,11 +13,13 @@ export function PaletteSearch({ onDone }: { readonly onDone: () => void }) {
   const navigate = useNavigate();
   const { destinations, isLoading, isIncomplete } = useDestinations();
   const [typed, setTyped] = useState('');
-  const [place, setPlace] = useState(0);
+  // By its address, for the list grows while users look at it.
+  const [selected, setSelected] = useState<string>();
   // A large league's list may follow a moment after the letter.
   const wanted = useDeferredValue(typed);
   const found = useMemo(() => matching(destinations, wanted), [destinations, wanted]);
-  const active = Math.min(place, found.length - 1);
+  const active = placeOf(found, selected);
+  const select = (place: number) => setSelected(found[place]?.to);
 
   function go(destination: Destination): void {
     onDone();
@@ -27,8 +29,8 @@ export function PaletteSearch({ onDone }: { readonly onDone: () => void }) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     const chosen = found[active];
-    if (event.key === 'ArrowDown') setPlace(nextPlace(active, 1, found.length));
-    else if (event.key === 'ArrowUp') setPlace(nextPlace(active, -1, found.length));
+    if (event.key === 'ArrowDown') select(nextPlace(active, 1, found.length));
+    else if (event.key === 'ArrowUp') select(nextPlace(active, -1, found.length));
     else if (event.key === 'Enter' && chosen) go(chosen);
     else return;
     event.preventDefault();
@@ -51,11 +53,11 @@ export function PaletteSearch({ onDone }: { readonly onDone: () => void }) {
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          setPlace(0);
+          setSelected(undefined);
         }}
         onKeyDown={onKeyDown}
       />
-      <PaletteList id={list} found={found} active={active} onPoint={setPlace} onChoose={go} />
+      <PaletteList id={list} found={found} active={active} onPoint={select} onChoose={go} />
       <p className={classes.status} role="status">
         {found.length === 0 && !isLoading && `Nothing is called “${typed.trim()}”.`}
         {isLoading && 'Players and castaways are on their way…'}
