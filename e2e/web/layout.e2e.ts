@@ -1,5 +1,5 @@
 import { PASSWORD } from '../src/api.js';
-import { byInvite } from '../src/web/answering.js';
+import { inviteOnly } from '../src/web/change-response.js';
 import { axeViolations } from '../src/web/axe.js';
 import { season } from '../src/web/shared-system-client.js';
 import { admin, newPlayer, samplePlayer } from '../src/web/people.js';
@@ -182,7 +182,7 @@ test.describe('the layout', () => {
 
   test('asks visitors to e-mail support while sign-up needs an invite', async ({ openPage }) => {
     const page = await openPage(season);
-    await byInvite(page);
+    await inviteOnly(page);
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
     await expect(

@@ -2,7 +2,7 @@
 import type { Week, WinProbabilities } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../src/api.js';
-import { answering } from '../src/web/answering.js';
+import { changeResponse } from '../src/web/change-response.js';
 import { season } from '../src/web/shared-system-client.js';
 import { admin, newPlayer } from '../src/web/people.js';
 import { untilStable } from '../src/web/stable.js';
@@ -196,7 +196,7 @@ test.describe('the feedback viewer', () => {
 
 test('if no week is active, none is preselected', async ({ openPage }) => {
   const page = await openPage(season, { as: boss });
-  await answering(page, '**/api/admin/weeks', (weeks: Week[]) =>
+  await changeResponse(page, '**/api/admin/weeks', (weeks: Week[]) =>
     weeks.map((week) => ({ ...week, isActive: false })),
   );
   await page.goto('/admin/scoring?week=3');
@@ -288,7 +288,7 @@ test.describe('figures', () => {
       return await page.getByText(/^Players can still pick/).count();
     };
     expect([await warnings(7), await warnings(6)]).toEqual([1, 0]);
-    await answering(page, '**/api/admin/weeks', (weeks: Week[]) =>
+    await changeResponse(page, '**/api/admin/weeks', (weeks: Week[]) =>
       weeks.map((week) => ({ ...week, isActive: week.weekNumber === 6 })),
     );
     expect(await warnings(7)).toBe(0);
@@ -297,7 +297,7 @@ test.describe('figures', () => {
   test('of the chances to win have a bar for every player', async ({ openPage }) => {
     const page = await openPage(season, { as: boss, height: 1_200 });
     let players = 12;
-    await answering(page, '**/api/admin/analytics/win-probability', (figures: WinProbabilities) => ({
+    await changeResponse(page, '**/api/admin/analytics/win-probability', (figures: WinProbabilities) => ({
       ...figures,
       // The number of the sample league at first: others sign up meanwhile.
       probabilities: Array.from({ length: players }, (_, n) => ({

@@ -1,51 +1,30 @@
 /** Rare states of the players' screens, each made by a faked response. */
 import type { AllPicks, League, MyPicks, Ranking, StandingsEntry } from '@torchbearer/contract';
-import type { Locator, Page } from '@playwright/test';
-import type { SignedIn } from '../src/api.js';
-import { answering } from '../src/web/answering.js';
+import type { Page } from '@playwright/test';
+import { changeResponse } from '../src/web/change-response.js';
 import { preseason, season } from '../src/web/shared-system-client.js';
 import { admin, newPlayer, samplePlayer } from '../src/web/people.js';
 import { untilStable } from '../src/web/stable.js';
 import { expect, test as base } from '../src/web/test.js';
 
-interface Typist {
-  readonly player: SignedIn;
-  readonly page: Page;
-  readonly area: Locator;
-  readonly names: readonly string[];
-}
-
 const test = base.extend<{
-  /** A player who ranks by typing names. */
-  typist: (width?: number) => Promise<Typist>;
   /** A page of a player who may rank again: the deadline has passed, and only the draft ends it. */
   reopened: () => Promise<{ readonly page: Page; readonly requests: () => number }>;
   /** A dashboard with modified own picks. */
   dashboard: (change: (mine: MyPicks) => unknown) => Promise<Page>;
 }>({
-  typist: async ({ openPage }, use) => {
-    await use(async (width = 390) => {
-      const player = await newPlayer(preseason);
-      await player.client.markWelcomeSeen({ body: {} });
-      const page = await openPage(preseason, { as: player, width, height: 844 });
-      await page.goto('/preseason-rank?mode=text');
-      const area = page.getByRole('textbox');
-      await expect.poll(async () => (await area.inputValue()).split('\n').length).toBe(18);
-      return { player, page, area, names: (await area.inputValue()).split('\n') };
-    });
-  },
   reopened: async ({ openPage }, use) => {
     await use(async () => {
       const player = await newPlayer(preseason);
       await player.client.markWelcomeSeen({ body: {} });
       // No week is active yet.
       const page = await openPage(preseason, { as: player, expectErrors: [/status of 404/] });
-      await answering(page, '**/api/config', (config: { season: object }) => ({
+      await changeResponse(page, '**/api/config', (config: { season: object }) => ({
         ...config,
         season: { ...config.season, rankingsCloseAt: '2020-01-01T20:00:00.000Z' },
       }));
       let requests = 0;
-      await answering(page, '**/api/rankings/me', (ranking: Ranking) => {
+      await changeResponse(page, '**/api/rankings/me', (ranking: Ranking) => {
         requests += 1;
         return { ...ranking, locked: false, closesAt: null };
       });
@@ -55,7 +34,7 @@ const test = base.extend<{
   dashboard: async ({ openPage }, use) => {
     await use(async (change) => {
       const page = await openPage(season, { as: await samplePlayer(season, 4) });
-      await answering(page, '**/api/picks/me', change);
+      await changeResponse(page, '**/api/picks/me', change);
       await page.goto('/dashboard');
       return page;
     });
@@ -63,92 +42,6 @@ const test = base.extend<{
 });
 
 const tribeHasSpoken = '🔥 The tribe has spoken.';
-
-test.describe('names that were typed', () => {
-  const order = async ({ client }: SignedIn) =>
-    (await client.getMyRanking()).order.map(({ castaway }) => castaway.name);
-
-  test('are saved by Save Rankings, without Apply before', async ({ typist }) => {
-    const { player, page, area, names } = await typist();
-    const wanted = [...names].reverse();
-    await area.fill(wanted.join('\n'));
-    await page.getByRole('button', { name: 'Save Rankings' }).click();
-    await expect(page.getByText(/^Saved /)).toBeVisible();
-    expect(await order(player)).toEqual(wanted);
-  });
-
-  test('are refused with the reason if they are not a ranking, and stay', async ({ typist }) => {
-    const { player, page, area, names } = await typist();
-    const typed = ['Nobody', ...names.slice(1)].join('\n');
-    await area.fill(typed);
-    const reason = page.getByText('Could not find: Nobody');
-    await page.getByRole('button', { name: 'Save Rankings' }).click();
-    await expect(reason).toBeVisible();
-    expect(await reason.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight)).toBe(true);
-    await page.getByRole('button', { name: 'Drag & Drop' }).click();
-    expect(await area.inputValue()).toBe(typed);
-    expect((await player.client.getMyRanking()).submitted).toBe(false);
-    await page.getByRole('button', { name: 'Discard what I typed' }).click();
-    await expect(area).toHaveValue(names.join('\n'));
-  });
-
-  test('stay when the player navigates to the rankings again, and are saved', async ({ typist }) => {
-    const { player, page, area, names } = await typist(1440);
-    const wanted = [...names].reverse();
-    await area.fill(wanted.join('\n'));
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rankings' }).click();
-    await page.waitForURL((url) => url.search === '');
-    expect(await area.inputValue()).toBe(wanted.join('\n'));
-    await page.getByRole('button', { name: 'Save Rankings' }).click();
-    await expect(page.getByText(/^Saved /)).toBeVisible();
-    expect(await order(player)).toEqual(wanted);
-  });
-
-  test('are still there for a player who left and comes back', async ({ typist }) => {
-    const { page, area, names } = await typist(1440);
-    const typed = ['Somebody', ...names.slice(1)].join('\n');
-    await area.fill(typed);
-    const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-    await link('About').click();
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await expect(question.getByText('Your changes stay in this tab for when you come back.')).toBeVisible();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await page.waitForURL('**/about');
-    await link('Rankings').click();
-    await expect(page.getByText('The names that you typed earlier are back.')).toBeVisible();
-    expect(await area.inputValue()).toBe(typed);
-    await page.getByRole('button', { name: 'Discard what I typed' }).click();
-    await expect(area).toHaveValue(names.join('\n'));
-  });
-
-  test('are not silently discarded when rankings lock meanwhile', async ({ typist }) => {
-    const { page, area, names } = await typist();
-    await page.clock.install();
-    await page.reload();
-    await area.fill([...names].reverse().join('\n'));
-    await answering(page, '**/api/rankings/me', (ranking: Ranking) => ({ ...ranking, locked: true }));
-    await page.clock.runFor(31_000);
-    await expect(
-      page.getByText('Rankings were locked before the names that you typed were saved.'),
-    ).toBeVisible();
-  });
-
-  test('are confirmed as applied within view', async ({ typist }) => {
-    const { page, area, names } = await typist();
-    await area.fill([...names].reverse().join('\n'));
-    await page.getByRole('button', { name: 'Apply Rankings' }).click();
-    const note = page.getByText('Rankings updated! Click "Save Rankings" to save.');
-    await expect(note).toBeVisible();
-    await expect
-      .poll(() =>
-        note.evaluate((one) => {
-          const { top, bottom } = one.getBoundingClientRect();
-          return top > 0 && bottom < innerHeight;
-        }),
-      )
-      .toBe(true);
-  });
-});
 
 test('the save bar is at the bottom edge and hides no card at 390 px', async ({ openPage }) => {
   const player = await newPlayer(preseason);
@@ -208,13 +101,13 @@ test.describe('a page that is open while the draft runs', () => {
     await page.clock.install();
     await page.goto('/preseason-rank');
     await expect(page.getByText('castaways to rank')).toBeVisible();
-    await answering(page, '**/api/rankings/me', (ranking: Ranking) => ({
+    await changeResponse(page, '**/api/rankings/me', (ranking: Ranking) => ({
       ...ranking,
       locked: true,
       submitted: true,
     }));
     let draftStatus: League['draftStatus'] = 'IN_PROGRESS';
-    await answering(page, '**/api/league', (league: League) => ({ ...league, draftStatus }));
+    await changeResponse(page, '**/api/league', (league: League) => ({ ...league, draftStatus }));
     await page.clock.runFor(31_000);
     await expect(page.getByText('The draft is running, and editing is no longer available.')).toBeVisible();
     expect(await page.getByText('The deadline has passed').count()).toBe(0);
@@ -293,7 +186,7 @@ test.describe('the dashboard', () => {
 
 test('all picks say who has none, instead of that they are hidden', async ({ openPage }) => {
   const page = await openPage(season, { as: await samplePlayer(season, 4) });
-  await answering(page, '**/api/picks/all', (all: AllPicks) => ({
+  await changeResponse(page, '**/api/picks/all', (all: AllPicks) => ({
     ...all,
     picks: all.picks.filter(({ weekNumber }) => weekNumber !== 7),
   }));
@@ -330,7 +223,7 @@ test.describe('the leaderboard', () => {
   test('says in every view whose castaways are all out', async ({ openPage }) => {
     const page = await openPage(season, { as: await samplePlayer(season, 4) });
     await page.routeWebSocket('**/socket.io/**', (socket) => void socket.close());
-    await answering(page, '**/api/league/standings', (all: StandingsEntry[]) =>
+    await changeResponse(page, '**/api/league/standings', (all: StandingsEntry[]) =>
       all.map((entry, index) =>
         index > 0
           ? entry
@@ -358,7 +251,7 @@ test.describe('the leaderboard', () => {
     const page = await openPage(season, { as: await samplePlayer(season, 4), width: 360 });
     await page.routeWebSocket('**/socket.io/**', (socket) => void socket.close());
     const email = 'bartholomewmontgomery@alongnameofahouse.example.com';
-    await answering(page, '**/api/league/standings', (all: StandingsEntry[]) =>
+    await changeResponse(page, '**/api/league/standings', (all: StandingsEntry[]) =>
       all.map((entry) => ({ ...entry, email })),
     );
     await page.goto('/leaderboard?tab=members');

@@ -4,29 +4,29 @@ import { press } from './controls.js';
 import { expect } from './test.js';
 
 /** How long the success message is shown. */
-const STANDS_MS = 2_000;
+const SHOWN_MS = 2_000;
 const A_LITTLE_MS = 100;
 const TICK_MS = 20;
 
 /** A page's writes while `act` runs; previews don't count. */
 export async function changesSent(page: Page, act: () => Promise<unknown>): Promise<readonly string[]> {
   const sent: string[] = [];
-  const note = (request: Request): void => {
+  const record = (request: Request): void => {
     const { pathname } = new URL(request.url());
     if (request.method() === 'GET' || !pathname.startsWith('/api/')) return;
     if (!/\/(estimate|preview)$/.test(pathname)) sent.push(`${request.method()} ${pathname}`);
   };
-  page.on('request', note);
+  page.on('request', record);
   await act();
-  page.off('request', note);
+  page.off('request', record);
   return sent;
 }
 
-/** Opens the dialog, cancels, and checks that nothing was changed. @param ask opens the dialog */
-export async function expectCancelled(page: Page, ask: () => Promise<unknown>): Promise<void> {
+/** Opens the dialog, cancels, and checks that nothing was changed. @param open opens the dialog */
+export async function expectCancelled(page: Page, open: () => Promise<unknown>): Promise<void> {
   const dialog = page.getByRole('dialog');
   const sent = await changesSent(page, async () => {
-    await ask();
+    await open();
     await press(dialog, 'Cancel');
     await expect(dialog).toBeHidden();
   });
@@ -39,16 +39,16 @@ export async function expectCancelled(page: Page, ask: () => Promise<unknown>): 
  */
 export async function expectPassing(page: Page, act: () => Promise<unknown>, words: string): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + STANDS_MS);
+  await page.clock.pauseAt(now + SHOWN_MS);
   await act();
-  const said = page.locator('main').getByText(words, { exact: true });
+  const message = page.locator('main').getByText(words, { exact: true });
   await expect(async () => {
     await page.clock.runFor(TICK_MS);
-    expect(await said.isVisible(), words).toBe(true);
+    expect(await message.isVisible(), words).toBe(true);
   }).toPass();
-  await page.clock.runFor(STANDS_MS - A_LITTLE_MS);
-  await expect(said).toBeVisible();
+  await page.clock.runFor(SHOWN_MS - A_LITTLE_MS);
+  await expect(message).toBeVisible();
   await page.clock.runFor(2 * A_LITTLE_MS);
-  await expect(said).not.toBeAttached();
+  await expect(message).not.toBeAttached();
   await page.clock.resume();
 }

@@ -34,7 +34,7 @@ export interface Measured {
   /** Transfer size of all scripts. */
   readonly scriptBytes: number;
   /** Failed audits of the page: `color-contrast: Background and foreground …`. */
-  readonly faults: readonly string[];
+  readonly failedAudits: readonly string[];
 }
 
 export interface Lighthouse {
@@ -77,7 +77,7 @@ export async function startLighthouse(url: string, as?: { readonly token: string
       const recorded = await record(url + path, browser);
       // The speed of a shared machine varies: the one measured meanwhile counts.
       const meanwhile = (before + (await slownessNow())) / 2;
-      return await judge(recorded, Math.max(1, SLOWER / meanwhile));
+      return await scoresOf(recorded, Math.max(1, SLOWER / meanwhile));
     },
     stop,
   };
@@ -119,7 +119,7 @@ async function record(address: string, browser: Browser): Promise<Recorded> {
   }
 }
 
-async function judge(recorded: Recorded, slowedDown: number): Promise<Measured> {
+async function scoresOf(recorded: Recorded, slowedDown: number): Promise<Measured> {
   const phone = { throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowedDown } };
   const artifacts = { ...recorded, settings: { ...recorded.settings, ...phone } };
   const flags = { ...FLAGS, ...phone };
@@ -132,7 +132,7 @@ async function judge(recorded: Recorded, slowedDown: number): Promise<Measured> 
   }
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
-  const weighty = CATEGORIES.flatMap(
+  const weighted = CATEGORIES.flatMap(
     (id) => categories[id]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
   );
   return {
@@ -146,10 +146,12 @@ async function judge(recorded: Recorded, slowedDown: number): Promise<Measured> 
     tbtMs: value('total-blocking-time'),
     slowedDown,
     scriptBytes: scriptBytesIn(audits['network-requests']?.details),
-    faults: weighty.flatMap(({ id }) => {
+    failedAudits: weighted.flatMap(({ id }) => {
       const audit = audits[id];
-      const isFault = audit !== undefined && audit.score !== null && audit.score < 0.9;
-      return isFault ? [`${id}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`] : [];
+      const hasFailed = audit !== undefined && audit.score !== null && audit.score < 0.9;
+      return hasFailed
+        ? [`${id}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`]
+        : [];
     }),
   };
 }

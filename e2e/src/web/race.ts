@@ -8,7 +8,7 @@ interface Race {
   readonly lost: Page;
 }
 
-interface Deed {
+interface Attempt {
   readonly address: string;
   readonly act: (page: Page) => Promise<void>;
   readonly success: RegExp;
@@ -16,19 +16,22 @@ interface Deed {
 }
 
 /** Both do it, and their calls reach the server together: one gets a success message, the other an error. */
-export async function race(pages: readonly Page[], { address, act, success, failure }: Deed): Promise<Race> {
+export async function race(
+  pages: readonly Page[],
+  { address, act, success, failure }: Attempt,
+): Promise<Race> {
   await together(pages, address);
-  const answers = await Promise.all(
+  const succeeded = await Promise.all(
     pages.map(async (page) => {
-      const words = page.getByText(success).or(page.getByText(failure)).first();
-      const [told] = await Promise.all([words.innerText(), act(page)]);
-      return success.test(told);
+      const message = page.getByText(success).or(page.getByText(failure)).first();
+      const [text] = await Promise.all([message.innerText(), act(page)]);
+      return success.test(text);
     }),
   );
-  expect(answers.toSorted(), 'one of the two has succeeded').toEqual([false, true]);
-  const winner = answers[0] ? 0 : 1;
+  expect(succeeded.toSorted(), 'one of the two has succeeded').toEqual([false, true]);
+  const winner = succeeded[0] ? 0 : 1;
   const lost = pages[1 - winner];
-  if (!lost) throw new Error('it takes two');
+  if (!lost) throw new Error('a race needs two pages');
   return { lost, winner };
 }
 

@@ -34,7 +34,7 @@ export async function timeUntilIdle(
   const events = await eventsIn(trace);
   const mark = events.find((event) => event.name === AT_REST);
   const markedAt = mark?.args?.data?.startTime;
-  if (mark === undefined || markedAt === undefined) throw new Error(`${trace} does not tell the page's time`);
+  if (mark === undefined || markedAt === undefined) throw new Error(`${trace} lacks the page's time`);
   const from = mark.ts + (since - markedAt) * 1_000;
   // A task in progress counts as a whole.
   const tasks = tasksIn(events).filter(

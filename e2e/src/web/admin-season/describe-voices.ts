@@ -30,7 +30,7 @@ export function describeVoices(fixture: () => Fixture, n: number): void {
   test('reads what players say', async () => {
     const { page, ledger } = fixture();
     const [first, second] = ledger.players;
-    if (!first || !second) throw new Error('nobody to ask');
+    if (!first || !second) throw new Error('the league has fewer than two players');
     const question = 'How easy is it to follow the leaderboard?';
     for (const [player, rating, answer] of [
       [first, 5, 'The glide is lovely.'],

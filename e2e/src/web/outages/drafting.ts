@@ -8,7 +8,7 @@ const DRAFT = '/admin/draft';
 export const drafting: readonly Outage[] = [
   {
     service: 'picks',
-    screen: 'draft manager, a pick for somebody',
+    screen: 'draft manager, a pick for a player',
     open: async (page) => {
       await page.goto(`${DRAFT}?submit=open`);
       await choose(page, 'User', 'Player 1');

@@ -1,7 +1,7 @@
 /** The admin area's frame, and its small screens. */
 import type { Page } from '@playwright/test';
 import { openNavigation } from './open-navigation.js';
-import { answers, fails, never } from './responses.js';
+import { fails, never, respondWith } from './responses.js';
 import type { Screen } from './screen.js';
 
 const season = { as: 'admin', on: 'season' } as const;
@@ -129,7 +129,7 @@ export const adminShellScreens: readonly Screen[] = [
     name: 'admin-broken',
     path: '/admin/feedback',
     ...season,
-    before: answers('**/api/feedback', { responses: 'none' }),
+    before: respondWith('**/api/feedback', { responses: 'none' }),
     expectErrors: [/./],
     texts: ['Something went wrong.', 'Please refresh the page or try again later.', 'Refresh Page'],
   },
@@ -160,7 +160,7 @@ export const adminShellScreens: readonly Screen[] = [
     name: 'admin-stats-young-league',
     path: '/admin/stats',
     ...preseason,
-    before: answers('**/api/admin/stats', { users: 0, picks: 0, castaways: 0, weeks: 0 }),
+    before: respondWith('**/api/admin/stats', { users: 0, picks: 0, castaways: 0, weeks: 0 }),
   },
   {
     name: 'admin-stats-failed',
@@ -174,14 +174,14 @@ export const adminShellScreens: readonly Screen[] = [
     name: 'admin-audit',
     path: '/admin/audit',
     ...season,
-    before: answers('**/api/admin/audit*', AUDIT),
+    before: respondWith('**/api/admin/audit*', AUDIT),
     prepare: (page) => page.getByText('5 fields').click(),
   },
   {
     name: 'admin-audit-empty',
     path: '/admin/audit?action=invite',
     ...season,
-    before: answers('**/api/admin/audit*', { entries: [], next: null }),
+    before: respondWith('**/api/admin/audit*', { entries: [], next: null }),
   },
   {
     name: 'admin-audit-failed',
@@ -194,13 +194,13 @@ export const adminShellScreens: readonly Screen[] = [
     name: 'admin-security-events',
     path: '/admin/audit?tab=security',
     ...season,
-    before: answers('**/api/admin/security-events*', SECURITY_EVENTS),
+    before: respondWith('**/api/admin/security-events*', SECURITY_EVENTS),
   },
   {
     name: 'admin-security-events-empty',
     path: '/admin/audit?tab=security',
     ...season,
-    before: answers('**/api/admin/security-events*', { events: [], next: null }),
+    before: respondWith('**/api/admin/security-events*', { events: [], next: null }),
   },
   {
     name: 'admin-security-events-failed',
@@ -213,13 +213,13 @@ export const adminShellScreens: readonly Screen[] = [
     name: 'admin-announcements',
     path: '/admin/announcements',
     ...season,
-    before: answers('**/api/announcements', ANNOUNCEMENTS),
+    before: respondWith('**/api/announcements', ANNOUNCEMENTS),
   },
   {
     name: 'admin-announcements-faulty',
     path: '/admin/announcements',
     ...season,
-    before: answers('**/api/announcements', []),
+    before: respondWith('**/api/announcements', []),
     prepare: async (page) => {
       await page.getByLabel('Shown').selectOption('date');
       await page.getByRole('button', { name: 'Post announcement' }).click();
@@ -229,7 +229,7 @@ export const adminShellScreens: readonly Screen[] = [
     name: 'admin-announcements-remove',
     path: '/admin/announcements',
     ...season,
-    before: answers('**/api/announcements', ANNOUNCEMENTS),
+    before: respondWith('**/api/announcements', ANNOUNCEMENTS),
     prepare: (page) => page.getByRole('button', { name: 'Remove “The merge is here”' }).click(),
   },
   { name: 'admin-feedback', path: '/admin/feedback', ...season },
@@ -237,7 +237,7 @@ export const adminShellScreens: readonly Screen[] = [
     name: 'admin-feedback-none',
     path: '/admin/feedback?survey=PROFILE',
     ...season,
-    before: answers('**/api/feedback?*', []),
+    before: respondWith('**/api/feedback?*', []),
   },
   {
     name: 'admin-feedback-failed',

@@ -1,6 +1,6 @@
 import type { DraftPreview } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
-import { answers, fails } from './responses.js';
+import { fails, respondWith } from './responses.js';
 import type { Screen } from './screen.js';
 
 const drafted = { path: '/admin/draft', as: 'admin', on: 'season' } as const;
@@ -56,7 +56,7 @@ export const draftScreens: readonly Screen[] = [
   {
     name: 'admin-draft-out-of-date',
     ...undrafted,
-    before: answers('**/api/draft/preview', { ...preview, leftOut: 2, isStale: true }),
+    before: respondWith('**/api/draft/preview', { ...preview, leftOut: 2, isStale: true }),
     prepare: (page) => page.getByRole('heading', { name: 'Draft preview' }).scrollIntoViewIfNeeded(),
   },
   { name: 'admin-draft-unlock', ...drafted, prepare: click('Unlock Draft') },
@@ -65,8 +65,8 @@ export const draftScreens: readonly Screen[] = [
     ...undrafted,
     before: (page) =>
       Promise.all([
-        answers('**/api/draft/preview', preview)(page),
-        answers(
+        respondWith('**/api/draft/preview', preview)(page),
+        respondWith(
           '**/api/draft/run',
           refusal('DRAFT_PREVIEW_STALE', 'Rankings changed since the preview. Please preview again.'),
           409,

@@ -10,7 +10,7 @@ const menu = (page: Page) =>
     .first()
     .click();
 
-const trial = async (page: Page, text: string) => {
+const checkLines = async (page: Page, text: string) => {
   await page.getByLabel('Or paste its lines').fill(text);
   await page.getByRole('button', { name: 'Check the lines' }).click();
   await page.getByText('What this file would do').waitFor();
@@ -106,13 +106,13 @@ export const managersScreens: readonly Screen[] = [
     name: 'admin-castaways-import',
     path: '/admin/castaways',
     ...season,
-    prepare: (page) => trial(page, 'name,tribe,age\nRowan Thistle,Ember,29\nWillow Marsh,Tide,41'),
+    prepare: (page) => checkLines(page, 'name,tribe,age\nRowan Thistle,Ember,29\nWillow Marsh,Tide,41'),
   },
   {
     name: 'admin-castaways-import-faulty',
     path: '/admin/castaways',
     ...season,
-    prepare: (page) => trial(page, 'name,age\nRowan Thistle,17\n,30'),
+    prepare: (page) => checkLines(page, 'name,age\nRowan Thistle,17\n,30'),
   },
   {
     name: 'admin-users',

@@ -1,6 +1,6 @@
 /** Proofs of identity: a code by text message, and a second factor. */
 import type { Page } from '@playwright/test';
-import { answers } from './responses.js';
+import { respondWith } from './responses.js';
 import type { Screen } from './screen.js';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ const ownAccount = (change: Change) => (page: Page) =>
   });
 
 const refuses = (path: string, status: number, code: string, message: string) =>
-  answers(`**${path}`, { error: message, code, requestId: 'a-request' }, status);
+  respondWith(`**${path}`, { error: message, code, requestId: 'a-request' }, status);
 
 /** @param since time since the code was sent */
 const pendingPhone =
@@ -39,12 +39,12 @@ const pendingPhone =
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const PHONE = '/api/users/me/phone';
 const SECOND_FACTOR = '/api/users/me/second-factor';
-const begun = answers(`**${SECOND_FACTOR}`, {
+const begun = respondWith(`**${SECOND_FACTOR}`, {
   secret: SECRET,
   uri: `otpauth://totp/Torchbearer:coral%40torchbearer.example?issuer=Torchbearer&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`,
 });
 const RECOVERY_CODES = ['K7WM-P3XQ', 'R2DV-8HTN', 'B6YJ-4CFK', 'W9PX-M3GQ', 'T5HN-7VRD'];
-const confirmed = answers(`**${SECOND_FACTOR}/confirm`, {
+const confirmed = respondWith(`**${SECOND_FACTOR}/confirm`, {
   recoveryCodes: [...RECOVERY_CODES, ...RECOVERY_CODES.map((code) => [...code].reverse().join(''))],
 });
 const wrongCode = (path: string) =>

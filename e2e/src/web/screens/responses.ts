@@ -1,12 +1,12 @@
 /** Faked responses for a screen's state, for its `before`. They change no league. */
 import type { Page } from '@playwright/test';
 
-export const answers =
+export const respondWith =
   (path: string, json: unknown, status = 200) =>
   (page: Page) =>
     page.route(path, (route) => route.fulfill({ status, json }));
 
-export const fails = (path: string) => answers(path, {}, 503);
+export const fails = (path: string) => respondWith(path, {}, 503);
 
 /** The response never comes, so that the page stays in its loading state. */
 export const never = (path: string) => (page: Page) => page.route(path, () => new Promise(() => undefined));

@@ -1,6 +1,6 @@
 /** The SMS manager and the head-to-head comparison. */
 import type { Page } from '@playwright/test';
-import { answers, fails } from './responses.js';
+import { fails, respondWith } from './responses.js';
 import type { Screen } from './screen.js';
 
 const manager = { path: '/admin/sms', as: 'admin', on: 'season' } as const;
@@ -32,7 +32,11 @@ async function compare(page: Page): Promise<void> {
 }
 
 export const estimates = (estimatedCount: number) =>
-  answers('**/api/sms/blast/estimate', { estimatedCount, estimatedCost: estimatedCount * 0.05, segments: 1 });
+  respondWith('**/api/sms/blast/estimate', {
+    estimatedCount,
+    estimatedCost: estimatedCount * 0.05,
+    segments: 1,
+  });
 
 const running = (page: Page) =>
   page.route('**/api/sms/blast/running', (route) =>

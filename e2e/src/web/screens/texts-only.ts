@@ -2,8 +2,8 @@
 import type { AllPicks, Draft, PicksDebug } from '@torchbearer/contract';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../api.js';
-import { answering } from '../answering.js';
-import { answers, AWAY, fails, isAway } from './responses.js';
+import { changeResponse } from '../change-response.js';
+import { AWAY, fails, isAway, respondWith } from './responses.js';
 import type { Screen } from './screen.js';
 import { estimates, review } from './sms-manager.js';
 
@@ -111,7 +111,7 @@ export const textsOnlyScreens: readonly Screen[] = [
     name: 'leaderboard-of-nobody',
     path: '/leaderboard',
     ...player,
-    before: (page) => Promise.all([withoutSocket(page), answers('**/api/league/standings', [])(page)]),
+    before: (page) => Promise.all([withoutSocket(page), respondWith('**/api/league/standings', [])(page)]),
     expectErrors: [/status of 503/, /socket\.io/],
     texts: ['No leaderboard data available yet.'],
   },
@@ -147,7 +147,7 @@ export const textsOnlyScreens: readonly Screen[] = [
     path: '/weekly-picks?tab=all',
     ...player,
     before: (page) =>
-      answering(page, '**/api/picks/all', (all: AllPicks) => ({
+      changeResponse(page, '**/api/picks/all', (all: AllPicks) => ({
         ...all,
         castaways: all.castaways.map((castaway) => ({ ...castaway, eliminated: true })),
       })),
@@ -221,8 +221,8 @@ export const textsOnlyScreens: readonly Screen[] = [
     before: (page) =>
       Promise.all([
         estimates(8)(page),
-        answers('**/api/sms/blast', { sentCount: 8, failedCount: 0, blastId: BLAST_ID })(page),
-        answers(`**/api/sms/blast/${BLAST_ID}`, BLAST)(page),
+        respondWith('**/api/sms/blast', { sentCount: 8, failedCount: 0, blastId: BLAST_ID })(page),
+        respondWith(`**/api/sms/blast/${BLAST_ID}`, BLAST)(page),
       ]),
     prepare: async (page) => {
       await review(page);
@@ -236,14 +236,14 @@ export const textsOnlyScreens: readonly Screen[] = [
     name: 'admin-head-to-head-tie',
     path: '/admin/head-to-head?user1=one&user2=other&compare=yes',
     ...admin,
-    before: answers('**/api/admin/analytics/head-to-head**', TIE),
+    before: respondWith('**/api/admin/analytics/head-to-head**', TIE),
     texts: ['Ties', 'Tie', 'Robin Vale', 'Alex Reed'],
   },
   {
     name: 'admin-castaways-unknown-age',
     path: '/admin/castaways',
     ...admin,
-    before: answers('**/api/castaways', [OF_UNKNOWN_AGE]),
+    before: respondWith('**/api/castaways', [OF_UNKNOWN_AGE]),
     texts: ['Age unknown', 'All Castaways (1)'],
   },
   {
@@ -268,7 +268,10 @@ export const textsOnlyScreens: readonly Screen[] = [
     path: '/admin/draft',
     ...admin,
     before: (page) =>
-      answering(page, '**/api/draft/status', (draft: Draft) => ({ ...draft, draftStatus: 'IN_PROGRESS' })),
+      changeResponse(page, '**/api/draft/status', (draft: Draft) => ({
+        ...draft,
+        draftStatus: 'IN_PROGRESS',
+      })),
     texts: ['Draft is in progress...'],
   },
   {
@@ -276,7 +279,10 @@ export const textsOnlyScreens: readonly Screen[] = [
     path: '/admin/draft?debug=open',
     ...admin,
     before: (page) =>
-      answering(page, '**/api/picks/admin/debug', (debug: PicksDebug) => ({ ...debug, activeWeek: null })),
+      changeResponse(page, '**/api/picks/admin/debug', (debug: PicksDebug) => ({
+        ...debug,
+        activeWeek: null,
+      })),
     texts: [/No week is active/],
   },
 ];
