@@ -31,6 +31,38 @@ function barrier(parties: number): () => Promise<void> {
   };
 }
 
+/** A proxy in front of a database. @param alter gets what the server sends */
+async function proxyTo(url: string, alter = (data: Buffer): Buffer => data) {
+  const upstream = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const database = connect(Number(upstream.port || 5432), upstream.hostname);
+    for (const socket of [client, database]) sockets.add(socket.on('error', () => undefined));
+    client.pipe(database);
+    database.on('data', (data) => client.write(alter(data))).on('end', () => client.end());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const proxied = new URL(url);
+  proxied.host = `127.0.0.1:${String(port)}`;
+  return {
+    url: proxied.href,
+    listen: () => server.listen(port, '127.0.0.1'),
+    close: async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** What the server sends of a new connection begins with one and ends with the other (ReadyForQuery). */
+const AUTHENTICATED = 'R'.charCodeAt(0);
+const READY = Buffer.from('Z\0\0\0\x05I');
+/** ErrorResponse: the server ends the connection. */
+const ENDED = Buffer.from('E\0\0\0\x2aSFATAL\0VFATAL\0C57P01\0Mended by admin\0\0');
+
 describe('the database', () => {
   let url: string;
   let database: Database;
@@ -90,28 +122,14 @@ describe('the database', () => {
 
   describe('a start', () => {
     test('waits for a Postgres that starts later', async () => {
-      const upstream = new URL(url);
-      const sockets = new Set<Socket>();
-      const door = createServer((inward) => {
-        const outward = connect(Number(upstream.port || 5432), upstream.hostname);
-        for (const socket of [inward, outward]) sockets.add(socket.on('error', () => undefined));
-        inward.pipe(outward).pipe(inward);
-      });
-      door.listen(0, '127.0.0.1');
-      await once(door, 'listening');
-      const { port } = door.address() as AddressInfo;
-      door.close();
-      await once(door, 'close');
-
-      const later = new URL(url);
-      later.host = `127.0.0.1:${port}`;
-      const opening = openNotes(later.href);
-      setTimeout(() => door.listen(port, '127.0.0.1'), 700);
+      const proxy = await proxyTo(url);
+      await proxy.close();
+      const opening = openNotes(proxy.url);
+      setTimeout(() => proxy.listen(), 700);
       const late = await opening;
       await late.ping();
       await late.close();
-      for (const socket of sockets) socket.destroy();
-      door.close();
+      await proxy.close();
     });
 
     test('on a database that does not exist fails at once', async () => {
@@ -359,6 +377,24 @@ describe('the database', () => {
       await eventually(() => hit.ping());
       expect(await hit.rows('select 1 as one')).toEqual([{ one: 1 }]);
       await hit.close();
+    });
+
+    // Without an error listener of the pool's own, this would be an uncaught exception.
+    test('a connection that ends in the packet in which it opens fails its statement only', async () => {
+      let ending = 0;
+      const proxy = await proxyTo(url, (data) =>
+        data[0] === AUTHENTICATED && data.subarray(-READY.length).equals(READY) && ending-- > 0
+          ? Buffer.concat([data, ENDED])
+          : data,
+      );
+      const hit = await openNotes(proxy.url, { name: 'short-lived', pool: 2 });
+      ending = 1;
+      const results = await Promise.allSettled([hit.ping(), hit.ping()]);
+      const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      expect(failures.map(isTransient)).toEqual([true]);
+      await hit.ping();
+      await hit.close();
+      await proxy.close();
     });
 
     test('a connection lost during a statement or between two fails the transaction with a transient error', async () => {

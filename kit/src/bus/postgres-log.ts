@@ -1,5 +1,6 @@
 /** The bus as a log on Postgres, for one machine: Kafka's terms without Kafka. */
 import { Pool } from 'pg';
+import { surviveEarlyEnd } from '../database/session.js';
 import type { Log } from '../log.js';
 import type { Bus, BusMessage, GroupLag, Subscription } from './bus.js';
 import { createDelivery } from './delivery.js';
@@ -31,6 +32,7 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     allowExitOnIdle: true,
+    onConnect: surviveEarlyEnd,
   });
   // A broken idle connection is replaced on the next use.
   pool.on('error', (error) => log.debug({ err: error }, 'an idle bus connection broke'));

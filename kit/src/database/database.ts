@@ -9,7 +9,7 @@ import type { Log } from '../log.js';
 import { isTransient } from '../transient.js';
 import { kitMigrations } from './migrations.js';
 import { preparedName } from './prepared.js';
-import { openSession } from './session.js';
+import { openSession, surviveEarlyEnd } from './session.js';
 import type { Sql } from './sql.js';
 
 export type { Sql } from './sql.js';
@@ -80,6 +80,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       keepAliveInitialDelayMillis: 5_000,
       idle_in_transaction_session_timeout: 60_000,
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      onConnect: surviveEarlyEnd,
     },
   };
   const dataSource = await connectWithRetry(new DataSource(settings), options.log);

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type ClientBase } from 'pg';
 import { preparedName } from './prepared.js';
 
 /** One connection with its session locks and LISTEN. It does not reconnect. */
@@ -10,6 +10,12 @@ export interface Session {
   assertAlive(): void;
   end(): Promise<void>;
 }
+
+/**
+ * For the pool's `onConnect`: until somebody uses the new connection it has no error listener, and an error without a
+ * listener ends the process. Whoever uses it then gets an error that is transient.
+ */
+export const surviveEarlyEnd = (client: ClientBase): void => void client.on('error', () => undefined);
 
 /**
  * Opens a connection that notices a dead peer. @param onNotice called with the payload of each notification @param
