@@ -48,8 +48,8 @@ export default defineConfig({
         test: {
           ...commonTest,
           name: 'unit',
-          // One more than elsewhere, since tests also wait.
-          maxWorkers: 3,
+          // More than processors, since tests also wait.
+          maxWorkers: 4,
           // A worker imports the services once, not once for each of four hundred files.
           isolate: false,
           include: ['{proto,rules,kit,parts,gateway,services,local,scripts,web/src}/**/*.test.ts'],

@@ -390,7 +390,9 @@ describe('the database', () => {
       const hit = await openNotes(proxy.url, { name: 'short-lived', pool: 2 });
       ending = 1;
       const results = await Promise.allSettled([hit.ping(), hit.ping()]);
-      const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      const failures = results.flatMap((result) =>
+        result.status === 'rejected' ? [result.reason as unknown] : [],
+      );
       expect(failures.map(isTransient)).toEqual([true]);
       await hit.ping();
       await hit.close();
