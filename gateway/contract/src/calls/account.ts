@@ -30,7 +30,7 @@ export const UpdateProfileBody = z
   })
   .meta({
     id: 'UpdateProfileBody',
-    description: 'The whole profile: what is left out or empty is taken away.',
+    description: 'The whole profile: a field that is left out or empty is cleared.',
     examples: [profile],
   });
 
@@ -39,22 +39,22 @@ export const ChangePasswordBody = z
   .meta({
     id: 'ChangePasswordBody',
     description:
-      'The current password may be left out within five minutes after signing in, but not where it is a temporary one.',
+      'The current password may be left out within five minutes after signing in, but not if it is a temporary one.',
     examples: [{ currentPassword: 'sparks-fly', newPassword: 'embers-glow' }],
   });
 
 export const SetPhoneBody = z.object({ phone: phone(), currentPassword: currentPassword() }).meta({
   id: 'SetPhoneBody',
   description:
-    'A US number: ten digits, +1 and ten, or eleven starting with 1. The current password is needed for a number that ' +
-    'is new to the account, unless its owner signed in within the last five minutes.',
+    'A US number: ten digits, +1 and ten, or eleven starting with 1. A number that is new to the account needs the ' +
+    'current password, unless the owner signed in within the last five minutes.',
   examples: [{ phone: '2025550123' }],
 });
 
 export const RemovePhoneBody = z.object({ currentPassword: currentPassword() }).meta({
   id: 'RemovePhoneBody',
   description:
-    'Needs the current password, unless its owner signed in within the last five minutes. The body may be left out.',
+    'Needs the current password, unless the owner signed in within the last five minutes. The body is optional.',
   examples: [{ currentPassword: 'sparks-fly' }],
 });
 
@@ -89,8 +89,8 @@ export const RemoveSecondFactorBody = z
 
 const SecondFactorSecretSchema = z
   .object({
-    secret: z.string().meta({ description: 'Base32, to be typed.' }),
-    uri: z.string().meta({ description: 'To be scanned as a QR code.' }),
+    secret: z.string().meta({ description: 'In Base32, for typing.' }),
+    uri: z.string().meta({ description: 'For a QR code.' }),
   })
   .meta({
     id: 'SecondFactorSecret',
@@ -103,7 +103,7 @@ const SecondFactorSecretSchema = z
   });
 
 const RecoveryCodesSchema = z
-  .object({ recoveryCodes: z.array(z.string()).meta({ description: 'Each signs in once.' }) })
+  .object({ recoveryCodes: z.array(z.string()).meta({ description: 'Each works once.' }) })
   .meta({ id: 'RecoveryCodes', examples: [{ recoveryCodes: ['K7WM-P3XQ', '9HTR-AB2C'] }] });
 
 const ToggledSmsSchema = z
@@ -131,8 +131,8 @@ const settingPhone = {
   who: 'player',
   rpc: 'identity.setPhone',
   description:
-    'The number counts once the code texted to it was typed in, or YES texted back; the one before it counts until ' +
-    'then. Sent once more after a minute, the same number gets another code; before, it gets none.',
+    'The new number replaces the old one when the code that was texted to it is entered, or YES is texted back. ' +
+    'Sending the same number again after a minute texts another code; before that, none.',
   tags,
   body: SetPhoneBody,
   answers: { 200: UserSchema },
@@ -152,7 +152,7 @@ export const accountCalls = [
     rpc: 'identity.updateProfile',
     summary: "Change the caller's profile",
     description:
-      'Another e-mail is `pendingEmail` until the link sent to it is opened, and needs `currentPassword` or a sign-in within the last five minutes. The old address is told and can undo the change for seven days.',
+      'Another e-mail is `pendingEmail` until the link sent to it is opened, and needs `currentPassword` or a sign-in within the last five minutes. The old address gets a mail and can undo the change for seven days.',
     tags,
     body: UpdateProfileBody,
     answers: { 200: UserSchema },
@@ -168,7 +168,7 @@ export const accountCalls = [
     path: '/api/users/me/pending-email/resend',
     who: 'player',
     rpc: 'identity.resendEmailLink',
-    summary: "Mail the link that confirms the caller's new e-mail once more",
+    summary: "Mail the link that confirms the caller's new e-mail again",
     tags,
     answers: { 200: UserSchema },
     refusals: ['NO_PENDING_EMAIL'],
@@ -181,7 +181,7 @@ export const accountCalls = [
     path: '/api/users/me/pending-email',
     who: 'player',
     rpc: 'identity.cancelEmailChange',
-    summary: "Take the caller's wish for another e-mail back",
+    summary: "Cancel the caller's change of e-mail",
     tags,
     answers: { 204: nothing },
     refusals: [],
@@ -197,7 +197,7 @@ export const accountCalls = [
     openWhile: ['PASSWORD_CHANGE_REQUIRED'],
     summary: "Change the caller's password",
     description:
-      'Ends every other session, the calendar link, and the phone number, which is then to be added again.',
+      'Ends every other session and the calendar link, and removes the phone number, which has to be added again.',
     tags,
     body: ChangePasswordBody,
     answers: { 200: MessageSchema },
@@ -237,7 +237,7 @@ export const accountCalls = [
     who: 'public',
     rpc: 'identity.getPicture',
     summary: "A player's picture",
-    description: 'May be cached forever: another picture has another address.',
+    description: 'May be cached forever: a new picture has a new address.',
     tags,
     params: z.object({ id: pathId() }),
     sample: ({ picture }) => ({ params: { id: picture } }),
@@ -251,13 +251,13 @@ export const accountCalls = [
     ...settingPhone,
     id: 'setPhone',
     method: 'post',
-    summary: "Send a code to a phone number that is to be the caller's",
+    summary: "Send a code to the caller's new phone number",
   }),
   defineCall({
     ...settingPhone,
     id: 'replacePhone',
     method: 'put',
-    summary: "Send a code to a phone number that is to be the caller's; the same as POST",
+    summary: "Send a code to the caller's new phone number; the same as POST",
   }),
   defineCall({
     id: 'verifyPhone',
@@ -265,8 +265,8 @@ export const accountCalls = [
     path: '/api/users/me/phone/verify',
     who: 'player',
     rpc: 'identity.verifyPhone',
-    summary: 'Confirm the pending phone number by the code that was texted to it',
-    description: 'Switches messages on and sends a welcome.',
+    summary: 'Confirm the pending phone number with the code that was texted to it',
+    description: 'Turns messages on and sends a welcome.',
     tags,
     body: VerifyPhoneBody,
     answers: { 200: UserSchema },
@@ -282,7 +282,7 @@ export const accountCalls = [
     who: 'player',
     rpc: 'identity.cancelPendingPhone',
     summary: 'Forget the pending phone number',
-    description: 'The number that counts stays.',
+    description: 'The current number stays.',
     tags,
     answers: { 200: UserSchema },
     refusals: [],
@@ -311,7 +311,7 @@ export const accountCalls = [
     path: '/api/users/me/sms-toggle',
     who: 'player',
     rpc: 'identity.setSmsEnabled',
-    summary: 'Switch messages on or off',
+    summary: 'Turn messages on or off',
     tags,
     body: ToggleSmsBody,
     answers: { 200: ToggledSmsSchema },
@@ -341,9 +341,9 @@ export const accountCalls = [
     who: 'player',
     rpc: 'identity.beginSecondFactor',
     openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
-    summary: 'Draw a secret for a second factor',
+    summary: 'Create a secret for a second factor',
     description:
-      'For an authenticator app. It counts once a code of it was typed in. Within five minutes after signing in, or with the current password.',
+      'For an authenticator app. It takes effect when a code from the app is confirmed. Needs the current password, unless the caller signed in within the last five minutes.',
     tags,
     body: BeginSecondFactorBody,
     answers: { 200: SecondFactorSecretSchema },
@@ -359,9 +359,9 @@ export const accountCalls = [
     who: 'player',
     rpc: 'identity.confirmSecondFactor',
     openWhile: ['SECOND_FACTOR_SETUP_REQUIRED'],
-    summary: 'Switch the second factor on by its first code',
+    summary: 'Turn the second factor on with its first code',
     description:
-      'From then on signing in by password needs a code. The recovery codes are shown only this once.',
+      'From then on, signing in with a password needs a code. The recovery codes are shown only once.',
     tags,
     body: ConfirmSecondFactorBody,
     answers: { 200: RecoveryCodesSchema },
@@ -375,8 +375,8 @@ export const accountCalls = [
     path: '/api/users/me/second-factor/remove',
     who: 'player',
     rpc: 'identity.removeSecondFactor',
-    summary: 'Switch the second factor off',
-    description: 'By a code of it or a recovery code; the password as for setting it up.',
+    summary: 'Turn the second factor off',
+    description: 'Needs a code or a recovery code, and the password as for setting it up.',
     tags,
     body: RemoveSecondFactorBody,
     answers: { 204: nothing },
@@ -392,7 +392,7 @@ export const accountCalls = [
     who: 'player',
     rpc: 'identity.renewCalendarToken',
     summary: "Replace the caller's calendar link",
-    description: 'The link before it is dead.',
+    description: 'The previous link stops working.',
     tags,
     answers: { 200: CalendarLinkSchema },
     refusals: [],

@@ -33,7 +33,7 @@ const AuditPageSchema = z
     next: z
       .string()
       .nullable()
-      .meta({ description: 'What to ask for as `before` to go on; `null` at the end.' }),
+      .meta({ description: 'The `before` of the next page; `null` on the last one.' }),
   })
   .meta({ id: 'AuditPage', description: 'What admins have changed, newest first.' });
 
@@ -44,7 +44,7 @@ export const analyticsCalls = [
     path: '/api/admin/stats',
     who: 'admin',
     rpc: 'analytics.getStats',
-    summary: 'How much there is',
+    summary: 'Totals',
     tags,
     answers: { 200: StatsSchema },
     refusals: [],
@@ -96,7 +96,7 @@ export const analyticsCalls = [
     path: '/api/admin/analytics/castaways-status',
     who: 'admin',
     rpc: 'analytics.getCastawaysStatus',
-    summary: 'Castaways in figures',
+    summary: 'Statistics of castaways',
     description: 'Those still in first, the fewest points first.',
     tags,
     answers: { 200: z.array(CastawayStatusSchema) },

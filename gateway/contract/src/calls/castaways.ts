@@ -54,7 +54,7 @@ export const UpdateCastawayBody = z
   .meta({
     id: 'UpdateCastawayBody',
     description:
-      'The fields to change, at least one; `null` takes an optional one away. Who is eliminated without a week goes out in the active one.',
+      'The fields to change, at least one; `null` clears an optional one. Without a week, an elimination counts for the active one.',
     minProperties: 1,
     examples: [{ eliminated: true }, { eliminated: true, eliminatedInWeek: 4 }, example],
   });
@@ -180,7 +180,7 @@ export const castawayCalls = [
     rpc: 'league.importCastaways',
     summary: 'Create and change castaways from a CSV file',
     description:
-      'A header line with name, and any of tribe, occupation, age, hometown, imageUrl, eliminated, eliminatedInWeek. A known name is changed, another created; all or nothing. Who is eliminated without a week goes out in the active one.',
+      'A header line with name, and any of tribe, occupation, age, hometown, imageUrl, eliminated, eliminatedInWeek. A known name is updated, a new one created; all or nothing. Without a week, an elimination counts for the active one.',
     tags,
     query: z.object({ dryRun: queryFlag() }),
     rawBody: {

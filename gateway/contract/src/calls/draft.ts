@@ -13,7 +13,7 @@ const tags = ['Draft'];
 
 export const RunDraftBody = z.object({ previewId: idOf('preview').nullish() }).meta({
   id: 'RunDraftBody',
-  description: 'The preview to run; the newest one when left out.',
+  description: 'The preview to run; by default the newest one.',
   examples: [{ previewId: '4ac2d8c3-1f0a-4f0e-8f5c-6f2f1f3f4b12' }, {}],
 });
 
@@ -40,7 +40,7 @@ export const draftCalls = [
     path: '/api/draft/preview',
     who: 'admin',
     rpc: 'league.previewDraft',
-    summary: 'Draw a seed and see what a run would save',
+    summary: 'Draw a seed and preview what a run would save',
     tags,
     answers: { 200: DraftPreviewSchema },
     refusals: ['DRAFT_ALREADY_RUN', 'DRAFT_NOT_POSSIBLE'],
@@ -55,7 +55,7 @@ export const draftCalls = [
     who: 'admin',
     rpc: 'league.getDraftPreview',
     summary: 'The newest preview of the draft that is pending',
-    description: '`null` while there is none, and once the draft was run.',
+    description: '`null` if there is none, and once the draft was run.',
     tags,
     answers: { 200: DraftPreviewSchema.nullable() },
     refusals: [],
@@ -82,7 +82,7 @@ export const draftCalls = [
     path: '/api/league',
     who: 'player',
     rpc: 'league.getLeague',
-    summary: 'Where the season stands',
+    summary: 'The state of the season',
     tags,
     answers: { 200: LeagueSchema },
     refusals: [],
@@ -107,7 +107,7 @@ export const draftCalls = [
     path: '/api/admin/draft/roster',
     who: 'admin',
     rpc: 'league.draftRoster',
-    summary: 'Give a player who came after the draft a roster',
+    summary: 'Draft a roster for a player who joined after the draft',
     description: "Continues the draft's pool.",
     tags,
     body: DraftRosterBody,

@@ -77,7 +77,7 @@ export const feedbackCalls = [
     path: '/api/feedback/stats',
     who: 'admin',
     rpc: 'feedback.getFeedbackStats',
-    summary: 'Surveys in figures',
+    summary: 'Statistics of surveys',
     tags,
     answers: { 200: FeedbackStatsSchema },
     refusals: [],

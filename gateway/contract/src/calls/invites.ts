@@ -14,7 +14,7 @@ export const CreateInviteBody = z
   })
   .meta({
     id: 'CreateInviteBody',
-    description: 'One use where no number is given.',
+    description: 'One use by default.',
     examples: [{ note: 'For the office', maxUses: 10, expiresAt: null }, {}],
   });
 
@@ -39,8 +39,8 @@ export const inviteCalls = [
     path: '/api/admin/invites',
     who: 'admin',
     rpc: 'identity.createInvite',
-    summary: 'Draw an invite code',
-    description: 'Codes are asked for where SIGNUP_MODE is invite.',
+    summary: 'Create an invite code',
+    description: 'Sign-up asks for a code if SIGNUP_MODE is invite.',
     tags,
     body: CreateInviteBody,
     answers: { 201: InviteSchema },
@@ -53,7 +53,7 @@ export const inviteCalls = [
     path: '/api/admin/invites/{id}',
     who: 'admin',
     rpc: 'identity.deleteInvite',
-    summary: 'Take an invite code back',
+    summary: 'Delete an invite code',
     tags,
     params: z.object({ id: pathId() }),
     sample: ({ invite }) => ({ params: { id: invite } }),

@@ -10,7 +10,7 @@ export const SubmitPickBody = z
   .object({
     castawayId: idOf('castaway'),
     weekNumber: weekNumber().nullish().meta({
-      description: 'The week that the player saw. A pick is refused where another one is active.',
+      description: 'The week that the player saw. The pick is refused if another week is active.',
     }),
   })
   .meta({ id: 'SubmitPickBody', examples: [{ castawayId }, { castawayId, weekNumber: 3 }] });
@@ -20,7 +20,7 @@ export const SubmitPickForUserBody = z
     userId: idOf('player'),
     castawayId: idOf('castaway'),
     weekNumber: weekNumber().nullish().meta({
-      description: 'The week that the admin saw. A pick is refused where another one is active.',
+      description: 'The week that the admin saw. The pick is refused if another week is active.',
     }),
   })
   .meta({
@@ -121,7 +121,7 @@ export const pickCalls = [
     who: 'admin',
     rpc: 'picks.submitPickForUser',
     summary: "Save a player's pick of the active week, also after the close",
-    description: 'Never an eliminated or undrafted castaway. Written to the audit log.',
+    description: 'Not an eliminated or undrafted castaway. Written to the audit log.',
     tags,
     body: SubmitPickForUserBody,
     sample: ({ player, castaway }) => ({ body: { userId: player, castawayId: castaway } }),

@@ -16,7 +16,7 @@ export const SubmitRankingBody = z
   })
   .meta({
     id: 'SubmitRankingBody',
-    description: 'Every castaway once, the most wanted first.',
+    description: 'Every castaway once, the favorite first.',
     examples: [{ order: ['7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', 'd9b1f0f7-2a0d-4a3c-b1ce-4f0d1f3c2b77'] }],
   });
 
@@ -68,7 +68,7 @@ export const rankingCalls = [
     who: 'admin',
     rpc: 'league.unlockRankings',
     summary: 'Make rankings editable again after a draft',
-    description: 'Rosters stay until the draft is run again. Tells how many weeks were scored already.',
+    description: 'Rosters stay until the draft is run again. Returns how many weeks are scored already.',
     tags,
     answers: { 200: z.object({ draftStatus: DraftStatusSchema, scoredWeeks: z.int() }) },
     refusals: [],

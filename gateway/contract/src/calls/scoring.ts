@@ -28,8 +28,8 @@ export const SavePointsBody = z
   .meta({
     id: 'SavePointsBody',
     description:
-      'The castaways whose points are to be set; those left out keep theirs. `was` is what the sender saw stored, ' +
-      'null for none: where it is something else by now, nothing is saved. Without it the points are set anyway.',
+      'The castaways whose points to set; the others keep theirs. `was` is what the sender saw, null for none: if ' +
+      'something else is stored by now, nothing is saved. Without `was`, the points are set anyway.',
     examples: [
       { entries: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 12 }] },
       { entries: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 14, was: 12 }] },
@@ -46,8 +46,8 @@ export const UndoPointsBody = z
   .meta({
     id: 'UndoPointsBody',
     description:
-      'All of the week’s points as the sender sees them: where they are others by now, nothing is taken back. ' +
-      'Without them the last save is taken back, whatever it was.',
+      'All points of the week as the sender sees them: if they have changed since, nothing is undone. ' +
+      'Without them, the last save is undone, whatever it was.',
     examples: [{}, { was: [{ castawayId: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210', points: 12 }] }],
   });
 
@@ -162,7 +162,7 @@ export const scoringCalls = [
     path: '/api/admin/scoring/week/{n}/undo',
     who: 'admin',
     rpc: 'scoring.undoWeekPoints',
-    summary: 'Take the last save of a week back',
+    summary: 'Undo the last save of a week',
     tags,
     params,
     body: UndoPointsBody,

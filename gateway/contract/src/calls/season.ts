@@ -35,7 +35,7 @@ export const UpdateSeasonBody = z
   })
   .meta({
     id: 'UpdateSeasonBody',
-    description: 'The settings to change, at least one; `null` takes a date away.',
+    description: 'The settings to change, at least one; `null` clears a date.',
     minProperties: 1,
     examples: [season, { hidePicksUntilLock: true }],
   });
@@ -59,7 +59,7 @@ export const seasonCalls = [
     method: 'get',
     path: '/api/config',
     who: 'public',
-    summary: 'What the web build needs to know of this place',
+    summary: 'What the web build needs to know about its installation',
     tags,
     answers: { 200: ConfigSchema },
     refusals: [],

@@ -21,7 +21,7 @@ const SecurityEventPageSchema = z
     next: z
       .string()
       .nullable()
-      .meta({ description: 'What to ask for as `before` to go on; `null` at the end.' }),
+      .meta({ description: 'The `before` of the next page; `null` on the last one.' }),
   })
   .meta({ id: 'SecurityEventPage', description: 'Security events, newest first.' });
 

@@ -26,7 +26,7 @@ export const EstimateBlastBody = z
   .object({ ...recipients, message: z.string().trim().max(MAX_LENGTH.textMessage).nullish() })
   .meta({
     id: 'EstimateBlastBody',
-    description: 'Without a message one segment each is reckoned.',
+    description: 'Without a message, one segment for each recipient.',
     examples: [{ recipientFilter: 'no-picks', message: 'Week {week}: picks close {deadline}.' }],
   });
 
@@ -51,7 +51,7 @@ const SendBlastHeaders = z.object({
     .min(1)
     .max(200)
     .optional()
-    .meta({ description: 'A word of the caller’s own: a retry with the same one sends nothing twice.' }),
+    .meta({ description: 'Chosen by the caller: a retry with the same key sends nothing twice.' }),
 });
 
 const InboundForm = z.object({ From: z.string(), Body: z.string(), MessageSid: z.string() });
@@ -70,7 +70,7 @@ export const smsCalls = [
     path: '/api/sms/reminder-status',
     who: 'admin',
     rpc: 'sms.getReminderStatus',
-    summary: 'Whether reminders go out, and when',
+    summary: 'Whether reminders are sent automatically, and when',
     tags,
     answers: { 200: ReminderStatusSchema },
     refusals: [],
@@ -142,7 +142,7 @@ export const smsCalls = [
     path: '/api/sms/templates',
     who: 'admin',
     rpc: 'sms.listTemplates',
-    summary: 'Texts to begin with',
+    summary: 'Templates of messages',
     tags,
     answers: { 200: z.array(SmsTemplateSchema) },
     refusals: [],
@@ -157,7 +157,7 @@ export const smsCalls = [
     webhook: true,
     summary: 'Receive a text message',
     description:
-      'Called by Twilio and signed by it (X-Twilio-Signature); the same MessageSid twice acts once. Answers TwiML.',
+      'Called by Twilio and signed by it (X-Twilio-Signature); a repeated MessageSid has no effect. Returns TwiML.',
     tags,
     rawBody: form(InboundForm),
     sample: () => ({ raw: 'From=%2B15555550123&Body=HELP&MessageSid=SM1' }),
@@ -172,7 +172,7 @@ export const smsCalls = [
     who: 'public',
     rpc: 'sms.receiveStatus',
     webhook: true,
-    summary: 'What became of a message that we sent',
+    summary: 'The delivery status of a message that we sent',
     description: 'Called by Twilio and signed by it (X-Twilio-Signature).',
     tags,
     rawBody: form(StatusForm),

@@ -15,7 +15,7 @@ export const UpdateUserBody = z
   .object({ name: nameText(80), email: email(), ...profileTexts, phone: optionalPhone() })
   .meta({
     id: 'UpdateUserBody',
-    description: 'The whole account: what is left out or empty is taken away.',
+    description: 'The whole account: a field that is left out or empty is cleared.',
     examples: [
       {
         name: 'Robin Vale',
@@ -32,7 +32,7 @@ export const UpdateUserBody = z
   });
 
 const TemporaryPasswordSchema = z
-  .object({ tempPassword: z.string().meta({ description: 'Shown once; signs in once.' }) })
+  .object({ tempPassword: z.string().meta({ description: 'Shown once; works once.' }) })
   .meta({ id: 'TemporaryPassword', examples: [{ tempPassword: 'kite-7-ember-42' }] });
 
 export const userCalls = [
@@ -71,7 +71,7 @@ export const userCalls = [
     rpc: 'identity.setAdmin',
     summary: 'Grant or revoke the admin role',
     description:
-      "By an admin who signed in less than fifteen minutes ago, or with the admin's own current password.",
+      "Needs the admin's current password, unless the admin signed in within the last fifteen minutes.",
     tags,
     params,
     body: SetAdminBody,
@@ -104,10 +104,10 @@ export const userCalls = [
     path: '/api/admin/users/{id}',
     who: 'admin',
     rpc: 'identity.updateUser',
-    summary: "Change anybody's account",
+    summary: "Change a user's account",
     description:
-      'Another phone number takes the one before it out of service, and counts once the player has confirmed it by the ' +
-      'code that is texted to it. Of an admin, oneself included, e-mail and phone stay as they are.',
+      'Removes the previous phone number; a new one takes effect once the player has confirmed it with the code that ' +
+      'is texted to it. The e-mail and phone of an admin, including the caller, can’t be changed here.',
     tags,
     params,
     body: UpdateUserBody,
@@ -124,7 +124,7 @@ export const userCalls = [
     path: '/api/admin/users/{id}/second-factor',
     who: 'admin',
     rpc: 'identity.resetUserSecondFactor',
-    summary: "Switch a player's second factor off",
+    summary: "Turn a player's second factor off",
     description:
       "For a player who has lost it. Ends all of that user's sessions. Admins lose the role first.",
     tags,
@@ -144,7 +144,7 @@ export const userCalls = [
     rpc: 'identity.resetUserPassword',
     summary: 'Set a temporary password',
     description:
-      "It signs in once and is to be replaced then. Ends all of that user's sessions. Admins lose the role first.",
+      "It works once, and has to be replaced then. Ends all of that user's sessions. Admins lose the role first.",
     tags,
     params,
     sample: ({ player }) => ({ params: { id: player } }),

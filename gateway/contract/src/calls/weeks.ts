@@ -19,9 +19,9 @@ export const SaveWeekBody = z
   .meta({
     id: 'SaveWeekBody',
     description:
-      'Times left out stay as they are, or are set to the usual ones: Thursday 09:00 to Wednesday 17:00 Pacific. ' +
-      '`activeWeek` is the number of the week that the sender saw active, null for none: where it is another one by ' +
-      'now, it is neither replaced nor ended. With `onlyNew` a week that is there already is left alone.',
+      'Times that are left out stay, or get their defaults: Thursday 09:00 to Wednesday 17:00 Pacific. ' +
+      '`activeWeek` is the number of the week that the sender saw active, null for none: if another one is active by ' +
+      'now, it is neither replaced nor ended. With `onlyNew`, an existing week is not changed.',
     examples: [
       { weekNumber: 3, isActive: true },
       { weekNumber: 4, isActive: true, activeWeek: 3 },
@@ -67,7 +67,7 @@ export const weekCalls = [
     who: 'admin',
     rpc: 'league.saveWeek',
     summary: 'Create a week (201) or change it (200)',
-    description: 'At most one week is active: making one active takes it from the other.',
+    description: 'At most one week is active: activating one deactivates the other.',
     tags,
     body: SaveWeekBody,
     answers: { 200: WeekSchema, 201: WeekSchema },

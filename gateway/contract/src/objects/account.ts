@@ -3,7 +3,7 @@ import { instant } from '../fields.js';
 
 export const MessageSchema = z.object({ message: z.string() }).meta({
   id: 'Message',
-  description: 'A sentence fit to show a person.',
+  description: 'A sentence that can be shown to a user.',
   examples: [{ message: 'Password changed.' }],
 });
 export type Message = z.output<typeof MessageSchema>;
@@ -13,7 +13,7 @@ export const SessionSchema = z
     id: z.string(),
     createdAt: instant(),
     lastSeenAt: instant(),
-    userAgent: z.string().meta({ description: 'What the browser called itself at sign-in; may be empty.' }),
+    userAgent: z.string().meta({ description: 'The User-Agent at sign-in; may be empty.' }),
     current: z.boolean().meta({ description: "The caller's session." }),
   })
   .meta({
@@ -43,7 +43,7 @@ export const InviteSchema = z
   })
   .meta({
     id: 'Invite',
-    description: 'A code that lets people sign up where sign-up is by invitation.',
+    description: 'A code for signing up, if sign-up requires one.',
     examples: [
       {
         id: '0d4f2a8e-7f86-4b5a-8a0e-5b8e0a3a6c11',
@@ -60,7 +60,7 @@ export type Invite = z.output<typeof InviteSchema>;
 
 export const CalendarLinkSchema = z.object({ token: z.string(), url: z.string() }).meta({
   id: 'CalendarLink',
-  description: 'Where a calendar program finds the deadlines. Everyone with the link can read it.',
+  description: 'The address of the deadlines as a calendar. Everyone with the link can read it.',
   examples: [
     {
       token: 'q1Zl8vTn0mJb2sWc4yXe6uAhKd3pRfGo',

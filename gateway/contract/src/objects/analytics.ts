@@ -10,7 +10,7 @@ export const StatsSchema = z
   })
   .meta({
     id: 'Stats',
-    description: 'How much there is.',
+    description: 'Totals.',
     examples: [{ users: 12, picks: 36, castaways: 18, weeks: 4 }],
   });
 export type Stats = z.output<typeof StatsSchema>;
@@ -19,7 +19,7 @@ export const TrendsSchema = z
   .object({
     weeklyParticipation: z
       .array(z.object({ week: z.int(), picks: z.int() }))
-      .meta({ description: 'Players with a pick of their own hand, automatic picks apart.' }),
+      .meta({ description: 'Players who picked themselves; without automatic picks.' }),
     scoringTrends: z
       .array(z.object({ weekNumber: z.int(), avgPoints: z.number() }))
       .meta({ description: 'Mean points over players with a pick, two decimals.' }),
@@ -58,7 +58,7 @@ export const PowerRankingSchema = z
   .object({ ...player, powerScore: z.number().meta({ description: '0 to 100, one decimal.' }) })
   .meta({
     id: 'PowerRanking',
-    description: 'Total, form, live castaways and own picks in one figure.',
+    description: 'Combines total, form, castaways still in the game, and own picks.',
     examples: [{ ...robin, powerScore: 83.4 }],
   });
 export type PowerRanking = z.output<typeof PowerRankingSchema>;
@@ -74,7 +74,7 @@ export const CastawayStatusSchema = z
   })
   .meta({
     id: 'CastawayStatus',
-    description: 'A castaway in figures.',
+    description: 'Statistics of a castaway.',
     examples: [
       {
         id: '7a0e4c1c-90f5-4f6e-8a5b-53b0c4a7d210',
@@ -91,11 +91,11 @@ export type CastawayStatus = z.output<typeof CastawayStatusSchema>;
 export const PickAccuracySchema = z
   .object({
     ...player,
-    draftAccuracy: z.int().meta({ description: 'Percent of the own castaways who are still in.' }),
+    draftAccuracy: z.int().meta({ description: 'Percentage of their castaways who are still in the game.' }),
   })
   .meta({
     id: 'PickAccuracy',
-    description: 'How well a draft has aged.',
+    description: 'How many of the drafted castaways are still in the game.',
     examples: [{ ...robin, draftAccuracy: 50 }],
   });
 export type PickAccuracy = z.output<typeof PickAccuracySchema>;
@@ -152,8 +152,8 @@ export const AuditEntrySchema = z
     actor: z.object({ id: z.string(), name: z.string() }),
     action: z.string().meta({ description: "Entity and past tense: 'castaway.created'." }),
     target: z.object({ type: z.string(), id: z.string(), name: z.string() }),
-    before: z.unknown().meta({ description: '`null` where there was nothing.' }),
-    after: z.unknown().meta({ description: '`null` where nothing is left.' }),
+    before: z.unknown().meta({ description: '`null` if there was nothing.' }),
+    after: z.unknown().meta({ description: '`null` if nothing is left.' }),
   })
   .meta({
     id: 'AuditEntry',

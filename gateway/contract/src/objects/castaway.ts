@@ -47,7 +47,7 @@ export const CastawayOwnerSchema = z
     name: z.string(),
     email: z.string().nullable().meta({
       description:
-        "Masked ('j…@example.com') for a visitor who isn't signed in; `null` where the season's `showEmails` is off, for everybody but admins.",
+        "Masked ('j…@example.com') for a visitor who isn't signed in; `null` if the season's `showEmails` is off, except for admins.",
     }),
     owners: z
       .array(OwnerSchema)
@@ -55,7 +55,7 @@ export const CastawayOwnerSchema = z
   })
   .meta({
     id: 'CastawayOwner',
-    description: 'Who drafted a castaway: the first owner, and all of them where castaways are shared.',
+    description: 'Who drafted a castaway: the first owner, and all of them if castaways are shared.',
     examples: [
       {
         name: 'Robin Vale',
@@ -71,12 +71,13 @@ export const CastawayImportSchema = z
     created: z.int(),
     updated: z.int(),
     rejected: z.array(z.object({ line: z.int(), error: z.string() })).meta({
-      description: "By the file's own lines, the header being 1; with any of these nothing is saved.",
+      description:
+        'Lines are counted from the header, which is 1. If any line is rejected, nothing is saved.',
     }),
   })
   .meta({
     id: 'CastawayImport',
-    description: 'What a file of castaways does, or would do.',
+    description: 'What importing a file changed, or would change.',
     examples: [{ created: 16, updated: 2, rejected: [] }],
   });
 export type CastawayImport = z.output<typeof CastawayImportSchema>;

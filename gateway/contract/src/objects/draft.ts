@@ -31,9 +31,13 @@ export const DraftPreviewSchema = z
   .object({
     picks: z.array(DraftPickSchema),
     previewId: z.string().meta({ description: 'To run exactly these picks.' }),
-    seed: z.string().meta({ description: 'Decides the turn order; anybody can replay the draft with it.' }),
-    inputHash: z.string().meta({ description: 'Of players, rankings and castaways, as they went in.' }),
-    leftOut: z.int().meta({ description: 'How many castaways are not in the pool, being eliminated.' }),
+    seed: z.string().meta({ description: 'Decides the turn order; anyone can repeat the draft with it.' }),
+    inputHash: z
+      .string()
+      .meta({ description: 'Of the players, rankings and castaways that the draft is made from.' }),
+    leftOut: z
+      .int()
+      .meta({ description: 'How many castaways are not in the pool, because they are eliminated.' }),
     createdAt: instant(),
     isStale: z.boolean().meta({
       description:
@@ -51,7 +55,7 @@ export const LeagueSchema = z
     players: z.int().meta({ description: 'How many take part.' }),
     castaways: z.int().meta({ description: 'How many there are.' }),
   })
-  .meta({ id: 'League', description: 'Where the season stands.' });
+  .meta({ id: 'League', description: 'The state of the season.' });
 export type League = z.output<typeof LeagueSchema>;
 
 export const DraftReceiptSchema = z
@@ -63,10 +67,10 @@ export const DraftReceiptSchema = z
         round: z.int(),
         pickNumber: z.int(),
         castaway: CastawaySchema,
-        wish: z.int().meta({ description: "Which place of the player's own ranking came true, from 1." }),
-        goneBefore: z
-          .array(CastawaySchema)
-          .meta({ description: 'Castaways wished for more that others had, the most wanted first.' }),
+        wish: z.int().meta({ description: "The castaway's place in the player's own ranking, from 1." }),
+        goneBefore: z.array(CastawaySchema).meta({
+          description: 'Castaways that the player ranked higher, but others already had; the favorite first.',
+        }),
       }),
     ),
   })

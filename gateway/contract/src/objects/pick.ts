@@ -23,7 +23,7 @@ export const PickSchema = z
   })
   .meta({
     id: 'Pick',
-    description: 'The castaway that a player backs in a week; one for each player and week.',
+    description: 'The castaway that a player picks in a week; one for each player and week.',
     examples: [
       {
         id: 'c4d3a7f8-5b1f-4a59-8c79-0a2c8e0b9e55',
@@ -56,10 +56,11 @@ export const MyPicksSchema = z
     week: WeekSchema,
     previousPick: PickSchema.nullable(),
     suggestedCastaway: CastawaySchema.nullable().meta({
-      description: 'Whom the system would pick at the close.',
+      description: 'The castaway that the system would pick at the close.',
     }),
     withdrawnCastaway: CastawaySchema.nullable().meta({
-      description: "Whose pick of this week was taken back, because the castaway left the player's roster.",
+      description:
+        "The castaway of a pick of this week that was withdrawn, because the castaway left the player's roster.",
     }),
   })
   .meta({ id: 'MyPicks', description: "The caller's side of the active week." });
@@ -82,7 +83,7 @@ export const AllPicksSchema = z
       z.object({
         weekNumber: z.int(),
         picksHidden: z.boolean().meta({
-          description: "Whether the others' picks of it are kept from the caller until it closes.",
+          description: "Whether the others' picks of the week are hidden from the caller until it closes.",
         }),
       }),
     ),
@@ -90,7 +91,7 @@ export const AllPicksSchema = z
   })
   .meta({
     id: 'AllPicks',
-    description: "Everybody's picks of all weeks, with what a screen needs to name them.",
+    description: "Everybody's picks of all weeks, with the names that a screen needs.",
   });
 export type AllPicks = z.output<typeof AllPicksSchema>;
 
@@ -104,5 +105,5 @@ export const PicksDebugSchema = z
     weeks: z.array(WeekSchema),
     recentPicks: z.array(PickSchema).meta({ description: 'The newest five.' }),
   })
-  .meta({ id: 'PicksDebug', description: "The admin's view behind the picks." });
+  .meta({ id: 'PicksDebug', description: "Counts and weeks, for the admin's debug view." });
 export type PicksDebug = z.output<typeof PicksDebugSchema>;

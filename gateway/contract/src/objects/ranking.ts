@@ -5,7 +5,7 @@ import { UserCardSchema } from './user.js';
 
 export const RankingRowSchema = z
   .object({ castawayId: z.string(), position: z.int(), castaway: CastawaySchema })
-  .meta({ id: 'RankingRow', description: 'A castaway and its place in a ranking, 1 the most wanted.' });
+  .meta({ id: 'RankingRow', description: 'A castaway and its place in a ranking; 1 is the favorite.' });
 export type RankingRow = z.output<typeof RankingRowSchema>;
 
 export const RankingSchema = z
@@ -15,8 +15,7 @@ export const RankingSchema = z
     submitted: z.boolean(),
     submittedAt: instant().nullable(),
     closesAt: instant().nullable().meta({
-      description:
-        'Until when it can be changed; null where only the draft ends that, and once it is locked.',
+      description: 'Until when it can be changed; null if only the draft ends that, and once it is locked.',
     }),
   })
   .meta({ id: 'Ranking', description: "The caller's preseason ranking." });
@@ -28,5 +27,5 @@ export const PlayerRankingSchema = z
     submittedAt: instant().nullable(),
     entries: z.array(RankingRowSchema),
   })
-  .meta({ id: 'PlayerRanking', description: "A player's ranking; no entries and null where there is none." });
+  .meta({ id: 'PlayerRanking', description: "A player's ranking; no entries and null if there is none." });
 export type PlayerRanking = z.output<typeof PlayerRankingSchema>;

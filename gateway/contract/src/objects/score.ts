@@ -35,7 +35,7 @@ export const StandingsEntrySchema = z
   .meta({
     id: 'StandingsEntry',
     description:
-      "A player's line on the leaderboard. The socket's `leaderboard:updated` is one list for everybody: while e-mails are hidden, admins find them in the answers of this API only.",
+      "A player's line on the leaderboard. The socket's `leaderboard:updated` is one list for everybody: while e-mails are hidden, only responses of this API show them to admins.",
     examples: [
       {
         id: '0b7c8f0e-3c55-4d6c-9a51-2a4c7f1f8f01',
@@ -61,7 +61,7 @@ export const SavedPointsSchema = z
     entries: z.array(PointsEntrySchema).meta({ description: 'All points of the week after the save.' }),
     standings: z.array(StandingsEntrySchema),
   })
-  .meta({ id: 'SavedPoints', description: 'What a save of points led to.' });
+  .meta({ id: 'SavedPoints', description: 'The result of a save of points.' });
 export type SavedPoints = z.output<typeof SavedPointsSchema>;
 
 export const HistoryWeekSchema = z
@@ -70,7 +70,7 @@ export const HistoryWeekSchema = z
     castaway: z
       .object({ id: z.string(), name: z.string(), tribe: z.string().nullable(), eliminated: z.boolean() })
       .nullable()
-      .meta({ description: '`null` where the player had no pick.' }),
+      .meta({ description: '`null` if the player had no pick.' }),
     isAutoSelected: z.boolean(),
     points: z.int(),
     total: z.int().meta({ description: 'Up to and with this week.' }),

@@ -78,12 +78,12 @@ export const ConfigSchema = z
     tribes: z.array(z.object({ name: z.string(), color: z.string() })),
     photoAliases: z
       .record(z.string(), z.string())
-      .meta({ description: 'A part of a castaway’s name → the full name that the photo bears.' }),
+      .meta({ description: 'Part of a castaway’s name → the full name in the file name of the photo.' }),
     timeZone: z.string(),
   })
   .meta({
     id: 'Config',
-    description: 'What one web build needs to know of the place it runs in.',
+    description: 'What a web build needs to know about its installation.',
     examples: [
       {
         supportEmail: 'support@torchbearer.example',

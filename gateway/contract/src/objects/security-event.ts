@@ -3,7 +3,7 @@ import { instant } from '../fields.js';
 
 const PersonSchema = z.object({
   id: z.string(),
-  name: z.string().nullable().meta({ description: '`null` where the account was deleted since.' }),
+  name: z.string().nullable().meta({ description: '`null` if the account has been deleted since.' }),
 });
 
 export const SecurityEventSchema = z
@@ -15,20 +15,20 @@ export const SecurityEventSchema = z
         "'sign-in', 'lockout', 'sign-out-everywhere', 'reset-requested', 'password-reset', 'password-changed', 'email-changed', 'phone-changed', 'second-factor-enabled' and their like.",
     }),
     outcome: z.enum(['succeeded', 'failed', 'refused']),
-    user: PersonSchema.nullable().meta({ description: '`null` where no account is known.' }),
+    user: PersonSchema.nullable().meta({ description: '`null` if no account is known.' }),
     account: z.string().nullable().meta({
-      description: 'Where somebody tried an e-mail that no account has: a keyed hash that stands for it.',
+      description: 'A keyed hash of the e-mail that was tried, if no account has it.',
     }),
-    actor: PersonSchema.nullable().meta({ description: 'Who did it, where it was somebody else: an admin.' }),
+    actor: PersonSchema.nullable().meta({ description: 'The admin who did it, if it was not the user.' }),
     address: z.string().nullable().meta({ description: 'An IPv4 address, or the /64 of an IPv6 one.' }),
     detail: z.string().nullable().meta({
       description:
-        "How or why: 'password', 'provider', 'sign-up' or 'second-factor' of a sign-in ('second-factor' of a refused one: it was not given); 'others' where one browser stayed signed in; 'address', 'everywhere', 'second-factor' or 'password-check' of a lockout; 'unproven' where a phone number or a second factor went with a new password.",
+        "How or why: 'password', 'provider', 'sign-up' or 'second-factor' of a sign-in ('second-factor' of a refused one: it was missing); 'others' if one browser stayed signed in; 'address', 'everywhere', 'second-factor' or 'password-check' of a lockout; 'unproven' if a phone number or a second factor went with a new password.",
     }),
   })
   .meta({
     id: 'SecurityEvent',
-    description: 'A sign-in, a failed one, or a change of how an account is opened.',
+    description: 'A sign-in, a failed one, or a change of the ways to sign in.',
     examples: [
       {
         id: '5e0d2f6a-7b1c-4c58-9a64-1f3f7b0c2d11',

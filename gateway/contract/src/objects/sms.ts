@@ -8,12 +8,12 @@ export const SmsLogEntrySchema = z
     direction: z.enum(['outbound', 'inbound']),
     user: z.object({ id: z.string(), name: z.string() }).nullable(),
     phone: z.string(),
-    outboundText: z.string().nullable().meta({ description: 'The message, or our answer to theirs.' }),
+    outboundText: z.string().nullable().meta({ description: 'The message, or our reply to theirs.' }),
     inboundText: z.string().nullable(),
     success: z.boolean(),
     error: z.string().nullable().meta({ description: 'Why it failed or was skipped.' }),
     skipped: z.boolean().meta({
-      description: 'Not sent, because it had become pointless or unwanted.',
+      description: 'Not sent, because it was no longer useful or wanted.',
     }),
   })
   .meta({
@@ -55,7 +55,7 @@ export const ReminderStatusSchema = z
   })
   .meta({
     id: 'ReminderStatus',
-    description: 'Whether reminders go out by themselves, and when.',
+    description: 'Whether reminders are sent automatically, and when.',
     examples: [
       {
         enabled: true,
@@ -71,7 +71,7 @@ export const BlastEstimateSchema = z
   .object({
     estimatedCount: z.int(),
     estimatedCost: z.number().meta({ description: 'US dollars.' }),
-    segments: z.int().meta({ description: 'Of the longest message; 1 where no message was given.' }),
+    segments: z.int().meta({ description: 'Of the longest message; 1 without a message.' }),
   })
   .meta({
     id: 'BlastEstimate',
@@ -82,7 +82,7 @@ export type BlastEstimate = z.output<typeof BlastEstimateSchema>;
 
 export const SentBlastSchema = z
   .object({
-    sentCount: z.int().meta({ description: 'Handed over, or on their way.' }),
+    sentCount: z.int().meta({ description: 'Sent or being sent.' }),
     failedCount: z.int(),
     blastId: z.string(),
   })
@@ -105,7 +105,7 @@ export const BlastProgressSchema = z
     failed: z.int(),
     skipped: z
       .array(z.object({ reason: z.string(), recipients: z.int() }))
-      .meta({ description: 'Those whose message had become pointless or unwanted, by the reason.' }),
+      .meta({ description: 'Recipients whose message was no longer useful or wanted, by reason.' }),
   })
   .meta({
     id: 'BlastProgress',

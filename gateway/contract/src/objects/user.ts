@@ -4,19 +4,14 @@ import { instant, shownEmail } from '../fields.js';
 const PendingPhoneSchema = z
   .object({
     phone: z.string(),
-    expiresAt: instant().meta({ description: 'Of the code that was texted to it.' }),
-    resendAt: instant().meta({ description: 'From when on sending the number again sends another code.' }),
-    triesLeft: z
-      .int()
-      .meta({ description: 'Codes that may still be typed in before another one is needed.' }),
-    replaces: z
-      .string()
-      .nullable()
-      .meta({ description: 'The number that counts until this one is confirmed.' }),
+    expiresAt: instant().meta({ description: 'When the texted code expires.' }),
+    resendAt: instant().meta({ description: 'From then on, sending the number again texts another code.' }),
+    triesLeft: z.int().meta({ description: 'How many more attempts the code allows.' }),
+    replaces: z.string().nullable().meta({ description: 'The current number, until this one is confirmed.' }),
   })
   .meta({
     id: 'PendingPhone',
-    description: 'A phone number that its owner has not confirmed yet: it gets codes only.',
+    description: 'A phone number that its owner has not confirmed yet: it gets only codes.',
     examples: [
       {
         phone: '+12025550123',
@@ -42,7 +37,7 @@ export const UserSchema = z
     about: z.string().nullable(),
     profilePicture: z.string().nullable().meta({ description: 'Address of the picture.' }),
     phone: z.string().nullable().meta({
-      description: '+1 and ten digits: the number that is to be confirmed, else the one that counts.',
+      description: '+1 and ten digits: the pending number, or else the confirmed one.',
     }),
     phoneVerified: z.boolean().meta({ description: 'Whether `phone` was confirmed; false without one.' }),
     phonePending: PendingPhoneSchema.nullable(),
@@ -52,12 +47,12 @@ export const UserSchema = z
     createdAt: instant(),
     mustChangePassword: z
       .boolean()
-      .meta({ description: 'Signed in by a temporary password that is still to be replaced.' }),
+      .meta({ description: 'Signed in with a temporary password that has to be replaced.' }),
     pendingEmail: z
       .string()
       .nullable()
       .meta({ description: 'Takes effect once the link that was mailed there is opened.' }),
-    hasSecondFactor: z.boolean().meta({ description: 'Signing in by password requires a code as well.' }),
+    hasSecondFactor: z.boolean().meta({ description: 'Signing in with a password also requires a code.' }),
     mustSetUpSecondFactor: z
       .boolean()
       .meta({ description: 'An admin who has to set up a second factor before anything else.' }),

@@ -7,7 +7,7 @@ export const WeekSchema = z
     weekNumber: z.int(),
     isActive: z.boolean(),
     picksOpenAt: instant(),
-    picksCloseAt: instant().meta({ description: "The one truth about the week's deadline." }),
+    picksCloseAt: instant().meta({ description: "The week's deadline." }),
     lockAt: instant().meta({ description: 'The same as picksCloseAt.' }),
     scored: z.boolean().meta({ description: 'Whether any points of the week are saved.' }),
   })
