@@ -46,7 +46,8 @@ try {
 
   const url = system.urls[0] ?? '';
   const league = await openLeague(url, PLAYERS);
-  const picks = await pickSubmission(url, league, system.databases['picks'] ?? '', isQuick ? 2 : 3);
+  const seconds = isQuick ? 2 : 3;
+  const picks = await pickSubmission(url, league, system.databases['picks'] ?? '', seconds, dataDir);
   console.log(report(picks, await compare(picks, rounds)));
   const broadcast = await leaderboardBroadcast(url, league, sockets);
   console.log(report(broadcast, await compare(broadcast, isQuick ? 5 : 31)));

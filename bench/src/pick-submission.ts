@@ -1,8 +1,7 @@
 /** Pick submission, HTTP to durable, against pgbench doing the same upsert and outbox insert on the same server. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
@@ -38,13 +37,15 @@ export async function pickSubmission(
   league: BenchLeague,
   picksDatabase: string,
   seconds: number,
+  /** For the script of pgbench. */
+  folder: string,
 ): Promise<Job> {
   const pgbench = await findPgbench();
   const database = new Client({ connectionString: picksDatabase });
   await database.connect();
   await database.query(BASELINE_TABLES);
   await database.end();
-  const script = join(await mkdtemp(join(tmpdir(), 'torchbearer-bench-')), 'pick.sql');
+  const script = join(folder, 'pick.sql');
   await writeFile(script, BASELINE_SCRIPT(league.players.length));
 
   const { hostname, port } = new URL(url);

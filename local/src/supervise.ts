@@ -105,13 +105,15 @@ export function supervise(spec: ChildSpec): Child {
     },
     async ready(timeoutMs) {
       const deadline = Date.now() + timeoutMs;
+      let why: string | null = 'It was not asked.';
       while (failure === null && restarts < 5 && Date.now() < deadline && !isStopping) {
-        if (await isReady(spec.opsPort, spec.namesPid ? child?.pid : undefined)) return;
+        why = await whyNotReady(spec.opsPort, spec.namesPid ? child?.pid : undefined);
+        if (why === null) return;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       if (isStopping) return;
       throw new Error(
-        `${spec.name} did not start. ${failure ?? `The end of ${logFile}:\n${tail.join('\n')}`}`,
+        `${spec.name} did not start. ${failure ?? `${why}\nThe end of ${logFile}:\n${tail.join('\n')}`}`,
       );
     },
     kill: (signal) => void child?.kill(signal),
@@ -137,13 +139,14 @@ export function forPeople(line: string): string | null {
   }
 }
 
-/** Whether that process is ready. Another process on its port does not count: ours could not listen there. */
-async function isReady(port: number, pid: number | undefined): Promise<boolean> {
+/** `null` if that process is ready. Another process on its port does not count: ours could not listen there. */
+async function whyNotReady(port: number, pid: number | undefined): Promise<string | null> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });
-    const { pid: answering } = (await answer.json()) as { pid?: unknown };
-    return answer.ok && answering === pid;
-  } catch {
-    return false;
+    const body = await answer.text();
+    const { pid: answering } = JSON.parse(body) as { pid?: unknown };
+    return answer.ok && answering === pid ? null : `/readyz returned ${body}`;
+  } catch (error) {
+    return `/readyz: ${String(error)}`;
   }
 }

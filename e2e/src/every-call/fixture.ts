@@ -98,7 +98,8 @@ export async function setUpFixture(): Promise<Fixture> {
     const freshPhone = (): string => `+1555${String(5_550_000 + ++phoneCount)}`;
     await addPhone(system.twilio?.fake.url, bystander, freshPhone());
     const blast = { message: 'Hello, {name}!', recipientFilter: 'all' } as const;
-    const { blastId } = await admin.client.sendBlast({ body: blast });
+    // Once sms has received the number.
+    const { blastId } = await eventually(() => admin.client.sendBlast({ body: blast }));
 
     let nameCount = 0;
     const freshName = (what: string): string => `${what} ${++nameCount}`;
