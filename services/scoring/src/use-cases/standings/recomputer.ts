@@ -25,6 +25,8 @@ export interface Recomputer {
 
 /** The pause between two checks while another replica computes. */
 const BUSY_MS = 50;
+/** The pause between two checks whether the copies are complete. Their last batch may wake us just before they are. */
+const FILL_POLL_MS = 250;
 
 export function createRecomputer(options: {
   readonly database: Database;
@@ -56,7 +58,8 @@ export function createRecomputer(options: {
     return result !== 'BUSY';
   };
   const round = async (): Promise<number> => {
-    if (!(await begin()) || (await newestMark(database)) === null) return options.pollMs;
+    if (!(await begin())) return FILL_POLL_MS;
+    if ((await newestMark(database)) === null) return options.pollMs;
     const startedAt = performance.now();
     const isDone = await recompute();
     // In a storm of changes at most half of the time is spent computing, and one computation covers many of them.
