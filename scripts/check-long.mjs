@@ -9,7 +9,8 @@ const checks = [
     'npx vitest run fuzz kafka postgres npm-start restored killed sms-blast',
     { CI: 'true' },
   ],
-  // Axe in every state and the landing, at both widths in both schemes, Lighthouse, a whole season and leagues of thousands.
+  // Axe in every state and on the landing, at both widths in both schemes, Lighthouse, a whole season, leagues of
+  // thousands.
   [
     'tests in Chromium',
     'npm run --silent test:web -- --no-deps --workers=1 screens landing admin-season lighthouse 2000 10000',

@@ -12,8 +12,8 @@ export interface Session {
 }
 
 /**
- * For the pool's `onConnect`: until somebody uses the new connection it has no error listener, and an error without a
- * listener ends the process. Whoever uses it then gets an error that is transient.
+ * For the pool's `onConnect`: a new connection has no error listener until its first use, and an error without a listener
+ * ends the process. That first use then fails with a transient error.
  */
 export const surviveEarlyEnd = (client: ClientBase): void => void client.on('error', () => undefined);
 
