@@ -43,6 +43,8 @@ const SCREENS = [
 ] as const;
 
 test.describe('Lighthouse', () => {
+  // Another try would measure all screens again.
+  test.describe.configure({ retries: 0 });
   const measured = new Map<string, Measured[]>();
   /** The last runs of a screen: only those of its latest round count. */
   const triesOf = (path: string): readonly Measured[] => (measured.get(path) ?? []).slice(-TRIES);

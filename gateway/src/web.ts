@@ -1,4 +1,5 @@
 import express, { Router, type RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -17,7 +18,13 @@ export function webFiles(folder: string): Router {
   router.use(
     '/assets',
     withoutPagePolicies,
-    express.static(join(folder, 'assets'), { index: false, ...caching(FOREVER) }),
+    // The build contains `<name>.br` of each; the app's own compression serves browsers that can't read that.
+    expressStaticGzip(join(folder, 'assets'), {
+      index: false,
+      enableBrotli: true,
+      orderPreference: ['br'],
+      serveStatic: caching(FOREVER),
+    }),
   );
   router.use(express.static(folder, { index: false, ...caching('no-cache') }));
   router.get('/{*page}', (request, response, next) => {

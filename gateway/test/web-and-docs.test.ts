@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 import { samples } from './samples.js';
@@ -16,6 +17,9 @@ import { publishes } from './stub-service.js';
 const SCRIPT = "document.documentElement.dataset.scheme = 'dark';";
 const PAGE = `<!doctype html><title>Torchbearer</title><script>${SCRIPT}</script>${'<!-- page -->'.repeat(200)}`;
 const BUILT = `export const words = '${'torch '.repeat(500)}';`;
+
+/** Not what the gateway would make of it, so that a test can tell which of the two was sent. */
+const COMPRESSED = brotliCompressSync('// made by the build');
 
 let gateway: GatewayForTest;
 let folder: string;
@@ -30,6 +34,8 @@ beforeAll(async () => {
   for (const name of ['index-abc123.js', 'lazy-def456.js', 'index-abc123.css']) {
     await writeFile(join(folder, 'assets', name), BUILT);
   }
+  for (const name of ['lazy-def456.js', 'gone-789abc.js'])
+    await writeFile(join(folder, 'assets', `${name}.br`), COMPRESSED);
   await writeFile(join(folder, 'images', 'Juniper Hale.webp'), 'picture');
   await writeFile(join(folder, '.secret'), 'secret');
   gateway = await startGatewayForTest({
@@ -89,6 +95,25 @@ describe('the web client', () => {
     const built = await gateway.request('GET', '/assets/index-abc123.js', { headers: plain });
     expect([built.headers.get('content-encoding'), built.text]).toEqual([null, BUILT]);
     expect(built.headers.get('vary')).toMatch(/accept-encoding/i);
+  });
+
+  it('is sent as the build has compressed it, to browsers that can read that', async () => {
+    const script = async (encoding: string) => {
+      const headers = { 'accept-encoding': encoding };
+      const { text, headers: sent } = await gateway.request('GET', '/assets/lazy-def456.js', { headers });
+      expect(sent.get('content-type')).toMatch(/^text\/javascript; charset=utf-8$/i);
+      expect(sent.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      return text;
+    };
+    expect(await script('gzip, br')).toBe('// made by the build');
+    expect(await script('gzip')).toBe(BUILT);
+  });
+
+  it('refuses a file that is gone with an older build in plain text', async () => {
+    await rm(join(folder, 'assets', 'gone-789abc.js.br'));
+    const headers = { 'accept-encoding': 'br' };
+    const gone = await gateway.request('GET', '/assets/gone-789abc.js', { headers });
+    expect([gone.status, codeOf(gone)]).toEqual([404, 'NOT_FOUND']);
   });
 
   it('may run only the inline script of its page, and connect to itself and the identity provider', async () => {

@@ -1,10 +1,10 @@
 import '@fontsource/almendra/latin-700.css';
 import '@fontsource-variable/figtree';
-import '@mantine/core/styles.css';
+import './theme/mantine-styles.js';
 import './theme/tokens.css';
 import './theme/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { forgetAnswers, keepAnswers, queryClient } from './api/query-client.js';
@@ -29,16 +29,19 @@ async function start(): Promise<void> {
   await Promise.all([restored, initialized]);
   const root = document.getElementById('root');
   if (!root) return;
-  createRoot(root).render(
-    <StrictMode>
-      <ThemeProvider>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ThemeProvider>
-    </StrictMode>,
+  // In small steps, so that a slow phone stays responsive.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ThemeProvider>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </StrictMode>,
+    ),
   );
 }
 
-// Not awaited at the top level: the screens import this very chunk, and would wait for it.
-void start().then(registerServiceWorker);
+// In a task of its own, not awaited at the top level: the screens import this very chunk, and would wait for it.
+setTimeout(() => void start().then(registerServiceWorker));

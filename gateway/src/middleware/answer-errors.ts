@@ -31,7 +31,7 @@ export const answerErrors =
     else if (answer.status === 503) log.warn({ err: error, requestId, route }, 'a service is unavailable');
     // A response that has started can't be changed; closing the connection shows the caller that it failed.
     if (response.headersSent) return void next(error);
-    for (const name of ['etag', 'set-cookie', 'content-encoding', 'content-length'])
+    for (const name of ['etag', 'set-cookie', 'content-type', 'content-encoding', 'content-length'])
       response.removeHeader(name);
     response.status(answer.status).set({ 'cache-control': 'no-store', ...answer.headers });
     response.json(answer.body);
