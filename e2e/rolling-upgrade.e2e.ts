@@ -31,6 +31,10 @@ const ROLLS = [
   { name: 'rolled forward again', checkout: root, reminder: { minutes: 300, text: 'Still no week' } },
 ];
 
+const MESSAGES = `
+  select kind, phone, state, error, attempt, looks, claimed_by, claimed_at, created_at, updated_at from messages
+  order by created_at desc limit 12`;
+
 describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
   let system: TestSystem;
   let league: League;
@@ -134,7 +138,15 @@ describe(`a league upgraded from ${older}`, { timeout: 3_600_000 }, () => {
       expect(row.picks).toBeGreaterThan(0);
       expect(row.losses).toEqual([]);
       for (const words of [`Torches ${name}!`, reminder.text])
-        await eventually(() => expect(received(words), words).toEqual([1, 1]), 120_000);
+        await eventually(() => expect(received(words), words).toEqual([1, 1]), 120_000).catch(
+          async (error: unknown) => {
+            console.log(
+              `[rolling] ${name}: what sms did`,
+              await sql(system.databases['sms'] ?? '', MESSAGES),
+            );
+            throw error;
+          },
+        );
       expect(received('Welcome')).toEqual([1, 1]);
 
       const users = (await sql(

@@ -35,7 +35,7 @@ export interface DomainService<Context, C extends Copies = Copies> extends Servi
   readonly handled?: readonly Handled<Context>[];
   /** Refusals that may be wrong while the copies are behind. */
   readonly dependsOnCopies?: DependsOnCopies;
-  /** Called after each committed batch of consumed events. */
+  /** Called after each committed batch of consumed events, and once the copies are complete. */
   readonly afterCopies?: (context: Context) => void;
   /** A user's role by the service's own data, for admin RPCs; see the gRPC server. */
   readonly knownAsAdmin?: (context: Context, userId: string) => Promise<boolean | null>;
@@ -156,6 +156,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
     // Also without readiness checks: it is saved in the database, and other decisions depend on it.
     const untilFilled = async (): Promise<void> => {
       while (!lifecycle.isStopping && !(await areFilled().catch(() => false))) await pause(FILL_POLL_MS);
+      if (!lifecycle.isStopping) service.afterCopies?.(context);
     };
     void untilFilled();
   }

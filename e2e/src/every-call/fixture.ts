@@ -98,8 +98,11 @@ export async function setUpFixture(): Promise<Fixture> {
     const freshPhone = (): string => `+1555${String(5_550_000 + ++phoneCount)}`;
     await addPhone(system.twilio?.fake.url, bystander, freshPhone());
     const blast = { message: 'Hello, {name}!', recipientFilter: 'all' } as const;
-    // Once sms has received the number.
-    const { blastId } = await eventually(() => admin.client.sendBlast({ body: blast }));
+    await eventually(async () => {
+      const { estimatedCount } = await admin.client.estimateBlast({ body: blast });
+      if (estimatedCount === 0) throw new Error('sms has not received the number yet');
+    });
+    const { blastId } = await admin.client.sendBlast({ body: blast });
 
     let nameCount = 0;
     const freshName = (what: string): string => `${what} ${++nameCount}`;

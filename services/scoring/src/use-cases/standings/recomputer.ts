@@ -25,8 +25,6 @@ export interface Recomputer {
 
 /** The pause between two checks while another replica computes. */
 const BUSY_MS = 50;
-/** The pause between two checks whether the copies are complete. Their last batch may wake us just before they are. */
-const FILL_POLL_MS = 250;
 
 export function createRecomputer(options: {
   readonly database: Database;
@@ -58,7 +56,7 @@ export function createRecomputer(options: {
     return result !== 'BUSY';
   };
   const round = async (): Promise<number> => {
-    if (!(await begin())) return FILL_POLL_MS;
+    if (!(await begin())) return options.pollMs;
     if ((await newestMark(database)) === null) return options.pollMs;
     const startedAt = performance.now();
     const isDone = await recompute();
