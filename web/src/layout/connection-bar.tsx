@@ -15,7 +15,7 @@ export function ConnectionBar() {
             You are offline.{' '}
             {dataFrom === null
               ? 'This page fills as soon as the connection is back.'
-              : `What you see is from ${clock(dataFrom)}. It renews itself as soon as the connection is back.`}
+              : `What you see is from ${clock(dataFrom)}. It refreshes as soon as the connection is back.`}
           </span>
         </p>
       )}

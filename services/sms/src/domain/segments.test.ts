@@ -19,7 +19,7 @@ function dice(seed: number): (sides: number) => number {
 }
 
 /** The rule, character by character: no character is split between segments. */
-function reckon(costs: readonly number[], single: number, each: number): number {
+function segmentsByRule(costs: readonly number[], single: number, each: number): number {
   if (costs.reduce((sum, cost) => sum + cost, 0) <= single) return 1;
   let segments = 1;
   let used = 0;
@@ -96,7 +96,7 @@ describe('the segments of a text', () => {
         // A UCS-2 text has at least one character that makes it so.
         expect(countSegments(characters.join(''))).toEqual({
           encoding,
-          segments: reckon(costs, single, each),
+          segments: segmentsByRule(costs, single, each),
         });
       }
     },

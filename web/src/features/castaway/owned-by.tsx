@@ -42,7 +42,7 @@ function Owners({ castawayId, name }: OwnedByProps) {
     return (
       <p className={classes.none}>
         Nobody yet.{' '}
-        <span>The draft gives castaways to their players; the owner of {name} will stand here.</span>
+        <span>The draft gives castaways to their players; the owner of {name} will appear here.</span>
       </p>
     );
   }

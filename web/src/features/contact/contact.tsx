@@ -22,7 +22,7 @@ export function Contact() {
   return (
     <PublicPage
       title="Contact"
-      intro="A question about the draft, points that look wrong, a page that misbehaves: tell us. You hear from us in under 24 hours."
+      intro="A question about the draft, points that look wrong, a page that misbehaves: tell us. You will hear from us in under 24 hours."
       torches={1}
     >
       <div className={classes.sides}>

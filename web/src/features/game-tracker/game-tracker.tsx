@@ -29,7 +29,7 @@ function Tracker() {
     return (
       <EmptyState
         words="The cast is not announced yet."
-        next="All castaways stand here, tribe by tribe, as soon as the admins have added them."
+        next="All castaways appear here, tribe by tribe, as soon as the admins have added them."
       />
     );
   }

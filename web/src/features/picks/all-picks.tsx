@@ -21,7 +21,7 @@ export function AllPicks() {
     return (
       <EmptyState
         words="Nobody has picked yet."
-        next="Everybody’s picks stand here, week by week, as soon as the first week is open."
+        next="Everybody’s picks appear here, week by week, as soon as the first week is open."
       />
     );
   }

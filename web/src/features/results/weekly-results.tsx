@@ -44,7 +44,7 @@ function Results() {
     return (
       <EmptyState
         words="No results posted yet."
-        next="Points stand here after the first scored episode: by noon on the Thursday after it airs."
+        next="Points appear here after the first scored episode: by noon on the Thursday after it airs."
       />
     );
   }

@@ -22,7 +22,7 @@ export function AnnouncementCard({ announcement, isExpired, onRemove }: Announce
           Posted <time dateTime={createdAt}>{inShowTime(createdAt)}</time>
           <br />
           {expiresAt === null ? (
-            'Stands until it is removed'
+            'Shown until it is removed'
           ) : (
             <>
               {isExpired ? 'Expired' : 'Expires'} <time dateTime={expiresAt}>{inShowTime(expiresAt)}</time>

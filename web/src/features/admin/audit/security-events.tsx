@@ -101,7 +101,7 @@ function Nothing({ isFiltered, onAll }: { readonly isFiltered: boolean; readonly
     return (
       <EmptyState
         words="Nothing has happened yet."
-        next="Sign-ins, failed ones, and changes of passwords, e-mails and phones stand here for 90 days."
+        next="Sign-ins, failed sign-ins, and changes of passwords, e-mails and phones are listed here for 90 days."
       />
     );
   }

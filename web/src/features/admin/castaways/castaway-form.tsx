@@ -53,7 +53,7 @@ export function CastawayForm({ castaway, onDone }: CastawayFormProps) {
         />
         <TextInput
           label="Image URL"
-          description="Left empty, the photo is looked for by name. From another site, by https only, it shows once pages are reloaded."
+          description="Leave it empty to find the photo by name. An address on another site must use https, and shows once pages are reloaded."
           inputMode="url"
           maxLength={MAX_LENGTH.pictureAddress}
           {...field('imageUrl')}

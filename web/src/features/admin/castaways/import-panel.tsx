@@ -22,8 +22,9 @@ export function ImportPanel({ castaways }: ImportPanelProps) {
     <Panel title="Import from CSV" className={trial ? classes.wide : undefined}>
       <div className={classes.import}>
         <p className={classes.hint}>
-          One line a castaway. A known name is changed, another is created. Who is eliminated without a week
-          goes out in the active one. You see what would happen, line by line, before anything is saved.
+          One castaway per line. A known name is changed, a new one is created. An eliminated castaway without
+          a week goes out in the active week. You see what would happen, line by line, before anything is
+          saved.
         </p>
         <div className={classes.buttons}>
           <Button

@@ -13,7 +13,7 @@ export function DraftManager() {
   return (
     <Page
       title="Draft & Picks Manager"
-      intro="Run the draft, and see who still has to pick. Renews itself every 15 seconds."
+      intro="Run the draft, and see who still has to pick. Refreshes every 15 seconds."
       aside={
         <Button
           variant="default"

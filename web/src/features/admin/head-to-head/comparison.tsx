@@ -32,7 +32,7 @@ export function Comparison({ comparison }: { readonly comparison: HeadToHead }) 
       {weeks.length === 0 ? (
         <EmptyState
           words="No week has been scored yet."
-          next="Both lines and the weeks stand here as soon as the first week's points are saved."
+          next="Both lines and the weeks appear here as soon as the first week's points are saved."
         />
       ) : (
         <>

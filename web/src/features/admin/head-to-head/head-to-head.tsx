@@ -55,7 +55,7 @@ function Players() {
       {!(both && chosen.compare) && (
         <EmptyState
           words={both ? 'Ready when you are.' : 'Choose two different players.'}
-          next="Wins, ties, totals and every scored week of both then stand here."
+          next="Wins, ties, totals and every scored week of both then appear here."
         />
       )}
     </>

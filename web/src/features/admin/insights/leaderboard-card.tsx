@@ -38,6 +38,6 @@ export function LeaderboardCard() {
 
 const Standings = memo(function Standings({ rows }: { readonly rows: readonly LeaderboardRow[] }) {
   if (rows.length === 0)
-    return <NothingYet words="No players yet." next="They stand here as soon as they have signed up." />;
+    return <NothingYet words="No players yet." next="They appear here as soon as they have signed up." />;
   return <LongTable label="Current Leaderboard" rows={rows} columns={COLUMNS} keyOf={keyOf} />;
 });

@@ -23,9 +23,7 @@ export function ParticipationCard() {
 const Participation = memo(function Participation({ weeks }: { readonly weeks: Weeks }) {
   const options = useMemo(() => participationChart(weeks), [weeks]);
   if (weeks.length === 0)
-    return (
-      <NothingYet words="No picks yet." next="Each week's picks stand here once its picks have opened." />
-    );
+    return <NothingYet words="No picks yet." next="Each week's picks appear here once they have opened." />;
   const words = weeks.map(({ week, picks }) => `week ${week} ${picksInWords(picks)}`);
   return <FittedChart options={options} label={`Picks submitted per week: ${words.join(', ')}`} />;
 });

@@ -45,7 +45,7 @@ const Chances = memo(function Chances({ figures }: { readonly figures: WinProbab
   const top = useMemo(() => probabilities.slice(0, TOP), [probabilities]);
   if (top.length === 0)
     return (
-      <NothingYet words="No players yet." next="Their chances stand here as soon as they have signed up." />
+      <NothingYet words="No players yet." next="Their chances appear here as soon as they have signed up." />
     );
   return (
     <>

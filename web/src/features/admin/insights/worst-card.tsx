@@ -17,7 +17,7 @@ export function WorstCard() {
         castaways.length === 0 ? (
           <NothingYet
             words="No castaways in the game."
-            next="The five with the fewest points stand here once castaways have been added."
+            next="The five with the fewest points appear here once castaways have been added."
           />
         ) : (
           <ol className={classes.list}>

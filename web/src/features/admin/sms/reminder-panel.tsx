@@ -61,8 +61,8 @@ function Reminders({ status }: { readonly status: ReminderStatus }) {
       </ol>
       <p className={classes.week}>
         {week === undefined
-          ? 'Their times stand here once a week is active.'
-          : `Reckoned from the close of week ${String(week)}.`}
+          ? 'Their times appear here once a week is active.'
+          : `Counted back from the close of week ${String(week)}.`}
       </p>
     </>
   );
