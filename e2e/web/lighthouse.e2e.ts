@@ -5,11 +5,13 @@ import { expect, test } from '../src/web/test.js';
 
 /** The minimum of each category, of 100. */
 const ENOUGH: Scores = { performance: 90, accessibility: 95, 'best-practices': 95 };
+/** Of the other screens: they have a chart or long tables, and admins rarely come by phone. */
+const ENOUGH_OF_OTHERS: Scores = { ...ENOUGH, performance: 70 };
 /** The maximum layout shift, without a unit. */
 const MOST_SHIFT = 0.05;
 /** A screen's result is the median of this many runs. */
 const TRIES = 3;
-/** Other work on the machine makes a page look slow, never fast: a screen that fails may be repeated this often. */
+/** Other work on the machine makes a page look slow, never fast: a screen that fails may be measured this often. */
 const ROUNDS = 3;
 
 type Scores = Measured['scores'];
@@ -17,12 +19,14 @@ type Scores = Measured['scores'];
 /** Of the first castaway: its address is known once there is a league. */
 const CASTAWAY = '/castaway/…';
 
-const SCREENS = [
+const MAIN_SCREENS = [
   ['/', 'visitor'],
   ['/login', 'visitor'],
   ['/dashboard', 'player'],
   ['/weekly-picks', 'player'],
   ['/leaderboard', 'player'],
+] as const;
+const OTHER_SCREENS = [
   // Two of the information pages, which are built alike: a plain one, and the longest.
   ['/about', 'visitor'],
   ['/rules', 'visitor'],
@@ -41,54 +45,56 @@ const SCREENS = [
   ['/admin/stats', 'admin'],
   ['/admin/users', 'admin'],
 ] as const;
+const SCREENS = [
+  ...MAIN_SCREENS.map(([path, as]) => ({ path, as, enough: ENOUGH })),
+  ...OTHER_SCREENS.map(([path, as]) => ({ path, as, enough: ENOUGH_OF_OTHERS })),
+];
+type Screen = (typeof SCREENS)[number];
 
-test.describe('Lighthouse', () => {
-  // Another try would measure all screens again.
-  test.describe.configure({ retries: 0 });
-  const measured = new Map<string, Measured[]>();
-  /** The last runs of a screen: only those of its latest round count. */
-  const triesOf = (path: string): readonly Measured[] => (measured.get(path) ?? []).slice(-TRIES);
-
-  test.beforeAll(async () => {
-    test.setTimeout(2_400_000);
-    const { client, token } = await samplePlayer(season);
-    const [castaway] = await client.listCastaways();
-    const who = {
-      visitor: await startLighthouse(season.url),
-      player: await startLighthouse(season.url, { token }),
-      admin: await startLighthouse(season.url, await admin(season)),
-    };
-    const measure = async ([path, as]: (typeof SCREENS)[number]): Promise<void> => {
+// One test: another worker, which each failed test gets, would measure all screens again.
+test('Lighthouse finds the screens fast, accessible and up to best practices', async () => {
+  test.setTimeout(2_400_000);
+  const { client, token } = await samplePlayer(season);
+  const [castaway] = await client.listCastaways();
+  const who = {
+    visitor: await startLighthouse(season.url),
+    player: await startLighthouse(season.url, { token }),
+    admin: await startLighthouse(season.url, await admin(season)),
+  };
+  const measure = async ({ path, as }: Screen): Promise<Measured[]> => {
+    const tries: Measured[] = [];
+    for (let tried = 0; tried < TRIES; tried++) {
       // Sometimes Lighthouse loses its own recording; then there is nothing to assess.
       const one = await who[as]
         .measure(path === CASTAWAY ? `/castaway/${castaway?.id ?? ''}` : path)
         .catch((error: unknown) => void console.log(String(error)));
-      if (one) measured.set(path, [...(measured.get(path) ?? []), one]);
-    };
-    try {
-      for (let round = 0; round < ROUNDS; round++) {
-        for (const screen of SCREENS.filter(([path]) => shortfalls(triesOf(path)).length > 0)) {
-          for (let tried = 0; tried < TRIES; tried++) await measure(screen);
-        }
-      }
-    } finally {
-      for (const one of Object.values(who)) await one.stop();
+      if (one) tries.push(one);
     }
-  });
-
-  for (const [path] of SCREENS)
-    test(`finds ${path} fast, accessible and up to best practices`, () => {
-      const tries = triesOf(path);
-      for (const one of tries) console.log(`${path}: ${describeMeasured(one)}`);
-      const failedAudits = new Set(tries.flatMap((one) => one.failedAudits));
-      expect(shortfalls(tries), [...failedAudits].join('\n')).toEqual([]);
-    });
+    for (const one of tries) console.log(`${path}: ${describeMeasured(one)}`);
+    return tries;
+  };
+  try {
+    let missed = SCREENS;
+    for (let round = 1; missed.length > 0 && round <= ROUNDS; round++) {
+      const again: Screen[] = [];
+      for (const screen of missed) {
+        const tries = await measure(screen);
+        const short = shortfalls(tries, screen.enough);
+        if (short.length > 0) again.push(screen);
+        const failedAudits = new Set(tries.flatMap((one) => one.failedAudits));
+        if (round === ROUNDS) expect.soft(short, [screen.path, ...failedAudits].join('\n')).toEqual([]);
+      }
+      missed = again;
+    }
+  } finally {
+    for (const one of Object.values(who)) await one.stop();
+  }
 });
 
 /** The requirements that the median of a screen's runs misses; too few runs are a failure too. */
-function shortfalls(tries: readonly Measured[]): string[] {
+function shortfalls(tries: readonly Measured[], minimum: Scores): string[] {
   if (tries.length < TRIES) return [`measured ${String(tries.length)} times of ${String(TRIES)}`];
-  const scores = Object.entries(ENOUGH).flatMap(([category, enough]) => {
+  const scores = Object.entries(minimum).flatMap(([category, enough]) => {
     const score = median(tries.map((one) => one.scores[category as keyof Scores]));
     return score < enough ? [`${category} ${String(score)} of ${String(enough)}`] : [];
   });
