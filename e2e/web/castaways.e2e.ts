@@ -53,7 +53,10 @@ test.describe('a castaway', () => {
     const page = await openPage(season, { expectErrors: [/ERR_FAILED/] });
     await page.route('**/chart-canvas*', (route) => route.abort());
     await page.goto('/game-tracker');
+    // A file that is missing reloads the page once, for a new version may have replaced it.
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await reloaded;
     await expect(page.getByText('Unable to load the chart.')).toBeVisible();
     await page.unroute('**/chart-canvas*');
     await page.getByRole('button', { name: 'Try again' }).click();
