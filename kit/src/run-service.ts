@@ -86,6 +86,8 @@ async function serve<Shape extends z.ZodRawShape, Started>(service: Service<Shap
   process.on('SIGINT', () => end(0, 'SIGINT'));
   // A process with a channel to its runner (`npm start`) ends with that runner.
   const runnerIsGone = (): void => end(0, 'the runner is gone');
+  // Node reads the end of the channel no sooner than in its event loop.
+  if (process.connected) await new Promise((resolve) => setImmediate(resolve));
   // False means that the runner ended while this process was loading; without a channel it is undefined.
   if (process.connected === false) return runnerIsGone();
   if (process.connected) process.on('disconnect', runnerIsGone);
