@@ -56,8 +56,7 @@ export function createRecomputer(options: {
     return result !== 'BUSY';
   };
   const round = async (): Promise<number> => {
-    if (!(await begin())) return options.pollMs;
-    if ((await newestMark(database)) === null) return options.pollMs;
+    if (!(await begin()) || (await newestMark(database)) === null) return options.pollMs;
     const startedAt = performance.now();
     const isDone = await recompute();
     // In a storm of changes at most half of the time is spent computing, and one computation covers many of them.
