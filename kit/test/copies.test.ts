@@ -109,6 +109,17 @@ describe('declared copies', () => {
     ]);
   });
 
+  test('a batch that waited for another one gets the row that the other one wrote', async () => {
+    const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const second = await database.transaction(async (tx) => {
+      await applyBatch(tx, copies.note, [changed(1)]);
+      const waiting = apply(changed(2));
+      await expect.poll(() => database.rows(isWaiting)).toHaveLength(1);
+      return { waiting };
+    });
+    expect(await second.waiting).toMatchObject([{ before: { words: 'v1' }, after: { words: 'v2' } }]);
+  });
+
   test('a new column is filled by reading the topic again', async () => {
     expect(shapeOf(first)).not.toBe(shapeOf(copies));
     await database.transaction((tx) => applyBatch(tx, first.note, [changed(7, 'seven')]));

@@ -71,6 +71,8 @@ export async function compareWithFreshCopies(
 }
 
 async function rowsOf(url: string, table: string): Promise<Set<string>> {
-  const rows = (await sql(url, `select to_jsonb(one)::text as row from ${table} one`)) as { row: string }[];
+  // How many versions an entity has skipped depends on the batches.
+  const columns = "to_jsonb(one) - 'previous'";
+  const rows = (await sql(url, `select (${columns})::text as row from ${table} one`)) as { row: string }[];
   return new Set(rows.map(({ row }) => row));
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReceivedMessage } from '../bus/bus.js';
 import type { Tx } from '../database/database.js';
 import { versionOf } from '../outbox/event.js';
-import type { Copy } from './copy.js';
+import type { Column, Copy } from './copy.js';
 
 /** A changed row. `before` is null for a new row, `after` for a deleted one. */
 export interface Change<CopyRow> {
@@ -30,10 +30,12 @@ export async function applyBatch<CopyRow extends object>(
 ): Promise<Change<CopyRow>[]> {
   const newest = newestStates(copy, messages);
   const claimed = await claimVersions(tx, copy.topic.name, newest);
-  if (claimed.size === 0) return [];
-  const rows = await lockRows(tx, copy, [...claimed.keys()]);
-  const changes = [...claimed]
-    .map(([key, { isRefill }]) => {
+  if (claimed.length === 0) return [];
+  // A new entity has no row.
+  const known = claimed.flatMap(({ key, isNew }) => (isNew ? [] : key));
+  const rows = known.length > 0 ? await lockRows(tx, copy, known) : new Map<string, CopyRow>();
+  const changes = claimed
+    .map(({ key, isRefill }) => {
       const after = newest.get(key)?.row ?? null;
       return { key, before: rows.get(key) ?? null, after, isRefill };
     })
@@ -65,85 +67,80 @@ function newestStates<CopyRow>(copy: Copy<CopyRow>, messages: readonly ReceivedM
   return newest;
 }
 
+interface Claimed {
+  readonly key: string;
+  /** The copy knew no version of it. */
+  readonly isNew: boolean;
+  readonly isRefill: boolean;
+}
+
 /**
  * Remembers the versions, also those of deletions.
  *
  * The same version may be applied again: a redelivery finds nothing to change, and a topic that is read again fills a
  * new column. `seen_versions` belongs to the releases that stored their copies elsewhere (0.2 and before). If one of
- * them was ahead, in a rolling upgrade or before a roll forward, an older state is skipped just the same. @returns
- * the keys whose newest known version this is
+ * them was ahead, in a rolling upgrade or before a roll forward, an older state is skipped just the same.
+ * @returns the keys whose newest known version this is
  */
-async function claimVersions(
-  tx: Tx,
-  topic: string,
-  states: States<unknown>,
-): Promise<Map<string, { readonly isRefill: boolean }>> {
+async function claimVersions(tx: Tx, topic: string, states: States<unknown>): Promise<Claimed[]> {
   // Always in the same order, so that two batches never deadlock.
   const keys = [...states.keys()].sort();
-  const claimed = await tx.rows<{ key: string; isRefill: boolean }>(
-    `with new (key, version) as (select * from unnest($2::text[], $3::bigint[])),
-     known as (
-       select key, max(version) as version from (
-         select key, version from copied.versions where topic = $1 and key = any ($2)
-         union all select key, version from seen_versions where topic = $1 and key = any ($2)) both_tables
-       group by key),
-     claimed as (
-       insert into copied.versions as seen (topic, key, version)
-       select $1, new.key, new.version from new left join known using (key)
-       where known.version is null or known.version <= new.version
-       on conflict (topic, key) do update set version = excluded.version where seen.version <= excluded.version
-       returning key, version)
-     select key, coalesce(known.version = claimed.version, false) as "isRefill"
-     from claimed left join known using (key)`,
+  const elsewhere = '(select old.version from seen_versions old where old.topic = $1 and old.key = one.key)';
+  return await tx.rows<Claimed>(
+    `insert into copied.versions as one (topic, key, version)
+     select $1, key, version from unnest($2::text[], $3::bigint[]) as one (key, version)
+     where version >= coalesce(${elsewhere}, 0)
+     on conflict (topic, key) do update set version = excluded.version, previous = one.version
+     where one.version <= excluded.version
+     returning key, previous is null as "isNew",
+       coalesce(version = previous, false) or coalesce(version = ${elsewhere}, false) as "isRefill"`,
     [topic, keys, keys.map((key) => states.get(key)?.version)],
   );
-  return new Map(claimed.map(({ key, isRefill }) => [key, { isRefill }]));
 }
 
 async function lockRows<CopyRow extends object>(
   tx: Tx,
-  { table, columns, key }: Copy<CopyRow>,
+  copy: Copy<CopyRow>,
   keys: readonly string[],
 ): Promise<Map<string, CopyRow>> {
-  const list = columns.map(({ name, property }) => `${name} as "${property}"`).join(', ');
+  const list = copy.columns.map(({ name, property }) => `${name} as "${property}"`).join(', ');
   const rows = await tx.rows<CopyRow>(
-    `select ${list} from ${table} where ${isOneOf(columns, key)} order by "${key}" for no key update`,
+    `select ${list} from ${copy.table} where ${hasKey(copy)} order by "${copy.key}" for no key update`,
     [keys],
   );
-  return new Map(rows.map((row) => [String(row[key]), row]));
+  return new Map(rows.map((row) => [String(row[copy.key]), row]));
 }
 
-async function upsert<CopyRow>(
-  tx: Tx,
-  { table, columns, key }: Copy<CopyRow>,
-  rows: readonly CopyRow[],
-): Promise<void> {
+async function upsert<CopyRow>(tx: Tx, copy: Copy<CopyRow>, rows: readonly CopyRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const keyColumn = columns.find(({ property }) => property === key)?.name;
+  const { table, columns } = copy;
+  const key = keyColumn(copy);
   const names = columns.map(({ name }) => name).join(', ');
   // Without the key: updating it would take the strongest lock, which blocks a `for key share` of the service.
   const sets = columns
-    .filter(({ property }) => property !== key)
+    .filter((one) => one !== key)
     .map(({ name }) => `${name} = excluded.${name}`)
     .join(', ');
   await tx.run(
     `insert into ${table} (${names})
      select ${columns.map(({ property }) => `"${property}"`).join(', ')}
      from jsonb_to_recordset($1) as row (${columns.map(({ property, type }) => `"${property}" ${type}`).join(', ')})
-     on conflict (${keyColumn}) do ${sets === '' ? 'nothing' : `update set ${sets}`}`,
+     on conflict (${key.name}) do ${sets === '' ? 'nothing' : `update set ${sets}`}`,
     [JSON.stringify(rows)],
   );
 }
 
-async function remove<CopyRow>(
-  tx: Tx,
-  { table, columns, key }: Copy<CopyRow>,
-  keys: readonly string[],
-): Promise<void> {
-  if (keys.length > 0) await tx.run(`delete from ${table} where ${isOneOf(columns, key)}`, [keys]);
+async function remove<CopyRow>(tx: Tx, copy: Copy<CopyRow>, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await tx.run(`delete from ${copy.table} where ${hasKey(copy)}`, [keys]);
 }
 
-function isOneOf(columns: Copy['columns'], key: string): string {
-  const column = columns.find(({ property }) => property === key);
-  return `${column?.name} = any ($1::${column?.type}[])`;
+const hasKey = <CopyRow>(copy: Copy<CopyRow>): string => {
+  const { name, type } = keyColumn(copy);
+  return `${name} = any ($1::${type}[])`;
+};
+
+function keyColumn<CopyRow>({ table, columns, key }: Copy<CopyRow>): Column {
+  const found = columns.find(({ property }) => property === key);
+  if (found === undefined) throw new Error(`${table} has no column ${key}`);
+  return found;
 }

@@ -58,7 +58,7 @@ export type RowOf<C> = C extends Copy<infer CopyRow> ? CopyRow : never;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each copy has rows of its own type
 export type Copies = Readonly<Record<string, Copy<any>>>;
 
-interface Column {
+export interface Column {
   readonly property: string;
   readonly name: string;
   readonly type: keyof PostgresTypes;

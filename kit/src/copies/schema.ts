@@ -23,9 +23,10 @@ const DEFAULTS = {
 
 const COMMON = [
   'create schema if not exists copied',
-  // The newest applied version of every entity, including deleted ones.
+  // The newest applied version of every entity, including deleted ones, and the one that it replaced.
   `create table if not exists copied.versions (
-     topic text not null, key text not null, version bigint not null, primary key (topic, key))`,
+     topic text not null, key text not null, version bigint not null, previous bigint, primary key (topic, key))`,
+  'alter table copied.versions add column if not exists previous bigint',
   // The declarations whose copies were complete once.
   'create table if not exists copied.fills (shape text primary key, filled_at timestamptz not null default now())',
 ];
@@ -63,6 +64,7 @@ export async function expectCopyTables(dataSource: DataSource, copies: Copies): 
   const names = new Set(there.map(({ name }) => `copied.${name}`));
   const missing = Object.values(copies)
     .flatMap(({ table, columns }) => columns.map(({ name }) => `${table}.${name}`))
+    .concat('copied.versions.previous')
     .filter((name) => !names.has(name));
   if (missing.length > 0)
     throw new ConfigError(

@@ -16,6 +16,7 @@ export async function notifyWithdrawals(
   picks: readonly PickCopy[],
   { clock, noticeDelayMs }: Context,
 ): Promise<void> {
+  if (picks.length === 0) return;
   const now = clock();
   const week = await activeWeek(tx);
   const ofWeek = picks.filter((pick) => pick.weekNumber === week?.weekNumber);
