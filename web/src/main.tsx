@@ -14,6 +14,8 @@ import { refreshPageOnBlockedPicture } from './offline/refresh-page.js';
 import { reloadOnStaleChunks } from './offline/stale-chunks.js';
 import { routes } from './routes.js';
 import { ThemeProvider } from './theme/theme-provider.js';
+import { viewerZone } from './time/format.js';
+import { nextTask } from './time/next-task.js';
 
 async function start(): Promise<void> {
   reloadOnStaleChunks();
@@ -21,6 +23,8 @@ async function start(): Promise<void> {
   watchOtherTabs(forgetAnswers);
   const restored = keepAnswers();
   const router = createBrowserRouter(routes);
+  // The first use of Intl takes long on a slow phone, so it comes while the screen is loading.
+  void nextTask().then(viewerZone);
   // Until the first screen is loaded, the page shows the splash of index.html.
   const initialized = new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
@@ -44,4 +48,4 @@ async function start(): Promise<void> {
 }
 
 // In a task of its own, not awaited at the top level: the screens import this very chunk, and would wait for it.
-setTimeout(() => void start().then(registerServiceWorker));
+void nextTask().then(start).then(registerServiceWorker);

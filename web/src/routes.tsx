@@ -13,6 +13,7 @@ import { token } from './api/token.js';
 import { ErrorScreen } from './layout/error-screen.js';
 import { AdminGuard, UserGuard, VisitorGuard } from './layout/guards.js';
 import { dutyOf, paths } from './paths.js';
+import { nextTask } from './time/next-task.js';
 
 type Params = LoaderFunctionArgs['params'];
 type QueriesOf = (params: Params) => readonly QueryOptions[];
@@ -263,11 +264,15 @@ const notFound: RouteObject = {
   lazy: async () => ({ Component: (await import('./features/not-found/not-found.js')).NotFound }),
 };
 
-const withAdminLayout = async () => ({
-  Component: (await import('./layout/admin-layout.js')).AdminLayout,
-});
+const withAdminLayout = async () => {
+  await nextTask();
+  return { Component: (await import('./layout/admin-layout.js')).AdminLayout };
+};
 
-const withLayout = async () => ({ Component: (await import('./layout/user-layout.js')).UserLayout });
+const withLayout = async () => {
+  await nextTask();
+  return { Component: (await import('./layout/user-layout.js')).UserLayout };
+};
 
 export const routes: RouteObject[] = [
   {

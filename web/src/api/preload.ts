@@ -1,5 +1,6 @@
 /** Requests a screen's data before the screen renders. */
 import type { FetchQueryOptions } from '@tanstack/react-query';
+import { nextTask } from '../time/next-task.js';
 import { queryClient } from './query-client.js';
 
 /** The options of a query: `queries.me`. */
@@ -17,6 +18,7 @@ export async function preload(wanted: readonly QueryOptions[]): Promise<void> {
 }
 
 async function load(query: QueryOptions): Promise<void> {
+  await nextTask();
   const options = query() as FetchQueryOptions;
   const isKnown = queryClient.getQueryData(options.queryKey) !== undefined;
   const loaded = queryClient.prefetchQuery(options);

@@ -38,6 +38,8 @@ export const theme = createTheme({
     Textarea: { defaultProps: field },
     Select: { defaultProps: field },
     NativeSelect: { defaultProps: field },
+    // A closed list of options would be rendered and positioned, too.
+    Combobox: { defaultProps: { keepMounted: false } },
     Switch: { defaultProps: { size: 'md' } },
     Checkbox: {
       defaultProps: { iconColor: 'var(--tb-on-ember)' },
