@@ -91,7 +91,10 @@ test.describe('names that were typed', () => {
   test('are not silently discarded when rankings lock meanwhile', async ({ typist }) => {
     const { page, area, names } = await typist();
     await page.clock.install();
+    // The last response without the lock; the screen may show stored rankings before.
+    const unlocked = page.waitForResponse('**/api/rankings/me');
     await page.reload();
+    await (await unlocked).finished();
     await area.fill([...names].reverse().join('\n'));
     await changeResponse(page, '**/api/rankings/me', (ranking: Ranking) => ({ ...ranking, locked: true }));
     await page.clock.runFor(31_000);
