@@ -273,7 +273,7 @@ test.describe('the leaderboard', () => {
       expect((await boss.client.getStandings()).some(({ id }) => id === player.id)).toBe(true),
     ).toPass();
     const page = await openBoard({ as: player, width: 360, height: 640 });
-    const own = page.getByRole('row', { name: 'Zephyr Last' });
+    const own = page.getByRole('row', { name: player.name });
     await expect(own.getByText('You', { exact: true })).toBeAttached();
     await page.getByRole('button', { name: 'Jump to me' }).click();
     await expect(async () => {
