@@ -202,6 +202,7 @@ export async function startDomainService<Context, C extends Copies = Copies>(
       bus,
       group,
       dependsOnCopies: service.dependsOnCopies ?? {},
+      areFilled,
       log,
     }),
     GRPC_TLS_CA: config.GRPC_TLS_CA,

@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** A bus with a given sequence of responses. */
-function start(longestAnswerMs = 60_000) {
+function start(longestAnswerMs = 60_000, areFilled = () => Promise.resolve(true)) {
   const questions: Question[] = [];
   const lag = (group: string, topics: readonly string[]) =>
     new Promise<{ topic: string; partition: number; lag: number }[]>((resolve) => {
@@ -26,6 +26,7 @@ function start(longestAnswerMs = 60_000) {
     bus: { lag },
     group: 'picks',
     dependsOnCopies: { WEEK_NOT_FOUND: [{ name: WEEK }] },
+    areFilled,
     log: testLog,
     patience: { longestAnswerMs, secondLookMs: 1 },
   });
@@ -89,6 +90,14 @@ test('copies that caught up between the refusal and the check decide', async () 
 test('while the bus is down the refusal is returned', async () => {
   const { outcomeOf } = start(10);
   expect(await outcomeOf('WEEK_NOT_FOUND')).toBe('WEEK_NOT_FOUND');
+});
+
+test.each([
+  ['incomplete', () => Promise.resolve(false)],
+  ['in a database that is down', () => Promise.reject(new Error('away'))],
+])('while the copies are %s, the caller must retry, even if the bus is down', async (_how, areFilled) => {
+  const { outcomeOf } = start(10, areFilled);
+  expect(await outcomeOf('WEEK_NOT_FOUND')).toBe('UNAVAILABLE');
 });
 
 test('a refusal that depends on no copy is returned at once, like a success', async () => {

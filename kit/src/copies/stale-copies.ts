@@ -44,7 +44,7 @@ export async function isBehind(
  * Runs a call. If it is refused for a reason that depends on copies, and the bus has events for them that this group
  * has not applied (after a kill, at a first start), the result is UNAVAILABLE. Otherwise the call runs a second time,
  * because the copies may have caught up meanwhile, and that result counts; a refusal has written nothing. If the bus
- * is down, the refusal is returned.
+ * is down, the refusal is returned, unless the copies were never complete: then the result is UNAVAILABLE, too.
  */
 export type StaleCopiesCheck = <T>(run: () => Promise<T>) => Promise<T>;
 
@@ -52,16 +52,21 @@ export function createStaleCopiesCheck(options: {
   readonly bus: Pick<Bus, 'lag'>;
   readonly group: string;
   readonly dependsOnCopies: DependsOnCopies;
+  /** Whether the copies were complete once. */
+  readonly areFilled: () => Promise<boolean>;
   readonly log: Log;
   readonly patience?: Patience;
 }): StaleCopiesCheck {
-  const { bus, group, dependsOnCopies, log, patience } = options;
+  const { bus, group, dependsOnCopies, areFilled, log, patience } = options;
   const questions = new Map<Reason, () => Promise<boolean>>();
 
   const askAbout = (reason: Reason, topics: readonly { readonly name: string }[]): Promise<boolean> => {
     let question = questions.get(reason);
     if (question === undefined) {
-      question = shared(() => isBehind(bus, group, topics, log, patience));
+      question = shared(
+        async () =>
+          !(await areFilled().catch(() => false)) || (await isBehind(bus, group, topics, log, patience)),
+      );
       questions.set(reason, question);
     }
     return question();
