@@ -4,7 +4,7 @@ import { fixture } from '@torchbearer/contract/testing';
 import type { CallInput } from './gateway-for-test.js';
 import { GOOD_SIGNATURE } from './stubs.js';
 
-/** Every call under its name, as any call. */
+/** Every call of the contract with its id. */
 export const allCalls: readonly { readonly id: CallId; readonly call: Call }[] = calls.map((call) => ({
   id: call.id,
   call,
