@@ -115,8 +115,8 @@ export const busEnv = {
     .optional(),
   KAFKA_SASL_USERNAME: env.text().optional(),
   KAFKA_SASL_PASSWORD: env.text().optional(),
-  /** How often the relay polls for outbox rows of other replicas, in milliseconds. */
-  OUTBOX_POLL_MS: env.integer(100),
+  /** How often the relay polls even without a notification of new rows, in milliseconds. */
+  OUTBOX_POLL_MS: env.integer(5_000),
 };
 
 /** Reads and validates the environment. @throws ConfigError naming each invalid variable and why, never its value */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PoisonMessage, type BusMessage, type ReceivedMessage } from '../src/bus/bus.js';
-import { createDelivery, type Delivery } from '../src/bus/delivery.js';
+import { createDelivery, type Delivered, type Delivery } from '../src/bus/delivery.js';
 import { partitionOf } from '../src/bus/partition-of.js';
 import { createLog } from '../src/log.js';
 
@@ -13,6 +13,12 @@ const entry = (offset: number): ReceivedMessage => ({
   value: null,
   headers: { ce_id: `id-${offset}` },
 });
+/** The outcome for one partition's messages. */
+async function deliver(delivery: Delivery, messages: readonly ReceivedMessage[]): Promise<Delivered> {
+  const [outcome] = await delivery.deliver([messages]);
+  if (outcome === undefined) throw new Error('no outcome');
+  return outcome;
+}
 const offsets = (messages: readonly ReceivedMessage[]): string => messages.map((one) => one.offset).join(' ');
 
 function deliveryOf(
@@ -47,13 +53,13 @@ test('a dead letter that cannot be stored is neither lost nor handled again, and
     },
   );
   const batch = [entry(0), entry(1), entry(2)];
-  const first = await delivery.deliver(batch);
+  const first = await deliver(delivery, batch);
   expect(first).toMatchObject({ handled: 1 });
   expect(first.retryInMs).toBeGreaterThan(0);
-  expect(await delivery.deliver(batch.slice(1))).toMatchObject({ handled: 0 });
+  expect(await deliver(delivery, batch.slice(1))).toMatchObject({ handled: 0 });
   expect(buried).toEqual([]);
   isDown = false;
-  expect(await delivery.deliver(batch.slice(1))).toEqual({ handled: 2, retryInMs: null });
+  expect(await deliver(delivery, batch.slice(1))).toEqual({ handled: 2, retryInMs: null });
   expect(calls).toEqual(['0 1 2', '0', '1', '2']);
   expect(buried).toEqual([
     {
@@ -87,7 +93,7 @@ test('transient failures do not count as attempts, even between others', async (
     (letter) => void buried.push(letter),
   );
   const outcomes: number[] = [];
-  for (let n = 0; n < 5; n++) outcomes.push((await delivery.deliver([entry(0)])).handled);
+  for (let n = 0; n < 5; n++) outcomes.push((await deliver(delivery, [entry(0)])).handled);
   expect(outcomes).toEqual([0, 0, 0, 0, 1]);
   expect(buried).toEqual([]);
 });
@@ -98,12 +104,12 @@ test('the waits between attempts grow up to five seconds, and start again with t
     if (isDown) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
   });
   const waits: (number | null)[] = [];
-  for (let n = 0; n < 8; n++) waits.push((await delivery.deliver([entry(0)])).retryInMs);
+  for (let n = 0; n < 8; n++) waits.push((await deliver(delivery, [entry(0)])).retryInMs);
   expect(waits).toEqual([100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000]);
   isDown = false;
-  expect(await delivery.deliver([entry(0)])).toEqual({ handled: 1, retryInMs: null });
+  expect(await deliver(delivery, [entry(0)])).toEqual({ handled: 1, retryInMs: null });
   isDown = true;
-  expect((await delivery.deliver([entry(1)])).retryInMs).toBe(100);
+  expect((await deliver(delivery, [entry(1)])).retryInMs).toBe(100);
 });
 
 test('messages after a failed batch are handled as a batch again', async () => {
@@ -112,9 +118,32 @@ test('messages after a failed batch are handled as a batch again', async () => {
     calls.push(offsets(messages));
     if (calls.length === 1) throw new Error('once');
   });
-  expect(await delivery.deliver([entry(0), entry(1)])).toEqual({ handled: 2, retryInMs: null });
-  expect(await delivery.deliver([entry(2), entry(3)])).toEqual({ handled: 2, retryInMs: null });
+  expect(await deliver(delivery, [entry(0), entry(1)])).toEqual({ handled: 2, retryInMs: null });
+  expect(await deliver(delivery, [entry(2), entry(3)])).toEqual({ handled: 2, retryInMs: null });
   expect(calls).toEqual(['0 1', '0', '1', '2 3']);
+});
+
+test('several partitions are handled in one call; after a failure each by itself, and only the failed one waits', async () => {
+  const calls: string[] = [];
+  let isDown = false;
+  const delivery = deliveryOf((messages) => {
+    calls.push(messages.map((one) => `${one.partition}:${one.offset}`).join(' '));
+    if (isDown && messages.some((one) => one.partition === 1))
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+  });
+  const batches = (offset: number) => [0, 1, 2].map((partition) => [{ ...entry(offset), partition }]);
+  const handled = { handled: 1, retryInMs: null };
+  const waits = { handled: 0, retryInMs: 100 };
+  expect(await delivery.deliver(batches(0))).toEqual([handled, handled, handled]);
+  isDown = true;
+  expect(await delivery.deliver(batches(1))).toEqual([handled, waits, handled]);
+  expect(calls.splice(0)).toEqual(['0:0 1:0 2:0', '0:1 1:1 2:1', '0:1', '1:1', '2:1']);
+  isDown = false;
+  // The failed one is still handled by itself, the others together.
+  const [, failed = []] = batches(1);
+  const [first = [], , third = []] = batches(2);
+  expect(await delivery.deliver([first, failed, third])).toEqual([handled, handled, handled]);
+  expect(calls).toEqual(['0:2 2:2', '1:1']);
 });
 
 test('a key keeps its partition forever', () => {

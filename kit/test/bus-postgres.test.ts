@@ -112,6 +112,28 @@ describe('the log on Postgres', async () => {
       );
     });
 
+    test('a process of 0.3 publishes and listens beside us during an upgrade', async () => {
+      const topic = await newTopic(bus, 1);
+      const { received, handle } = collect();
+      await bus.consume({ group: newGroup(), topics: [topic], handle });
+      const old = new Client({ connectionString: url });
+      await old.connect();
+      try {
+        const heard: string[] = [];
+        old.on('notification', ({ payload }) => void heard.push(payload ?? ''));
+        await old.query('listen bus');
+        await old.query(
+          `select bus.publish(array[$1], array['k'], array[1::bigint], array['a'::bytea], array['{}'::jsonb])`,
+          [topic],
+        );
+        await bus.publish([message(topic, 'k', 'b')]);
+        await eventually(() => expect(received.map(text)).toEqual(['a', 'b']));
+        await eventually(() => expect(heard.filter((one) => one === topic)).toHaveLength(2));
+      } finally {
+        await old.end();
+      }
+    });
+
     test('compaction retains the newest of each key, including tombstones, and recent messages', async () => {
       const topic = await newTopic(bus, 2);
       const published = [

@@ -176,6 +176,23 @@ test('only one replica sends, and another takes over when the connection of the 
   await eventually(() => expect([...values(one.sent), ...values(two.sent)].sort()).toEqual(['0', '1', '2']));
 });
 
+test('a commit of a standby replica is sent at once by the one that relays, without polls', async () => {
+  const first = await openNew();
+  const second = await open((first.dataSource.options as { url: string }).url);
+  const [one, two] = [recordingBus(), recordingBus()];
+  await relay(first, one.bus, { pollMs: 600_000 });
+  await eventually(async () => expect(await listeners(first)).toBe(1));
+  const standby = await relay(second, two.bus, { pollMs: 600_000 });
+  await eventually(async () => expect(await relayConnections(first)).toBe(2));
+  for (const value of ['a', 'b', 'c']) {
+    await put(second, 'k', value);
+    standby.wake();
+    await eventually(() => expect(values(one.sent).at(-1)).toBe(value));
+  }
+  expect(values(one.sent)).toEqual(['a', 'b', 'c']);
+  expect(two.sent).toEqual([]);
+});
+
 test('a replica takes over from one whose process was killed', async () => {
   const database = await openNew();
   const url = (database.dataSource.options as { url: string }).url;
@@ -246,6 +263,15 @@ test('a commit reaches a handler of another service over a real bus', async () =
   }
   await eventually(() => expect(values(received)).toEqual(Array.from({ length: 10 }, (_, n) => String(n))));
 });
+
+/** The number of relays that wait for notifications. */
+async function listeners(database: Database): Promise<number> {
+  const found = await database.rows(
+    `select from pg_stat_activity where datname = current_database() and application_name like '%relay'
+       and state = 'idle' and query ilike '%from outbox%'`,
+  );
+  return found.length;
+}
 
 /** The number of relays connected to this database. */
 async function relayConnections(database: Database): Promise<number> {

@@ -31,10 +31,10 @@ export interface ConsumeOptions {
   /** Part of the name of the dead-letter topic; default the group. */
   readonly deadLetters?: string;
   /**
-   * Called with the next messages of one partition (at most `maxBatch`, in order), one call at a time per partition,
-   * at least once. A call that throws is repeated message by message with backoff: without limit for an
-   * infrastructure failure (`isTransient`: a database is down), otherwise `maxAttempts` times. Then the message goes
-   * to `<topic>.<deadLetters>.dlq` and the partition continues.
+   * Called with the next messages of one or several partitions and topics (at most `maxBatch` of each, in order), one
+   * call at a time, at least once. A call that throws is repeated partition by partition, and if that fails, message
+   * by message with backoff: without limit for an infrastructure failure (`isTransient`: a database is down),
+   * otherwise `maxAttempts` times. Then the message goes to `<topic>.<deadLetters>.dlq` and the partition continues.
    */
   readonly handle: (messages: readonly ReceivedMessage[]) => Promise<void>;
   /** Default 100. */

@@ -14,8 +14,12 @@ export interface Delivered {
 }
 
 export interface Delivery {
-  /** Hands the next messages of one partition to the handler. Never rejects. */
-  deliver(messages: readonly ReceivedMessage[]): Promise<Delivered>;
+  /**
+   * Hands the next messages of several partitions to the handler: in one call, but for partitions with a message that
+   * fails. Never rejects.
+   * @returns one outcome for each partition's batch
+   */
+  deliver(batches: readonly (readonly ReceivedMessage[])[]): Promise<readonly Delivered[]>;
 }
 
 /** The state of a partition while a message of it fails; deleted once the failed batch is handled. */
@@ -90,41 +94,67 @@ export function createDelivery(options: {
     return true;
   };
 
+  const partitionOf = ([first]: readonly ReceivedMessage[]): string => `${first?.topic}/${first?.partition}`;
+
+  /** Several partitions at once; null if that failed, so each is to be tried by itself. */
+  const handleTogether = async (
+    batches: readonly (readonly ReceivedMessage[])[],
+  ): Promise<readonly Delivered[] | null> => {
+    if (batches.length < 2) return null;
+    try {
+      await handle(batches.flat());
+      return batches.map((messages) => ({ handled: messages.length, retryInMs: null }));
+    } catch (error) {
+      options.log.debug({ err: error, group }, 'partitions could not be handled together');
+      return null;
+    }
+  };
+
+  const handlePartition = async (messages: readonly ReceivedMessage[]): Promise<Delivered> => {
+    const [first, last] = [messages.at(0), messages.at(-1)];
+    if (!first || !last) return { handled: 0, retryInMs: null };
+    const place = partitionOf(messages);
+    let state = failing.get(place);
+
+    if (!state && messages.length > 1) {
+      try {
+        await handle(messages);
+        return { handled: messages.length, retryInMs: null };
+      } catch (error) {
+        state = { singlyUntil: BigInt(last.offset), ...untried(null) };
+        failing.set(place, state);
+        if (isTransient(error)) {
+          options.log.warn({ err: error, group, ...placeOf(first) }, 'a batch could not be handled');
+          return { handled: 0, retryInMs: rest(state) };
+        }
+      }
+    }
+    state ??= { singlyUntil: BigInt(last.offset), ...untried(null) };
+
+    for (const [index, message] of messages.entries()) {
+      if (BigInt(message.offset) > state.singlyUntil) {
+        failing.delete(place);
+        return { handled: index, retryInMs: null };
+      }
+      if (options.isStopping()) return { handled: index, retryInMs: null };
+      if (!(await handleOne(state, message))) {
+        failing.set(place, state);
+        return { handled: index, retryInMs: rest(state) };
+      }
+    }
+    if (BigInt(last.offset) >= state.singlyUntil) failing.delete(place);
+    return { handled: messages.length, retryInMs: null };
+  };
+
   return {
-    async deliver(messages) {
-      const [first, last] = [messages.at(0), messages.at(-1)];
-      if (!first || !last) return { handled: 0, retryInMs: null };
-      const place = `${first.topic}/${first.partition}`;
-      let state = failing.get(place);
-
-      if (!state && messages.length > 1) {
-        try {
-          await handle(messages);
-          return { handled: messages.length, retryInMs: null };
-        } catch (error) {
-          state = { singlyUntil: BigInt(last.offset), ...untried(null) };
-          failing.set(place, state);
-          if (isTransient(error)) {
-            options.log.warn({ err: error, group, ...placeOf(first) }, 'a batch could not be handled');
-            return { handled: 0, retryInMs: rest(state) };
-          }
-        }
+    async deliver(batches) {
+      const healthy = batches.filter((messages) => !failing.has(partitionOf(messages)));
+      const together = new Map((await handleTogether(healthy))?.map((outcome, at) => [healthy[at], outcome]));
+      const outcomes: Delivered[] = [];
+      for (const messages of batches) {
+        outcomes.push(together.get(messages) ?? (await handlePartition(messages)));
       }
-      state ??= { singlyUntil: BigInt(last.offset), ...untried(null) };
-
-      for (const [index, message] of messages.entries()) {
-        if (BigInt(message.offset) > state.singlyUntil) {
-          failing.delete(place);
-          return { handled: index, retryInMs: null };
-        }
-        if (options.isStopping()) return { handled: index, retryInMs: null };
-        if (!(await handleOne(state, message))) {
-          failing.set(place, state);
-          return { handled: index, retryInMs: rest(state) };
-        }
-      }
-      if (BigInt(last.offset) >= state.singlyUntil) failing.delete(place);
-      return { handled: messages.length, retryInMs: null };
+      return outcomes;
     },
   };
 }

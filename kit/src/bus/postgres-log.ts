@@ -9,7 +9,7 @@ import { startBroadcast } from './postgres-log/broadcast.js';
 import { compact } from './postgres-log/compaction.js';
 import { startConsumer } from './postgres-log/consumer.js';
 import { hasMembers } from './postgres-log/membership.js';
-import { createSchema } from './postgres-log/schema.js';
+import { createSchema, GROUPS_CHANNEL, TOPICS_CREATED } from './postgres-log/schema.js';
 import { createBackoff } from '../backoff.js';
 import { createSignal } from '../signal.js';
 
@@ -60,9 +60,10 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
          insert into bus.topics (name, partitions, compacted)
          select name, partitions, $3 from unnest($1::text[], $2::int[]) as wanted (name, partitions) order by name
          on conflict (name) do nothing
-         returning name, partitions)
+         returning name, partitions),
+       announced as (select pg_notify('${GROUPS_CHANNEL}', '${TOPICS_CREATED}') from made limit 1)
        insert into bus.partitions (topic, partition)
-       select name, generate_series(0, partitions - 1) from made`,
+       select name, generate_series(0, partitions - 1) from made left join announced on true`,
       [topics.map((topic) => topic.name), topics.map((topic) => topic.partitions), isCompacted],
     );
   }
@@ -70,7 +71,7 @@ export function createPostgresLogBus(options: PostgresLogOptions): Bus {
   async function publish(messages: readonly BusMessage[]): Promise<void> {
     if (messages.length === 0) return;
     await prepare();
-    await pool.query('select bus.publish($1, $2, $3, $4, $5)', [
+    await pool.query('select bus.append($1, $2, $3, $4, $5)', [
       messages.map((message) => message.topic),
       messages.map((message) => message.key),
       messages.map((message) => keyHash(message.key)),

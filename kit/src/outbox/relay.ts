@@ -5,13 +5,14 @@ import { openSession, type Session } from '../database/session.js';
 import type { Log } from '../log.js';
 import { createBackoff } from '../backoff.js';
 import { createSignal } from '../signal.js';
+import { createPace } from '../bus/pace.js';
 import { IS_RETAINED, RETAINED_AT } from './retained.js';
 
 export interface RelayOptions {
   readonly database: Database;
   readonly bus: Bus;
   readonly log: Log;
-  /** How often to poll for rows of other replicas, in milliseconds. */
+  /** How often to poll without a notification, in milliseconds; only a fallback. */
   readonly pollMs: number;
   /** How long published rows are retained for debugging, in milliseconds; one hour by default. See also retained.ts. */
   readonly retentionMs?: number;
@@ -20,7 +21,7 @@ export interface RelayOptions {
 }
 
 export interface Relay {
-  /** Polls now: there is something to send. */
+  /** Called after a commit: there is something to send, here or by the replica that holds the lock. */
   wake(): void;
   /** Resolves when nothing is waiting, or after `timeoutMs`; never rejects. */
   flush(timeoutMs: number): Promise<void>;
@@ -32,10 +33,11 @@ export interface Relay {
 
 /** Any constant; the replicas of a service take the same lock, each service in its own database. */
 const RELAY_LOCK = 7_214_003;
-/** Rows committed within this time go in one batch: a batch of ten costs little more than one row. */
-const GATHER_MS = 5;
 /** How often a standby replica tries to take over. */
 const STAND_BY_MS = 500;
+/** On this channel a standby replica notifies the one that holds the lock, at most every NOTIFY_MS. */
+const CHANNEL = 'outbox';
+const NOTIFY_MS = 20;
 const PURGE_EVERY_MS = 60_000;
 const PURGE_STEP = 1_000;
 
@@ -55,13 +57,21 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
   const connecting = createBackoff(log, { starts: 'the relay lost its database', ends: 'the relay is back' });
   let isStopping = false;
   let purgeDueAt = 0;
+  /** Whether this replica has committed rows since its last poll or notification. */
+  let hasCommitted = false;
 
   async function relayOnce(): Promise<void> {
-    const session = await openSession({ ...connection, onLost: () => signal.wake() });
+    const session = await openSession({
+      ...connection,
+      onNotice: () => signal.wake(),
+      onLost: () => signal.wake(),
+    });
     try {
       connecting.succeeded();
       if (await standBy(session)) {
         log.debug('this replica relays the outbox');
+        // Before the first poll: what is committed later is notified or found by it.
+        await session.query(`listen ${CHANNEL}`);
         await sendForEver(session);
       }
     } finally {
@@ -69,7 +79,10 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
     }
   }
 
-  /** Waits for the lock; false if stopped before. */
+  /**
+   * Waits for the lock; false if stopped before. Meanwhile it notifies the replica that holds the lock of commits here:
+   * not in their own transactions, because Postgres commits those with a NOTIFY one after the other.
+   */
   async function standBy(session: Session): Promise<boolean> {
     for (;;) {
       if (isStopping) return false;
@@ -78,39 +91,41 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
         RELAY_LOCK,
       ]);
       if (lock?.taken) return true;
+      if (hasCommitted) {
+        hasCommitted = false;
+        await session.query('select pg_notify($1, $2)', [CHANNEL, '']);
+        await pause(NOTIFY_MS);
+      }
       await signal.wait(STAND_BY_MS);
     }
   }
 
-  /** Uses only the connection that holds the lock, so that nothing is read or marked without it. */
+  /**
+   * Uses only the connection that holds the lock, so that nothing is read or marked without it. What was sent is marked
+   * in the round trip that reads the next rows.
+   */
   async function sendForEver(session: Session): Promise<void> {
-    while (!isStopping) {
+    const pace = createPace();
+    let sent: readonly string[] = [];
+    while (!isStopping || sent.length > 0) {
       session.assertAlive();
-      const rows = await session.query<OutboxRow>(
-        `select id, topic, key, value, headers from outbox
-         where published_at is null order by id limit $1`,
-        [batch],
-      );
+      const rows = await session.query<OutboxRow>(NEXT, [isStopping ? 0 : batch, sent]);
+      sent = [];
       if (rows.length === 0) {
         if (await purge(session)) continue;
-        await signal.wait(pollMs);
-        if (!isStopping) await pause(GATHER_MS);
+        if (!isStopping) await signal.wait(pollMs);
         continue;
       }
       try {
         await bus.publish(rows);
         sending.succeeded();
+        sent = rows.map((row) => row.id);
       } catch (error) {
         await waitOut(sending.failed(error));
         continue;
       }
-      await session.query(
-        `update outbox set published_at = case when ${IS_RETAINED} then ${RETAINED_AT} else now() end
-         where id = any($1)`,
-        [rows.map((row) => row.id)],
-      );
       await purge(session);
-      if (rows.length < batch && !isStopping) await pause(GATHER_MS);
+      if (rows.length < batch && !isStopping) await pause(pace.pauseAfter(rows.length));
     }
   }
 
@@ -154,7 +169,10 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
   };
 
   return Promise.resolve({
-    wake: () => signal.wake(),
+    wake: () => {
+      hasCommitted = true;
+      signal.wake();
+    },
     waiting,
     async flush(timeoutMs) {
       const deadline = Date.now() + timeoutMs;
@@ -174,6 +192,14 @@ export function startRelay(options: RelayOptions): Promise<Relay> {
     },
   });
 }
+
+/** Marks the rows that were sent ($2) and reads the next ones. */
+const NEXT = `
+  with marked as (
+    update outbox set published_at = case when ${IS_RETAINED} then ${RETAINED_AT} else now() end
+    where id = any($2::bigint[]))
+  select id, topic, key, value, headers from outbox
+  where published_at is null and id <> all($2::bigint[]) order by id limit $1`;
 
 interface OutboxRow extends BusMessage {
   readonly id: string;

@@ -153,7 +153,8 @@ async function eachBatch(
   for (let from = 0; from < received.length;) {
     if (isStopping() || !payload.isRunning() || payload.isStale()) return;
     const beating = keepBeating(() => payload.heartbeat());
-    const { handled, retryInMs } = await delivery.deliver(received.slice(from, from + maxBatch));
+    const [outcome] = await delivery.deliver([received.slice(from, from + maxBatch)]);
+    const { handled, retryInMs } = outcome ?? { handled: 0, retryInMs: null };
     const failure = await beating.stop();
     const last = received[from + handled - 1];
     if (handled > 0 && last) {

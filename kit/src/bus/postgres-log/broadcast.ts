@@ -1,13 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../log.js';
 import type { BroadcastOptions, Subscription } from '../bus.js';
 import { handleInTrace } from '../handle-in-trace.js';
 import { createBackoff } from '../../backoff.js';
 import { createSignal } from '../../signal.js';
+import { createPace } from '../pace.js';
 import { behind, fetchNext, placeOf, type Position } from './fetch.js';
-import { CHANNEL } from './schema.js';
+import { GROUPS_CHANNEL, listenTo, TOPICS_CREATED } from './schema.js';
 import { openSession, type Session } from '../../database/session.js';
 
-const POLL_MS = 500;
+/** How often to poll without a notification, in milliseconds; only a fallback. */
+const POLL_MS = 10_000;
 const BATCH = 100;
 
 /**
@@ -23,12 +26,15 @@ export async function startBroadcast(setting: {
 }): Promise<Subscription> {
   const { topics, handle } = setting.broadcast;
   const signal = createSignal();
+  const pace = createPace();
   const backoff = createBackoff(setting.log, {
     starts: 'the bus is down: no broadcasts',
     ends: 'the bus is back: broadcasts continue',
   });
   const positions = new Map<string, Position>();
   let isStopping = false;
+  /** Whether the positions of all partitions are known. */
+  let areLocated = false;
   let positioned = (): void => undefined;
   const isPositioned = new Promise<void>((resolve) => {
     positioned = resolve;
@@ -40,15 +46,21 @@ export async function startBroadcast(setting: {
       url: setting.url,
       applicationName: `${setting.clientId} bus broadcast`,
       onNotice: (payload) => {
-        if (topics.includes(payload)) signal.wake();
+        if (payload === TOPICS_CREATED) areLocated = false;
+        else if (!topics.includes(payload)) return;
+        signal.wake();
       },
       onLost: () => signal.wake(),
     });
     try {
-      await session.query(`listen ${CHANNEL}`);
+      await session.query(`listen ${GROUPS_CHANNEL}; ${listenTo(topics)}`);
+      areLocated = false;
       while (!isStopping) {
         session.assertAlive();
-        await locate(session);
+        if (!areLocated) {
+          areLocated = true;
+          await locate(session);
+        }
         positioned();
         backoff.succeeded();
         const found = await fetchNext(session, [...positions.values()], BATCH);
@@ -58,6 +70,7 @@ export async function startBroadcast(setting: {
           if (position) positions.set(place, { ...position, next: behind(messages) });
         }
         if (found.size === 0) await signal.wait(POLL_MS);
+        else await pause(pace.pauseAfter(found.size));
       }
     } finally {
       await session.end();

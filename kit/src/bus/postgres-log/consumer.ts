@@ -4,33 +4,39 @@ import type { ConsumeOptions, ReceivedMessage, Subscription } from '../bus.js';
 import type { Delivery } from '../delivery.js';
 import { createBackoff } from '../../backoff.js';
 import { createSignal } from '../../signal.js';
-import { behind, fetchNext, placeOf } from './fetch.js';
+import { createPace } from '../pace.js';
+import { behind, fetchNext, placeOf, storeOffsets } from './fetch.js';
 import { claim, fairShare, join, release } from './membership.js';
-import { CHANNEL, groupNotice } from './schema.js';
+import { GROUPS_CHANNEL, groupNotice, listenTo, TOPICS_CREATED } from './schema.js';
 import { openSession, type Session } from '../../database/session.js';
 
-/** The pause between polls under load, so that messages are fetched and handled together. */
-const GATHER_MS = 5;
 /** How often to poll without a notification, in milliseconds; only a fallback. */
-const POLL_MS = 500;
+const POLL_MS = 10_000;
 /** How often to check the group's members; bounds how long a killed member's partitions are idle. */
 const SHARE_MS = 1_000;
-/** Partitions handled at a time: catching up must not take every connection of the service's pool. */
-const WORKERS = 4;
+/** The same for the only member that holds all partitions: a new one announces itself. */
+const SHARE_ALONE_MS = 30_000;
 
 /** A partition whose lock this consumer holds. */
 interface Held {
   readonly topic: string;
   readonly partition: number;
   next: bigint;
-  isBusy: boolean;
-  /** Released as soon as it is not busy. */
-  isRevoked: boolean;
-  /** Not handled before this time (milliseconds since the epoch) after a failure. */
+  /** Whether the group's stored offset is behind `next`. */
+  isUnstored: boolean;
+  /** Not handled before this time (milliseconds since the epoch) after a failure; 0 for at once. */
   restsUntil: number;
 }
 
-/** Consumes as a member of a group until stopped, through lost connections. */
+interface Batch {
+  readonly part: Held;
+  readonly messages: readonly ReceivedMessage[];
+}
+
+/**
+ * Consumes as a member of a group until stopped, through lost connections. One thing at a time: fetches what was
+ * announced of all its partitions, hands it to the handler together, and stores the offsets with the next fetch.
+ */
 export function startConsumer(setting: {
   readonly url: string;
   readonly clientId: string;
@@ -48,11 +54,11 @@ export function startConsumer(setting: {
     ends: `the bus is back: ${group} consumes again`,
   });
   const held = new Map<string, Held>();
-  const work = new Set<Promise<void>>();
-  /** Fetched, waiting for a free worker. */
-  const ready: { readonly part: Held; readonly messages: readonly ReceivedMessage[] }[] = [];
+  /** Topics that may have messages beyond `next`. */
+  const announced = new Set<string>();
   let isStopping = false;
   let isShareStale = true;
+  let isAlone = false;
   const delivery = setting.deliveryFor(() => isStopping);
 
   async function consumeOnce(): Promise<void> {
@@ -61,130 +67,123 @@ export function startConsumer(setting: {
       url: setting.url,
       applicationName: `${setting.clientId} bus ${group}`,
       onNotice: (payload) => {
-        if (payload === groupNotice(group)) isShareStale = true;
-        else if (!topics.includes(payload)) return;
+        if (payload === groupNotice(group) || payload === TOPICS_CREATED) isShareStale = true;
+        else if (topics.includes(payload)) announced.add(payload);
+        else return;
         signal.wake();
       },
       onLost: () => signal.wake(),
     });
     try {
-      await session.query(`listen ${CHANNEL}`);
+      await session.query(`listen ${GROUPS_CHANNEL}; ${listenTo(topics)}`);
       await join(session, group, topics);
       await notifyGroup(session);
       backoff.succeeded();
-      let shareDueAt = 0;
-      while (!isStopping) {
-        session.assertAlive();
-        if (isShareStale || Date.now() >= shareDueAt) {
-          isShareStale = false;
-          await adjust(session);
-          shareDueAt = Date.now() + SHARE_MS;
-        }
-        const found = await collect(session);
-        startWork(session);
-        if (found) await pause(GATHER_MS);
-        else await signal.wait(untilNext());
-      }
-      ready.length = 0;
-      await Promise.all(work);
-      session.assertAlive();
+      await consumeWith(session);
+      await storeOffsets(session, group, unstored());
       await session.query('select pg_advisory_unlock_all()');
       await notifyGroup(session);
     } finally {
-      // Nothing of this session may still run when the next one claims partitions.
-      ready.length = 0;
-      await Promise.all(work);
       held.clear();
       await session.end();
     }
   }
 
+  async function consumeWith(session: Session): Promise<void> {
+    const pace = createPace();
+    let shareDueAt = 0;
+    let pollDueAt = 0;
+    while (!isStopping) {
+      session.assertAlive();
+      if (isShareStale || Date.now() >= shareDueAt) {
+        isShareStale = false;
+        await adjust(session);
+        shareDueAt = Date.now() + (isAlone ? SHARE_ALONE_MS : SHARE_MS);
+      }
+      if (Date.now() >= pollDueAt) {
+        for (const topic of topics) announced.add(topic);
+        pollDueAt = Date.now() + POLL_MS;
+      }
+      const batches = await fetch(session);
+      if (batches.length > 0) {
+        await handle(batches);
+        const size = batches.reduce((sum, { messages }) => sum + messages.length, 0);
+        if (!isStopping) await pause(pace.pauseAfter(size));
+      } else if (announced.size === 0 && unstored().length === 0) {
+        await signal.wait(untilNext(Math.min(shareDueAt, pollDueAt)));
+      }
+    }
+    session.assertAlive();
+  }
+
   const notifyGroup = (session: Session): Promise<unknown> =>
-    session.query('select pg_notify($1, $2)', [CHANNEL, groupNotice(group)]);
+    session.query('select pg_notify($1, $2)', [GROUPS_CHANNEL, groupNotice(group)]);
+
+  const unstored = (): Held[] => [...held.values()].filter((part) => part.isUnstored);
 
   /** Releases partitions that are no longer in our share, and claims free ones that are. */
   async function adjust(session: Session): Promise<void> {
-    const share = await fairShare(session, group, topics);
-    const wanted = new Set(share.map(placeOf));
-    const letGo: Held[] = [];
-    for (const [place, part] of held) {
-      part.isRevoked = !wanted.has(place);
-      if (part.isRevoked && !part.isBusy) {
-        held.delete(place);
-        letGo.push(part);
-      }
-    }
+    const { own, isShared } = await fairShare(session, group, topics);
+    const wanted = new Set(own.map(placeOf));
+    const letGo = [...held.entries()].filter(([place]) => !wanted.has(place));
     if (letGo.length > 0) {
-      await release(session, group, letGo);
+      const parts = letGo.map(([, part]) => part);
+      await storeOffsets(
+        session,
+        group,
+        parts.filter((part) => part.isUnstored),
+      );
+      for (const [place] of letGo) held.delete(place);
+      await release(session, group, parts);
       await notifyGroup(session);
     }
-    const missing = share.filter((partition) => !held.has(placeOf(partition)));
-    if (missing.length === 0) return;
-    for (const { topic, partition, next } of await claim(session, group, missing)) {
-      const part = { topic, partition, next: BigInt(next), isBusy: false, isRevoked: false, restsUntil: 0 };
-      held.set(placeOf(part), part);
+    const missing = own.filter((partition) => !held.has(placeOf(partition)));
+    if (missing.length > 0) {
+      for (const { topic, partition, next } of await claim(session, group, missing)) {
+        const part = { topic, partition, next: BigInt(next), isUnstored: false, restsUntil: 0 };
+        held.set(placeOf(part), part);
+        announced.add(topic);
+      }
     }
+    isAlone = !isShared && held.size === own.length;
   }
 
-  /** Fetches for every idle partition; false if there was nothing new. */
-  async function collect(session: Session): Promise<boolean> {
+  /** The next messages of the partitions that may have some. Stores the offsets of what was handled before. */
+  async function fetch(session: Session): Promise<Batch[]> {
     const now = Date.now();
-    const idle = [...held.values()].filter(
-      (part) => !part.isBusy && !part.isRevoked && part.restsUntil <= now,
+    const due = [...held.values()].filter(
+      (part) => part.restsUntil <= now && (part.restsUntil > 0 || announced.has(part.topic)),
     );
-    const found = await fetchNext(session, idle, maxBatch);
-    for (const part of idle) {
+    const handled = unstored();
+    // Before the round trip: what is announced meanwhile may be missing from its result.
+    announced.clear();
+    if (due.length === 0) await storeOffsets(session, group, handled);
+    const found = await fetchNext(session, due, maxBatch, { group, handled });
+    for (const part of handled) part.isUnstored = false;
+    return due.flatMap((part) => {
       part.restsUntil = 0;
-      const messages = found.get(placeOf(part));
-      if (!messages) continue;
-      part.isBusy = true;
-      ready.push({ part, messages });
-    }
-    return found.size > 0;
+      const messages = found.get(placeOf(part)) ?? [];
+      if (messages.length === maxBatch) announced.add(part.topic);
+      return messages.length === 0 ? [] : { part, messages };
+    });
   }
 
-  function startWork(session: Session): void {
-    while (work.size < WORKERS) {
-      const next = ready.shift();
-      if (!next) return;
-      const working = handle(session, next.part, next.messages).finally(() => {
-        work.delete(working);
-        next.part.isBusy = false;
-        if (next.part.isRevoked) isShareStale = true;
-        if (!isStopping) startWork(session);
-        signal.wake();
-      });
-      work.add(working);
+  async function handle(batches: readonly Batch[]): Promise<void> {
+    const outcomes = await delivery.deliver(batches.map(({ messages }) => messages));
+    for (const [index, { part, messages }] of batches.entries()) {
+      const { handled, retryInMs } = outcomes[index] ?? { handled: 0, retryInMs: null };
+      part.restsUntil = retryInMs === null ? 0 : Date.now() + retryInMs;
+      if (retryInMs === null && handled < messages.length) announced.add(part.topic);
+      if (handled === 0) continue;
+      part.next = behind(messages.slice(0, handled));
+      part.isUnstored = true;
     }
   }
 
-  async function handle(session: Session, part: Held, messages: readonly ReceivedMessage[]): Promise<void> {
-    if (isStopping || part.isRevoked) return;
-    const { handled, retryInMs } = await delivery.deliver(messages);
-    part.restsUntil = retryInMs === null ? 0 : Date.now() + retryInMs;
-    if (handled === 0) return;
-    const next = behind(messages.slice(0, handled));
-    try {
-      // On the connection that holds the lock: a member that lost the partition can no longer move its offset.
-      await session.query(
-        `insert into bus.group_offsets (group_name, topic, partition, next_offset) values ($1, $2, $3, $4)
-         on conflict (group_name, topic, partition) do update set next_offset = excluded.next_offset`,
-        [group, part.topic, part.partition, String(next)],
-      );
-      part.next = next;
-    } catch (error) {
-      part.restsUntil = Date.now() + POLL_MS;
-      log.warn(
-        { err: error, group, topic: part.topic },
-        'an offset was not stored; its messages will come again',
-      );
-    }
-  }
-
-  /** Milliseconds until something is due even without a notification. */
-  function untilNext(): number {
-    const resting = [...held.values()].filter((part) => part.restsUntil > 0 && !part.isBusy);
-    return Math.max(0, Math.min(POLL_MS, ...resting.map((part) => part.restsUntil - Date.now())));
+  /** Milliseconds until `dueAt`, or until a partition has rested. */
+  function untilNext(dueAt: number): number {
+    const resting = [...held.values()].flatMap(({ restsUntil }) => (restsUntil > 0 ? restsUntil : []));
+    return Math.max(0, Math.min(dueAt, ...resting) - Date.now());
   }
 
   const running = (async () => {

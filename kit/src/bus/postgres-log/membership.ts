@@ -48,12 +48,14 @@ export async function hasMembers(
   return (await query(HOLDERS, [topics.map((topic) => memberLock(group, topic))])).length > 0;
 }
 
-/** The partitions that are this member's share now. */
-export async function fairShare(
-  session: Session,
-  group: string,
-  topics: readonly string[],
-): Promise<Partition[]> {
+export interface Share {
+  /** The partitions that are this member's now. */
+  readonly own: readonly Partition[];
+  /** Whether the group has other members. */
+  readonly isShared: boolean;
+}
+
+export async function fairShare(session: Session, group: string, topics: readonly string[]): Promise<Share> {
   const partitions = await session.query<Partition>(
     'select topic, partition from bus.partitions where topic = any($1) order by topic, partition',
     [topics],
@@ -69,10 +71,11 @@ export async function fairShare(
     }),
   );
   // Each topic starts at another member, so that topics of one partition are spread too.
-  return partitions.filter(({ topic, partition }) => {
+  const own = partitions.filter(({ topic, partition }) => {
     const members = membersOf.get(topic) ?? [];
     return members[(keyHash(topic) + partition) % members.length] === session.pid;
   });
+  return { own, isShared: holders.some(({ pid }) => pid !== session.pid) };
 }
 
 /** Claims the free partitions of `wanted` and returns them with the group's offsets. */

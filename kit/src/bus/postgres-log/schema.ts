@@ -1,8 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 
-/** NOTIFY channel; the payload is a topic with new messages, or `group:<name>` when its members changed. */
-export const CHANNEL = 'bus';
+/** NOTIFY channel; the payload is `group:<name>` when the members of a group changed, or TOPICS_CREATED. */
+export const GROUPS_CHANNEL = 'bus_groups';
 export const groupNotice = (group: string): string => `group:${group}`;
+/** For all groups: one of these topics may be theirs. */
+export const TOPICS_CREATED = 'topics';
+
+/** The NOTIFY channel of a topic's new messages; the payload is the topic. So a consumer is woken for its own only. */
+const channelOf = (topic: string): string => `bus_${createHash('md5').update(topic).digest('hex')}`;
+
+/** The statement that subscribes a session to the messages of these topics. */
+export const listenTo = (topics: readonly string[]): string =>
+  topics.map((topic) => `listen ${channelOf(topic)};`).join(' ');
 
 /** Any constant; every process takes this lock before it touches the schema. */
 const SCHEMA_LOCK = 7_214_002;
@@ -44,9 +54,9 @@ create table if not exists bus.group_offsets (
   next_offset bigint not null,
   primary key (group_name, topic, partition)
 );
-create or replace function bus.publish(
+create or replace function bus.append(
   p_topics text[], p_keys text[], p_hashes bigint[], p_values bytea[], p_headers jsonb[]
-) returns void language plpgsql as $publish$
+) returns void language plpgsql as $append$
 declare
   v_missing text;
 begin
@@ -87,8 +97,15 @@ begin
   from (select topic, partition, max(message_offset) as up_to from stored group by topic, partition) added
   where counter.topic = added.topic and counter.partition = added.partition;
 
-  perform pg_notify('${CHANNEL}', topic) from (select distinct unnest(p_topics) as topic) touched;
+  perform pg_notify('bus_' || md5(topic), topic), pg_notify('bus', topic)
+  from (select distinct unnest(p_topics) as topic) touched;
 end
+$append$;
+-- For processes of 0.3 and before during an upgrade: they call this, and listen on the one channel "bus".
+create or replace function bus.publish(
+  p_topics text[], p_keys text[], p_hashes bigint[], p_values bytea[], p_headers jsonb[]
+) returns void language sql as $publish$
+  select bus.append(p_topics, p_keys, p_hashes, p_values, p_headers);
 $publish$;
 `;
 
