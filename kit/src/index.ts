@@ -12,6 +12,7 @@ export type { Reactions } from './copies/keep-copies.js';
 export { groupOf } from './copies/schema.js';
 export { isDeleted } from './copies/versions.js';
 export * from './database/database.js';
+export * from './database/group-commit.js';
 export * from './errors.js';
 export * from './grpc/actor.js';
 export * from './grpc/client.js';

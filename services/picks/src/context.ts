@@ -1,8 +1,11 @@
 import type { Database } from '@torchbearer/kit';
+import type { PickSubmission, SubmittedPick } from './use-cases/decide-and-save.js';
 
 /** What every RPC and every reaction to a changed copy works with. */
 export interface Context {
   readonly database: Database;
+  /** Saves a player's own submission together with those that wait at the same time. @throws Refusal */
+  readonly saveInGroup: (submission: PickSubmission) => Promise<SubmittedPick>;
   /** For reactions and automatic picks; an RPC gets the time of its call. */
   readonly clock: () => Date;
   /** Whether the copies were complete once. */

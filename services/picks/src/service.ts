@@ -1,8 +1,17 @@
-import { bind, defineService, domainEnv, env, startDomainService } from '@torchbearer/kit';
+import {
+  bind,
+  createGroupCommit,
+  defineService,
+  domainEnv,
+  env,
+  Refusal,
+  startDomainService,
+} from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { Topics } from '@torchbearer/proto/topics';
 import { startAutoPicks } from './use-cases/automatic-picks/schedule.js';
 import type { Context } from './context.js';
+import { decideAndSave } from './use-cases/decide-and-save.js';
 import { copies } from './copies.js';
 import { migrations } from './db/migrations/index.js';
 import { knownAsAdmin } from './db/players.js';
@@ -41,6 +50,12 @@ export const service = defineService({
       },
       context: (database, { areFilled, areCaughtUp }) => ({
         database,
+        saveInGroup: createGroupCommit({
+          database,
+          keyOf: ({ userId }) => userId,
+          save: decideAndSave,
+          conflict: () => new Refusal('CONFLICT'),
+        }),
         clock: host.clock,
         areFilled,
         areCaughtUp,

@@ -1,7 +1,9 @@
-import { Refusal, VISITOR } from '@torchbearer/kit';
+import { NO_TRACE, Refusal, VISITOR } from '@torchbearer/kit';
 import { playerActor } from '@torchbearer/kit/testing';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { savePicks } from '../src/db/save-pick.js';
+import { withdrawAllPicks } from '../src/db/withdraw.js';
 import { submit } from '../src/use-cases/decide-and-save.js';
 import { startLeague, type League } from './league.js';
 import { before, close, during, opening } from './season.js';
@@ -111,6 +113,52 @@ describe('two hundred concurrent calls of one player', () => {
     });
     expect((await Promise.allSettled(storm)).filter(({ status }) => status === 'rejected')).toEqual([]);
     expect(await league.stored()).toHaveLength(2);
+  });
+});
+
+describe('many players at once', () => {
+  test('each get their own pick, their own refusal and their own event, in few transactions', async () => {
+    const { league, robin } = await openWeek();
+    const players = [];
+    for (let n = 0; n < 40; n++) players.push(await league.player({ name: `Player ${n}` }));
+    const outcomes = await Promise.allSettled(
+      players.map((player, n) => pick(league, player.id, (n % 4 === 3 ? robin : player).first.id)),
+    );
+    for (const [n, outcome] of outcomes.entries()) {
+      const player = players[n];
+      if (n % 4 === 3) expect(outcome).toMatchObject({ reason: { reason: 'NOT_YOUR_CASTAWAY' } });
+      else {
+        const entry = { userId: player?.id, castawayId: player?.first.id, userName: player?.name };
+        expect(outcome).toMatchObject({ value: { pick: entry } });
+      }
+    }
+    const published = await league.allPublished();
+    expect(published.map(({ pick: one }) => one?.userId).toSorted()).toEqual(
+      players.flatMap(({ id }, n) => (n % 4 === 3 ? [] : id)).toSorted(),
+    );
+    expect(await league.stored()).toHaveLength(30);
+    const [count] = await league.database.rows<{ transactions: number }>(
+      'select count(distinct xmin::text)::int as transactions from picks',
+    );
+    expect(count?.transactions).toBeLessThan(30);
+  });
+
+  test('a pick that was withdrawn since it was read is not brought back', async () => {
+    const { league, robin } = await openWeek();
+    const { pick: first } = await pick(league, robin.id, robin.first.id);
+    await league.database.transaction(async (tx) => {
+      await withdrawAllPicks(tx, [robin.id]);
+      const change = {
+        ...{ id: first?.id ?? '', version: 2, userId: robin.id, weekNumber: 3, castawayId: robin.second.id },
+        ...{ isAutoSelected: false, submittedAt: during(3), submittedBy: robin.id },
+      };
+      expect(await savePicks(tx, [{ pick: change, trace: NO_TRACE }])).toEqual(new Set());
+    });
+    expect(await league.stored()).toEqual([]);
+    expect((await league.allPublished()).map(({ version, pick: one }) => [version, one === null])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
   });
 });
 

@@ -1,8 +1,25 @@
-import { isId, Refusal, type Tx } from '@torchbearer/kit';
+import {
+  activeTrace,
+  isId,
+  Refusal,
+  type Outcome,
+  type Submitted,
+  type Trace,
+  type Tx,
+} from '@torchbearer/kit';
 import type { PickEntry } from '@torchbearer/proto/picks/v1/picks';
+import { Topics } from '@torchbearer/proto/topics';
 import { randomUUID } from 'node:crypto';
-import { loadPickContext, savePick, type LoadedPickContext, type StoredPick } from '../db/save-pick.js';
+import { loadPickContexts, savePicks, type LoadedPickContext, type StoredPick } from '../db/save-pick.js';
+import type { PickRow } from '../db/tables.js';
 import { decidePick, type Submission } from '../domain/submit-pick.js';
+
+/** A submission for `userId`, made by `submittedBy`. */
+export type PickSubmission = Submission & {
+  readonly userId: string;
+  readonly castawayId: string;
+  readonly submittedBy: string;
+};
 
 export interface SubmittedPick {
   readonly entry: PickEntry;
@@ -15,44 +32,79 @@ export interface SubmittedPick {
 const MAX_ATTEMPTS = 3;
 
 /**
- * Decides and saves one submission for `userId`, made by `submittedBy`. @throws Refusal by the rules of `decidePick`;
- * CONFLICT if the same pick kept changing meanwhile
+ * Decides and saves submissions for different players, one attempt each. The outcome of one is a refusal by the rules
+ * of `decidePick`, AGAIN if its pick has changed meanwhile, or ALONE if its roster is locked.
  */
-export async function submit(
+export async function decideAndSave(
   tx: Tx,
-  submission: Submission & {
-    readonly userId: string;
-    readonly castawayId: string;
-    readonly submittedBy: string;
-  },
-): Promise<SubmittedPick> {
-  const { userId, submittedBy, now } = submission;
-  const castawayId = isId(submission.castawayId) ? submission.castawayId : null;
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    const pickContext = await loadPickContext(tx, userId, castawayId);
-    const decision = decidePick(submission, pickContext);
-    if (decision.outcome === 'REFUSED') throw new Refusal(decision.reason, decision.sentence);
-    const { castaway } = decision;
-    const before = pickContext.pick;
-    if (decision.outcome === 'UNCHANGED') {
-      const entry = entryOf(userId, pickContext, castaway, decision.pick);
-      return { entry, before, isChanged: false };
-    }
-    const pick = {
-      id: pickContext.pick?.id ?? randomUUID(),
-      version: (pickContext.pick?.version ?? 0) + 1,
+  submissions: readonly Submitted<PickSubmission>[],
+): Promise<readonly Outcome<SubmittedPick>[]> {
+  const contexts = await loadPickContexts(
+    tx,
+    submissions.map(({ submission: { userId, castawayId } }) => ({
       userId,
-      weekNumber: decision.weekNumber,
-      castawayId: castaway.id,
-      isAutoSelected: false,
-      submittedAt: now,
-      submittedBy,
-    };
-    if (await savePick(tx, pick)) {
-      return { entry: entryOf(userId, pickContext, castaway, pick), before, isChanged: true };
-    }
+      castawayId: isId(castawayId) ? castawayId : null,
+    })),
+  );
+  const decided = submissions.map(({ submission, trace }) =>
+    decide(submission, contexts.get(submission.userId), trace),
+  );
+  const saved = await savePicks(
+    tx,
+    decided.flatMap(({ saving }) => saving ?? []),
+  );
+  return decided.map(({ saving, outcome }) =>
+    saving === undefined || saved.has(saving.pick.id) ? outcome : 'AGAIN',
+  );
+}
+
+/** Decides and saves one submission. @throws Refusal as above; CONFLICT if the same pick kept changing meanwhile */
+export async function submit(tx: Tx, submission: PickSubmission): Promise<SubmittedPick> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const [outcome] = await decideAndSave(tx, [{ submission, trace: activeTrace() }]);
+    if (outcome === undefined || typeof outcome === 'string') continue;
+    if ('error' in outcome) throw outcome.error;
+    return outcome.result;
   }
   throw new Refusal('CONFLICT');
+}
+
+interface Decided {
+  readonly outcome: Outcome<SubmittedPick>;
+  /** What has to be saved for this outcome. */
+  readonly saving?: { readonly pick: PickRow; readonly trace: Trace };
+}
+
+function decide(
+  submission: PickSubmission,
+  pickContext: LoadedPickContext | 'LOCKED' | undefined,
+  trace: Trace,
+): Decided {
+  if (pickContext === undefined) throw new Error('no context was loaded for a player');
+  if (pickContext === 'LOCKED') return { outcome: 'ALONE' };
+  const { userId, submittedBy, now } = submission;
+  const decision = decidePick(submission, pickContext);
+  if (decision.outcome === 'REFUSED')
+    return { outcome: { error: new Refusal(decision.reason, decision.sentence) } };
+  const { castaway } = decision;
+  const before = pickContext.pick;
+  if (decision.outcome === 'UNCHANGED') {
+    const entry = entryOf(userId, pickContext, castaway, decision.pick);
+    return { outcome: { result: { entry, before, isChanged: false } } };
+  }
+  const pick = {
+    id: before?.id ?? randomUUID(),
+    version: (before?.version ?? 0) + 1,
+    userId,
+    weekNumber: decision.weekNumber,
+    castawayId: castaway.id,
+    isAutoSelected: false,
+    submittedAt: now,
+    submittedBy,
+  };
+  const result = { entry: entryOf(userId, pickContext, castaway, pick), before, isChanged: true };
+  const published = [{ topic: Topics.pick.name, key: pick.id, version: pick.version }];
+  return { outcome: { result, published }, saving: { pick, trace } };
 }
 
 const entryOf = (

@@ -2,16 +2,15 @@ import { rpc, text } from '@torchbearer/kit';
 import type { SubmitPickRequest, SubmitPickResponse } from '@torchbearer/proto/picks/v1/picks';
 import { z } from 'zod';
 import type { Context } from '../context.js';
-import { submit } from './decide-and-save.js';
 
 export const submitPick = rpc<Context, SubmitPickRequest, SubmitPickResponse>({
   who: 'player',
   input: z.object({ castawayId: text(100, 1) }),
-  handle: async ({ database }, { castawayId, weekNumber }, { userId, now }) => {
+  handle: async ({ saveInGroup }, { castawayId, weekNumber }, { userId, now }) => {
     // Without a week the active one by our copy counts, which may lag by seconds: checking the lag first would cost every
     // pick a call to the bus.
     const submission = { by: 'player', now, weekNumber, userId, castawayId, submittedBy: userId } as const;
-    const { entry } = await database.transaction((tx) => submit(tx, submission));
+    const { entry } = await saveInGroup(submission);
     return { pick: entry };
   },
 });
