@@ -1,18 +1,11 @@
-import {
-  Client,
-  connectivityState,
-  credentials,
-  experimental,
-  Metadata,
-  status,
-  type ServiceError,
-} from '@grpc/grpc-js';
+import { Client, connectivityState, credentials, experimental, Metadata, status } from '@grpc/grpc-js';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { isReason, type FieldError } from '@torchbearer/rules';
 import type { EntityVersion } from '../call-context.js';
 import { Refusal } from '../errors.js';
 import { signCaller, type Actor } from './actor.js';
 import { isRequestId, METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
+import { createCallPacker, type MakeCall } from './pack-calls.js';
 import { watchTls, type TlsFiles } from './tls.js';
 
 export interface CallOptions {
@@ -76,6 +69,7 @@ export async function connect<D extends Definition>(
       'grpc.max_receive_message_length': -1,
     },
   );
+  const makeCall = createCallPacker(channel, sendAlone(channel));
   const client: Record<string, unknown> = { close: () => channel.close() };
   for (const [name, method] of Object.entries(definition)) {
     client[name] = async (request: unknown, call: CallOptions): Promise<unknown> => {
@@ -85,7 +79,7 @@ export async function connect<D extends Definition>(
       for (let attempt = 0; ; attempt++) {
         try {
           await connected(channel, Math.min(Date.now() + CONNECT_MS, lastAttempt));
-          return await send(channel, method, request, call, deadline, options.actorSecret);
+          return await send(makeCall, method, request, call, deadline, options.actorSecret);
         } catch (error) {
           const pause = RETRY_PAUSES_MS[attempt] ?? 1_000;
           const again = call.idempotent === true && isUnavailable(error);
@@ -108,67 +102,83 @@ async function connected(channel: Client, deadline: number): Promise<void> {
   await new Promise<void>((resolve) => channel.waitForReady(deadline, () => resolve()));
 }
 
-function send(
-  channel: Client,
+/** Encodes a call, makes it and decodes its response. */
+async function send(
+  makeCall: MakeCall,
   method: Definition[string],
   request: unknown,
   call: CallOptions,
   deadline: number,
   secret: string,
 ): Promise<unknown> {
-  const metadata = new Metadata();
   const caller = { actor: call.actor, address: call.address ?? null };
-  metadata.set(METADATA.actor, signCaller(caller, method.path, secret, new Date()));
-  if (isRequestId(call.requestId)) metadata.set(METADATA.requestId, call.requestId);
   const span = trace.getTracer('torchbearer').startSpan(method.path, { kind: SpanKind.CLIENT });
-  propagation.inject(trace.setSpan(context.active(), span), metadata, {
-    set: (carrier, key, value) => carrier.set(key, value),
+  const headers: Record<string, string> = {};
+  propagation.inject(trace.setSpan(context.active(), span), headers);
+  const { code, message, response, trailers } = await makeCall({
+    method: method.path,
+    request: method.requestSerialize(request),
+    actor: signCaller(caller, method.path, secret, new Date()),
+    requestId: isRequestId(call.requestId) ? call.requestId : '',
+    trace: headers,
+    deadline,
   });
-  return new Promise((resolve, reject) => {
-    const wire = channel.makeUnaryRequest<unknown, unknown>(
-      method.path,
-      method.requestSerialize,
-      method.responseDeserialize,
-      request,
-      metadata,
-      { deadline },
-      (error, response) => {
-        if (error) {
-          span.setStatus({ code: SpanStatusCode.ERROR, message: error.details });
-          reject(refusalOf(error));
-        } else resolve(response);
-        span.end();
-      },
-    );
-    wire.on('status', (outcome) => {
-      const published = listIn<EntityVersion>(outcome.metadata, METADATA.published);
-      if (published) call.onPublished?.(published);
-    });
-  });
+  if (code !== status.OK) span.setStatus({ code: SpanStatusCode.ERROR, message });
+  span.end();
+  const published = trailers && listIn<EntityVersion>(trailers, METADATA.published);
+  if (published) call.onPublished?.(published);
+  if (code !== status.OK) throw refusalOf(code, message, trailers);
+  return method.responseDeserialize(response);
 }
+
+/** Makes each call by itself, with what it carries as metadata. */
+const sendAlone =
+  (channel: Client): MakeCall =>
+  (call) =>
+    new Promise((resolve) => {
+      const metadata = new Metadata();
+      metadata.set(METADATA.actor, call.actor);
+      if (call.requestId !== '') metadata.set(METADATA.requestId, call.requestId);
+      for (const [name, value] of Object.entries(call.trace)) metadata.set(name, value);
+      let response: Buffer = Buffer.alloc(0);
+      const wire = channel.makeUnaryRequest<Buffer, Buffer>(
+        call.method,
+        unchanged,
+        unchanged,
+        call.request,
+        metadata,
+        { deadline: call.deadline },
+        (_error, bytes) => {
+          if (bytes) response = bytes;
+        },
+      );
+      wire.on('status', ({ code, details, metadata: trailers }) =>
+        resolve({ code, message: details, response, trailers }),
+      );
+    });
+
+const unchanged = (bytes: Buffer): Buffer => bytes;
 
 const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.reason === 'UNAVAILABLE';
 
 /** The server's refusal, or UNAVAILABLE if it could not be reached. */
-function refusalOf(error: ServiceError): Refusal {
-  const reason = error.metadata.get(METADATA.reason)[0]?.toString() ?? '';
-  if (isReason(reason)) {
-    const details = listIn<FieldError>(error.metadata, METADATA.details);
-    const wait = Number(error.metadata.get(METADATA.retryAfterMs)[0]);
-    return new Refusal(reason, error.details, details, wait > 0 ? wait : undefined);
+function refusalOf(code: status, message: string, trailers: Metadata | null): Refusal {
+  const reason = trailers?.get(METADATA.reason)[0]?.toString() ?? '';
+  if (trailers && isReason(reason)) {
+    const details = listIn<FieldError>(trailers, METADATA.details);
+    const wait = Number(trailers.get(METADATA.retryAfterMs)[0]);
+    return new Refusal(reason, message, details, wait > 0 ? wait : undefined);
   }
   // The library's own error for a message above the server's limit; our reasons are handled above.
-  if (error.code === status.RESOURCE_EXHAUSTED) return new Refusal('TOO_LARGE');
+  if (code === status.RESOURCE_EXHAUSTED) return new Refusal('TOO_LARGE');
   const isDown =
-    error.code === status.UNAVAILABLE ||
-    error.code === status.DEADLINE_EXCEEDED ||
-    error.code === status.CANCELLED;
+    code === status.UNAVAILABLE || code === status.DEADLINE_EXCEEDED || code === status.CANCELLED;
   const refusal = new Refusal(isDown ? 'UNAVAILABLE' : 'INTERNAL');
-  refusal.cause = error;
+  refusal.cause = new Error(`${code} ${status[code]}: ${message}`);
   return refusal;
 }
 
-/** A JSON list in metadata. Runs in gRPC's own callbacks, where a thrown error would end the process. */
+/** A JSON list in metadata; undefined for none, or anything else. */
 function listIn<T>(metadata: Metadata, key: string): T[] | undefined {
   const [value] = metadata.get(key);
   if (value === undefined) return undefined;

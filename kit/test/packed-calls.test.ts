@@ -1,0 +1,150 @@
+import { Client, Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { callContext, type EntityVersion } from '../src/call-context.js';
+import { Refusal } from '../src/errors.js';
+import { connect, type RpcClient } from '../src/grpc/client.js';
+import { eventually, playerActor, TEST_ACTOR_SECRET } from '../src/testing/index.js';
+import { echo, startEcho, type Answer, type EchoServer, type Said } from './echo.js';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function serve(answer: Answer): Promise<EchoServer> {
+  const server = await startEcho(answer);
+  ends.push(() => server.stop());
+  return server;
+}
+
+async function dial(port: number): Promise<RpcClient<typeof echo>> {
+  const client = await connect(echo, `127.0.0.1:${port}`, { actorSecret: TEST_ACTOR_SECRET });
+  ends.push(() => client.close());
+  return client;
+}
+
+/** The requests that the library sends from now on. */
+function countRequests() {
+  const alone = vi.spyOn(Client.prototype, 'makeUnaryRequest');
+  const together = vi.spyOn(Client.prototype, 'makeServerStreamRequest');
+  return { alone: () => alone.mock.calls.length, together: () => together.mock.calls.length };
+}
+
+const by = (id: string) => ({ actor: playerActor(id), deadlineMs: 20_000 });
+
+test('calls of one moment travel together, and each has its own caller, outcome and published versions', async () => {
+  const server = await serve(async ({ words }, call) => {
+    if (words === 'refuse') throw new Refusal('CONFLICT', `not you, ${call.userId}`);
+    await Promise.resolve();
+    callContext.getStore()?.published.push({ topic: 't', key: call.userId, version: 1 });
+    return { words: `${words} from ${call.userId} in ${call.requestId}` };
+  });
+  const client = await dial(server.port);
+  await client.whisper({ words: 'first' }, by('u0'));
+  const requests = countRequests();
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, async (_, n) => {
+      const published: EntityVersion[] = [];
+      const words = n % 5 === 4 ? 'refuse' : 'hello';
+      const options = {
+        ...by(`u${n}`),
+        requestId: `r${n}`,
+        onPublished: (all: readonly EntityVersion[]) => void published.push(...all),
+      };
+      const outcome = await client.whisper({ words }, options).catch((error: unknown) => error);
+      return { outcome, published };
+    }),
+  );
+  for (const [n, { outcome, published }] of outcomes.entries()) {
+    if (n % 5 === 4) {
+      expect(outcome).toBeInstanceOf(Refusal);
+      expect(outcome).toMatchObject({ reason: 'CONFLICT', message: `not you, u${n}` });
+      expect(published).toEqual([]);
+    } else {
+      expect(outcome).toEqual({ words: `hello from u${n} in r${n}` });
+      expect(published).toEqual([{ topic: 't', key: `u${n}`, version: 1 }]);
+    }
+  }
+  expect(requests.alone() + requests.together()).toBe(1);
+});
+
+test('a single call travels alone, as before', async () => {
+  const client = await dial((await serve((request) => request)).port);
+  const requests = countRequests();
+  for (const words of ['a', 'b', 'c']) expect(await client.say({ words }, by('u'))).toEqual({ words });
+  expect([requests.alone(), requests.together()]).toEqual([3, 0]);
+});
+
+test('a slow call delays neither those of its own moment nor later ones', async () => {
+  let release = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (release = resolve));
+  const server = await serve(async (request) => {
+    if (request.words === 'slow') await slow;
+    return request;
+  });
+  const client = await dial(server.port);
+  const calls = ['a', 'slow', 'b'].map((words) => client.whisper({ words }, by(words)));
+  expect(await Promise.all([calls[0], calls[2]])).toEqual([{ words: 'a' }, { words: 'b' }]);
+  const later = ['c', 'd'].map((words) => client.whisper({ words }, by(words)));
+  expect(await Promise.all(later)).toEqual([{ words: 'c' }, { words: 'd' }]);
+  release();
+  expect(await calls[1]).toEqual({ words: 'slow' });
+});
+
+test('each call keeps its own deadline, and the server knows when its caller no longer waits', async () => {
+  const server = await serve(async (request) => {
+    if (request.words === 'slow') await eventually(() => expect(server.calls.at(-1)?.isAbandoned).toBe(true));
+    return request;
+  });
+  const client = await dial(server.port);
+  const patient = client.whisper({ words: 'fine' }, by('a'));
+  const hasty = client.whisper({ words: 'slow' }, { ...by('b'), deadlineMs: 300 });
+  await expect(hasty).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+  expect(await patient).toEqual({ words: 'fine' });
+  await eventually(() => expect(server.calls.find((call) => call.actor.id === 'b')?.isAbandoned).toBe(true));
+});
+
+test('a large message travels alone, beside others', async () => {
+  const client = await dial((await serve((request) => request)).port);
+  const requests = countRequests();
+  const large = { words: randomUUID().repeat(5_000) };
+  const all = [large, { words: 'a' }, { words: 'b' }];
+  expect(await Promise.all(all.map((said) => client.say(said, by('u'))))).toEqual(all);
+  expect([requests.alone(), requests.together()]).toEqual([1, 1]);
+});
+
+test('calls to a server of 0.3, which knows no packed calls, are repeated alone', async () => {
+  const server = new Server();
+  const back = (wire: ServerUnaryCall<Said, Said>, respond: sendUnaryData<Said>): void =>
+    respond(null, wire.request);
+  server.addService(echo, { say: back, whisper: back });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
+  });
+  ends.push(() => server.forceShutdown());
+  const client = await dial(port);
+  const requests = countRequests();
+  for (let round = 0; round < 2; round++) {
+    const all = ['a', 'b', 'c'].map((words) => ({ words }));
+    expect(await Promise.all(all.map((said) => client.say(said, by('u'))))).toEqual(all);
+  }
+  expect([requests.alone(), requests.together()]).toEqual([6, 1]);
+});
+
+test('a forged or foreign signature in a packed call makes a visitor of its caller alone', async () => {
+  const server = await serve((request) => request);
+  const client = await connect(echo, `127.0.0.1:${server.port}`, {
+    actorSecret: 'another secret, not the server’s',
+  });
+  ends.push(() => client.close());
+  const calls = await Promise.allSettled(['a', 'b'].map((words) => client.whisper({ words }, by('u'))));
+  expect(calls).toMatchObject([
+    { reason: { reason: 'NOT_SIGNED_IN' } },
+    { reason: { reason: 'NOT_SIGNED_IN' } },
+  ]);
+  expect(server.calls).toEqual([]);
+});
