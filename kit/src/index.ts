@@ -10,7 +10,7 @@ export * from './copies/copy.js';
 export type { Change } from './copies/apply-batch.js';
 export type { Reactions } from './copies/keep-copies.js';
 export { groupOf } from './copies/schema.js';
-export { isDeleted } from './copies/versions.js';
+export { deletedOf } from './copies/versions.js';
 export * from './database/database.js';
 export * from './database/group-commit.js';
 export * from './errors.js';

@@ -27,7 +27,6 @@ function openGroups(
           fail: reject,
         });
       }),
-    conflict: () => new Error('conflict'),
   });
   /** The n-th transaction, from 0, once it has begun. */
   const group = (n: number) =>
@@ -87,7 +86,7 @@ test('a lost race is decided again in the next group, and at last is a conflict'
   const unlucky = openGroups(() => 'AGAIN');
   const never = unlucky.save(sent('a'));
   for (const n of [0, 1, 2]) (await unlucky.group(n)).end();
-  await expect(never).rejects.toThrow('conflict');
+  await expect(never).rejects.toMatchObject({ reason: 'CONFLICT' });
 });
 
 test('who waits for a lock waits in a transaction of their own, which delays nobody', async () => {

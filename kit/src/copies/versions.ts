@@ -26,17 +26,17 @@ export async function awaitVersions(
   }
 }
 
-/** Whether the entity is known to be deleted; false if it is unknown. */
-export async function isDeleted<CopyRow>(
+/** Those of the entities that are known to be deleted. */
+export async function deletedOf<CopyRow>(
   sql: Sql,
   { topic, table, columns, key }: Copy<CopyRow>,
-  id: string,
-): Promise<boolean> {
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   const column = columns.find(({ property }) => property === key)?.name;
-  const found = await sql.rows(
-    `select from copied.versions where topic = $1 and key = $2
-       and not exists (select from ${table} where ${column}::text = $2)`,
-    [topic.name, id],
+  const found = await sql.rows<{ key: string }>(
+    `select key from copied.versions where topic = $1 and key = any ($2)
+       and not exists (select from ${table} where ${column}::text = key)`,
+    [topic.name, ids],
   );
-  return found.length > 0;
+  return new Set(found.map((row) => row.key));
 }

@@ -1,6 +1,6 @@
 /** Group commit: submissions that arrive during a transaction share the next one. */
-import type { EntityVersion } from '../call-context.js';
-import { callContext } from '../call-context.js';
+import { callContext, type EntityVersion } from '../call-context.js';
+import { Refusal } from '../errors.js';
 import { activeTrace, type Trace } from '../trace.js';
 import type { Database, Tx } from './database.js';
 
@@ -32,8 +32,6 @@ export interface GroupCommitOptions<Submission, Result> {
     tx: Tx,
     submissions: readonly Submitted<Submission>[],
   ) => Promise<readonly Outcome<Result>[]>;
-  /** For a submission that lost MAX_ATTEMPTS races. */
-  readonly conflict: () => Error;
 }
 
 interface Waiting<Submission, Result> extends Submitted<Submission> {
@@ -56,7 +54,8 @@ const MAX_ATTEMPTS = 3;
 /**
  * The first submission starts its transaction at once; those that arrive meanwhile form the next group, so under load
  * the cost of a transaction is shared. A group that fails is repeated one submission at a time.
- * @returns a function that resolves once its submission is committed
+ * @returns a function that resolves once its submission is committed; it rejects with Refusal CONFLICT after three lost
+ *   races
  */
 export function createGroupCommit<Submission, Result>(
   options: GroupCommitOptions<Submission, Result>,
@@ -90,7 +89,7 @@ export function createGroupCommit<Submission, Result>(
     if (outcome === 'AGAIN') {
       one.attempts += 1;
       if (one.attempts < MAX_ATTEMPTS) waiting.unshift(one);
-      else one.reject(options.conflict());
+      else one.reject(new Refusal('CONFLICT'));
     } else if ('error' in outcome) one.reject(outcome.error);
     else {
       one.published?.push(...(outcome.published ?? []));

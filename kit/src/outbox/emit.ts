@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database/database.js';
-import { traceHeaders } from '../trace.js';
+import { activeTrace, inTrace, traceHeaders, type Trace } from '../trace.js';
 import { VERSION_HEADER, type EventTopic } from './event.js';
 
 /**
@@ -41,13 +41,18 @@ export function outboxRow<T extends { version: number }>(
   };
 }
 
-/** Like `emit`, for thousands of entities in one statement and in the given order. */
+/**
+ * Like `emit`, for thousands of entities in one statement and in the given order.
+ * @param traceOf the trace that an event belongs to, if not the active one
+ */
 export async function emitAll<T extends { version: number }>(
   tx: Tx,
   topic: EventTopic<T>,
   events: readonly T[],
+  traceOf: (event: T) => Trace = activeTrace,
 ): Promise<void> {
-  const rows = events.map((event) => outboxRow(topic, event));
+  if (events.length === 0) return;
+  const rows = events.map((event) => inTrace(traceOf(event), () => outboxRow(topic, event)));
   await tx.run(
     `insert into outbox (topic, key, value, headers)
      select topic, key, value, headers::jsonb

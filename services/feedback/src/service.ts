@@ -1,4 +1,4 @@
-import { bind, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
+import { bind, createGroupCommit, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
 import { FeedbackServiceService } from '@torchbearer/proto/feedback/v1/feedback';
 import type { Context } from './context.js';
 import { copies } from './copies.js';
@@ -7,6 +7,7 @@ import { entities } from './db/tables.js';
 import { findUser } from './db/users.js';
 import { onChange } from './on-change.js';
 import { feedbackRpcs } from './rpcs.js';
+import { saveAnswers } from './use-cases/submit-feedback.js';
 
 const data = { entities, migrations, copies };
 
@@ -18,7 +19,14 @@ export const service = defineService({
     await startDomainService<Context, typeof copies>(host, config, {
       ...data,
       onChange,
-      context: (database) => ({ database }),
+      context: (database) => ({
+        database,
+        saveInGroup: createGroupCommit({
+          database,
+          keyOf: ({ row }) => row.userId,
+          save: saveAnswers,
+        }),
+      }),
       knownAsAdmin: async ({ database }, id) => (await findUser(database, id))?.isAdmin ?? null,
       services: (context) => [bind(FeedbackServiceService, feedbackRpcs, context)],
     }),

@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '@torchbearer/kit';
+import type { SubmitRankingResponse } from '@torchbearer/proto/league/v1/league';
+import type { RankingSubmission } from './use-cases/rankings/submit-ranking.js';
 
 /** What every RPC and every reaction to a changed copy works with. */
 export interface Context {
   readonly database: Database;
   readonly chance: Chance;
+  /** Saves a player's ranking together with those that wait at the same time. @throws Refusal */
+  readonly saveInGroup: (ranking: RankingSubmission) => Promise<SubmitRankingResponse>;
 }
 
 /** The source of randomness, so that rules stay pure. */

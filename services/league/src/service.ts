@@ -1,4 +1,4 @@
-import { bind, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
+import { bind, createGroupCommit, defineService, domainEnv, startDomainService } from '@torchbearer/kit';
 import { LeagueServiceService } from '@torchbearer/proto/league/v1/league';
 import { Topics } from '@torchbearer/proto/topics';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { seasonName } from './domain/season.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { leagueRpcs } from './rpcs.js';
+import { submitRankings, type RankingSubmission } from './use-cases/rankings/submit-ranking.js';
 import { startRepublishingEliminations } from './use-cases/castaways/republish-eliminations.js';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
@@ -42,7 +43,12 @@ export const service = defineService({
           rankingsCloseAt: config.SEASON_RANKINGS_CLOSE_AT ?? null,
           draftAt: config.SEASON_DRAFT_AT ?? null,
         });
-        return { database, chance: systemChance };
+        const saveInGroup = createGroupCommit({
+          database,
+          keyOf: ({ userId }: RankingSubmission) => userId,
+          save: submitRankings,
+        });
+        return { database, chance: systemChance, saveInGroup };
       },
       dependsOnCopies: { USER_NOT_FOUND: [Topics.user], DRAFT_NOT_POSSIBLE: [Topics.user] },
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),

@@ -54,7 +54,6 @@ export const service = defineService({
           database,
           keyOf: ({ userId }) => userId,
           save: decideAndSave,
-          conflict: () => new Refusal('CONFLICT'),
         }),
         clock: host.clock,
         areFilled,

@@ -1,4 +1,4 @@
-import { bind, connect, defineService, startDomainService } from '@torchbearer/kit';
+import { bind, connect, createGroupCommit, defineService, startDomainService } from '@torchbearer/kit';
 import { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { SmsServiceService } from '@torchbearer/proto/sms/v1/sms';
 import { Topics } from '@torchbearer/proto/topics';
@@ -12,6 +12,7 @@ import { connectLeague } from './use-cases/inbound/league.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { smsRpcs } from './rpcs.js';
+import { saveStatuses } from './use-cases/sending/delivery.js';
 import { createSignal } from './use-cases/signal.js';
 
 const { user, week, roster } = Topics;
@@ -36,6 +37,11 @@ export const service = defineService({
       onChange,
       context: (database, { areBehind, areCaughtUp, areFilled }) => ({
         database,
+        saveStatusInGroup: createGroupCommit({
+          database,
+          keyOf: ({ sid }) => sid,
+          save: saveStatuses,
+        }),
         areFilled,
         areCaughtUp,
         clock: host.clock,

@@ -3,15 +3,23 @@ import type { Feedback, SurveyStats } from '@torchbearer/proto/feedback/v1/feedb
 import { SURVEYS, surveyNames, type SurveyName } from './surveys.js';
 import type { AnswerRow } from './tables.js';
 
-/** Saves an answer; false if the user has answered that survey already. */
-export async function insertAnswer(tx: Tx, row: AnswerRow): Promise<boolean> {
-  const inserted = await tx.run(
+/** Saves answers of different users. @returns the ids of the saved ones: not of users who answered that survey before */
+export async function insertAnswers(tx: Tx, rows: readonly AnswerRow[]): Promise<ReadonlySet<string>> {
+  const inserted = await tx.rows<{ id: string }>(
     `insert into answers (id, user_id, survey_type, question, answer, rating, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict on constraint answers_one_per_user_and_survey do nothing`,
-    [row.id, row.userId, row.surveyType, row.question, row.answer, row.rating, row.createdAt],
+     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::smallint[], $7::timestamptz[])
+     on conflict on constraint answers_one_per_user_and_survey do nothing returning id`,
+    [
+      rows.map((row) => row.id),
+      rows.map((row) => row.userId),
+      rows.map((row) => row.surveyType),
+      rows.map((row) => row.question),
+      rows.map((row) => row.answer),
+      rows.map((row) => row.rating),
+      rows.map((row) => row.createdAt),
+    ],
   );
-  return inserted === 1;
+  return new Set(inserted.map(({ id }) => id));
 }
 
 /** Deletes all answers of these users, who must be locked. */

@@ -1,4 +1,4 @@
-import type { Database, RowOf, Tx } from '@torchbearer/kit';
+import type { Database, RowOf, Sql, Tx } from '@torchbearer/kit';
 import { copies } from '../copies.js';
 
 /** Null until the user's copy arrives. */
@@ -6,6 +6,18 @@ export const findUser = (
   { manager }: Pick<Database, 'manager'>,
   id: string,
 ): Promise<RowOf<typeof copies.user> | null> => manager.findOneBy(copies.user.entity, { id });
+
+/** By id; those whose copy has not arrived are missing. */
+export async function findUsers(
+  sql: Sql,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Omit<RowOf<typeof copies.user>, 'isAdmin'>>> {
+  const users = await sql.rows<Omit<RowOf<typeof copies.user>, 'isAdmin'>>(
+    'select id, name, email, username from copied.users where id = any ($1::uuid[])',
+    [ids],
+  );
+  return new Map(users.map((user) => [user.id, user]));
+}
 
 /** Any constant: the namespace of these locks in the service's database. */
 const USERS = 7_214_200;

@@ -1,17 +1,28 @@
-import { isDeleted, Refusal, rpc } from '@torchbearer/kit';
-import type { SubmitFeedbackRequest, SubmitFeedbackResponse } from '@torchbearer/proto/feedback/v1/feedback';
+import { deletedOf, Refusal, rpc, type Outcome, type Submitted, type Tx } from '@torchbearer/kit';
+import type {
+  Feedback,
+  SubmitFeedbackRequest,
+  SubmitFeedbackResponse,
+} from '@torchbearer/proto/feedback/v1/feedback';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.js';
 import { copies } from '../copies.js';
-import { feedbackOf, insertAnswer } from '../db/answers.js';
-import { findUser, lockUsers } from '../db/users.js';
+import { feedbackOf, insertAnswers } from '../db/answers.js';
 import { surveyName } from '../db/surveys.js';
+import type { AnswerRow } from '../db/tables.js';
+import { findUsers, lockUsers } from '../db/users.js';
 import { feedbackInput } from './feedback-input.js';
+
+/** An answer to be saved, and its user's name as the caller knows it. */
+export interface SubmittedAnswer {
+  readonly row: AnswerRow;
+  readonly name: string;
+}
 
 export const submitFeedback = rpc<Context, SubmitFeedbackRequest, SubmitFeedbackResponse>({
   who: 'player',
   input: feedbackInput,
-  handle: async ({ database }, { surveyType, question, answer, rating }, { userId, actor, now }) => {
+  handle: async ({ saveInGroup }, { surveyType, question, answer, rating }, { userId, actor, now }) => {
     const row = {
       id: randomUUID(),
       userId,
@@ -21,13 +32,25 @@ export const submitFeedback = rpc<Context, SubmitFeedbackRequest, SubmitFeedback
       rating: rating ?? null,
       createdAt: now,
     };
-    return await database.transaction(async (tx) => {
-      await lockUsers(tx, [userId]);
-      if (await isDeleted(tx, copies.user, userId)) throw new Refusal('NOT_SIGNED_IN');
-      if (!(await insertAnswer(tx, row))) throw new Refusal('FEEDBACK_ALREADY_SUBMITTED');
-      const copy = await findUser(tx, userId);
-      const respondent = copy ?? { id: userId, name: actor.name ?? '', email: '', username: null };
-      return { feedback: feedbackOf(row, respondent) };
-    });
+    return { feedback: await saveInGroup({ row, name: actor.name ?? '' }) };
   },
 });
+
+/** Saves answers of different users, in the service's group commit. */
+export async function saveAnswers(
+  tx: Tx,
+  submitted: readonly Submitted<SubmittedAnswer>[],
+): Promise<readonly Outcome<Feedback>[]> {
+  const userIds = submitted.map(({ submission: { row } }) => row.userId);
+  await lockUsers(tx, userIds);
+  const deleted = await deletedOf(tx, copies.user, userIds);
+  const rows = submitted.flatMap(({ submission: { row } }) => (deleted.has(row.userId) ? [] : row));
+  const saved = await insertAnswers(tx, rows);
+  const users = await findUsers(tx, userIds);
+  return submitted.map(({ submission: { row, name } }) => {
+    if (deleted.has(row.userId)) return { error: new Refusal('NOT_SIGNED_IN') };
+    if (!saved.has(row.id)) return { error: new Refusal('FEEDBACK_ALREADY_SUBMITTED') };
+    const respondent = users.get(row.userId) ?? { id: row.userId, name, email: '', username: null };
+    return { result: feedbackOf(row, respondent) };
+  });
+}

@@ -1,4 +1,4 @@
-import { emit, emitAll, emitTombstone, type Sql, type Tx } from '@torchbearer/kit';
+import { emit, emitAll, emitTombstone, NO_TRACE, type Sql, type Trace, type Tx } from '@torchbearer/kit';
 import type { RosterChanged } from '@torchbearer/proto/league/v1/events';
 import { Topics } from '@torchbearer/proto/topics';
 import type { IdentifiedPick } from './draft-previews.js';
@@ -25,25 +25,57 @@ interface RosterRow {
 
 const ROSTER = 'user_id as "userId", version, rankings_submitted_at as "submittedAt"';
 
+/** A player's ranking as it was submitted. */
+export interface SubmittedRanking {
+  readonly userId: string;
+  readonly order: readonly string[];
+  readonly now: Date;
+  /** The trace that its event belongs to. */
+  readonly trace: Trace;
+}
+
+/** When a ranking was submitted, and the version of the roster that it made; null if nothing changed. */
+export interface SavedRanking {
+  readonly submittedAt: Date | null;
+  readonly version: number | null;
+}
+
 /**
- * Saves a player's ranking; the same order changes nothing, so that it keeps its time. @returns when it was submitted
+ * Saves rankings of different players; the same order changes nothing, so that it keeps its time. @returns by player
  */
-export async function saveRanking(
+export async function saveRankings(
   tx: Tx,
-  userId: string,
-  order: readonly string[],
-  now: Date,
-): Promise<Date | null> {
-  const [roster] = await tx.rows<RosterRow>(
-    `insert into rosters as r (user_id, version, rankings_submitted_at, ranking) values ($1, 1, $2, $3)
+  rankings: readonly SubmittedRanking[],
+): Promise<ReadonlyMap<string, SavedRanking>> {
+  const userIds = rankings.map(({ userId }) => userId);
+  const rosters = await tx.rows<RosterRow>(
+    `insert into rosters as r (user_id, version, rankings_submitted_at, ranking)
+     select "userId", 1, "now", "order" from jsonb_to_recordset($1)
+       as submitted ("userId" text, "now" timestamptz, "order" uuid[]) order by "userId"
      on conflict (user_id) do update
-       set version = r.version + 1, rankings_submitted_at = $2, ranking = $3 where r.ranking <> $3
+       set version = r.version + 1, rankings_submitted_at = excluded.rankings_submitted_at, ranking = excluded.ranking
+       where r.ranking <> excluded.ranking
      returning ${ROSTER}`,
-    [userId, now, order],
+    [JSON.stringify(rankings.map(({ userId, order, now }) => ({ userId, order, now })))],
   );
-  if (!roster) return (await readRanking(tx, userId)).submittedAt;
-  await emit(tx, Topics.roster, changedEvent(roster, await picksOf(tx, [userId])));
-  return roster.submittedAt;
+  const traceOf = new Map(rankings.map(({ userId, trace }) => [userId, trace]));
+  const picks = await picksOf(
+    tx,
+    rosters.map(({ userId }) => userId),
+  );
+  await emitAll(
+    tx,
+    Topics.roster,
+    rosters.map((roster) => changedEvent(roster, picks)),
+    ({ userId }) => traceOf.get(userId) ?? NO_TRACE,
+  );
+  const unchanged = await tx.rows<{ userId: string; submittedAt: Date | null }>(
+    `select user_id as "userId", rankings_submitted_at as "submittedAt" from rosters where user_id = any ($1)`,
+    [userIds.filter((userId) => !rosters.some((roster) => roster.userId === userId))],
+  );
+  const saved = new Map<string, SavedRanking>(rosters.map((roster) => [roster.userId, roster]));
+  for (const { userId, submittedAt } of unchanged) saved.set(userId, { submittedAt, version: null });
+  return saved;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isId, type Tx } from '@torchbearer/kit';
+import { isId, type Outcome, type Submitted, type Tx } from '@torchbearer/kit';
 import { recordConsent } from '../../db/consent.js';
 import { ERASE_ORPHANED } from '../../db/erase-messages.js';
 import { STOPPED_BY_OWNER } from '../../twilio/messenger.js';
@@ -23,33 +23,78 @@ const STATE_OF: Readonly<Record<string, 'DELIVERED' | 'FAILED'>> = {
   canceled: 'FAILED',
 };
 
-/**
- * Applies Twilio's status to a message. Callbacks arrive in any order, repeatedly, and before or after our own record
- * of the send. So a state never goes back, `DELIVERED` and `FAILED` are final, and a message that was not known to be
- * sent gets its sid and is never sent again.
- * @returns whether there is such a message
- */
-export async function applyDeliveryStatus(tx: Tx, status: DeliveryStatus): Promise<boolean> {
-  const state = STATE_OF[status.status] ?? 'SENT';
-  const id = status.messageId !== null && isId(status.messageId) ? status.messageId : null;
-  const [message] = await tx.rows<{ id: string; phone: string; sid: string | null }>(
-    `select id, phone, sid from messages where sid = $2 or (id = $1 and sid is null) order by sid limit 1 for update`,
-    [id, status.sid],
-  );
-  if (!message) return false;
-  await tx.run(
-    `update messages set sid = $2, sent_at = coalesce(sent_at, $5), updated_at = $5, ${ERASE_ORPHANED},
-       state = case when state in ('DELIVERED', 'FAILED') then state else $3 end,
-       error_code = case when state in ('DELIVERED', 'FAILED') then error_code else $4 end,
-       error = case when state in ('DELIVERED', 'FAILED') then error when $3 = 'FAILED' then $6 end
-     where id = $1`,
-    [message.id, status.sid, state, status.errorCode, status.now, notDelivered(status)],
-  );
-  if (status.errorCode === STOPPED_BY_OWNER && message.phone !== '') {
-    await recordConsent(tx, message.phone, true);
-  }
-  return true;
+interface FoundMessage {
+  readonly id: string;
+  readonly phone: string;
+  readonly sid: string | null;
+  /** The place of its status. */
+  readonly place: number;
 }
+
+/**
+ * Applies Twilio's statuses of different messages. Callbacks arrive in any order, repeatedly, and before or after our
+ * own record of the send. So a state never goes back, `DELIVERED` and `FAILED` are final, and a message that was not
+ * known to be sent gets its sid and is never sent again. A status of an unknown message is skipped: it may belong to
+ * another user of the account.
+ */
+async function applyDeliveryStatuses(tx: Tx, statuses: readonly DeliveryStatus[]): Promise<void> {
+  const found = await tx.rows<FoundMessage>(
+    `select message.id, message.phone, message.sid, report.place::int - 1 as place
+     from unnest($1::uuid[], $2::text[]) with ordinality as report (id, sid, place)
+     join messages message on message.sid = report.sid or (message.id = report.id and message.sid is null)
+     order by message.id for update of message`,
+    [statuses.map(knownId), statuses.map(({ sid }) => sid)],
+  );
+  const byMessage = new Map<string, { message: FoundMessage; status: DeliveryStatus }>();
+  for (const [place, status] of statuses.entries()) {
+    const candidates = found.filter((one) => one.place === place);
+    // A sid that we have belongs to that message alone, whatever id the callback has.
+    const message = candidates.find(({ sid }) => sid !== null) ?? candidates[0];
+    // Of several sids for a message without one the first counts.
+    if (message && !byMessage.has(message.id)) byMessage.set(message.id, { message, status });
+  }
+  const matches = [...byMessage.values()];
+  if (matches.length === 0) return;
+  await tx.run(
+    `update messages set sid = report.sid, sent_at = coalesce(sent_at, report.now), updated_at = report.now,
+       ${ERASE_ORPHANED},
+       state = case when messages.state in ('DELIVERED', 'FAILED') then messages.state else report.state end,
+       error_code = case when messages.state in ('DELIVERED', 'FAILED') then messages.error_code else report.code end,
+       error = case when messages.state in ('DELIVERED', 'FAILED') then messages.error
+         when report.state = 'FAILED' then report.error end
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::timestamptz[], $6::text[])
+       as report (id, sid, state, code, now, error)
+     where messages.id = report.id`,
+    [
+      matches.map(({ message }) => message.id),
+      matches.map(({ status }) => status.sid),
+      matches.map(({ status }) => STATE_OF[status.status] ?? 'SENT'),
+      matches.map(({ status }) => status.errorCode),
+      matches.map(({ status }) => status.now),
+      matches.map(({ status }) => notDelivered(status)),
+    ],
+  );
+  for (const { message, status } of matches) {
+    if (status.errorCode === STOPPED_BY_OWNER && message.phone !== '') {
+      await recordConsent(tx, message.phone, true);
+    }
+  }
+}
+
+/** Saves statuses in the service's group commit. */
+export async function saveStatuses(
+  tx: Tx,
+  submitted: readonly Submitted<DeliveryStatus>[],
+): Promise<readonly Outcome<void>[]> {
+  await applyDeliveryStatuses(
+    tx,
+    submitted.map(({ submission }) => submission),
+  );
+  return submitted.map(() => ({ result: undefined }));
+}
+
+const knownId = ({ messageId }: DeliveryStatus): string | null =>
+  messageId !== null && isId(messageId) ? messageId : null;
 
 const notDelivered = ({ status, errorCode }: DeliveryStatus): string =>
   errorCode === null ? `Not delivered (${status})` : `Not delivered (${status}, error ${errorCode})`;

@@ -3,7 +3,6 @@ import type { ReceiveStatusRequest, ReceiveStatusResponse } from '@torchbearer/p
 import { z } from 'zod';
 import type { Context } from '../../context.js';
 import { readSigned, signedFormInput } from '../../twilio/signature.js';
-import { applyDeliveryStatus } from './delivery.js';
 
 const statusInput = z.object({
   MessageSid: z.string('MessageSid is missing').regex(/^[\w-]{1,64}$/, 'MessageSid is no id of a message'),
@@ -25,10 +24,8 @@ export const receiveStatus = rpc<Context, ReceiveStatusRequest, ReceiveStatusRes
     const { MessageSid: sid = '', MessageStatus: status = '', ErrorCode: code } = fields;
     const messageId = new URLSearchParams(request.query).get('message');
     const errorCode = code ? Number(code) : null;
-    // An unknown message may belong to another user of the account; Twilio gets a success all the same.
-    await context.database.transaction((tx) =>
-      applyDeliveryStatus(tx, { messageId, sid, status: status.toLowerCase(), errorCode, now }),
-    );
+    await context.saveStatusInGroup({ messageId, sid, status: status.toLowerCase(), errorCode, now });
+    // Twilio gets a success for an unknown message, too.
     return {};
   },
 });
