@@ -1,10 +1,11 @@
-import { LEADERBOARD } from './sockets/leaderboard.js';
+import type { Followers } from './sockets/followers.js';
 import type { RealtimeServer } from './sockets/protocol.js';
 import type { StandingsFeed } from './standings/standings-feed.js';
 
 /** Polls for what no event announces: a version whose event was missed, and expired sessions. */
 export function startPeriodicChecks(options: {
   readonly io: RealtimeServer;
+  readonly followers: Pick<Followers, 'size'>;
   readonly feed: Pick<StandingsFeed, 'check'>;
   readonly clock: () => Date;
   readonly pollMs: number;
@@ -13,7 +14,7 @@ export function startPeriodicChecks(options: {
   const main = options.io.of('/');
   const timers = [
     setInterval(() => {
-      if (main.adapter.rooms.has(LEADERBOARD)) options.feed.check();
+      if (options.followers.size > 0) options.feed.check();
     }, options.pollMs),
     setInterval(() => {
       const now = options.clock();

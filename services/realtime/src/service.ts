@@ -19,7 +19,9 @@ import { ScoringServiceService } from '@torchbearer/proto/scoring/v1/scoring';
 import { Topics } from '@torchbearer/proto/topics';
 import { createRecentlyEnded } from './sockets/recently-ended.js';
 import { followEvents } from './events.js';
-import { LEADERBOARD, serveLeaderboard } from './sockets/leaderboard.js';
+import { createFollowers } from './sockets/followers.js';
+import { serveLeaderboard } from './sockets/leaderboard.js';
+import { encodeList } from './sockets/list-message.js';
 import { connectRedis } from './redis/redis.js';
 import { startPeriodicChecks } from './periodic-checks.js';
 import { createSocketServer } from './sockets/socket-server.js';
@@ -88,12 +90,13 @@ export const service = defineService({
       log,
     });
     const { io } = sockets;
+    const followers = createFollowers();
     const feed = startStandingsFeed({
       source: createStandingsSource(redis, scoring, log),
-      onChange: (standings) =>
-        inSpan('send leaderboard:updated', { kind: 'PRODUCER' }, () => {
-          io.local.to(LEADERBOARD).emit('leaderboard:updated', standings);
-        }),
+      onChange: async (standings) => {
+        const message = await encodeList(standings);
+        await inSpan('send leaderboard:updated', { kind: 'PRODUCER' }, () => followers.send(message));
+      },
       restMs: config.STANDINGS_REST_MS,
       log,
     });
@@ -107,6 +110,7 @@ export const service = defineService({
     });
     const rounds = startPeriodicChecks({
       io,
+      followers,
       feed,
       clock,
       pollMs: config.STANDINGS_POLL_MS,
@@ -114,7 +118,7 @@ export const service = defineService({
     });
     lifecycle.onStop('rounds', () => rounds.stop());
 
-    serveLeaderboard(io, { feed, ended, maxConnections: config.CONNECTIONS_PER_USER, clock, log });
+    serveLeaderboard(io, { followers, ended, maxConnections: config.CONNECTIONS_PER_USER, clock, log });
     metrics.gauge('realtime_sockets', 'Sockets connected to this node', () => io.of('/').sockets.size);
     metrics.gauge(
       'realtime_standings_version',

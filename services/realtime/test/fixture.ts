@@ -62,7 +62,13 @@ function identityStandIn() {
 export const listOf = (version: number) => [{ id: 'jo', rank: 1, name: 'Renée “Jo”', totalPoints: version }];
 
 function scoringStandIn() {
-  const state = { version: 0, isDown: false, delayMs: (): number => 0, calls: 0 };
+  const state = {
+    version: 0,
+    isDown: false,
+    delayMs: (): number => 0,
+    calls: 0,
+    listOf: listOf as (version: number) => unknown[],
+  };
   const rpcs: RpcTable<unknown, typeof ScoringServiceService> = {
     ...noneCalled(ScoringServiceService),
     getStandings: rpc({
@@ -73,7 +79,7 @@ function scoringStandIn() {
         state.calls += 1;
         const { version } = state;
         await sleep(state.delayMs());
-        return { version, standingsJson: Buffer.from(JSON.stringify(listOf(version))) };
+        return { version, standingsJson: Buffer.from(JSON.stringify(state.listOf(version))) };
       },
     }),
   };

@@ -2,10 +2,9 @@ import type { Log } from '@torchbearer/kit';
 import { createConnectionLimit } from './connection-limit.js';
 import type { RecentlyEnded } from './recently-ended.js';
 import { createEventLimit } from './event-limit.js';
+import type { Followers } from './followers.js';
 import type { RealtimeServer } from './protocol.js';
-import type { StandingsFeed } from '../standings/standings-feed.js';
 
-export const LEADERBOARD = 'leaderboard';
 export const roomOfSession = (id: string): string => `session:${id}`;
 export const roomOfUser = (id: string): string => `user:${id}`;
 
@@ -20,7 +19,7 @@ const EVENTS_WINDOW_MS = 10_000;
 export function serveLeaderboard(
   io: RealtimeServer,
   options: {
-    readonly feed: Pick<StandingsFeed, 'current'>;
+    readonly followers: Followers;
     readonly ended: RecentlyEnded;
     readonly maxConnections: number;
     readonly clock: () => Date;
@@ -44,16 +43,14 @@ export function serveLeaderboard(
       socket.disconnect(true);
     });
     socket.on('join:leaderboard', (...sent) => {
-      void socket.join(LEADERBOARD);
       acknowledge(sent);
-      // Without a list yet, the first one goes to the whole room and so to this socket, once.
-      const { current } = options.feed;
-      if (current) socket.emit('leaderboard:updated', current);
+      options.followers.add(socket);
     });
     socket.on('leave:leaderboard', (...sent) => {
-      void socket.leave(LEADERBOARD);
+      options.followers.delete(socket);
       acknowledge(sent);
     });
+    socket.on('disconnect', () => options.followers.delete(socket));
   });
 }
 

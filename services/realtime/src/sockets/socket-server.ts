@@ -8,13 +8,13 @@ import { isAllowedOrigin } from './origins.js';
 import type {
   BetweenNodes,
   FromPages,
+  NoEvents,
   RealtimeServer,
   RealtimeSocket,
   SignedIn,
-  ToPages,
 } from './protocol.js';
 import type { Redis } from '../redis/redis.js';
-import { shareEncoding } from './shared-encoding.js';
+import { WebSocketEngine } from './websocket-engine.js';
 
 /** Pages send only short messages. */
 const MAX_MESSAGE_BYTES = 10_000;
@@ -45,13 +45,12 @@ export function createSocketServer(options: {
 }): SocketServer {
   const anonymous = createAnonymousConnections(options.maxAnonymous, options.trustProxy);
   const http = createServer((_request, response) => void response.writeHead(404).end());
-  const io: RealtimeServer = new Server<FromPages, ToPages, BetweenNodes, SignedIn>(http, {
+  const io: RealtimeServer = new Server<FromPages, NoEvents, BetweenNodes, SignedIn>(http, {
     path: '/socket.io',
     serveClient: false,
     transports: ['polling', 'websocket'],
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    // With it each socket would compress the list separately, instead of sharing one frame.
-    perMessageDeflate: false,
+    wsEngine: WebSocketEngine,
     connectTimeout: 10_000,
     ...(options.publicOrigins.length > 0
       ? { cors: { origin: [...options.publicOrigins], credentials: true } }
@@ -69,7 +68,6 @@ export function createSocketServer(options: {
   io.engine.on('connection', (connection: EngineSocket) => {
     if (!anonymous.admit(connection)) connection.close(true);
   });
-  shareEncoding(io);
   const check = authenticate(options);
   io.use((socket, next) => void check(socket, next));
   io.on('connection', (socket) => anonymous.isSignedIn(socket.conn));

@@ -30,7 +30,7 @@ export function createStandingsSource(
       { minVersion },
       { actor: ACTOR, idempotent: true, deadlineMs: 10_000 },
     );
-    return new Standings(response.version, response.standingsJson.toString('utf8'));
+    return new Standings(response.version, response.standingsJson);
   };
   const read = async (minVersion: number): Promise<Standings> => {
     const stored = standingsFromBytes(await fromRedis((from) => from.readStandings()));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { standingsFromBytes, versionFromBytes } from './standings.js';
+import { Standings, standingsFromBytes, versionFromBytes } from './standings.js';
 
 const stored = Buffer.concat([Buffer.from([0, 0, 1, 2]), Buffer.from('[{"name":"Renée"}]')]);
 
 it('reads a stored list and its version', () => {
-  expect(standingsFromBytes(stored)).toMatchObject({ version: 258, json: '[{"name":"Renée"}]' });
+  expect(standingsFromBytes(stored)).toEqual(new Standings(258, Buffer.from('[{"name":"Renée"}]')));
   expect(versionFromBytes(stored.subarray(0, 4))).toBe(258);
 });
 

@@ -1,10 +1,10 @@
 const VERSION_BYTES = 4;
 
-/** One version of the contract's StandingsEntry list, as the JSON text that every reader of it gets. */
+/** One version of the contract's StandingsEntry list, as JSON in UTF-8, which is the same for every reader. */
 export class Standings {
   constructor(
     readonly version: number,
-    readonly json: string,
+    readonly json: Buffer,
   ) {}
 }
 
@@ -12,7 +12,7 @@ export class Standings {
 export function standingsFromBytes(bytes: Buffer | null): Standings | null {
   const version = versionFromBytes(bytes);
   if (bytes === null || version === null || bytes.length === VERSION_BYTES) return null;
-  return new Standings(version, bytes.toString('utf8', VERSION_BYTES));
+  return new Standings(version, bytes.subarray(VERSION_BYTES));
 }
 
 export const versionFromBytes = (bytes: Buffer | null): number | null =>

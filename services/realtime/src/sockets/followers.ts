@@ -1,0 +1,74 @@
+import type { ListMessage } from './list-message.js';
+import type { RealtimeSocket } from './protocol.js';
+import { takesCompressed } from './websocket-engine.js';
+
+export interface Followers {
+  /** How many sockets follow the leaderboard. */
+  readonly size: number;
+  /** From now on the socket gets every list, and the newest one at once if there is one. */
+  add(socket: Follower): void;
+  delete(socket: Follower): void;
+  /** Sends a newer list to all. */
+  send(message: ListMessage): void;
+}
+
+/** A socket; only its connection matters. */
+export type Follower = Pick<RealtimeSocket, 'conn'>;
+
+/** What is on its way to a socket. */
+interface Delivery {
+  /** Whether a list was handed to the transport and is not sent yet. */
+  isSending: boolean;
+  /** Whether a newer list exists meanwhile. */
+  isBehind: boolean;
+  readonly sent: () => void;
+}
+
+/**
+ * The sockets that follow the leaderboard. All get the same bytes, without Socket.IO's rooms, whose broadcast cannot
+ * choose between two frames. A socket that takes long gets the newest list once it has the previous one, and none of
+ * those in between: otherwise they would pile up here.
+ */
+export function createFollowers(): Followers {
+  const followers = new Map<Follower, Delivery>();
+  let newest: ListMessage | null = null;
+
+  const deliver = ({ conn }: Follower, delivery: Delivery, message: ListMessage): void => {
+    delivery.isSending = true;
+    delivery.isBehind = false;
+    const frame = takesCompressed(conn) ? message.compressed : message.plain;
+    conn.write(message.text, frame, delivery.sent);
+  };
+  const start = (follower: Follower): Delivery => {
+    const delivery: Delivery = {
+      isSending: false,
+      isBehind: false,
+      sent: () => {
+        delivery.isSending = false;
+        const isFollowing = followers.get(follower) === delivery;
+        if (delivery.isBehind && isFollowing && newest) deliver(follower, delivery, newest);
+      },
+    };
+    followers.set(follower, delivery);
+    return delivery;
+  };
+
+  return {
+    get size() {
+      return followers.size;
+    },
+    add(follower) {
+      const delivery = followers.get(follower) ?? start(follower);
+      // Without a list yet, the first one goes to all and so to this socket, once.
+      if (newest) deliver(follower, delivery, newest);
+    },
+    delete: (follower) => void followers.delete(follower),
+    send(message) {
+      newest = message;
+      for (const [follower, delivery] of followers) {
+        if (delivery.isSending && !follower.conn.transport.writable) delivery.isBehind = true;
+        else deliver(follower, delivery, message);
+      }
+    },
+  };
+}
