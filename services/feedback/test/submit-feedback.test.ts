@@ -49,6 +49,23 @@ describe('a player', () => {
     expect(await hasSubmitted(league, kim, LEADERBOARD)).toBe(false);
   });
 
+  test('answers at the same moment as many others, and each gets their own', async () => {
+    const league = await startFeedback();
+    const users = Array.from({ length: 30 }, () => randomUUID());
+    await league.submit(users[7] ?? '');
+    const outcomes = await Promise.allSettled(
+      users.map((userId, n) => league.submit(userId, { answer: `Answer ${n}` })),
+    );
+    for (const [n, outcome] of outcomes.entries()) {
+      expect(outcome).toMatchObject(
+        n === 7
+          ? { reason: { reason: 'FEEDBACK_ALREADY_SUBMITTED' } }
+          : { value: { feedback: { answer: `Answer ${n}`, user: { id: users[n] } } } },
+      );
+    }
+    expect(await stored(league)).toHaveLength(30);
+  });
+
   test('may give a text or a rating alone', async () => {
     const league = await startFeedback();
     const robin = randomUUID();

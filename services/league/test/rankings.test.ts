@@ -67,6 +67,21 @@ describe('a player’s ranking', () => {
     expect(names((await mine()).order)).toEqual(['Cy', 'Ada', 'Abe', 'Zed']);
   });
 
+  test('is saved at the same moment as those of many others, and each gets their own', async () => {
+    const players = await harness.players(20);
+    const orderOf = (n: number) => (n % 2 ? castaways : castaways.toReversed());
+    const outcomes = await Promise.allSettled(
+      players.map((one, n) => harness.rank(one, n === 5 ? castaways.slice(1) : orderOf(n))),
+    );
+    for (const [n, one] of players.entries()) {
+      if (n === 5) expect(outcomes[n]).toMatchObject({ reason: { reason: 'RANKING_NOT_COMPLETE' } });
+      else {
+        expect(names((await mine(one)).order)).toEqual(orderOf(n).map(({ name }) => name));
+        expect(await rosterEvents(one.id)).toHaveLength(1);
+      }
+    }
+  });
+
   test('is one of the two when two are submitted at the same moment', async () => {
     const orders = Array.from({ length: 10 }, (_, n) => (n % 2 ? castaways : castaways.toReversed()));
     await Promise.all(orders.map((order) => harness.rank(player, order)));

@@ -77,6 +77,39 @@ describe('Twilio’s status of a message', () => {
     expect(await stateOf(fixture, id)).toMatchObject({ state: 'DELIVERED', sid: 'SM1' });
   });
 
+  test('arrives with those of many other messages, and each gets its own', async () => {
+    const fixture = await startInboundFixture();
+    const ids: string[] = [];
+    for (let n = 0; n < 20; n++) ids.push(await lostMessage(fixture));
+    await Promise.all(
+      ids.map((id, n) => {
+        const failed = { MessageStatus: 'failed', ErrorCode: String(30_000 + n) };
+        const outcome = n % 2 === 0 ? { MessageStatus: 'delivered' } : failed;
+        return reportStatus(fixture, id, { MessageSid: `SM${n}`, ...outcome });
+      }),
+    );
+    for (const [n, id] of ids.entries()) {
+      expect(await stateOf(fixture, id)).toMatchObject({
+        sid: `SM${n}`,
+        ...(n % 2 === 0 ? { state: 'DELIVERED' } : { state: 'FAILED', errorCode: 30_000 + n }),
+      });
+    }
+  });
+
+  test('with another SID at the same moment counts once', async () => {
+    const fixture = await startInboundFixture();
+    const id = await lostMessage(fixture);
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        reportStatus(fixture, id, { MessageSid: `SM${n}`, MessageStatus: 'sent' }),
+      ),
+    );
+    expect(await stateOf(fixture, id)).toMatchObject({
+      state: 'SENT',
+      sid: expect.stringMatching(/^SM\d$/) as string,
+    });
+  });
+
   test('with the carrier’s STOP code counts as a STOP', async () => {
     const fixture = await startInboundFixture();
     const id = await lostMessage(fixture);
