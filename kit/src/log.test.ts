@@ -34,6 +34,17 @@ describe('a log line', () => {
     expect(lines.join('')).toContain('[hidden]');
   });
 
+  test('hides them in children of children, and leaves what it was given as it was', () => {
+    const { log, lines } = listen();
+    const request = { email: 'zzz-secret', path: '/' };
+    const child = log.child({ version: '1' }).child({ request, token: 'zzz-secret' });
+    child.info({ request }, 'arrived');
+    expect(lines.join('')).not.toContain('zzz-secret');
+    expect(lines[0]).toContain('"token":"[hidden]"');
+    expect(lines[0]).toContain('"request":{"email":"[hidden]","path":"/"}');
+    expect(request).toEqual({ email: 'zzz-secret', path: '/' });
+  });
+
   test('has an error with its stack and causes', () => {
     const { log, lines } = listen();
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

@@ -1,10 +1,11 @@
 import { trace } from '@opentelemetry/api';
 import pino from 'pino';
+import { standardOutput } from './log-output.js';
 
 export type Log = pino.Logger;
 
-/** Fields that are removed from every log line. */
-const SECRET_OR_PERSONAL = [
+/** Fields whose values are hidden in every log line. */
+const SECRET_OR_PERSONAL: ReadonlySet<string> = new Set([
   'password',
   'newPassword',
   'currentPassword',
@@ -16,31 +17,61 @@ const SECRET_OR_PERSONAL = [
   'email',
   'phone',
   'body',
-];
+]);
 
 /**
  * JSON lines on standard output: time, level, service, message and, inside a traced call, the trace id. Secrets and
- * personal data are removed by field name, one level deep too. @param destination where the lines go instead of
- * standard output
+ * personal data are hidden by field name, one level deep too. Lines are written within a tenth of a second, errors at
+ * once. @param destination where the lines go instead of standard output
  */
 export function createLog(service: string, level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: {
-      paths: SECRET_OR_PERSONAL.flatMap((field) => [field, `*.${field}`]),
-      censor: '[hidden]',
-    },
+    // Not pino's `redact`: its wildcard paths cost five times as much as the rest of the line.
+    formatters: { level: (label) => ({ level: label }), log: hideSecrets },
     mixin: () => {
       const span = trace.getActiveSpan()?.spanContext();
       return span ? { traceId: span.traceId, spanId: span.spanId } : {};
     },
     serializers: { err: describe },
   };
-  // Synchronous: at exit pino would wait forever for a pending write that no process reads.
-  return pino(options, destination ?? pino.destination({ dest: 1, sync: true }));
+  return hidingInChildren(pino(options, destination ?? standardOutput()));
+}
+
+/** pino formats the fields of each line, but not those that a child adds to its lines. */
+function hidingInChildren(log: Log): Log {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the log that the child is made from
+  const { child } = log;
+  // Inherited by children.
+  log.child = function (this: Log, fields: Fields, ...rest: never[]) {
+    return child.call(this, hideSecrets(fields), ...rest);
+  } as typeof child;
+  return log;
+}
+
+type Fields = Record<string, unknown>;
+
+/** The fields themselves, or a copy of them if something has to be hidden. */
+function hideSecrets(fields: Fields): Fields {
+  let shown = fields;
+  for (const [name, value] of Object.entries(fields)) {
+    const shownValue = SECRET_OR_PERSONAL.has(name) ? '[hidden]' : hideInside(value);
+    if (shownValue === value) continue;
+    if (shown === fields) shown = { ...fields };
+    shown[name] = shownValue;
+  }
+  return shown;
+}
+
+/** Errors have a serializer of their own, which names what it shows. */
+function hideInside(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  const names = Object.keys(value).filter((name) => SECRET_OR_PERSONAL.has(name));
+  return names.length === 0
+    ? value
+    : { ...value, ...Object.fromEntries(names.map((name) => [name, '[hidden]'])) };
 }
 
 /**
