@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { NEVER_MS, replaceEventLoopMetrics } from './event-loop-metrics.js';
 import { withTimeout } from './timeout.js';
 
 /** A process's Prometheus metrics: units last, base units (seconds), one registry per process. */
@@ -18,7 +19,8 @@ const READ_TIMEOUT_MS = 2_000;
 export function createMetrics(service: string, version = 'development'): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: NEVER_MS });
+  replaceEventLoopMetrics(registry);
   new Gauge({
     name: 'torchbearer_build_info',
     help: 'The build that is running, by its label',
