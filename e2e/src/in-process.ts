@@ -60,8 +60,14 @@ export async function startSystemInProcess({
   return { ...(await startTestSystem({ ...options, env, launch: launchHere(asProcesses, clock) })), clock };
 }
 
-/** All services share one thread, so calls take longer. */
-export const IN_PROCESS_ENV = { GRPC_DEADLINE_MS: '30000', OUTBOX_POLL_MS: '100' };
+/** All services share one thread, so calls take longer. Only a poll notices that a test has moved the clock. */
+export const IN_PROCESS_ENV = {
+  GRPC_DEADLINE_MS: '30000',
+  OUTBOX_POLL_MS: '100',
+  AUTO_PICK_POLL_MS: '1000',
+  SMS_POLL_MS: '1000',
+  MAIL_POLL_MS: '5000',
+};
 
 /**
  * Starts services in this process instead of as processes.

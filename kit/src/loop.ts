@@ -1,6 +1,9 @@
 import type { Log } from './log.js';
 import { createSignal } from './signal.js';
 
+/** How soon to try again what failed, or what has to wait for something that nothing announces. */
+export const RETRY_MS = 1_000;
+
 /** Background work that is repeated. */
 export interface Loop {
   /** Starts the next round at once. */
@@ -10,7 +13,9 @@ export interface Loop {
 }
 
 /**
- * Repeats `round`, never concurrently, until it is stopped. A round that fails is logged and retried after `pollMs`.
+ * Repeats `round`, never concurrently, until it is stopped: when it is woken, when the round before said so, and after
+ * `pollMs` at the latest, in case a wake-up was lost with another process or the clock was set. A round that fails is
+ * logged and repeated after `RETRY_MS`, or `pollMs` if that is less.
  * @param options `label` says in the log what the rounds do
  */
 export function startLoop(options: {
@@ -27,6 +32,7 @@ export function startLoop(options: {
     while (!isStopping) {
       const pauseMs = await round().catch((error: unknown) => {
         log.error({ err: error }, `${label} failed; trying again`);
+        return RETRY_MS;
       });
       if (pauseMs === null) return;
       if (!isStopping) await signal.wait(Math.min(pauseMs ?? pollMs, pollMs));

@@ -74,6 +74,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     poolSize: options.pool,
     logging: false,
     extra: {
+      // One connection stays open, because background work polls less often than the pool closes idle connections.
+      min: 1,
       connectionTimeoutMillis: 5_000,
       // Notices a vanished server in seconds, not when the system drops the connection.
       keepAlive: true,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { purgeResets } from '../src/db/resets.js';
 import { forgotPassword } from '../src/use-cases/password/forgot-password.js';
-import { dial, must, reasonOf, start, startLeague, type League } from './league.js';
+import { createDatabases, dial, must, reasonOf, start, startLeague, type League } from './league.js';
 import { startMailbox, tokenIn, type Mailbox } from './mailbox.js';
 
 const MINUTE_MS = 60_000;
@@ -298,6 +298,35 @@ describe('a mail server', () => {
     await eventually(async () => expect(await pending()).toEqual([]));
     expect(mailbox.to('Widgeon@example.com')).toHaveLength(1);
     expect(await reasonOf(reset(token))).toBe('OK');
+  });
+
+  it('gets a postponed mail at its time, without a poll', async () => {
+    const databases = await createDatabases();
+    const replica = await start({ ...databases, SMTP_URL: mailbox.url, MAIL_POLL_MS: '600000' });
+    const identity = await dial(replica.started.grpcPort);
+    const { database } = replica.started;
+    try {
+      const account = {
+        name: 'Xerus',
+        username: 'xerus',
+        email: 'Xerus@example.com',
+        password: 'a-torch-for-all',
+      };
+      await identity.signUp({ ...account, userAgent: '' }, league.visitor);
+      mailbox.state.isFull = true;
+      await identity.forgotPassword({ email: account.email }, league.visitor);
+      await eventually(async () =>
+        expect(await database.rows('select from reset_requests where tries = 1')).toHaveLength(1),
+      );
+      mailbox.state.isFull = false;
+      await database.run(`update reset_requests set next_try_at = now() + interval '2 seconds'`);
+      // Whoever it is for, this request has the mails checked now.
+      await identity.forgotPassword({ email: 'no-such-account@example.com' }, league.visitor);
+      await eventually(() => tokenIn(must(mailbox.to(account.email)[0])));
+    } finally {
+      identity.close();
+      await replica.stop();
+    }
   });
 
   it('that never accepts it is given up within the hour', async () => {

@@ -12,4 +12,6 @@ export interface Context {
   readonly areFilled: () => Promise<boolean>;
   /** Whether the consumer lag is zero. */
   readonly areCaughtUp: () => Promise<boolean>;
+  /** Has the automatic picks checked whether a week is closed. */
+  readonly wakeAutoPicks: () => void;
 }

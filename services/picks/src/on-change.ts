@@ -5,6 +5,8 @@ import type { copies } from './copies.js';
 import { withdrawAllPicks, withdrawOpenPicks } from './db/withdraw.js';
 
 export const onChange: Reactions<typeof copies, Context> = {
+  /** A week may have closed, or close earlier. */
+  week: (tx, _changes, { wakeAutoPicks }) => Promise.resolve(tx.onCommit(wakeAutoPicks)),
   /** Deletes a deleted account's roster and picks. */
   user: async (tx, changes) => {
     const deleted = changes.filter(({ after }) => after === null).map(({ key }) => key);

@@ -4,8 +4,8 @@ import {
   defineService,
   domainEnv,
   env,
-  Refusal,
   startDomainService,
+  type Loop,
 } from '@torchbearer/kit';
 import { PicksServiceService } from '@torchbearer/proto/picks/v1/picks';
 import { Topics } from '@torchbearer/proto/topics';
@@ -22,8 +22,8 @@ import { picksRpcs } from './rpcs.js';
 
 const picksEnv = {
   ...domainEnv,
-  /** How often to check for closed weeks, in milliseconds. */
-  AUTO_PICK_POLL_MS: env.integer(1_000),
+  /** How often to check for closed weeks that nothing announced (a clock was set), in milliseconds. */
+  AUTO_PICK_POLL_MS: env.integer(10_000),
 };
 
 const { user, castaway, week, roster } = Topics;
@@ -34,8 +34,9 @@ export const service = defineService({
   name: 'picks',
   env: picksEnv,
   data,
-  start: async (config, host) =>
-    await startDomainService<Context, typeof copies>(host, config, {
+  start: async (config, host) => {
+    let autoPicks: Loop | null = null;
+    return await startDomainService<Context, typeof copies>(host, config, {
       ...data,
       onChange,
       dependsOnCopies: {
@@ -58,19 +59,21 @@ export const service = defineService({
         clock: host.clock,
         areFilled,
         areCaughtUp,
+        wakeAutoPicks: () => autoPicks?.wake(),
       }),
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [bind(PicksServiceService, picksRpcs, context)],
-      background: ({ database, areFilled, areCaughtUp }) =>
-        Promise.resolve(
-          startAutoPicks({
-            database,
-            clock: host.clock,
-            log: host.log,
-            pollMs: config.AUTO_PICK_POLL_MS,
-            areFilled,
-            isCaughtUp: areCaughtUp,
-          }),
-        ),
-    }),
+      background: ({ database, areFilled, areCaughtUp }) => {
+        autoPicks = startAutoPicks({
+          database,
+          clock: host.clock,
+          log: host.log,
+          pollMs: config.AUTO_PICK_POLL_MS,
+          areFilled,
+          isCaughtUp: areCaughtUp,
+        });
+        return Promise.resolve(autoPicks);
+      },
+    });
+  },
 });

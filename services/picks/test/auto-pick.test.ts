@@ -44,6 +44,19 @@ describe('at the close', () => {
     ]);
   });
 
+  test('the picks are made without a poll, also if the close is moved', async () => {
+    const league = await startLeague({ AUTO_PICK_POLL_MS: '600000' });
+    const robin = await league.player();
+    const inMs = (ms: number) => new Date(Date.now() + ms);
+    const week = await league.week(3, { picksOpenAt: inMs(-60_000), picksCloseAt: inMs(3_600_000) });
+    await league.waitForCopies();
+    await league.week(3, { ...week, picksCloseAt: inMs(1_500) });
+    await league.autoPicked(3);
+    expect(await league.stored()).toMatchObject([{ userId: robin.id, isAutoSelected: true }]);
+    await league.week(4, { picksOpenAt: inMs(-60_000), picksCloseAt: inMs(-1) });
+    await league.autoPicked(4);
+  });
+
   test('a pick made by hand stays', async () => {
     const league = await startLeague();
     league.clock.set(during(3));

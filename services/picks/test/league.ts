@@ -19,10 +19,12 @@ import { createTestEvents } from './test-events.js';
 
 export type League = Awaited<ReturnType<typeof startLeague>>;
 
-export async function startLeague() {
+/** @param variables in addition to those of the databases */
+export async function startLeague(variables: Record<string, string> = {}) {
   const environment = {
     ...(await createServiceDatabase(inject('postgresUrl'), service)),
     AUTO_PICK_POLL_MS: '25',
+    ...variables,
   };
   const bus = createBus(environment, { clientId: 'test', log: testLog, onCrash: () => undefined });
   onTestFinished(() => bus.close());

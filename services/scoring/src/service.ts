@@ -19,7 +19,7 @@ const scoringEnv = {
   /** Stores the encoded standings for the socket servers; without it they call scoring. */
   REDIS_URL: env.redisUrl().optional(),
   /** How often to check for changes that another or a dead replica has left to compute. */
-  STANDINGS_POLL_MS: env.integer(1_000),
+  STANDINGS_POLL_MS: env.integer(10_000),
 };
 
 /** The longest wait for the standings; after that the caller has to retry. */

@@ -29,8 +29,8 @@ export const smsEnv = {
   SMS_REMINDERS: env.flag(false),
   /** Maximum messages sent per second, over all replicas. */
   SMS_PER_SECOND: env.integer(10, 1, 10_000),
-  /** How often to check for work without a signal, in milliseconds. */
-  SMS_POLL_MS: env.integer(1_000),
+  /** How often to check for work that nothing announced (a replica ended, a clock was set), in milliseconds. */
+  SMS_POLL_MS: env.integer(10_000),
   /** How long Twilio may take to answer, in milliseconds. */
   SMS_TIMEOUT_MS: env.integer(15_000),
   /** How long until a send without a known outcome is looked up; at least twice SMS_TIMEOUT_MS. In milliseconds. */

@@ -38,4 +38,6 @@ export interface Context {
   readonly noticeDelayMs: number;
   /** Wakes the dispatcher: there may be a message to send. */
   readonly wake: () => void;
+  /** Wakes the reminders: a week has changed. */
+  readonly wakeReminders: () => void;
 }

@@ -32,6 +32,8 @@ export const onChange: Reactions<typeof copies, Context> = {
       gone.flatMap(({ before }) => before?.phone ?? []),
     );
   },
+  /** A reminder may be due, or due earlier. */
+  week: (tx, _changes, { wakeReminders }) => Promise.resolve(tx.onCommit(wakeReminders)),
   pick: async (tx, changes, context) => {
     const withdrawn = changes.flatMap(({ before, after }) => (after === null ? (before ?? []) : []));
     await notifyWithdrawals(tx, withdrawn, context);

@@ -27,6 +27,7 @@ export const service = defineService({
     checkTimes(config);
     const account = twilioAccount(config);
     const work = createSignal();
+    const weeks = createSignal();
     const dial = { ...config, actorSecret: config.ACTOR_SECRET };
     const league = await connectLeague(config, dial);
     host.lifecycle.onStop('league', () => league.close());
@@ -54,12 +55,13 @@ export const service = defineService({
         blastWaitMs: config.SMS_BLAST_WAIT_MS,
         noticeDelayMs: config.SMS_NOTICE_DELAY_MS,
         wake: work.announce,
+        wakeReminders: weeks.announce,
       }),
       dependsOnCopies: { UNKNOWN_USER: [user], NO_RECIPIENTS: [user, roster, week] },
       afterCopies: work.announce,
       knownAsAdmin: ({ database }, userId) => knownAsAdmin(database, userId),
       services: (context) => [bind(SmsServiceService, smsRpcs, context)],
-      background: (context) => startBackground({ host, config, account, work, context }),
+      background: (context) => startBackground({ host, config, account, work, weeks, context }),
     });
   },
 });

@@ -1,6 +1,7 @@
-import { ConfigError, env, startLoop, type ConfigOf, type Log, type Loop } from '@torchbearer/kit';
+import { ConfigError, env, RETRY_MS, startLoop, type ConfigOf, type Log, type Loop } from '@torchbearer/kit';
 import { z } from 'zod';
 import type { Context } from '../context.js';
+import { nextMailAt } from '../db/mails-due.js';
 import { sendEmailChangeMails } from './email-change-mails.js';
 import { createMailer } from './mailer.js';
 import { sendResetMails } from './reset-mails.js';
@@ -17,8 +18,8 @@ export const mailEnv = {
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional(),
   /** How many minutes a mailed link can set a new password. */
   RESET_TOKEN_MINUTES: env.integer(60, 1, 1_440),
-  /** How often to check for mails to retry, in milliseconds. */
-  MAIL_POLL_MS: env.integer(5_000, 10),
+  /** How often to check for mails that nothing announced (a replica ended, a clock was set), in milliseconds. */
+  MAIL_POLL_MS: env.integer(10_000, 10),
 };
 
 type MailConfig = ConfigOf<typeof mailEnv> & { readonly NODE_ENV?: string | undefined };
@@ -52,11 +53,15 @@ export function startMails(
   const { publicUrl, RESET_TOKEN_MINUTES: tokenMinutes } = config;
   const options = { database, mailer, clock, randomToken, log, publicUrl, tokenMinutes };
   let isStopping = false;
-  const round = async (): Promise<void> => {
+  const round = async (): Promise<number> => {
     await Promise.all([
       sendResetMails(options, () => isStopping),
       sendEmailChangeMails(options, () => isStopping),
     ]);
+    const next = await nextMailAt(database);
+    if (next === null) return config.MAIL_POLL_MS;
+    // One that is due still is being claimed by another replica.
+    return Math.max(next.getTime() - clock().getTime(), RETRY_MS);
   };
   const loop = startLoop({ pollMs: config.MAIL_POLL_MS, log, label: 'sending mails', round });
   return {

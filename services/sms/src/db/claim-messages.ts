@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@torchbearer/kit';
+import { RETRY_MS, type Database, type Tx } from '@torchbearer/kit';
 import { isStopped } from './consent.js';
 import { ERASE_ORPHANED } from './erase-messages.js';
 
@@ -64,10 +64,12 @@ interface Candidate {
  */
 export async function claim(database: Database, options: ClaimOptions): Promise<Claim> {
   // Claiming locks the pacing row; an idle replica has no reason to.
-  const [waiting] = await database.rows(
-    `select from messages where state = 'QUEUED' and not_before <= statement_timestamp() limit 1`,
+  const [next] = await database.rows<{ dueInMs: number | null }>(
+    `select (extract(epoch from min(not_before) - statement_timestamp()) * 1000)::float8 as "dueInMs"
+     from messages where state = 'QUEUED'`,
   );
-  if (!waiting) return { claimed: [], nextPollMs: null };
+  const dueInMs = next?.dueInMs ?? null;
+  if (dueInMs === null || dueInMs > 0) return { claimed: [], nextPollMs: dueInMs };
   return await database.transaction((tx) => claimInTurn(tx, options));
 }
 
@@ -95,7 +97,8 @@ async function claimInTurn(tx: Tx, options: ClaimOptions): Promise<Claim> {
      limit $2 for update of message skip locked`,
     [now, Math.min(free, options.most)],
   );
-  if (candidates.length === 0) return { claimed: [], nextPollMs: null };
+  // Those that are due wait for one with the same text, or are being claimed by another replica.
+  if (candidates.length === 0) return { claimed: [], nextPollMs: RETRY_MS };
   await skip(tx, candidates, now);
   const chosen = withoutDuplicates(candidates.filter(({ obstacle }) => obstacle === null));
   if (chosen.length === 0) return { claimed: [], nextPollMs: 0 };

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dueReminder, REMINDER_MINUTES, reminderMoments, skippedBecause } from './reminder-moments.js';
+import {
+  dueReminder,
+  nextReminderAt,
+  REMINDER_MINUTES,
+  reminderMoments,
+  skippedBecause,
+} from './reminder-moments.js';
 
 const picksOpenAt = new Date('2025-10-02T16:00:00Z');
 const picksCloseAt = new Date('2025-10-09T00:00:00Z');
@@ -31,6 +37,29 @@ describe('the reminders of a week', () => {
   test('are no longer due at the close', () => {
     expect(due(new Date(picksCloseAt.getTime() - 1))).toBe(120);
     expect(due(picksCloseAt)).toBeNull();
+  });
+
+  test('are expected at their instants, or when picks open, until the last one', () => {
+    expect(nextReminderAt(week, hoursBefore(100))).toEqual(hoursBefore(48));
+    expect(nextReminderAt(week, hoursBefore(48))).toEqual(hoursBefore(24));
+    expect(nextReminderAt(week, hoursBefore(2))).toBeNull();
+    const late = { picksOpenAt: hoursBefore(4), picksCloseAt };
+    expect(nextReminderAt(late, hoursBefore(50))).toEqual(hoursBefore(4));
+    expect(nextReminderAt(late, hoursBefore(4))).toEqual(hoursBefore(2));
+  });
+
+  test('become due at no other moment than the expected one', () => {
+    const minutes = fc.integer({ min: -100, max: 5_000 });
+    fc.assert(
+      fc.property(minutes, minutes, minutes, (opens, from, later) => {
+        const some = { picksOpenAt: hoursBefore(opens / 60), picksCloseAt };
+        const [now, then] = [hoursBefore((from + later) / 60), hoursBefore(from / 60)];
+        const next = nextReminderAt(some, now);
+        const [before, after] = [dueReminder(some, now), dueReminder(some, then)];
+        if (after !== null && then > now && after.minutesBefore !== before?.minutesBefore)
+          expect(next !== null && next <= then).toBe(true);
+      }),
+    );
   });
 
   test('wait for picks to open', () => {

@@ -37,6 +37,13 @@ export function skippedBecause(
   return next <= now ? MISSED : null;
 }
 
+/** The next moment at which another reminder may be due, by time alone; null once the last one is. */
+export function nextReminderAt({ picksOpenAt, picksCloseAt }: ReminderWeek, now: Date): Date | null {
+  const moments = [picksOpenAt, ...reminderMoments(picksCloseAt).map(({ at }) => at)];
+  const ahead = moments.filter((at) => at > now && at >= picksOpenAt && at < picksCloseAt);
+  return ahead.length === 0 ? null : new Date(Math.min(...ahead.map(Number)));
+}
+
 /**
  * The reminder that is due, from its own time until the close; null for none. A missed one is skipped once a later
  * one is due, so that no player gets two at once. No reminder is due before picks open.

@@ -17,12 +17,14 @@ export interface BackgroundOptions {
   readonly account: TwilioAccount | null;
   /** Wakes the dispatcher. */
   readonly work: Signal;
+  /** Wakes the reminders. */
+  readonly weeks: Signal;
   readonly context: Context;
 }
 
 /** Starts the work beside the calls: sending messages, checking unconfirmed ones, and reminders. */
 export async function startBackground(options: BackgroundOptions): Promise<{ stop(): Promise<void> }> {
-  const { host, config, work, context } = options;
+  const { host, config, work, weeks, context } = options;
   const { clock, log } = host;
   const { database, areFilled, areCaughtUp } = context;
   host.metrics.gauge('sms_waiting_messages', 'Messages not yet handed over', async () => {
@@ -43,11 +45,14 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
     graceMs: config.SMS_LOOKUP_GRACE_MS,
     retryMs: config.SMS_RETRY_MS,
   };
-  const dispatcher = startDispatcher(machinery);
+  const reconciler = startReconciler({ ...machinery, onRequeued: work.announce });
+  const dispatcher = startDispatcher({ ...machinery, onUnconfirmed: () => reconciler.wake() });
   work.onAnnounced(() => dispatcher.wake());
-  const loops = [startReconciler({ ...machinery, onRequeued: work.announce }), dispatcher];
+  const loops = [reconciler, dispatcher];
   if (config.SMS_REMINDERS) {
-    loops.unshift(startReminders({ ...machinery, isCaughtUp: areCaughtUp, onQueued: work.announce }));
+    const reminders = startReminders({ ...machinery, isCaughtUp: areCaughtUp, onQueued: work.announce });
+    weeks.onAnnounced(() => reminders.wake());
+    loops.unshift(reminders);
   }
   return {
     stop: async () => {

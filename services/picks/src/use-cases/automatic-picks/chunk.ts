@@ -23,6 +23,15 @@ export const dueWeeks = (sql: Sql, now: Date): Promise<DueWeek[]> =>
     [now],
   );
 
+/** When the next week closes that was ever active; null for none. */
+export async function nextClose(sql: Sql, now: Date): Promise<Date | null> {
+  const [next] = await sql.rows<{ closesAt: Date | null }>(
+    `select min(picks_close_at) as "closesAt" from copied.weeks where was_ever_active and picks_close_at > $1`,
+    [now],
+  );
+  return next?.closesAt ?? null;
+}
+
 interface PlayerWithoutPick {
   readonly userId: string;
   readonly roster: RosterEntry[];

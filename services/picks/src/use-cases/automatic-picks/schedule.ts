@@ -1,11 +1,12 @@
-import { createCatchUpGate, startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
-import { dueWeeks } from './chunk.js';
+import { createCatchUpGate, RETRY_MS, startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
+import { dueWeeks, nextClose } from './chunk.js';
 import { autoPick } from './run.js';
 
 export interface ScheduleOptions {
   readonly database: Database;
   readonly clock: () => Date;
   readonly log: Log;
+  /** How often to check for closed weeks without a wake-up, in milliseconds. */
   readonly pollMs: number;
   /** Whether the copies were complete once; before that no player would get a pick. */
   readonly areFilled: () => Promise<boolean>;
@@ -14,7 +15,7 @@ export interface ScheduleOptions {
 }
 
 /**
- * Checks for closed weeks at every poll and picks for the players who did not.
+ * Picks for the players who did not, when a week closes. Wake it when a week has changed.
  *
  * After a downtime the missed events arrive topic by topic: a week may arrive before the rosters, or before an
  * elimination. So a due week waits until consumer lag is zero. Then the picks are made once for a close, for the
@@ -28,11 +29,13 @@ export function startAutoPicks(options: ScheduleOptions): Loop {
     log,
     label: 'automatic picks',
     round: async () => {
-      if (!(await areFilled())) return;
+      if (!(await areFilled())) return RETRY_MS;
       const now = clock();
       const due = await dueWeeks(database, now);
-      if (due.length > 0 && !(await mayProceed())) return;
+      if (due.length > 0 && !(await mayProceed())) return RETRY_MS;
       await autoPick(database, due, now, log);
+      const next = await nextClose(database, now);
+      return next === null ? pollMs : next.getTime() - clock().getTime();
     },
   });
 }

@@ -1,12 +1,13 @@
-import { createCatchUpGate, startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
+import { createCatchUpGate, RETRY_MS, startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
 import { activeWeek } from '../../db/weeks.js';
-import { dueReminder } from '../../domain/reminder-moments.js';
+import { dueReminder, nextReminderAt } from '../../domain/reminder-moments.js';
 import { remind, runsOf } from './send-reminders.js';
 
 export interface ScheduleOptions {
   readonly database: Database;
   readonly clock: () => Date;
   readonly log: Log;
+  /** How often to check without a wake-up, in milliseconds. */
   readonly pollMs: number;
   /** Whether the copies were complete once. */
   readonly areCopiesFilled: () => Promise<boolean>;
@@ -17,20 +18,23 @@ export interface ScheduleOptions {
 }
 
 /**
- * Checks at every poll whether a reminder is due. After a downtime the missed events arrive topic by topic, a pick
- * perhaps after its week, so a due reminder waits until consumer lag is zero.
+ * Queues each reminder when it is due. Wake it when a week has changed. After a downtime the missed events arrive topic
+ * by topic, a pick perhaps after its week, so a due reminder waits until consumer lag is zero.
  */
 export function startReminders(options: ScheduleOptions): Loop {
   const { database, clock, log, pollMs } = options;
   const mayProceed = createCatchUpGate(options.isCaughtUp);
 
-  const round = async (): Promise<void> => {
-    if (!(await options.areCopiesFilled())) return;
+  const round = async (): Promise<number> => {
+    if (!(await options.areCopiesFilled())) return RETRY_MS;
     const now = clock();
     const week = await activeWeek(database);
-    const due = week && dueReminder(week, now);
-    if (!week || !due || (await runsOf(database, week.weekNumber)).has(due.minutesBefore)) return;
-    if (!(await mayProceed())) return;
+    if (!week) return pollMs;
+    const next = nextReminderAt(week, now);
+    const untilNextMs = next === null ? pollMs : next.getTime() - now.getTime();
+    const due = dueReminder(week, now);
+    if (!due || (await runsOf(database, week.weekNumber)).has(due.minutesBefore)) return untilNextMs;
+    if (!(await mayProceed())) return RETRY_MS;
     // Checked again: the events received meanwhile may have closed or changed the week.
     const ran = await database.transaction(async (tx) => {
       const [current, instant] = [await activeWeek(tx), clock()];
@@ -43,6 +47,7 @@ export function startReminders(options: ScheduleOptions): Loop {
       log.info(ran, 'reminders queued');
       options.onQueued();
     }
+    return RETRY_MS;
   };
   return startLoop({ pollMs, log, label: 'sending reminders', round });
 }

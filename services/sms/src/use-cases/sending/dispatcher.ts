@@ -1,4 +1,4 @@
-import { startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
+import { RETRY_MS, startLoop, type Database, type Log, type Loop } from '@torchbearer/kit';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Messenger } from '../../twilio/messenger.js';
@@ -20,6 +20,8 @@ export interface DispatcherOptions {
   readonly leaseMs: number;
   readonly graceMs: number;
   readonly retryMs: number;
+  /** Called when a message has an unknown outcome. */
+  readonly onUnconfirmed: () => void;
 }
 
 /** Concurrent sends of one replica; the SDK opens as many connections. */
@@ -51,10 +53,13 @@ export function startDispatcher(options: DispatcherOptions): Loop {
       log.warn({ messageId: message.id, outcome: outcome.kind, code }, 'not sent');
     }
     await database.transaction((tx) => record(tx, message, outcome, { ...options, now: clock() }));
+    if (outcome.kind === 'UNKNOWN') options.onUnconfirmed();
+    // It has another attempt, earlier perhaps than what the loop waits for.
+    if (outcome.kind === 'NOT_NOW') loop.wake();
   };
 
   const round = async (): Promise<number> => {
-    if (!(await options.areCopiesFilled())) return options.pollMs;
+    if (!(await options.areCopiesFilled())) return RETRY_MS;
     const most = MAX_IN_FLIGHT - inFlight.size;
     if (most <= 0) {
       await Promise.race(inFlight);

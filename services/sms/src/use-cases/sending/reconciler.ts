@@ -1,4 +1,4 @@
-import { startLoop, type Database, type Log, type Tx, type Loop } from '@torchbearer/kit';
+import { RETRY_MS, startLoop, type Database, type Log, type Tx, type Loop } from '@torchbearer/kit';
 import type { Messenger } from '../../twilio/messenger.js';
 import { ERASE_ORPHANED } from '../../db/erase-messages.js';
 import { MAX_ATTEMPTS, recordHandOver } from '../../db/record-outcome.js';
@@ -41,11 +41,23 @@ export function startReconciler(options: ReconcileOptions): Loop {
     log: options.log,
     label: 'looking up messages',
     round: async () => {
+      const dueInMs = await nextLookup(options.database);
+      if (dueInMs === null || dueInMs > 0) return dueInMs ?? options.pollMs;
       const unconfirmed = await takeUnconfirmed(options);
       await Promise.all(unconfirmed.map((message) => lookUp(message, options)));
-      return unconfirmed.length < AT_ONCE ? options.pollMs : 0;
+      // Without one, another replica has taken those that are due.
+      return unconfirmed.length === 0 ? RETRY_MS : 0;
     },
   });
+}
+
+/** In how many milliseconds the next message is to be looked up; null for none. */
+async function nextLookup(database: Database): Promise<number | null> {
+  const [next] = await database.rows<{ dueInMs: number | null }>(
+    `select (extract(epoch from min(look_at) - statement_timestamp()) * 1000)::float8 as "dueInMs"
+     from messages where state = 'SENDING'`,
+  );
+  return next?.dueInMs ?? null;
 }
 
 /** Postponed in the same statement, so that no other replica looks up the same message meanwhile. */

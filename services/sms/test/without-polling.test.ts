@@ -1,0 +1,65 @@
+/** What the background work does at once or at its time, with polls that never come. */
+import { eventually } from '@torchbearer/kit/testing';
+import { expect, test } from 'vitest';
+import { startLeague, type League } from './league.js';
+import { hoursBeforeClose } from './test-events.js';
+
+const NO_POLLS = { SMS_POLL_MS: '600000' };
+
+async function leagueOfOne(variables: Record<string, string> = {}) {
+  const league = await startLeague({ ...NO_POLLS, ...variables });
+  const robin = await league.user();
+  const ash = await league.castaway();
+  await league.roster(robin.id, [ash.id]);
+  await league.waitForCopies();
+  const phone = robin.phone ?? '';
+  return { league, robin, ash, phone, got: () => league.twilio.receivedBy(phone) };
+}
+
+/** The number of messages that a player received, once none waits. */
+const received = async (league: League, got: () => readonly unknown[], count: number): Promise<void> => {
+  await eventually(() => expect(got()).toHaveLength(count), 60_000);
+  await league.quiet();
+};
+
+test.each([
+  ['that came too fast is sent again', 'refuse-429'],
+  ['with an unknown outcome is looked up, and found', 'accept-then-drop'],
+  ['with an unknown outcome is looked up twice, and sent again', 'drop-before'],
+] as const)('a message %s', async (_case, behaviour) => {
+  const { league, phone, got } = await leagueOfOne();
+  league.clock.set(hoursBeforeClose(60));
+  league.twilio.behave(phone, behaviour, 1);
+  await league.blast('Hello');
+  await received(league, got, 1);
+});
+
+test('a second message with the same text follows the first', async () => {
+  const { league, phone, got } = await leagueOfOne();
+  league.clock.set(hoursBeforeClose(60));
+  league.twilio.behave(phone, 'delay', 1);
+  await Promise.all([league.blast('Hello'), league.blast('Hello')]);
+  await received(league, got, 2);
+});
+
+test('a message that has to wait is sent at its time', async () => {
+  const { league, robin, ash, got } = await leagueOfOne({ SMS_NOTICE_DELAY_MS: '1000' });
+  league.clock.set(hoursBeforeClose(60));
+  await league.week(3);
+  const pick = await league.pick(robin.id, 3, ash.id);
+  await league.waitForCopies();
+  await league.remove({ name: 'picks.pick.v1' }, pick.id);
+  await received(league, got, 1);
+});
+
+test('a reminder is queued at its time, also if the close is moved', async () => {
+  const { league, got } = await leagueOfOne({ SMS_REMINDERS: 'true' });
+  const inMs = (ms: number) => new Date(Date.now() + ms);
+  const twoHoursMs = 2 * 3_600_000;
+  const opened = { picksOpenAt: inMs(-60_000) };
+  const week = await league.week(3, { ...opened, picksCloseAt: inMs(twoHoursMs + 600_000) });
+  // The reminder of five hours before the close is late, and sent at once.
+  await received(league, got, 1);
+  await league.week(3, { ...week, picksCloseAt: inMs(twoHoursMs + 1_500) });
+  await received(league, got, 2);
+});
