@@ -1,5 +1,4 @@
 /** Redis, which may be down: every command has a time limit, and every connection is checked again and again. */
-import { createClient } from 'redis';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { createBackoff } from './backoff.js';
@@ -7,15 +6,18 @@ import { createSignal } from './signal.js';
 import { TimedOut, withTimeout } from './timeout.js';
 
 /** `openRedis` reconnects, not the client. */
-const newClient = (url: string) =>
-  createClient({
+const newClient = async (url: string) => {
+  // Loaded only if needed: it takes 13 MB of memory.
+  const { createClient } = await import('redis');
+  return createClient({
     url,
     // A command never waits in memory for a connection: its caller continues without Redis.
     disableOfflineQueue: true,
     socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false },
   });
+};
 
-export type RedisClient = ReturnType<typeof newClient>;
+export type RedisClient = Awaited<ReturnType<typeof newClient>>;
 
 export interface Redis {
   /** Whether Redis responded to the last check. */
@@ -69,7 +71,7 @@ export function openRedis({ url, log, meanwhile, metrics, prepare, ...options }:
   let isClosed = false;
 
   async function useOne(): Promise<void> {
-    const client = (using = newClient(url));
+    const client = (using = await newClient(url));
     let failure: unknown = null;
     client.on('error', (error: unknown) => {
       failure ??= error;

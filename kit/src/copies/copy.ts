@@ -1,7 +1,8 @@
 /** A service's copies of other services' entities, declared as data. `apply-batch.ts` keeps them up to date. */
 import type { Topic } from '@torchbearer/proto/topics';
-import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
 import { PoisonMessage } from '../bus/bus.js';
+import { typeorm } from '../database/typeorm.js';
 import { decode } from '../outbox/event.js';
 
 /** The TypeScript type of each Postgres type; a `?` after the type makes it nullable. */
@@ -133,7 +134,7 @@ export const entitiesOf = (copies: Copies): EntitySchema<object>[] => [
 ];
 
 const entityOf = <CopyRow>(name: string, tableName: string, key: string, columns: readonly Column[]) =>
-  new EntitySchema<CopyRow & object>({
+  new (typeorm().EntitySchema)<CopyRow & object>({
     name,
     tableName,
     schema: SCHEMA,

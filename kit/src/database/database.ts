@@ -1,6 +1,5 @@
 import type { ClientBase, QueryResult } from 'pg';
-import type { DataSourceOptions, EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
-import { DataSource, MigrationExecutor, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import type { DataSource, DataSourceOptions, EntityManager, EntitySchema, MigrationInterface } from 'typeorm';
 import { callContext, type EntityVersion } from '../call-context.js';
 import { ConfigError } from '../config.js';
 import { entitiesOf, type Copies } from '../copies/copy.js';
@@ -11,6 +10,7 @@ import { kitMigrations } from './migrations.js';
 import { preparedName } from './prepared.js';
 import { openSession, surviveEarlyEnd } from './session.js';
 import type { Sql } from './sql.js';
+import { typeorm } from './typeorm.js';
 
 export type { Sql } from './sql.js';
 
@@ -85,7 +85,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       onConnect: surviveEarlyEnd,
     },
   };
-  const dataSource = await connectWithRetry(new DataSource(settings), options.log);
+  const dataSource = await connectWithRetry(new (typeorm().DataSource)(settings), options.log);
   try {
     await (options.schema === 'expect' ? refusePending(dataSource, options) : migrate(dataSource, options));
   } catch (error) {
@@ -146,7 +146,7 @@ async function withoutLostRaces<T>(attempt: () => Promise<T>): Promise<T> {
       return await attempt();
     } catch (error) {
       // The runner of a running transaction is released only if its connection broke between two statements.
-      if (error instanceof QueryRunnerAlreadyReleasedError)
+      if (error instanceof typeorm().QueryRunnerAlreadyReleasedError)
         throw new Error('Connection terminated during a transaction', { cause: error });
       failures += 1;
       if (failures === 3 || !isLostRace(error)) throw error;
@@ -186,7 +186,7 @@ async function migrate(
   try {
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await runner.query('set statement_timeout = 0');
-    const executor = new MigrationExecutor(dataSource, runner);
+    const executor = new (typeorm().MigrationExecutor)(dataSource, runner);
     executor.transaction = 'each';
     await executor.executePendingMigrations();
     if (copies) await createCopyTables(runner, copies);
@@ -200,7 +200,7 @@ async function migrate(
 /** A newer schema is accepted, because the previous version runs beside the new one. */
 async function refusePending(dataSource: DataSource, { copies }: DatabaseOptions): Promise<void> {
   if (copies) await expectCopyTables(dataSource, copies);
-  const pending = await new MigrationExecutor(dataSource).getPendingMigrations();
+  const pending = await new (typeorm().MigrationExecutor)(dataSource).getPendingMigrations();
   if (pending.length === 0) return;
   const names = pending.map(({ name }) => name).join(', ');
   throw new ConfigError(
