@@ -103,7 +103,7 @@ ENV PATH=/usr/local/bin NODE_ENV=production BUILD_VERSION=${VERSION}
 USER 65532:65532
 WORKDIR /app/service
 # Node handles SIGTERM as the first process and starts no others.
-ENTRYPOINT ["node", "--enable-source-maps"]
+ENTRYPOINT ["node", "--max-semi-space-size=4"]
 CMD ["dist/main.js"]
 
 # The gateway's image includes the built site.

@@ -1,6 +1,7 @@
 import { trace } from '@opentelemetry/api';
 import pino from 'pino';
 import { standardOutput } from './log-output.js';
+import { inSources } from './source-places.js';
 
 export type Log = pino.Logger;
 
@@ -85,7 +86,7 @@ function describe(error: unknown, depth = 0): unknown {
     message: error.message,
     ...('code' in error && { code: error.code }),
     ...('query' in error && { query: error.query }),
-    stack: error.stack,
+    stack: error.stack && inSources(error.stack),
     ...(error.cause !== undefined && depth < 5 && { cause: describe(error.cause, depth + 1) }),
     ...(error instanceof AggregateError && { errors: error.errors.map(String) }),
   };

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { supervise } from './supervise.js';
+import { root } from './layout.js';
+import { NODE_FLAGS, supervise } from './supervise.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -40,4 +41,10 @@ test('a process is not ready if another one responds at its port', async () => {
   await expect(child.ready(60_000)).rejects.toThrow(/late did not start[^]*EADDRINUSE/);
   await child.stop(1_000);
   other.close();
+});
+
+test('a process gets the same flags of Node here and in its image', async () => {
+  const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
+  const [, entry = '[]'] = dockerfile.split(' AS image')[1]?.match(/^ENTRYPOINT (\[.*\])$/m) ?? [];
+  expect(JSON.parse(entry)).toEqual(['node', ...NODE_FLAGS]);
 });
