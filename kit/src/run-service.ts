@@ -113,6 +113,8 @@ async function serve<Shape extends z.ZodRawShape, Started>(service: Service<Shap
     });
     isStarted = true;
     log.info({ opsPort: ops.port }, 'ready');
+    // A runner that has gone meanwhile is noticed by 'disconnect'.
+    process.send?.('started', undefined, undefined, () => undefined);
   } catch (error) {
     crash(error);
   }

@@ -188,7 +188,9 @@ describe('a service as a process', () => {
 
   test('ends with its runner', async () => {
     const one = launch({}, { isChained: true });
+    const message = once(one.child, 'message');
     await ready(one);
+    expect(await message).toEqual(['started', undefined]);
     one.child.disconnect();
     expect(await one.exit).toBe(0);
     expect(one.output()).toContain('the runner is gone');

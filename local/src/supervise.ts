@@ -41,6 +41,10 @@ export interface Child {
  */
 export const NODE_FLAGS = ['--max-semi-space-size=4'] as const;
 
+/** How often to ask whether a process is ready: one that has started, and one that is loading or says nothing. */
+const READY_MS = 50;
+const LOADING_MS = 1_000;
+
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
 /** The exit code of a process with an invalid configuration: restarting it would not help. */
 const EX_CONFIG = 78;
@@ -55,6 +59,9 @@ export function supervise(spec: ChildSpec): Child {
   let isStopping = false;
   let failure: string | null = null;
   let closed = Promise.resolve();
+  /** Whether the process has said that it can be asked often whether it is ready. */
+  let isStarted = false;
+  let wake: () => void = () => undefined;
 
   const start = (): void => {
     const born = Date.now();
@@ -65,6 +72,11 @@ export function supervise(spec: ChildSpec): Child {
       detached: true,
     });
     child = started;
+    isStarted = false;
+    started.on('message', () => {
+      isStarted = true;
+      wake();
+    });
     spec.onPid();
     for (const stream of [started.stdout, started.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
@@ -84,9 +96,10 @@ export function supervise(spec: ChildSpec): Child {
         if (isStopping) return;
         if (code === EX_CONFIG) {
           failure = tail.join('\n');
-          return;
+          return wake();
         }
         restarts += 1;
+        wake();
         const pause = Date.now() - born < 5_000 ? Math.min(200 * 2 ** Math.min(restarts, 5), 5_000) : 0;
         spec.say(`${spec.name} ended (${signal ?? `exit ${code}`}); starting it again`);
         setTimeout(() => {
@@ -96,10 +109,21 @@ export function supervise(spec: ChildSpec): Child {
       started.once('error', (error) => {
         failure = error.message;
         resolve();
+        wake();
       });
     });
   };
   start();
+
+  /** Asking nine processes often while they load costs as much processor time as loading one of them. */
+  const nextLook = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, isStarted ? READY_MS : LOADING_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   return {
     name: spec.name,
@@ -115,7 +139,7 @@ export function supervise(spec: ChildSpec): Child {
       while (failure === null && restarts < 5 && Date.now() < deadline && !isStopping) {
         why = await whyNotReady(spec.opsPort, spec.namesPid ? child?.pid : undefined);
         if (why === null) return;
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await nextLook();
       }
       if (isStopping) return;
       throw new Error(
@@ -125,6 +149,7 @@ export function supervise(spec: ChildSpec): Child {
     kill: (signal) => void child?.kill(signal),
     async stop(graceMs) {
       isStopping = true;
+      wake();
       const impatience = setTimeout(() => child?.kill('SIGKILL'), graceMs);
       child?.kill('SIGTERM');
       await closed;
