@@ -52,7 +52,7 @@ export default defineConfig({
           maxWorkers: 4,
           // A worker imports the services once, not once for each of four hundred files.
           isolate: false,
-          include: ['{proto,rules,kit,parts,gateway,services,local,scripts,web/src}/**/*.test.ts'],
+          include: ['{proto,rules,kit,parts,gateway,services,local,bench,scripts,web/src}/**/*.test.ts'],
         },
       },
       {

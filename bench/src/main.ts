@@ -1,58 +1,62 @@
-/** `npm run bench`: each benchmark and its baseline, alternating. `-- --quick` runs two short rounds. */
-import { startSystem } from '@torchbearer/local';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { analyticsCalls } from './analytics.js';
-import { leaderboardBroadcast } from './leaderboard-broadcast.js';
-import { ADMIN, openLeague } from './league.js';
-import { compare, report } from './measure.js';
-import { pickSubmission } from './pick-submission.js';
+/**
+ * `npm run bench`: what we do against a baseline, alternating in one run, with limits. `-- <name> …` runs some jobs,
+ * `-- --list` names them, `-- --quick` is a short form, `-- --json <file>` also writes all results. Linux only.
+ */
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { jobs } from './jobs/index.js';
+import { readOptions, USAGE, type Options } from './options.js';
+import { exceeded, jsonOf, textOf, type Machine } from './run/report.js';
+import { runJobs, type Result } from './run/run-jobs.js';
 
-const isQuick = process.argv.includes('--quick');
-const rounds = isQuick ? 2 : 11;
-const sockets = isQuick ? 200 : 1_000;
-const PLAYERS = 40;
-const ACTOR_SECRET = 'signs actors while we measure, for tests only';
+const begunAt = new Date();
+const begun = performance.now();
+const say = (line: string): void => {
+  const seconds = Math.round((performance.now() - begun) / 1_000);
+  console.error(`${String(seconds).padStart(4)} s  ${line}`);
+};
 
-const dataDir = await mkdtemp(join(tmpdir(), 'torchbearer-bench-'));
-const system = await startSystem({
-  dataDir,
-  logDir: dataDir,
-  actorSecret: ACTOR_SECRET,
-  host: '127.0.0.1',
-  port: 0,
-  env: {
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    LOG_LEVEL: 'error',
-    // Here a few clients do the work of thousands, which the rate limits would refuse.
-    LIMIT_SIGN_UP_ADDRESS: '100000',
-    SESSIONS_PER_ACCOUNT: '1000000',
-    LIMIT_CALLS_USER: '100000000',
-  },
-  say: (line) => console.error(line),
-});
-try {
-  // First, while there is no league whose events would interfere.
-  const analytics = await analyticsCalls(
-    system.grpcAddresses['analytics'] ?? '',
-    system.databases['analytics'] ?? '',
-    ACTOR_SECRET,
-    isQuick ? 2_000 : 10_000,
-  );
-  for (const call of analytics.jobs) console.log(report(call, await compare(call, rounds)));
-  await analytics.close();
-
-  const url = system.urls[0] ?? '';
-  const league = await openLeague(url, PLAYERS);
-  const seconds = isQuick ? 2 : 3;
-  const picks = await pickSubmission(url, league, system.databases['picks'] ?? '', seconds, dataDir);
-  console.log(report(picks, await compare(picks, rounds)));
-  const broadcast = await leaderboardBroadcast(url, league, sockets);
-  console.log(report(broadcast, await compare(broadcast, isQuick ? 5 : 31)));
-  broadcast.close();
-} finally {
-  await system.stop();
-  await rm(dataDir, { recursive: true, force: true });
+function optionsOrExit(): Options {
+  try {
+    return readOptions(process.argv.slice(2), jobs);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(2);
+  }
 }
+
+const options = optionsOrExit();
+const { form } = options;
+if (options.isList) {
+  for (const { name, title, quick } of jobs)
+    console.log(`${name.padEnd(14)} ${title}${quick === null ? ' (not in the quick form)' : ''}`);
+  process.exit(0);
+}
+
+const [first] = cpus();
+const machine: Machine = {
+  cores: cpus().length,
+  cpu: first?.model.trim() ?? 'unknown',
+  node: process.versions.node,
+};
+const results: Result[] = [];
+console.log(`${machine.cores} cores (${machine.cpu}), Node ${machine.node}`);
+console.log('Figures are medians with their interval and its confidence; A/A is one side against itself.\n');
+const failures: string[] = [];
+await runJobs(options.jobs, {
+  form,
+  say,
+  onResult: (result) => {
+    results.push(result);
+    console.log(`${textOf(result)}\n`);
+  },
+  onFailure: ({ name }, error) => {
+    failures.push(`FAILED  ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${name} failed:`, error);
+  },
+});
+if (options.json !== null)
+  await writeFile(options.json, jsonOf(results, { form, begunAt, machine, failures }));
+const problems = [...failures, ...exceeded(results).map((line) => `LIMIT EXCEEDED  ${line}`)];
+for (const line of problems) console.error(line);
+process.exit(problems.length === 0 ? 0 : 1);

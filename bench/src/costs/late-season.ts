@@ -1,7 +1,7 @@
 /** The same league after the thirteenth week, when data that is read as a whole has grown. */
 import { inventSeason, nextRevision, storeSeason } from '../analytics-league.js';
 import { board, scoreWeek, type Measure } from './measures.js';
-import { forgetPeak, peakMib } from './processes.js';
+import { forgetPeak, peakMib } from '../processes.js';
 import { addRow, addCpuRows } from './scene.js';
 
 const LAST_WEEK = 13;

@@ -3,15 +3,24 @@
  * docs/operations/capacity.md. Linux only, with Kafka and Redis on the machine. `-- --quick` uses small leagues.
  */
 import { cpus } from 'node:os';
-import { createCaller } from './caller.js';
-import { openLeague } from './fill.js';
+import { createCaller } from '../caller.js';
+import { openLeague } from '../fill.js';
 import { analysingLate, scoringLate } from './late-season.js';
 import * as measures from './measures.js';
 import { shown, table, type Column } from './rows.js';
 import type { Scene } from './scene.js';
-import { openSite, type Site } from './site.js';
+import { openSite, WITHOUT_LIMITS, type Site } from '../site.js';
 import { following } from './sockets.js';
 
+const env = {
+  ...WITHOUT_LIMITS,
+  NODE_ENV: 'production',
+  DEVELOPMENT_SECRETS: 'allow',
+  COOKIE_SECURE: 'false',
+  // Elapsed time on a busy machine is not measured.
+  GRPC_DEADLINE_MS: '120000',
+  NODE_OPTIONS: '--max-old-space-size=1024',
+};
 const sizes = process.argv.includes('--quick') ? [200, 400] : [1_000, 10_000];
 const begun = performance.now();
 const say = (line: string): void => {
@@ -53,7 +62,7 @@ async function measured(site: Site, players: number): Promise<Column> {
 
 const columns: Column[] = [];
 for (const players of sizes) {
-  const site = await openSite(say);
+  const site = await openSite({ engines: 'kafka', env, say });
   try {
     columns.push(await measured(site, players));
   } finally {

@@ -3,9 +3,18 @@ import { createClient } from '@torchbearer/contract';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { forEach } from './caller.js';
-import { emailOf, PASSWORD, republish, signUp, TEXTED, tokenOf, wantMessages, writePlayers } from './fill.js';
-import { cpuMsOfEnded, forgetPeak, peakMib, residentMib } from './processes.js';
+import { forEach } from '../caller.js';
+import {
+  emailOf,
+  PASSWORD,
+  republish,
+  signUp,
+  TEXTED,
+  tokenOf,
+  wantMessages,
+  writePlayers,
+} from '../fill.js';
+import { cpuMsOfEnded, forgetPeak, peakMib, residentMib } from '../processes.js';
 import { copiesOf, addRow, addCpuRows, totalCpuMs, type Scene } from './scene.js';
 
 export type Measure = (scene: Scene) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Client as Api } from '@torchbearer/contract';
-import type { Caller } from './caller.js';
+import type { Caller } from '../caller.js';
 import type { Row } from './rows.js';
-import type { Cost, Part, Site } from './site.js';
+import { totalMs, type Cost, type Part, type Site } from '../site.js';
 
 /** The input of every measurement. */
 export interface Scene {
@@ -43,4 +43,4 @@ export function addCpuRows(
 export const copiesOf = (event: 'user' | 'roster' | 'pick'): readonly Part[] => CONSUMERS[event] ?? [];
 
 /** Of all services and engines. */
-export const totalCpuMs = ({ cpuMs }: Cost): number => Object.values(cpuMs).reduce((sum, ms) => sum + ms, 0);
+export const totalCpuMs = ({ cpuMs }: Cost): number => totalMs(cpuMs);

@@ -1,9 +1,9 @@
 /** The cost of a page that follows the standings, and of each new list for all of them. */
-import type { Audience } from '../leaderboard-broadcast.js';
-import { audience, joinLeaderboard } from '../leaderboard-broadcast.js';
-import { tokenOf } from './fill.js';
+import type { Audience } from '../audience.js';
+import { audience, joinLeaderboard } from '../audience.js';
+import { tokenOf } from '../fill.js';
 import { scoreWeek, type Measure } from './measures.js';
-import { forgetPeak, peakMib, residentMib, variableOf } from './processes.js';
+import { forgetPeak, peakMib, residentMib, variableOf } from '../processes.js';
 import { addRow, addCpuRows, type Scene } from './scene.js';
 import { setTimeout as pause } from 'node:timers/promises';
 

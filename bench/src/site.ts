@@ -1,4 +1,4 @@
-/** A complete Torchbearer on this machine's real engines, and the resources that its parts use during some work. */
+/** A complete Torchbearer on this machine, and the resources that its parts use during some work. */
 import { startSystem, type System } from '@torchbearer/local';
 import { kafkaHome, startKafka, startRedis } from '@torchbearer/parts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { ADMIN } from '../league.js';
-import { cpuMsOf, variableOf } from './processes.js';
+import { ADMIN } from './admin.js';
+import { cpuMsOfEach, variableOf } from './processes.js';
 
 /** Measured separately: the nine services by name, and the engines. */
 export type Part = string;
 
 export interface Cost {
-  /** Processor time by part, in milliseconds, minus the idle usage. */
+  /** Processor time by part, in milliseconds. */
   readonly cpuMs: Readonly<Record<Part, number>>;
   readonly seconds: number;
 }
@@ -21,6 +21,7 @@ export interface Cost {
 export interface Site {
   readonly url: string;
   readonly system: System;
+  /** The folder of Kafka's data; empty without Kafka. */
   readonly kafkaFolder: string;
   /** Measures each part's idle usage; until then that counts as zero. */
   rest(): Promise<void>;
@@ -31,17 +32,36 @@ export interface Site {
   database(service: string): Client;
   /** Resolves once every service has received every event and the standings are up to date. */
   settled(): Promise<void>;
-  /** Runs `work`, waits until all services have received its events, and returns the total cost. */
+  /** Runs `work` and returns what all parts used meanwhile. */
+  measured(work: () => Promise<unknown>): Promise<Cost>;
+  /** Runs `work`, waits until all services have received its events, and returns the total cost minus idle usage. */
   costOf(work: () => Promise<unknown>): Promise<Cost>;
   stop(): Promise<void>;
 }
 
 const OWNERS = ['identity', 'league', 'picks', 'scoring', 'analytics', 'feedback', 'sms'];
 const IDLE_SECONDS = 15;
+export const ACTOR_SECRET = 'signs actors while we measure, for tests only';
 
-/** @throws Error if this machine has no Kafka or no Redis: see .ci/install-parts.sh */
-export async function openSite(say: (line: string) => void): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'torchbearer-costs-'));
+export interface SiteOptions {
+  /** Its own Postgres with the event log in it, as with `npm start`; or also Kafka and Redis. */
+  readonly engines: 'embedded' | 'kafka';
+  /** Further environment variables of all processes. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly say: (line: string) => void;
+}
+
+/** Here a few clients do the work of thousands, which the rate limits would refuse. */
+export const WITHOUT_LIMITS = {
+  LIMIT_CALLS_USER: '100000000',
+  LIMIT_CALLS_ADDRESS: '100000000',
+  LIMIT_WEBHOOK_ADDRESS: '100000000',
+  SMS_PER_SECOND: '10000',
+};
+
+/** @throws Error if this machine lacks the Kafka or Redis that was asked for: see .ci/install-parts.sh */
+export async function openSite({ engines, env, say }: SiteOptions): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'torchbearer-bench-'));
   const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   let stopping: Promise<void> | null = null;
   const endAll = async (): Promise<void> => {
@@ -55,34 +75,21 @@ export async function openSite(say: (line: string) => void): Promise<Site> {
     ends.push(async () => process.off(signal, quit));
   }
   try {
-    const kafkaFolder = join(folder, 'kafka');
-    const kafka = await startKafka({ home: kafkaHome(), dataDir: kafkaFolder });
-    ends.push(kafka.stop);
-    const redis = await startRedis({ dataDir: join(folder, 'redis') });
-    ends.push(redis.stop);
+    const isKafka = engines === 'kafka';
+    const kafkaFolder = isKafka ? join(folder, 'kafka') : '';
+    const kafka = isKafka ? await startKafka({ home: kafkaHome(), dataDir: kafkaFolder }) : null;
+    if (kafka) ends.push(kafka.stop);
+    const redis = isKafka ? await startRedis({ dataDir: join(folder, 'redis') }) : null;
+    if (redis) ends.push(redis.stop);
     const system = await startSystem({
       dataDir: folder,
       logDir: folder,
-      actorSecret: 'signs actors while we measure, for tests only',
+      actorSecret: ACTOR_SECRET,
       host: '127.0.0.1',
       port: 0,
-      kafkaBrokers: kafka.brokers,
-      redisUrl: redis.url,
-      env: {
-        NODE_ENV: 'production',
-        DEVELOPMENT_SECRETS: 'allow',
-        COOKIE_SECURE: 'false',
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-        // Here a few clients do the work of thousands, which the rate limits would refuse.
-        LIMIT_CALLS_USER: '100000000',
-        LIMIT_CALLS_ADDRESS: '100000000',
-        LIMIT_WEBHOOK_ADDRESS: '100000000',
-        SMS_PER_SECOND: '10000',
-        // Elapsed time on a busy machine is not measured.
-        GRPC_DEADLINE_MS: '120000',
-        NODE_OPTIONS: '--max-old-space-size=1024',
-      },
+      kafkaBrokers: kafka?.brokers,
+      redisUrl: redis?.url,
+      env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...env },
       say,
     });
     ends.push(() => system.stop());
@@ -95,11 +102,13 @@ export async function openSite(say: (line: string) => void): Promise<Site> {
     }
     const pids = new Map(system.children.map((child) => [child.name, () => child.pid ?? 0]));
     pids.set('Postgres', () => system.postgresPid ?? 0);
-    pids.set('Kafka', () => kafka.pid);
-    pids.set('Redis', () => redis.pid);
+    if (kafka) pids.set('Kafka', () => kafka.pid);
+    if (redis) pids.set('Redis', () => redis.pid);
 
-    const usage = (): Record<Part, number> =>
-      Object.fromEntries([...pids].map(([part, pid]) => [part, cpuMsOf(pid())]));
+    const usage = (): Record<Part, number> => {
+      const used = cpuMsOfEach([...pids.values()].map((pid) => pid()));
+      return Object.fromEntries([...pids.keys()].map((part, index) => [part, used[index] ?? 0]));
+    };
     const pid = (part: Part): number => {
       const found = pids.get(part)?.();
       if (!found) throw new Error(`${part} does not run`);
@@ -145,6 +154,7 @@ export async function openSite(say: (line: string) => void): Promise<Site> {
       pid,
       database,
       settled,
+      measured,
       costOf: async (work) => {
         const cost = await measured(async () => {
           await work();
@@ -171,3 +181,7 @@ async function waitingAt(opsPort: string): Promise<number> {
     Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(text)?.[1] ?? 1);
   return valueOf('outbox_waiting_rows') + valueOf('bus_consumer_lag_messages');
 }
+
+/** Of all parts together. */
+export const totalMs = (cpuMs: Cost['cpuMs']): number =>
+  Object.values(cpuMs).reduce((sum, ms) => sum + ms, 0);

@@ -1,5 +1,5 @@
 /** The same results from arrays in memory: plain loops over the formulas, without a service, database or network. */
-import { castawayId, CASTAWAYS, NO_CASTAWAY, playerId, WEEKS, type SeasonData } from './analytics-league.js';
+import { castawayId, CASTAWAYS, NO_CASTAWAY, playerId, WEEKS, type SeasonData } from '../analytics-league.js';
 
 interface Scored {
   readonly id: string;

@@ -1,31 +1,21 @@
-/** Each analytics call, computed and cached, against plain loops over the same data in memory. */
-import { connect, type Actor, type RpcClient } from '@torchbearer/kit';
-import { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
-import { Client } from 'pg';
-import * as baseline from './analytics-baseline.js';
-import {
-  forgetSeason,
-  inventSeason,
-  nextRevision,
-  playerId,
-  storeSeason,
-  uuid,
-  type SeasonData,
-} from './analytics-league.js';
-import type { Job } from './measure.js';
+/** Each call of analytics, and the plain loop that computes the same. */
+import type { Actor, RpcClient } from '@torchbearer/kit';
+import type { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
+import { playerId, uuid, type SeasonData } from './analytics-league.js';
+import * as baseline from './baselines/analytics-loops.js';
 
 const ADMIN: Actor = { kind: 'user', id: uuid(9, 1), name: 'Bench', isAdmin: true };
 const CALL = { actor: ADMIN, deadlineMs: 60_000 };
 
-type Analytics = RpcClient<typeof AnalyticsServiceService>;
+export type Analytics = RpcClient<typeof AnalyticsServiceService>;
 
-interface Compared {
+export interface Compared {
   readonly name: string;
   readonly call: (analytics: Analytics) => Promise<unknown>;
   readonly loop: (data: SeasonData) => unknown;
 }
 
-const compared: readonly Compared[] = [
+export const compared: readonly Compared[] = [
   {
     name: 'GetStats',
     call: async (analytics) => {
@@ -99,53 +89,11 @@ const compared: readonly Compared[] = [
   },
 ];
 
-export interface AnalyticsBench {
-  readonly jobs: readonly Job[];
-  close(): Promise<void>;
-}
-
-/** @throws Error if a call and its baseline differ by more than rounding */
-export async function analyticsCalls(
-  address: string,
-  databaseUrl: string,
-  actorSecret: string,
-  players: number,
-): Promise<AnalyticsBench> {
-  const database = new Client({ connectionString: databaseUrl });
-  await database.connect();
-  const data = inventSeason(players);
-  await storeSeason(database, data);
-  const analytics = await connect(AnalyticsServiceService, address, { actorSecret });
-  for (const { name, call, loop } of compared) expectSame(name, await call(analytics), loop(data));
-
-  const jobOf = ({ name, call, loop }: Compared, isCold: boolean): Job => ({
-    name: `${name} of ${players} players, ${isCold ? 'computed' : 'cached'}`,
-    unit: 'ms a call',
-    baselineName: 'plain loop in memory',
-    ours: async () => {
-      if (isCold) await nextRevision(database);
-      return await timed(() => call(analytics));
-    },
-    baseline: () => timed(() => loop(data)),
-  });
-  return {
-    jobs: compared.flatMap((call) => [jobOf(call, true), jobOf(call, false)]),
-    close: async () => {
-      analytics.close();
-      await forgetSeason(database);
-      await database.end();
-    },
-  };
-}
-
-async function timed(work: () => unknown): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
-
-/** To 0.06: a result is rounded to one decimal, its baseline is not. */
-function expectSame(name: string, ours: unknown, theirs: unknown): void {
+/**
+ * Compares a response with its loop, to 0.06: a result is rounded to one decimal, its loop's is not.
+ * @throws Error if they differ
+ */
+export function expectSame(name: string, ours: unknown, theirs: unknown): void {
   const [a, b] = [numbersOf(ours), numbersOf(theirs)];
   const differs =
     a.length !== b.length ||

@@ -4,7 +4,7 @@ import { root } from '@torchbearer/local';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ADMIN } from '../league.js';
+import { ADMIN } from './admin.js';
 import { forEach } from './caller.js';
 import type { Site } from './site.js';
 

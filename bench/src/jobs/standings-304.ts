@@ -1,0 +1,36 @@
+import type { Job } from '../job.js';
+import { STANDINGS_DETAILS } from './standings-figures.js';
+import { openStandingsRuns } from './standings-runs.js';
+
+export const standings304: Job = {
+  name: 'standings-304',
+  title: 'the unchanged standings of 200 players (304), on 64 connections',
+  baseline: 'node:http with the same 304',
+  engines: 'embedded',
+  full: { rounds: 10, players: 200 },
+  quick: { rounds: 3 },
+  warmUp: true,
+  figures: [
+    {
+      name: 'throughput, against node:http',
+      unit: '×',
+      kind: 'ratio',
+      key: 'perSecond',
+      better: 'higher',
+      before: '0.04–0.05',
+      must: 0.3,
+      goal: 0.6,
+      limit: { full: 0.03, quick: 0.015 },
+    },
+    {
+      name: 'requests per CPU second, against node:http',
+      unit: '×',
+      kind: 'ratio',
+      key: 'perCpuSecond',
+      better: 'higher',
+      limit: { full: 0.02, quick: 0.01 },
+    },
+    ...STANDINGS_DETAILS,
+  ],
+  open: (setting) => openStandingsRuns(setting, true),
+};

@@ -1,0 +1,114 @@
+/**
+ * The clients of a run, in a process of their own, so that their processor time is not counted as the system's. Each
+ * connection sends its next request when it has the response to the last one.
+ */
+import { Client, type Dispatcher } from 'undici';
+import { quantile } from '../run/interval.js';
+import type { Asked, Done, Expected, Order, Reply, Script, Until } from './messages.js';
+
+interface Connection {
+  readonly requests: readonly Asked[];
+  made: number;
+  lastBody: Buffer;
+}
+
+let script: Script = { url: '', connections: [], bodies: [] };
+let bodies: readonly Buffer[] = [];
+let connections: readonly Connection[] = [];
+
+const reply = (message: Reply): void => void process.send?.(message);
+
+process.on('message', (order: Order) => {
+  if ('prepare' in order) {
+    script = order.prepare;
+    bodies = script.bodies.map((body) => Buffer.from(body));
+    connections = script.connections.map((requests) => ({ requests, made: 0, lastBody: Buffer.alloc(0) }));
+    reply({ prepared: true });
+    return;
+  }
+  run(order.run).then(
+    (done) => reply({ done }),
+    (error: unknown) => reply({ failed: error instanceof Error ? error.message : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit(0));
+
+async function run(until: Until): Promise<Done> {
+  // New connections for each run: the server closes those that were idle for a while.
+  const clients = connections.map(() => new Client(script.url, { pipelining: 1 }));
+  const latencies: number[] = [];
+  const cpu = process.cpuUsage();
+  const begun = performance.now();
+  const end = 'seconds' in until ? begun + until.seconds * 1_000 : Infinity;
+  const most = 'requests' in until ? until.requests : Infinity;
+  try {
+    await Promise.all(
+      connections.map(async (connection, index) => {
+        const client = clients[index];
+        for (let count = 0; client && count < most && performance.now() < end; count++) {
+          const asked = connection.requests[connection.made % connection.requests.length];
+          if (!asked) throw new Error('a connection has no requests');
+          const sent = performance.now();
+          connection.lastBody = await send(client, asked);
+          latencies.push(performance.now() - sent);
+          connection.made += 1;
+        }
+      }),
+    );
+  } finally {
+    await Promise.all(clients.map((client) => client.destroy()));
+  }
+  const seconds = (performance.now() - begun) / 1_000;
+  const { user, system } = process.cpuUsage(cpu);
+  return {
+    requests: latencies.length,
+    seconds,
+    p50Ms: quantile(latencies, 0.5),
+    p99Ms: quantile(latencies, 0.99),
+    clientCpuMs: (user + system) / 1_000,
+    made: connections.map(({ made }) => made),
+    lastBodies: connections.map(({ lastBody }) => lastBody.toString()),
+  };
+}
+
+/** @throws Error if the response is not the expected one */
+function send(client: Client, { expected, ...asked }: Asked): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let [status, etag] = [0, ''];
+    const handler: Dispatcher.DispatchHandler = {
+      onRequestStart() {},
+      onResponseStart(_controller, statusCode, headers) {
+        status = statusCode;
+        etag = typeof headers['etag'] === 'string' ? headers['etag'] : '';
+      },
+      onResponseData(_controller, chunk) {
+        chunks.push(chunk);
+      },
+      onResponseEnd() {
+        const body = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+        const wrong = differenceOf(expected, status, etag, body);
+        if (wrong === null) resolve(body);
+        else reject(new Error(`${asked.method} ${asked.path}: ${wrong}`));
+      },
+      onResponseError(_controller, error) {
+        reject(error);
+      },
+    };
+    client.dispatch(asked, handler);
+  });
+}
+
+/** What is wrong with a response, or null. */
+function differenceOf(expected: Expected, status: number, etag: string, body: Buffer): string | null {
+  if (status !== expected.status)
+    return `the status is ${status}, not ${expected.status}: ${body.toString('utf8', 0, 300)}`;
+  if (expected.etag !== undefined && etag !== expected.etag)
+    return `the ETag is ${etag}, not ${expected.etag}`;
+  const whole = expected.body === undefined ? undefined : bodies[expected.body];
+  if (whole && !whole.equals(body)) return `the body differs (${body.length} bytes, not ${whole.length})`;
+  if (expected.status === 304 && body.length > 0) return 'a 304 has a body';
+  if (expected.contains !== undefined && !body.includes(expected.contains))
+    return `the body lacks ${expected.contains}: ${body.toString('utf8', 0, 300)}`;
+  return null;
+}

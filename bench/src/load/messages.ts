@@ -1,0 +1,47 @@
+/** What the measuring process and the load's process send each other. */
+
+export interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** What the response must be, or the run fails. */
+  readonly expected: Expected;
+}
+
+export interface Expected {
+  readonly status: number;
+  readonly etag?: string;
+  /** The whole body: the number of one in `bodies`. */
+  readonly body?: number;
+  /** Text that the body must contain. */
+  readonly contains?: string;
+}
+
+/** Connections, each with the requests that it repeats, one at a time. */
+export interface Script {
+  readonly url: string;
+  readonly connections: readonly (readonly Asked[])[];
+  /** Bodies that many responses must equal. */
+  readonly bodies: readonly string[];
+}
+
+/** Until a time is over, or until each connection has sent so many requests. */
+export type Until = { readonly seconds: number } | { readonly requests: number };
+
+export type Order = { readonly prepare: Script } | { readonly run: Until };
+
+export interface Done {
+  readonly requests: number;
+  /** From the first request to the last response. */
+  readonly seconds: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Processor time of the load itself. */
+  readonly clientCpuMs: number;
+  /** By connection: how many requests it has made in all runs so far, and its last body. */
+  readonly made: readonly number[];
+  readonly lastBodies: readonly string[];
+}
+
+export type Reply = { readonly done: Done } | { readonly prepared: true } | { readonly failed: string };
