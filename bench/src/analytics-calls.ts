@@ -1,7 +1,7 @@
 /** Each call of analytics, and the plain loop that computes the same. */
 import type { Actor, RpcClient } from '@torchbearer/kit';
 import type { AnalyticsServiceService } from '@torchbearer/proto/analytics/v1/analytics';
-import { playerId, uuid, type SeasonData } from './analytics-league.js';
+import { uuid, type SeasonData } from './analytics-league.js';
 import * as baseline from './baselines/analytics-loops.js';
 
 const ADMIN: Actor = { kind: 'user', id: uuid(9, 1), name: 'Bench', isAdmin: true };
@@ -11,7 +11,7 @@ export type Analytics = RpcClient<typeof AnalyticsServiceService>;
 
 export interface Compared {
   readonly name: string;
-  readonly call: (analytics: Analytics) => Promise<unknown>;
+  readonly call: (analytics: Analytics, data: SeasonData) => Promise<unknown>;
   readonly loop: (data: SeasonData) => unknown;
 }
 
@@ -81,8 +81,8 @@ export const compared: readonly Compared[] = [
   },
   {
     name: 'GetHeadToHead',
-    call: async (analytics) =>
-      (await analytics.getHeadToHead({ user1Id: playerId(0), user2Id: playerId(1) }, CALL)).weeks.map(
+    call: async (analytics, { playerIds: [user1Id = '', user2Id = ''] }) =>
+      (await analytics.getHeadToHead({ user1Id, user2Id }, CALL)).weeks.map(
         ({ user1Points, user2Points }) => [user1Points, user2Points],
       ),
     loop: (data) => baseline.headToHead(data, 0, 1),

@@ -55,13 +55,17 @@ export async function createLeague(site: Site, players: number): Promise<League>
   };
 }
 
-/** Picks for everyone, and points for every castaway, so that the standings are full. */
+/** Makes sure that everyone has a pick and every castaway has points, so that the standings are full. */
 export async function fillStandings(site: Site, { admin, castaways, players }: League): Promise<void> {
-  await forEach(players.length, async (index) => {
-    const { id, roster } = players[index] ?? {};
-    await admin.submitPickForUser({ body: { userId: id ?? '', castawayId: roster?.[0] ?? '' } });
+  const { rows } = await site
+    .database('picks')
+    .query<{ player: string }>('select user_id as player from picks where week_number = $1', [WEEK]);
+  const picked = new Set(rows.map(({ player }) => player));
+  const missing = players.filter(({ id }) => !picked.has(id));
+  await forEach(missing.length, async (index) => {
+    const { id = '', roster = [] } = missing[index] ?? {};
+    await admin.submitPickForUser({ body: { userId: id, castawayId: roster[0] ?? '' } });
   });
-  await site.settled();
   const entries = castaways.map(({ id }, index) => ({ castawayId: id, points: (index * 7) % 30 }));
   await admin.saveWeekPoints({ params: { n: WEEK }, body: { entries } });
   await site.settled();

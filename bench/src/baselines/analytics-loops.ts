@@ -1,5 +1,5 @@
 /** The same results from arrays in memory: plain loops over the formulas, without a service, database or network. */
-import { castawayId, CASTAWAYS, NO_CASTAWAY, playerId, WEEKS, type SeasonData } from '../analytics-league.js';
+import { CASTAWAYS, NO_CASTAWAY, WEEKS, type SeasonData } from '../analytics-league.js';
 
 interface Scored {
   readonly id: string;
@@ -49,14 +49,17 @@ export function trends(data: SeasonData): number[][] {
 export function leaderboard(data: SeasonData): Scored[] {
   const weeks = counted(data);
   return descending(
-    everyone(data).map((player) => ({ id: playerId(player), value: sumOver(data, player, weeks) })),
+    everyone(data).map((player) => ({
+      id: data.playerIds[player] ?? '',
+      value: sumOver(data, player, weeks),
+    })),
   );
 }
 
 export const accuracy = (data: SeasonData): Scored[] =>
   descending(
     everyone(data).map((player) => ({
-      id: playerId(player),
+      id: data.playerIds[player] ?? '',
       value: 50 * own(data, player).filter((castaway) => data.isOut[castaway] === 0).length,
     })),
   );
@@ -73,7 +76,7 @@ export function castaways(data: SeasonData): Map<string, [number, number]> {
     let [total, owners] = [0, 0];
     for (const week of data.scored) total += data.points[(week - 1) * CASTAWAYS + castaway] ?? 0;
     for (const drafted of data.rosters) if (drafted === castaway) owners += 1;
-    rows.set(castawayId(castaway), [total, owners]);
+    rows.set(data.castawayIds[castaway] ?? '', [total, owners]);
   }
   return rows;
 }
@@ -109,7 +112,7 @@ export function power(data: SeasonData): Scored[] {
     Math.min(1, Math.max(0, whole > 0 ? value / whole : 0));
   return descending(
     rows.map((row, player) => ({
-      id: playerId(player),
+      id: data.playerIds[player] ?? '',
       value:
         100 *
         (0.4 * part(row.total, maxTotal) +
@@ -178,7 +181,10 @@ export function winProbability(data: SeasonData): Scored[] {
   all.forEach((group, index) => (sum += (chances[index] ?? 0) * group.members.length));
   return descending(
     all.flatMap((group, index) =>
-      group.members.map((player) => ({ id: playerId(player), value: (100 * (chances[index] ?? 0)) / sum })),
+      group.members.map((player) => ({
+        id: data.playerIds[player] ?? '',
+        value: (100 * (chances[index] ?? 0)) / sum,
+      })),
     ),
   );
 }

@@ -8,18 +8,18 @@ import { cpuMsOf } from '../processes.js';
 import { quantile } from '../run/interval.js';
 import { WebSocket } from 'ws';
 
-const SOCKETS = { full: 1_000, quick: 200 };
-const CHANGES = { full: 15, quick: 8 };
+const SOCKETS = { full: 1_000, quick: 100 };
+const CHANGES = { full: 15, quick: 6 };
 /** `ws` needs less time for each, and processor time is counted in steps of 10 ms. */
-const BARE_CHANGES = { full: 45, quick: 60 };
+const BARE_CHANGES = { full: 45, quick: 80 };
 const PREFIX = '42["leaderboard:updated",';
 
 export const broadcast: Job = {
   name: 'broadcast',
-  title: 'a score save until the last of 1,000 sockets has the new standings (200 sockets in the quick form)',
+  title: 'a score save until the last of 1,000 sockets has the new standings (100 sockets in the quick form)',
   baseline: 'ws sending the same bytes to as many sockets',
   engines: 'embedded',
-  full: { rounds: 8, players: 40 },
+  full: { rounds: 6, players: 40 },
   quick: { rounds: 3 },
   warmUp: true,
   figures: [

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, Runs, Setting } from '../job.js';
 import { totalMs } from '../site.js';
 
-const SETTLING_MS = { full: 10_000, quick: 3_000 };
-const WINDOW_MS = { full: 20_000, quick: 4_000 };
+const SETTLING_MS = { full: 10_000, quick: 2_000 };
+const WINDOW_MS = { full: 20_000, quick: 3_000 };
 
 export const idle: Job = {
   name: 'idle',

@@ -2,9 +2,10 @@
 import { PickSchema } from '@torchbearer/contract';
 import { openPgbench } from '../baselines/pgbench.js';
 import type { Figure, Runs, Setting } from '../job.js';
-import { WEEK, type League, type Player } from '../league.js';
+import { WEEK } from '../league.js';
 import type { Asked, Done } from '../load/messages.js';
 import { startLoad } from '../load/load.js';
+import { cycleOf, lastPicks, type Turn } from './pick-cycles.js';
 import { totalMs, type Site } from '../site.js';
 
 const CONNECTIONS = 64;
@@ -39,7 +40,9 @@ export const DETAILS: readonly Figure[] = [
 
 export async function openPickSpike({ site, league, form }: Setting): Promise<Runs> {
   const seconds = SECONDS[form];
-  const cycles = Array.from({ length: CONNECTIONS }, (_, connection) => cycleOf(league, connection));
+  const cycles = Array.from({ length: CONNECTIONS }, (_, connection) =>
+    cycleOf(league.players, connection, CONNECTIONS),
+  );
   const load = await startLoad({
     url: site.url,
     bodies: [],
@@ -84,22 +87,6 @@ export async function openPickSpike({ site, league, form }: Setting): Promise<Ru
   };
 }
 
-interface Turn {
-  readonly player: Player;
-  readonly castawayId: string;
-}
-
-/**
- * The picks that a connection repeats: each of its players in turn, and one castaway after the other, so that every
- * pick is a change. No player is on two connections, so the last pick of each is known.
- */
-function cycleOf({ players }: League, connection: number): Turn[] {
-  const own = players.filter((_, index) => index % CONNECTIONS === connection);
-  return [0, 1].flatMap((choice) =>
-    own.map((player) => ({ player, castawayId: player.roster[choice] ?? '' })),
-  );
-}
-
 const askedOf = ({ player, castawayId }: Turn): Asked => ({
   method: 'POST',
   path: '/api/picks/me',
@@ -128,16 +115,7 @@ async function check(
   for (const body of done.lastBodies) PickSchema.parse(JSON.parse(body));
   const saved = (await versionsOf(site)) - versionsBefore;
   if (saved !== done.requests) throw new Error(`${done.requests} picks were acknowledged, ${saved} saved`);
-  const wanted = new Map(
-    cycles.flatMap((cycle, connection) => {
-      const made = done.made[connection] ?? 0;
-      const from = Math.max(0, made - cycle.length);
-      return Array.from({ length: made - from }, (_, index): [string, string] => {
-        const turn = cycle[(from + index) % cycle.length];
-        return [turn?.player.id ?? '', turn?.castawayId ?? ''];
-      });
-    }),
-  );
+  const wanted = lastPicks(cycles, done.made);
   for (const service of ['picks', 'scoring', 'analytics', 'sms']) {
     const { rows } = await site.database(service).query<{ player: string; castaway: string }>(
       `select user_id as player, castaway_id as castaway from ${service === 'picks' ? 'picks' : 'copied.picks'}

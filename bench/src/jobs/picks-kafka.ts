@@ -19,7 +19,7 @@ export const picksKafka: Job = {
       before: '19–21',
       must: 3,
       goal: 1.5,
-      limit: { full: 28, quick: 40 },
+      limit: { full: 55, quick: 70 },
     },
     {
       name: 'throughput, against pgbench',

@@ -10,14 +10,14 @@ import { cpuMsOf } from '../processes.js';
 import { totalMs } from '../site.js';
 
 const CONNECTIONS = 8;
-const EACH = { full: 12, quick: 4 };
+const EACH = { full: 12, quick: 3 };
 
 export const signIn: Job = {
   name: 'sign-in',
   title: 'sign-ins on 8 connections',
   baseline: 'argon2 alone, verifying the same hash, 8 at once',
   engines: 'embedded',
-  full: { rounds: 10, players: 200 },
+  full: { rounds: 8, players: 200 },
   quick: { rounds: 3 },
   warmUp: true,
   figures: [
@@ -30,7 +30,7 @@ export const signIn: Job = {
       before: '1.4',
       must: 1.15,
       goal: 1.05,
-      limit: { full: 1.9, quick: 2.6 },
+      limit: { full: 3, quick: 4 },
     },
     { name: 'CPU per sign-in', unit: 'ms', kind: 'ours', key: 'cpuMs', better: 'lower' },
     { name: 'p99 of a sign-in', unit: 'ms', kind: 'ours', key: 'p99Ms', better: 'lower' },

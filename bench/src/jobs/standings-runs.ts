@@ -1,13 +1,13 @@
 /** Players who request the standings, with or without the version that they have. */
 import { StandingsEntrySchema } from '@torchbearer/contract';
+import { STANDINGS_PATH } from '../dashboard-calls.js';
 import type { Runs, Setting } from '../job.js';
 import { fillStandings } from '../league.js';
 import type { Asked } from '../load/messages.js';
 import { openHttpRuns } from './http-runs.js';
 
-const PATH = '/api/league/standings';
 const CONNECTIONS = 64;
-const SECONDS = { full: 3, quick: 1.5 };
+const SECONDS = { full: 3, quick: 0.8 };
 
 export async function openStandingsRuns(
   { site, league, form }: Setting,
@@ -15,7 +15,7 @@ export async function openStandingsRuns(
 ): Promise<Runs> {
   await fillStandings(site, league);
   const { players } = league;
-  const response = await fetch(`${site.url}${PATH}`, {
+  const response = await fetch(`${site.url}${STANDINGS_PATH}`, {
     headers: { authorization: `Bearer ${players[0]?.token}`, 'accept-encoding': 'identity' },
   });
   const [etag, body] = [response.headers.get('etag') ?? '', await response.text()];
@@ -29,15 +29,15 @@ export async function openStandingsRuns(
         const headers = { authorization: `Bearer ${token}` };
         return isUnchanged
           ? {
-              ...{ method: 'GET', path: PATH, expected: { status: 304, etag } },
+              ...{ method: 'GET', path: STANDINGS_PATH, expected: { status: 304, etag } },
               headers: { ...headers, 'if-none-match': etag },
             }
-          : { method: 'GET', path: PATH, headers, expected: { status: 200, etag, body: 0 } };
+          : { method: 'GET', path: STANDINGS_PATH, headers, expected: { status: 200, etag, body: 0 } };
       }),
   );
   return await openHttpRuns(site, {
     script: { connections, bodies: [body] },
-    pages: [{ path: PATH, body, etag }],
+    pages: [{ path: STANDINGS_PATH, body, etag }],
     until: { seconds: SECONDS[form] },
     requestsEach: 1,
   });

@@ -37,10 +37,12 @@ async function openStart(): Promise<Runs> {
     });
     const exited = once(child, 'exit');
     try {
-      await readyLine(child);
+      const url = await readyAt(child);
       const seconds = (performance.now() - begun) / 1_000;
       // Postgres has a session of its own, but is still a descendant.
       const cpuSeconds = (cpuMsOfEach([child.pid ?? 0])[0] ?? 0) / 1_000;
+      const { status } = await fetch(`${url}/api/config`);
+      if (status !== 200) throw new Error(`after the start, /api/config returned ${status}`);
       return { seconds, cpuSeconds };
     } finally {
       child.kill('SIGTERM');
@@ -59,8 +61,8 @@ async function openStart(): Promise<Runs> {
   };
 }
 
-/** @throws Error with what was printed, if it exits or takes too long */
-function readyLine(child: ReturnType<typeof spawn>): Promise<void> {
+/** The printed address. @throws Error with what was printed, if it exits or takes too long */
+function readyAt(child: ReturnType<typeof spawn>): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
     const fail = (): void => reject(new Error(`npm start did not get ready:\n${printed}`));
@@ -69,10 +71,11 @@ function readyLine(child: ReturnType<typeof spawn>): Promise<void> {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
         printed += chunk.toString();
-        if (!printed.includes('Torchbearer is ready at')) return;
+        const url = /Torchbearer is ready at (http:\S+)/.exec(printed)?.[1];
+        if (url === undefined) return;
         clearTimeout(patience);
         child.off('exit', fail);
-        resolve();
+        resolve(url);
       });
   });
 }

@@ -4,7 +4,8 @@
  */
 import { Client, type Dispatcher } from 'undici';
 import { quantile } from '../run/interval.js';
-import type { Asked, Done, Expected, Order, Reply, Script, Until } from './messages.js';
+import { differenceOf } from './difference.js';
+import type { Asked, Done, Order, Reply, Script, Until } from './messages.js';
 
 interface Connection {
   readonly requests: readonly Asked[];
@@ -87,7 +88,7 @@ function send(client: Client, { expected, ...asked }: Asked): Promise<Buffer> {
       },
       onResponseEnd() {
         const body = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
-        const wrong = differenceOf(expected, status, etag, body);
+        const wrong = differenceOf(expected, bodies, { status, etag, body });
         if (wrong === null) resolve(body);
         else reject(new Error(`${asked.method} ${asked.path}: ${wrong}`));
       },
@@ -97,18 +98,4 @@ function send(client: Client, { expected, ...asked }: Asked): Promise<Buffer> {
     };
     client.dispatch(asked, handler);
   });
-}
-
-/** What is wrong with a response, or null. */
-function differenceOf(expected: Expected, status: number, etag: string, body: Buffer): string | null {
-  if (status !== expected.status)
-    return `the status is ${status}, not ${expected.status}: ${body.toString('utf8', 0, 300)}`;
-  if (expected.etag !== undefined && etag !== expected.etag)
-    return `the ETag is ${etag}, not ${expected.etag}`;
-  const whole = expected.body === undefined ? undefined : bodies[expected.body];
-  if (whole && !whole.equals(body)) return `the body differs (${body.length} bytes, not ${whole.length})`;
-  if (expected.status === 304 && body.length > 0) return 'a 304 has a body';
-  if (expected.contains !== undefined && !body.includes(expected.contains))
-    return `the body lacks ${expected.contains}: ${body.toString('utf8', 0, 300)}`;
-  return null;
 }
