@@ -4,7 +4,7 @@ import { createLog, type Log } from '../src/log.js';
 import { createMetrics, type Metrics } from '../src/metrics.js';
 import { bind, startGrpcServer, type GrpcServer, type RpcTable } from '../src/grpc/server.js';
 import type { TlsFiles } from '../src/grpc/tls.js';
-import { rpc, type Call } from '../src/grpc/rpc.js';
+import { rpc, type Call, type Encoded } from '../src/grpc/rpc.js';
 import { TEST_ACTOR_SECRET } from '../src/testing/index.js';
 
 export interface Said {
@@ -27,7 +27,8 @@ const method = (name: string): MethodDefinition<Said, Said> => {
 
 export const echo = { say: method('Say'), whisper: method('Whisper') };
 
-export type Answer = (request: Said, call: Call) => Promise<Said> | Said;
+type Outcome = Said | Encoded<Said>;
+export type Answer = (request: Said, call: Call) => Promise<Outcome> | Outcome;
 
 export interface EchoServer extends GrpcServer {
   readonly metrics: Metrics;
@@ -45,7 +46,7 @@ export async function startEcho(
   const log: Log = createLog('echo', 'info', { write: (line) => void lines.push(line) });
   const metrics = createMetrics('echo');
   const calls: Call[] = [];
-  const handle = async (_context: unknown, request: Said, call: Call): Promise<Said> => {
+  const handle = async (_context: unknown, request: Said, call: Call): Promise<Outcome> => {
     calls.push(call);
     return await answer(request, call);
   };

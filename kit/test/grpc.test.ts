@@ -19,6 +19,7 @@ import { Refusal } from '../src/errors.js';
 import { signCaller, VISITOR } from '../src/grpc/actor.js';
 import { connect, type CallOptions, type RpcClient } from '../src/grpc/client.js';
 import { METADATA } from '../src/grpc/definition.js';
+import { Encoded } from '../src/grpc/rpc.js';
 import type { TlsFiles } from '../src/grpc/tls.js';
 import { adminActor, eventually, playerActor, TEST_ACTOR_SECRET } from '../src/testing/index.js';
 import { makeCertificates, type Certificates } from './certificates.js';
@@ -115,6 +116,12 @@ describe('a response', () => {
       await client.say(hello, { ...BY_VISITOR, onPublished: (versions) => (published = versions) }),
     ).toEqual(hello);
     expect(published.at(-1)?.version).toBe(5_000);
+  });
+
+  test('that is encoded already is sent as it is', async () => {
+    const bytes = new TextEncoder().encode('?{"words":"🔥 as it is"}?');
+    const client = await dial(await serve(() => new Encoded(bytes.subarray(1, -1))));
+    expect(await client.say(hello, BY_VISITOR)).toEqual({ words: '🔥 as it is' });
   });
 
   test('can hold the standings of a hundred thousand players', async () => {

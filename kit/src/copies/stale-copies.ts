@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.js';
 import { Refusal } from '../errors.js';
 import type { Log } from '../log.js';
+import { shared } from '../shared.js';
 import { withTimeout } from '../timeout.js';
 
 /** The refusals that depend on copies, with the topics whose events may make them wrong. */
@@ -84,27 +85,5 @@ export function createStaleCopiesCheck(options: {
       }
       return await run();
     }
-  };
-}
-
-/**
- * Concurrent callers share one run. A caller never gets the result of a run that started before its own call; it
- * waits for the next one, which all such callers share.
- */
-function shared<T>(ask: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null;
-  let next: Promise<T> | null = null;
-  const begin = (): Promise<T> => {
-    const pending = ask().finally(() => {
-      if (running === pending) running = null;
-    });
-    return (running = pending);
-  };
-  return () => {
-    if (running === null) return begin();
-    return (next ??= running.then(() => {
-      next = null;
-      return begin();
-    }));
   };
 }

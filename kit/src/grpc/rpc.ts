@@ -32,13 +32,19 @@ export function refuseAbandoned({ isAbandoned }: Pick<Call, 'isAbandoned'>): voi
   if (isAbandoned) throw new Refusal('UNAVAILABLE');
 }
 
+/** A response that is encoded already: the server sends these bytes as they are. */
+export class Encoded<Response> {
+  declare readonly response?: Response;
+  constructor(readonly bytes: Uint8Array) {}
+}
+
 export interface Rpc<Context, Request, Response> {
   readonly who: Who;
   /** The session limits with which this call is still allowed. */
   readonly openWhile?: readonly Limit[];
   /** Validates the request; errors are returned field by field. */
   readonly input?: z.ZodType<unknown, unknown>;
-  readonly handle: (context: Context, request: Request, call: Call) => Promise<Response>;
+  readonly handle: (context: Context, request: Request, call: Call) => Promise<Response | Encoded<Response>>;
 }
 
 /** Defines an RPC with its types: `rpc<Context, Request, Response>({ … })`. */

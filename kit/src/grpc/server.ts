@@ -15,7 +15,7 @@ import type { Log } from '../log.js';
 import { METADATA, type Definition, type RequestOf, type ResponseOf } from './definition.js';
 import { handlerOf, type BoundService, type CallHandling, type HandleCall } from './handle-call.js';
 import { makeCalls, type Handled } from './packed-calls.js';
-import type { Rpc } from './rpc.js';
+import { Encoded, type Rpc } from './rpc.js';
 import { watchTls, type TlsFiles } from './tls.js';
 import { createTurns } from './turns.js';
 
@@ -66,13 +66,14 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
   const byPath = new Map<string, Handled>();
   for (const service of options.services) {
     const implementation: UntypedServiceImplementation = {};
+    const definition = withEncoded(service.definition);
     for (const [name, rpc] of Object.entries(service.rpcs)) {
       const handle = handlerOf(options, turns, service, name, rpc);
       implementation[name] = unary(handle, options.log);
-      const method = service.definition[name];
+      const method = definition[name];
       if (method) byPath.set(method.path, { method, handle });
     }
-    server.addService(service.definition as ServiceDefinition, implementation);
+    server.addService(definition, implementation);
   }
   server.addService(CallsServiceService, { makeCalls: makeCalls(byPath, options.log) });
   const health = new HealthImplementation({ '': 'SERVING' });
@@ -102,6 +103,21 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
     },
   };
 }
+
+/** The same methods, whose responses may be encoded already. */
+const withEncoded = (definition: Definition =>
+  Object.fromEntries(
+    Object.entries(definition).map(([name, method]) => [
+      name,
+      {
+        ...method,
+        responseSerialize: (response: unknown): Buffer =>
+          response instanceof Encoded
+            ? Buffer.from(response.bytes.buffer, response.bytes.byteOffset, response.bytes.byteLength)
+            : method.responseSerialize(response),
+      },
+    ]),
+  );
 
 /** A call that travels alone. */
 function unary(handle: HandleCall, log: Log) {
