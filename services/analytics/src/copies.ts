@@ -85,6 +85,5 @@ export const copies = {
   smsAudit: audit(Topics.smsAudit),
 };
 
-export type PickCopy = RowOf<typeof copies.pick>;
 /** One change by an admin, as its service published it. */
 export type AuditEntry = RowOf<ReturnType<typeof audit>>;

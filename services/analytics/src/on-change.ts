@@ -8,11 +8,20 @@ import { lockReadModels, raiseRevision } from './db/revision.js';
 /** A deletion also arrives for entities that never had a row. */
 const hasRow = ({ before, after }: Change<unknown>): boolean => before !== null || after !== null;
 
-/** Responses are cached by revision, so a row that is filled in makes a new revision, too. */
-const invalidatesCache = {
+/** Responses belong to a revision, so a row that is filled in makes a new one, too. */
+const raisesRevision = {
   isDeriving: true,
   then: async (tx: Tx, changes: readonly Change<unknown>[]): Promise<void> => {
-    if (changes.some(hasRow)) await raiseRevision(tx);
+    if (changes.some(hasRow)) await raiseRevision(tx, {});
+  },
+};
+
+/** For rows whose key is the user's id. */
+const changesUsers = {
+  isDeriving: true,
+  then: async (tx: Tx, changes: readonly Change<unknown>[]): Promise<void> => {
+    const userIds = changes.filter(hasRow).map(({ key }) => key);
+    if (userIds.length > 0) await raiseRevision(tx, { userIds });
   },
 };
 
@@ -22,18 +31,19 @@ export const onChange: Reactions<typeof copies, Context> = {
    * Queries only see players with a user row. So a deleted user's roster and picks leave every response at once;
    * their rows go when their own deletions arrive.
    */
-  user: invalidatesCache,
-  castaway: invalidatesCache,
-  week: invalidatesCache,
-  season: invalidatesCache,
-  roster: invalidatesCache,
+  user: changesUsers,
+  castaway: raisesRevision,
+  week: raisesRevision,
+  season: raisesRevision,
+  roster: changesUsers,
   pick: {
     isDeriving: true,
     then: async (tx, changes) => {
       const picks = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
       if (picks.length === 0) return;
       await lockReadModels(tx);
-      if (await deriveNewestPicks(tx, picks)) await raiseRevision(tx);
+      const changed = await deriveNewestPicks(tx, picks);
+      if (changed.length > 0) await raiseRevision(tx, { picks: changed });
     },
   },
   scoredWeek: {
@@ -42,7 +52,7 @@ export const onChange: Reactions<typeof copies, Context> = {
       const weekNumbers = changes.filter(hasRow).map(({ key }) => Number(key));
       if (weekNumbers.length === 0) return;
       await lockReadModels(tx);
-      if (await derivePoints(tx, weekNumbers)) await raiseRevision(tx);
+      if (await derivePoints(tx, weekNumbers)) await raiseRevision(tx, {});
     },
   },
 };

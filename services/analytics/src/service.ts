@@ -20,8 +20,7 @@ export const service = defineService({
       onChange,
       context: (database) => ({ database, cache: createQueryCache(database) }),
       dependsOnCopies: { UNKNOWN_USER: [Topics.user] },
-      knownAsAdmin: async ({ database }, id) =>
-        (await database.manager.findOneBy(copies.user.entity, { id }))?.isAdmin ?? null,
+      knownAsAdmin: ({ cache }, id) => cache.isAdmin(id),
       services: (context) => [bind(AnalyticsServiceService, analyticsRpcs, context)],
     }),
 });

@@ -9,7 +9,7 @@ const user = fc.nat(USERS - 1);
 const castaway = fc.nat(CASTAWAYS - 1);
 const week = fc.integer({ min: 1, max: 7 });
 
-type Happening = (emit: TestEvents) => void;
+export type Happening = (emit: TestEvents) => void;
 
 /** The pick that replaces a withdrawn one has a new id. */
 const some: fc.Arbitrary<Happening> = fc.oneof(
@@ -89,6 +89,14 @@ const some: fc.Arbitrary<Happening> = fc.oneof(
   },
   {
     weight: 1,
+    arbitrary: castaway.map(
+      (castaway): Happening =>
+        (emit) =>
+          emit.castawayDeleted(castaway),
+    ),
+  },
+  {
+    weight: 1,
     arbitrary: fc.record({ week, isActive: fc.boolean() }).map(
       ({ week, isActive }): Happening =>
         (emit) =>
@@ -104,6 +112,17 @@ const some: fc.Arbitrary<Happening> = fc.oneof(
     ),
   },
 );
+
+/** A new season: everything but the users is deleted. */
+export const reset: Happening = (emit) => {
+  for (let castaway = 0; castaway < CASTAWAYS; castaway++) emit.castawayDeleted(castaway);
+  for (let user = 0; user < USERS; user++) {
+    emit.rosterDeleted(user);
+    for (let week = 1; week <= 7; week++)
+      for (const attempt of [0, 1]) emit.pickWithdrawn(uuid(40 + attempt, user * 100 + week));
+  }
+  for (let week = 1; week <= 7; week++) emit.scored(week, {});
+};
 
 /** All players sign up and draft first; some of it changes later. */
 const beginning: Happening = (emit) => {

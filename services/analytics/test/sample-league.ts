@@ -1,6 +1,53 @@
 /** Leagues for property tests of the formulas. */
 import fc from 'fast-check';
-import type { Castaway, League, Player } from '../src/domain/league.js';
+import { UNKNOWN, type Castaway, type League, type Players } from '../src/domain/league.js';
+
+/** A league with one object per player. */
+export interface SampleLeague extends Omit<League, 'players'> {
+  readonly players: readonly Player[];
+}
+
+interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly rankedAt: number | null;
+  readonly castawayIds: readonly string[];
+  readonly total: number;
+  readonly recentPoints: number;
+  readonly bestWeek: number;
+  readonly weeksPicked: number;
+  readonly autoPicks: number;
+}
+
+/** The same league as the formulas take it. */
+export const inColumns = (league: SampleLeague): League => ({
+  ...league,
+  players: playersInColumns(league.players, league.castaways),
+});
+
+export function playersInColumns(
+  players: readonly Player[],
+  castaways: readonly Pick<Castaway, 'id'>[] = [],
+): Players {
+  const places = new Map(castaways.map(({ id }, place) => [id, place]));
+  const draftedFrom = [0];
+  for (const { castawayIds } of players) draftedFrom.push(draftedFrom.at(-1)! + castawayIds.length);
+  const numbers = (of: (player: Player) => number): Int32Array => Int32Array.from(players, of);
+  return {
+    ids: players.map(({ id }) => id),
+    names: players.map(({ name }) => name),
+    rankedAt: Float64Array.from(players, ({ rankedAt }) => rankedAt ?? Number.NaN),
+    drafted: Int32Array.from(
+      players.flatMap(({ castawayIds }) => castawayIds.map((id) => places.get(id) ?? UNKNOWN)),
+    ),
+    draftedFrom: Int32Array.from(draftedFrom),
+    total: numbers(({ total }) => total),
+    recentPoints: numbers(({ recentPoints }) => recentPoints),
+    bestWeek: numbers(({ bestWeek }) => bestWeek),
+    weeksPicked: numbers(({ weeksPicked }) => weeksPicked),
+    autoPicks: numbers(({ autoPicks }) => autoPicks),
+  };
+}
 
 const castawayOf = (index: number, eliminated: boolean, points: readonly number[]): Castaway => ({
   id: `castaway-${index}`,
@@ -31,13 +78,13 @@ export const player = (id: string, total: number, fields: Partial<Player> = {}):
   ...fields,
 });
 
-export const league = (fields: Partial<League>): League => {
+export const league = (fields: Partial<SampleLeague>): SampleLeague => {
   const scoredWeeks = fields.scoredWeeks ?? [3, 4, 5];
   return { episodes: 13, scoredWeeks, countedWeeks: scoredWeeks, castaways: [], players: [], ...fields };
 };
 
 /** Any league, including odd ones: without players, without castaways, all eliminated, over, not started. */
-export const someLeague: fc.Arbitrary<League> = fc
+export const someLeague: fc.Arbitrary<SampleLeague> = fc
   .record({
     episodes: fc.nat(20),
     weeks: fc.nat(14),
@@ -79,7 +126,7 @@ export const someLeague: fc.Arbitrary<League> = fc
   });
 
 /** A typical season: points in tens, two castaways each, a few weeks scored. */
-export const ordinaryLeague = (players: number, weeks: number, chance: () => number): League => {
+export const ordinaryLeague = (players: number, weeks: number, chance: () => number): SampleLeague => {
   const castaways = Array.from({ length: 18 }, (_, index) =>
     castawayOf(
       index,

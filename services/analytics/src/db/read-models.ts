@@ -3,17 +3,14 @@
  * the other's copies.
  */
 import type { Tx } from '@torchbearer/kit';
-import type { PickCopy } from '../copies.js';
+import type { PickKey } from './revision.js';
 
 /**
  * Derives the newest pick of each player and week in this batch, with its points.
- * @returns whether any pick changed
+ * @returns those that changed
  */
-export async function deriveNewestPicks(
-  tx: Tx,
-  picks: readonly Pick<PickCopy, 'userId' | 'weekNumber'>[],
-): Promise<boolean> {
-  const [result] = await tx.rows<{ isChanged: boolean }>(
+export async function deriveNewestPicks(tx: Tx, picks: readonly PickKey[]): Promise<PickKey[]> {
+  return await tx.rows<PickKey>(
     `with touched as (
        select distinct user_id, week_number from unnest($1::uuid[], $2::int[]) as entry (user_id, week_number)
      ), newest as (
@@ -28,19 +25,18 @@ export async function deriveNewestPicks(
        where own.user_id = touched.user_id and own.week_number = touched.week_number
          and not exists (select from copied.picks pick
            where pick.user_id = own.user_id and pick.week_number = own.week_number)
-       returning own.user_id
+       returning own.user_id, own.week_number
      ), written as (
        insert into newest_picks as own (user_id, week_number, castaway_id, points, is_auto)
        select user_id, week_number, castaway_id, points, is_auto from newest
        on conflict (user_id, week_number) do update
        set castaway_id = excluded.castaway_id, points = excluded.points, is_auto = excluded.is_auto
        where (own.castaway_id, own.points, own.is_auto) <> (excluded.castaway_id, excluded.points, excluded.is_auto)
-       returning own.user_id
+       returning own.user_id, own.week_number
      )
-     select exists (select from gone) or exists (select from written) as "isChanged"`,
+     select user_id as "userId", week_number as "weekNumber" from (table gone union all table written) changed`,
     [picks.map(({ userId }) => userId), picks.map(({ weekNumber }) => weekNumber)],
   );
-  return result?.isChanged ?? false;
 }
 
 /**

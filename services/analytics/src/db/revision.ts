@@ -1,5 +1,26 @@
 import type { Sql, Tx } from '@torchbearer/kit';
 
+/** How many revisions a process may be behind before it reads the whole league again. */
+const MOST_BEHIND = 1_000;
+
+/** The state of the league's data. Of two histories (a backup was restored) the numbers may be equal, the tags not. */
+export interface Revision {
+  readonly number: number;
+  readonly tag: string;
+}
+
+/** Whose data differs, for those who have the league in memory. Everything that is not per player is read anyway. */
+export interface PlayerChanges {
+  /** Users whose own row or roster changed. */
+  readonly userIds?: readonly string[];
+  readonly picks?: readonly PickKey[];
+}
+
+export interface PickKey {
+  readonly userId: string;
+  readonly weekNumber: number;
+}
+
 /**
  * Waits until this transaction is the only one that derives read models. Others that wait have already written copies
  * that this one can't see, but they derive from them later, and then see ours.
@@ -9,11 +30,55 @@ export async function lockReadModels(tx: Tx): Promise<void> {
 }
 
 /** Makes this transaction's commit a new revision. Others wait for the row, so revisions have the order of commits. */
-export async function raiseRevision(tx: Tx): Promise<void> {
-  await tx.run('update facts_revision set revision = revision + 1');
+export async function raiseRevision(tx: Tx, { userIds = [], picks = [] }: PlayerChanges): Promise<void> {
+  await tx.run(
+    `with raised as (
+       update facts_revision set revision = revision + 1, tag = gen_random_uuid() returning revision, tag
+     ), outdated as (
+       delete from revision_changes where revision <= (select revision from raised) - $4
+     )
+     insert into revision_changes (revision, tag, user_ids, pick_user_ids, pick_weeks)
+     select revision, tag, $1, $2, $3 from raised`,
+    [userIds, picks.map(({ userId }) => userId), picks.map(({ weekNumber }) => weekNumber), MOST_BEHIND],
+  );
 }
 
-export async function readRevision(sql: Sql): Promise<number> {
-  const [row] = await sql.rows<{ revision: string }>('select revision from facts_revision');
-  return Number(row?.revision ?? 0);
+/** The newest revision. The parameter makes it a prepared statement. */
+export async function readRevision(sql: Sql): Promise<Revision> {
+  const [row] = await sql.rows<{ number: string; tag: string }>(
+    'select revision as number, tag from facts_revision where only_row = $1',
+    [true],
+  );
+  if (!row) throw new Error('the league has no revision');
+  return { number: Number(row.number), tag: row.tag };
+}
+
+/**
+ * What differs between two revisions. @param to that of the transaction's snapshot
+ * @returns null if it is not known, because `from` is too old, of another history, or was followed by one of the
+ *   version before, which records no changes
+ */
+export async function readChanges(
+  tx: Sql,
+  from: Revision,
+  to: Revision,
+): Promise<Required<PlayerChanges> | null> {
+  const rows = await tx.rows<{ tag: string; userIds: string[]; pickUserIds: string[]; pickWeeks: number[] }>(
+    `select tag, user_ids as "userIds", pick_user_ids as "pickUserIds", pick_weeks as "pickWeeks"
+     from revision_changes where revision >= $1 order by revision`,
+    [from.number],
+  );
+  const isGapless = rows.length === to.number - from.number + 1;
+  if (!isGapless || rows[0]?.tag !== from.tag || rows.at(-1)?.tag !== to.tag) return null;
+  const changes = rows.slice(1);
+  const picks = changes.flatMap(({ pickUserIds, pickWeeks }) =>
+    pickUserIds.map((userId, index): [string, PickKey] => {
+      const weekNumber = pickWeeks[index]!;
+      return [`${userId}/${weekNumber}`, { userId, weekNumber }];
+    }),
+  );
+  return {
+    userIds: [...new Set(changes.flatMap(({ userIds }) => userIds))],
+    picks: [...new Map(picks).values()],
+  };
 }

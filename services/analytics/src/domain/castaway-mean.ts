@@ -15,18 +15,13 @@ export function leagueMean(castaways: readonly Pick<Castaway, 'points'>[]): numb
 }
 
 /**
- * Expected points per week of each castaway, by id: (S + 3·μ0) / (n + 3) with S points in n weeks in play and the
- * league's mean μ0. The fewer weeks a castaway has, the more its mean is drawn towards the league's: shrinkage by
- * Efron and Morris, "Stein's Estimation Rule and Its Competitors" (1973), with a fixed prior of three weeks.
+ * Expected points per week of each castaway, in the order given: (S + 3·μ0) / (n + 3) with S points in n weeks in play
+ * and the league's mean μ0. The fewer weeks a castaway has, the more its mean is drawn towards the league's: shrinkage
+ * by Efron and Morris, "Stein's Estimation Rule and Its Competitors" (1973), with a fixed prior of three weeks.
  */
-export function castawayMeans(castaways: readonly Castaway[]): ReadonlyMap<string, number> {
+export function castawayMeans(castaways: readonly Pick<Castaway, 'points'>[]): number[] {
   const prior = leagueMean(castaways);
-  return new Map(
-    castaways.map(({ id, points }) => [
-      id,
-      (sumOf(points) + PRIOR_WEEKS * prior) / (points.length + PRIOR_WEEKS),
-    ]),
-  );
+  return castaways.map(({ points }) => (sumOf(points) + PRIOR_WEEKS * prior) / (points.length + PRIOR_WEEKS));
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -17,14 +17,14 @@ export function castawaysStatus({
   castaways,
   players,
 }: Pick<League, 'castaways' | 'players'>): CastawayStatus[] {
-  const drafted = new Map<string, number>();
-  for (const id of players.flatMap(({ castawayIds }) => castawayIds))
-    drafted.set(id, (drafted.get(id) ?? 0) + 1);
+  const drafted = new Int32Array(castaways.length);
+  // Of a castaway who is not in the list there is nothing to count.
+  for (const place of players.drafted) drafted[place]! += 1;
   return castaways
-    .map((castaway) => ({
+    .map((castaway, place) => ({
       castaway,
       totalPoints: castaway.points.reduce((sum, points) => sum + points, 0),
-      draftCount: drafted.get(castaway.id) ?? 0,
+      draftCount: drafted[place]!,
     }))
     .sort(
       (a, b) =>

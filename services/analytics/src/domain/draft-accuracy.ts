@@ -1,5 +1,13 @@
 import { roundedRatio } from '@torchbearer/rules';
+import { isLive, type League } from './league.js';
 
-/** The percentage of a player's castaways that are still in, rounded; 0 without any. */
-export const draftAccuracy = (castawayIds: readonly string[], live: ReadonlySet<string>): number =>
-  roundedRatio(100 * castawayIds.filter((id) => live.has(id)).length, castawayIds.length, 0);
+/** The percentage of each player's castaways that are still in, rounded; 0 without any. */
+export function draftAccuracies({ castaways, players }: Pick<League, 'castaways' | 'players'>): Int32Array {
+  const live = Uint8Array.from(castaways, (_, place) => Number(isLive({ castaways }, place)));
+  return Int32Array.from(players.ids, (_, player) => {
+    const [from, to] = [players.draftedFrom[player]!, players.draftedFrom[player + 1]!];
+    let count = 0;
+    for (let index = from; index < to; index++) count += live[players.drafted[index]!] ?? 0;
+    return roundedRatio(100 * count, to - from, 0);
+  });
+}

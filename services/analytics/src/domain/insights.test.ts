@@ -1,8 +1,8 @@
 import { countedWeeks } from '@torchbearer/rules';
 import { describe, expect, it } from 'vitest';
-import { castaway, player } from '../../test/sample-league.js';
+import { castaway, player, playersInColumns } from '../../test/sample-league.js';
 import { castawaysStatus } from './castaways-status.js';
-import { draftAccuracy } from './draft-accuracy.js';
+import { draftAccuracies } from './draft-accuracy.js';
 import { headToHead } from './head-to-head.js';
 import { remainingWeeks } from './league.js';
 import { participation } from './participation.js';
@@ -10,12 +10,17 @@ import { scoringTrend } from './scoring-trend.js';
 
 describe('draft accuracy', () => {
   it('is the percentage of a player’s castaways that are still in', () => {
-    const live = new Set(['a', 'b']);
-    expect(draftAccuracy(['a', 'b'], live)).toBe(100);
-    expect(draftAccuracy(['a', 'c'], live)).toBe(50);
-    expect(draftAccuracy(['a', 'b', 'c'], live)).toBe(67);
-    expect(draftAccuracy(['c', 'd'], live)).toBe(0);
-    expect(draftAccuracy([], live)).toBe(0);
+    const castaways = [castaway('a', []), castaway('b', []), castaway('c', [], true)];
+    const accuracy = (...castawayIds: string[]) => {
+      const players = playersInColumns([player('x', 0, { castawayIds })], castaways);
+      return draftAccuracies({ castaways, players })[0];
+    };
+    expect(accuracy('a', 'b')).toBe(100);
+    expect(accuracy('a', 'c')).toBe(50);
+    expect(accuracy('a', 'b', 'c')).toBe(67);
+    // A castaway who is in no list is out.
+    expect(accuracy('c', 'd')).toBe(0);
+    expect(accuracy()).toBe(0);
   });
 });
 
@@ -29,20 +34,16 @@ describe('castaways', () => {
       castaway('Cy', [1]),
       castaway('New', []),
     ];
-    expect(castawaysStatus({ castaways, players: [] }).map((row) => row.castaway.name)).toEqual([
-      'New',
-      'Cy',
-      'Amy',
-      'Zed',
-      'Bo',
-      'Out',
-    ]);
+    expect(
+      castawaysStatus({ castaways, players: playersInColumns([]) }).map((row) => row.castaway.name),
+    ).toEqual(['New', 'Cy', 'Amy', 'Zed', 'Bo', 'Out']);
   });
 
   it('show by how many players they were drafted', () => {
     const players = [player('a', 0, { castawayIds: ['x', 'y'] }), player('b', 0, { castawayIds: ['x'] })];
     const castaways = ['x', 'y', 'z'].map((id) => castaway(id, []));
-    expect(castawaysStatus({ castaways, players }).map((row) => row.draftCount)).toEqual([2, 1, 0]);
+    const status = castawaysStatus({ castaways, players: playersInColumns(players, castaways) });
+    expect(status.map((row) => row.draftCount)).toEqual([2, 1, 0]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The input of the formulas, from the copies, summed where only a sum is needed. */
+/** The input of the formulas, summed where only a sum is needed. */
 export interface League {
   /** Number of the season's last week, as planned. */
   readonly episodes: number;
@@ -7,8 +7,7 @@ export interface League {
   /** The scored weeks that count for players: from the first pick week on. */
   readonly countedWeeks: readonly number[];
   readonly castaways: readonly Castaway[];
-  /** Participants only: every player who is no admin, and every admin who has submitted rankings. */
-  readonly players: readonly Player[];
+  readonly players: Players;
 }
 
 export interface Castaway {
@@ -20,24 +19,35 @@ export interface Castaway {
   readonly points: readonly number[];
 }
 
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-  /** Milliseconds since the epoch; null before the player has submitted rankings. */
-  readonly rankedAt: number | null;
-  /** Castaways drafted, each once. */
-  readonly castawayIds: readonly string[];
+/**
+ * Participants only: every player who is no admin, and every admin who has submitted rankings. Each column has one
+ * value per player, in the same order.
+ */
+export interface Players {
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+  /** Milliseconds since the epoch; NaN before the player has submitted rankings. */
+  readonly rankedAt: Float64Array;
+  /**
+   * The castaways drafted, each once: their places in the list of castaways, or UNKNOWN. Those of player i are at
+   * `draftedFrom[i]` to before `draftedFrom[i + 1]`.
+   */
+  readonly drafted: Int32Array;
+  readonly draftedFrom: Int32Array;
   /** Points of all counted weeks. */
-  readonly total: number;
+  readonly total: Int32Array;
   /** Points of the last three counted weeks. */
-  readonly recentPoints: number;
+  readonly recentPoints: Int32Array;
   /** Points of the best counted week, where a week without a pick is 0; 0 before any. */
-  readonly bestWeek: number;
+  readonly bestWeek: Int32Array;
   /** Counted weeks with a pick, by hand or automatic. */
-  readonly weeksPicked: number;
+  readonly weeksPicked: Int32Array;
   /** Counted weeks with an automatic pick. */
-  readonly autoPicks: number;
+  readonly autoPicks: Int32Array;
 }
+
+/** In `drafted`: a castaway who is not in the list. */
+export const UNKNOWN = -1;
 
 /** How many of the last counted weeks make a player's form. */
 export const FORM_WEEKS = 3;
@@ -46,6 +56,6 @@ export const FORM_WEEKS = 3;
 export const remainingWeeks = ({ episodes, scoredWeeks }: Pick<League, 'episodes' | 'scoredWeeks'>): number =>
   Math.max(0, episodes - scoredWeeks.length);
 
-/** Ids of the castaways that are still in. */
-export const liveCastaways = ({ castaways }: Pick<League, 'castaways'>): ReadonlySet<string> =>
-  new Set(castaways.filter(({ eliminated }) => !eliminated).map(({ id }) => id));
+/** Whether the castaway at this place is still in. */
+export const isLive = ({ castaways }: Pick<League, 'castaways'>, place: number): boolean =>
+  castaways[place]?.eliminated === false;

@@ -1,5 +1,5 @@
 import { castawayMeans } from './castaway-mean.js';
-import { FORM_WEEKS, liveCastaways, type League } from './league.js';
+import { FORM_WEEKS, isLive, type League } from './league.js';
 
 /**
  * Each player's power, 0 to 100 with one decimal, in the order of `league.players`: 100·(0.40·T/maxT + 0.25·F/maxF +
@@ -7,27 +7,40 @@ import { FORM_WEEKS, liveCastaways, type League } from './league.js';
  * week of the player's live castaways together and Q the share of the scored weeks with a pick by hand. Each term is
  * limited to 0 to 1, and is 0 if no player has more than 0.
  */
-export function powerScores(league: League): number[] {
-  const means = castawayMeans(league.castaways);
-  const live = liveCastaways(league);
-  const formWeeks = Math.min(FORM_WEEKS, league.countedWeeks.length);
-  const terms = league.players.map((player) => ({
-    total: player.total,
-    form: formWeeks === 0 ? 0 : player.recentPoints / formWeeks,
-    line: player.castawayIds.reduce((sum, id) => sum + (live.has(id) ? (means.get(id) ?? 0) : 0), 0),
-    byHand: player.weeksPicked - player.autoPicks,
-  }));
-  const most = (of: (term: (typeof terms)[number]) => number): number =>
-    terms.reduce((greatest, term) => Math.max(greatest, of(term)), 0);
-  const [maxTotal, maxForm, maxLine] = [most((t) => t.total), most((t) => t.form), most((t) => t.line)];
-  return terms.map(({ total, form, line, byHand }) => {
+export function powerScores(league: League): Float64Array {
+  const { players, countedWeeks } = league;
+  const formWeeks = Math.min(FORM_WEEKS, countedWeeks.length);
+  const form = Float64Array.from(players.recentPoints, (points) =>
+    formWeeks === 0 ? 0 : points / formWeeks,
+  );
+  const lines = liveMeansOf(league);
+  const [maxTotal, maxForm, maxLine] = [greatest(players.total), greatest(form), greatest(lines)];
+  return Float64Array.from(players.ids, (_, player) => {
     const score =
-      0.4 * part(total, maxTotal) +
-      0.25 * part(form, maxForm) +
-      0.25 * part(line, maxLine) +
-      0.1 * part(byHand, league.countedWeeks.length);
+      0.4 * part(players.total[player]!, maxTotal) +
+      0.25 * part(form[player]!, maxForm) +
+      0.25 * part(lines[player]!, maxLine) +
+      0.1 * part(players.weeksPicked[player]! - players.autoPicks[player]!, countedWeeks.length);
     return Math.round(score * 1_000) / 10;
   });
+}
+
+/** The expected points per week of each player's live castaways together. */
+function liveMeansOf({ castaways, players }: League): Float64Array {
+  const means = castawayMeans(castaways).map((mean, place) => (isLive({ castaways }, place) ? mean : 0));
+  return Float64Array.from(players.ids, (_, player) => {
+    let sum = 0;
+    for (let index = players.draftedFrom[player]!; index < players.draftedFrom[player + 1]!; index++)
+      sum += means[players.drafted[index]!] ?? 0;
+    return sum;
+  });
+}
+
+/** Not below 0. */
+function greatest(values: Int32Array | Float64Array): number {
+  let most = 0;
+  for (const value of values) most = Math.max(most, value);
+  return most;
 }
 
 const part = (value: number, whole: number): number =>

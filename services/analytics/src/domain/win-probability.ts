@@ -1,6 +1,6 @@
 import { castawayMeans } from './castaway-mean.js';
 import { chancesOfMaximum } from './chance-of-maximum.js';
-import { liveCastaways, remainingWeeks, type League } from './league.js';
+import { isLive, remainingWeeks, type League, type Players } from './league.js';
 import { playerOutlook } from './player-outlook.js';
 import { survival } from './survival.js';
 import { weeklyVariance } from './weekly-variance.js';
@@ -11,26 +11,25 @@ import { weeklyVariance } from './weekly-variance.js';
  * being the greatest (`chancesOfMaximum`). Before any week is scored all players have the same chance. When no more
  * points can come, because the season is over or no player has a castaway left, the players in first place share 100.
  */
-export function winProbabilities(league: League): number[] {
+export function winProbabilities(league: League): readonly number[] {
   const { players, castaways, scoredWeeks } = league;
-  if (scoredWeeks.length === 0) return players.map(() => 100 / players.length);
+  if (scoredWeeks.length === 0) return players.ids.map((_, __, { length }) => 100 / length);
   const weeks = remainingWeeks(league);
+  const isIn = (place: number): boolean => isLive(league, place);
+  if (weeks === 0 || !players.drafted.some(isIn)) return sharedByFirst(players);
   const means = castawayMeans(castaways);
-  const live = liveCastaways(league);
-  const liveMeans = players.map(({ castawayIds }) =>
-    castawayIds.filter((id) => live.has(id)).map((id) => means.get(id) ?? 0),
-  );
-  if (weeks === 0 || liveMeans.every((own) => own.length === 0)) return sharedByFirst(players);
-  const chances = survival(live.size, weeks);
+  const chances = survival(castaways.filter((_, place) => isIn(place)).length, weeks);
   const variance = weeklyVariance(castaways);
-  const outlooks = players.map(({ total }, index) =>
-    playerOutlook(total, liveMeans[index] ?? [], chances, variance),
-  );
+  const outlooks = players.ids.map((_, player) => {
+    const own = players.drafted.subarray(players.draftedFrom[player], players.draftedFrom[player + 1]);
+    const liveMeans = Array.from(own.filter(isIn), (place) => means[place]!);
+    return playerOutlook(players.total[player]!, liveMeans, chances, variance);
+  });
   return chancesOfMaximum(outlooks).map((chance) => 100 * chance);
 }
 
-function sharedByFirst(players: League['players']): number[] {
-  const most = players.reduce((greatest, { total }) => Math.max(greatest, total), -Infinity);
-  const first = players.filter(({ total }) => total === most).length;
-  return players.map(({ total }) => (total === most ? 100 / first : 0));
+function sharedByFirst({ total }: Players): number[] {
+  const most = total.reduce((greatest, own) => Math.max(greatest, own), -Infinity);
+  const first = total.filter((own) => own === most).length;
+  return Array.from(total, (own) => (own === most ? 100 / first : 0));
 }

@@ -1,25 +1,23 @@
 import { rpc } from '@torchbearer/kit';
-import type {
-  GetCastawaysStatusRequest,
+import {
   GetCastawaysStatusResponse,
+  type GetCastawaysStatusRequest,
 } from '@torchbearer/proto/analytics/v1/analytics';
-import type { CachedQuery } from './query-cache.js';
-import { league } from './league-query.js';
-import type { Context } from '../context.js';
 import { castawaysStatus } from '../domain/castaways-status.js';
-
-const status: CachedQuery<GetCastawaysStatusResponse> = async ({ get }) => ({
-  castaways: castawaysStatus(await get(league)).map(({ castaway, totalPoints, draftCount }) => ({
-    id: castaway.id,
-    name: castaway.name,
-    tribe: castaway.tribe,
-    eliminated: castaway.eliminated,
-    totalPoints,
-    draftCount,
-  })),
-});
+import type { Context } from '../context.js';
+import { encodedOnce } from './encoded-once.js';
+import { rankedLeague } from './ranked-league.js';
 
 export const getCastawaysStatus = rpc<Context, GetCastawaysStatusRequest, GetCastawaysStatusResponse>({
   who: 'admin',
-  handle: ({ cache }) => cache.get(status),
+  handle: encodedOnce(GetCastawaysStatusResponse, ({ get }) => ({
+    castaways: castawaysStatus(get(rankedLeague)).map(({ castaway, totalPoints, draftCount }) => ({
+      id: castaway.id,
+      name: castaway.name,
+      tribe: castaway.tribe,
+      eliminated: castaway.eliminated,
+      totalPoints,
+      draftCount,
+    })),
+  })),
 });

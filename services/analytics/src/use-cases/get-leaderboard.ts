@@ -1,24 +1,24 @@
 import { rpc } from '@torchbearer/kit';
-import type {
-  GetLeaderboardRequest,
+import {
   GetLeaderboardResponse,
+  type GetLeaderboardRequest,
 } from '@torchbearer/proto/analytics/v1/analytics';
-import type { CachedQuery } from './query-cache.js';
-import { league } from './league-query.js';
 import type { Context } from '../context.js';
-import { leaderboard } from '../domain/leaderboard.js';
-
-const rows: CachedQuery<GetLeaderboardResponse> = async ({ get }) => ({
-  rows: leaderboard(await get(league)).map(({ id, rank, name, total, averagePoints }) => ({
-    userId: id,
-    rank,
-    name,
-    totalPoints: total,
-    averagePoints,
-  })),
-});
+import { encodedOnce } from './encoded-once.js';
+import { rankedLeague } from './ranked-league.js';
 
 export const getLeaderboard = rpc<Context, GetLeaderboardRequest, GetLeaderboardResponse>({
   who: 'admin',
-  handle: ({ cache }) => cache.get(rows),
+  handle: encodedOnce(GetLeaderboardResponse, ({ get }) => {
+    const { players, rank, averagePoints } = get(rankedLeague).board;
+    return {
+      rows: players.ids.map((userId, player) => ({
+        userId,
+        rank: rank[player]!,
+        name: players.names[player]!,
+        totalPoints: players.total[player]!,
+        averagePoints: averagePoints[player]!,
+      })),
+    };
+  }),
 });

@@ -1,24 +1,26 @@
 import { rpc } from '@torchbearer/kit';
-import type {
-  GetPowerRankingsRequest,
+import {
   GetPowerRankingsResponse,
+  type GetPowerRankingsRequest,
 } from '@torchbearer/proto/analytics/v1/analytics';
-import type { CachedQuery } from './query-cache.js';
-import { league } from './league-query.js';
-import type { Context } from '../context.js';
+import { descending } from '../domain/in-order.js';
 import { powerScores } from '../domain/power-score.js';
-
-const powerRankings: CachedQuery<GetPowerRankingsResponse> = async ({ get }) => {
-  const ranked = await get(league);
-  const scores = powerScores(ranked);
-  return {
-    rankings: ranked.players
-      .map(({ id, name }, index) => ({ userId: id, name, powerScore: scores[index] ?? 0 }))
-      .sort((a, b) => b.powerScore - a.powerScore),
-  };
-};
+import type { Context } from '../context.js';
+import { encodedOnce } from './encoded-once.js';
+import { rankedLeague } from './ranked-league.js';
 
 export const getPowerRankings = rpc<Context, GetPowerRankingsRequest, GetPowerRankingsResponse>({
   who: 'admin',
-  handle: ({ cache }) => cache.get(powerRankings),
+  handle: encodedOnce(GetPowerRankingsResponse, ({ get }) => {
+    const league = get(rankedLeague);
+    const { ids, names } = league.players;
+    const scores = powerScores(league);
+    return {
+      rankings: descending(scores).map((player) => ({
+        userId: ids[player]!,
+        name: names[player]!,
+        powerScore: scores[player]!,
+      })),
+    };
+  }),
 });

@@ -1,12 +1,10 @@
 import { rpc } from '@torchbearer/kit';
-import type { GetStatsRequest, GetStatsResponse } from '@torchbearer/proto/analytics/v1/analytics';
-import type { CachedQuery } from './query-cache.js';
+import { GetStatsResponse, type GetStatsRequest } from '@torchbearer/proto/analytics/v1/analytics';
+import { leagueStats } from '../domain/league-stats.js';
 import type { Context } from '../context.js';
-import { loadStats } from '../db/stats.js';
-
-const stats: CachedQuery<GetStatsResponse> = ({ database }) => loadStats(database);
+import { encodedOnce } from './encoded-once.js';
 
 export const getStats = rpc<Context, GetStatsRequest, GetStatsResponse>({
   who: 'admin',
-  handle: ({ cache }) => cache.get(stats),
+  handle: encodedOnce(GetStatsResponse, ({ model }) => leagueStats(model)),
 });

@@ -1,20 +1,23 @@
 import { rpc } from '@torchbearer/kit';
-import type { GetTrendsRequest, GetTrendsResponse } from '@torchbearer/proto/analytics/v1/analytics';
-import type { CachedQuery } from './query-cache.js';
-import type { Context } from '../context.js';
-import { loadActivity } from '../db/week-activity.js';
+import { GetTrendsResponse, type GetTrendsRequest } from '@torchbearer/proto/analytics/v1/analytics';
 import { participation } from '../domain/participation.js';
 import { scoringTrend } from '../domain/scoring-trend.js';
-
-const trends: CachedQuery<GetTrendsResponse> = async ({ database }) => {
-  const { activity, everActive, countedWeeks } = await loadActivity(database);
-  return {
-    participation: participation(activity, everActive),
-    averages: scoringTrend(activity, countedWeeks),
-  };
-};
+import { weekActivity } from '../domain/week-activity.js';
+import type { Context } from '../context.js';
+import { encodedOnce } from './encoded-once.js';
+import { rankedLeague } from './ranked-league.js';
 
 export const getTrends = rpc<Context, GetTrendsRequest, GetTrendsResponse>({
   who: 'admin',
-  handle: ({ cache }) => cache.get(trends),
+  handle: encodedOnce(GetTrendsResponse, ({ model, get }) => {
+    const activity = weekActivity(model);
+    const everActive = model.weeks.filter(({ wasEverActive }) => wasEverActive);
+    return {
+      participation: participation(
+        activity,
+        everActive.map(({ weekNumber }) => weekNumber),
+      ),
+      averages: scoringTrend(activity, get(rankedLeague).countedWeeks),
+    };
+  }),
 });

@@ -1,27 +1,29 @@
 import { rpc } from '@torchbearer/kit';
-import type {
-  GetWinProbabilityRequest,
+import {
   GetWinProbabilityResponse,
+  type GetWinProbabilityRequest,
 } from '@torchbearer/proto/analytics/v1/analytics';
-import type { CachedQuery } from './query-cache.js';
-import { league } from './league-query.js';
-import type { Context } from '../context.js';
+import { descending } from '../domain/in-order.js';
 import { remainingWeeks } from '../domain/league.js';
 import { winProbabilities } from '../domain/win-probability.js';
-
-const winProbability: CachedQuery<GetWinProbabilityResponse> = async ({ get }) => {
-  const ranked = await get(league);
-  const chances = winProbabilities(ranked);
-  return {
-    probabilities: ranked.players
-      .map(({ id, name }, index) => ({ userId: id, name, winProbability: chances[index] ?? 0 }))
-      .sort((a, b) => b.winProbability - a.winProbability),
-    completedWeeks: ranked.scoredWeeks.length,
-    remainingWeeks: remainingWeeks(ranked),
-  };
-};
+import type { Context } from '../context.js';
+import { encodedOnce } from './encoded-once.js';
+import { rankedLeague } from './ranked-league.js';
 
 export const getWinProbability = rpc<Context, GetWinProbabilityRequest, GetWinProbabilityResponse>({
   who: 'admin',
-  handle: ({ cache }) => cache.get(winProbability),
+  handle: encodedOnce(GetWinProbabilityResponse, ({ get }) => {
+    const league = get(rankedLeague);
+    const { ids, names } = league.players;
+    const chances = winProbabilities(league);
+    return {
+      probabilities: descending(chances).map((player) => ({
+        userId: ids[player]!,
+        name: names[player]!,
+        winProbability: chances[player]!,
+      })),
+      completedWeeks: league.scoredWeeks.length,
+      remainingWeeks: remainingWeeks(league),
+    };
+  }),
 });

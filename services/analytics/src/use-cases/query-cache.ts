@@ -1,56 +1,90 @@
 /** Computes each query once per revision of the league's data, also for concurrent calls. */
-import type { Database } from '@torchbearer/kit';
-import { readRevision } from '../db/revision.js';
+import { callContext, shared, type Database } from '@torchbearer/kit';
+import { loadFacts, type LoadedFacts } from '../db/load-facts.js';
+import { readRevision, type Revision } from '../db/revision.js';
+import {
+  applyFacts,
+  createLeagueModel,
+  isAdmin,
+  isMostlyDeleted,
+  type LeagueModel,
+} from '../domain/league-model.js';
 
-/**
- * A query that depends on the league's data alone; it may use other queries. Must be a constant, because it is its
- * own cache key.
- */
-export type CachedQuery<T> = (context: QueryContext) => Promise<T>;
+/** A function of the league's data alone; it may use other queries. Must be a constant, because it is its own cache key. */
+export type CachedQuery<T> = (context: QueryContext) => T;
 
 export interface QueryContext {
-  readonly database: Database;
-  /** The result of another query, from data at least as new. */
-  readonly get: <T>(query: CachedQuery<T>) => Promise<T>;
+  readonly model: LeagueModel;
+  /** The result of another query. */
+  readonly get: <T>(query: CachedQuery<T>) => T;
 }
 
 export interface QueryCache {
   /**
-   * The result for the current data: the revision is read at each call, so no replica returns less than what it or
-   * another has stored.
+   * The result for the current data: the newest revision is read after the call has arrived, so no replica returns
+   * less than what it or another has stored.
    */
-  readonly get: <T>(query: CachedQuery<T>) => Promise<T>;
+  get<T>(query: CachedQuery<T>): Promise<T>;
+  /** The result of a function that is not stored. */
+  compute<T>(query: CachedQuery<T>): Promise<T>;
+  /** Whether a user is an admin; null for an unknown user. The query of the same call needs no other check. */
+  isAdmin(userId: string): Promise<boolean | null>;
+}
+
+interface Current extends QueryContext {
+  readonly revision: Revision;
 }
 
 export function createQueryCache(database: Database): QueryCache {
-  let revision = -1;
-  let ofRevision = cacheOfOneRevision(database);
+  let current: Current | null = null;
+
+  /** All calls that arrived before the revision was requested share it. */
+  const refresh = shared(async (): Promise<Current> => {
+    const newest = await readRevision(database);
+    if (current !== null && isSame(current.revision, newest)) return current;
+    const usable = current !== null && !isMostlyDeleted(current.model) ? current : null;
+    const loaded = await loadFacts(database, usable?.revision ?? null);
+    // From here to the end of the update nothing else runs. If it fails, the whole league is loaded again.
+    current = null;
+    current = updated(usable, loaded);
+    return current;
+  });
+
+  const checkedCalls = new WeakSet();
+  /** A call whose role was checked has seen the newest revision. */
+  const ofCall = async (): Promise<Current> => {
+    const call = callContext.getStore();
+    const isChecked = call !== undefined && checkedCalls.delete(call);
+    return isChecked && current !== null ? current : await refresh();
+  };
   return {
-    async get(query) {
-      const newest = await readRevision(database);
-      // A call may find the results of a revision newer than the one it read, which is fine.
-      if (newest > revision) {
-        revision = newest;
-        ofRevision = cacheOfOneRevision(database);
-      }
-      return await ofRevision.get(query);
+    get: async (query) => (await ofCall()).get(query),
+    compute: async (query) => query(await ofCall()),
+    async isAdmin(userId) {
+      const { model } = await refresh();
+      const call = callContext.getStore();
+      if (call !== undefined) checkedCalls.add(call);
+      return isAdmin(model, userId);
     },
   };
 }
 
-/** Queries run after the revision was read, so they see its data or newer. */
-function cacheOfOneRevision(database: Database): QueryContext {
-  const results = new Map<CachedQuery<unknown>, Promise<unknown>>();
+const isSame = (a: Revision, b: Revision): boolean => a.number === b.number && a.tag === b.tag;
+
+/** With the model of before, updated in place, unless all data was loaded. */
+function updated(before: Current | null, { revision, facts, isWhole }: LoadedFacts): Current {
+  const model = before !== null && !isWhole ? before.model : createLeagueModel(facts.season);
+  applyFacts(model, facts);
+  return { revision, ...contextOf(model) };
+}
+
+function contextOf(model: LeagueModel): QueryContext {
+  const results = new Map<CachedQuery<unknown>, unknown>();
   const context: QueryContext = {
-    database,
-    get<T>(query: CachedQuery<T>): Promise<T> {
-      const known = results.get(query) as Promise<T> | undefined;
-      if (known) return known;
-      const result = query(context);
-      results.set(query, result);
-      // A failure (the database is down for a moment) is not cached.
-      result.catch(() => results.delete(query));
-      return result;
+    model,
+    get<T>(query: CachedQuery<T>): T {
+      if (!results.has(query)) results.set(query, query(context));
+      return results.get(query) as T;
     },
   };
   return context;

@@ -1,0 +1,246 @@
+/**
+ * The league's data in memory. What exists per player, or per player and week, is in typed arrays: one value for each
+ * slot of `players`. Rosters and picks may be known before their player or castaway, so each id has a slot once it
+ * was seen anywhere.
+ */
+import { isParticipant } from '@torchbearer/rules';
+import { createSlots, slotOf, type Slots } from './slots.js';
+
+/** Instead of a castaway's slot. */
+export const NONE = -1;
+
+export interface LeagueModel {
+  season: Season;
+  weeks: readonly Week[];
+  readonly castawaySlots: Slots;
+  /** By slot; null for a castaway that was only mentioned. */
+  castaways: (CastawayFacts | null)[];
+  readonly players: Slots;
+  /** By player; empty without a user. */
+  readonly names: string[];
+  columns: Columns;
+}
+
+/** The typed arrays; all of the same length, which is at least the number of players. */
+interface Columns {
+  readonly isUser: Uint8Array;
+  readonly isAdmin: Uint8Array;
+  readonly isParticipant: Uint8Array;
+  /** Milliseconds since the epoch; NaN before the player has submitted rankings. */
+  readonly rankedAt: Float64Array;
+  /** The castaways of each roster, in its order: one array per place in the roster, NONE after the last. */
+  readonly drafted: readonly Int32Array[];
+  readonly byWeek: ReadonlyMap<number, WeekColumns>;
+}
+
+export interface WeekColumns {
+  /** The castaway of each player's pick, or NONE. */
+  readonly picks: Int32Array;
+  readonly isAuto: Uint8Array;
+  /** By castaway; 0 without points. */
+  readonly points: Int32Array;
+  /** By castaway: whether any points are saved, for 0 is a score, too. */
+  readonly isScored: Uint8Array;
+}
+
+export interface Season {
+  readonly firstPickWeek: number;
+  /** Number of the season's last week, as planned. */
+  readonly episodes: number;
+}
+
+export interface Week {
+  readonly weekNumber: number;
+  readonly wasEverActive: boolean;
+}
+
+export interface CastawayFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly tribe: string;
+  readonly eliminated: boolean;
+}
+
+export interface PointsFacts {
+  readonly weekNumber: number;
+  readonly castawayId: string;
+  readonly points: number;
+}
+
+export interface PlayerFacts {
+  readonly id: string;
+  /** Null without a user. */
+  readonly name: string | null;
+  readonly isAdmin: boolean | null;
+  /** Milliseconds since the epoch; null before the player has submitted rankings. */
+  readonly rankedAt: number | null;
+  /** Each once; empty without a roster. */
+  readonly castawayIds: readonly string[];
+}
+
+export interface PickFacts {
+  readonly userId: string;
+  readonly weekNumber: number;
+  /** Null without a pick. */
+  readonly castawayId: string | null;
+  readonly isAuto: boolean | null;
+}
+
+/** New data: what is small is complete, players and picks are those that differ. */
+export interface LeagueFacts {
+  readonly season: Season;
+  readonly weeks: readonly Week[];
+  readonly castaways: readonly CastawayFacts[];
+  readonly points: readonly PointsFacts[];
+  readonly players: readonly PlayerFacts[];
+  readonly picks: readonly PickFacts[];
+}
+
+export const createLeagueModel = (season: Season): LeagueModel => ({
+  season,
+  weeks: [],
+  castaways: [],
+  castawaySlots: createSlots(),
+  players: createSlots(),
+  names: [],
+  columns: {
+    isUser: new Uint8Array(0),
+    isAdmin: new Uint8Array(0),
+    isParticipant: new Uint8Array(0),
+    rankedAt: new Float64Array(0),
+    drafted: [],
+    byWeek: new Map(),
+  },
+});
+
+/** Updates the model in place; the same facts may be applied again. */
+export function applyFacts(model: LeagueModel, facts: LeagueFacts): void {
+  model.season = facts.season;
+  model.weeks = facts.weeks;
+  makeRoom(model, facts);
+  for (const player of facts.players) setPlayer(model, player);
+  for (const pick of facts.picks) setPick(model, pick);
+  for (const { castawayId } of facts.points) slotOf(model.castawaySlots, castawayId);
+  setCastaways(model, facts.castaways);
+  setPoints(model, facts.points);
+}
+
+/** Whether a user is an admin; null for an unknown user. */
+export function isAdmin({ players, columns }: LeagueModel, id: string): boolean | null {
+  const player = players.byId.get(id);
+  if (player === undefined || columns.isUser[player] === 0) return null;
+  return columns.isAdmin[player] === 1;
+}
+
+/** Whether so many users were deleted that loading the league again saves memory. */
+export function isMostlyDeleted({ players, columns }: LeagueModel): boolean {
+  let users = 0;
+  for (const isUser of columns.isUser) users += isUser;
+  return players.ids.length > 2 * users + 1_000;
+}
+
+/** Slots for all players, and arrays of their number, of every week and of the longest roster. */
+function makeRoom(model: LeagueModel, { players, picks }: LeagueFacts): void {
+  for (const { id } of players) slotOf(model.players, id);
+  for (const { userId } of picks) slotOf(model.players, userId);
+  const { columns } = model;
+  const weeks = new Set(columns.byWeek.keys());
+  for (const { weekNumber } of picks) weeks.add(weekNumber);
+  let longest = columns.drafted.length;
+  for (const { castawayIds } of players) longest = Math.max(longest, castawayIds.length);
+  const count = model.players.ids.length;
+  const known = columns.isUser.length;
+  if (count <= known && weeks.size === columns.byWeek.size && longest === columns.drafted.length) return;
+  // A quarter more, so that not every new player copies all of them.
+  const length = count <= known ? known : count + (count >> 2);
+  const empty = new Int32Array(0);
+  model.columns = {
+    isUser: longer(columns.isUser, new Uint8Array(length)),
+    isAdmin: longer(columns.isAdmin, new Uint8Array(length)),
+    isParticipant: longer(columns.isParticipant, new Uint8Array(length)),
+    rankedAt: longer(columns.rankedAt, new Float64Array(length).fill(Number.NaN)),
+    drafted: Array.from({ length: longest }, (_, place) =>
+      longer(columns.drafted[place] ?? empty, new Int32Array(length).fill(NONE)),
+    ),
+    byWeek: new Map(
+      Array.from(weeks, (week) => {
+        const own = columns.byWeek.get(week);
+        return [
+          week,
+          {
+            picks: longer(own?.picks ?? empty, new Int32Array(length).fill(NONE)),
+            isAuto: longer(own?.isAuto ?? new Uint8Array(0), new Uint8Array(length)),
+            points: empty,
+            isScored: new Uint8Array(0),
+          },
+        ];
+      }),
+    ),
+  };
+}
+
+function longer<Column extends Uint8Array | Int32Array | Float64Array>(from: Column, to: Column): Column {
+  to.set(from);
+  return to;
+}
+
+function setPlayer(model: LeagueModel, player: PlayerFacts): void {
+  const { columns, names } = model;
+  const slot = slotOf(model.players, player.id);
+  const isUser = player.name !== null;
+  const hasAdminRole = player.isAdmin === true;
+  const rankingsSubmittedAt = player.rankedAt === null ? null : new Date(player.rankedAt);
+  names[slot] = player.name ?? '';
+  columns.isUser[slot] = Number(isUser);
+  columns.isAdmin[slot] = Number(hasAdminRole);
+  columns.isParticipant[slot] = Number(
+    isUser && isParticipant({ isAdmin: hasAdminRole }, { rankingsSubmittedAt }),
+  );
+  columns.rankedAt[slot] = player.rankedAt ?? Number.NaN;
+  columns.drafted.forEach((column, place) => {
+    const id = player.castawayIds[place];
+    column[slot] = id === undefined ? NONE : slotOf(model.castawaySlots, id);
+  });
+}
+
+function setPick(model: LeagueModel, { userId, weekNumber, castawayId, isAuto }: PickFacts): void {
+  const slot = slotOf(model.players, userId);
+  const week = model.columns.byWeek.get(weekNumber);
+  if (week === undefined) throw new Error(`week ${weekNumber} has no columns`);
+  week.picks[slot] = castawayId === null ? NONE : slotOf(model.castawaySlots, castawayId);
+  week.isAuto[slot] = Number(isAuto === true);
+}
+
+function setCastaways(model: LeagueModel, castaways: readonly CastawayFacts[]): void {
+  const slots = castaways.map(({ id }) => slotOf(model.castawaySlots, id));
+  model.castaways = model.castawaySlots.ids.map(() => null);
+  castaways.forEach((castaway, index) => (model.castaways[slots[index]!] = castaway));
+}
+
+/** Once all castaways have their slots. */
+function setPoints(model: LeagueModel, facts: readonly PointsFacts[]): void {
+  const { columns, castawaySlots } = model;
+  const castaways = castawaySlots.ids.length;
+  const players = columns.isUser.length;
+  const byWeek = new Map<number, WeekColumns>();
+  for (const week of [...columns.byWeek.keys(), ...facts.map(({ weekNumber }) => weekNumber)]) {
+    if (byWeek.has(week)) continue;
+    const { picks, isAuto } = columns.byWeek.get(week) ?? {
+      picks: new Int32Array(players).fill(NONE),
+      isAuto: new Uint8Array(players),
+    };
+    byWeek.set(week, {
+      picks,
+      isAuto,
+      points: new Int32Array(castaways),
+      isScored: new Uint8Array(castaways),
+    });
+  }
+  for (const { weekNumber, castawayId, points } of facts) {
+    const week = byWeek.get(weekNumber)!;
+    const slot = slotOf(castawaySlots, castawayId);
+    week.points[slot] = points;
+    week.isScored[slot] = 1;
+  }
+  model.columns = { ...columns, byWeek };
+}
