@@ -14,13 +14,21 @@ export interface Standing {
 export const countedWeeks = (scoredWeeks: readonly number[], firstPickWeek: number): number[] =>
   [...new Set(scoredWeeks)].filter((week) => week >= firstPickWeek).sort((a, b) => a - b);
 
-/** In display order, with a rank: 1 + the number of participants with a strictly higher total: 1, 2, 2, 4. */
+/** In display order, each with its rank. */
 export function ranking<S extends Standing>(standings: readonly S[]): (S & { readonly rank: number })[] {
   const ordered = [...standings].sort(displayOrder);
+  const ranks = ranksOf(ordered);
+  return ordered.map((standing, index) => ({ ...standing, rank: ranks[index] ?? 0 }));
+}
+
+/**
+ * The ranks of standings in display order: 1 + the number of participants with a strictly higher total: 1, 2, 2, 4.
+ */
+export function ranksOf(ordered: readonly Pick<Standing, 'total'>[]): number[] {
   let rank = 1;
-  return ordered.map((standing, index) => {
-    if (standing.total !== ordered[index - 1]?.total) rank = index + 1;
-    return { ...standing, rank };
+  return ordered.map(({ total }, index) => {
+    if (total !== ordered[index - 1]?.total) rank = index + 1;
+    return rank;
   });
 }
 

@@ -1,4 +1,4 @@
-import { ranking, roundedRatio } from '@torchbearer/rules';
+import { displayOrder, ranksOf, roundedRatio } from '@torchbearer/rules';
 import { inOrder } from './in-order.js';
 import type { Players } from './league.js';
 
@@ -12,25 +12,23 @@ export interface Leaderboard {
 
 /** Ranks the participants. */
 export function leaderboard(players: Players): Leaderboard {
-  const ranked = ranking(
-    players.ids.map((id, place) => ({
+  const { total, autoPicks, bestWeek, rankedAt } = players;
+  const standings = players.ids
+    .map((id, place) => ({
       place,
       id,
-      total: players.total[place]!,
-      autoPicks: players.autoPicks[place]!,
-      bestWeek: players.bestWeek[place]!,
-      rankedAt: Number.isNaN(players.rankedAt[place]) ? null : players.rankedAt[place]!,
-    })),
-  );
+      total: total[place]!,
+      autoPicks: autoPicks[place]!,
+      bestWeek: bestWeek[place]!,
+      rankedAt: Number.isNaN(rankedAt[place]) ? null : rankedAt[place]!,
+    }))
+    .sort(displayOrder);
   const ordered = inOrder(
     players,
-    ranked.map(({ place }) => place),
+    standings.map(({ place }) => place),
   );
-  return {
-    players: ordered,
-    rank: Int32Array.from(ranked, ({ rank }) => rank),
-    averagePoints: Float64Array.from(ordered.ids, (_, player) =>
-      roundedRatio(ordered.total[player]!, ordered.weeksPicked[player]!, 1),
-    ),
-  };
+  const averagePoints = new Float64Array(standings.length);
+  for (let player = 0; player < averagePoints.length; player++)
+    averagePoints[player] = roundedRatio(ordered.total[player]!, ordered.weeksPicked[player]!, 1);
+  return { players: ordered, rank: Int32Array.from(ranksOf(standings)), averagePoints };
 }

@@ -17,12 +17,16 @@ export function winProbabilities(league: League): readonly number[] {
   const weeks = remainingWeeks(league);
   const isIn = (place: number): boolean => isLive(league, place);
   if (weeks === 0 || !players.drafted.some(isIn)) return sharedByFirst(players);
-  const means = castawayMeans(castaways);
-  const chances = survival(castaways.filter((_, place) => isIn(place)).length, weeks);
+  // Nothing for those who are out.
+  const means = castawayMeans(castaways).map((mean, place) => (isIn(place) ? mean : null));
+  const chances = survival(means.filter((mean) => mean !== null).length, weeks);
   const variance = weeklyVariance(castaways);
   const outlooks = players.ids.map((_, player) => {
-    const own = players.drafted.subarray(players.draftedFrom[player], players.draftedFrom[player + 1]);
-    const liveMeans = Array.from(own.filter(isIn), (place) => means[place]!);
+    const liveMeans: number[] = [];
+    for (let index = players.draftedFrom[player]!; index < players.draftedFrom[player + 1]!; index++) {
+      const mean = means[players.drafted[index]!] ?? null;
+      if (mean !== null) liveMeans.push(mean);
+    }
     return playerOutlook(players.total[player]!, liveMeans, chances, variance);
   });
   return chancesOfMaximum(outlooks).map((chance) => 100 * chance);
