@@ -127,7 +127,7 @@ export async function storeSeason(database: Client, data: SeasonData): Promise<v
      from copied.picks pick left join castaway_points scored using (week_number, castaway_id)`,
   );
   await database.query('analyze');
-  await nextRevision(database);
+  await reloadWhole(database);
 }
 
 export async function forgetSeason(database: Client): Promise<void> {
@@ -135,12 +135,22 @@ export async function forgetSeason(database: Client): Promise<void> {
     `truncate copied.users, copied.castaways, copied.weeks, copied.season, copied.rosters, copied.picks,
        castaway_points, newest_picks`,
   );
-  await nextRevision(database);
+  await reloadWhole(database);
 }
+
+/** A revision that records no changes, as one of the version before: the service reads the whole league again. */
+const reloadWhole = (database: Client): Promise<unknown> =>
+  database.query('update facts_revision set revision = revision + 1');
 
 /** Invalidates the cache as any change of the data does: every result must be recomputed. */
 export const nextRevision = (database: Client): Promise<unknown> =>
-  database.query('update facts_revision set revision = revision + 1');
+  database.query(
+    `with raised as (
+       update facts_revision set revision = revision + 1, tag = gen_random_uuid() returning revision, tag
+     )
+     insert into revision_changes (revision, tag, user_ids, pick_user_ids, pick_weeks)
+     select revision, tag, '{}', '{}', '{}' from raised`,
+  );
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
