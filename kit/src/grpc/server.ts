@@ -105,7 +105,7 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
 }
 
 /** The same methods, whose responses may be encoded already. */
-const withEncoded = (definition: Definition =>
+const withEncoded = (definition: Definition): ServiceDefinition & Definition =>
   Object.fromEntries(
     Object.entries(definition).map(([name, method]) => [
       name,
