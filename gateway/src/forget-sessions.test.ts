@@ -54,3 +54,23 @@ it('a stop does not wait for a bus that never responds, and leaves no subscripti
   await news.listening;
   expect(subscribed.stop).toHaveBeenCalledTimes(1);
 });
+
+it('events are trusted from the connection on, and no longer when it is lost or given up', async () => {
+  const trustEvents = vi.fn();
+  let report: { onConnected?: () => void; onLost?: () => void } = {};
+  const bus = {
+    ensureTopics: async () => undefined,
+    broadcast: async (options: typeof report) => {
+      report = options;
+      return subscription();
+    },
+  };
+  const news = forgetChangedSessions({ bus, sessions: { ...listener(), trustEvents }, log: testLog });
+  await news.listening;
+  expect(trustEvents).not.toHaveBeenCalled();
+  report.onConnected?.();
+  report.onLost?.();
+  report.onConnected?.();
+  await news.stop();
+  expect(trustEvents.mock.calls).toEqual([[true], [false], [true], [false]]);
+});

@@ -6,12 +6,12 @@ const TOPICS = [Topics.session, Topics.user];
 
 /**
  * Drops cached sessions when identity publishes that one ended or that a user changed. The gateway serves
- * without it as well (sessions are cached for seconds only), so a bus that is down is retried in the
+ * without it as well (sessions are then cached for seconds only), so a bus that is down is retried in the
  * background.
  */
 export function forgetChangedSessions(options: {
   readonly bus: Pick<Bus, 'ensureTopics' | 'broadcast'>;
-  readonly sessions: Pick<Sessions, 'forgetSession' | 'forgetUser'>;
+  readonly sessions: Pick<Sessions, 'forgetSession' | 'forgetUser'> & Partial<Pick<Sessions, 'trustEvents'>>;
   readonly log: Log;
   readonly retryMs?: number;
 }): { readonly listening: Promise<void>; stop(): Promise<void> } {
@@ -26,6 +26,8 @@ export function forgetChangedSessions(options: {
         if (topic === Topics.session.name) sessions.forgetSession(key);
         else sessions.forgetUser(key);
       },
+      onConnected: () => sessions.trustEvents?.(true),
+      onLost: () => sessions.trustEvents?.(false),
     });
   };
   let subscription: Subscription | null = null;
@@ -48,6 +50,7 @@ export function forgetChangedSessions(options: {
     // Don't wait for a subscription in progress: a bus that is down may block it until it is closed.
     stop: async () => {
       stopping.abort();
+      sessions.trustEvents?.(false);
       await subscription?.stop();
     },
   };

@@ -98,3 +98,83 @@ describe('sessions', () => {
     expect((await again)?.id).toBe('robin');
   });
 });
+
+describe('sessions while events arrive', () => {
+  /** An identity service that counts look-ups, and a clock of both kinds. */
+  function timed(
+    user: Partial<NonNullable<GetSessionResponse['user']>> = {},
+    expiresAt = '2099-01-01T00:00:00Z',
+  ) {
+    let ms = 0;
+    let lookups = 0;
+    const sessions = createSessions({
+      identity: {
+        getSession: async () => {
+          lookups++;
+          const { session, user: known } = response();
+          return { session: { ...session!, expiresAt: new Date(expiresAt) }, user: { ...known!, ...user } };
+        },
+      },
+      deadlineMs: 1_000,
+      clock: () => new Date(Date.parse('2025-10-01T00:00:00Z') + ms),
+      elapsed: () => ms,
+    });
+    /** Whether the session had to be looked up after so many seconds. */
+    const lookedUpAfter = async (seconds: number): Promise<boolean> => {
+      ms += seconds * 1_000;
+      const before = lookups;
+      await sessions.find(token, '1');
+      return lookups > before;
+    };
+    return { sessions, lookedUpAfter };
+  }
+
+  it('are cached for a minute, and otherwise for three seconds', async () => {
+    const { sessions, lookedUpAfter } = timed();
+    expect(await lookedUpAfter(0)).toBe(true);
+    expect(await lookedUpAfter(2)).toBe(false);
+    expect(await lookedUpAfter(2)).toBe(true);
+    sessions.trustEvents(true);
+    expect(await lookedUpAfter(3)).toBe(true);
+    expect(await lookedUpAfter(59)).toBe(false);
+    expect(await lookedUpAfter(2)).toBe(true);
+  });
+
+  it('count from before the connection was lost only for three seconds, also once it is back', async () => {
+    const { sessions, lookedUpAfter } = timed();
+    sessions.trustEvents(true);
+    expect(await lookedUpAfter(1)).toBe(true);
+    sessions.trustEvents(false);
+    expect(await lookedUpAfter(4)).toBe(true);
+    sessions.trustEvents(true);
+    // Looked up while events were missing.
+    expect(await lookedUpAfter(4)).toBe(true);
+    expect(await lookedUpAfter(30)).toBe(false);
+  });
+
+  it('end at once with an event', async () => {
+    const { sessions, lookedUpAfter } = timed();
+    sessions.trustEvents(true);
+    expect(await lookedUpAfter(1)).toBe(true);
+    expect(await lookedUpAfter(10)).toBe(false);
+    sessions.forgetUser('robin');
+    expect(await lookedUpAfter(0)).toBe(true);
+    sessions.forgetSession('session-1');
+    expect(await lookedUpAfter(0)).toBe(true);
+  });
+
+  it('of admins are cached for three seconds', async () => {
+    const { sessions, lookedUpAfter } = timed({ isAdmin: true });
+    sessions.trustEvents(true);
+    expect(await lookedUpAfter(1)).toBe(true);
+    expect(await lookedUpAfter(4)).toBe(true);
+  });
+
+  it('are not cached beyond their own end', async () => {
+    const { sessions, lookedUpAfter } = timed({}, '2025-10-01T00:00:10Z');
+    sessions.trustEvents(true);
+    expect(await lookedUpAfter(1)).toBe(true);
+    expect(await lookedUpAfter(8)).toBe(false);
+    expect(await lookedUpAfter(1)).toBe(true);
+  });
+});

@@ -1,7 +1,7 @@
 import { limitOf, Refusal, VISITOR, type Actor, type RpcClient } from '@torchbearer/kit';
 import type { IdentityServiceService } from '@torchbearer/proto/identity/v1/identity';
 import { LRUCache } from 'lru-cache';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A signed-in user, as identity returned them. */
 export interface Caller {
@@ -12,31 +12,41 @@ export interface Caller {
   readonly actor: Actor;
 }
 
-/** Caches, for seconds, which user a token belongs to. */
+/** Caches which user a token belongs to: for a minute while events about changes arrive, otherwise for seconds. */
 export interface Sessions {
   /** The caller, or `null` for a token without a session. @throws Refusal UNAVAILABLE while identity is down */
   find(token: string, requestId: string): Promise<Caller | null>;
   forgetToken(token: string): void;
   forgetSession(sessionId: string): void;
   forgetUser(userId: string): void;
+  /** Call it when events about sessions and users are known to arrive, and when they no longer are. */
+  trustEvents(doArrive: boolean): void;
 }
 
-const REMEMBERED_MS = 3_000;
-const MOST_REMEMBERED = 20_000;
+/** How long a session is cached while events may be missing. */
+const UNTRUSTED_MS = 3_000;
+/**
+ * How long a player's session is cached while every published event arrives. An admin's never is: a role that was
+ * revoked ends within seconds even if identity can't publish at that moment.
+ */
+const TRUSTED_MS = 60_000;
+const MOST_CACHED = 20_000;
 
-const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const keyOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** Caches existing sessions only, and until an event about them or their user. */
 export function createSessions(options: {
   readonly identity: Pick<RpcClient<IdentityServiceService>, 'getSession'>;
   readonly deadlineMs: number;
   readonly clock: () => Date;
+  /** A clock that never jumps, in milliseconds. */
+  readonly elapsed?: () => number;
 }): Sessions {
+  const { elapsed = () => performance.now() } = options;
   const keysOf = { session: new Index(), user: new Index() };
-  const remembered = new LRUCache<string, Caller>({
-    max: MOST_REMEMBERED,
-    ttl: REMEMBERED_MS,
-    dispose: (caller, key) => {
+  const cached = new LRUCache<string, Cached>({
+    max: MOST_CACHED,
+    dispose: ({ caller }, key) => {
       keysOf.session.remove(caller.sessionId, key);
       keysOf.user.remove(caller.id, key);
     },
@@ -44,19 +54,30 @@ export function createSessions(options: {
   const running = new Map<string, Promise<Caller | null>>();
   // Counts the events: a response that identity sent before one must not be cached after it.
   let epoch = 0;
+  /** Since when every event arrives; a session that was looked up before may have changed unnoticed. */
+  let trustedSince = Infinity;
 
   const forget = (keys: Iterable<string>): void => {
     epoch++;
     running.clear();
-    for (const key of [...keys]) remembered.delete(key);
+    for (const key of [...keys]) cached.delete(key);
+  };
+
+  const isFresh = ({ caller, askedAt, expiresAt }: Cached): boolean => {
+    const isTrusted = askedAt > trustedSince && !caller.isAdmin;
+    const isRecent = elapsed() - askedAt < (isTrusted ? TRUSTED_MS : UNTRUSTED_MS);
+    return isRecent && expiresAt > options.clock().getTime();
   };
 
   const load = async (token: string, key: string, requestId: string): Promise<Caller | null> => {
     const before = epoch;
-    const caller = await lookUp(options, token, requestId);
+    const askedAt = elapsed();
+    const found = await lookUp(options, token, requestId);
+    if (found === null) return null;
+    const { caller, expiresAt } = found;
     // A limit ends with a call that other replicas receive no event of, so a limited caller is never cached.
-    if (caller !== null && limitOf(caller.actor) === null && epoch === before) {
-      remembered.set(key, caller);
+    if (limitOf(caller.actor) === null && epoch === before) {
+      cached.set(key, { caller, askedAt, expiresAt });
       keysOf.session.add(caller.sessionId, key);
       keysOf.user.add(caller.id, key);
     }
@@ -66,8 +87,8 @@ export function createSessions(options: {
   return {
     async find(token, requestId) {
       const key = keyOf(token);
-      const known = remembered.get(key);
-      if (known) return known;
+      const known = cached.get(key);
+      if (known && isFresh(known)) return known.caller;
       const shared = running.get(key);
       if (shared) return await shared;
       const answer = load(token, key, requestId).finally(() => {
@@ -79,14 +100,26 @@ export function createSessions(options: {
     forgetToken: (token) => forget([keyOf(token)]),
     forgetSession: (sessionId) => forget(keysOf.session.of(sessionId)),
     forgetUser: (userId) => forget(keysOf.user.of(userId)),
+    trustEvents: (doArrive) => void (trustedSince = doArrive ? elapsed() : Infinity),
   };
+}
+
+interface Found {
+  readonly caller: Caller;
+  /** In milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+interface Cached extends Found {
+  /** When identity was asked, by `elapsed`. */
+  readonly askedAt: number;
 }
 
 async function lookUp(
   options: Parameters<typeof createSessions>[0],
   token: string,
   requestId: string,
-): Promise<Caller | null> {
+): Promise<Found | null> {
   try {
     const { session, user } = await options.identity.getSession(
       { token },
@@ -102,7 +135,8 @@ async function lookUp(
       ...(mustSetUpSecondFactor === true && { mustSetUpSecondFactor }),
     };
     const actor: Actor = { kind: 'user', id, name, isAdmin, session: actorSession };
-    return { id, sessionId: session.id, isAdmin, actor };
+    const caller = { id, sessionId: session.id, isAdmin, actor };
+    return { caller, expiresAt: session.expiresAt?.getTime() ?? Infinity };
   } catch (error) {
     if (error instanceof Refusal && (error.reason === 'NOT_SIGNED_IN' || error.reason === 'NOT_FOUND'))
       return null;

@@ -95,8 +95,14 @@ describe('the log on Postgres', async () => {
       const group = newGroup();
       const consumed = collect();
       const broadcasts: string[] = [];
+      const changes: string[] = [];
       await bus.consume({ group, topics: [topic], handle: consumed.handle });
-      await bus.broadcast({ topics: [topic], handle: (entry) => void broadcasts.push(text(entry)) });
+      await bus.broadcast({
+        topics: [topic],
+        handle: (entry) => void broadcasts.push(text(entry)),
+        onConnected: () => changes.push('connected'),
+        onLost: () => changes.push('lost'),
+      });
       await bus.publish([message(topic, 'k', 'a')]);
       await eventually(() => expect([consumed.received.map(text), broadcasts]).toEqual([['a'], ['a']]));
       await pool.query(
@@ -110,6 +116,7 @@ describe('the log on Postgres', async () => {
           new Set(['a', 'b']),
         ]),
       );
+      await eventually(() => expect(changes).toEqual(['connected', 'lost', 'connected']));
     });
 
     test('a process of 0.3 publishes and listens beside us during an upgrade', async () => {

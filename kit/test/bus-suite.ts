@@ -345,6 +345,23 @@ export function testBus(engine: Engine): void {
     await Promise.all(subscriptions.map((subscription) => subscription.stop()));
   });
 
+  test('a broadcast reports once that messages arrive, and nothing when it is stopped', async () => {
+    const bus = open();
+    const topic = await newTopic(bus, 1);
+    const changes: string[] = [];
+    const subscription = await bus.broadcast({
+      topics: [topic],
+      handle: ({ key }) => void changes.push(key),
+      onConnected: () => changes.push('connected'),
+      onLost: () => changes.push('lost'),
+    });
+    await eventually(() => expect(changes).toEqual(['connected']), LONG);
+    await bus.publish([message(topic, 'k', 'v')]);
+    await eventually(() => expect(changes).toEqual(['connected', 'k']), LONG);
+    await subscription.stop();
+    expect(changes).toEqual(['connected', 'k']);
+  });
+
   test('a consumer may start before its topic exists', async () => {
     const bus = open();
     const topic = newName('later');

@@ -47,6 +47,13 @@ export interface BroadcastOptions {
   readonly topics: readonly string[];
   /** Called for each message published after the subscription, on every subscriber; errors are logged only. */
   readonly handle: (message: ReceivedMessage) => Promise<void> | void;
+  /**
+   * Called when messages are known to arrive: first, and again after each loss. Messages published during a loss are
+   * handled after it.
+   */
+  readonly onConnected?: () => void;
+  /** Called when the connection breaks or stays silent: from then on messages may be late. Not called at a stop. */
+  readonly onLost?: () => void;
 }
 
 export interface Subscription {

@@ -3,6 +3,7 @@ import type { Admin, Kafka } from 'kafkajs';
 import type { Log } from '../../log.js';
 import type { BroadcastOptions, Subscription } from '../bus.js';
 import { handleInTrace } from '../handle-in-trace.js';
+import { createLiveness } from '../liveness.js';
 import { runForEver } from './consumer.js';
 import { receivedFrom } from './received.js';
 
@@ -22,6 +23,7 @@ export async function startBroadcast(setting: {
   const { topics, handle } = setting.broadcast;
   const groupId = `${setting.clientId}.broadcast.${randomUUID()}`;
   const next = new Map<string, string>();
+  const liveness = createLiveness(setting.broadcast);
   await setting.withRetry(async (admin) => {
     for (const topic of topics) {
       for (const { partition, high } of await admin.fetchTopicOffsets(topic))
@@ -36,6 +38,8 @@ export async function startBroadcast(setting: {
     topics,
     fromBeginning: true,
     onCrash: setting.onCrash,
+    onHeard: liveness.heard,
+    onLost: liveness.lost,
     onJoin: (consumer, assignment) => {
       for (const [topic, partitions] of Object.entries(assignment)) {
         for (const partition of partitions) {
@@ -61,6 +65,7 @@ export async function startBroadcast(setting: {
 
   return {
     async stop() {
+      liveness.stop();
       await running.stop();
       const admin = setting.kafka.admin();
       try {

@@ -31,6 +31,10 @@ export interface ConsumerSetup {
   readonly fromBeginning: boolean;
   readonly run: (isStopping: () => boolean) => ConsumerRunConfig;
   readonly onJoin?: (consumer: Consumer, assignment: Readonly<Record<string, number[]>>) => void;
+  /** Called with every sign of life of the group's broker, several times a second. */
+  readonly onHeard?: () => void;
+  /** Called when a consumer has crashed, before the next one joins. */
+  readonly onLost?: () => void;
   /** Called once for a permanent error. */
   readonly onCrash: (error: unknown) => void;
 }
@@ -60,12 +64,15 @@ export function runForEver(setup: ConsumerSetup): Subscription {
     let crash: { readonly error: unknown } | null = null;
     consumer.on('consumer.crash', ({ payload }) => {
       crash = { error: payload.error };
+      setup.onLost?.();
       signal.wake();
     });
     consumer.on('consumer.group_join', ({ payload }) => {
       backoff.succeeded();
       setup.onJoin?.(consumer, payload.memberAssignment);
+      setup.onHeard?.();
     });
+    if (setup.onHeard) consumer.on('consumer.heartbeat', setup.onHeard);
     try {
       await consumer.connect();
       await consumer.subscribe({ topics: [...setup.topics], fromBeginning: setup.fromBeginning });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../log.js';
 import type { BroadcastOptions, Subscription } from '../bus.js';
 import { handleInTrace } from '../handle-in-trace.js';
+import { createLiveness } from '../liveness.js';
 import { createBackoff } from '../../backoff.js';
 import { createSignal } from '../../signal.js';
 import { createPace } from '../pace.js';
@@ -9,8 +10,8 @@ import { behind, fetchNext, placeOf, type Position } from './fetch.js';
 import { GROUPS_CHANNEL, listenTo, TOPICS_CREATED } from './schema.js';
 import { openSession, type Session } from '../../database/session.js';
 
-/** How often to poll without a notification, in milliseconds; only a fallback. */
-const POLL_MS = 10_000;
+/** How often to poll without a notification, in milliseconds: a fallback, and the sign of life that `liveness` needs. */
+const POLL_MS = 2_000;
 const BATCH = 100;
 
 /**
@@ -27,6 +28,7 @@ export async function startBroadcast(setting: {
   const { topics, handle } = setting.broadcast;
   const signal = createSignal();
   const pace = createPace();
+  const liveness = createLiveness(setting.broadcast);
   const backoff = createBackoff(setting.log, {
     starts: 'the bus is down: no broadcasts',
     ends: 'the bus is back: broadcasts continue',
@@ -50,7 +52,10 @@ export async function startBroadcast(setting: {
         else if (!topics.includes(payload)) return;
         signal.wake();
       },
-      onLost: () => signal.wake(),
+      onLost: () => {
+        liveness.lost();
+        signal.wake();
+      },
     });
     try {
       await session.query(`listen ${GROUPS_CHANNEL}; ${listenTo(topics)}`);
@@ -69,6 +74,7 @@ export async function startBroadcast(setting: {
           const position = positions.get(place);
           if (position) positions.set(place, { ...position, next: behind(messages) });
         }
+        liveness.heard();
         if (found.size === 0) await signal.wait(POLL_MS);
         else await pause(pace.pauseAfter(found.size));
       }
@@ -109,7 +115,9 @@ export async function startBroadcast(setting: {
       try {
         await readOnce();
       } catch (error) {
-        if (!isStopping) await signal.wait(backoff.failed(error));
+        if (isStopping) break;
+        liveness.lost();
+        await signal.wait(backoff.failed(error));
       }
     }
     positioned();
@@ -119,6 +127,7 @@ export async function startBroadcast(setting: {
   return {
     async stop() {
       isStopping = true;
+      liveness.stop();
       signal.wake();
       await running;
     },

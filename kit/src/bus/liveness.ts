@@ -1,0 +1,45 @@
+import type { BroadcastOptions } from './bus.js';
+
+export interface Liveness {
+  /** The engine has just responded. */
+  readonly heard: () => void;
+  /** The connection broke. Until the engine responds again, nothing is known to arrive. */
+  readonly lost: () => void;
+  /** Reports nothing from now on. */
+  readonly stop: () => void;
+}
+
+/** Longer than any pause between two signs of life, and short enough that callers notice within seconds. */
+const SILENCE_MS = 5_000;
+
+/**
+ * Tells a subscriber whether messages are known to arrive: from the first response of the engine until the connection
+ * breaks or stays silent. A silent connection counts as lost, because a peer that vanished breaks nothing.
+ */
+export function createLiveness(
+  { onConnected, onLost }: Pick<BroadcastOptions, 'onConnected' | 'onLost'>,
+  silenceMs = SILENCE_MS,
+): Liveness {
+  let watch: NodeJS.Timeout | null = null;
+  let isStopped = false;
+  const lost = (): void => {
+    if (watch === null) return;
+    clearTimeout(watch);
+    watch = null;
+    onLost?.();
+  };
+  return {
+    heard: () => {
+      if (isStopped) return;
+      if (watch !== null) return void watch.refresh();
+      watch = setTimeout(lost, silenceMs).unref();
+      onConnected?.();
+    },
+    lost,
+    stop: () => {
+      isStopped = true;
+      if (watch !== null) clearTimeout(watch);
+      watch = null;
+    },
+  };
+}
