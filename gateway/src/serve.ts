@@ -95,9 +95,9 @@ function countCall(
   route: AnyRoute,
   caller: Caller | null,
   address: string,
-): Promise<void> {
+): void | Promise<void> {
   if (route.call.webhook) return limits.countWebhook(address);
-  if (route.countsItself) return Promise.resolve();
+  if (route.countsItself) return;
   if (isWayIn(route.call)) return limits.countWayIn(route.call.id, address);
   return caller ? limits.countCallOfUser(caller.id) : limits.countCallOfVisitor(address);
 }

@@ -1,3 +1,7 @@
+import { createMetrics } from '@torchbearer/kit';
+import { eventually, testLog } from '@torchbearer/kit/testing';
+import { TooManyRequests } from '../src/errors.js';
+import { openLimitStore } from '../src/limits/store.js';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { codeOf, startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
 
@@ -34,5 +38,44 @@ describe('with Redis down', () => {
       expect(await wrong(gateway, email)).toBe('WRONG_CREDENTIALS');
     expect(await wrong(gateway, email)).toBe('TOO_MANY_REQUESTS');
     expect((await gateway.call('listCastaways')).status).toBe(200);
+  });
+});
+
+describe.runIf(redisUrl !== null)('calls of users, counted in groups', () => {
+  it('hold for two gateways together once their totals have met', async () => {
+    const user = crypto.randomUUID();
+    const stores = [1, 2].map(() =>
+      openLimitStore(redisUrl ?? '', { log: testLog, metrics: createMetrics('test') }),
+    );
+    try {
+      // Unlike a call, a count before Redis is connected would stay with the gateway.
+      const exact = stores.map((store) => store.counter(`ready-${user}`, 1_000, 60));
+      await eventually(async () => {
+        await Promise.all(exact.map((counter) => counter.consume('key')));
+        expect((await exact[0]?.get('key'))?.consumedPoints).toBeGreaterThan(1);
+        expect((await exact[0]?.get('key'))?.consumedPoints).toBe(
+          (await exact[1]?.get('key'))?.consumedPoints,
+        );
+      });
+      const counters = stores.map((store) => store.callCounter('test-calls', 30, 60));
+      let made = 0;
+      const isRefused = (index: number): boolean => {
+        try {
+          void counters[index]?.count(user);
+          made++;
+          return false;
+        } catch (error) {
+          expect(error).toBeInstanceOf(TooManyRequests);
+          return true;
+        }
+      };
+      for (let call = 0; call < 14; call++) expect([isRefused(0), isRefused(1)]).toEqual([false, false]);
+      await eventually(() => expect([isRefused(0), isRefused(1)]).toEqual([true, true]));
+      // Both had to learn of the other's: a tenth of the limit from each is what may be too much.
+      expect(made).toBeGreaterThanOrEqual(30);
+      expect(made).toBeLessThan(60);
+    } finally {
+      for (const store of stores) store.close();
+    }
   });
 });

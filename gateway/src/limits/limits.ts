@@ -1,10 +1,9 @@
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../config.js';
-import { TooManyRequests } from '../errors.js';
+import { countOne as count } from './count-one.js';
 import { accountKey, createSignInLimits, type Lockout, type SignInLimits } from './sign-in.js';
 import type { LimitStore } from './store.js';
 
-/** All rate limits of the gateway. Each throws TooManyRequests. */
+/** All rate limits of the gateway. Each throws TooManyRequests, or rejects with it. */
 export interface Limits {
   readonly signIn: SignInLimits;
   countSignUp(address: string): Promise<void>;
@@ -15,15 +14,15 @@ export interface Limits {
   /** Attempts to use the own password. */
   countPasswordChange(userId: string): Promise<void>;
   countPicture(userId: string): Promise<void>;
-  countCallOfUser(userId: string): Promise<void>;
-  countCallOfVisitor(address: string): Promise<void>;
+  countCallOfUser(userId: string): void | Promise<void>;
+  countCallOfVisitor(address: string): void | Promise<void>;
   /**
    * Counted per call, so that page views or another call from the same address never block these. Signing in counts by
    * itself (`signIn`), once the account is known.
    */
   countWayIn(callId: string, address: string): Promise<void>;
   /** Requests of the messaging provider, which come from few addresses for all users. */
-  countWebhook(address: string): Promise<void>;
+  countWebhook(address: string): void | Promise<void>;
 }
 
 const MINUTE_S = 60;
@@ -35,17 +34,17 @@ export function createLimits(
   onLockout: (lockout: Lockout) => void,
 ): Limits {
   const perHour = (name: string, most: number) => store.counter(name, most, HOUR_S);
-  const perMinute = (name: string, most: number) => store.counter(name, most, MINUTE_S);
+  const callsPerMinute = (name: string, most: number) => store.callCounter(name, most, MINUTE_S);
   const signUps = perHour('sign-up', config.LIMIT_SIGN_UP_ADDRESS);
   const forgottenBy = perHour('forgot-address', config.LIMIT_FORGOT_PASSWORD_ADDRESS);
   const forgottenFor = perHour('forgot-account', config.LIMIT_FORGOT_PASSWORD_ACCOUNT);
   const resets = perHour('reset-address', config.LIMIT_RESET_ADDRESS);
   const passwords = store.counter('password-user', config.LIMIT_PASSWORD_USER, 15 * MINUTE_S);
   const pictures = perHour('picture-user', config.LIMIT_PICTURES_USER);
-  const users = perMinute('calls-user', config.LIMIT_CALLS_USER);
-  const visitors = perMinute('calls-address', config.LIMIT_CALLS_ADDRESS);
-  const waysIn = perMinute('way-in-address', config.LIMIT_CALLS_ADDRESS);
-  const webhooks = perMinute('webhook-address', config.LIMIT_WEBHOOK_ADDRESS);
+  const users = callsPerMinute('calls-user', config.LIMIT_CALLS_USER);
+  const visitors = callsPerMinute('calls-address', config.LIMIT_CALLS_ADDRESS);
+  const waysIn = store.counter('way-in-address', config.LIMIT_CALLS_ADDRESS, MINUTE_S);
+  const webhooks = callsPerMinute('webhook-address', config.LIMIT_WEBHOOK_ADDRESS);
   return {
     signIn: createSignInLimits(
       store,
@@ -67,17 +66,9 @@ export function createLimits(
     countReset: (address) => count(resets, address),
     countPasswordChange: (userId) => count(passwords, userId),
     countPicture: (userId) => count(pictures, userId),
-    countCallOfUser: (userId) => count(users, userId),
-    countCallOfVisitor: (address) => count(visitors, address),
+    countCallOfUser: (userId) => users.count(userId),
+    countCallOfVisitor: (address) => visitors.count(address),
     countWayIn: (callId, address) => count(waysIn, `${callId}:${address}`),
-    countWebhook: (address) => count(webhooks, address),
+    countWebhook: (address) => webhooks.count(address),
   };
-}
-
-async function count(counter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await counter.consume(key);
-  } catch (refused) {
-    throw refused instanceof RateLimiterRes ? new TooManyRequests(refused.msBeforeNext) : refused;
-  }
 }

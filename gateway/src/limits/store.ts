@@ -1,10 +1,14 @@
 import { openRedis, type Log, type Metrics, type RedisClient, type Redis } from '@torchbearer/kit';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { countOne } from './count-one.js';
+import { createGroupedCounter, type CallCounter } from './grouped-counter.js';
 
 /** Stores the counters: in Redis for all replicas, else in this process. */
 export interface LimitStore {
-  /** A counter that resets `seconds` after the first count of a key. */
+  /** A counter that resets `seconds` after the first count of a key. Exact: every count is a round trip to Redis. */
   counter(name: string, points: number, seconds: number): RateLimiterAbstract;
+  /** The same for calls that come in large numbers: no round trip, and exact to what `createGroupedCounter` says. */
+  callCounter(name: string, points: number, seconds: number): CallCounter;
   close(): void;
 }
 
@@ -19,20 +23,39 @@ export function openLimitStore(
   redisUrl: string | undefined,
   { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
 ): LimitStore {
-  if (redisUrl === undefined) return { counter: inMemory, close: () => undefined };
+  if (redisUrl === undefined) {
+    return {
+      counter: inMemory,
+      callCounter: (...limit) => {
+        const counter = inMemory(...limit);
+        return { count: (key) => countOne(counter, key) };
+      },
+      close: () => undefined,
+    };
+  }
   const redis = openRedis({ url: redisUrl, log, metrics, meanwhile: 'limits are counted by each gateway' });
+  const inRedis: LimitStore['counter'] = (name, points, seconds) =>
+    new RateLimiterRedis({
+      storeClient: inTime(redis),
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      keyPrefix: `torchbearer:${name}`,
+      points,
+      duration: seconds,
+      insuranceLimiter: inMemory(name, points, seconds),
+    });
+  const grouped: { close(): void }[] = [];
   return {
-    counter: (name, points, seconds) =>
-      new RateLimiterRedis({
-        storeClient: inTime(redis),
-        useRedisPackage: true,
-        rejectIfRedisNotReady: true,
-        keyPrefix: `torchbearer:${name}`,
-        points,
-        duration: seconds,
-        insuranceLimiter: inMemory(name, points, seconds),
-      }),
-    close: () => redis.close(),
+    counter: inRedis,
+    callCounter: (name, points, seconds) => {
+      const counter = createGroupedCounter({ shared: inRedis(name, points, seconds), points, seconds });
+      grouped.push(counter);
+      return counter;
+    },
+    close: () => {
+      for (const counter of grouped) counter.close();
+      redis.close();
+    },
   };
 }
 
