@@ -1,15 +1,16 @@
-/** The order of the middleware. */
+/** The API's handler first, and the order of the middleware for everything else. */
 import { isSecure } from '@torchbearer/kit';
 import compression from 'compression';
 import express, { type Express } from 'express';
-import { apiRouter } from './api.js';
+import { apiHandler } from './api/handler.js';
 import { DOCS_ASSETS, docsAssets } from './docs-page.js';
 import type { Gateway } from './gateway.js';
 import { answerErrors, notFound, refuseBadAddress } from './middleware/answer-errors.js';
 import { observe } from './middleware/observe.js';
 import { requestId } from './middleware/request-id.js';
-import { securityHeaders } from './middleware/security-headers.js';
+import { createSecurityHeaders, securityHeaders } from './middleware/security-headers.js';
 import { closeWhenStopping } from './middleware/stopping.js';
+import { imageOrigins } from './picture-origins.js';
 import type { RealtimeProxy } from './realtime-proxy.js';
 import { scriptsOfPage, webFiles } from './web.js';
 
@@ -22,22 +23,25 @@ export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
 
+  const observed = observe(gateway);
+  const headersOf = createSecurityHeaders({
+    secure: isSecure(config),
+    scripts: config.WEB_DIR === undefined ? [] : scriptsOfPage(config.WEB_DIR),
+    publicUrl: config.PUBLIC_URL,
+    imageOrigins: imageOrigins(config.IMAGE_ORIGINS ?? [], pictures),
+    issuer: config.OIDC_ISSUER,
+  });
+
+  // Does for the calls of the API what the middleware below does for everything else.
+  app.use(apiHandler(gateway, { observe: observed, headersOf }));
+
   app.use(requestId);
-  app.use(observe(gateway));
+  app.use(observed);
   app.use(closeWhenStopping(gateway.isStopping));
-  app.use(
-    securityHeaders({
-      secure: isSecure(config),
-      scripts: config.WEB_DIR === undefined ? [] : scriptsOfPage(config.WEB_DIR),
-      publicUrl: config.PUBLIC_URL,
-      imageOrigins: () => [...new Set([...(config.IMAGE_ORIGINS ?? []), ...pictures.known()])],
-      issuer: config.OIDC_ISSUER,
-    }),
-  );
+  app.use(securityHeaders(headersOf));
   app.use('/socket.io', realtime.handler);
   app.use(refuseBadAddress);
   app.use(compression({ filter: isWorthCompressing }));
-  app.use(apiRouter(gateway));
   app.use('/api', notFound);
   app.use(DOCS_ASSETS, docsAssets(), notFound);
   if (config.WEB_DIR !== undefined) app.use(webFiles(config.WEB_DIR));
@@ -46,6 +50,6 @@ export function createApp(gateway: Gateway, realtime: RealtimeProxy): Express {
   return app;
 }
 
-/** Not responses with a token: their compressed length would leak information about it. */
+/** Not errors, which are small. */
 const isWorthCompressing: compression.CompressionFilter = (request, response) =>
   response.getHeader('cache-control') !== 'no-store' && compression.filter(request, response);

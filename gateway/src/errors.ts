@@ -2,12 +2,11 @@
 import type { ErrorBody } from '@torchbearer/contract';
 import { isTransient, Refusal } from '@torchbearer/kit';
 import { isErrorCode, REASONS, type ErrorCode } from '@torchbearer/rules';
-import type { OutgoingHttpHeaders } from 'node:http';
 
 export interface ErrorAnswer {
   readonly status: number;
   readonly body: ErrorBody;
-  readonly headers: OutgoingHttpHeaders;
+  readonly headers: Readonly<Record<string, string>>;
   /** Whether it is an internal error that is not logged yet. */
   readonly isUnforeseen: boolean;
 }
@@ -17,6 +16,16 @@ export class TooManyRequests extends Refusal {
   /** @param retryAfterMs time until the next attempt can succeed */
   constructor(retryAfterMs: number) {
     super('TOO_MANY_REQUESTS', undefined, undefined, retryAfterMs);
+  }
+}
+
+/** A path of the contract has no such method. */
+export class MethodNotAllowed extends Refusal {
+  readonly allow: string;
+  /** @param allow the methods it has, as in the header Allow */
+  constructor(allow: string) {
+    super('METHOD_NOT_ALLOWED');
+    this.allow = allow;
   }
 }
 
@@ -35,7 +44,7 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const isPublic = code === refusal.reason && code !== 'INTERNAL';
   return {
     status: meaning.http,
-    headers: retryAfter(code, refusal),
+    headers: refusal instanceof MethodNotAllowed ? { allow: refusal.allow } : retryAfter(code, refusal),
     isUnforeseen: !isPublic || (refusal !== error && meaning.http >= 500),
     body: {
       error: isPublic ? refusal.message : meaning.sentence,
@@ -46,7 +55,7 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   };
 }
 
-function retryAfter(code: ErrorCode, refusal: Refusal): OutgoingHttpHeaders {
+function retryAfter(code: ErrorCode, refusal: Refusal): Readonly<Record<string, string>> {
   if (code === 'UNAVAILABLE') return { 'retry-after': String(UNAVAILABLE_S) };
   if (code === 'EXTERNAL_SIGN_IN_OFF') return { 'retry-after': String(OFF_S) };
   if (code !== 'TOO_MANY_REQUESTS') return {};

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The strong tag of these bytes. */
-export const tagOf = (bytes: Uint8Array): string =>
-  `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+export const tagOf = (bytes: Uint8Array): string => `"${hash('sha256', bytes, 'base64url')}"`;
 
 /**
  * Whether If-None-Match matches the tag: alone, in a list, as weak (compressing proxies send that) or by `*`. The
@@ -10,6 +9,6 @@ export const tagOf = (bytes: Uint8Array): string =>
  */
 export function isTagged(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === '*') return true;
+  if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true;
   return (ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? []).some((given) => given.replace(/^W\//, '') === tag);
 }

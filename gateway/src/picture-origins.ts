@@ -26,7 +26,23 @@ export function originsOf(addresses: readonly (string | undefined)[]): readonly 
 }
 
 /** Without a web build there are no pages that need them. */
-export const NO_PICTURES: PictureOrigins = { known: () => [], refresh: () => undefined };
+const NONE: readonly string[] = [];
+export const NO_PICTURES: PictureOrigins = { known: () => NONE, refresh: () => undefined };
+
+/** All origins of pictures, configured and known: the same list until they change. */
+export function imageOrigins(
+  configured: readonly string[],
+  pictures: Pick<PictureOrigins, 'known'>,
+): () => readonly string[] {
+  let known: readonly string[] | null = null;
+  let all: readonly string[] = [];
+  return () => {
+    const current = pictures.known();
+    if (current !== known) all = [...new Set([...configured, ...current])];
+    known = current;
+    return all;
+  };
+}
 
 /** Never waits: pages are sent with the known origins, even while league is down. */
 export function createPictureOrigins(options: {

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 
 /** The state of one request. */
 export interface RequestState {
@@ -8,19 +9,29 @@ export interface RequestState {
   userId: string | null;
   /** Whether it exceeded the time limit of its call. */
   isOverdue: boolean;
+  /** Names and values of the headers that every response to it has, unless they are set on the response already. */
+  readonly head: readonly string[];
 }
 
-const states = new WeakMap<object, RequestState>();
+const STATE = Symbol('state of the request');
 
-export const beginState = (response: object, requestId: string): RequestState => {
-  const state: RequestState = { requestId, route: 'unknown', userId: null, isOverdue: false };
-  states.set(response, state);
+export const beginState = (
+  response: object,
+  requestId: string,
+  head: readonly string[] = [],
+): RequestState => {
+  const state: RequestState = { requestId, route: 'unknown', userId: null, isOverdue: false, head };
+  (response as Stateful)[STATE] = state;
   return state;
 };
 
-/** The state of a request, created by `requestId`. */
-export function stateOf(response: Pick<Response, 'locals'>): RequestState {
-  const state = states.get(response);
+/** The state of a request, created by `requestId` or by the handler of the API. */
+export function stateOf(response: ServerResponse | Pick<Response, 'locals'>): RequestState {
+  const state = (response as Stateful)[STATE];
   if (!state) throw new Error('the request has no state: is the request-id middleware first?');
   return state;
+}
+
+interface Stateful {
+  [STATE]?: RequestState;
 }

@@ -10,67 +10,79 @@ import {
   type EntityVersion,
 } from '@torchbearer/kit';
 import { Topics } from '@torchbearer/proto/topics';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import { readBody } from './body/read-body.js';
-import { deviceOf } from './device-cookie.js';
 import type { Gateway } from './gateway.js';
-import { cookieTokensOf, tokenOf } from './middleware/credentials.js';
+import { IncomingCall } from './incoming.js';
+import { tokenOf } from './middleware/credentials.js';
 import { refuseForeignOrigin } from './middleware/foreign-origin.js';
 import { stateOf } from './request-state.js';
+import { createSendReply } from './response/send-reply.js';
 import type { Incoming, Reply, Route } from './route.js';
-import { sendReply } from './send-reply.js';
 import type { Caller, Sessions } from './sessions.js';
-import { siteOf } from './site.js';
 import { deadlineOf, inTime, timeLimitOf } from './time-limit.js';
 
 /** A route of any call; `serve` makes sure that the request has the type that the call promises. */
 export type AnyRoute = Omit<Route<Call>, 'handle'> & {
-  readonly handle: (
-    gateway: Gateway,
-    incoming: Omit<Incoming<Call>, 'caller'> & { readonly caller: Caller | null },
-  ) => Promise<Reply<Call>> | Reply<Call>;
+  readonly handle: (gateway: Gateway, incoming: AnyIncoming) => Promise<Reply<Call>> | Reply<Call>;
 };
+type AnyIncoming = Omit<Incoming<Call>, 'caller'> & { readonly caller: Caller | null };
 
-export function serve(gateway: Gateway, route: AnyRoute): RequestHandler {
+/** Everything that does not depend on a request is prepared here. */
+export function serve(
+  gateway: Gateway,
+  route: AnyRoute,
+): (request: Request, response: Response) => Promise<void> {
   const { call } = route;
+  const { config } = gateway;
   const waits = waitsForCopies(call);
+  const limitMs = timeLimitOf(call, config);
+  const sendReply = createSendReply(call);
+  const optionsOf = rpcOptions(gateway, call);
   const answer = async (request: Request, response: Response): Promise<Reply<Call>> => {
     const state = stateOf(response);
+    const { requestId } = state;
     state.route = call.path;
-    if (!call.webhook) refuseForeignOrigin(request, gateway.config.PUBLIC_URL);
-    const token = tokenOf(request, isSecure(gateway.config));
-    const address = addressKey(request.ip);
-    const caller = await findCaller(gateway, call, token, state.requestId);
+    if (!call.webhook) refuseForeignOrigin(request, config.PUBLIC_URL);
+    const token = tokenOf(request, isSecure(config));
+    const address = addressOf(request, config);
+    const caller = await findCaller(gateway, call, token, requestId);
     state.userId = caller?.id ?? null;
-    await countCall(gateway, route, caller, address);
+    const counted = countCall(gateway, route, caller, address);
+    if (counted) await counted;
     authorize(call, caller);
     await route.count?.(gateway.limits, { userId: caller?.id ?? '', address });
 
     const written: EntityVersion[] = [];
-    const reply = await route.handle(gateway, {
-      ...(await readIncoming(call, request, response)),
-      caller,
-      token,
-      cookieTokens: cookieTokensOf(request),
-      address,
-      device: deviceOf(gateway.config, request),
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-      site: siteOf(request, gateway.config.PUBLIC_URL),
-      requestId: state.requestId,
-      signature: signatureOf(request),
-      rpc: rpcOptions(gateway, call, { caller, address, requestId: state.requestId, written }),
+    const raw = await readBody(call, request, response);
+    const read = readRequest(call, {
+      params: request.params,
+      query: call.query && request.query,
+      headers: request.headers,
+      body: raw.body,
     });
-    forgetEnded(gateway.sessions, written);
-    if (written.some(({ topic }) => topic === Topics.castaway.name)) gateway.pictures.refresh();
-    if (waits && written.length > 0) await gateway.waitForCopies(written, state.requestId);
+    if (!read.ok) throw new Refusal(read.code, undefined, read.details);
+    const rpc = optionsOf({ caller, address, requestId, written });
+    const given = { caller, token, address, requestId, rpc };
+    // The request has the parts that its call names; the compiler can't see that for all calls at once.
+    const incoming = new IncomingCall(request, config, read.value, raw, given) as unknown as AnyIncoming;
+    const reply = await route.handle(gateway, incoming);
+    if (written.length > 0) {
+      forgetEnded(gateway.sessions, written);
+      if (written.some(({ topic }) => topic === Topics.castaway.name)) gateway.pictures.refresh();
+      if (waits) await gateway.waitForCopies(written, requestId);
+    }
     return reply;
   };
   return async (request, response) => {
-    const limitMs = timeLimitOf(call, gateway.config);
     const reply = await inTime(answer(request, response), limitMs, request, response);
-    sendReply(request, response, call, reply);
+    await sendReply(request, response, reply);
   };
 }
+
+/** The caller's address, as limits count it: without proxies in front, the connection's own. */
+const addressOf = (request: Request, { TRUST_PROXY }: Gateway['config']): string =>
+  addressKey(TRUST_PROXY === 0 ? request.socket.remoteAddress : request.ip);
 
 /** Public calls don't require a session; those that would use one can do without. */
 async function findCaller(
@@ -114,23 +126,6 @@ function authorize(call: Call, caller: Caller | null): void {
   if (call.who === 'admin' && !caller.isAdmin) throw new Refusal('ADMINS_ONLY');
 }
 
-async function readIncoming(call: Call, request: Request, response: Response) {
-  const { body, ...raw } = await readBody(call, request, response);
-  const { params, query, headers } = request;
-  const read = readRequest(call, { params, query, headers, body });
-  if (!read.ok) throw new Refusal(read.code, undefined, read.details);
-  return { ...(read.value as Pick<Incoming<Call>, 'params' | 'query' | 'headers' | 'body'>), ...raw };
-}
-
-function signatureOf({ headers, originalUrl }: Request): Incoming<Call>['signature'] {
-  const value = headers['x-twilio-signature'];
-  const question = originalUrl.indexOf('?');
-  return {
-    value: typeof value === 'string' ? value : '',
-    query: question < 0 ? '' : originalUrl.slice(question),
-  };
-}
-
 /** Sessions that a call ended are dropped with its response; the event may arrive a moment later. */
 function forgetEnded(sessions: Sessions, written: readonly EntityVersion[]): void {
   for (const { topic, key } of written) {
@@ -139,24 +134,23 @@ function forgetEnded(sessions: Sessions, written: readonly EntityVersion[]): voi
   }
 }
 
-function rpcOptions(
-  gateway: Gateway,
-  call: Call,
-  from: {
-    readonly caller: Caller | null;
-    readonly address: string;
-    readonly requestId: string;
-    readonly written: EntityVersion[];
-  },
-): CallOptions {
-  return {
-    actor: from.caller?.actor ?? VISITOR,
-    address: from.address,
-    requestId: from.requestId,
+function rpcOptions(gateway: Gateway, call: Call) {
+  const same = {
     deadlineMs: deadlineOf(call, gateway.config),
     repeatMs: gateway.config.GRPC_DEADLINE_MS,
     // A retried deletion would report that there is nothing to delete.
     idempotent: call.idempotent && call.method !== 'delete',
-    onPublished: (versions) => from.written.push(...versions),
   };
+  return (from: {
+    readonly caller: Caller | null;
+    readonly address: string;
+    readonly requestId: string;
+    readonly written: EntityVersion[];
+  }): CallOptions => ({
+    ...same,
+    actor: from.caller?.actor ?? VISITOR,
+    address: from.address,
+    requestId: from.requestId,
+    onPublished: (versions) => from.written.push(...versions),
+  });
 }

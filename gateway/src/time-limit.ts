@@ -1,5 +1,5 @@
 import type { Call } from '@torchbearer/contract';
-import { Refusal, TimedOut, withTimeout } from '@torchbearer/kit';
+import { Refusal, TimedOut } from '@torchbearer/kit';
 import type { Request, Response } from 'express';
 import type { GatewayConfig } from './config.js';
 import { stateOf } from './request-state.js';
@@ -33,21 +33,22 @@ export class Overdue extends Refusal {
  * the caller, and the server has its own limits for it.
  * @throws Overdue
  */
-export async function inTime<T>(
+export function inTime<T>(
   work: Promise<T>,
   limitMs: number,
   request: Pick<Request, 'complete'>,
   response: Pick<Response, 'locals'>,
 ): Promise<T> {
-  for (;;) {
-    const hasArrived = request.complete;
-    try {
-      return await withTimeout(work, limitMs);
-    } catch (error) {
-      if (!(error instanceof TimedOut)) throw error;
-      if (!hasArrived) continue;
+  return new Promise((resolve, reject) => {
+    let hadArrived = request.complete;
+    const timer = setTimeout(() => {
+      if (!hadArrived) {
+        hadArrived = request.complete;
+        return void timer.refresh();
+      }
       stateOf(response).isOverdue = true;
-      throw new Overdue(error);
-    }
-  }
+      reject(new Overdue(new TimedOut('a call', limitMs)));
+    }, limitMs);
+    work.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldError } from '@torchbearer/rules';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { isName, type Call } from './call.js';
-import { validate } from './validate.js';
+import { validate, type Validated } from './validate.js';
 
 type Part<C extends Call, Name extends 'params' | 'query' | 'headers' | 'body'> = C[Name] extends z.ZodType
   ? z.output<C[Name]>
@@ -26,7 +26,8 @@ export type ReadRequest<C extends Call> =
   | { readonly ok: true; readonly value: RequestOf<C> }
   | { readonly ok: false; readonly code: ErrorCode; readonly details: readonly FieldError[] };
 
-const Anything = z.unknown();
+/** A part that the call does not have. */
+const ABSENT: Validated<undefined> = { ok: true, value: undefined };
 
 /**
  * Validates everything in a request against its call.
@@ -34,12 +35,12 @@ const Anything = z.unknown();
  *   or `{token}` that cannot exist, otherwise INVALID_INPUT with all errors of path, query, headers and body
  */
 export function readRequest<C extends Call>(call: C, raw: RawRequest): ReadRequest<C> {
-  const params = validate(call.params ?? Anything, call.params && (raw.params ?? {}));
-  const query = validate(call.query ?? Anything, call.query && (raw.query ?? {}));
-  const headers = validate(call.headers ?? Anything, call.headers && (raw.headers ?? {}));
-  const body = validate(call.body ?? Anything, call.body && (raw.body === undefined ? {} : raw.body));
+  const params = call.params ? validate(call.params, raw.params ?? {}) : ABSENT;
+  const query = call.query ? validate(call.query, raw.query ?? {}) : ABSENT;
+  const headers = call.headers ? validate(call.headers, raw.headers ?? {}) : ABSENT;
+  const body = call.body ? validate(call.body, raw.body === undefined ? {} : raw.body) : ABSENT;
   if (params.ok && query.ok && headers.ok && body.ok) {
-    // The schemas are the call's own; the compiler can't see that through `??`.
+    // The schemas are the call's own; the compiler can't see that.
     const value = {
       params: params.value,
       query: query.value,

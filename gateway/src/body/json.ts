@@ -7,12 +7,19 @@ export const MOST_JSON_BYTES = 100 * 1024;
 
 const parse = express.json({ limit: MOST_JSON_BYTES, type: () => true, strict: false });
 
+/** What nearly every client sends: no other charset. */
+const PLAIN_JSON = /^application\/json(?:; ?charset=utf-8)?$/i;
+
 /**
  * The JSON body of a request; `undefined` without one.
  * @throws Refusal WRONG_TYPE, TOO_LARGE or MALFORMED_JSON
  */
 export async function readJson(request: Request, response: Response): Promise<unknown> {
   if (!hasBody(request)) return undefined;
+  const { 'content-type': type, 'content-encoding': encoding } = request.headers;
+  if (encoding === undefined && type !== undefined && PLAIN_JSON.test(type)) {
+    return parsed(await readPlain(request));
+  }
   if (!request.is('application/json')) throw new Refusal('WRONG_TYPE');
   await new Promise<void>((resolve, reject) => {
     parse(request, response, (error?: unknown) => {
@@ -21,6 +28,47 @@ export async function readJson(request: Request, response: Response): Promise<un
     });
   });
   return request.body as unknown;
+}
+
+/** The bytes of a body as they are sent. @throws Refusal TOO_LARGE, or MALFORMED_JSON for one that breaks off */
+function readPlain(request: Request): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    const end = (): void => {
+      request.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
+    };
+    const onData = (part: Buffer): void => {
+      parts.push(part);
+      bytes += part.byteLength;
+      if (bytes <= MOST_JSON_BYTES) return;
+      end();
+      // Node reads and drops the rest after the response.
+      request.pause();
+      reject(new Refusal('TOO_LARGE'));
+    };
+    const onEnd = (): void => {
+      end();
+      resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, bytes));
+    };
+    const onBroken = (): void => {
+      end();
+      reject(new Refusal('MALFORMED_JSON'));
+    };
+    request.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken);
+  });
+}
+
+const decoder = new TextDecoder();
+
+/** An empty body, of a chunked request, counts as `{}`. @throws Refusal MALFORMED_JSON */
+function parsed(bytes: Buffer): unknown {
+  if (bytes.byteLength === 0) return {};
+  try {
+    return JSON.parse(decoder.decode(bytes)) as unknown;
+  } catch {
+    throw new Refusal('MALFORMED_JSON');
+  }
 }
 
 function unreadable(error: unknown): Refusal {

@@ -1,23 +1,32 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { Refusal, type Log } from '@torchbearer/kit';
-import { errorAnswer } from '../errors.js';
-import { stateOf } from '../request-state.js';
+import { logged } from '../response/send-error.js';
 
 /** The response for an unknown address. */
 export const notFound: RequestHandler = () => {
   throw new Refusal('NOT_FOUND');
 };
 
-/** Invalid percent-encoding matches no route, and a URL with two hosts is ambiguous. */
-export const refuseBadAddress: RequestHandler = (request, _response, next) => {
-  if ((request.headersDistinct['host']?.length ?? 0) > 1) {
-    throw new Refusal('INVALID_INPUT', 'This request names two hosts.');
+/** Invalid percent-encoding matches no route, and a URL with two hosts is ambiguous. Null for a good address. */
+export function badAddress({ path, rawHeaders }: Pick<Request, 'path' | 'rawHeaders'>): Refusal | null {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
+  if (hosts > 1) return new Refusal('INVALID_INPUT', 'This request names two hosts.');
+  if (!path.includes('%')) return null;
   try {
-    decodeURIComponent(request.path);
+    decodeURIComponent(path);
+    return null;
   } catch {
-    throw new Refusal('INVALID_INPUT', 'This address is not valid.');
+    return new Refusal('INVALID_INPUT', 'This address is not valid.');
   }
+}
+
+export const refuseBadAddress: RequestHandler = (request, _response, next) => {
+  const refusal = badAddress(request);
+  if (refusal) throw refusal;
   next();
 };
 
@@ -25,10 +34,7 @@ export const refuseBadAddress: RequestHandler = (request, _response, next) => {
 export const answerErrors =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {
-    const { requestId, route } = stateOf(response);
-    const answer = errorAnswer(error, requestId);
-    if (answer.isUnforeseen) log.error({ err: error, requestId, route }, 'request failed');
-    else if (answer.status === 503) log.warn({ err: error, requestId, route }, 'a service is unavailable');
+    const answer = logged(log, error, response);
     // A response that has started can't be changed; closing the connection shows the caller that it failed.
     if (response.headersSent) return void next(error);
     for (const name of ['etag', 'set-cookie', 'content-type', 'content-encoding', 'content-length'])

@@ -1,6 +1,6 @@
 import { calls, waitsForCopies, type Call } from '@torchbearer/contract';
 import { describe, expect, it } from 'vitest';
-import { apiRouter } from '../api.js';
+import { addressesOf } from '../api/handler.js';
 import type { Gateway } from '../gateway.js';
 import { routes, written } from './index.js';
 
@@ -12,9 +12,8 @@ describe('the routes', () => {
 
   it('are served at the addresses of the contract and nowhere else', () => {
     // Serving binds the gateway; nothing uses it before the first request.
-    const router = apiRouter({} as Gateway);
-    const served = router.stack.map((layer) => layer.route?.path);
-    const promised = calls.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+    const served = [...addressesOf({ config: {} } as Gateway).keys()];
+    const promised = calls.map(({ path }) => path as string);
     expect(served.sort()).toEqual([...new Set(promised)].sort());
   });
 

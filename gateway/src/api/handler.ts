@@ -1,0 +1,94 @@
+/** The one handler of the API: finds the call of a request in the table and answers it, errors included. */
+import type { Request, RequestHandler, Response } from 'express';
+import { MethodNotAllowed } from '../errors.js';
+import type { Gateway } from '../gateway.js';
+import { badAddress } from '../middleware/answer-errors.js';
+import { requestIdOf } from '../middleware/request-id.js';
+import { beginState, stateOf } from '../request-state.js';
+import { sendError } from '../response/send-error.js';
+import { routes } from '../routes/index.js';
+import { serve, type AnyRoute } from '../serve.js';
+import { createTable } from './table.js';
+
+/** What a path of the contract has: a handler for each method, and the value of Allow. */
+interface Address {
+  readonly path: string;
+  readonly handlers: Readonly<Partial<Record<string, Serve>>>;
+  readonly allow: string;
+}
+type Serve = ReturnType<typeof serve>;
+
+/**
+ * Serves every call of the contract; another method on its address returns the allowed ones. Requests for any other
+ * address are left to the next handlers, and nothing is set on their responses.
+ */
+export function apiHandler(
+  gateway: Gateway,
+  {
+    observe,
+    headersOf,
+  }: {
+    readonly observe: RequestHandler;
+    readonly headersOf: (request: Request) => readonly string[];
+  },
+): RequestHandler {
+  const find = createTable(addressesOf(gateway));
+  return (request, response, next) => {
+    const match = find(request.path);
+    if (!match) return next();
+    const requestId = requestIdOf(request.headers['x-request-id']);
+    const head = ['x-request-id', requestId, ...headersOf(request)];
+    // During shutdown, so that the next request reaches another replica.
+    if (gateway.isStopping()) head.push('connection', 'close');
+    beginState(response, requestId, head);
+    observe(request, response, () => {
+      answer(match.entry, match.params, request, response).catch((error: unknown) =>
+        sendError(gateway.log, error, response),
+      );
+    });
+  };
+}
+
+async function answer(
+  { path, handlers, allow }: Address,
+  params: Readonly<Record<string, string>>,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const refusal = badAddress(request);
+  if (refusal) throw refusal;
+  const handle = handlers[request.method];
+  if (handle) {
+    request.params = decoded(params);
+    return await handle(request, response);
+  }
+  const state = stateOf(response);
+  state.route = path;
+  if (request.method === 'OPTIONS')
+    return void response.writeHead(204, [...state.head, 'allow', allow]).end();
+  throw new MethodNotAllowed(allow);
+}
+
+function decoded(params: Readonly<Record<string, string>>): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const name in params) result[name] = decodeURIComponent(params[name] ?? '');
+  return result;
+}
+
+/** Every path of the contract, with its handlers. */
+export function addressesOf(gateway: Gateway): ReadonlyMap<string, Address> {
+  const byPath = new Map<string, AnyRoute[]>();
+  for (const route of routes) {
+    const { path } = route.call;
+    byPath.set(path, [...(byPath.get(path) ?? []), route]);
+  }
+  return new Map([...byPath].map(([path, here]) => [path, addressOf(gateway, path, here)]));
+}
+
+function addressOf(gateway: Gateway, path: string, here: readonly AnyRoute[]): Address {
+  const handlers: Record<string, Serve> = {};
+  for (const route of here) handlers[route.call.method.toUpperCase()] = serve(gateway, route);
+  // A response to HEAD is the one to GET without its body, which Node leaves out.
+  if (handlers['GET']) handlers['HEAD'] = handlers['GET'];
+  return { path, handlers, allow: [...Object.keys(handlers), 'OPTIONS'].sort().join(', ') };
+}

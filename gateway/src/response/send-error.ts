@@ -1,0 +1,25 @@
+import type { Log } from '@torchbearer/kit';
+import type { ServerResponse } from 'node:http';
+import { errorAnswer, type ErrorAnswer } from '../errors.js';
+import { stateOf } from '../request-state.js';
+
+/** The response for an error; logs it if it is ours. */
+export function logged(log: Log, error: unknown, response: ServerResponse): ErrorAnswer {
+  const { requestId, route } = stateOf(response);
+  const answer = errorAnswer(error, requestId);
+  if (answer.isUnforeseen) log.error({ err: error, requestId, route }, 'request failed');
+  else if (answer.status === 503) log.warn({ err: error, requestId, route }, 'a service is unavailable');
+  return answer;
+}
+
+/** Turns an error into the one error format. */
+export function sendError(log: Log, error: unknown, response: ServerResponse): void {
+  const { status, headers, body } = logged(log, error, response);
+  // A response that has started can't be changed; closing the connection shows the caller that it failed.
+  if (response.headersSent) return void response.destroy();
+  const bytes = Buffer.from(JSON.stringify(body));
+  const head = [...stateOf(response).head, 'cache-control', 'no-store'];
+  for (const [name, value] of Object.entries(headers)) head.push(name, value);
+  head.push('content-type', 'application/json; charset=utf-8', 'content-length', String(bytes.byteLength));
+  response.writeHead(status, head).end(bytes);
+}

@@ -1,0 +1,97 @@
+import { cacheControlOf, type Answer, type Call } from '@torchbearer/contract';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isTagged, tagOf } from '../etag.js';
+import { stateOf } from '../request-state.js';
+import type { Reply } from '../route.js';
+import { compressed, encodingFor, WORTH_BYTES } from './encoding.js';
+
+export type SendReply = (
+  request: Pick<IncomingMessage, 'headers' | 'method'>,
+  response: ServerResponse,
+  reply: Reply<Call>,
+) => void | Promise<void>;
+
+/**
+ * Writes the responses of one call's handler: body, ETag, Cache-Control; 304 if the caller has it already. Everything
+ * that does not depend on a request is prepared here.
+ */
+export function createSendReply(call: Call): SendReply {
+  const cacheControl = cacheControlOf(call);
+  const common = ['cache-control', cacheControl];
+  const varies = cacheControl === 'private, no-cache' ? ['Cookie', 'Authorization'] : [];
+  const hasTag = call.etag === true || cacheControl.endsWith('immutable');
+  // Not responses with a token: their compressed length would leak information about it.
+  const mayCompress = cacheControl !== 'no-store';
+  const plain = vary(varies);
+  const compressible = vary(mayCompress ? [...varies, 'Accept-Encoding'] : varies);
+  const types = new Map(
+    Object.entries(call.answers).map(([status, answer]) => [Number(status), typeOf(answer)]),
+  );
+
+  return (request, response, reply) => {
+    const head = [...stateOf(response).head, ...common];
+    for (const cookie of cookiesOf(reply)) head.push('set-cookie', cookie);
+    const bytes = bytesOf(reply);
+    if (bytes === null) {
+      head.push(...plain);
+      response.writeHead(reply.status, head).end();
+      return;
+    }
+    const type = types.get(reply.status) ?? inUtf8('application/json');
+    const isText = type !== '' && TEXT.test(type);
+    head.push(...(isText ? compressible : plain));
+
+    if (hasTag) {
+      const tag = ('json' in reply ? reply.tag : undefined) ?? tagOf(bytes);
+      head.push('etag', tag);
+      if (call.etag && isTagged(request.headers['if-none-match'], tag)) {
+        response.writeHead(304, head).end();
+        return;
+      }
+    }
+    head.push('content-type', type);
+    const isWorthIt = isText && mayCompress && bytes.byteLength >= WORTH_BYTES && request.method !== 'HEAD';
+    const encoding = isWorthIt ? encodingFor(request.headers['accept-encoding']) : 'identity';
+    if (encoding === 'identity') return write(response, reply.status, head, bytes);
+    head.push('content-encoding', encoding);
+    const smaller = compressed(bytes, encoding);
+    if (smaller instanceof Promise) return smaller.then((body) => write(response, reply.status, head, body));
+    write(response, reply.status, head, smaller);
+  };
+}
+
+function write(response: ServerResponse, status: number, head: string[], body: Uint8Array): void {
+  head.push('content-length', String(body.byteLength));
+  response.writeHead(status, head).end(body);
+}
+
+const NO_COOKIES: readonly string[] = [];
+const cookiesOf = ({ cookie = NO_COOKIES }: Reply<Call>): readonly string[] =>
+  typeof cookie === 'string' ? [cookie] : cookie;
+
+const vary = (names: readonly string[]): readonly string[] =>
+  names.length > 0 ? ['vary', names.join(', ')] : [];
+
+function bytesOf(reply: Reply<Call>): Uint8Array | null {
+  if ('html' in reply) return Buffer.from(reply.html);
+  if ('bytes' in reply) return reply.bytes;
+  if ('json' in reply) return reply.json;
+  return reply.body === undefined ? null : Buffer.from(JSON.stringify(reply.body));
+}
+
+const TEXT = /^(text\/|application\/json)/;
+
+const inUtf8 = (type: string): string => `${type}; charset=utf-8`;
+
+/** The content type of a response; text types are UTF-8. Empty for none. */
+function typeOf(answer: Answer): string {
+  if (!('kind' in answer)) return inUtf8('application/json');
+  switch (answer.kind) {
+    case 'page':
+      return inUtf8('text/html');
+    case 'file':
+      return answer.type.startsWith('text/') ? inUtf8(answer.type) : answer.type;
+    case 'nothing':
+      return '';
+  }
+}
