@@ -10,5 +10,9 @@ export const tagOf = (bytes: Uint8Array): string => `"${hash('sha256', bytes, 'b
 export function isTagged(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true;
-  return (ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? []).some((given) => given.replace(/^W\//, '') === tag);
+  return tagsIn(ifNoneMatch).includes(tag);
 }
+
+/** The tags of If-None-Match, weak ones as if they were strong. */
+export const tagsIn = (ifNoneMatch: string): string[] =>
+  (ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? []).map((given) => given.replace(/^W\//, ''));

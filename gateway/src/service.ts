@@ -8,6 +8,7 @@ import { createPictureOrigins, NO_PICTURES } from './picture-origins.js';
 import { startHttpServer } from './server.js';
 import { forgetChangedSessions } from './forget-sessions.js';
 import { createSessions } from './sessions.js';
+import { createKeptStandings } from './standings/kept-standings.js';
 import { createWaitForCopies } from './wait-for-copies.js';
 
 export interface Started {
@@ -48,6 +49,7 @@ export const service = defineService({
       config,
       clients,
       sessions,
+      standings: createKeptStandings(clients.scoring),
       waitForCopies: createWaitForCopies(clients.copies, config.SETTLE_TIMEOUT_MS, log),
       limits: createLimits(store, config, reportLockout(clients, log)),
       pictures,

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples } from './samples.js';
 import { startGatewayForTest, type GatewayForTest } from './gateway-for-test.js';
-import { castaway, standings, standingsJson } from './sample.js';
+import { castaway, standings, standingsJson, tokens } from './sample.js';
 
 let gateway: GatewayForTest;
 beforeAll(async () => {
@@ -55,6 +55,30 @@ describe('the standings', () => {
     gateway.scoring.answer('getStandings', () => ({ version: 7, standingsJson: Buffer.from('[]') }));
     const answer = await gateway.call('getStandings', { as: 'player', headers: { 'if-none-match': tag } });
     expect([answer.status, answer.text]).toEqual([200, '[]']);
+  });
+});
+
+describe('the standings, large enough to be compressed', () => {
+  const many = JSON.stringify(Array.from({ length: 100 }, () => standings[0]));
+
+  it('have a tag for each encoding, and that of any gets a 304 with the same tag', async () => {
+    gateway.scoring.answer('getStandings', () => ({ version: 9, standingsJson: Buffer.from(many) }));
+    const path = '/api/league/standings';
+    const authorization = `Bearer ${tokens.player}`;
+    const tags: string[] = [];
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const { headers } = await get(path, { authorization, 'accept-encoding': encoding });
+      expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(headers['vary']).toBe('Cookie, Authorization, Accept-Encoding');
+      tags.push(String(headers['etag']));
+    }
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) {
+      const input = { as: 'player', headers: { 'if-none-match': tag } } as const;
+      const again = await gateway.call('getStandings', input);
+      expect([again.status, again.headers.get('etag')]).toEqual([304, tag]);
+      expect(again.headers.get('vary')).toBe('Cookie, Authorization, Accept-Encoding');
+    }
   });
 });
 

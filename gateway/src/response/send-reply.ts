@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isTagged, tagOf } from '../etag.js';
 import { stateOf } from '../request-state.js';
 import type { Reply } from '../route.js';
+import type { Form } from '../standings/kept-list.js';
 import { compressed, encodingFor, WORTH_BYTES } from './encoding.js';
 
 export type SendReply = (
@@ -30,6 +31,7 @@ export function createSendReply(call: Call): SendReply {
 
   return (request, response, reply) => {
     const head = [...stateOf(response).head, ...common];
+    if ('kept' in reply) return sendKept(request, response, [...head, ...compressible], reply);
     for (const cookie of cookiesOf(reply)) head.push('set-cookie', cookie);
     const bytes = bytesOf(reply);
     if (bytes === null) {
@@ -42,7 +44,7 @@ export function createSendReply(call: Call): SendReply {
     head.push(...(isText ? compressible : plain));
 
     if (hasTag) {
-      const tag = ('json' in reply ? reply.tag : undefined) ?? tagOf(bytes);
+      const tag = tagOf(bytes);
       head.push('etag', tag);
       if (call.etag && isTagged(request.headers['if-none-match'], tag)) {
         response.writeHead(304, head).end();
@@ -60,6 +62,31 @@ export function createSendReply(call: Call): SendReply {
   };
 }
 
+type KeptReply = Extract<Reply<Call>, { readonly kept: unknown }>;
+
+/** A kept response: compressed once for all callers, so each form has a tag of its own. */
+function sendKept(
+  { headers }: Parameters<SendReply>[0],
+  response: ServerResponse,
+  head: string[],
+  { status, kept }: KeptReply,
+): void | Promise<void> {
+  const accepted = encodingFor(headers['accept-encoding']);
+  const held = kept.heldTag(headers['if-none-match'], accepted);
+  if (held !== null) {
+    head.push('etag', held);
+    response.writeHead(304, head).end();
+    return;
+  }
+  const send = ({ encoding, tag, bytes }: Form): void => {
+    head.push('etag', tag, 'content-type', inUtf8('application/json'));
+    if (encoding !== 'identity') head.push('content-encoding', encoding);
+    write(response, status, head, bytes);
+  };
+  const form = kept.form(accepted);
+  return form instanceof Promise ? form.then(send) : send(form);
+}
+
 function write(response: ServerResponse, status: number, head: string[], body: Uint8Array): void {
   head.push('content-length', String(body.byteLength));
   response.writeHead(status, head).end(body);
@@ -72,7 +99,7 @@ const cookiesOf = ({ cookie = NO_COOKIES }: Reply<Call>): readonly string[] =>
 const vary = (names: readonly string[]): readonly string[] =>
   names.length > 0 ? ['vary', names.join(', ')] : [];
 
-function bytesOf(reply: Reply<Call>): Uint8Array | null {
+function bytesOf(reply: Exclude<Reply<Call>, KeptReply>): Uint8Array | null {
   if ('html' in reply) return Buffer.from(reply.html);
   if ('bytes' in reply) return reply.bytes;
   if ('json' in reply) return reply.json;

@@ -2,9 +2,8 @@ import { callsById, PointsEntrySchema } from '@torchbearer/contract';
 import type { SeenPoints, UndoWeekPointsResponse } from '@torchbearer/proto/scoring/v1/scoring';
 import { forward } from '../forward/forward.js';
 import { jsonOf } from '../forward/to-json.js';
-import { okJson } from '../replies.js';
+import { okJson, okKept } from '../replies.js';
 import { route } from '../route.js';
-import { standingsTag } from '../standings-tag.js';
 
 /** The standings arrive encoded. */
 function savedPoints({ entries, standingsJson }: Omit<UndoWeekPointsResponse, 'standingsVersion'>) {
@@ -52,9 +51,6 @@ export const scoringRoutes = {
 
   getStandings: route({
     call: callsById.getStandings,
-    handle: async ({ clients }, { rpc }) => {
-      const { version, standingsJson } = await clients.scoring.getStandings({}, rpc);
-      return okJson(standingsJson, standingsTag(version, standingsJson));
-    },
+    handle: async ({ standings }, { rpc }) => okKept(await standings.read(rpc)),
   }),
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { serviceActor, VISITOR, type Actor } from '@torchbearer/kit';
 import { playerActor } from '@torchbearer/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,6 +74,26 @@ describe('standings', () => {
       [PLAYER, SERVICE].map((actor) => league.scoring.getStandings({}, { actor })),
     );
     expect(a).toEqual(b);
+  });
+
+  it('are left out for a caller who has exactly this list', async () => {
+    const { version: knownVersion, standingsJson } = await league.scoring.getStandings({}, { actor: PLAYER });
+    const knownHash = createHash('sha256').update(standingsJson).digest();
+    const read = (known: object) => league.scoring.getStandings(known, { actor: PLAYER });
+    expect(await read({ knownVersion, knownHash })).toEqual({
+      version: knownVersion,
+      standingsJson: Buffer.alloc(0),
+      isUnchanged: true,
+    });
+    const otherHash = createHash('sha256').update('[]').digest();
+    for (const known of [
+      { knownVersion, knownHash: otherHash },
+      { knownVersion: knownVersion + 1, knownHash },
+      { knownVersion },
+      { knownHash },
+    ]) {
+      expect(await read(known)).toMatchObject({ version: knownVersion, standingsJson, isUnchanged: false });
+    }
   });
 
   it('are returned as they are if the requested version does not come', async () => {

@@ -1,0 +1,47 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { keepList } from './kept-list.js';
+
+const json = Buffer.from(JSON.stringify(Array.from({ length: 200 }, (_, rank) => ({ rank, name: 'Robin' }))));
+const list = keepList(7, json);
+
+it('each form is made once and has a tag of its own', async () => {
+  const plain = await list.form('identity');
+  const [gzip, again] = await Promise.all([list.form('gzip'), list.form('gzip')]);
+  const br = await list.form('br');
+  expect(again).toBe(gzip);
+  expect(list.form('gzip')).toBe(gzip);
+  expect([plain.encoding, gzip.encoding, br.encoding]).toEqual(['identity', 'gzip', 'br']);
+  expect(new Set([plain.tag, gzip.tag, br.tag]).size).toBe(3);
+  for (const { tag } of [plain, gzip, br]) expect(tag).toMatch(/^"s7-[\w-]+"$/);
+  expect(gunzipSync(gzip.bytes).equals(json)).toBe(true);
+  expect(brotliDecompressSync(br.bytes).equals(json)).toBe(true);
+});
+
+it('a small list has one form', () => {
+  const small = keepList(1, Buffer.from('[]'));
+  expect(small.form('br')).toBe(small.form('identity'));
+  expect(small.heldTag('*', 'br')).toBe(keepList(1, Buffer.from('[]')).heldTag('*', 'identity'));
+});
+
+it('the tag of any form says that the caller has the list, and its own form comes first', async () => {
+  const [plain, gzip, br] = [
+    (await list.form('identity')).tag,
+    (await list.form('gzip')).tag,
+    (await list.form('br')).tag,
+  ];
+  expect(list.heldTag(gzip, 'gzip')).toBe(gzip);
+  expect(list.heldTag(`W/${br}`, 'identity')).toBe(br);
+  expect(list.heldTag(`"other", ${plain}`, 'gzip')).toBe(plain);
+  expect(list.heldTag(`${plain}, ${gzip}`, 'gzip')).toBe(gzip);
+  expect(list.heldTag('*', 'br')).toBe(br);
+  for (const none of [undefined, '"other"', plain.slice(1, -1), '"'])
+    expect(list.heldTag(none, 'br')).toBeNull();
+});
+
+it('another list of the same version has other tags', async () => {
+  const other = keepList(7, Buffer.from(json.toString().replace('Robin', 'Wren')));
+  for (const encoding of ['identity', 'gzip', 'br'] as const) {
+    expect(other.heldTag((await list.form(encoding)).tag, encoding)).toBeNull();
+  }
+});
