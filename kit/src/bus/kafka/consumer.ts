@@ -4,6 +4,7 @@ import type { ConsumeOptions, Subscription } from '../bus.js';
 import type { Delivery } from '../delivery.js';
 import { createSignal } from '../../signal.js';
 import { receivedFrom } from './received.js';
+import { commitTogether, deliverTogether } from './together.js';
 import { withTimeout } from '../../timeout.js';
 import { isAnsweredWith, isAway, RETRY } from './retry.js';
 import { createKafkaBackoff } from './kafka-backoff.js';
@@ -19,8 +20,8 @@ const SESSION_MS = 2_500;
 const ALLOWED_SESSION_MS = 10_000;
 /** How long a fetch waits for messages; bounds the wait at a stop and after a pause. */
 const FETCH_WAIT_MS = 250;
-/** Partitions handled at a time: catching up must not take every connection of the service's pool. */
-const WORKERS = 4;
+/** Partitions whose batches are gathered at a time: as many as a consumer has. */
+const MAX_PARTITIONS = 1_000;
 
 /** The setup of a consumer that `runForEver` restarts. */
 export interface ConsumerSetup {
@@ -138,12 +139,13 @@ export function startConsumer(setting: {
     fromBeginning: true,
     onCrash: setting.onCrash,
     run: (isStopping) => {
-      const delivery = setting.deliveryFor(isStopping);
+      const deliver = deliverTogether(setting.deliveryFor(isStopping), isStopping);
+      const commit = commitTogether();
       return {
         autoCommit: false,
         eachBatchAutoResolve: false,
-        partitionsConsumedConcurrently: WORKERS,
-        eachBatch: (payload) => eachBatch(payload, delivery, maxBatch, isStopping),
+        partitionsConsumedConcurrently: MAX_PARTITIONS,
+        eachBatch: (payload) => eachBatch(payload, { deliver, commit, maxBatch, isStopping }),
       };
     },
   });
@@ -151,22 +153,32 @@ export function startConsumer(setting: {
 
 async function eachBatch(
   payload: EachBatchPayload,
-  delivery: Delivery,
-  maxBatch: number,
-  isStopping: () => boolean,
+  {
+    deliver,
+    commit,
+    maxBatch,
+    isStopping,
+  }: {
+    readonly deliver: ReturnType<typeof deliverTogether>;
+    readonly commit: ReturnType<typeof commitTogether>;
+    readonly maxBatch: number;
+    readonly isStopping: () => boolean;
+  },
 ): Promise<void> {
   const { topic, partition, messages } = payload.batch;
   const received = messages.map((message) => receivedFrom(topic, partition, message));
   for (let from = 0; from < received.length;) {
     if (isStopping() || !payload.isRunning() || payload.isStale()) return;
     const beating = keepBeating(() => payload.heartbeat());
-    const [outcome] = await delivery.deliver([received.slice(from, from + maxBatch)]);
-    const { handled, retryInMs } = outcome ?? { handled: 0, retryInMs: null };
+    const { handled, retryInMs } = await deliver(received.slice(from, from + maxBatch));
     const failure = await beating.stop();
     const last = received[from + handled - 1];
     if (handled > 0 && last) {
       const offset = String(BigInt(last.offset) + 1n);
-      await payload.commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset }] }] });
+      await commit({
+        ...{ topic, partition, offset },
+        commit: (offsets) => payload.commitOffsetsIfNecessary(offsets),
+      });
       payload.resolveOffset(last.offset);
       from += handled;
     }
