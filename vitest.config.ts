@@ -11,6 +11,7 @@ const common = { resolve: { conditions }, ssr: { resolve: { conditions } } };
  */
 const long = [
   'e2e/kafka-outage.e2e.ts',
+  'e2e/killed-in-spike.e2e.ts',
   'e2e/fuzz.e2e.ts',
   'e2e/npm-start-again.e2e.ts',
   'e2e/restored.e2e.ts',

@@ -45,6 +45,9 @@ export const NODE_FLAGS = ['--max-semi-space-size=4'] as const;
 const READY_MS = 50;
 const LOADING_MS = 1_000;
 
+/** A process that ends so often while it is awaited will not become ready. */
+const MAX_RESTARTS = 5;
+
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
 /** The exit code of a process with an invalid configuration: restarting it would not help. */
 const EX_CONFIG = 78;
@@ -135,8 +138,9 @@ export function supervise(spec: ChildSpec): Child {
     },
     async ready(timeoutMs) {
       const deadline = Date.now() + timeoutMs;
+      const lastRestart = restarts + MAX_RESTARTS;
       let why: string | null = 'It was not asked.';
-      while (failure === null && restarts < 5 && Date.now() < deadline && !isStopping) {
+      while (failure === null && restarts < lastRestart && Date.now() < deadline && !isStopping) {
         why = await whyNotReady(spec.opsPort, spec.namesPid ? child?.pid : undefined);
         if (why === null) return;
         await nextLook();

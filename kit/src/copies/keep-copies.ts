@@ -31,6 +31,12 @@ export type Reactions<C extends Copies, Context> = {
   readonly [Name in keyof C]?: Reaction<RowOf<C[Name]>, Context>;
 };
 
+/**
+ * How long a batch waits for a lock: a draft that is running, for example. Then it fails, and only the partition that
+ * waits is tried again later; the others need not wait for it.
+ */
+const LONGEST_WAIT_MS = 1_000;
+
 /** @throws Error if two copies name the same topic */
 export async function keepCopies<C extends Copies, Context>(options: {
   readonly bus: Bus;
@@ -64,6 +70,7 @@ export async function keepCopies<C extends Copies, Context>(options: {
         return own.length > 0 ? { ...entry, topic, own } : [];
       });
       await database.transaction(async (tx) => {
+        await tx.run(`set local lock_timeout = ${LONGEST_WAIT_MS}`);
         for (const { reaction, own } of parts) {
           const keysGone = own.flatMap(({ key, value }) => (value === null ? key : []));
           await reaction?.lock?.(tx, context, keysGone);

@@ -43,7 +43,7 @@ const UNKNOWN_MS = 30_000;
 
 /** @param sendAlone makes a call by itself */
 export function createCallPacker(channel: Client, sendAlone: MakeCall): MakeCall {
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
   let streams = 0;
   let isScheduled = false;
   let unknownUntil = 0;

@@ -1,5 +1,5 @@
 /** The server's side of calls that travel together: each is handled by itself and answered as soon as it is ready. */
-import { Metadata, status, type ServerWritableStream } from '@grpc/grpc-js';
+import { status, type Metadata, type ServerWritableStream } from '@grpc/grpc-js';
 import { propagation, ROOT_CONTEXT } from '@opentelemetry/api';
 import {
   MakeCallsResponse,

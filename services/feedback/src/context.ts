@@ -1,6 +1,6 @@
 import type { Database } from '@torchbearer/kit';
 import type { Feedback } from '@torchbearer/proto/feedback/v1/feedback';
-import type { SubmittedAnswer } from './use-cases/submit-feedback.js';
+import type { SubmittedAnswer } from './db/answers.js';
 
 /** What every RPC and every reaction to a changed copy works with. */
 export interface Context {

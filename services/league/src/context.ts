@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '@torchbearer/kit';
 import type { SubmitRankingResponse } from '@torchbearer/proto/league/v1/league';
-import type { RankingSubmission } from './use-cases/rankings/submit-ranking.js';
+import type { RankingSubmission } from './domain/ranking.js';
 
 /** What every RPC and every reaction to a changed copy works with. */
 export interface Context {

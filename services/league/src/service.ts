@@ -8,11 +8,12 @@ import { migrations } from './db/migrations/index.js';
 import { ensureSeason } from './db/season.js';
 import { tables } from './db/tables.js';
 import { knownAsAdmin } from './db/users.js';
+import type { RankingSubmission } from './domain/ranking.js';
 import { seasonName } from './domain/season.js';
 import { onChange } from './on-change.js';
 import { owned } from './publishes.js';
 import { leagueRpcs } from './rpcs.js';
-import { submitRankings, type RankingSubmission } from './use-cases/rankings/submit-ranking.js';
+import { submitRankings } from './use-cases/rankings/submit-ranking.js';
 import { startRepublishingEliminations } from './use-cases/castaways/republish-eliminations.js';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));

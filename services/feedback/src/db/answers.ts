@@ -3,6 +3,12 @@ import type { Feedback, SurveyStats } from '@torchbearer/proto/feedback/v1/feedb
 import { SURVEYS, surveyNames, type SurveyName } from './surveys.js';
 import type { AnswerRow } from './tables.js';
 
+/** An answer to be saved, and its user's name as the caller knows it. */
+export interface SubmittedAnswer {
+  readonly row: AnswerRow;
+  readonly name: string;
+}
+
 /** Saves answers of different users. @returns the ids of the saved ones: not of users who answered that survey before */
 export async function insertAnswers(tx: Tx, rows: readonly AnswerRow[]): Promise<ReadonlySet<string>> {
   const inserted = await tx.rows<{ id: string }>(

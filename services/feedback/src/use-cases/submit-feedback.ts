@@ -7,17 +7,10 @@ import type {
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.js';
 import { copies } from '../copies.js';
-import { feedbackOf, insertAnswers } from '../db/answers.js';
+import { feedbackOf, insertAnswers, type SubmittedAnswer } from '../db/answers.js';
 import { surveyName } from '../db/surveys.js';
-import type { AnswerRow } from '../db/tables.js';
 import { findUsers, lockUsers } from '../db/users.js';
 import { feedbackInput } from './feedback-input.js';
-
-/** An answer to be saved, and its user's name as the caller knows it. */
-export interface SubmittedAnswer {
-  readonly row: AnswerRow;
-  readonly name: string;
-}
 
 export const submitFeedback = rpc<Context, SubmitFeedbackRequest, SubmitFeedbackResponse>({
   who: 'player',

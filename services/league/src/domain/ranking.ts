@@ -4,6 +4,15 @@ interface Named {
   readonly name: string;
 }
 
+/** A ranking as a player submits it. */
+export interface RankingSubmission {
+  readonly userId: string;
+  /** Best first. */
+  readonly castawayIds: readonly string[];
+  /** When it arrived. */
+  readonly now: Date;
+}
+
 /**
  * A ranking as its player sees it: always every castaway once. Ranked castaways have the given order, castaways
  * that came later follow by name, and deleted ones are gone.

@@ -8,15 +8,9 @@ import { listCastaways } from '../../db/castaways.js';
 import { lockDraft } from '../../db/draft.js';
 import { saveRankings } from '../../db/rosters.js';
 import { readSeason } from '../../db/season.js';
-import { rankingFault, shownOrder } from '../../domain/ranking.js';
+import { rankingFault, shownOrder, type RankingSubmission } from '../../domain/ranking.js';
 import { areRankingsLocked, rankingsCloseAt } from '../../domain/rankings-lock.js';
 import { rankingRows } from '../responses.js';
-
-export interface RankingSubmission {
-  readonly userId: string;
-  readonly castawayIds: readonly string[];
-  readonly now: Date;
-}
 
 export const submitRanking = rpc<Context, SubmitRankingRequest, SubmitRankingResponse>({
   who: 'player',
