@@ -97,6 +97,14 @@ describe('declared copies', () => {
     expect(await words()).toEqual(['v1']);
   });
 
+  test('another replica starts while a batch holds the tables', async () => {
+    await database.transaction(async (tx) => {
+      await applyBatch(tx, copies.note, [changed(1)]);
+      await (await open(copies)).close();
+    });
+    expect(await words()).toEqual(['v1']);
+  });
+
   test('changes have the previous row, once per batch; a redelivery has none', async () => {
     const batch = [changed(1), changed(2, 'two'), changed(1, 'x', 'b')];
     expect(await apply(...batch)).toEqual([

@@ -31,13 +31,16 @@ const COMMON = [
   'create table if not exists copied.fills (shape text primary key, filled_at timestamptz not null default now())',
 ];
 
+type Database = Pick<DataSource, 'query'>;
+
 /** Creates missing tables, columns and indexes. Undeclared tables and columns stay until a migration drops them. */
-export async function createCopyTables(
-  database: { query(text: string): Promise<unknown> },
-  copies: Copies,
-): Promise<void> {
-  // One round trip and so one transaction.
-  await database.query([...COMMON, ...Object.values(copies).flatMap(statementsOf)].join(';\n'));
+export async function createCopyTables(database: Database, copies: Copies): Promise<void> {
+  // Even a statement that finds its column locks the whole table, so another replica's batch would wait for it.
+  if ((await missingOf(database, copies)).length === 0) return;
+  // Each in a transaction of its own: one that held a table and waited for another could deadlock with a batch.
+  for (const statement of [...COMMON, ...Object.values(copies).flatMap(statementsOf)]) {
+    await database.query(statement);
+  }
 }
 
 function statementsOf({ table, key, columns, indexes }: Copy): string[] {
@@ -56,20 +59,29 @@ function statementsOf({ table, key, columns, indexes }: Copy): string[] {
 const indexName = (table: string, on: string): string =>
   `${table.replace('copied.', '')}_by_${on.replaceAll(/\W+/g, '_')}`;
 
-/** @throws ConfigError if a table or column is missing */
-export async function expectCopyTables(dataSource: DataSource, copies: Copies): Promise<void> {
-  const there = await dataSource.query<{ name: string }[]>(
-    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'copied'`,
-  );
-  const names = new Set(there.map(({ name }) => `copied.${name}`));
-  const missing = Object.values(copies)
-    .flatMap(({ table, columns }) => columns.map(({ name }) => `${table}.${name}`))
-    .concat('copied.versions.previous')
-    .filter((name) => !names.has(name));
+/** @throws ConfigError if a table, column or index is missing */
+export async function expectCopyTables(database: Database, copies: Copies): Promise<void> {
+  const missing = await missingOf(database, copies);
   if (missing.length > 0)
     throw new ConfigError(
       `The database lacks copies (${missing.join(', ')}): run this version's main.js migrate on it.`,
     );
+}
+
+async function missingOf(database: Database, copies: Copies): Promise<string[]> {
+  const there = await database.query<{ name: string }[]>(
+    `select 'copied.' || table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'copied'
+     union all select indexname from pg_indexes where schemaname = 'copied'`,
+  );
+  const names = new Set(there.map(({ name }) => name));
+  return Object.values(copies)
+    .flatMap(({ table, columns, indexes }) => [
+      ...columns.map(({ name }) => `${table}.${name}`),
+      ...indexes.map((on) => indexName(table, on)),
+    ])
+    .concat('copied.versions.previous', 'copied.fills.shape')
+    .filter((name) => !names.has(name));
 }
 
 /** The consumer group of a service's copies: a changed declaration makes a new one, which reads the topics from the start. */
