@@ -28,7 +28,7 @@ export const dashboard: Job = {
       before: '36',
       must: 8,
       goal: 4,
-      limit: { full: 60, quick: 80 },
+      limit: { full: 50, quick: 65 },
     },
     {
       name: 'CPU per opening, against node:http',

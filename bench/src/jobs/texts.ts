@@ -31,7 +31,7 @@ export const texts: Job = {
       before: '12',
       must: 4,
       goal: 2,
-      limit: { full: 20, quick: 35 },
+      limit: { full: 15, quick: 24 },
     },
     {
       name: 'CPU per message, against node:http',
