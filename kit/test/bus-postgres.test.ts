@@ -5,7 +5,7 @@ import type { Bus } from '../src/bus/bus.js';
 import { createBus } from '../src/bus/index.js';
 import { compact } from '../src/bus/postgres-log/compaction.js';
 import { createTestDatabase, eventually, testLog } from '../src/testing/index.js';
-import { collect, message, newGroup, newTopic, testBus, text, totalLag } from './bus-suite.js';
+import { collect, message, newGroup, newName, newTopic, testBus, text, totalLag } from './bus-suite.js';
 
 const onCrash = (error: unknown): void => {
   throw error;
@@ -117,6 +117,23 @@ describe('the log on Postgres', async () => {
         ]),
       );
       await eventually(() => expect(changes).toEqual(['connected', 'lost', 'connected']));
+    });
+
+    test('a new topic wakes the group that waits for it, long before the next poll', async () => {
+      const topic = newName('later');
+      const { received, handle } = collect();
+      await bus.consume({ group: newGroup(), topics: [topic], handle });
+      // It has found no partitions, and waits for half a minute or a notification.
+      await eventually(async () => {
+        const { rows } = await pool.query(
+          `select from pg_stat_activity where application_name like 'test bus group-%' and state = 'idle'
+             and query like '%pg_locks%' and datname = current_database()`,
+        );
+        expect(rows.length).toBeGreaterThan(0);
+      });
+      await bus.ensureTopics([{ name: topic, partitions: 2 }]);
+      await bus.publish([message(topic, 'k', 'v')]);
+      await eventually(() => expect(received.map(text)).toEqual(['v']));
     });
 
     test('a process of 0.3 publishes and listens beside us during an upgrade', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
 import type { Bus, BusMessage } from '../src/bus/bus.js';
 import { createPostgresLogBus } from '../src/bus/postgres-log.js';
@@ -191,6 +192,19 @@ test('a commit of a standby replica is sent at once by the one that relays, with
   }
   expect(values(one.sent)).toEqual(['a', 'b', 'c']);
   expect(two.sent).toEqual([]);
+});
+
+test('a commit sends no notification itself, because Postgres commits such transactions one after the other', async () => {
+  const database = await openNew();
+  const client = new Client({ connectionString: (database.dataSource.options as { url: string }).url });
+  await client.connect();
+  ends.push(() => client.end());
+  const heard: (string | undefined)[] = [];
+  client.on('notification', ({ payload }) => void heard.push(payload));
+  await client.query('listen outbox');
+  await database.transaction((tx) => put(tx, 'k', 'value'));
+  await client.query(`select pg_notify('outbox', 'later')`);
+  await eventually(() => expect(heard).toEqual(['later']));
 });
 
 test('a replica takes over from one whose process was killed', async () => {
