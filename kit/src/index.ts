@@ -33,7 +33,7 @@ export * from './outbox/republish.js';
 export * from './redis.js';
 export * from './run-job.js';
 export * from './run-service.js';
-export * from './shared.js';
+export * from './share-runs.js';
 export * from './start-domain-service.js';
 export * from './trace.js';
 export * from './transient.js';

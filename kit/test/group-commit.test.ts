@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { context, ROOT_CONTEXT, type Context, type ContextManager } from '@opentelemetry/api';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { expect, onTestFinished, test } from 'vitest';
 import { callContext, type EntityVersion } from '../src/call-context.js';
 import type { Tx } from '../src/database/database.js';
 import { createGroupCommit, type Outcome } from '../src/database/group-commit.js';
 import { eventually } from '../src/testing/index.js';
+import { activeTrace, inTrace, NO_TRACE } from '../src/trace.js';
 
 interface Sent {
   readonly key: string;
@@ -137,3 +140,41 @@ test('what was published belongs to the call that submitted it', async () => {
     [{ topic: 't', key: 'b', version: 1 }],
   ]);
 });
+
+test('each submission has its own trace, and the transaction none of them', async () => {
+  carryTraces();
+  const key = Symbol('trace');
+  const seen: { readonly active: unknown; readonly own: unknown[] }[] = [];
+  const save = createGroupCommit<Sent, string>({
+    database: { transaction: (work) => work({} as Tx) },
+    keyOf: (one) => one.key,
+    save: (_tx, submissions) => {
+      seen.push({
+        active: activeTrace().getValue(key),
+        own: submissions.map(({ trace }) => trace.getValue(key)),
+      });
+      return Promise.resolve(submissions.map(({ submission }) => ({ result: submission.value })));
+    },
+  });
+  const inOwn = (name: string) => inTrace(NO_TRACE.setValue(key, name), () => save(sent(name)));
+  await Promise.all([inOwn('a'), inOwn('b')]);
+  await inOwn('c');
+  expect(seen).toEqual([
+    { active: undefined, own: ['a', 'b'] },
+    { active: undefined, own: ['c'] },
+  ]);
+});
+
+/** Traces follow asynchronous work, as with telemetry on. */
+function carryTraces(): void {
+  const storage = new AsyncLocalStorage<Context>();
+  const manager: ContextManager = {
+    active: () => storage.getStore() ?? ROOT_CONTEXT,
+    with: (of, work, self, ...args) => storage.run(of, () => work.call(self as never, ...args)),
+    bind: (_of, target) => target,
+    enable: () => manager,
+    disable: () => manager,
+  };
+  context.setGlobalContextManager(manager);
+  onTestFinished(() => context.disable());
+}

@@ -1,9 +1,21 @@
-import { Client, Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
+import {
+  Client,
+  credentials,
+  Metadata,
+  Server,
+  ServerCredentials,
+  status,
+  type sendUnaryData,
+  type ServerUnaryCall,
+} from '@grpc/grpc-js';
+import { CallsServiceService, PackedCall } from '@torchbearer/proto/calls/v1/calls';
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callContext, type EntityVersion } from '../src/call-context.js';
 import { Refusal } from '../src/errors.js';
 import { connect, type RpcClient } from '../src/grpc/client.js';
+import { createCallPacker, type EncodedCall, type Ended } from '../src/grpc/pack-calls.js';
+import { MAX_CALLS } from '../src/grpc/packed-calls.js';
 import { eventually, playerActor, TEST_ACTOR_SECRET } from '../src/testing/index.js';
 import { echo, startEcho, type Answer, type EchoServer, type Said } from './echo.js';
 
@@ -147,4 +159,75 @@ test('a forged or foreign signature in a packed call makes a visitor of its call
     { reason: { reason: 'NOT_SIGNED_IN' } },
   ]);
   expect(server.calls).toEqual([]);
+});
+
+/** Sends packed calls without our client; returns the status of the stream. */
+function sendPacked(
+  port: number,
+  calls: readonly Partial<PackedCall>[],
+): Promise<{ code: status; codes: number[] }> {
+  const channel = new Client(`127.0.0.1:${port}`, credentials.createInsecure());
+  ends.push(() => channel.close());
+  const { path, requestSerialize, responseDeserialize } = CallsServiceService.makeCalls;
+  const request = { calls: calls.map((call) => PackedCall.fromPartial(call)) };
+  const stream = channel.makeServerStreamRequest(
+    path,
+    requestSerialize,
+    responseDeserialize,
+    request,
+    new Metadata(),
+  );
+  const codes: number[] = [];
+  stream.on('data', ({ outcomes }: { outcomes: { code: number }[] }) =>
+    codes.push(...outcomes.map(({ code }) => code)),
+  );
+  stream.on('error', () => undefined);
+  return new Promise((resolve) => stream.on('status', ({ code }) => resolve({ code, codes })));
+}
+
+test('too many calls in one request, unknown methods and unreadable requests are refused, and the server goes on', async () => {
+  const server = await serve((request) => request);
+  const call = { method: echo.say.path, request: Buffer.from('{"words":"hi"}'), timeoutMs: 10_000 };
+  const many = Array.from({ length: MAX_CALLS + 1 }, () => call);
+  expect(await sendPacked(server.port, many)).toEqual({ code: status.INVALID_ARGUMENT, codes: [] });
+  expect(server.calls).toEqual([]);
+  const bad = [
+    { ...call, method: '/echo.v1.EchoService/Shout' },
+    { ...call, request: Buffer.from('{') },
+    call,
+  ];
+  const { code, codes } = await sendPacked(server.port, bad);
+  expect(code).toBe(status.OK);
+  expect(codes.toSorted((a, b) => a - b)).toEqual([status.OK, status.INVALID_ARGUMENT, status.UNIMPLEMENTED]);
+  expect(await sendPacked(server.port, [])).toEqual({ code: status.OK, codes: [] });
+  expect(server.calls).toHaveLength(1);
+});
+
+test('a call whose deadline passes while it waits is not sent any more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  ends.push(() => vi.useRealTimers());
+  const sent: string[] = [];
+  const makeCall = createCallPacker({} as Client, ({ method }) => {
+    sent.push(method);
+    return new Promise<Ended>(() => undefined);
+  });
+  const make = async (method: string, ms: number): Promise<{ readonly ended: Promise<Ended> }> => {
+    const call: EncodedCall = {
+      ...{ method, request: Buffer.alloc(0), actor: '', requestId: '', trace: {} },
+      deadline: Date.now() + ms,
+    };
+    const ended = makeCall(call);
+    await new Promise((resolve) => setImmediate(resolve));
+    return { ended };
+  };
+  await make('first', 60_000);
+  await make('second', 60_000);
+  const third = await make('third', 5);
+  vi.advanceTimersByTime(5);
+  expect(await third.ended).toMatchObject({ code: status.DEADLINE_EXCEEDED });
+  // Later the first two hold nobody up any more.
+  vi.advanceTimersByTime(1_000);
+  expect(sent).toEqual(['first', 'second']);
+  await make('fourth', 60_000);
+  expect(sent).toEqual(['first', 'second', 'fourth']);
 });

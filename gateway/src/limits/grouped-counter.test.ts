@@ -76,7 +76,7 @@ describe('a limit counted in groups', () => {
     expect(counters.map((counter) => accepted(counter, 'robin', 1))).toEqual([0, 0, 0]);
   });
 
-  it('begins anew when the window of the first call ends', async () => {
+  it('begins again when the window of the first call ends', async () => {
     const { counters } = replicas(2);
     expect(accepted(counters[0], 'robin', 30)).toBe(20);
     await vi.advanceTimersByTimeAsync(30_000);

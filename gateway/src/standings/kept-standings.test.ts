@@ -48,7 +48,7 @@ describe('the kept standings', () => {
     for (const text of await Promise.all(readings.map(textOf))) expect(text).toBe('["a"]');
   });
 
-  it('are asked for again by whoever comes after a question was sent, all together', async () => {
+  it('are requested again for those who come after the last request was sent, all together', async () => {
     const { questions, standings, respond, turn, textOf } = scoring();
     const before = standings.read(PLAYER);
     await turn();

@@ -47,7 +47,7 @@ export async function keepCopies<C extends Copies, Context>(options: {
   readonly onChange: Reactions<C, Context>;
   readonly context: Context;
   /** Called after each committed batch, for instance to wake a scheduler. */
-  readonly after?: (topic: string) => void;
+  readonly after?: () => void;
 }): Promise<Subscription> {
   const { database, context } = options;
   const byTopic = new Map(
@@ -67,7 +67,7 @@ export async function keepCopies<C extends Copies, Context>(options: {
       // In the order of the declaration, not of arrival, so that two batches take their locks in one order.
       const parts = [...byTopic].flatMap(([topic, entry]) => {
         const own = messages.filter((message) => message.topic === topic);
-        return own.length > 0 ? { ...entry, topic, own } : [];
+        return own.length > 0 ? { ...entry, own } : [];
       });
       await database.transaction(async (tx) => {
         await tx.run(`set local lock_timeout = ${LONGEST_WAIT_MS}`);
@@ -81,7 +81,7 @@ export async function keepCopies<C extends Copies, Context>(options: {
           if (news.length > 0) await reaction?.then(tx, news, context);
         }
       });
-      for (const { topic } of parts) options.after?.(topic);
+      options.after?.();
     },
   });
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.js';
 import { Refusal } from '../errors.js';
 import type { Log } from '../log.js';
-import { shared } from '../shared.js';
+import { shared } from '../share-runs.js';
 import { withTimeout } from '../timeout.js';
 
 /** The refusals that depend on copies, with the topics whose events may make them wrong. */

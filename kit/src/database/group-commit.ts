@@ -1,7 +1,7 @@
 /** Group commit: submissions that arrive during a transaction share the next one. */
 import { callContext, type EntityVersion } from '../call-context.js';
 import { Refusal } from '../errors.js';
-import { activeTrace, type Trace } from '../trace.js';
+import { activeTrace, inTrace, NO_TRACE, type Trace } from '../trace.js';
 import type { Database, Tx } from './database.js';
 
 /** A submission and the trace that it belongs to; what it emits is emitted in that trace. */
@@ -155,13 +155,15 @@ export function createGroupCommit<Submission, Result>(
       });
       if (isScheduled || prompt > 0) return;
       isScheduled = true;
-      // What this turn of the event loop still brings belongs to the group. Outside of the call, whose context must not
-      // collect what others publish.
-      callContext.exit(() =>
-        setImmediate(() => {
-          isScheduled = false;
-          startNext();
-        }),
+      // What this turn of the event loop still brings belongs to the group. Outside of the call, whose context and trace
+      // must not collect what others do.
+      inTrace(NO_TRACE, () =>
+        callContext.exit(() =>
+          setImmediate(() => {
+            isScheduled = false;
+            startNext();
+          }),
+        ),
       );
     });
 }

@@ -1,6 +1,7 @@
 /** The client's side of calls that travel together: one stream for all that are made while others are under way. */
 import { Metadata, status, type Client } from '@grpc/grpc-js';
 import { CallsServiceService, type PackedCall, type PackedOutcome } from '@torchbearer/proto/calls/v1/calls';
+import { MAX_CALLS } from './packed-calls.js';
 
 /** A call, encoded. */
 export interface EncodedCall {
@@ -34,7 +35,6 @@ interface Waiting {
 const MAX_STREAMS = 2;
 /** A stream that takes longer holds nobody up: it waits for slow work. */
 const LATE_MS = 10;
-const MAX_CALLS = 200;
 /** A message above this size travels alone, and so much fits into one stream. */
 const MAX_BYTES = 64 * 1024;
 const MAX_STREAM_BYTES = 1024 * 1024;
@@ -118,12 +118,21 @@ export function createCallPacker(channel: Client, sendAlone: MakeCall): MakeCall
   return (call) => {
     if (call.request.length > MAX_BYTES || Date.now() < unknownUntil) return sendAlone(call);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => end(OVERDUE), Math.max(0, call.deadline - Date.now()));
       const end = (ended: Ended): void => {
         clearTimeout(timer);
         resolve(ended);
       };
-      waiting.push({ call, end });
+      const one = { call, end };
+      const timer = setTimeout(
+        () => {
+          // Its caller sees it fail, so it must not be sent any more.
+          const at = waiting.indexOf(one);
+          if (at >= 0) waiting.splice(at, 1);
+          end(OVERDUE);
+        },
+        Math.max(0, call.deadline - Date.now()),
+      );
+      waiting.push(one);
       if (isScheduled) return;
       isScheduled = true;
       setImmediate(() => {

@@ -17,6 +17,9 @@ export interface Handled {
   readonly handle: HandleCall;
 }
 
+/** So many calls travel together at most; a request with more is none of our clients'. */
+export const MAX_CALLS = 200;
+
 type Stream = ServerWritableStream<MakeCallsRequest, MakeCallsResponse>;
 
 /** Handles the stream of `MakeCalls`. */
@@ -37,6 +40,10 @@ export function makeCalls(byPath: ReadonlyMap<string, Handled>, log: Log): (stre
       if (ready.length === 1) setImmediate(send);
     };
     if (open === 0) return stream.end();
+    if (open > MAX_CALLS) {
+      const details = `at most ${MAX_CALLS} calls travel together`;
+      return void stream.emit('error', { code: status.INVALID_ARGUMENT, details });
+    }
     for (const [index, call] of calls.entries()) {
       makeCall(byPath, call, () => stream.cancelled).then(
         (outcome) => finish({ ...outcome, call: index }),

@@ -320,7 +320,7 @@ describe('a mail server', () => {
       );
       mailbox.state.isFull = false;
       await database.run(`update reset_requests set next_try_at = now() + interval '2 seconds'`);
-      // Whoever it is for, this request has the mails checked now.
+      // The account does not matter: this request makes the service check for mails now.
       await identity.forgotPassword({ email: 'no-such-account@example.com' }, league.visitor);
       await eventually(() => tokenIn(must(mailbox.to(account.email)[0])));
     } finally {

@@ -10,7 +10,7 @@ const lists = await Promise.all(
 );
 const list = (version: number) => lists[version] ?? expect.fail();
 
-/** A connection that finishes sending when told to. */
+/** A connection that finishes sending when the test says so. */
 function connection({ isCompressed = false } = {}) {
   const transport = { writable: true, socket: { isCompressed } };
   const seen: number[] = [];

@@ -1,4 +1,4 @@
-import { isId, type Outcome, type Submitted, type Tx } from '@torchbearer/kit';
+import { inTrace, isId, type Outcome, type Submitted, type Trace, type Tx } from '@torchbearer/kit';
 import { recordConsent } from '../../db/consent.js';
 import { ERASE_ORPHANED } from '../../db/erase-messages.js';
 import { STOPPED_BY_OWNER } from '../../twilio/messenger.js';
@@ -37,7 +37,10 @@ interface FoundMessage {
  * known to be sent gets its sid and is never sent again. A status of an unknown message is skipped: it may belong to
  * another user of the account.
  */
-async function applyDeliveryStatuses(tx: Tx, statuses: readonly DeliveryStatus[]): Promise<void> {
+async function applyDeliveryStatuses(
+  tx: Tx,
+  statuses: readonly (DeliveryStatus & { readonly trace: Trace })[],
+): Promise<void> {
   const found = await tx.rows<FoundMessage>(
     `select message.id, message.phone, message.sid, report.place::int - 1 as place
      from unnest($1::uuid[], $2::text[]) with ordinality as report (id, sid, place)
@@ -45,7 +48,7 @@ async function applyDeliveryStatuses(tx: Tx, statuses: readonly DeliveryStatus[]
      order by message.id for update of message`,
     [statuses.map(knownId), statuses.map(({ sid }) => sid)],
   );
-  const byMessage = new Map<string, { message: FoundMessage; status: DeliveryStatus }>();
+  const byMessage = new Map<string, { message: FoundMessage; status: (typeof statuses)[number] }>();
   for (const [place, status] of statuses.entries()) {
     const candidates = found.filter((one) => one.place === place);
     // A sid that we have belongs to that message alone, whatever id the callback has.
@@ -76,7 +79,7 @@ async function applyDeliveryStatuses(tx: Tx, statuses: readonly DeliveryStatus[]
   );
   for (const { message, status } of matches) {
     if (status.errorCode === STOPPED_BY_OWNER && message.phone !== '') {
-      await recordConsent(tx, message.phone, true);
+      await inTrace(status.trace, () => recordConsent(tx, message.phone, true));
     }
   }
 }
@@ -88,7 +91,7 @@ export async function saveStatuses(
 ): Promise<readonly Outcome<void>[]> {
   await applyDeliveryStatuses(
     tx,
-    submitted.map(({ submission }) => submission),
+    submitted.map(({ submission, trace }) => ({ ...submission, trace })),
   );
   return submitted.map(() => ({ result: undefined }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shared } from './shared.js';
+import { shared } from './share-runs.js';
 
 /** Runs that the test ends one by one. */
 function start() {

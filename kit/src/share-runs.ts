@@ -1,7 +1,7 @@
 /**
- * Concurrent callers share one run, and there is one at a time. A caller never gets the result of a run that started before its own call; it
- * waits for the next one, which all such callers share. A run that fails rejects for those who shared it, and no one
- * else.
+ * Concurrent callers share one run, and there is one at a time. A caller never gets the result of a run that started
+ * before its own call; it waits for the next one, which all such callers share. A run that fails rejects for those who
+ * shared it, and no one else.
  */
 export function shared<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
