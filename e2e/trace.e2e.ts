@@ -81,14 +81,17 @@ describe.each([
   it('is in the log of the gateway, with the build version', async () => {
     const folder = process.env['E2E_LOG_DIR'] ?? system.dataDir;
     const names = (await readdir(folder)).filter((name) => name.startsWith('gateway'));
-    const logs = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    const lines = logs
-      .join('\n')
-      .split('\n')
-      .filter((line) => line.includes(TRACE));
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
-      expect.objectContaining({ traceId: TRACE, version: '9.8.7', msg: 'request' }),
-    );
+    // Lines are written together, a moment later.
+    await eventually(async () => {
+      const logs = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      const lines = logs
+        .join('\n')
+        .split('\n')
+        .filter((line) => line.includes(TRACE) && line.endsWith('}'));
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+        expect.objectContaining({ traceId: TRACE, version: '9.8.7', msg: 'request' }),
+      );
+    });
   });
 
   const ourSpans = (): CollectedSpan[] => collector.spans.filter(({ traceId }) => traceId === TRACE);

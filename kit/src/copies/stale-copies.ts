@@ -10,6 +10,9 @@ import { withTimeout } from '../timeout.js';
 /** The refusals that depend on copies, with the topics whose events may make them wrong. */
 export type DependsOnCopies = Readonly<Partial<Record<Reason, readonly { readonly name: string }[]>>>;
 
+/** The default pause before a second check, in milliseconds. */
+const SECOND_LOOK_MS = 100;
+
 interface Patience {
   /** The timeout of the bus, in milliseconds. */
   readonly longestAnswerMs?: number;
@@ -26,7 +29,7 @@ export async function isBehind(
   group: string,
   topics: readonly { readonly name: string }[],
   log: Log,
-  { longestAnswerMs = 1_000, secondLookMs = 100 }: Patience = {},
+  { longestAnswerMs = 1_000, secondLookMs = SECOND_LOOK_MS }: Patience = {},
 ): Promise<boolean> {
   const names = topics.map(({ name }) => name);
   const hasNews = async (): Promise<boolean> =>
@@ -61,12 +64,19 @@ export function createStaleCopiesCheck(options: {
   const { bus, group, dependsOnCopies, areFilled, log, patience } = options;
   const questions = new Map<Reason, () => Promise<boolean>>();
 
+  /** A consumer stores its offsets a moment after it has applied what was before them. */
+  const areFilledSoon = async (): Promise<boolean> => {
+    const isNow = () => areFilled().catch(() => false);
+    if (await isNow()) return true;
+    await pause(patience?.secondLookMs ?? SECOND_LOOK_MS);
+    return await isNow();
+  };
+
   const askAbout = (reason: Reason, topics: readonly { readonly name: string }[]): Promise<boolean> => {
     let question = questions.get(reason);
     if (question === undefined) {
       question = shared(
-        async () =>
-          !(await areFilled().catch(() => false)) || (await isBehind(bus, group, topics, log, patience)),
+        async () => !(await areFilledSoon()) || (await isBehind(bus, group, topics, log, patience)),
       );
       questions.set(reason, question);
     }
