@@ -5,6 +5,7 @@ import { Refusal } from '@torchbearer/kit';
 import { createApp } from './app.js';
 import { errorAnswer } from './errors.js';
 import type { Gateway } from './gateway.js';
+import { messagesOf } from './messages.js';
 import { createRealtimeProxy } from './realtime-proxy.js';
 
 export interface HttpServer {
@@ -22,15 +23,17 @@ const FAREWELL_MS = 2_000;
 export async function startHttpServer(gateway: Gateway): Promise<HttpServer> {
   const { config, log } = gateway;
   const realtime = createRealtimeProxy({ url: config.REALTIME_URL, trustProxy: config.TRUST_PROXY, log });
+  const app = createApp(gateway, realtime);
   const server = createServer(
     {
+      ...messagesOf(app),
       headersTimeout: config.HEADERS_TIMEOUT_MS,
       requestTimeout: config.REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: Math.min(5_000, config.HEADERS_TIMEOUT_MS, config.REQUEST_TIMEOUT_MS),
       // Longer than load balancers keep connections, so that we never close one during a request.
       keepAliveTimeout: 75_000,
     },
-    createApp(gateway, realtime),
+    app,
   );
   // Also for callers that don't read the response; sockets of the realtime tier are exempt.
   server.timeout = config.SILENCE_TIMEOUT_MS;
