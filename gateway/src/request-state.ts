@@ -10,17 +10,21 @@ export interface RequestState {
   /** Whether it exceeded the time limit of its call. */
   isOverdue: boolean;
   /** Names and values of the headers that every response to it has, unless they are set on the response already. */
-  readonly head: readonly string[];
+  readonly common: readonly string[];
+  /** Those that only its own response has. */
+  readonly own: readonly string[];
 }
+
+/** Names and values of all headers of a response. */
+export const headOf = ({ common, own }: RequestState, more: readonly string[]): string[] =>
+  common.concat(own, more);
+
+const NONE: readonly string[] = [];
 
 const STATE = Symbol('state of the request');
 
-export const beginState = (
-  response: object,
-  requestId: string,
-  head: readonly string[] = [],
-): RequestState => {
-  const state: RequestState = { requestId, route: 'unknown', userId: null, isOverdue: false, head };
+export const beginState = (response: object, requestId: string, common = NONE, own = NONE): RequestState => {
+  const state: RequestState = { requestId, route: 'unknown', userId: null, isOverdue: false, common, own };
   (response as Stateful)[STATE] = state;
   return state;
 };

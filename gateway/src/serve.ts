@@ -46,15 +46,17 @@ export function serve(
     if (!call.webhook) refuseForeignOrigin(request, config.PUBLIC_URL);
     const token = tokenOf(request, isSecure(config));
     const address = addressOf(request, config);
-    const caller = await findCaller(gateway, call, token, requestId);
+    const found = findCaller(gateway, call, token, requestId);
+    const caller = found instanceof Promise ? await found : found;
     state.userId = caller?.id ?? null;
     const counted = countCall(gateway, route, caller, address);
     if (counted) await counted;
     authorize(call, caller);
-    await route.count?.(gateway.limits, { userId: caller?.id ?? '', address });
+    if (route.count) await route.count(gateway.limits, { userId: caller?.id ?? '', address });
 
     const written: EntityVersion[] = [];
-    const raw = await readBody(call, request, response);
+    const body = readBody(call, request, response);
+    const raw = body instanceof Promise ? await body : body;
     const read = readRequest(call, {
       params: request.params,
       query: call.query && request.query,
@@ -85,19 +87,23 @@ const addressOf = (request: Request, { TRUST_PROXY }: Gateway['config']): string
   addressKey(TRUST_PROXY === 0 ? request.socket.remoteAddress : request.ip);
 
 /** Public calls don't require a session; those that would use one can do without. */
-async function findCaller(
-  gateway: Gateway,
-  call: Call,
+function findCaller(
+  { sessions }: Gateway,
+  { who, signInOptional }: Call,
   token: string | null,
   requestId: string,
-): Promise<Caller | null> {
-  if (token === null || (call.who === 'public' && !call.signInOptional)) return null;
+): Caller | null | Promise<Caller | null> {
+  if (token === null) return null;
+  if (who !== 'public') return sessions.find(token, requestId);
+  return signInOptional ? findVisitor(sessions, token, requestId) : null;
+}
+
+/** A limited session sees no more of a public call than a visitor, and so does everyone while identity is down. */
+async function findVisitor(sessions: Sessions, token: string, requestId: string): Promise<Caller | null> {
   try {
-    const caller = await gateway.sessions.find(token, requestId);
-    // A limited session sees no more of a public call than a visitor.
-    return call.who === 'public' && caller && limitOf(caller.actor) !== null ? null : caller;
-  } catch (error) {
-    if (call.who !== 'public') throw error;
+    const caller = await sessions.find(token, requestId);
+    return caller && limitOf(caller.actor) === null ? caller : null;
+  } catch {
     return null;
   }
 }
@@ -135,19 +141,19 @@ function forgetEnded(sessions: Sessions, written: readonly EntityVersion[]): voi
 }
 
 function rpcOptions(gateway: Gateway, call: Call) {
-  const same = {
-    deadlineMs: deadlineOf(call, gateway.config),
-    repeatMs: gateway.config.GRPC_DEADLINE_MS,
-    // A retried deletion would report that there is nothing to delete.
-    idempotent: call.idempotent && call.method !== 'delete',
-  };
+  const deadlineMs = deadlineOf(call, gateway.config);
+  const repeatMs = gateway.config.GRPC_DEADLINE_MS;
+  // A retried deletion would report that there is nothing to delete.
+  const idempotent = call.idempotent && call.method !== 'delete';
   return (from: {
     readonly caller: Caller | null;
     readonly address: string;
     readonly requestId: string;
     readonly written: EntityVersion[];
   }): CallOptions => ({
-    ...same,
+    deadlineMs,
+    repeatMs,
+    idempotent,
     actor: from.caller?.actor ?? VISITOR,
     address: from.address,
     requestId: from.requestId,

@@ -15,7 +15,7 @@ export interface Caller {
 /** Caches which user a token belongs to: for a minute while events about changes arrive, otherwise for seconds. */
 export interface Sessions {
   /** The caller, or `null` for a token without a session. @throws Refusal UNAVAILABLE while identity is down */
-  find(token: string, requestId: string): Promise<Caller | null>;
+  find(token: string, requestId: string): Caller | Promise<Caller | null>;
   forgetToken(token: string): void;
   forgetSession(sessionId: string): void;
   forgetUser(userId: string): void;
@@ -85,17 +85,17 @@ export function createSessions(options: {
   };
 
   return {
-    async find(token, requestId) {
+    find(token, requestId) {
       const key = keyOf(token);
       const known = cached.get(key);
       if (known && isFresh(known)) return known.caller;
       const shared = running.get(key);
-      if (shared) return await shared;
+      if (shared) return shared;
       const answer = load(token, key, requestId).finally(() => {
         if (running.get(key) === answer) running.delete(key);
       });
       running.set(key, answer);
-      return await answer;
+      return answer;
     },
     forgetToken: (token) => forget([keyOf(token)]),
     forgetSession: (sessionId) => forget(keysOf.session.of(sessionId)),

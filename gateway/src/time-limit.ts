@@ -49,6 +49,15 @@ export function inTime<T>(
       stateOf(response).isOverdue = true;
       reject(new Overdue(new TimedOut('a call', limitMs)));
     }, limitMs);
-    work.finally(() => clearTimeout(timer)).then(resolve, reject);
+    work.then(
+      (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
 }

@@ -34,8 +34,9 @@ export function createLog(service: string, level: string, destination?: pino.Des
     formatters: { level: (label) => ({ level: label }), log: hideSecrets },
     mixin: () => {
       const span = trace.getActiveSpan()?.spanContext();
-      return span ? { traceId: span.traceId, spanId: span.spanId } : {};
+      return span ? { traceId: span.traceId, spanId: span.spanId } : NO_TRACE;
     },
+    mixinMergeStrategy: (fields, of) => (of === NO_TRACE ? fields : { ...of, ...fields }),
     serializers: { err: describe },
   };
   return hidingInChildren(pino(options, destination ?? standardOutput()));
@@ -53,11 +54,13 @@ function hidingInChildren(log: Log): Log {
 }
 
 type Fields = Record<string, unknown>;
+const NO_TRACE: Fields = {};
 
 /** The fields themselves, or a copy of them if something has to be hidden. */
 function hideSecrets(fields: Fields): Fields {
   let shown = fields;
-  for (const [name, value] of Object.entries(fields)) {
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
     const shownValue = SECRET_OR_PERSONAL.has(name) ? '[hidden]' : hideInside(value);
     if (shownValue === value) continue;
     if (shown === fields) shown = { ...fields };

@@ -1,14 +1,15 @@
 /** The one handler of the API: finds the call of a request in the table and answers it, errors included. */
+import type { Log } from '@torchbearer/kit';
 import type { Request, RequestHandler, Response } from 'express';
 import { MethodNotAllowed } from '../errors.js';
 import type { Gateway } from '../gateway.js';
 import { badAddress } from '../middleware/answer-errors.js';
 import { requestIdOf } from '../middleware/request-id.js';
-import { beginState, stateOf } from '../request-state.js';
+import { beginState, headOf, stateOf } from '../request-state.js';
 import { sendError } from '../response/send-error.js';
 import { routes } from '../routes/index.js';
 import { serve, type AnyRoute } from '../serve.js';
-import { createTable } from './table.js';
+import { createTable, type Match } from './table.js';
 
 /** What a path of the contract has: a handler for each method, and the value of Allow. */
 interface Address {
@@ -37,36 +38,36 @@ export function apiHandler(
     const match = find(request.path);
     if (!match) return next();
     const requestId = requestIdOf(request.headers['x-request-id']);
-    const head = ['x-request-id', requestId, ...headersOf(request)];
+    const own = ['x-request-id', requestId];
     // During shutdown, so that the next request reaches another replica.
-    if (gateway.isStopping()) head.push('connection', 'close');
-    beginState(response, requestId, head);
-    observe(request, response, () => {
-      answer(match.entry, match.params, request, response).catch((error: unknown) =>
-        sendError(gateway.log, error, response),
-      );
-    });
+    if (gateway.isStopping()) own.push('connection', 'close');
+    beginState(response, requestId, headersOf(request), own);
+    observe(request, response, () => void respond(gateway.log, match, request, response));
   };
 }
 
-async function answer(
-  { path, handlers, allow }: Address,
-  params: Readonly<Record<string, string>>,
+async function respond(
+  log: Log,
+  { entry: { path, handlers, allow }, params }: Match<Address>,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const refusal = badAddress(request);
-  if (refusal) throw refusal;
-  const handle = handlers[request.method];
-  if (handle) {
-    request.params = decoded(params);
-    return await handle(request, response);
+  try {
+    const refusal = badAddress(request);
+    if (refusal) throw refusal;
+    const handle = handlers[request.method];
+    if (handle) {
+      request.params = decoded(params);
+      await handle(request, response);
+      return;
+    }
+    const state = stateOf(response);
+    state.route = path;
+    if (request.method !== 'OPTIONS') throw new MethodNotAllowed(allow);
+    response.writeHead(204, headOf(state, ['allow', allow])).end();
+  } catch (error) {
+    sendError(log, error, response);
   }
-  const state = stateOf(response);
-  state.route = path;
-  if (request.method === 'OPTIONS')
-    return void response.writeHead(204, [...state.head, 'allow', allow]).end();
-  throw new MethodNotAllowed(allow);
 }
 
 function decoded(params: Readonly<Record<string, string>>): Record<string, string> {

@@ -14,10 +14,15 @@ export interface ReadBody {
   readonly form?: readonly FormField[];
 }
 
-/** @throws Refusal if a body is not of the call's type, too large, or cannot be read */
-export async function readBody(call: Call, request: Request, response: Response): Promise<ReadBody> {
+const NO_BODY: ReadBody = {};
+
+/** @throws Refusal if a body is not of the call's type, too large, or cannot be read; or rejects with it */
+export function readBody(call: Call, request: Request, response: Response): ReadBody | Promise<ReadBody> {
   refuseLargeBody(call, request);
-  const { rawBody } = call;
+  return call.body || call.rawBody ? read(call, request, response) : NO_BODY;
+}
+
+async function read({ rawBody }: Call, request: Request, response: Response): Promise<ReadBody> {
   switch (rawBody?.type) {
     case 'multipart/form-data':
       return { file: await readFile(rawBody, request, response) };
@@ -26,7 +31,7 @@ export async function readBody(call: Call, request: Request, response: Response)
     case 'application/x-www-form-urlencoded':
       return { form: await readForm(rawBody, request, response) };
     case undefined:
-      return call.body ? { body: await readJson(request, response) } : {};
+      return { body: await readJson(request, response) };
   }
 }
 

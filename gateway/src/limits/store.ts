@@ -1,6 +1,5 @@
 import { openRedis, type Log, type Metrics, type RedisClient, type Redis } from '@torchbearer/kit';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { countOne } from './count-one.js';
 import { createGroupedCounter, type CallCounter } from './grouped-counter.js';
 
 /** Stores the counters: in Redis for all replicas, else in this process. */
@@ -23,16 +22,7 @@ export function openLimitStore(
   redisUrl: string | undefined,
   { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
 ): LimitStore {
-  if (redisUrl === undefined) {
-    return {
-      counter: inMemory,
-      callCounter: (...limit) => {
-        const counter = inMemory(...limit);
-        return { count: (key) => countOne(counter, key) };
-      },
-      close: () => undefined,
-    };
-  }
+  if (redisUrl === undefined) return storeWith(inMemory, () => undefined);
   const redis = openRedis({ url: redisUrl, log, metrics, meanwhile: 'limits are counted by each gateway' });
   const inRedis: LimitStore['counter'] = (name, points, seconds) =>
     new RateLimiterRedis({
@@ -44,17 +34,21 @@ export function openLimitStore(
       duration: seconds,
       insuranceLimiter: inMemory(name, points, seconds),
     });
+  return storeWith(inRedis, () => redis.close());
+}
+
+function storeWith(counter: LimitStore['counter'], close: () => void): LimitStore {
   const grouped: { close(): void }[] = [];
   return {
-    counter: inRedis,
+    counter,
     callCounter: (name, points, seconds) => {
-      const counter = createGroupedCounter({ shared: inRedis(name, points, seconds), points, seconds });
-      grouped.push(counter);
-      return counter;
+      const one = createGroupedCounter({ shared: counter(name, points, seconds), points, seconds });
+      grouped.push(one);
+      return one;
     },
     close: () => {
-      for (const counter of grouped) counter.close();
-      redis.close();
+      for (const one of grouped) one.close();
+      close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Log } from '@torchbearer/kit';
 import type { ServerResponse } from 'node:http';
 import { errorAnswer, type ErrorAnswer } from '../errors.js';
-import { stateOf } from '../request-state.js';
+import { headOf, stateOf } from '../request-state.js';
 
 /** The response for an error; logs it if it is ours. */
 export function logged(log: Log, error: unknown, response: ServerResponse): ErrorAnswer {
@@ -18,8 +18,7 @@ export function sendError(log: Log, error: unknown, response: ServerResponse): v
   // A response that has started can't be changed; closing the connection shows the caller that it failed.
   if (response.headersSent) return void response.destroy();
   const bytes = Buffer.from(JSON.stringify(body));
-  const head = [...stateOf(response).head, 'cache-control', 'no-store'];
-  for (const [name, value] of Object.entries(headers)) head.push(name, value);
-  head.push('content-type', 'application/json; charset=utf-8', 'content-length', String(bytes.byteLength));
-  response.writeHead(status, head).end(bytes);
+  const own = ['cache-control', 'no-store', ...Object.entries(headers).flat()];
+  own.push('content-type', 'application/json; charset=utf-8', 'content-length', String(bytes.byteLength));
+  response.writeHead(status, headOf(stateOf(response), own)).end(bytes);
 }

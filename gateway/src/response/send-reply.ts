@@ -1,7 +1,7 @@
 import { cacheControlOf, type Answer, type Call } from '@torchbearer/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isTagged, tagOf } from '../etag.js';
-import { stateOf } from '../request-state.js';
+import { headOf, stateOf } from '../request-state.js';
 import type { Reply } from '../route.js';
 import type { Form } from '../standings/kept-list.js';
 import { compressed, encodingFor, WORTH_BYTES } from './encoding.js';
@@ -18,30 +18,30 @@ export type SendReply = (
  */
 export function createSendReply(call: Call): SendReply {
   const cacheControl = cacheControlOf(call);
-  const common = ['cache-control', cacheControl];
   const varies = cacheControl === 'private, no-cache' ? ['Cookie', 'Authorization'] : [];
   const hasTag = call.etag === true || cacheControl.endsWith('immutable');
   // Not responses with a token: their compressed length would leak information about it.
   const mayCompress = cacheControl !== 'no-store';
-  const plain = vary(varies);
-  const compressible = vary(mayCompress ? [...varies, 'Accept-Encoding'] : varies);
+  const plain = ['cache-control', cacheControl, ...vary(varies)];
+  const compressible = mayCompress
+    ? ['cache-control', cacheControl, ...vary([...varies, 'Accept-Encoding'])]
+    : plain;
   const types = new Map(
     Object.entries(call.answers).map(([status, answer]) => [Number(status), typeOf(answer)]),
   );
 
   return (request, response, reply) => {
-    const head = [...stateOf(response).head, ...common];
-    if ('kept' in reply) return sendKept(request, response, [...head, ...compressible], reply);
-    for (const cookie of cookiesOf(reply)) head.push('set-cookie', cookie);
+    const state = stateOf(response);
+    if ('kept' in reply) return sendKept(request, response, headOf(state, compressible), reply);
     const bytes = bytesOf(reply);
+    const type = types.get(reply.status) ?? inUtf8('application/json');
+    const isText = bytes !== null && TEXT.test(type);
+    const head = headOf(state, isText ? compressible : plain);
+    for (const cookie of cookiesOf(reply)) head.push('set-cookie', cookie);
     if (bytes === null) {
-      head.push(...plain);
       response.writeHead(reply.status, head).end();
       return;
     }
-    const type = types.get(reply.status) ?? inUtf8('application/json');
-    const isText = type !== '' && TEXT.test(type);
-    head.push(...(isText ? compressible : plain));
 
     if (hasTag) {
       const tag = tagOf(bytes);

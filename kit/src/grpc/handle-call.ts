@@ -83,7 +83,9 @@ export function handlerOf(
   const tracer = trace.getTracer('torchbearer');
   return async (arrived) => {
     const requestId = isRequestId(arrived.requestId) ? arrived.requestId : randomUUID();
-    const log = options.log.child({ requestId, rpc: path });
+    let child: Log | null = null;
+    // Few calls log anything, and creating a child costs more than most of what is done here.
+    const log = (): Log => (child ??= options.log.child({ requestId, rpc: path }));
     const published: EntityVersion[] = [];
     const done = options.metrics.rpcHandled(path);
     const span = tracer.startSpan(path, { kind: SpanKind.SERVER }, arrived.trace);
@@ -142,7 +144,12 @@ async function stillAdmin({ id }: Actor, { knownAsAdmin }: CallHandling): Promis
 
 const UNSIGNED_CALLER: SignedCaller = { actor: VISITOR, address: null };
 
-function callerOf(signed: string | undefined, method: string, options: CallHandling, log: Log): SignedCaller {
+function callerOf(
+  signed: string | undefined,
+  method: string,
+  options: CallHandling,
+  log: () => Log,
+): SignedCaller {
   if (signed === undefined) return UNSIGNED_CALLER;
   const opened = verifyCaller(signed, {
     method,
@@ -153,7 +160,7 @@ function callerOf(signed: string | undefined, method: string, options: CallHandl
   });
   if (typeof opened === 'object') return opened;
   // Also happens with large clock skew, or with callers of an earlier release.
-  log.warn({ why: opened }, 'the signature of a caller is invalid: treated as a visitor');
+  log().warn({ why: opened }, 'the signature of a caller is invalid: treated as a visitor');
   return UNSIGNED_CALLER;
 }
 
@@ -161,7 +168,7 @@ function callOf(
   { actor, address }: SignedCaller,
   requestId: string,
   now: Date,
-  log: Log,
+  log: () => Log,
   isAbandoned: () => boolean,
 ): Call {
   return {
@@ -169,7 +176,9 @@ function callOf(
     address,
     requestId,
     now,
-    log,
+    get log() {
+      return log();
+    },
     get userId() {
       if (actor.kind !== 'user' || actor.id === null) throw new Refusal('NOT_SIGNED_IN');
       return actor.id;
@@ -181,10 +190,10 @@ function callOf(
 }
 
 /** The only place where an error becomes a gRPC status. Unexpected errors are logged, and no detail is returned. */
-function failureOf(error: unknown, log: Log): Failure {
+function failureOf(error: unknown, log: () => Log): Failure {
   const refusal =
     error instanceof Refusal ? error : new Refusal(isTransient(error) ? 'UNAVAILABLE' : 'INTERNAL');
-  if (refusal !== error || refusal.cause !== undefined) log.error({ err: error }, 'call failed');
+  if (refusal !== error || refusal.cause !== undefined) log().error({ err: error }, 'call failed');
   const trailers = new Metadata();
   trailers.set(METADATA.reason, refusal.reason);
   if (refusal.details) trailers.set(METADATA.details, Buffer.from(JSON.stringify(fitting(refusal.details))));
