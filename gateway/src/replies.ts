@@ -1,5 +1,5 @@
 /** The responses of routes; the status keeps its exact type, so that the contract can check it. */
-import type { KeptList } from './standings/kept-list.js';
+import type { KeptJson } from './kept/kept-json.js';
 
 export const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
 export const created = <Body>(body: Body) => ({ status: 201, body }) as const;
@@ -9,7 +9,7 @@ export const done = { status: 204 } as const;
 export const okJson = (json: Uint8Array) => ({ status: 200, json }) as const;
 
 /** JSON that is kept, also compressed. */
-export const okKept = (kept: KeptList) => ({ status: 200, kept }) as const;
+export const okKept = (kept: KeptJson) => ({ status: 200, kept }) as const;
 
 /** Bytes of the type that the contract names. */
 export const okFile = (bytes: Uint8Array) => ({ status: 200, bytes }) as const;

@@ -8,7 +8,7 @@ import { createPictureOrigins, NO_PICTURES } from './picture-origins.js';
 import { startHttpServer } from './server.js';
 import { forgetChangedSessions } from './forget-sessions.js';
 import { createSessions } from './sessions.js';
-import { createKeptStandings } from './standings/kept-standings.js';
+import { createKeptStandings } from './kept/kept-standings.js';
 import { createWaitForCopies } from './wait-for-copies.js';
 
 export interface Started {

@@ -103,6 +103,57 @@ describe('standings that differ for admins, while e-mails are hidden', () => {
   });
 });
 
+describe('responses that analytics says are unchanged', () => {
+  const tag = Buffer.from('the first');
+  const row = { userId: 'robin', rank: 1, name: 'Robin', totalPoints: 7, averagePoints: 3.5 };
+  const asked = (): unknown[] =>
+    gateway.analytics.seen.map(({ request }) => (request as { knownTag?: Buffer }).knownTag?.toString());
+
+  it('are sent from what the gateway has, and a change is in the next response', async () => {
+    let rows = [row];
+    let current = tag;
+    gateway.analytics.answer('getLeaderboard', ({ knownTag }) =>
+      knownTag?.equals(current) === true
+        ? { rows: [], isUnchanged: true }
+        : { rows, tag: current, isUnchanged: undefined },
+    );
+    const read = (headers = {}) => gateway.call('getLeaderboard', { as: 'admin', headers });
+    const first = await read();
+    expect(first.text).toBe('[{"id":"robin","rank":1,"name":"Robin","totalPoints":7,"avgPoints":3.5}]');
+    const again = await read();
+    expect([again.text, again.headers.get('etag')]).toEqual([first.text, first.headers.get('etag')]);
+    expect((await read({ 'if-none-match': first.headers.get('etag') })).status).toBe(304);
+    [rows, current] = [[{ ...row, totalPoints: 8 }], Buffer.from('the second')];
+    const changed = await read({ 'if-none-match': first.headers.get('etag') });
+    expect([changed.status, changed.json]).toEqual([200, [expect.objectContaining({ totalPoints: 8 })]]);
+    expect((await read()).text).toBe(changed.text);
+    expect(asked()).toEqual(['', 'the first', 'the first', 'the first', 'the second']);
+  });
+
+  it('are read again each time from a service of the version before, which sends no tag', async () => {
+    let users = 1;
+    gateway.analytics.answer('getStats', () => ({
+      ...{ users: users++, picks: 0, castaways: 0, weeks: 0 },
+      ...{ tag: undefined, isUnchanged: undefined },
+    }));
+    for (const expected of [1, 2, 3]) {
+      const { json, headers } = await gateway.call('getStats', { as: 'admin' });
+      expect(json).toMatchObject({ users: expected });
+      expect(headers.get('etag')).toBeNull();
+    }
+    expect(asked()).toEqual(['', '', '']);
+  });
+
+  it('are asked for by every admin, for an admin may have been demoted', async () => {
+    gateway.analytics.answer('getLeaderboard', ({ knownTag }) =>
+      knownTag?.equals(tag) === true ? { rows: [], isUnchanged: true } : { rows: [row], tag },
+    );
+    await gateway.call('getLeaderboard', { as: 'admin' });
+    gateway.analytics.refuse('getLeaderboard', 'ADMINS_ONLY', () => true);
+    expect((await gateway.call('getLeaderboard', { as: 'admin' })).status).toBe(403);
+  });
+});
+
 describe('the cache-control of a response', () => {
   it('is public for public data, private for data of the league, and no-store for personal data', async () => {
     const cacheControlOf = async (id: keyof typeof samples) =>

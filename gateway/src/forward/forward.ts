@@ -6,6 +6,7 @@ import { definitions, type ServiceWithRpcs } from '../clients.js';
 import type { Gateway } from '../gateway.js';
 import type { Incoming, Route } from '../route.js';
 import type { AnyRoute } from '../serve.js';
+import { handleKept, type MaybeUnchanged } from './handle-kept.js';
 import type { AnswerProblem, JsonAnswer, RequestProblem, RpcRequest, RpcResponse } from './rpc-types.js';
 import { toJson } from './to-json.js';
 import { toRequest } from './to-request.js';
@@ -39,15 +40,21 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
   const [service, name] = (call.rpc ?? '').split('.') as [ServiceWithRpcs, string];
   const method = (definitions as Readonly<Partial<Record<string, Definition>>>)[service]?.[name];
   if (!method) throw new Error(`${call.id} names an RPC that does not exist: ${call.rpc ?? 'none'}`);
-  const requestOf = request ?? toRequest(call, method.requestDeserialize(Buffer.alloc(0)) as Fields);
+  const emptyRequest = method.requestDeserialize(Buffer.alloc(0)) as Fields;
   const bodyOf = answer ?? answerOf(call, method.responseDeserialize(Buffer.alloc(0)) as Fields);
+  const send = async (gateway: Gateway, message: object, rpc: CallOptions): Promise<unknown> => {
+    const client = gateway.clients[service] as unknown as Readonly<Record<string, AnyRpc>>;
+    return await client[name]?.(message, rpc);
+  };
+  if ('knownTag' in emptyRequest && bodyOf)
+    return { call, ...rest, handle: handleKept(call, send, bodyOf as (response: unknown) => unknown) };
+  const requestOf = request ?? toRequest(call, emptyRequest);
   const status = Number(Object.keys(call.answers)[0]);
   return {
     call,
     ...rest,
     handle: async (gateway, incoming) => {
-      const client = gateway.clients[service] as unknown as Readonly<Record<string, AnyRpc>>;
-      const response = await client[name]?.(requestOf(incoming), incoming.rpc);
+      const response = await send(gateway, requestOf(incoming), incoming.rpc);
       then?.(gateway, incoming);
       return { status, ...(bodyOf && { body: bodyOf(response, incoming) }) };
     },
@@ -56,13 +63,15 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
 
 type AnyRpc = (request: object, options: CallOptions) => Promise<unknown>;
 
+const NOT_IN_JSON: Readonly<Record<keyof MaybeUnchanged, true>> = { tag: true, isUnchanged: true };
+
 /** @param empty the RPC's response with default values */
 function answerOf(call: Call, empty: Fields): ((response: unknown) => unknown) | null {
   const [schema] = Object.values(call.answers);
   if (!schema || !isJson(schema)) return null;
   const convert = toJson(schema);
   const inner = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
-  const [field, ...others] = Object.keys(empty);
+  const [field, ...others] = Object.keys(empty).filter((name) => !(name in NOT_IN_JSON));
   const isWrapped =
     field !== undefined && others.length === 0 && !(inner instanceof z.ZodObject && field in inner.shape);
   return isWrapped ? (response) => convert((response as Fields)[field]) : convert;

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Clients, ServiceWithRpcs } from '../clients.js';
 import type { Differences } from './differences.js';
 import type { Differing } from './differing.js';
+import type { MaybeUnchanged } from './handle-kept.js';
 
 type Method<Rpc> = Rpc extends `${infer Service}.${infer Name}`
   ? Service extends ServiceWithRpcs
@@ -17,7 +18,12 @@ type Unary = (request: never, options: never) => Promise<unknown>;
 export type RpcRequest<C extends Call> =
   Method<RpcOf<C>> extends infer M ? (M extends Unary ? Parameters<M>[0] : never) : never;
 export type RpcResponse<C extends Call> =
-  Method<RpcOf<C>> extends infer M ? (M extends Unary ? Awaited<ReturnType<M>> : never) : never;
+  Method<RpcOf<C>> extends infer M ? (M extends Unary ? JsonPart<Awaited<ReturnType<M>>> : never) : never;
+
+/** Without what only the gateway reads. */
+type JsonPart<Response> = keyof MaybeUnchanged extends keyof Response
+  ? Omit<Response, keyof MaybeUnchanged>
+  : Response;
 
 type FieldsOf<Part> = [Part] extends [undefined]
   ? Record<never, never>

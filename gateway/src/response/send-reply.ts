@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isTagged, tagOf } from '../etag.js';
 import { headOf, stateOf } from '../request-state.js';
 import type { Reply } from '../route.js';
-import type { Form } from '../standings/kept-list.js';
+import type { Form } from '../kept/kept-json.js';
 import { compressed, encodingFor, WORTH_BYTES } from './encoding.js';
 
 export type SendReply = (

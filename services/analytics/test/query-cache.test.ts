@@ -108,4 +108,35 @@ describe('cached queries', () => {
       await league.stop();
     }
   });
+
+  it('are not sent to a caller who has them, until they differ', async () => {
+    const league = await startAnalytics();
+    const replica = await league.replica();
+    try {
+      const { analytics, emit } = league;
+      emit.user(0);
+      await league.waitForCopies();
+      const { tag: knownTag, ...first } = await analytics.getLeaderboard({ knownTag: Buffer.alloc(0) }, CALL);
+      expect(first.rows).toHaveLength(1);
+      expect(first.isUnchanged).toBeUndefined();
+      expect(await analytics.getLeaderboard({}, CALL)).toEqual(first);
+      const unchanged = { rows: [], tag: undefined, isUnchanged: true };
+      for (const { analytics: one } of [league, replica])
+        expect(await one.getLeaderboard({ knownTag }, CALL)).toEqual(unchanged);
+      // A new revision with the same response.
+      emit.castaway(0);
+      await league.waitForCopies();
+      expect(await analytics.getLeaderboard({ knownTag }, CALL)).toEqual(unchanged);
+      emit.user(1);
+      await league.waitForCopies();
+      for (const { analytics: one } of [league, replica]) {
+        const changed = await one.getLeaderboard({ knownTag }, CALL);
+        expect(changed.rows).toHaveLength(2);
+        expect(changed.tag).not.toEqual(knownTag);
+      }
+    } finally {
+      await replica.stop();
+      await league.stop();
+    }
+  });
 });

@@ -10,15 +10,16 @@ export interface Form {
 }
 
 /** A JSON response that is kept while it is current: as it is and, once somebody wants that, compressed. */
-export interface KeptList {
-  readonly version: number;
-  /** SHA-256 of the list, which with the version identifies it. */
+export interface KeptJson {
+  /** That of the service, if it numbers its responses. */
+  readonly version: number | undefined;
+  /** SHA-256 of the JSON; together with a version it identifies it. */
   readonly hash: Buffer;
   readonly json: Uint8Array;
   /** The response for a caller who accepts this encoding. */
   form(accepted: Encoding): Form | Promise<Form>;
   /**
-   * The tag of If-None-Match that belongs to this list, in whatever form; that of the accepted encoding if it is among
+   * The tag of If-None-Match that belongs to this response, in whatever form; that of the accepted encoding if it is among
    * them. Null if the caller has none of them.
    */
   heldTag(ifNoneMatch: string | undefined, accepted: Encoding): string | null;
@@ -30,9 +31,10 @@ const FORMS: readonly Encoding[] = ['identity', 'br', 'gzip', 'deflate'];
  * @param version of one season's database; a new season's start over while browsers still hold the old ones, and a
  *   restored database repeats them, so the hash is in each tag too
  */
-export function keepList(version: number, json: Uint8Array): KeptList {
+export function keepJson(json: Uint8Array, version?: number): KeptJson {
   const hash = createHash('sha256').update(json).digest();
-  const base = `s${version}-${hash.toString('base64url').slice(0, 12)}`;
+  const text = hash.toString('base64url');
+  const base = version === undefined ? text : `s${version}-${text.slice(0, 12)}`;
   const isSmall = json.byteLength < WORTH_BYTES;
   const tagOf = (encoding: Encoding): string =>
     encoding === 'identity' ? `"${base}"` : `"${base}-${encoding}"`;
@@ -72,3 +74,7 @@ export function keepList(version: number, json: Uint8Array): KeptList {
     },
   };
 }
+
+/** The known response if the new one is the same, so that it is compressed once. */
+export const sameOf = (known: KeptJson | null, found: KeptJson): KeptJson =>
+  known && known.version === found.version && known.hash.equals(found.hash) ? known : found;

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { keepList } from './kept-list.js';
+import { keepJson } from './kept-json.js';
 
 const json = Buffer.from(JSON.stringify(Array.from({ length: 200 }, (_, rank) => ({ rank, name: 'Robin' }))));
-const list = keepList(7, json);
+const list = keepJson(json, 7);
 
 it('each form is made once and has a tag of its own', async () => {
   const plain = await list.form('identity');
@@ -19,9 +19,9 @@ it('each form is made once and has a tag of its own', async () => {
 });
 
 it('a small list has one form', () => {
-  const small = keepList(1, Buffer.from('[]'));
+  const small = keepJson(Buffer.from('[]'), 1);
   expect(small.form('br')).toBe(small.form('identity'));
-  expect(small.heldTag('*', 'br')).toBe(keepList(1, Buffer.from('[]')).heldTag('*', 'identity'));
+  expect(small.heldTag('*', 'br')).toBe(keepJson(Buffer.from('[]'), 1).heldTag('*', 'identity'));
 });
 
 it('the tag of any form says that the caller has the list, and its own form comes first', async () => {
@@ -40,7 +40,7 @@ it('the tag of any form says that the caller has the list, and its own form come
 });
 
 it('another list of the same version has other tags', async () => {
-  const other = keepList(7, Buffer.from(json.toString().replace('Robin', 'Wren')));
+  const other = keepJson(Buffer.from(json.toString().replace('Robin', 'Wren')), 7);
   for (const encoding of ['identity', 'gzip', 'br'] as const) {
     expect(other.heldTag((await list.form(encoding)).tag, encoding)).toBeNull();
   }
