@@ -130,6 +130,12 @@ describe('responses that analytics says are unchanged', () => {
     expect(asked()).toEqual(['', 'the first', 'the first', 'the first', 'the second']);
   });
 
+  it('are sent byte for byte if analytics has encoded them', async () => {
+    const json = Buffer.from('[ {"id":"robin","rank":1,"name":"Robin","totalPoints":7,"avgPoints":3.5}]');
+    gateway.analytics.answer('getLeaderboard', () => ({ rows: [], json, tag }));
+    expect((await gateway.call('getLeaderboard', { as: 'admin' })).text).toBe(json.toString());
+  });
+
   it('are read again each time from a service of the version before, which sends no tag', async () => {
     let users = 1;
     gateway.analytics.answer('getStats', () => ({

@@ -6,7 +6,7 @@ import { definitions, type ServiceWithRpcs } from '../clients.js';
 import type { Gateway } from '../gateway.js';
 import type { Incoming, Route } from '../route.js';
 import type { AnyRoute } from '../serve.js';
-import { handleKept, type MaybeUnchanged } from './handle-kept.js';
+import { handleKept, type ForKeepers } from './handle-kept.js';
 import type { AnswerProblem, JsonAnswer, RequestProblem, RpcRequest, RpcResponse } from './rpc-types.js';
 import { toJson } from './to-json.js';
 import { toRequest } from './to-request.js';
@@ -63,7 +63,7 @@ export function forwardAsItIs(call: Call, { request, answer, then, ...rest }: Un
 
 type AnyRpc = (request: object, options: CallOptions) => Promise<unknown>;
 
-const NOT_IN_JSON: Readonly<Record<keyof MaybeUnchanged, true>> = { tag: true, isUnchanged: true };
+const NOT_IN_JSON: Readonly<Record<keyof ForKeepers, true>> = { json: true, tag: true, isUnchanged: true };
 
 /** @param empty the RPC's response with default values */
 function answerOf(call: Call, empty: Fields): ((response: unknown) => unknown) | null {

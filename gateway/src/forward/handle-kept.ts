@@ -12,8 +12,10 @@ interface KeptResponse {
   readonly kept: KeptJson;
 }
 
-/** The part of a service's response that says whether the caller has it already. */
-export interface MaybeUnchanged {
+/** The part of a service's response that is for callers who keep it. */
+export interface ForKeepers {
+  /** The contract's JSON, instead of the message's own fields. */
+  readonly json?: Uint8Array | undefined;
   readonly tag?: Uint8Array | undefined;
   readonly isUnchanged?: boolean | undefined;
 }
@@ -36,9 +38,9 @@ export function handleKept(
   const create = (gateway: Gateway): Kept<KeptResponse> =>
     createKept(async (known, rpc) => {
       const request = { knownTag: known?.tag ?? NO_TAG };
-      const response = (await send(gateway, request, rpc)) as MaybeUnchanged;
+      const response = (await send(gateway, request, rpc)) as ForKeepers;
       if (known && response.isUnchanged === true) return known;
-      const kept = keepJson(Buffer.from(JSON.stringify(bodyOf(response))));
+      const kept = keepJson(response.json ?? Buffer.from(JSON.stringify(bodyOf(response))));
       return { tag: response.tag ?? NO_TAG, kept: sameOf(known?.kept ?? null, kept) };
     });
   return async (gateway, { rpc }) => {

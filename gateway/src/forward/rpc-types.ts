@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Clients, ServiceWithRpcs } from '../clients.js';
 import type { Differences } from './differences.js';
 import type { Differing } from './differing.js';
-import type { MaybeUnchanged } from './handle-kept.js';
+import type { ForKeepers } from './handle-kept.js';
 
 type Method<Rpc> = Rpc extends `${infer Service}.${infer Name}`
   ? Service extends ServiceWithRpcs
@@ -21,9 +21,7 @@ export type RpcResponse<C extends Call> =
   Method<RpcOf<C>> extends infer M ? (M extends Unary ? JsonPart<Awaited<ReturnType<M>>> : never) : never;
 
 /** Without what only the gateway reads. */
-type JsonPart<Response> = keyof MaybeUnchanged extends keyof Response
-  ? Omit<Response, keyof MaybeUnchanged>
-  : Response;
+type JsonPart<Response> = 'isUnchanged' extends keyof Response ? Omit<Response, keyof ForKeepers> : Response;
 
 type FieldsOf<Part> = [Part] extends [undefined]
   ? Record<never, never>

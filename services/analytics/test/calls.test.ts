@@ -66,6 +66,31 @@ describe('the analytics screen', () => {
     ]);
   });
 
+  it('is the contract’s JSON for callers who keep it', async () => {
+    const { analytics } = league;
+    const keep = { knownTag: Buffer.alloc(0) };
+    const textOf = ({ json }: { json?: Buffer | undefined }) => json?.toString();
+    const { rows } = await analytics.getLeaderboard({}, CALL);
+    expect(textOf(await analytics.getLeaderboard(keep, CALL))).toBe(
+      JSON.stringify(
+        rows.map(({ userId: id, rank, name, totalPoints, averagePoints: avgPoints }) => ({
+          ...{ id, rank, name, totalPoints, avgPoints },
+        })),
+      ),
+    );
+    const { rankings } = await analytics.getPowerRankings({}, CALL);
+    expect(rankings).toHaveLength(4);
+    expect(textOf(await analytics.getPowerRankings(keep, CALL))).toBe(JSON.stringify(rankings));
+    const { players } = await analytics.getPickAccuracy({}, CALL);
+    expect(players).toHaveLength(4);
+    expect(textOf(await analytics.getPickAccuracy(keep, CALL))).toBe(JSON.stringify(players));
+    const { probabilities, completedWeeks, remainingWeeks } = await analytics.getWinProbability({}, CALL);
+    expect(probabilities).toHaveLength(4);
+    expect(textOf(await analytics.getWinProbability(keep, CALL))).toBe(
+      JSON.stringify({ probabilities, completedWeeks, remainingWeeks }),
+    );
+  });
+
   it('estimates who wins, highest first, adding up to 100', async () => {
     const response = await league.analytics.getWinProbability({}, CALL);
     expect(response).toMatchObject({ completedWeeks: 3, remainingWeeks: 3 });

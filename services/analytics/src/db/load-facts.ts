@@ -1,17 +1,16 @@
 import type { Database, Sql } from '@torchbearer/kit';
-import type {
-  CastawayFacts,
-  LeagueFacts,
-  PickFacts,
-  PlayerFacts,
-  PointsFacts,
-  Season,
-  Week,
+import {
+  DEFAULT_SEASON,
+  type CastawayFacts,
+  type CommonFacts,
+  type LeagueFacts,
+  type PickFacts,
+  type PlayerFacts,
+  type PointsFacts,
+  type Season,
+  type Week,
 } from '../domain/league-model.js';
-import { readChanges, readRevision, type PickKey, type Revision } from './revision.js';
-
-/** The game's defaults, until league has published its season. */
-const DEFAULT_SEASON: Season = { firstPickWeek: 3, episodes: 13 };
+import { readRevision, type Revision } from './revision.js';
 
 export interface LoadedFacts {
   readonly revision: Revision;
@@ -20,81 +19,104 @@ export interface LoadedFacts {
   readonly isWhole: boolean;
 }
 
-/**
- * Loads the league's data as of one moment: of players and picks those that differ from a known revision, if possible.
- */
-export function loadFacts(database: Database, known: Revision | null): Promise<LoadedFacts> {
-  return database.transaction(async (tx) => {
+/** Loads the league's data as of one moment: what differs from a known revision, if possible. */
+export async function loadFacts(database: Database, known: Revision | null): Promise<LoadedFacts> {
+  return (known && (await loadChanges(database, known))) ?? (await loadWhole(database));
+}
+
+const loadWhole = (database: Database): Promise<LoadedFacts> =>
+  database.transaction(async (tx) => {
     await tx.run('set transaction isolation level repeatable read, read only');
     const revision = await readRevision(tx);
-    const changes = known && (await readChanges(tx, known, revision));
-    const players = changes ? await loadPlayers(tx, changes.userIds) : await loadAllPlayers(tx);
-    const picks = changes ? await loadPicks(tx, changes.picks) : await loadAllPicks(tx);
-    return { revision, facts: { ...(await loadCommon(tx)), players, picks }, isWhole: changes === null };
+    const [row] = await tx.rows<{ common: StoredCommon }>(`select ${COMMON} as common`);
+    const [players, picks] = [await loadAllPlayers(tx), await loadAllPicks(tx)];
+    return { revision, facts: { common: commonOf(row?.common), players, picks }, isWhole: true };
   });
+
+/** Everything that is not per player: a few hundred rows. */
+const COMMON = `json_build_object(
+  'season',
+    (select json_build_object('firstPickWeek', first_pick_week, 'episodes', episodes) from copied.season),
+  'weeks',
+    (select json_agg(json_build_object('weekNumber', week_number, 'wasEverActive', was_ever_active))
+     from copied.weeks),
+  'castaways',
+    (select json_agg(json_build_object('id', id, 'name', name, 'tribe', tribe, 'eliminated', eliminated))
+     from copied.castaways),
+  'points',
+    (select json_agg(json_build_object('weekNumber', week_number, 'castawayId', castaway_id, 'points', points))
+     from castaway_points))`;
+
+interface StoredCommon {
+  readonly season: Season | null;
+  readonly weeks: Week[] | null;
+  readonly castaways: CastawayFacts[] | null;
+  readonly points: PointsFacts[] | null;
 }
 
-/** Everything that is not per player: a few hundred rows, in one round trip. */
-async function loadCommon(sql: Sql): Promise<Omit<LeagueFacts, 'players' | 'picks'>> {
-  const [row] = await sql.rows<{
-    season: Season | null;
-    weeks: Week[] | null;
-    castaways: CastawayFacts[] | null;
-    points: PointsFacts[] | null;
-  }>(
-    `select
-       (select json_build_object('firstPickWeek', first_pick_week, 'episodes', episodes) from copied.season) as season,
-       (select json_agg(json_build_object('weekNumber', week_number, 'wasEverActive', was_ever_active))
-         from copied.weeks) as weeks,
-       (select json_agg(json_build_object('id', id, 'name', name, 'tribe', tribe, 'eliminated', eliminated))
-         from copied.castaways) as castaways,
-       (select json_agg(json_build_object('weekNumber', week_number, 'castawayId', castaway_id, 'points', points))
-         from castaway_points) as points`,
-  );
-  return {
-    season: row?.season ?? DEFAULT_SEASON,
-    weeks: row?.weeks ?? [],
-    castaways: row?.castaways ?? [],
-    points: row?.points ?? [],
-  };
-}
+const commonOf = (stored: StoredCommon | undefined): CommonFacts => ({
+  season: stored?.season ?? DEFAULT_SEASON,
+  weeks: stored?.weeks ?? [],
+  castaways: stored?.castaways ?? [],
+  points: stored?.points ?? [],
+});
 
-const PLAYER_COLUMNS = `player.name, player.is_admin as "isAdmin",
-  (extract(epoch from roster.rankings_submitted_at) * 1000)::float8 as "rankedAt",
-  coalesce(roster.castaway_ids, '{}') as "castawayIds"`;
+const RANKED_AT = '(extract(epoch from roster.rankings_submitted_at) * 1000)::float8';
 
 const loadAllPlayers = (sql: Sql): Promise<PlayerFacts[]> =>
   sql.rows<PlayerFacts>(
-    `select coalesce(player.id, roster.user_id) as id, ${PLAYER_COLUMNS}
+    `select coalesce(player.id, roster.user_id) as id, player.name, player.is_admin as "isAdmin",
+       ${RANKED_AT} as "rankedAt", coalesce(roster.castaway_ids, '{}') as "castawayIds"
      from copied.users player full join copied.rosters roster on roster.user_id = player.id`,
   );
 
-/** One for each of these users, also without a user row. */
-async function loadPlayers(sql: Sql, userIds: readonly string[]): Promise<PlayerFacts[]> {
-  if (userIds.length === 0) return [];
-  return await sql.rows<PlayerFacts>(
-    `select one.id, ${PLAYER_COLUMNS}
-     from unnest($1::uuid[]) as one (id)
-     left join copied.users player on player.id = one.id
-     left join copied.rosters roster on roster.user_id = one.id`,
-    [userIds],
-  );
-}
-
-const PICK_COLUMNS = 'own.castaway_id as "castawayId", own.is_auto as "isAuto"';
-
 const loadAllPicks = (sql: Sql): Promise<PickFacts[]> =>
   sql.rows<PickFacts>(
-    `select own.user_id as "userId", own.week_number as "weekNumber", ${PICK_COLUMNS} from newest_picks own`,
+    `select user_id as "userId", week_number as "weekNumber", castaway_id as "castawayId", is_auto as "isAuto"
+     from newest_picks`,
   );
 
-/** One for each key, also without a pick. */
-async function loadPicks(sql: Sql, keys: readonly PickKey[]): Promise<PickFacts[]> {
-  if (keys.length === 0) return [];
-  return await sql.rows<PickFacts>(
-    `select one.user_id as "userId", one.week_number as "weekNumber", ${PICK_COLUMNS}
-     from unnest($1::uuid[], $2::integer[]) as one (user_id, week_number)
-     left join newest_picks own using (user_id, week_number)`,
-    [keys.map(({ userId }) => userId), keys.map(({ weekNumber }) => weekNumber)],
+/**
+ * What differs from a known revision, in one statement, so as of one moment: one player and one pick for each that
+ * changed, also without a row. What is common was changed by revisions that record no player and no pick.
+ * @returns null if it is not known, because `from` is too old, of another history, or was followed by a revision of the
+ *   version before, which records no changes
+ */
+async function loadChanges(sql: Sql, from: Revision): Promise<LoadedFacts | null> {
+  const [row] = await sql.rows<{
+    number: string;
+    tag: string;
+    isRecorded: boolean;
+    players: PlayerFacts[] | null;
+    picks: PickFacts[] | null;
+    common: StoredCommon | null;
+  }>(
+    `with newest as materialized (select revision, tag from facts_revision where only_row),
+     later as materialized (select * from revision_changes where revision > $1)
+     select newest.revision as number, newest.tag,
+       exists (select from revision_changes where revision = $1 and tag = $2)
+         and (select count(*) = newest.revision - $1 from later)
+         and exists (select from revision_changes where revision = newest.revision and tag = newest.tag)
+         as "isRecorded",
+       (select json_agg(json_build_object('id', one.id, 'name', player.name, 'isAdmin', player.is_admin,
+          'rankedAt', ${RANKED_AT}, 'castawayIds', coalesce(roster.castaway_ids, '{}')))
+        from (select distinct unnest(user_ids) as id from later) one
+        left join copied.users player on player.id = one.id
+        left join copied.rosters roster on roster.user_id = one.id) as players,
+       (select json_agg(json_build_object('userId', one.user_id, 'weekNumber', one.week_number,
+          'castawayId', own.castaway_id, 'isAuto', own.is_auto))
+        from (select distinct unnest(pick_user_ids) as user_id, unnest(pick_weeks) as week_number from later) one
+        left join newest_picks own using (user_id, week_number)) as picks,
+       case when exists (select from later where user_ids = '{}' and pick_user_ids = '{}')
+         then ${COMMON} end as common
+     from newest`,
+    [from.number, from.tag],
   );
+  if (row?.isRecorded !== true) return null;
+  const common = row.common && commonOf(row.common);
+  return {
+    revision: { number: Number(row.number), tag: row.tag },
+    facts: { common, players: row.players ?? [], picks: row.picks ?? [] },
+    isWhole: false,
+  };
 }

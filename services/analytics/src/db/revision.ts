@@ -9,7 +9,7 @@ export interface Revision {
   readonly tag: string;
 }
 
-/** Whose data differs, for those who have the league in memory. Everything that is not per player is read anyway. */
+/** Whose data differs, for those who have the league in memory; if nobody's, what is not per player differs. */
 export interface PlayerChanges {
   /** Users whose own row or roster changed. */
   readonly userIds?: readonly string[];
@@ -51,34 +51,4 @@ export async function readRevision(sql: Sql): Promise<Revision> {
   );
   if (!row) throw new Error('the league has no revision');
   return { number: Number(row.number), tag: row.tag };
-}
-
-/**
- * What differs between two revisions. @param to that of the transaction's snapshot
- * @returns null if it is not known, because `from` is too old, of another history, or was followed by one of the
- *   version before, which records no changes
- */
-export async function readChanges(
-  tx: Sql,
-  from: Revision,
-  to: Revision,
-): Promise<Required<PlayerChanges> | null> {
-  const rows = await tx.rows<{ tag: string; userIds: string[]; pickUserIds: string[]; pickWeeks: number[] }>(
-    `select tag, user_ids as "userIds", pick_user_ids as "pickUserIds", pick_weeks as "pickWeeks"
-     from revision_changes where revision >= $1 order by revision`,
-    [from.number],
-  );
-  const isGapless = rows.length === to.number - from.number + 1;
-  if (!isGapless || rows[0]?.tag !== from.tag || rows.at(-1)?.tag !== to.tag) return null;
-  const changes = rows.slice(1);
-  const picks = changes.flatMap(({ pickUserIds, pickWeeks }) =>
-    pickUserIds.map((userId, index): [string, PickKey] => {
-      const weekNumber = pickWeeks[index]!;
-      return [`${userId}/${weekNumber}`, { userId, weekNumber }];
-    }),
-  );
-  return {
-    userIds: [...new Set(changes.flatMap(({ userIds }) => userIds))],
-    picks: [...new Map(picks).values()],
-  };
 }

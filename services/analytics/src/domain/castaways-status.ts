@@ -1,4 +1,4 @@
-import type { Castaway, League } from './league.js';
+import type { Castaway, Drafts } from './league.js';
 
 export interface CastawayStatus {
   readonly castaway: Castaway;
@@ -13,10 +13,7 @@ const alphabet = new Intl.Collator('en');
  * Every castaway, worst first among those still in: by total, then average per week in play (0 before any), then
  * name. Eliminated castaways follow in the same order.
  */
-export function castawaysStatus({
-  castaways,
-  players,
-}: Pick<League, 'castaways' | 'players'>): CastawayStatus[] {
+export function castawaysStatus({ castaways, players }: Drafts): CastawayStatus[] {
   const drafted = new Int32Array(castaways.length);
   // Of a castaway who is not in the list there is nothing to count.
   for (const place of players.drafted) drafted[place]! += 1;

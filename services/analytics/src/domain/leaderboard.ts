@@ -10,25 +10,29 @@ export interface Leaderboard {
   readonly averagePoints: Float64Array;
 }
 
-/** Ranks the participants. */
-export function leaderboard(players: Players): Leaderboard {
-  const { total, autoPicks, bestWeek, rankedAt } = players;
-  const standings = players.ids
-    .map((id, place) => ({
-      place,
-      id,
-      total: total[place]!,
-      autoPicks: autoPicks[place]!,
-      bestWeek: bestWeek[place]!,
-      rankedAt: Number.isNaN(rankedAt[place]) ? null : rankedAt[place]!,
-    }))
-    .sort(displayOrder);
-  const ordered = inOrder(
-    players,
-    standings.map(({ place }) => place),
-  );
-  const averagePoints = new Float64Array(standings.length);
-  for (let player = 0; player < averagePoints.length; player++)
+/** The places of the participants in display order. */
+export function displayPlaces({ ids, total, autoPicks, bestWeek, rankedAt }: Players): number[] {
+  const standings = ids.map((id, place) => ({
+    place,
+    id,
+    total: total[place]!,
+    autoPicks: autoPicks[place]!,
+    bestWeek: bestWeek[place]!,
+    rankedAt: Number.isNaN(rankedAt[place]) ? null : rankedAt[place]!,
+  }));
+  return standings.sort(displayOrder).map(({ place }) => place);
+}
+
+/** Ranks the participants. @param places theirs in display order */
+export function leaderboard(players: Players, places = displayPlaces(players)): Leaderboard {
+  const ordered = inOrder(players, places);
+  const averagePoints = new Float64Array(places.length);
+  for (let player = 0; player < places.length; player++) {
     averagePoints[player] = roundedRatio(ordered.total[player]!, ordered.weeksPicked[player]!, 1);
-  return { players: ordered, rank: Int32Array.from(ranksOf(standings)), averagePoints };
+  }
+  return {
+    players: ordered,
+    rank: Int32Array.from(ranksOf(Array.from(ordered.total, (total) => ({ total })))),
+    averagePoints,
+  };
 }

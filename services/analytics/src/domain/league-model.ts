@@ -18,6 +18,10 @@ export interface LeagueModel {
   readonly players: Slots;
   /** By player; empty without a user. */
   readonly names: string[];
+  /** Rises with every new player or name. */
+  nameChanges: number;
+  /** Players in the order of the last ranking: sorting is quick if that has hardly changed. */
+  lastRanking: ArrayLike<number>;
   columns: Columns;
 }
 
@@ -86,23 +90,33 @@ export interface PickFacts {
   readonly isAuto: boolean | null;
 }
 
-/** New data: what is small is complete, players and picks are those that differ. */
-export interface LeagueFacts {
+/** Everything that is not per player. */
+export interface CommonFacts {
   readonly season: Season;
   readonly weeks: readonly Week[];
   readonly castaways: readonly CastawayFacts[];
   readonly points: readonly PointsFacts[];
+}
+
+/** New data: what is common is complete, or null if it is the same; players and picks are those that differ. */
+export interface LeagueFacts {
+  readonly common: CommonFacts | null;
   readonly players: readonly PlayerFacts[];
   readonly picks: readonly PickFacts[];
 }
 
-export const createLeagueModel = (season: Season): LeagueModel => ({
-  season,
+/** The game's defaults, until league has published its season. */
+export const DEFAULT_SEASON: Season = { firstPickWeek: 3, episodes: 13 };
+
+export const createLeagueModel = (): LeagueModel => ({
+  season: DEFAULT_SEASON,
   weeks: [],
   castaways: [],
   castawaySlots: createSlots(),
   players: createSlots(),
   names: [],
+  nameChanges: 0,
+  lastRanking: [],
   columns: {
     isUser: new Uint8Array(0),
     isAdmin: new Uint8Array(0),
@@ -115,14 +129,16 @@ export const createLeagueModel = (season: Season): LeagueModel => ({
 
 /** Updates the model in place; the same facts may be applied again. */
 export function applyFacts(model: LeagueModel, facts: LeagueFacts): void {
-  model.season = facts.season;
-  model.weeks = facts.weeks;
   makeRoom(model, facts);
   for (const player of facts.players) setPlayer(model, player);
   for (const pick of facts.picks) setPick(model, pick);
-  for (const { castawayId } of facts.points) slotOf(model.castawaySlots, castawayId);
-  setCastaways(model, facts.castaways);
-  setPoints(model, facts.points);
+  if (facts.common === null) return makeRoomForCastaways(model);
+  const { season, weeks, castaways, points } = facts.common;
+  model.season = season;
+  model.weeks = weeks;
+  for (const { castawayId } of points) slotOf(model.castawaySlots, castawayId);
+  setCastaways(model, castaways);
+  setPoints(model, points);
 }
 
 /** Whether a user is an admin; null for an unknown user. */
@@ -170,8 +186,8 @@ function makeRoom(model: LeagueModel, { players, picks }: LeagueFacts): void {
           {
             picks: longer(own?.picks ?? empty, new Int32Array(length).fill(NONE)),
             isAuto: longer(own?.isAuto ?? new Uint8Array(0), new Uint8Array(length)),
-            points: empty,
-            isScored: new Uint8Array(0),
+            points: own?.points ?? empty,
+            isScored: own?.isScored ?? new Uint8Array(0),
           },
         ];
       }),
@@ -190,7 +206,9 @@ function setPlayer(model: LeagueModel, player: PlayerFacts): void {
   const isUser = player.name !== null;
   const hasAdminRole = player.isAdmin === true;
   const rankingsSubmittedAt = player.rankedAt === null ? null : new Date(player.rankedAt);
-  names[slot] = player.name ?? '';
+  const name = player.name ?? '';
+  if (names[slot] !== name) model.nameChanges += 1;
+  names[slot] = name;
   columns.isUser[slot] = Number(isUser);
   columns.isAdmin[slot] = Number(hasAdminRole);
   columns.isParticipant[slot] = Number(
@@ -215,6 +233,28 @@ function setCastaways(model: LeagueModel, castaways: readonly CastawayFacts[]): 
   const slots = castaways.map(({ id }) => slotOf(model.castawaySlots, id));
   model.castaways = model.castawaySlots.ids.map(() => null);
   castaways.forEach((castaway, index) => (model.castaways[slots[index]!] = castaway));
+}
+
+/** For castaways that a pick or roster has just mentioned. */
+function makeRoomForCastaways(model: LeagueModel): void {
+  const count = model.castawaySlots.ids.length;
+  while (model.castaways.length < count) model.castaways.push(null);
+  const byWeek = new Map<number, WeekColumns>();
+  for (const [week, columns] of model.columns.byWeek) {
+    const { points, isScored } = columns;
+    const isLarge = points.length >= count;
+    byWeek.set(
+      week,
+      isLarge
+        ? columns
+        : {
+            ...columns,
+            points: longer(points, new Int32Array(count)),
+            isScored: longer(isScored, new Uint8Array(count)),
+          },
+    );
+  }
+  model.columns = { ...model.columns, byWeek };
 }
 
 /** Once all castaways have their slots. */

@@ -1,20 +1,29 @@
 import { countedWeeks } from '@torchbearer/rules';
-import { FORM_WEEKS, UNKNOWN, type Castaway, type League, type Players } from './league.js';
+import { FORM_WEEKS, UNKNOWN, type Castaway, type Drafts, type League, type Players } from './league.js';
 import { NONE, type LeagueModel, type WeekColumns } from './league-model.js';
 
-/** The league as the formulas see it, with the castaways ordered by id and the players in any order. */
-export function leagueOf(model: LeagueModel): League {
+/** The league as the formulas see it, with the castaways ordered by id and the players in the order given. */
+export function leagueOf(model: LeagueModel, slots: Int32Array): League {
   const scoredWeeks = scoredWeeksOf(model);
-  const counted = countedWeeks(scoredWeeks, model.season.firstPickWeek);
+  const counted = countedWeeksOf(model);
   const { castaways, placeOf } = castawaysOf(model, scoredWeeks);
   return {
     episodes: model.season.episodes,
     scoredWeeks,
     countedWeeks: counted,
     castaways,
-    players: playersOf(model, counted, placeOf),
+    players: playersOf(model, slots, counted, placeOf),
   };
 }
+
+/** The castaways ordered by id, and of all participants only whom they drafted. */
+export function draftsOf(model: LeagueModel): Drafts {
+  const { castaways, placeOf } = castawaysOf(model, scoredWeeksOf(model));
+  return { castaways, players: draftedBy(model, participantsOf(model), placeOf) };
+}
+
+export const countedWeeksOf = (model: LeagueModel): number[] =>
+  countedWeeks(scoredWeeksOf(model), model.season.firstPickWeek);
 
 /** Every week in which any points are saved, ascending. */
 export const scoredWeeksOf = ({ columns }: LeagueModel): number[] =>
@@ -23,12 +32,18 @@ export const scoredWeeksOf = ({ columns }: LeagueModel): number[] =>
     .map(([week]) => week)
     .sort((a, b) => a - b);
 
-/** The slots of all participants. */
-export function participantsOf({ players, columns }: LeagueModel): Int32Array {
+/** The slots of all participants, in the order of the last ranking; those who were not in it come last. */
+export function participantsOf({ players, columns, lastRanking }: LeagueModel): Int32Array {
   const slots = new Int32Array(players.ids.length);
+  const isLeft = columns.isParticipant.slice(0, slots.length);
   let count = 0;
-  for (let slot = 0; slot < slots.length; slot++)
-    if (columns.isParticipant[slot] === 1) slots[count++] = slot;
+  const take = (slot: number): void => {
+    if (isLeft[slot] !== 1) return;
+    isLeft[slot] = 0;
+    slots[count++] = slot;
+  };
+  for (let place = 0; place < lastRanking.length; place++) take(lastRanking[place]!);
+  for (let slot = 0; slot < slots.length; slot++) take(slot);
   return slots.subarray(0, count);
 }
 
@@ -53,12 +68,25 @@ function castawaysOf(model: LeagueModel, scoredWeeks: readonly number[]) {
   return { castaways, placeOf };
 }
 
-function playersOf(model: LeagueModel, counted: readonly number[], placeOf: Int32Array): Players {
-  const slots = participantsOf(model);
+function playersOf(
+  model: LeagueModel,
+  slots: Int32Array,
+  counted: readonly number[],
+  placeOf: Int32Array,
+): Players {
+  const ids = new Array<string>(slots.length);
+  const names = new Array<string>(slots.length);
+  const rankedAt = new Float64Array(slots.length);
+  for (let player = 0; player < slots.length; player++) {
+    const slot = slots[player]!;
+    ids[player] = model.players.ids[slot]!;
+    names[player] = model.names[slot]!;
+    rankedAt[player] = model.columns.rankedAt[slot]!;
+  }
   return {
-    ids: Array.from(slots, (slot) => model.players.ids[slot]!),
-    names: Array.from(slots, (slot) => model.names[slot]!),
-    rankedAt: Float64Array.from(slots, (slot) => model.columns.rankedAt[slot]!),
+    ids,
+    names,
+    rankedAt,
     ...draftedBy(model, slots, placeOf),
     ...sumsOf(model, slots, counted),
   };

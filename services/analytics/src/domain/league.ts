@@ -46,6 +46,12 @@ export interface Players {
   readonly autoPicks: Int32Array;
 }
 
+/** What is known of castaways and of who drafted them. */
+export interface Drafts {
+  readonly castaways: readonly Castaway[];
+  readonly players: Pick<Players, 'drafted' | 'draftedFrom'>;
+}
+
 /** In `drafted`: a castaway who is not in the list. */
 export const UNKNOWN = -1;
 

@@ -4,14 +4,14 @@ import {
   type GetCastawaysStatusRequest,
 } from '@torchbearer/proto/analytics/v1/analytics';
 import { castawaysStatus } from '../domain/castaways-status.js';
+import { draftsOf } from '../domain/league-of.js';
 import type { Context } from '../context.js';
 import { encodedOnce } from './encoded-once.js';
-import { rankedLeague } from './ranked-league.js';
 
 export const getCastawaysStatus = rpc<Context, GetCastawaysStatusRequest, GetCastawaysStatusResponse>({
   who: 'admin',
-  handle: encodedOnce(GetCastawaysStatusResponse, ({ get }) => ({
-    castaways: castawaysStatus(get(rankedLeague)).map(({ castaway, totalPoints, draftCount }) => ({
+  handle: encodedOnce(GetCastawaysStatusResponse, ({ model }) => ({
+    castaways: castawaysStatus(draftsOf(model)).map(({ castaway, totalPoints, draftCount }) => ({
       id: castaway.id,
       name: castaway.name,
       tribe: castaway.tribe,

@@ -4,21 +4,22 @@ import {
   type GetLeaderboardRequest,
 } from '@torchbearer/proto/analytics/v1/analytics';
 import type { Context } from '../context.js';
-import { encodedOnce } from './encoded-once.js';
+import { listedOnce } from './encoded-once.js';
 import { rankedLeague } from './ranked-league.js';
 
 export const getLeaderboard = rpc<Context, GetLeaderboardRequest, GetLeaderboardResponse>({
   who: 'admin',
-  handle: encodedOnce(GetLeaderboardResponse, ({ get }) => {
-    const { players, rank, averagePoints } = get(rankedLeague).board;
+  handle: listedOnce(GetLeaderboardResponse, ({ get }) => {
+    const { slots, players, board } = get(rankedLeague);
     return {
-      rows: players.ids.map((userId, player) => ({
-        userId,
-        rank: rank[player]!,
-        name: players.names[player]!,
-        totalPoints: players.total[player]!,
-        averagePoints: averagePoints[player]!,
-      })),
+      slots,
+      id: 'id',
+      columns: [
+        { key: 'rank', field: 2, type: 'uint32', values: board.rank },
+        { key: 'name', field: 3 },
+        { key: 'totalPoints', field: 4, type: 'sint32', values: players.total },
+        { key: 'avgPoints', field: 5, type: 'double', values: board.averagePoints },
+      ],
     };
   }),
 });

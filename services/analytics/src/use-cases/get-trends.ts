@@ -1,15 +1,15 @@
 import { rpc } from '@torchbearer/kit';
 import { GetTrendsResponse, type GetTrendsRequest } from '@torchbearer/proto/analytics/v1/analytics';
+import { countedWeeksOf } from '../domain/league-of.js';
 import { participation } from '../domain/participation.js';
 import { scoringTrend } from '../domain/scoring-trend.js';
 import { weekActivity } from '../domain/week-activity.js';
 import type { Context } from '../context.js';
 import { encodedOnce } from './encoded-once.js';
-import { rankedLeague } from './ranked-league.js';
 
 export const getTrends = rpc<Context, GetTrendsRequest, GetTrendsResponse>({
   who: 'admin',
-  handle: encodedOnce(GetTrendsResponse, ({ model, get }) => {
+  handle: encodedOnce(GetTrendsResponse, ({ model }) => {
     const activity = weekActivity(model);
     const everActive = model.weeks.filter(({ wasEverActive }) => wasEverActive);
     return {
@@ -17,7 +17,7 @@ export const getTrends = rpc<Context, GetTrendsRequest, GetTrendsResponse>({
         activity,
         everActive.map(({ weekNumber }) => weekNumber),
       ),
-      averages: scoringTrend(activity, get(rankedLeague).countedWeeks),
+      averages: scoringTrend(activity, countedWeeksOf(model)),
     };
   }),
 });

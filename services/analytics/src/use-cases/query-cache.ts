@@ -73,7 +73,7 @@ const isSame = (a: Revision, b: Revision): boolean => a.number === b.number && a
 
 /** With the model of before, updated in place, unless all data was loaded. */
 function updated(before: Current | null, { revision, facts, isWhole }: LoadedFacts): Current {
-  const model = before !== null && !isWhole ? before.model : createLeagueModel(facts.season);
+  const model = before !== null && !isWhole ? before.model : createLeagueModel();
   applyFacts(model, facts);
   return { revision, ...contextOf(model) };
 }

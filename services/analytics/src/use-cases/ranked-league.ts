@@ -1,15 +1,21 @@
-import { leaderboard, type Leaderboard } from '../domain/leaderboard.js';
-import { leagueOf } from '../domain/league-of.js';
+import { displayPlaces, leaderboard, type Leaderboard } from '../domain/leaderboard.js';
+import { leagueOf, participantsOf } from '../domain/league-of.js';
 import type { League } from '../domain/league.js';
 import type { CachedQuery } from './query-cache.js';
 
 export interface RankedLeague extends League {
   readonly board: Leaderboard;
+  /** The slot of each player. */
+  readonly slots: Int32Array;
 }
 
 /** The league with its players in the leaderboard's order, so that ties have the same order everywhere. */
 export const rankedLeague: CachedQuery<RankedLeague> = ({ model }) => {
-  const league = leagueOf(model);
-  const board = leaderboard(league.players);
-  return { ...league, players: board.players, board };
+  const before = participantsOf(model);
+  const league = leagueOf(model, before);
+  const places = displayPlaces(league.players);
+  const board = leaderboard(league.players, places);
+  const slots = Int32Array.from(places, (place) => before[place]!);
+  model.lastRanking = slots;
+  return { ...league, players: board.players, board, slots };
 };
