@@ -38,8 +38,13 @@ function draftedInOrder(players: Players, places: readonly number[]) {
   return { drafted, draftedFrom };
 }
 
-/** The places of the values, greatest first; equal ones stay in their order. */
+/** The places of the values, greatest first; equal ones stay in their order. There are far fewer values than places. */
 export function descending(values: ArrayLike<number>): number[] {
-  const places = Array.from(values, (_, place) => place);
-  return places.sort((a, b) => values[b]! - values[a]!);
+  const byValue = new Map<number, number[]>();
+  for (let place = 0; place < values.length; place++) {
+    const same = byValue.get(values[place]!);
+    if (same) same.push(place);
+    else byValue.set(values[place]!, [place]);
+  }
+  return [...byValue].sort(([a], [b]) => b - a).flatMap(([, places]) => places);
 }

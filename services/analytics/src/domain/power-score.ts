@@ -10,30 +10,34 @@ import { FORM_WEEKS, isLive, type League } from './league.js';
 export function powerScores(league: League): Float64Array {
   const { players, countedWeeks } = league;
   const formWeeks = Math.min(FORM_WEEKS, countedWeeks.length);
-  const form = Float64Array.from(players.recentPoints, (points) =>
-    formWeeks === 0 ? 0 : points / formWeeks,
-  );
+  const form = new Float64Array(players.ids.length);
+  for (let player = 0; player < form.length && formWeeks > 0; player++)
+    form[player] = players.recentPoints[player]! / formWeeks;
   const lines = liveMeansOf(league);
   const [maxTotal, maxForm, maxLine] = [greatest(players.total), greatest(form), greatest(lines)];
-  return Float64Array.from(players.ids, (_, player) => {
+  const scores = new Float64Array(players.ids.length);
+  for (let player = 0; player < scores.length; player++) {
     const score =
       0.4 * part(players.total[player]!, maxTotal) +
       0.25 * part(form[player]!, maxForm) +
       0.25 * part(lines[player]!, maxLine) +
       0.1 * part(players.weeksPicked[player]! - players.autoPicks[player]!, countedWeeks.length);
-    return Math.round(score * 1_000) / 10;
-  });
+    scores[player] = Math.round(score * 1_000) / 10;
+  }
+  return scores;
 }
 
 /** The expected points per week of each player's live castaways together. */
 function liveMeansOf({ castaways, players }: League): Float64Array {
   const means = castawayMeans(castaways).map((mean, place) => (isLive({ castaways }, place) ? mean : 0));
-  return Float64Array.from(players.ids, (_, player) => {
+  const sums = new Float64Array(players.ids.length);
+  for (let player = 0; player < sums.length; player++) {
     let sum = 0;
     for (let index = players.draftedFrom[player]!; index < players.draftedFrom[player + 1]!; index++)
       sum += means[players.drafted[index]!] ?? 0;
-    return sum;
-  });
+    sums[player] = sum;
+  }
+  return sums;
 }
 
 /** Not below 0. */

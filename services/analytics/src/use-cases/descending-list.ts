@@ -1,5 +1,5 @@
 import { descending } from '../domain/in-order.js';
-import type { NumberType } from './message-writer.js';
+import type { NumberType } from './byte-writer.js';
 import type { PlayerList } from './player-list.js';
 import type { RankedLeague } from './ranked-league.js';
 
@@ -11,8 +11,10 @@ export function descendingList(
   values: ArrayLike<number>,
 ): PlayerList {
   const places = descending(values);
+  const slotsInOrder = new Int32Array(places.length);
+  for (let row = 0; row < places.length; row++) slotsInOrder[row] = slots[places[row]!]!;
   return {
-    slots: Int32Array.from(places, (place) => slots[place]!),
+    slots: slotsInOrder,
     id: 'userId',
     columns: [
       { key: 'name', field: 2 },

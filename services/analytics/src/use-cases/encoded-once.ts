@@ -33,20 +33,22 @@ export function encodedOnce<Response>(
 /** The parts of a response around its list. */
 interface Around<Response> {
   readonly rest: Response;
-  readonly json: (rows: string) => string;
+  /** What comes before and after its JSON. */
+  readonly json: readonly [before: string, after: string];
 }
 
 /** For a response with a list of players. Callers who keep it get it as JSON. */
 export function listedOnce<Response>(
   codec: Codec<Response>,
   list: CachedQuery<PlayerList>,
-  around: CachedQuery<Around<Response>> = () => ({ rest: codec.fromPartial({}), json: (rows) => rows }),
+  around: CachedQuery<Around<Response>> = () => ({ rest: codec.fromPartial({}), json: ['', ''] }),
 ): Handle<Response> {
   return answering(
     codec,
     ({ model, get }) => Buffer.concat([rowsOf(model, get(list)), codec.encode(get(around).rest).finish()]),
     ({ model, get }) => {
-      const json = Buffer.from(get(around).json(jsonOf(model, get(list))));
+      const [before, after] = get(around).json;
+      const json = Buffer.concat([Buffer.from(before), jsonOf(model, get(list)), Buffer.from(after)]);
       return codec.encode(codec.fromPartial({ json })).finish();
     },
   );
@@ -56,13 +58,13 @@ export function listedOnce<Response>(
 function answering<Response>(
   codec: Codec<Response>,
   plain: CachedQuery<Uint8Array>,
-  kept: CachedQuery<Uint8Array> = plain,
+  kept: CachedQuery<Uint8Array> = ({ get }) => get(plain),
 ): Handle<Response> {
   const encode = (part: ForKeepers): Uint8Array => codec.encode(codec.fromPartial(part)).finish();
   const unchanged = new Encoded<Response>(encode({ isUnchanged: true }));
   const whole: CachedQuery<Encoded<Response>> = ({ get }) => new Encoded(get(plain));
-  const tagged: CachedQuery<{ tag: Buffer; whole: Encoded<Response> }> = ({ get }) => {
-    const bytes = get(kept);
+  const tagged: CachedQuery<{ tag: Buffer; whole: Encoded<Response> }> = (context) => {
+    const bytes = kept(context);
     const tag = hash('sha256', bytes, 'buffer');
     // The encodings of two parts of a message, one after the other, are that of the message.
     return { tag, whole: new Encoded(Buffer.concat([bytes, encode({ tag })])) };

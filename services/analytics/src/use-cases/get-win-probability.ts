@@ -23,7 +23,7 @@ export const getWinProbability = rpc<Context, GetWinProbabilityRequest, GetWinPr
       const weeks = { completedWeeks: league.scoredWeeks.length, remainingWeeks: remainingWeeks(league) };
       return {
         rest: GetWinProbabilityResponse.fromPartial(weeks),
-        json: (rows) => `{"probabilities":${rows},${JSON.stringify(weeks).slice(1)}`,
+        json: ['{"probabilities":', `,${JSON.stringify(weeks).slice(1)}`],
       };
     },
   ),

@@ -43,7 +43,7 @@ it('encodes what objects and encoders do, also after a name has changed', () => 
         expect(GetLeaderboardResponse.decode(rowsOf(model, list)).rows).toEqual(
           rows.map((row) => ({ ...row, averagePoints: row.averagePoints || 0 })),
         );
-        expect(jsonOf(model, list)).toBe(
+        expect(jsonOf(model, list).toString()).toBe(
           JSON.stringify(
             rows.map(({ userId, rank, name, totalPoints, averagePoints }) => ({
               ...{ id: userId, rank, name, totalPoints, avgPoints: averagePoints },

@@ -1,6 +1,6 @@
 /** Lists with one row per player, encoded without an object for each: as messages and as JSON. */
 import type { LeagueModel } from '../domain/league-model.js';
-import { MessageWriter, MOST_OF_NUMBER, sizeOfNumber, type NumberType } from './message-writer.js';
+import { ByteWriter, MOST_OF_NUMBER, sizeOfNumber, type NumberType } from './byte-writer.js';
 
 export interface PlayerList {
   /** The player of each row. */
@@ -37,7 +37,7 @@ export function rowsOf(model: LeagueModel, { slots, columns }: PlayerList): Buff
   const numbers = columns.filter(isNumber);
   const { bytes, from } = labels;
   // Each with its tag and length, too.
-  const writer = new MessageWriter(bytes.length + slots.length * (6 + numbers.length * MOST_OF_NUMBER));
+  const writer = new ByteWriter(bytes.length + slots.length * (6 + numbers.length * MOST_OF_NUMBER));
   for (let row = 0; row < slots.length; row++) {
     const [start, end] = [from[slots[row]!]!, from[slots[row]! + 1]!];
     let size = end - start;
@@ -50,23 +50,34 @@ export function rowsOf(model: LeagueModel, { slots, columns }: PlayerList): Buff
 }
 
 /** The rows as a JSON array. */
-export function jsonOf(model: LeagueModel, { slots, id, columns }: PlayerList): string {
-  const { ids, names } = quotedOf(model);
+export function jsonOf(model: LeagueModel, { slots, id, columns }: PlayerList): Buffer {
+  const { bytes, from } = quotedOf(model);
   const start = `{"${id}":`;
   const keys = columns.map(({ key }) => `,"${key}":`);
-  const rows = new Array<string>(slots.length);
-  for (let row = 0; row < rows.length; row++) {
-    let text = start + ids[slots[row]!]!;
-    for (let index = 0; index < keys.length; index++) {
+  const most = start.length + keys.join('').length + columns.length * MOST_OF_JSON_NUMBER + 2;
+  const writer = new ByteWriter(bytes.length + slots.length * most + 2);
+  writer.ascii('[');
+  for (let row = 0; row < slots.length; row++) {
+    const [ofId, ofName, end] = [2 * slots[row]!, 2 * slots[row]! + 1, 2 * slots[row]! + 2];
+    if (row > 0) writer.ascii(',');
+    writer.ascii(start);
+    writer.copy(bytes, from[ofId]!, from[ofName]!);
+    for (let index = 0; index < columns.length; index++) {
       const column = columns[index]!;
-      text += keys[index]! + (isNumber(column) ? column.values[row]! : names[slots[row]!]!);
+      writer.ascii(keys[index]!);
+      if (isNumber(column)) writer.ascii(String(column.values[row]!));
+      else writer.copy(bytes, from[ofName]!, from[end]!);
     }
-    rows[row] = text;
+    writer.ascii('}');
   }
-  return rows.length === 0 ? '[]' : `[${rows.join('},')}}]`;
+  writer.ascii(']');
+  return writer.written();
 }
 
-/** The encoded id and name of each player, by slot. */
+/** As in -1.2345678901234567e-100. */
+const MOST_OF_JSON_NUMBER = 25;
+
+/** Encoded ids and names, by slot, and where each begins. */
 interface Labels {
   readonly bytes: Buffer;
   readonly from: Int32Array;
@@ -88,12 +99,13 @@ function perNames<T>(
   };
 }
 
+/** As fields of a message: each id with the name. */
 const labelsOf = perNames((model: LeagueModel, nameField: number): Labels => {
   const { players, names } = model;
   const { ids } = players;
   let most = 0;
   for (let slot = 0; slot < ids.length; slot++) most += 12 + 3 * (ids[slot]!.length + names[slot]!.length);
-  const writer = new MessageWriter(most);
+  const writer = new ByteWriter(most);
   const from = new Int32Array(ids.length + 1);
   for (let slot = 0; slot < ids.length; slot++) {
     writer.text(ID, ids[slot]!);
@@ -103,8 +115,14 @@ const labelsOf = perNames((model: LeagueModel, nameField: number): Labels => {
   return { bytes: Buffer.from(writer.written()), from };
 });
 
-/** The ids and names of the players as JSON, by slot. */
-const quotedOf = perNames(({ players, names }: LeagueModel) => ({
-  ids: players.ids.map((id) => JSON.stringify(id)),
-  names: names.map((name) => JSON.stringify(name)),
-}));
+/** As JSON: each id, and then the name. */
+const quotedOf = perNames(({ players, names }: LeagueModel): Labels => {
+  const texts = players.ids.flatMap((id, slot) => [JSON.stringify(id), JSON.stringify(names[slot]!)]);
+  const writer = new ByteWriter(texts.reduce((most, text) => most + 3 * text.length, 0));
+  const from = new Int32Array(texts.length + 1);
+  texts.forEach((text, index) => {
+    writer.utf8(text);
+    from[index + 1] = writer.length;
+  });
+  return { bytes: Buffer.from(writer.written()), from };
+});

@@ -1,5 +1,5 @@
-/** Writes the fields of protobuf messages into one buffer; quicker than an object and an encoder's call for each. */
-export class MessageWriter {
+/** Writes protobuf messages or JSON into one buffer; quicker than an object and an encoder's call for each row. */
+export class ByteWriter {
   readonly #bytes: Buffer;
   #at = 0;
 
@@ -16,10 +16,21 @@ export class MessageWriter {
     return this.#bytes.subarray(0, this.#at);
   }
 
+  utf8(text: string): void {
+    this.#at += this.#bytes.write(text, this.#at);
+  }
+
+  ascii(text: string): void {
+    const bytes = this.#bytes;
+    let at = this.#at;
+    for (let index = 0; index < text.length; index++) bytes[at++] = text.charCodeAt(index);
+    this.#at = at;
+  }
+
+  /** A field with a text. */
   text(field: number, value: string): void {
-    this.varint((field << 3) | DELIMITED);
-    this.varint(Buffer.byteLength(value));
-    this.#at += this.#bytes.write(value, this.#at);
+    this.nested(field, Buffer.byteLength(value));
+    this.utf8(value);
   }
 
   /** The beginning of a nested message of this size. */
@@ -28,7 +39,7 @@ export class MessageWriter {
     this.varint(size);
   }
 
-  /** Fields that are encoded already. */
+  /** What is encoded already. */
   copy(from: Uint8Array, start: number, end: number): void {
     const bytes = this.#bytes;
     let at = this.#at;
